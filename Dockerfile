@@ -1,0 +1,35 @@
+# RummyKit's server. Build: docker build -t rummykit .   One server with a file: docker run -p 8000:8000 -v rummykit:/data rummykit
+
+FROM node:22-bookworm-slim AS page
+WORKDIR /build/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY web ./
+# The build writes the page to where the package has it.
+RUN npm run build
+
+FROM python:3.13-slim-bookworm AS wheel
+RUN apt-get update && apt-get install -y --no-install-recommends g++ && rm -rf /var/lib/apt/lists/*
+WORKDIR /build
+COPY CMakeLists.txt pyproject.toml README.md LICENSE ./
+COPY native native
+COPY src src
+COPY --from=page /build/src/rummykit/server/page src/rummykit/server/page
+RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
+
+FROM python:3.13-slim-bookworm
+COPY requirements/dev.txt /tmp/locked.txt
+COPY --from=wheel /wheels /wheels
+# The versions of the lock file, of which only what the server needs is installed.
+RUN sed -e 's/ *\\$//' -e '/^ *--hash/d' /tmp/locked.txt > /tmp/constraints.txt \
+    && pip install --no-cache-dir --constraint /tmp/constraints.txt "$(ls /wheels/*.whl)[redis]" \
+    && rm -r /wheels /tmp/locked.txt /tmp/constraints.txt
+RUN useradd --system --home-dir /data --create-home rummykit
+USER rummykit
+WORKDIR /data
+VOLUME /data
+EXPOSE 8000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/readyz', timeout=2)"]
+ENTRYPOINT ["rummykit", "serve", "--host", "0.0.0.0", "--port", "8000"]

@@ -1,0 +1,138 @@
+# Every task of the project. `make` alone lists them.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+MADE := $(VENV)/made
+PAGE := src/rummykit/server/page/index.html
+
+KERNEL := $(wildcard native/*.cpp native/*.hpp)
+NATIVE_SOURCES := CMakeLists.txt pyproject.toml $(KERNEL)
+WEB := $(wildcard web/package.json)
+ifneq ($(WEB),)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.*')
+WEB_READY := web/node_modules/.made
+PAGE_READY := $(PAGE)
+endif
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play cluster native setup test lint audit format types docs bench load soak peers sanitize wheel lock clean
+
+help: ## list these tasks
+	@echo 'RummyKit: make <task>'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-12s%s\n", $$1, $$2 }'
+
+play: setup ## set up what is missing, start the server, open the page (ARGS="--port 9000")
+	@$(BIN)/rummykit serve --open $(ARGS)
+
+cluster: setup ## two servers on a PostgreSQL and a Redis of their own, at ports 8001 and 8002
+	@$(BIN)/python -m tests.server.cluster
+
+native: $(MADE)/native
+
+setup: native $(PAGE_READY) ## set up what is missing, and stop there
+
+test: setup ## run every test, of the page too
+ifneq ($(WEB),)
+	npm --prefix web run --if-present check
+	npm --prefix web run --if-present test
+endif
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+lint: native $(WEB_READY) ## check format, style, types, and what imports what
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/clang-format --dry-run --Werror $(KERNEL)
+ifneq ($(wildcard src/rummykit/server/typescript.py),)
+	$(BIN)/python -m rummykit.server.typescript --check
+endif
+ifneq ($(WEB),)
+	npm --prefix web run --if-present lint
+	npm --prefix web run --if-present check
+endif
+	.ci/audit
+
+audit: native $(WEB_READY) ## look up known faults of the libraries we build on
+	.ci/audit
+
+format: native ## rewrite Python and C++ in the house format
+	$(BIN)/ruff format src tests bench
+	$(BIN)/ruff check --fix-only src tests bench
+	$(BIN)/clang-format -i $(KERNEL)
+
+types: native ## regenerate the page's message types from the server's
+	$(BIN)/python -m rummykit.server.typescript
+
+docs: $(MADE)/native ## rewrite docs/rules from the rule sheets
+	$(BIN)/python -m rummykit.words.docs
+
+bench: native ## run every benchmark (ARGS="kernel" for one)
+	$(BIN)/python -m bench $(ARGS)
+
+load: native ## play with many people at once, beside boardgame.io (ARGS="--clients 50 --seconds 10")
+	$(BIN)/python -m bench.load $(ARGS)
+
+soak: native ## play for half an hour on bad lines, and miss nothing (ARGS="--minutes 2")
+	$(BIN)/python -m bench.load.soak $(ARGS)
+
+peers: native ## install what the benchmarks compare us with, beside everything else
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+
+# The address sanitizer must be loaded before Python, and -S keeps the editable install's own module out.
+sanitize: native ## run the kernel's tests under the address and undefined-behaviour sanitizers
+	@echo 'Building the kernel with sanitizers …'
+	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --upgrade --target build/sanitize/site \
+		-C build-dir=build/sanitize/objects -C cmake.build-type=RelWithDebInfo \
+		-C cmake.define.RUMMYKIT_SANITIZE=ON .
+	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$($${CXX:-c++} -print-file-name=libasan.so) $$($${CXX:-c++} -print-file-name=libstdc++.so)" \
+		PYTHONPATH="build/sanitize/site:$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" \
+		RUMMYKIT_HANDS=$${RUMMYKIT_HANDS:-5000} $(BIN)/python -S -m pytest tests/kernel tests/solver -m "not slow" $(ARGS)
+
+wheel: setup ## build dist/*.tar.gz, and from it dist/*.whl with the page inside
+	$(BIN)/python -m build --no-isolation --outdir dist
+
+lock: $(MADE)/venv ## compile requirements/dev.txt anew (ARGS=--upgrade for newer versions)
+	@$(BIN)/uv --version >/dev/null 2>&1 || $(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml requirements/dev.in --all-extras --universal --python-version 3.11 \
+		--generate-hashes --no-emit-package rummykit --custom-compile-command 'make lock' \
+		--quiet $(ARGS) -o requirements/dev.txt
+
+clean: ## remove everything that was set up or built
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE))
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+
+# What is set up, one stamp each; a stamp older than what it was made from is made again.
+
+$(MADE)/venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'RummyKit needs Python 3.11 or newer; say which with make PYTHON=python3.12 …'; exit 1; }
+	@echo 'Making a Python environment in $(VENV) …'
+	@$(PYTHON) -m venv $(VENV)
+	@mkdir -p $(MADE) && touch $@
+
+$(MADE)/requirements: requirements/dev.txt | $(MADE)/venv
+	@echo 'Fetching the Python packages (the first time: about a minute) …'
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(MADE)/native: $(NATIVE_SOURCES) $(MADE)/requirements
+	@command -v "$${CXX:-c++}" >/dev/null || { echo 'RummyKit needs a C++ compiler: g++ or clang++'; exit 1; }
+	@echo 'Building the solver …'
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+web/node_modules/.made: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo 'RummyKit needs Node.js 20 or newer, and its npm'; exit 1; }
+	@echo 'Fetching the packages of the page …'
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): $(WEB_SOURCES) $(WEB_READY)
+	@echo 'Building the page …'
+	@cd web && npm run --silent build
+	@touch $@

@@ -1,0 +1,325 @@
+#include "meld_module.hpp"
+
+#include "first_meld.hpp"
+#include "lent.hpp"
+#include "lives_solver.hpp"
+#include "meld_solver.hpp"
+#include "parallel.hpp"
+
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace nb = nanobind;
+
+namespace rummykit {
+
+namespace {
+
+constexpr int kStandingFor = 128; // added to the face a joker stands for
+
+MeldSolver make_solver(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs,
+                       const std::vector<int>& values, bool balanced, const std::vector<std::vector<int>>& contracts) {
+    MeldRules rules;
+    rules.shapes = shapes_from(groups, runs);
+    rules.balanced = balanced;
+    rules.contracts = contracts;
+    if (values.size() != kFaces + 1) throw std::invalid_argument("there is one value for each of 52 faces and a joker");
+    Score joker = 0;
+    for (int face = 0; face <= kFaces; ++face) {
+        const int value = values[static_cast<std::size_t>(face)];
+        if (value < 0 || value > kMaxValue)
+            throw std::invalid_argument("a card is worth 0 to " + std::to_string(kMaxValue));
+        (face == kJokerFace ? joker : rules.weights[face]) = value * kPoint + 1;
+    }
+    std::vector<int> sizes;
+    for (const auto& contract : contracts) {
+        if (contract.empty() || contract.size() > 7) throw std::invalid_argument("a contract has 1 to 7 melds");
+        for (const int size : contract) {
+            if (size < 2 || size > kMaxMeldSize) throw std::invalid_argument("a meld of a contract has 2 to 13 cards");
+            if (std::ranges::find(sizes, size) == sizes.end()) sizes.push_back(size);
+        }
+    }
+    if (sizes.size() > kMaxSizes) throw std::invalid_argument("contracts have at most 4 different sizes");
+    return MeldSolver(rules, joker);
+}
+
+// A tuple keeps still, whatever the __index__ of what it holds may do.
+std::vector<int> faces_from(nb::handle given, std::size_t most) {
+    const auto tuple = nb::steal(PySequence_Tuple(given.ptr()));
+    if (!tuple.is_valid()) throw nb::python_error();
+    const auto size = static_cast<std::size_t>(PyTuple_GET_SIZE(tuple.ptr()));
+    if (size > most) throw std::invalid_argument("a hand has at most " + std::to_string(most) + " cards");
+    std::vector<int> faces;
+    for (std::size_t i = 0; i < size; ++i) {
+        const Py_ssize_t face = PyNumber_AsSsize_t(PyTuple_GET_ITEM(tuple.ptr(), static_cast<Py_ssize_t>(i)), nullptr);
+        if (face == -1 && PyErr_Occurred()) throw nb::python_error();
+        if (face < 0 || face > kJokerFace) throw std::invalid_argument("a card is a face from 0 to 51, a joker 52");
+        faces.push_back(static_cast<int>(face));
+    }
+    return faces;
+}
+
+// A hand as one integer, in layers of 64 bits; jokers and all.
+WildHand hand_from_layers(nb::handle given) {
+    constexpr std::size_t layer = sizeof(FaceBits), most = kMaxCards * layer;
+    const auto bits = nb::steal(PyObject_CallMethod(given.ptr(), "bit_length", nullptr));
+    if (!bits.is_valid()) throw nb::python_error();
+    if (PyLong_AsLongLong(bits.ptr()) > static_cast<long long>(8 * most)) {
+        PyErr_Clear();
+        throw std::invalid_argument("a hand has at most " + std::to_string(kMaxCards) + " cards");
+    }
+    const auto text =
+        nb::steal(PyObject_CallMethod(given.ptr(), "to_bytes", "ns", static_cast<Py_ssize_t>(most), "little"));
+    if (!text.is_valid()) { // negative
+        PyErr_Clear();
+        throw std::invalid_argument("a hand is no negative number");
+    }
+    WildHand hand;
+    for (std::size_t at = 0; at < most; ++at)
+        for (auto byte = static_cast<unsigned char>(PyBytes_AS_STRING(text.ptr())[at]); byte; byte &= byte - 1)
+            hand.add(static_cast<unsigned>(at % layer * 8) + static_cast<unsigned>(std::countr_zero(byte)));
+    return hand;
+}
+
+WildHand hand_from(nb::handle given) {
+    if (PyLong_Check(given.ptr())) return hand_from_layers(given);
+    WildHand hand;
+    for (const int face : faces_from(given, kMaxCards))
+        hand.add(static_cast<unsigned>(face));
+    return hand;
+}
+
+int checked_rank(int wild_rank) {
+    if (wild_rank < 0 || wild_rank > kRanks) throw std::invalid_argument("a rank is 1 to 13, 0 for none");
+    return wild_rank;
+}
+
+Demands demands_from(const WildHand& hand, int wild_rank, nb::handle must, nb::handle apart) {
+    Demands demands;
+    demands.wild_rank = checked_rank(wild_rank);
+    const auto held = [&](int face) { return face == kJokerFace ? hand.jokers : hand.cards.count(face); };
+    const auto demand = [&](int face) {
+        if (std::ranges::count(demands.must, face) == held(face))
+            throw std::invalid_argument("a card that must be melded is not in the hand");
+        if (wild_rank && (face == kJokerFace || face % kRanks == wild_rank - 1))
+            throw std::invalid_argument("a card that must be melded may not be wild where a rank is wild");
+        demands.must.push_back(face);
+    };
+    for (const int face : faces_from(must, kMaxCards))
+        demand(face);
+    for (const int face : faces_from(apart, kMaxCards)) {
+        if (face == kJokerFace || held(face) != 1) throw std::invalid_argument("a card that lies apart is held once");
+        if (std::ranges::count(demands.must, face) == 0) demand(face);
+        demands.apart |= bit_of(face);
+    }
+    return demands;
+}
+
+nb::list melds_list(const std::vector<LaidMeld>& melds) {
+    nb::list laid;
+    for (const LaidMeld& meld : melds) {
+        nb::list faces;
+        for (const LaidCard& card : meld)
+            faces.append(card.face == kJokerFace && card.stands >= 0 ? kStandingFor + card.stands : int{card.face});
+        laid.append(std::move(faces));
+    }
+    return laid;
+}
+
+// (value melded, value left, melds) or None where the demands cannot be met.
+nb::object best(const MeldSolver& solver, nb::handle given, int wild_rank, nb::handle must, nb::handle apart) {
+    const WildHand hand = hand_from(given);
+    const Demands demands = demands_from(hand, wild_rank, must, apart);
+    WildAnswer answer;
+    {
+        nb::gil_scoped_release others_may_run;
+        answer = solver.best(hand, demands, true);
+    }
+    if (!answer.possible) return nb::none();
+    return nb::make_tuple(answer.value, answer.left, melds_list(answer.melds));
+}
+
+nb::object whole(const MeldSolver& solver, nb::handle given, int wild_rank, nb::handle must, nb::handle apart) {
+    const WildHand hand = hand_from(given);
+    const Demands demands = demands_from(hand, wild_rank, must, apart);
+    const WildAnswer answer = solver.whole(hand, demands, true);
+    if (!answer.possible) return nb::none();
+    return melds_list(answer.melds);
+}
+
+nb::object as_view(const std::vector<int>& numbers) {
+    const nb::bytes raw(reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(int));
+    const auto view = nb::steal(PyMemoryView_FromObject(raw.ptr()));
+    if (!view.is_valid()) throw nb::python_error();
+    return view.attr("cast")("i");
+}
+
+// Calls `ask(hand, wild rank)` for every hand of `faces`; there is one wild rank for each, or one for all.
+template <typename Ask>
+nb::object for_each_hand(nb::handle faces, std::size_t hand_size, nb::handle wild_ranks, bool discard, unsigned threads,
+                         Ask&& ask) {
+    const Lent hands(faces), ranks(wild_ranks);
+    if (hand_size == 0 || hands.size() % hand_size) throw std::invalid_argument("the hands are not all of one size");
+    std::vector<int> answers(hands.size() / hand_size);
+    if (ranks.size() != 1 && ranks.size() != answers.size())
+        throw std::invalid_argument("there is one wild rank for each hand, or one for all");
+    {
+        nb::gil_scoped_release others_may_run;
+        share_out(answers.size(), threads, [&](std::size_t first, std::size_t last) {
+            for (std::size_t i = first; i < last; ++i) {
+                const std::uint8_t* cards = hands.data() + i * hand_size;
+                const int wild_rank = checked_rank(ranks.data()[ranks.size() == 1 ? 0 : i]);
+                int best = -1;
+                // Without each card that is another one than before, or with all of them.
+                for (std::size_t gone = discard ? 0 : hand_size; gone < hand_size + !discard; ++gone) {
+                    if (gone < hand_size && std::find(cards, cards + gone, cards[gone]) != cards + gone) continue;
+                    WildHand hand;
+                    for (std::size_t k = 0; k < hand_size; ++k)
+                        if (k != gone) hand.add(cards[k]);
+                    const int found = ask(hand, wild_rank);
+                    if (best < 0 || found < best) best = found;
+                }
+                answers[i] = best;
+            }
+        });
+    }
+    return as_view(answers);
+}
+
+nb::object deadwoods(const MeldSolver& solver, nb::handle faces, std::size_t hand_size, nb::handle wild_ranks,
+                     bool discard, unsigned threads) {
+    if (!solver.rules().contracts.empty()) throw std::invalid_argument("under a contract there is no deadwood");
+    return for_each_hand(faces, hand_size, wild_ranks, discard, threads, [&](const WildHand& hand, int wild_rank) {
+        Demands demands;
+        demands.wild_rank = wild_rank;
+        return static_cast<int>(solver.best(hand, demands, false).left);
+    });
+}
+
+std::array<int, kFaces> of_faces(const std::vector<int>& values, int most) {
+    if (values.size() != kFaces) throw std::invalid_argument("there is one value for each of the 52 faces");
+    std::array<int, kFaces> of_face;
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        if (values[face] < 0 || values[face] > most)
+            throw std::invalid_argument("a card is worth 0 to " + std::to_string(most));
+        of_face[face] = values[face];
+    }
+    return of_face;
+}
+
+// --- two lives
+
+LivesSolver make_lives(const GroupNumbers& groups, const RunNumbers& runs, const std::vector<int>& values) {
+    return LivesSolver(shapes_from(groups, runs), of_faces(values, kMaxValue));
+}
+
+const WildHand& of_two_packs(const WildHand& hand) {
+    if (hand.cards.plane[2] || (hand.cards.plane[0] & hand.cards.plane[1]))
+        throw std::invalid_argument("the two lives are reckoned for two packs");
+    return hand;
+}
+
+int points(const LivesSolver& solver, nb::handle given, int wild_rank) {
+    return solver.solve(of_two_packs(hand_from(given)), checked_rank(wild_rank), false).points;
+}
+
+int loose(const LivesSolver& solver, nb::handle given, int wild_rank) {
+    return solver.loose(of_two_packs(hand_from(given)), checked_rank(wild_rank));
+}
+
+// (lives, points, groups), a group being its natural cards, how many wild ones go with them, and its places.
+nb::tuple lives_best(const LivesSolver& solver, nb::handle given, int wild_rank) {
+    const LivesAnswer answer = solver.solve(of_two_packs(hand_from(given)), checked_rank(wild_rank), true);
+    nb::list groups;
+    for (const LivesGroup& group : answer.groups) {
+        nb::list natural, places;
+        for (FaceBits faces = group.natural; faces; faces &= faces - 1)
+            natural.append(std::countr_zero(faces));
+        for (const std::uint8_t face : group.places)
+            places.append(int{face});
+        groups.append(nb::make_tuple(nb::tuple(natural), group.wild, nb::tuple(places)));
+    }
+    return nb::make_tuple(static_cast<int>(answer.lives), answer.points, groups);
+}
+
+nb::object penalties(const LivesSolver& solver, nb::handle faces, std::size_t hand_size, nb::handle wild_ranks,
+                     bool discard, unsigned threads) {
+    return for_each_hand(faces, hand_size, wild_ranks, discard, threads, [&](const WildHand& hand, int wild_rank) {
+        return solver.solve(of_two_packs(hand), wild_rank, false).points;
+    });
+}
+
+// --- first melds, and how many ways are best
+
+FirstMeldSolver make_first(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs,
+                           const std::vector<int>& points, int low_ace, const std::vector<int>& values, bool balanced) {
+    if (low_ace < 0 || low_ace > kMaxValue) throw std::invalid_argument("an ace is worth something");
+    if (values.size() != kFaces + 1 || values.back() < 0 || values.back() > kMaxValue)
+        throw std::invalid_argument("there is one value for each of 52 faces and a joker");
+    MeldRules rules;
+    rules.shapes = shapes_from(groups, runs);
+    rules.balanced = balanced;
+    rules.weights = of_faces({values.begin(), values.end() - 1}, kMaxValue);
+    return FirstMeldSolver(rules, of_faces(points, kMaxValue), low_ace, values.back());
+}
+
+// (points, melds) or None where the minimum cannot be reached.
+nb::object lay(const FirstMeldSolver& solver, nb::handle given, int minimum, bool most_cards, nb::handle must) {
+    const WildHand hand = hand_from(given);
+    const Demands demands = demands_from(hand, 0, must, nb::make_tuple());
+    FirstMeld found;
+    {
+        nb::gil_scoped_release others_may_run;
+        found = solver.lay(hand, minimum, most_cards, demands.must);
+    }
+    if (!found.possible) return nb::none();
+    return nb::make_tuple(found.points, melds_list(found.melds));
+}
+
+std::uint64_t optima(const FirstMeldSolver& solver, nb::handle given) {
+    const WildHand hand = hand_from(given);
+    nb::gil_scoped_release others_may_run;
+    return solver.optima(hand);
+}
+
+} // namespace
+
+void bind_melds(nb::module_& m) {
+    m.attr("MAX_COPIES") = kMaxCopies;
+    nb::class_<MeldSolver>(m, "MeldSolver", "The best melds of hands with wild cards, contracts and demands.")
+        .def(nb::new_(&make_solver), nb::kw_only(), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("values"),
+             nb::arg("balanced") = false, nb::arg("contracts") = nb::list())
+        .def("best", &best, nb::arg("hand"), nb::kw_only(), nb::arg("wild_rank") = 0,
+             nb::arg("must") = nb::make_tuple(), nb::arg("apart") = nb::make_tuple(),
+             "Value melded, value left over, and melds that leave the least; None if the demands cannot be met.")
+        .def("whole", &whole, nb::arg("hand"), nb::kw_only(), nb::arg("wild_rank") = 0,
+             nb::arg("must") = nb::make_tuple(), nb::arg("apart") = nb::make_tuple(),
+             "Melds that leave nothing over, under one of the contracts if there are any; None if there are none.")
+        .def("deadwoods", &deadwoods, nb::arg("faces"), nb::arg("hand_size"), nb::kw_only(), nb::arg("wild_ranks"),
+             nb::arg("discard") = false, nb::arg("threads") = 1,
+             "The value that many hands of one size leave over, whose faces lie side by side; other threads may run.");
+    nb::class_<FirstMeldSolver>(m, "FirstMeldSolver", "First melds that reach a minimum; a joker counts its place.")
+        .def(nb::new_(&make_first), nb::kw_only(), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("points"),
+             nb::arg("low_ace"), nb::arg("values"), nb::arg("balanced") = false)
+        .def("lay", &lay, nb::arg("hand"), nb::arg("minimum"), nb::kw_only(), nb::arg("most_cards") = false,
+             nb::arg("must") = nb::make_tuple(),
+             "Points and melds that reach the minimum with the fewest cards, or with the most; None if none do.")
+        .def("optima", &optima, nb::arg("hand"), "How many sets of melds leave the least over in the hand.");
+    nb::class_<LivesSolver>(m, "LivesSolver", "The two lives of hands: what they count at their best.")
+        .def(nb::new_(&make_lives), nb::kw_only(), nb::arg("groups"), nb::arg("runs"), nb::arg("values"))
+        .def("points", &points, nb::arg("hand"), nb::arg("wild_rank"), "What a hand counts, not capped.")
+        .def("loose", &loose, nb::arg("hand"), nb::arg("wild_rank"),
+             "The value of the cards that fit into no group, where no lives are asked for.")
+        .def("best", &lives_best, nb::arg("hand"), nb::arg("wild_rank"),
+             "How many lives (0, 1, 2), the points, and groups that leave no more.")
+        .def("penalties", &penalties, nb::arg("faces"), nb::arg("hand_size"), nb::kw_only(), nb::arg("wild_ranks"),
+             nb::arg("discard") = false, nb::arg("threads") = 1,
+             "The points of many hands of one size; other threads may run.");
+}
+
+} // namespace rummykit

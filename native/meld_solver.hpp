@@ -1,0 +1,55 @@
+// Questions about whole hands, in terms of the search: which cards of the wild rank stand for others, and what is best.
+#pragma once
+
+#include "meld_search.hpp"
+
+#include <span>
+
+namespace rummykit {
+
+// A hand of at most kMaxCards cards, no more than kMaxCopies of one face, and any number of them printed jokers.
+struct WildHand {
+    Cards cards;
+    int jokers = 0;
+    int size = 0;
+
+    // Adds a face from 0 to 52; raises std::invalid_argument beyond the limits.
+    void add(unsigned face);
+};
+
+// What is asked beside the hand.
+struct Demands {
+    int wild_rank = 0;     // 1 … 13, 0 where only jokers are wild
+    std::vector<int> must; // faces that must be melded, with repetitions
+    FaceBits apart = 0;    // never two of these in one meld
+};
+
+struct WildAnswer {
+    bool possible = false;
+    std::int64_t value = 0; // of the melded cards
+    std::int64_t left = 0;  // of the others
+    std::vector<LaidMeld> melds;
+};
+
+// Constant after it is built: safe to share by threads.
+class MeldSolver {
+  public:
+    MeldSolver(const MeldRules& rules, Score joker_weight) : shapes_(rules), joker_weight_(joker_weight) {}
+
+    // The best melds; with contracts, melds of everything under one of them or nothing.
+    WildAnswer best(const WildHand& hand, const Demands& demands, bool want_melds) const;
+
+    // Whether the whole hand can be melded.
+    WildAnswer whole(const WildHand& hand, const Demands& demands, bool want_melds) const;
+
+    const MeldRules& rules() const { return shapes_.rules(); }
+
+  private:
+    template <typename Ask>
+    void each_question(const WildHand& hand, const Demands& demands, Ask&& ask) const;
+
+    MeldShapes shapes_;
+    Score joker_weight_;
+};
+
+} // namespace rummykit

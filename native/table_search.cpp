@@ -1,0 +1,460 @@
+#include "table_search.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+
+namespace rummykit {
+
+namespace {
+
+constexpr int kFirstWidth = 2; // nodes looked at before each number in the first pass
+constexpr int kWider = 4;      // times as many in each pass after it
+constexpr std::uint8_t kJokerAdded = 1 + kColours;
+
+void check(const TableProblem& problem, const TileWeights& weights) {
+    for (int face = 0; face < kTileFaces; ++face) {
+        const int most = face == kTileJoker ? kMaxJokers : kCopies;
+        if (problem.must[face] + problem.may[face] > most) throw std::invalid_argument("more tiles than a pack holds");
+        if (std::abs(weights[face]) > kMaxTileWeight || (weights[face] < 0 && face != kTileJoker))
+            throw std::invalid_argument("a tile counts 0 to " + std::to_string(kMaxTileWeight));
+    }
+    if (problem.minimum < 0 || problem.minimum > kMaxMinimum)
+        throw std::invalid_argument("a first meld is worth 0 to " + std::to_string(kMaxMinimum));
+    const std::size_t kept = problem.kept_runs.size() + problem.kept_groups.size();
+    if (kept + problem.must[kTileJoker] + problem.may[kTileJoker] > kMaxJokers)
+        throw std::invalid_argument("more jokers than a pack holds");
+}
+
+// What tiles of one colour in groups cost in half jokers at least, given how many tiles of a number there are. Each of
+// their groups needs two more; those who can be short of the same jokers share the cost.
+std::array<int, kCopies + 1> cost_in_groups(const std::array<int, kColours>& all, int colour) {
+    std::array<int, kCopies + 1> halves{0, kTooDear, kTooDear};
+    for (int groups = 1; groups <= all[colour]; ++groups) {
+        int others = 0, sharing = 0;
+        for (int c = 0; c < kColours; ++c) {
+            if (c != colour) others += std::min(all[c], groups);
+            sharing += all[c] >= groups;
+        }
+        halves[groups] = std::min(2 * std::max(0, 2 * groups - others) / sharing, kTooDear);
+    }
+    return halves;
+}
+
+} // namespace
+
+void TableSearch::Pool::clear() {
+    constexpr std::size_t few = 64;
+    nodes.clear();
+    waiting.clear();
+    if (slots_.size() < few) slots_.resize(few);
+    mask_ = few - 1;
+    std::fill(slots_.begin(), slots_.begin() + few, -1);
+}
+
+void TableSearch::Pool::grow() {
+    const std::size_t size = 4 * (mask_ + 1);
+    if (slots_.size() < size) slots_.resize(size);
+    mask_ = size - 1;
+    std::fill(slots_.begin(), slots_.begin() + static_cast<std::ptrdiff_t>(size), -1);
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        std::size_t at = nodes[i].key * 0x9E3779B97F4A7C15u >> 32 & mask_;
+        while (slots_[at] >= 0)
+            at = (at + 1) & mask_;
+        slots_[at] = static_cast<std::int32_t>(i);
+    }
+}
+
+std::int32_t TableSearch::Pool::score(std::uint64_t key) const {
+    for (std::size_t at = key * 0x9E3779B97F4A7C15u >> 32 & mask_; slots_[at] >= 0; at = (at + 1) & mask_)
+        if (nodes[slots_[at]].key == key) return nodes[slots_[at]].score;
+    return kNever;
+}
+
+int TableSearch::Pool::find(std::uint64_t key) {
+    std::size_t at = key * 0x9E3779B97F4A7C15u >> 32 & mask_;
+    for (; slots_[at] >= 0; at = (at + 1) & mask_)
+        if (nodes[slots_[at]].key == key) return slots_[at];
+    const int made = static_cast<int>(nodes.size());
+    nodes.push_back({key, kNever, kNever, -1, {}, false});
+    slots_[at] = made;
+    if (2 * nodes.size() > mask_) grow();
+    return made;
+}
+
+void TableSearch::prepare(const TableProblem& problem, const TileWeights& weights) {
+    check(problem, weights);
+    problem_ = &problem;
+    must_jokers_ = problem.must[kTileJoker];
+    jokers_ = must_jokers_ + problem.may[kTileJoker];
+    joker_weight_ = weights[kTileJoker];
+    minimum_ = problem.minimum;
+    best_ = problem.beat;
+    best_node_ = -1;
+    std::array<std::array<TrackTiles, kNumbers>, kColours> tiles{};
+    int points = 0;
+    for (int v = kNumbers; v-- > 0;) {
+        Layer& layer = layers_[v];
+        layer.lost = 0;
+        layer.even = true;
+        layer.kept.clear();
+        int even_weight = -1;
+        for (int c = 0; c < kColours; ++c) {
+            const int face = c * kNumbers + v;
+            const int all = problem.must[face] + problem.may[face];
+            layer.must[c] = problem.must[face];
+            layer.all[c] = all;
+            layer.weight[c] = weights[face];
+            layer.lost += weights[face] * problem.must[face];
+            if (problem.may[face]) {
+                if (even_weight >= 0 && weights[face] != even_weight) layer.even = false;
+                even_weight = weights[face];
+            }
+            points += all * (v + 1);
+        }
+        layer.most_points = points + jokers_ * kNumbers;
+        for (int c = 0; c < kColours; ++c) {
+            tiles[c][v].halves = cost_in_groups(layer.all, c);
+            tiles[c][v].must = layer.must[c];
+            tiles[c][v].all = layer.all[c];
+            tiles[c][v].weight = layer.weight[c];
+            tiles[c][v].barred = problem.bars.runs[static_cast<std::size_t>(c * kNumbers + v)];
+        }
+    }
+    for (std::size_t i = 0; i < problem.kept_groups.size(); ++i) {
+        const KeptGroup& kept = problem.kept_groups[i];
+        layers_[kept.number].kept.push_back(static_cast<int>(i));
+        if (kept.size >= kColours) continue;
+        for (int c = 0; c < kColours; ++c)
+            if (!(kept.colours >> c & 1)) {
+                auto& halves = tiles[c][kept.number].halves; // one tile lengthens the kept group
+                halves = {0, 0, halves[1]};
+            }
+    }
+    for (const KeptRun& kept : problem.kept_runs) {
+        ++tiles[kept.colour][kept.low].starting;
+        if (kept.high + 1 < kNumbers) ++tiles[kept.colour][kept.high + 1].ended;
+    }
+    for (int c = 0; c < kColours; ++c)
+        tracks_[c].build(tiles[c], jokers_, problem.bars.any());
+}
+
+// An upper bound on what the numbers from this one on can add, jokers counted as far as they go beyond the table's;
+// kNever where that is not more than `enough`.
+std::int32_t TableSearch::ahead(int number, const std::array<std::uint8_t, kColours>& states, int jokers,
+                                std::int32_t enough) const {
+    if (number == kNumbers) { // a joker that lies nowhere counts nothing
+        const std::int32_t counted = joker_weight_ * (jokers - must_jokers_);
+        return jokers >= must_jokers_ && counted > enough ? counted : kNever;
+    }
+    const int left = 2 * (jokers_ - jokers);
+    // Most are refused even if every colour had all the jokers.
+    std::int32_t loose = std::max(joker_weight_, 0) * (jokers_ - must_jokers_);
+    for (int c = 0; c < kColours; ++c)
+        loose += tracks_[c].bounds(number, states[c])[left];
+    if (left == 0 || loose <= enough) return loose > enough ? loose : kNever;
+    std::array<std::int32_t, kMaxHalves + 1> most{}; // with at most so many half jokers more
+    for (int c = 0; c < kColours; ++c) {
+        const TileTrack::Bounds& bounds = tracks_[c].bounds(number, states[c]);
+        for (int all = left; all >= 0; --all) {
+            std::int32_t best = most[all] + bounds[0];
+            for (int here = 1; here <= all; ++here)
+                best = std::max(best, most[all - here] + bounds[here]);
+            most[all] = best;
+        }
+    }
+    std::int32_t best = kNever;
+    for (int used = std::max(jokers, must_jokers_); used <= jokers_; ++used)
+        best = std::max(best, most[2 * (used - jokers)] + joker_weight_ * (used - must_jokers_));
+    return best > enough ? best : kNever;
+}
+
+void TableSearch::arrive(int number, int parent, const Choice& choice, const std::array<std::uint8_t, kColours>& states,
+                         int jokers, int points, std::int32_t score) {
+    const std::int32_t rest = ahead(number, states, jokers, std::max(best_ - score, kNever / 2));
+    if (rest == kNever) return;
+    if (minimum_) {
+        const int to_come = number < kNumbers ? layers_[number].most_points : 0;
+        if (points + to_come < minimum_) return;
+        points = std::min(points, minimum_);
+    }
+    Pool& pool = pools_[number];
+    const int at = pool.find(key(states, jokers, points));
+    Node& node = pool.nodes[at];
+    if (score <= node.score) return;
+    node = {node.key, score, score + rest, parent, choice, true};
+    if (number == kNumbers) {
+        if (points < minimum_) return;
+        best_ = node.bound;
+        best_node_ = at;
+    } else {
+        pool.waiting.push_back({node.bound, score, at});
+        std::push_heap(pool.waiting.begin(), pool.waiting.end());
+    }
+}
+
+// The groups of a number once every colour has its step, one kept group after the other and then new ones.
+void TableSearch::group(int number, int node, Choice choice, const std::array<std::uint8_t, kColours>& states, int rest,
+                        int need, int jokers, int points, std::int32_t score, std::size_t kept) {
+    const Layer& layer = layers_[number];
+    const TileGroups& table = tile_groups();
+    const int spare = problem_->bars.groups[static_cast<std::size_t>(number)] ? 0 : jokers_ - jokers;
+    if (kept < layer.kept.size()) {
+        const KeptGroup& set = problem_->kept_groups[layer.kept[kept]];
+        choice.added[kept] = 0;
+        group(number, node, choice, states, rest, need, jokers, points, score, kept + 1);
+        if (set.size >= kColours) return;
+        if (spare) {
+            choice.added[kept] = kJokerAdded;
+            group(number, node, choice, states, rest, need, jokers + 1, points + number + 1, score, kept + 1);
+        }
+        for (int c = 0; c < kColours; ++c) {
+            if ((set.colours >> c & 1) || !table.digits[rest][c]) continue;
+            choice.added[kept] = static_cast<std::uint8_t>(1 + c);
+            group(number, node, choice, states, rest - kPlace[c], table.digits[need][c] ? need - kPlace[c] : need,
+                  jokers, points + number + 1, score + layer.weight[c], kept + 1);
+        }
+        return;
+    }
+    for (int used = 0; used <= spare; ++used) {
+        const std::uint8_t most = table.most[used][need][rest];
+        if (most == kNoGroups) continue;
+        choice.group_jokers = static_cast<std::uint8_t>(used);
+        const auto take = [&](std::uint8_t grouped) {
+            choice.grouped = grouped;
+            std::int32_t gain = 0;
+            for (int c = 0; c < kColours; ++c)
+                gain += table.digits[grouped][c] * layer.weight[c];
+            arrive(number + 1, node, choice, states, jokers + used,
+                   points + (table.total[grouped] + used) * (number + 1), score + gain);
+        };
+        if (layer.even) {
+            take(most);
+            continue;
+        }
+        const auto& low = table.digits[need];
+        const auto& high = table.digits[rest];
+        for (int code = 0; code < kColourCounts; ++code) {
+            if (table.groups[used][code] == kNoGroups) continue;
+            bool fits = true;
+            for (int c = 0; c < kColours; ++c)
+                fits &= low[c] <= table.digits[code][c] && table.digits[code][c] <= high[c];
+            if (fits) take(static_cast<std::uint8_t>(code));
+        }
+    }
+}
+
+// Whether a node from which as much can follow has no lower score.
+bool TableSearch::outdone(int number, const Node& node) const {
+    for (int c = 0; c < kColours; ++c) {
+        const std::uint64_t state = node.key >> 8 * c & 0xff;
+        const BetterStates& better = better_states(static_cast<int>(state));
+        for (int i = 0; i < better.count; ++i) {
+            const std::uint64_t key = node.key + (std::uint64_t{better.states[i]} << 8 * c) - (state << 8 * c);
+            if (pools_[number].score(key) >= node.score) return true;
+        }
+    }
+    return false;
+}
+
+void TableSearch::expand(int number, int from) {
+    const Node node = pools_[number].nodes[from];
+    const Layer& layer = layers_[number];
+    const int jokers = static_cast<int>(node.key >> 32 & 0xff);
+    const int points = static_cast<int>(node.key >> 40);
+    const int spare = jokers_ - jokers;
+
+    // What each colour can bring at most from here on, by the step it takes; the best steps first.
+    struct Ahead {
+        std::int32_t most;
+        const TileTrack::Step* step;
+        std::uint8_t number;
+    };
+    std::array<std::array<Ahead, kMostSteps>, kColours> ahead;
+    std::array<int, kColours> count{};
+    // What this colour and those after it can bring together, by the half jokers they have.
+    std::array<TileTrack::Bounds, kColours + 1> others;
+    others[kColours].fill(0);
+    for (int c = kColours; c-- > 0;) {
+        const int state = static_cast<int>(node.key >> 8 * c & 0xff);
+        const auto steps = tracks_[c].steps(number, state);
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const std::int32_t most = tracks_[c].bound(number, steps[i], 2 * spare);
+            if (most != kNever) ahead[c][count[c]++] = {most, &steps[i], static_cast<std::uint8_t>(i)};
+        }
+        std::sort(ahead[c].begin(), ahead[c].begin() + count[c],
+                  [](const Ahead& a, const Ahead& b) { return a.most > b.most; });
+        const TileTrack::Bounds& bounds = tracks_[c].bounds(number, state);
+        for (int all = 0; all <= 2 * spare; ++all) {
+            others[c][all] = kNever;
+            for (int here = 0; here <= all; ++here)
+                if (bounds[here] != kNever)
+                    others[c][all] = std::max(others[c][all], bounds[here] + others[c + 1][all - here]);
+        }
+    }
+    const std::int32_t by_jokers = std::max(joker_weight_, 0) * (jokers_ - must_jokers_);
+
+    Choice choice{};
+    std::array<std::uint8_t, kColours> states;
+    const auto choose = [&](auto&& self, int c, std::int32_t most, std::int32_t score, int used, int placed, int rest,
+                            int need) -> void {
+        if (c == kColours)
+            return group(number, from, choice, states, rest, need, jokers + used, points + placed * (number + 1), score,
+                         0);
+        for (int i = 0; i < count[c]; ++i) {
+            const Ahead& next = ahead[c][i];
+            if (most + next.most + others[c + 1][2 * (spare - used)] <= best_) return;
+            const TileTrack::Step& step = *next.step;
+            if (used + step.jokers > spare) continue;
+            states[c] = step.to;
+            choice.step[c] = next.number;
+            self(self, c + 1, most + next.most, score + step.in_runs * layer.weight[c], used + step.jokers,
+                 placed + step.tiles, rest + step.rest * kPlace[c], need + step.need * kPlace[c]);
+        }
+    };
+    choose(choose, 0, node.score + by_jokers, node.score - layer.lost, 0, 0, 0, 0);
+}
+
+const TablePlay& TableSearch::solve(const TableProblem& problem, const TileWeights& weights) {
+    prepare(problem, weights);
+    for (Pool& pool : pools_)
+        pool.clear();
+    play_.found = false;
+    play_.score = 0;
+    play_.sets.clear();
+    play_.played.fill(0);
+    arrive(0, -1, {}, {}, 0, 0, 0);
+    std::size_t width = kFirstWidth;
+    for (bool more = true; more; width *= kWider) {
+        more = false;
+        for (int number = 0; number < kNumbers; ++number) {
+            Pool& pool = pools_[number];
+            std::size_t looked = 0;
+            while (!pool.waiting.empty()) {
+                const Waiting next = pool.waiting.front();
+                if (next.bound <= best_) {
+                    pool.waiting.clear();
+                    break;
+                }
+                if (looked == width) {
+                    more = true;
+                    break;
+                }
+                std::pop_heap(pool.waiting.begin(), pool.waiting.end());
+                pool.waiting.pop_back();
+                Node& node = pool.nodes[next.node];
+                if (!node.open || node.bound != next.bound) continue;
+                node.open = false;
+                if (outdone(number, node)) continue;
+                ++looked;
+                expand(number, next.node);
+            }
+        }
+    }
+    if (best_node_ >= 0) {
+        play_.found = true;
+        play_.score = best_;
+        rebuild(best_node_);
+    }
+    return play_;
+}
+
+void TableSearch::add_groups(int number, const Choice& choice) {
+    const TileGroups& table = tile_groups();
+    const int count = table.groups[choice.group_jokers][choice.grouped];
+    const std::size_t first = play_.sets.size();
+    play_.sets.resize(first + static_cast<std::size_t>(count));
+    int next = 0;
+    const auto deal = [&](int face) {
+        play_.sets[first + static_cast<std::size_t>(next)].add(face);
+        next = (next + 1) % count;
+    };
+    for (int c = 0; c < kColours; ++c)
+        for (int copy = 0; copy < table.digits[choice.grouped][c]; ++copy)
+            deal(c * kNumbers + number);
+    for (int j = 0; j < choice.group_jokers; ++j)
+        deal(kTileJoker);
+    const std::size_t runs = problem_->kept_runs.size();
+    for (std::size_t i = 0; i < layers_[number].kept.size(); ++i) {
+        if (!choice.added[i]) continue;
+        TileSet& set = play_.sets.emplace_back();
+        set.kept = static_cast<int>(runs) + layers_[number].kept[i];
+        set.add(choice.added[i] == kJokerAdded ? kTileJoker : (choice.added[i] - 1) * kNumbers + number);
+    }
+}
+
+// Follows the path to the last node, and lays the runs of each colour tile by tile.
+void TableSearch::rebuild(int last) {
+    std::array<int, kNumbers> path;
+    std::array<const Choice*, kNumbers> choices;
+    for (int v = kNumbers, at = last; v-- > 0;) {
+        const Node& node = pools_[v + 1].nodes[at];
+        choices[v] = &node.choice;
+        at = path[v] = node.parent;
+    }
+    for (int c = 0; c < kColours; ++c) {
+        struct Open {
+            TileSet set;
+            int length; // a kept run counts as three
+        };
+        std::array<Open, 2 * kMaxParallel> open;
+        int count = 0;
+        const auto close = [&](int i) {
+            if (open[i].set.size) play_.sets.push_back(open[i].set);
+            open[i] = open[--count];
+        };
+        const auto take_in = [&](int length, std::size_t kept) {
+            for (int i = 0; i < count; ++i)
+                if (open[i].length == length && open[i].set.kept < 0) {
+                    open[i].set.kept = static_cast<int>(kept);
+                    open[i].set.before = true;
+                    close(i);
+                    return;
+                }
+        };
+        for (int v = 0; v < kNumbers; ++v) {
+            const auto& runs = problem_->kept_runs;
+            for (std::size_t i = 0; i < runs.size(); ++i)
+                if (runs[i].colour == c && runs[i].high + 1 == v) {
+                    open[count] = {{}, 3};
+                    open[count++].set.kept = static_cast<int>(i);
+                }
+            const int state = static_cast<int>(pools_[v].nodes[path[v]].key >> 8 * c & 0xff);
+            const TileTrack::Step& step = tracks_[c].steps(v, state)[choices[v]->step[c]];
+            int ones = step.taken_one, twos = step.taken_two;
+            for (std::size_t i = 0; i < runs.size() && ones + twos > 0; ++i)
+                if (runs[i].colour == c && runs[i].low == v) {
+                    take_in(twos ? 2 : 1, i);
+                    --(twos ? twos : ones);
+                }
+            // Short runs must go on, and as many others as there are tiles for. Jokers go to runs that go on.
+            int incomplete = 0;
+            for (int i = 0; i < count; ++i)
+                incomplete += open[i].length < 3;
+            int longer = std::max(0, step.tiles - incomplete);
+            for (int i = count; i-- > 0;)
+                if (open[i].length >= 3 && longer-- <= 0) close(i);
+            const int going_on = count;
+            while (count < step.tiles)
+                open[count++] = {{}, 0};
+            int jokers = step.jokers;
+            for (int i = 0; i < count; ++i) {
+                const bool joker = jokers > 0 && (i < going_on || count - i <= jokers);
+                jokers -= joker;
+                open[i].set.add(joker ? kTileJoker : c * kNumbers + v);
+                open[i].length = std::min(open[i].length + 1, 3);
+            }
+        }
+        while (count)
+            close(count - 1);
+    }
+    for (int v = 0; v < kNumbers; ++v)
+        add_groups(v, *choices[v]);
+    for (const TileSet& set : play_.sets)
+        for (int i = 0; i < set.size; ++i)
+            ++play_.played[set.faces[i]];
+    for (int face = 0; face < kTileFaces; ++face)
+        play_.played[face] = static_cast<std::uint8_t>(play_.played[face] - problem_->must[face]);
+}
+
+} // namespace rummykit

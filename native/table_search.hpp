@@ -1,0 +1,96 @@
+// The exact best play at a table of tiles: the four colours' tracks together, number by number, best bounds first.
+#pragma once
+
+#include "table_groups.hpp"
+#include "table_problem.hpp"
+#include "table_track.hpp"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace rummykit {
+
+// Keeps its memory from call to call; one per thread.
+class TableSearch {
+  public:
+    // Plays on `problem`; the answer stays until the next call. Raises std::invalid_argument for a problem over the
+    // limits.
+    const TablePlay& solve(const TableProblem& problem, const TileWeights& weights);
+
+  private:
+    // What the tiles of one number have in common.
+    struct Layer {
+        std::array<int, kColours> must, all, weight;
+        int lost = 0;          // the weight of the tiles that count nothing, being on the table already
+        bool even = true;      // rack tiles of this number weigh the same in every colour
+        int most_points = 0;   // all numbers from this one on could be worth
+        std::vector<int> kept; // numbers of the kept groups of this number
+    };
+    // The choice that led to a node: a step of each colour and the groups.
+    struct Choice {
+        std::array<std::uint8_t, kColours> step; // counted from the first of its state
+        std::uint8_t grouped;                    // tiles in groups, to the base 3
+        std::uint8_t group_jokers;
+        std::array<std::uint8_t, kMaxJokers> added; // to each kept group: 0 nothing, 1 + colour, or 5 a joker
+    };
+    struct Node {
+        std::uint64_t key;
+        std::int32_t score, bound;
+        std::int32_t parent;
+        Choice choice;
+        bool open;
+    };
+    struct Waiting {
+        std::int32_t bound, score, node;
+        // Among equal bounds the one that has more of it already comes first.
+        bool operator<(const Waiting& other) const {
+            return bound != other.bound ? bound < other.bound : score < other.score;
+        }
+    };
+    // The nodes before one number, found by their key.
+    class Pool {
+      public:
+        std::vector<Node> nodes;
+        std::vector<Waiting> waiting; // a heap
+        void clear();
+        // The score of the node with this key, kNever if there is none.
+        std::int32_t score(std::uint64_t key) const;
+        // The node with this key, made anew with a score of kNever if there is none.
+        int find(std::uint64_t key);
+
+      private:
+        std::vector<std::int32_t> slots_;
+        std::size_t mask_ = 0;
+        void grow();
+    };
+
+    static std::uint64_t key(const std::array<std::uint8_t, kColours>& states, int jokers, int points) {
+        return std::uint64_t{states[0]} | std::uint64_t{states[1]} << 8 | std::uint64_t{states[2]} << 16 |
+               std::uint64_t{states[3]} << 24 | static_cast<std::uint64_t>(jokers) << 32 |
+               static_cast<std::uint64_t>(points) << 40;
+    }
+
+    void prepare(const TableProblem& problem, const TileWeights& weights);
+    std::int32_t ahead(int number, const std::array<std::uint8_t, kColours>& states, int jokers,
+                       std::int32_t enough) const;
+    bool outdone(int number, const Node& node) const;
+    void expand(int number, int node);
+    void group(int number, int node, Choice choice, const std::array<std::uint8_t, kColours>& states, int rest,
+               int need, int jokers, int points, std::int32_t score, std::size_t kept);
+    void arrive(int number, int parent, const Choice& choice, const std::array<std::uint8_t, kColours>& states,
+                int jokers, int points, std::int32_t score);
+    void rebuild(int node);
+    void add_groups(int number, const Choice& choice);
+
+    const TableProblem* problem_ = nullptr;
+    int jokers_ = 0, must_jokers_ = 0, joker_weight_ = 0, minimum_ = 0;
+    std::int32_t best_ = 0; // the score to beat
+    int best_node_ = -1;
+    std::array<Layer, kNumbers> layers_;
+    std::array<TileTrack, kColours> tracks_;
+    std::array<Pool, kNumbers + 1> pools_;
+    TablePlay play_;
+};
+
+} // namespace rummykit

@@ -1,0 +1,132 @@
+#include "table_track.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace rummykit {
+
+namespace {
+
+struct States {
+    std::array<OpenTiles, kOpenStates> open{};
+    std::array<std::array<std::array<std::uint8_t, kMaxParallel + 1>, kMaxParallel + 1>, kMaxParallel + 1> index{};
+
+    // Few open runs come first, so that the states of easy problems lie side by side.
+    constexpr States() {
+        int next = 0;
+        for (int sum = 0; sum <= kMaxParallel; ++sum)
+            for (int one = 0; one <= sum; ++one)
+                for (int two = 0; one + two <= sum; ++two) {
+                    const int three = sum - one - two;
+                    index[one][two][three] = static_cast<std::uint8_t>(next);
+                    open[next++] = {static_cast<std::int8_t>(one), static_cast<std::int8_t>(two),
+                                    static_cast<std::int8_t>(three)};
+                }
+    }
+};
+
+constexpr States kStates;
+
+} // namespace
+
+const BetterStates& better_states(int state) {
+    static const auto all = [] {
+        std::array<BetterStates, kOpenStates> better{};
+        for (int at = 0; at < kOpenStates; ++at) {
+            const OpenTiles open = kStates.open[at];
+            const auto add = [&](int one, int two, int three) {
+                if (one >= 0 && two >= 0 && one + two + three <= kMaxParallel)
+                    better[at].states[better[at].count++] = kStates.index[one][two][three];
+            };
+            add(open.one, open.two, open.three + 1);
+            add(open.one - 1, open.two + 1, open.three);
+            add(open.one - 1, open.two, open.three + 1);
+            add(open.one, open.two - 1, open.three + 1);
+        }
+        return better;
+    }();
+    return all[state];
+}
+
+std::int32_t TileTrack::bound(int number, const Step& step, int halves) const {
+    const TrackTiles& here = tiles_[number];
+    const Bounds& after = bounds_[number + 1][step.to];
+    std::int32_t best = kNever;
+    for (int grouped = step.need; grouped <= step.rest; ++grouped) {
+        const int left = halves - 2 * step.jokers - here.halves[grouped];
+        if (left >= 0 && after[left] != kNever)
+            best = std::max(best, here.weight * (step.in_runs + grouped - here.must) + after[left]);
+    }
+    return best;
+}
+
+void TileTrack::build(const std::array<TrackTiles, kNumbers>& tiles, int jokers, bool bound_to_places) {
+    steps_.clear();
+    tiles_ = tiles;
+    std::array<std::uint64_t, kNumbers + 1> reached{};
+    reached[0] = 1;
+    for (int v = 0; v < kNumbers; ++v) {
+        const TrackTiles& here = tiles[v];
+        const bool last = v + 1 == kNumbers;
+        const int room = last ? 0 : tiles[v + 1].all + jokers;
+        const int taking = last ? 0 : tiles[v + 1].starting;
+        const int ended = last ? 0 : tiles[v + 1].ended;
+        // One open run with `used` tiles of this number; false if it and all with more tiles lead nowhere.
+        const auto add = [&](const OpenTiles& open, int taken_one, int taken_two, int used) {
+            const int incomplete = open.one + open.two - taken_one - taken_two;
+            const int fewest = std::max(0, used - here.all);
+            const int most = here.barred ? 0 : bound_to_places ? std::min(used, jokers) : fewest;
+            const int longer = std::min<int>(open.three, used - incomplete);
+            const int one = used - incomplete - longer;
+            const int two = open.one - taken_one;
+            if (one + two > room + taking) return false;
+            const int short_ones = std::max(0, one + two - taking); // the others may be taken in and need no tile
+            const int three = std::min(open.two - taken_two + longer + ended, std::max(0, room - short_ones));
+            if (one + two + three > kMaxParallel) return false;
+            const int to = kStates.index[one][two][three];
+            for (int placed = fewest; placed <= most; ++placed) {
+                const int in_runs = used - placed;
+                const int rest = here.all - in_runs;
+                const int need = std::max(0, here.must - in_runs);
+                if (here.halves[need] + 2 * placed > 2 * jokers) continue;
+                reached[v + 1] |= std::uint64_t{1} << to;
+                const auto byte = [](int number) { return static_cast<std::uint8_t>(number); };
+                steps_.push_back({byte(used), byte(placed), byte(to), byte(taken_one), byte(taken_two), byte(in_runs),
+                                  byte(rest), byte(need)});
+            }
+            return true;
+        };
+        for (std::uint64_t left = reached[v]; left; left &= left - 1) {
+            const int state = std::countr_zero(left);
+            const OpenTiles open = kStates.open[state];
+            first_[v][state].from = static_cast<std::int32_t>(steps_.size());
+            for (int one = 0; one <= std::min<int>(open.one, here.starting); ++one)
+                for (int two = 0; two <= std::min<int>(open.two, here.starting - one); ++two)
+                    for (int used = open.one + open.two - one - two; used <= here.all + jokers; ++used)
+                        if (!add(open, one, two, used)) break;
+            first_[v][state].to = static_cast<std::int32_t>(steps_.size());
+        }
+    }
+    bounds_[kNumbers][0].fill(0);
+    for (int v = kNumbers; v-- > 0;) {
+        for (std::uint64_t left = reached[v]; left; left &= left - 1) {
+            const int state = std::countr_zero(left);
+            Bounds& best = bounds_[v][state];
+            best.fill(kNever);
+            Range& range = first_[v][state];
+            std::int32_t kept = range.from;
+            for (std::int32_t i = range.from; i < range.to; ++i) {
+                const Step step = steps_[i];
+                if (bound(v, step, 2 * jokers) == kNever) continue;
+                steps_[kept++] = step;
+                for (int halves = 2 * step.jokers; halves <= 2 * jokers; ++halves)
+                    best[halves] = std::max(best[halves], bound(v, step, halves));
+            }
+            range.to = kept;
+            for (int halves = 1; halves <= 2 * jokers; ++halves)
+                best[halves] = std::max(best[halves], best[halves - 1]);
+        }
+    }
+}
+
+} // namespace rummykit

@@ -1,0 +1,154 @@
+// The exact best play with double, colour-changing and mirror jokers: number by number, best bounds first.
+#pragma once
+
+#include "twist_bounds.hpp"
+#include "twist_layer.hpp"
+#include "twist_problem.hpp"
+
+#include <array>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace rummykit {
+
+// Keeps its memory from call to call; one per thread.
+class TwistSearch {
+  public:
+    // Plays on `problem`; the answer stays until the next call. Raises std::invalid_argument for a problem over the
+    // limits.
+    const TwistPlay& solve(const TwistProblem& problem, const TwistWeights& weights);
+
+  private:
+    using Mirror = TwistMirror;
+    using Layer = TwistLayer;
+    using Mirrors = std::array<Mirror, kMaxJokers>;
+
+    struct Key {
+        std::uint64_t runs = 0, rest = 0;
+        bool operator==(const Key& other) const = default;
+        std::size_t hash() const { return (runs ^ rest * 0xD6E8FEB86659FD93u) * 0x9E3779B97F4A7C15u >> 32; }
+    };
+    // Before one number: open runs of 1, 2, and 3 or more tiles, none of them without a number tile; those of 2 and 3
+    // in which a double joker covers this number; open mirrors; jokers used; which run a change of colour has just
+    // ended in (1 + 3 * colour + tiles - 1), if that matters; the worth of all sets, if that matters.
+    struct State {
+        std::array<std::uint8_t, kColours> one{}, two{}, three{}, covered_two{}, covered_three{};
+        Mirrors mirrors{};
+        JokerCounts used{};
+        std::uint8_t fresh = 0;
+        int points = 0;
+        Key key() const;
+        static State of(const Key& key);
+    };
+
+    using Cell = TwistLayer::Cell;
+    using MirrorStep = TwistLayer::MirrorStep;
+    using ColourStep = TwistLayer::ColourStep;
+    using Change = TwistLayer::Change;
+
+    struct Ahead {
+        std::int64_t most = 0, promise = 0;
+    };
+    struct Node {
+        Key key;
+        std::int32_t score, bound;
+        std::int32_t parent;
+        bool open;
+    };
+    struct Waiting {
+        std::int64_t promise;
+        std::int32_t bound, score, node;
+        bool operator<(const Waiting& other) const { return promise < other.promise; }
+    };
+    class Pool {
+      public:
+        std::vector<Node> nodes;
+        std::vector<Waiting> waiting; // a heap
+        void clear();
+        // The score of the node with this key, kNever if there is none.
+        std::int32_t score(const Key& key) const;
+        int find(const Key& key);
+
+      private:
+        std::vector<std::int32_t> slots_;
+        std::size_t mask_ = 0;
+        void grow();
+    };
+
+    // One way of a colour to go on at a number, its runs before and after without mirrors.
+    struct Option {
+        ColourStep step;
+        std::uint8_t one = 0, two = 0, three = 0, covered_two = 0, covered_three = 0;
+        JokerCounts used{};
+        std::int32_t points = 0;
+        std::int32_t paid = 0;  // the prices of the jokers, of a change of colour half
+        std::int32_t here = 0;  // the weight of its tiles of this number at most
+        std::int64_t bound = 0; // here, and what follows where there are no mirrors, without what is paid
+    };
+    struct Options {
+        std::size_t from = 0, to = 0;
+    };
+
+    // One node on its way to the next number.
+    struct Step {
+        State from, to;
+        JokerCounts left{};
+        std::array<int, kColours> rest{}; // tiles that no mirror has taken
+        std::array<std::int32_t, kColours> before{};
+        std::array<bool, kColours> mirrored{};
+        Layer layer;
+        std::int32_t score = 0;
+        std::int64_t bound = 0; // of colours done and to be done together
+    };
+
+    void prepare(const TwistProblem& problem, const TwistWeights& weights);
+    Ahead ahead(int number, const State& state) const;
+    std::int32_t colour_bound(int number, const State& state, int colour) const;
+    bool hopeless(const Step& step) const { return step.bound <= best_; }
+    bool outdone(int number, const Node& node) const;
+    void expand(int number, int node);
+    void mirror(Step& step, int place);
+    void fill(Step& step, const Mirror& open, MirrorStep& act, int place, bool start);
+    void start(Step& step, int colour);
+    void colour(Step& step, int c);
+    std::int64_t mirrored_bound(const Step& step, int c, const Option& option) const;
+    Options options(const Step& step, int c);
+    void list(const Step& step, int c);
+    void begin(const Step& step, int c, Option option, int naturals, std::size_t type);
+    void add_option(const Step& step, int c, Option& option);
+    void change(Step& step, int place);
+    void group(Step& step);
+    void arrive(const Step& step);
+    void search(std::int32_t beat);
+    void sharpen();
+    void rebuild(int last);
+    void finish(const TwistProblem& problem, int score);
+
+    TwistProblem whole_; // with the rack on the table
+    const TwistProblem* problem_ = nullptr;
+    JokerCounts jokers_{}, must_jokers_{};
+    std::array<std::int32_t, kJokerKinds> joker_weight_{};
+    std::int32_t by_jokers_ = 0;
+    std::array<std::int32_t, kNumbers> racks_{};  // what the rack's tiles from this number on weigh together
+    std::array<std::int32_t, kNumbers> lost_{};   // the weight of tiles that lie on the table already
+    std::array<bool, kNumbers> even_{};           // rack tiles of a number weigh the same in every colour
+    std::array<int, kNumbers + 1> most_points_{}; // all numbers from this one on could be worth
+    std::vector<JokerCounts> before_;             // what may stand before the first tile of a run
+    std::int32_t best_ = 0;
+    int best_node_ = -1;
+    int patience_ = 0, looked_ = 0;
+    int number_ = 0, parent_ = -1;
+    // While a path is followed again: the node to be reached.
+    const Node* goal_ = nullptr;
+    bool reached_ = false;
+    Layer taken_;
+    std::vector<Option> options_;
+    std::unordered_map<std::uint64_t, Options> listed_; // by number, colour, open runs, tiles and jokers
+    TwistGrid tiles_{};
+    TwistBounds bounds_;
+    std::array<Pool, kNumbers + 1> pools_;
+    TwistPlay play_;
+};
+
+} // namespace rummykit

@@ -1,0 +1,102 @@
+# The types of the native module; what it does is said in native/README.md.
+from collections.abc import Iterable, Sequence
+from typing import Self
+
+from typing_extensions import Buffer
+
+MAX_CARDS: int
+MAX_VALUE: int
+
+class HandSolver:
+    def __new__(
+        cls,
+        *,
+        groups: tuple[int, int | None, bool] | None,
+        runs: tuple[int, int, str] | None,
+        values: Sequence[int],
+    ) -> Self: ...
+    def best(self, hand: int | Iterable[int]) -> tuple[int, list[list[int]]]: ...
+    def deadwood(self, hand: int | Iterable[int], *, discard: bool = False) -> int: ...
+    def deadwoods(
+        self, faces: Buffer, hand_size: int, *, discard: bool = False, threads: int = 1
+    ) -> memoryview[int]: ...
+
+MAX_TILES: int
+MAX_TILE_WEIGHT: int
+MAX_MINIMUM: int
+
+class TableSolver:
+    def __init__(self, weights: Sequence[int]) -> None: ...
+    def play(
+        self, table: Iterable[Iterable[int]], rack: Iterable[int]
+    ) -> tuple[int, tuple[int, ...], list[tuple[int, ...]]] | None: ...
+    def solve(
+        self,
+        must: Iterable[int],
+        may: Iterable[int],
+        *,
+        kept_runs: Sequence[tuple[int, int, int]] = (),
+        kept_groups: Sequence[tuple[int, int, int]] = (),
+        barred_runs: Sequence[int] = (),
+        barred_groups: Sequence[int] = (),
+        minimum: int = 0,
+        beat: int = ...,
+    ) -> tuple[int, tuple[int, ...], list[tuple[int, ...]], list[tuple[int, bool, tuple[int, ...]]]] | None: ...
+    def solve_many(self, tables: Buffer, racks: Buffer, *, threads: int = 1) -> tuple[memoryview[int], bytes]: ...
+
+class TwistSolver:
+    def __init__(self, weights: Sequence[int], *, leading: bool = ..., adjacent: bool = ...) -> None: ...
+    def solve(
+        self, must: Iterable[int], may: Iterable[int], *, minimum: int = 0, beat: int = ...
+    ) -> tuple[int, tuple[int, ...], list[tuple[int, ...]]] | None: ...
+
+MAX_COPIES: int
+
+class MeldSolver:
+    def __new__(
+        cls,
+        *,
+        groups: tuple[int, int | None, bool] | None,
+        runs: tuple[int, int, str] | None,
+        values: Sequence[int],
+        balanced: bool = False,
+        contracts: Sequence[Sequence[int]] = (),
+    ) -> Self: ...
+    def best(
+        self, hand: int | Iterable[int], *, wild_rank: int = 0, must: Iterable[int] = (), apart: Iterable[int] = ()
+    ) -> tuple[int, int, list[list[int]]] | None: ...
+    def whole(
+        self, hand: int | Iterable[int], *, wild_rank: int = 0, must: Iterable[int] = (), apart: Iterable[int] = ()
+    ) -> list[list[int]] | None: ...
+    def deadwoods(
+        self, faces: Buffer, hand_size: int, *, wild_ranks: Buffer, discard: bool = False, threads: int = 1
+    ) -> memoryview[int]: ...
+
+class LivesSolver:
+    def __new__(
+        cls, *, groups: tuple[int, int | None, bool], runs: tuple[int, int, str], values: Sequence[int]
+    ) -> Self: ...
+    def points(self, hand: int | Iterable[int], wild_rank: int) -> int: ...
+    def loose(self, hand: int | Iterable[int], wild_rank: int) -> int: ...
+    def best(
+        self, hand: int | Iterable[int], wild_rank: int
+    ) -> tuple[int, int, list[tuple[tuple[int, ...], int, tuple[int, ...]]]]: ...
+    def penalties(
+        self, faces: Buffer, hand_size: int, *, wild_ranks: Buffer, discard: bool = False, threads: int = 1
+    ) -> memoryview[int]: ...
+
+class FirstMeldSolver:
+    def __new__(
+        cls,
+        *,
+        groups: tuple[int, int | None, bool] | None,
+        runs: tuple[int, int, str] | None,
+        points: Sequence[int],
+        low_ace: int,
+        values: Sequence[int],
+        balanced: bool = False,
+    ) -> Self: ...
+    def lay(
+        self, hand: int | Iterable[int], minimum: int, *, most_cards: bool = False, must: Iterable[int] = ()
+    ) -> tuple[int, list[list[int]]] | None: ...
+    def optima(self, hand: int | Iterable[int]) -> int: ...

@@ -1,0 +1,27 @@
+"""Players that see a `View` and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Literal, TypeAlias
+
+from rummykit.bots import cards, lives, tiles
+from rummykit.bots.steady import steady
+from rummykit.play.actions import Action
+from rummykit.play.imagine import imagine
+from rummykit.play.view import View
+from rummykit.rules import LivesPenalty, Rules
+
+Level: TypeAlias = Literal["random", "greedy", "steady"]
+LEVELS: tuple[Level, ...] = ("random", "greedy", "steady")
+
+
+def choose(level: Level, rules: Rules, view: View, rng: Random) -> Action:
+    """What a bot of this level does for the seat of the view, whose turn it must be."""
+    if level == "random":
+        return rng.choice(list(imagine(rules, view).legal_actions()))
+    if rules.rearranges:
+        return tiles.steady(rules, view) if level == "steady" else tiles.greedy(rules, view)
+    if isinstance(rules.scoring, LivesPenalty):
+        return lives.steady(rules, view) if level == "steady" else lives.greedy(rules, view)
+    return steady(rules, view, rng) if level == "steady" else cards.greedy(rules, view)

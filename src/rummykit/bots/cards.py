@@ -1,0 +1,206 @@
+"""Greedy at a table of cards: take the upcard when it helps, go out, meld, lay off, discard the least useful card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rummykit import solve
+from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
+from rummykit.melds.arrange import MAX_CARDS, Arrangement, best_arrangement
+from rummykit.melds.meld import from_hand
+from rummykit.melds.search import best_melds
+from rummykit.play.actions import (
+    Action,
+    Call,
+    Discard,
+    Draw,
+    GoOut,
+    Knock,
+    LayOff,
+    Meld,
+    Open,
+    Pass,
+    ShowMelds,
+    Swap,
+)
+from rummykit.play.deal import Deal
+from rummykit.play.imagine import imagine
+from rummykit.play.view import View
+from rummykit.rules import HandsToWinner, Rules, Showdown
+from rummykit.solve.hand import values_of
+
+KNOCKS_AT = 10
+"""Deadwood with which it knocks in the first rounds; a point more for every turn it has had."""
+
+
+def greedy(rules: Rules, view: View) -> Action:
+    """The next action of the turn; draws first, and ends with a discard."""
+    deal = imagine(rules, view)
+    actions = list(deal.legal_actions())
+    if view.phase == "draw":
+        return _draw(rules, deal, view, actions)
+    for choose in (_go_out, _call, _swap, _open, _show, _knock, _meld, _lay_off):
+        action = choose(rules, view, actions)
+        if action is not None:
+            return action
+    discards = [action.card for action in actions if isinstance(action, Discard)]
+    return Discard(_least_useful(rules, view.hand, discards)) if discards else actions[0]
+
+
+# --- the draw
+
+
+def _draw(rules: Rules, deal: Deal, view: View, actions: Sequence[Action]) -> Action:
+    """The upcard, or the best of several, where it helps; else the stock; else whatever is left to do."""
+    offered = [action for action in actions if isinstance(action, Draw) and action.source == "discard"]
+    helping = [action for action in offered if _helps(rules, deal, view, action)]
+    if helping:
+        return max(helping, key=lambda action: _gain(rules, view, _card(view, action)))
+    fallback: tuple[Callable[[Action], bool], ...] = (
+        lambda action: isinstance(action, GoOut),
+        lambda action: isinstance(action, Draw) and action.source == "stock",
+        lambda action: isinstance(action, Pass),
+    )
+    for wanted in fallback:
+        for action in actions:
+            if wanted(action):
+                return action
+    return actions[0]
+
+
+def _card(view: View, action: Draw) -> Face:
+    return view.discard_pile[-1] if action.card is None else action.card
+
+
+def _gain(rules: Rules, view: View, card: Face) -> int:
+    """How much more of the hand is melded with a card, once another is discarded."""
+    held = (*view.hand, card)
+    found = arranged(rules, held)
+    value = found.value
+    if not found.left:
+        kept = solve.hand(rules, held, discard=True, keep=(card,))
+        value = 0 if kept is None else kept.value
+    return value - arranged(rules, view.hand).value
+
+
+def _helps(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
+    """Whether a discard is a joker, adds to the melds of the hand that is left, goes out, or can be laid off."""
+    card = _card(view, action)
+    if view.must_play is not None or card == PRINTED_JOKER or _gain(rules, view, card) > 0:
+        return True
+    taken = deal.clone()
+    taken.play(action)
+    return any(
+        (isinstance(after, LayOff) and card in after.cards)
+        or (isinstance(after, Open) and rules.opening is not None)
+        or isinstance(after, GoOut)
+        or (isinstance(after, Meld) and len(after.cards) == len(view.hand) + 1)
+        for after in taken.legal_actions()
+    )
+
+
+# --- the turn
+
+
+def _go_out(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
+    """Out, with the cheapest card discarded or none."""
+    outs = [action for action in actions if isinstance(action, GoOut)]
+    return min(outs, key=lambda action: action.discard is not None, default=None)
+
+
+def _call(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
+    return next((action for action in actions if isinstance(action, Call | Pass)), None)
+
+
+def _swap(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
+    return next((action for action in actions if isinstance(action, Swap)), None)
+
+
+def _open(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
+    """The first meld with the fewest jokers, then the most cards."""
+    opens = [action for action in actions[:2000] if isinstance(action, Open)]
+
+    def worth(action: Open) -> tuple[int, int]:
+        cards = [face for meld in action.melds for face in from_hand(meld)]
+        return -cards.count(PRINTED_JOKER), len(cards)
+
+    return max(opens, key=worth, default=None)
+
+
+def _show(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
+    """The melds that leave the fewest points."""
+    shows = [action for action in actions if isinstance(action, ShowMelds)]
+    return max(shows, key=lambda each: sum(rules.values.of(face) for meld in each.melds for face in meld), default=None)
+
+
+def _knock(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
+    knock = next((action for action in actions if isinstance(action, Knock)), None)
+    if knock is None or not isinstance(rules.scoring, Showdown):
+        return None
+    found = arranged(rules, view.hand)
+    worst = max((rules.values.of(face) for face in found.left), default=0)
+    patience = KNOCKS_AT + view.turn_number // len(view.order)
+    return knock if found.deadwood - worst <= patience else None
+
+
+def _meld(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
+    """A meld of the best arrangement; with jokers, the most valuable that spends the fewest."""
+    melds = [action for action in actions if isinstance(action, Meld) and not action.borrowed]
+    if not melds:
+        return None
+    best = {frozenset(from_hand(cards)) for cards in arranged(rules, view.hand).melds}
+
+    def worth(action: Meld) -> tuple[bool, int, int]:
+        cards = from_hand(action.cards)
+        jokers = cards.count(PRINTED_JOKER)
+        return frozenset(cards) in best, -jokers, len(cards)
+
+    return max(melds, key=worth)
+
+
+def _lay_off(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
+    """The most expensive card that fits; a joker only with the last cards."""
+    offs = [action for action in actions if isinstance(action, LayOff)]
+    wanted = [action for action in offs if PRINTED_JOKER not in from_hand(action.cards) or len(view.hand) <= 2]
+    if view.must_play is not None:
+        wanted = offs
+    return max(wanted, key=lambda each: sum(rules.values.of(face) for face in from_hand(each.cards)), default=None)
+
+
+def _least_useful(rules: Rules, hand: Sequence[Face], discards: Sequence[Face]) -> Face:
+    """Of the cards outside the best arrangement, the one that costs most and promises least; never a joker."""
+    found = arranged(rules, hand)
+    spare = [card for card in discards if card in found.left and card != PRINTED_JOKER]
+    counts = not isinstance(rules.scoring, HandsToWinner) or rules.scoring.count == "all"
+    choice = spare or [card for card in discards if card != PRINTED_JOKER] or list(discards)
+    return max(
+        choice, key=lambda card: ((rules.values.of(card) if counts else 0) - _prospects(rules, card, hand), card)
+    )
+
+
+def arranged(rules: Rules, hand: Sequence[Face]) -> Arrangement:
+    """The best arrangement, jokers and all; of a hand too large to solve with jokers, of the natural cards."""
+    values = values_of(rules)
+    if PRINTED_JOKER in hand and len(hand) <= MAX_CARDS:
+        best = best_melds(hand, rules.groups, rules.runs, rules.wilds, values)
+        assert best is not None
+        return best
+    natural = [face for face in hand if face < PRINTED_JOKER]
+    solved = best_arrangement(natural[:MAX_CARDS], groups=rules.groups, runs=rules.runs, values=values[:PRINTED_JOKER])
+    if len(natural) <= MAX_CARDS:
+        return solved
+    left = (*solved.left, *natural[MAX_CARDS:])
+    return Arrangement(melds=solved.melds, left=left, value=solved.value, deadwood=sum(values[face] for face in left))
+
+
+def _prospects(rules: Rules, card: Face, hand: Sequence[Face]) -> int:
+    """How near the card is to a meld: points for each partner of its rank or next to it in its suit."""
+    near = 0
+    for other in hand:
+        if other == PRINTED_JOKER:
+            near += 1
+        elif number_of(other) == number_of(card):
+            near += 4 if rules.groups is not None and other != card else 0
+        elif colour_of(other) == colour_of(card):
+            near += {1: 4, 2: 2}.get(abs(number_of(other) - number_of(card)), 0) if rules.runs is not None else 0
+    return near

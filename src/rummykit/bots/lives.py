@@ -1,0 +1,114 @@
+"""Bots with two lives: a pure sequence before anything else, then another, then every card in a group."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from rummykit import hands
+from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
+from rummykit.hands import Hand
+from rummykit.melds.lives import Lives
+from rummykit.play.actions import Action, Declare, Discard, Draw, Drop
+from rummykit.play.imagine import imagine
+from rummykit.play.melds import lives_in
+from rummykit.play.view import View
+from rummykit.rules import CardValues, Rules
+
+CARD, LIFE, STEADY_LIFE = 10, 25, 120
+"""What a card in no group costs in the eyes of these bots, and to be without the first life; half of that without the
+second. Steady would rather have the first life than anything else, for without it every card counts."""
+
+HOPELESS = 85
+"""Points of a hand without a pure sequence and without a wild card that is dropped before the first draw."""
+
+
+def greedy(rules: Rules, view: View) -> Action:
+    """The next action of the turn: drop a hopeless hand, draw what helps, declare, discard what helps least."""
+    return _play(rules, view, LIFE)
+
+
+def steady(rules: Rules, view: View) -> Action:
+    """The same with a keener eye on the lives."""
+    return _play(rules, view, STEADY_LIFE)
+
+
+def _play(rules: Rules, view: View, life: int) -> Action:
+    deal = imagine(rules, view)
+    actions = list(deal.legal_actions())
+    lives, counting = lives_in(rules, view.wild), _counting(rules, view.wild)
+    hand = hands.of(view.hand)
+    if view.phase == "draw":
+        assert view.seat is not None
+        if not view.draws[view.seat] and Drop() in actions and _hopeless(lives, view):
+            return Drop()
+        if Draw("discard") in actions and _helps(counting, view.wild, hand, view.discard_pile[-1], life):
+            return Draw("discard")
+        return next((action for action in actions if action == Draw("stock")), actions[-1])
+    for action in actions:
+        if isinstance(action, Declare):
+            return action
+    discards = [action.card for action in actions if isinstance(action, Discard)]
+    return Discard(_least_useful(rules, counting, view.wild, hand, discards, life))
+
+
+@lru_cache(maxsize=64)
+def _counting(rules: Rules, wild: int) -> Lives:
+    """The lives with every card worth one, so that they count cards."""
+    return lives_in(replace(rules, values=CardValues(count_cards=True)), wild)
+
+
+def _hopeless(lives: Lives, view: View) -> bool:
+    hand = hands.of(view.hand)
+    if any(_is_wild(face, view.wild) for face in view.hand) or lives.best(hand).status != "no_first_life":
+        return False
+    return lives.points(hand) >= HOPELESS
+
+
+def _outlook(counting: Lives, wild: int, hand: Hand, life: int) -> int:
+    """How far the hand is from a show; less is better."""
+    found = counting.best(hand)
+    if found.status in ("valid_show", "both_lives"):
+        cost, lone = CARD * found.points, found.left
+    else:
+        cost, lone = CARD * counting.loose(hand) + life // 2, hands.faces(hand)
+        if found.status == "no_first_life":
+            cost += life
+    natural = [face for face in lone if not _is_wild(face, wild)]
+    return 10 * cost - sum(_prospects(face, natural) for face in natural)
+
+
+def _helps(counting: Lives, wild: int, hand: Hand, card: Face, life: int) -> bool:
+    """Whether the upcard makes the hand better by a card or a life, once another card is gone for it."""
+    more = hands.add(hand, card)
+    rest = [hands.remove(more, each) for each in hands.distinct(more) if each != card]
+    best = min(_outlook(counting, wild, each, life) for each in rest)
+    return best <= _outlook(counting, wild, hand, life) - 10 * CARD // 2
+
+
+def _least_useful(rules: Rules, counting: Lives, wild: int, hand: Hand, discards: Sequence[Face], life: int) -> Face:
+    """The card whose loss harms least, the dearest of such; a wild card last of all."""
+    return min(
+        discards,
+        key=lambda card: (
+            _is_wild(card, wild),
+            _outlook(counting, wild, hands.remove(hand, card), life) - rules.values.of(card),
+            card,
+        ),
+    )
+
+
+def _is_wild(face: Face, wild: int) -> bool:
+    return face == PRINTED_JOKER or number_of(face) == wild
+
+
+def _prospects(card: Face, others: Sequence[Face]) -> int:
+    """How near a lone card is to a group: points for what lies next to it in its suit or has its rank."""
+    near = 0
+    for other in others:
+        if colour_of(other) == colour_of(card):
+            near += {1: 4, 2: 3, 11: 2, 12: 4}.get(abs(number_of(other) - number_of(card)), 0)
+        elif number_of(other) == number_of(card):
+            near += 2
+    return near

@@ -1,0 +1,119 @@
+"""Steady at a table of cards: greedy's turn, but it thinks of what may come, of what others hold, and of what they see.
+
+It discards what it will miss least over many ways the deal may go on, soon to end where somebody holds few cards. It
+knocks as soon as that pays against hands that others may have. Melds on which others could lay off stay in the hand
+while nobody is about to go out. A joker is laid off when somebody holds few cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rummykit.bots import cards
+from rummykit.bots.outlook import A_CARD, FUTURES, Futures, Pricer, fewest_held, hands_of_others, unseen
+from rummykit.cards import PRINTED_JOKER, Face
+from rummykit.match.score import showdown
+from rummykit.melds.meld import from_hand
+from rummykit.play.actions import Action, Discard, Knock, LayOff, Meld
+from rummykit.play.imagine import imagine
+from rummykit.play.melds import card_melds
+from rummykit.play.view import View
+from rummykit.rules import HandsToWinner, Play, Rules, Showdown
+
+DRAWS_A_CARD = 0.3
+"""Draws that are still to come for each card in the smallest hand of the others."""
+DRAWS_BEFORE_A_KNOCK = 2.0
+FEW_CARDS = 4
+"""Cards in a hand that will hardly need as many turns."""
+ABOUT_TO_GO_OUT = 3
+"""Cards in a hand that may go out at its next turn."""
+MOST_LOOKED_AT = 14
+"""Cards in a hand; in a larger one it plays like greedy."""
+
+
+def steady(rules: Rules, view: View, chance: Random) -> Action:
+    """The next action of the turn; greedy's where the hand has wild cards or grew too large to look ahead."""
+    action = cards.greedy(rules, view)
+    if view.phase != "play" or len(view.hand) > MOST_LOOKED_AT:
+        return action
+    actions = list(imagine(rules, view).legal_actions())
+    if rules.wilds is not None:
+        return _lay_off_joker(view, actions) or action if isinstance(action, Discard) else action
+    if isinstance(action, Meld | LayOff) and _keeps_melds(rules, view):
+        action = _lay_off_loose(rules, view, actions) or next((a for a in actions if isinstance(a, Discard)), action)
+    if isinstance(rules.scoring, Showdown) and Knock() in actions:
+        return Knock() if _knock_pays(rules, rules.scoring, view, chance) else _discard(rules, view, actions, chance)
+    return _discard(rules, view, actions, chance) if isinstance(action, Discard) else action
+
+
+# --- what is laid
+
+
+def _fits(rules: Rules, view: View) -> frozenset[Face]:
+    """The faces that can be laid off on the table."""
+    melds = card_melds(rules)
+    faces = 0
+    for meld in view.table:
+        faces |= melds.extensions(meld.cards)
+    return frozenset(face for face in range(52) if faces >> face & 1)
+
+
+def _keeps_melds(rules: Rules, view: View) -> bool:
+    """Whether melds stay in the hand: others could lay off on them, nobody is about to go out, nor is this seat."""
+    exposed = any(isinstance(step, Play) and step.lay_off == "any" for step in rules.turn)
+    if not exposed or not isinstance(rules.scoring, HandsToWinner) or view.must_play is not None:
+        return False
+    fits = _fits(rules, view)
+    loose = [face for face in cards.arranged(rules, view.hand).left if face not in fits]
+    return len(loose) > 1 and fewest_held(view) > ABOUT_TO_GO_OUT
+
+
+def _lay_off_loose(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
+    """The dearest card that fits the table and is in no meld of the hand."""
+    loose = cards.arranged(rules, view.hand).left
+    offs = [action for action in actions if isinstance(action, LayOff) and action.cards[0] in loose]
+    return max(offs, key=lambda each: rules.values.of(each.cards[0]), default=None)
+
+
+def _lay_off_joker(view: View, actions: Sequence[Action]) -> Action | None:
+    """A joker on any meld that takes it, once somebody holds few cards: it costs much and is wanted no more."""
+    if PRINTED_JOKER not in view.hand or fewest_held(view) > FEW_CARDS:
+        return None
+    offs = [action for action in actions if isinstance(action, LayOff)]
+    return next((action for action in offs if PRINTED_JOKER in from_hand(action.cards)), None)
+
+
+# --- the end of the turn
+
+
+def _discard(rules: Rules, view: View, actions: Sequence[Action], chance: Random) -> Action:
+    """What will be missed least; of cards that cost the same the dearest."""
+    compared = isinstance(rules.scoring, Showdown)
+    draws = DRAWS_BEFORE_A_KNOCK if compared else DRAWS_A_CARD * fewest_held(view)
+    if view.turns_left is not None:
+        draws = min(draws, view.turns_left - 1)
+    futures = Futures(rules, unseen(rules, view), draws, _fits(rules, view), 0 if compared else A_CARD, chance)
+
+    def missed(action: Discard) -> tuple[float, int, Face]:
+        left = list(view.hand)
+        left.remove(action.card)
+        return futures.cost(left), -rules.values.of(action.card), action.card
+
+    discards = [action for action in actions if isinstance(action, Discard)]
+    return min(discards, key=missed) if discards else actions[0]
+
+
+def _knock_pays(rules: Rules, scoring: Showdown, view: View, chance: Random) -> bool:
+    """Whether a knock wins points on average over what others may hold; the deal that goes on is anybody's."""
+    assert view.seat is not None
+    pricer, live, players = Pricer(rules), unseen(rules, view), len(view.counts)
+    own = pricer.price(view.hand, 1)
+    gain = 0.0
+    for _ in range(FUTURES):
+        held = [own] * players
+        for seat, hand, spare in hands_of_others(view, live, chance):
+            held[seat] = pricer.price(hand, spare)
+        points, _ = showdown(held, view.seat, scoring)
+        gain += points[view.seat] - (sum(points) - points[view.seat]) / (players - 1)
+    return gain > 0

@@ -1,0 +1,84 @@
+"""Greedy at a table of tiles: the best it can do in one turn, exactly; jokers are kept unless they are worth it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from rummykit import hands, solve
+from rummykit.bots.outlook import fewest_held
+from rummykit.cards import JOKER, Face, Pack
+from rummykit.play.actions import Action, Faces, Pass, Rearrange
+from rummykit.play.imagine import imagine
+from rummykit.play.view import View
+from rummykit.rules import Rules
+from rummykit.solve import TablePlay
+
+KEPT = -1900
+"""A joker is played where it brings two tiles more; a tile counts 1000 and its value."""
+
+ABOUT_TO_GO_OUT = 2
+"""Tiles in a rack that may well be empty after its next turn."""
+
+
+def greedy(rules: Rules, view: View) -> Action:
+    """The most tiles from the rack in one turn; jokers are kept unless they bring more."""
+    assert view.seat is not None
+    table = [meld.cards for meld in view.table]
+    if view.opened[view.seat] or rules.opening is None:
+        kinds = {place: meld.kind for place, meld in enumerate(view.table)}
+        play = _best(rules, table, view.hand, kinds)
+        action = Rearrange(play.table_after) if play.tiles else None
+    else:
+        action = _first_meld(rules, table, view.hand)
+    return action if action is not None and imagine(rules, view).can(action) else Pass()
+
+
+def steady(rules: Rules, view: View) -> Action:
+    """Greedy's turn, but where somebody is about to go out, what the rack would cost goes down, the joker first."""
+    assert view.seat is not None
+    table = [meld.cards for meld in view.table]
+    opened = view.opened[view.seat] or rules.opening is None
+    if opened and fewest_held(view) <= ABOUT_TO_GO_OUT:
+        weights = {face: 100 * rules.values.of(face) + 50 for face in view.hand}
+        kinds = {place: meld.kind for place, meld in enumerate(view.table)}
+        play = solve.table(rules, table, view.hand, weights=weights, kinds=kinds)
+        action = Rearrange(play.table_after)
+        if play.tiles and imagine(rules, view).can(action):
+            return action
+    return greedy(rules, view)
+
+
+@cache
+def _kept(pack: Pack) -> dict[Face, int]:
+    return {face: KEPT for face, _ in pack.jokers}
+
+
+def _best(rules: Rules, table: Sequence[Faces], rack: Faces, kinds: solve.Kinds) -> TablePlay:
+    """Everything if that can be; otherwise jokers only for two tiles more."""
+    if max(rack, default=0) >= JOKER:
+        everything = solve.table(rules, table, rack, kinds=kinds)
+        if everything.tiles == len(rack):
+            return everything
+    return solve.table(rules, table, rack, weights=_kept(rules.pack), kinds=kinds)
+
+
+def _first_meld(rules: Rules, table: list[Faces], rack: Faces) -> Rearrange | None:
+    """The best first meld, and the best that can be done after it where the turn goes on."""
+    assert rules.opening is not None
+    play = solve.opening(rules, rack)
+    if play is None:
+        return None
+    if play.tiles < len(rack):
+        play = solve.opening(rules, rack, weights=_kept(rules.pack))
+        assert play is not None
+        jokers = sum(face >= JOKER for face in play.played)
+        if play.tiles - jokers < 2 * jokers:
+            return None
+    laid = play.table_after
+    if rules.opening.then_manipulate:
+        left = hands.faces(hands.take(hands.of(rack), play.played), "tiles")
+        more = _best(rules, [*table, *laid], left, {})
+        if more.tiles:
+            return Rearrange(more.table_after, laid)
+    return Rearrange((*table, *laid))

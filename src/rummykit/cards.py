@@ -1,0 +1,134 @@
+"""Faces of cards and tiles as small integers, packs, and their notation.
+
+Two copies of the red seven are interchangeable to every rule, so a card is its face and nothing more:
+
+====================  =========================================  =================
+faces                 what                                       notation
+====================  =========================================  =================
+0 … 51                cards: ``suit * 13 + rank - 1``            ``AS`` … ``KC``
+52                    printed joker of a card pack               ``JK``
+64 … 115              tiles: ``64 + colour * 13 + number - 1``   ``r1`` … ``o13``
+116, 117, 118, 119    regular, double, colour, mirror joker      ``J DJ CJ MJ``
+128 + face            joker in a meld that stands for ``face``   ``JK=7H``
+63, 127               a card, a tile that is not known           ``??``
+====================  =========================================  =================
+
+Suits come in the order spades, hearts, diamonds, clubs; colours red, blue, black, orange.
+``face & 63`` is the place of a face in the bit sets of `rummykit.hands`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+Face: TypeAlias = int
+Family: TypeAlias = Literal["cards", "tiles"]
+
+SUITS = "SHDC"
+RANKS = "A23456789TJQK"
+COLOURS = "rbko"
+
+PRINTED_JOKER: Face = 52
+UNKNOWN: Face = 63
+FIRST_TILE: Face = 64
+JOKER: Face = 116
+DOUBLE_JOKER: Face = 117
+COLOUR_JOKER: Face = 118
+MIRROR_JOKER: Face = 119
+STANDING_FOR: Face = 128
+
+
+class NotationError(ValueError):
+    """Text that names no card or tile."""
+
+
+def card(rank: int, suit: int) -> Face:
+    """The card of a rank (1 = ace … 13 = king) and a suit (0 … 3)."""
+    return suit * 13 + rank - 1
+
+
+def tile(number: int, colour: int) -> Face:
+    """The tile of a number (1 … 13) and a colour (0 … 3)."""
+    return FIRST_TILE + colour * 13 + number - 1
+
+
+def standing_for(face: Face) -> Face:
+    """A printed joker that lies in a meld in the place of `face`."""
+    return STANDING_FOR + face
+
+
+def _names() -> dict[Face, str]:
+    names = {card(rank + 1, suit): r + s for suit, s in enumerate(SUITS) for rank, r in enumerate(RANKS)}
+    names |= {tile(n, colour): f"{c}{n}" for colour, c in enumerate(COLOURS) for n in range(1, 14)}
+    names |= {standing_for(face): f"JK={name}" for face, name in names.items() if face < PRINTED_JOKER}
+    names |= {FIRST_TILE + UNKNOWN: "??", UNKNOWN: "??"}
+    names |= {PRINTED_JOKER: "JK", JOKER: "J", DOUBLE_JOKER: "DJ", COLOUR_JOKER: "CJ", MIRROR_JOKER: "MJ"}
+    return names
+
+
+NAMES: dict[Face, str] = _names()
+FACES: dict[str, Face] = {name: face for face, name in NAMES.items()}
+
+
+def parse_face(text: str) -> Face:
+    """The face that `text` names; raises `NotationError` for anything else."""
+    try:
+        return FACES[text]
+    except (KeyError, TypeError):
+        raise NotationError(f"{text!r} is not a card or a tile") from None
+
+
+def parse(text: str) -> tuple[Face, ...]:
+    """The faces named in `text`, separated by spaces."""
+    return tuple(parse_face(word) for word in text.split())
+
+
+def show(faces: Iterable[Face]) -> str:
+    """The notation of `faces`, separated by spaces; ``??`` for what is no face."""
+    return " ".join([NAMES.get(face, "??") for face in faces])
+
+
+def is_tile(face: Face) -> bool:
+    """True for number tiles and tile jokers."""
+    return FIRST_TILE <= face < STANDING_FOR
+
+
+def is_joker(face: Face) -> bool:
+    """True for every joker, of cards or tiles, declared or not."""
+    return face == PRINTED_JOKER or face >= JOKER
+
+
+def colour_of(face: Face) -> int:
+    """Suit of a card or colour of a tile, 0 … 3; jokers have none and must not be asked."""
+    return (face & 63) // 13
+
+
+def number_of(face: Face) -> int:
+    """Rank of a card or number of a tile, 1 … 13; jokers have none and must not be asked."""
+    return (face & 63) % 13 + 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pack:
+    """What is shuffled: `copies` of the 52 faces of a family, and jokers (face, how many)."""
+
+    family: Family
+    copies: int = 1
+    jokers: tuple[tuple[Face, int], ...] = ()
+
+    def faces(self) -> tuple[Face, ...]:
+        """All faces, ascending, each copy listed; the order a shuffle starts from."""
+        return _faces(self)
+
+    def __len__(self) -> int:
+        return 52 * self.copies + sum(count for _, count in self.jokers)
+
+
+@lru_cache(maxsize=64)
+def _faces(pack: Pack) -> tuple[Face, ...]:
+    first = FIRST_TILE if pack.family == "tiles" else 0
+    plain = [face for face in range(first, first + 52) for _ in range(pack.copies)]
+    return tuple(plain + [face for face, count in sorted(pack.jokers) for _ in range(count)])

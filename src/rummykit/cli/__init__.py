@@ -1,0 +1,104 @@
+"""The command `rummykit`. What a subcommand needs is imported when it runs, so that `--help` answers at once."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+from collections.abc import Sequence
+
+from rummykit.cli import arena, referee, replay, rules, solve, verify
+
+DEFAULT_DB = "rummykit.sqlite3"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns the exit status."""
+    asked = _parser().parse_args(arguments)
+    status: int = asked.run(asked)
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="rummykit", description="The whole rummy family, to play.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    serve = commands.add_parser("serve", help="serve the page and the tables", description=_serve.__doc__)
+    serve.set_defaults(run=_serve)
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen at; 0.0.0.0 lets others in (%(default)s)")
+    serve.add_argument("--port", default=8000, type=_port, help="port to listen at; 0 takes any free one (%(default)s)")
+    serve.add_argument(
+        "--db",
+        default=DEFAULT_DB,
+        metavar="PATH_OR_URL",
+        help="a file for the tables, or postgresql://… for several servers (%(default)s)",
+    )
+    serve.add_argument(
+        "--bus", metavar="URL", help="redis://… through which the servers of one PostgreSQL talk, instead of through it"
+    )
+    serve.add_argument("--open", action="store_true", help="open the page in the browser")
+    serve.add_argument(
+        "--bot-pace",
+        type=_seconds,
+        metavar="SECONDS",
+        help="seconds a bot waits before it acts (0.5 to 1.5)",
+    )
+
+    serve.add_argument("--no-accounts", action="store_true", help="keep no accounts: everybody is a guest")
+
+    games = commands.add_parser("games", help="list the games", description=_games.__doc__)
+    games.set_defaults(run=_games)
+    rules.add(commands)
+    replay.add(commands)
+    verify.add(commands)
+    referee.add(commands)
+    solve.add(commands)
+    arena.add(commands)
+    return parser
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 <= port <= 65535:
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
+    return port
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 <= seconds < math.inf:
+        raise argparse.ArgumentTypeError("a number of seconds, 0 or more")
+    return seconds
+
+
+def _serve(asked: argparse.Namespace) -> int:
+    """Serve the page and the tables until Ctrl+C."""
+    try:
+        from rummykit.server.run import CannotServe, serve
+    except ModuleNotFoundError as missing:
+        print(f"The server needs {missing.name}: pip install 'rummykit[server]'", file=sys.stderr)
+        return 1
+    try:
+        serve(
+            asked.host,
+            asked.port,
+            asked.db,
+            bus=asked.bus,
+            open_page=asked.open,
+            bot_pace=asked.bot_pace,
+            keep_accounts=not asked.no_accounts,
+        )
+    except CannotServe as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _games(_asked: argparse.Namespace) -> int:
+    """List the games with their ids and numbers of players."""
+    from rummykit import games
+
+    for sheet in games.SHEETS.values():
+        fewest, most = sheet.players
+        print(f"{sheet.id:<20} {sheet.names.en} ({fewest} to {most} players)")
+    return 0

@@ -1,0 +1,85 @@
+"""`rummykit arena`: tournaments of duplicate deals between bots."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rummykit.arena import Standing
+
+HEADS = ("bot", "points a deal", "won", "ms: median", "p99", "most")
+
+
+def add(commands: Any) -> None:
+    """Register the subcommand."""
+    parser = commands.add_parser("arena", help="tournaments between bots", description=_run.__doc__)
+    parser.set_defaults(run=_run)
+    parser.add_argument("--game", action="append", required=True, help="a game; again for another tournament")
+    parser.add_argument("--bots", default="steady,greedy", help="who plays, separated by commas (%(default)s)")
+    parser.add_argument("--deals", type=int, default=2000, help="deals, each played in every seating (%(default)s)")
+    parser.add_argument("--players", type=int, help="seats: as many as bots, or a multiple of that")
+    parser.add_argument("--seed", default="0", help="another seed deals other cards (%(default)s)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
+    parser.add_argument("--jobs", type=int, help="processes (one a core)")
+
+
+def _run(asked: argparse.Namespace) -> int:
+    """Let bots play the same deals in every seating, and print their points with 95 % intervals of the differences."""
+    from rummykit import arena
+    from rummykit.cli.house_rules import NoSuchRules, sheet
+
+    try:
+        rules = [sheet(game, asked.option) for game in asked.game]
+        for each in rules:
+            standing = arena.duplicate(
+                each,
+                asked.bots.split(","),
+                asked.deals,
+                players=asked.players,
+                seed=asked.seed,
+                workers=asked.jobs,
+                progress=_Bar(each.names.en) if sys.stderr.isatty() else None,
+            )
+            print("\n".join(_table(standing)), flush=True)
+    except (NoSuchRules, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+class _Bar:
+    """A line on the terminal that says how far a tournament has come."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.began = monotonic()
+
+    def __call__(self, done: int, deals: int) -> None:
+        width = 30 * done // deals
+        left = (monotonic() - self.began) * (deals - done) / done
+        bar = f"{'█' * width}{'░' * (30 - width)}"
+        text = f"\r{self.name}  {bar}  {done:,} of {deals:,} deals, {left // 60:.0f}:{left % 60:02.0f} left \x1b[K"
+        print(text if done < deals else "\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _table(standing: Standing) -> list[str]:
+    """The bots in lines, then every two of them compared."""
+    rows: list[tuple[str, ...]] = [HEADS]
+    for number, name in enumerate(standing.bots):
+        times = (f"{standing.milliseconds(number, share):.2f}" for share in (0.5, 0.99, 1))
+        rows.append((name, f"{standing.mean(number):.2f}", f"{standing.win_rate(number):.1%}", *times))
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
+    lines = [f"{standing.game}: {standing.deals:,} deals in {standing.seatings} seatings, {standing.seats} seats"]
+    for first, *rest in rows:
+        cells = [f"{cell:>{width}}" for cell, width in zip(rest, widths[1:], strict=True)]
+        lines.append("  ".join([f"  {first:<{widths[0]}}", *cells]))
+    for number, name in enumerate(standing.bots):
+        for other in range(number + 1, len(standing.bots)):
+            better = standing.difference(number, other)
+            lines.append(f"  {name} against {standing.bots[other]}: {better} points a deal")
+    return lines

@@ -1,0 +1,134 @@
+"""`rummykit replay`: a record, move by move in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rummykit.play.result import Result
+    from rummykit.record import Moment, Record
+
+KEYS = "Enter: next, b: back, g N: go to N, q: quit"
+
+
+def add(commands: Any) -> None:
+    """Register the subcommand."""
+    parser = commands.add_parser("replay", help="go through a record move by move", description=_run.__doc__)
+    parser.set_defaults(run=_run)
+    parser.add_argument("file", metavar="FILE", help="a record; - reads what is piped in, and needs --all")
+    parser.add_argument("--all", action="store_true", help="print every move and stop")
+
+
+def _run(asked: argparse.Namespace) -> int:
+    """Go through the record of a match: forwards with Enter, back with b, to any move with g and its number."""
+    from rummykit.record import RecordError, parse_record
+
+    if asked.file == "-" and not asked.all:
+        print("A record that is piped in can only be printed: add --all.", file=sys.stderr)
+        return 2
+    try:
+        text = sys.stdin.read() if asked.file == "-" else Path(asked.file).read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        print(f"{asked.file}: {getattr(error, 'strerror', None) or 'this is no text'}", file=sys.stderr)
+        return 2
+    try:
+        record = parse_record(text)
+    except RecordError as error:
+        print(f"{asked.file}: {error}", file=sys.stderr)
+        return 1
+    pages: list[str] = []
+    flaw = None
+    try:
+        pages += _pages(record)
+    except ValueError as error:
+        flaw = str(error)
+    try:
+        _print_all(pages) if asked.all else _step_through(pages)
+    except BrokenPipeError:
+        # Nobody reads on. What is left in the buffer must not be flushed at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if flaw is not None:
+        print(f"{asked.file}: {flaw}", file=sys.stderr)
+    return 0 if flaw is None else 1
+
+
+def _print_all(pages: list[str]) -> None:
+    for number, page in enumerate(pages):
+        print(f"{number}  {page}\n")
+
+
+def _step_through(pages: list[str]) -> None:
+    at, last = 0, len(pages) - 1
+    while pages:
+        print(f"\n{pages[at]}\n")
+        try:
+            typed = input(f"{at} of {last} ({KEYS}) ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return
+        word, _, number = typed.partition(" ")
+        if word == "q":
+            return
+        if word == "b":
+            at = max(0, at - 1)
+        elif word == "g" and number.strip().isdecimal():
+            at = min(last, int(number))
+        elif word == "":
+            if at == last:
+                print("This is the end.")
+            at = min(last, at + 1)
+        else:
+            print(KEYS)
+
+
+def _pages(record: Record) -> Iterator[str]:
+    """What is to be seen at each moment of a record; raises `ValueError` where a move does not follow."""
+    from rummykit.record import replay
+
+    results: list[Result] = []
+    for moment in replay(record):
+        if moment.deal.result is not None:
+            results.append(moment.deal.result)
+        yield "\n".join(_lines(record, moment, results))
+
+
+def _lines(record: Record, moment: Moment, results: list[Result]) -> Iterator[str]:
+    from rummykit import hands
+    from rummykit.cards import show
+
+    deal, names = moment.deal, record.seats
+    widest = max(map(len, names))
+    if moment.move is None:
+        yield f"Deal {moment.number + 1} of {record.rules.names.en}: {names[deal.starter]} begins."
+    else:
+        yield f"Deal {moment.number + 1}, {names[moment.move.seat]}: {moment.move.action}"
+    for number, meld in enumerate(deal.table):
+        owner = "" if meld.owner is None else f"  ({names[meld.owner]})"
+        yield f"  {number:>2}  {show(meld.cards)}{owner}"
+    pile = f", pile {show(deal.pile)}" if deal.pile else ""
+    yield f"  stock {len(deal.stock)}{pile}"
+    for seat, hand in enumerate(deal.hands):
+        mark = ">" if seat == deal.turn and deal.result is None else " "
+        yield f"{mark} {names[seat]:<{widest}}  {show(hands.faces(hand, deal.rules.pack.family)) or '–'}"
+    if deal.result is not None:
+        yield from _score(record, results)
+
+
+def _score(record: Record, results: list[Result]) -> Iterator[str]:
+    from rummykit.match.paper import sheet_of
+
+    sheet, names = sheet_of(record.rules, len(record.seats), results), record.seats
+    row = sheet.rows[-1]
+    ended = row.kind.replace("_", " ")
+    points = ", ".join(
+        f"{name} {points:+}" if points else f"{name} 0" for name, points in zip(names, row.points, strict=True)
+    )
+    totals = ", ".join(f"{name} {total}" for name, total in zip(names, sheet.totals, strict=True))
+    yield f"The deal is over ({ended}). {points}. Totals: {totals}."
+    if sheet.result is not None:
+        yield f"The match is won by {' and '.join(names[seat] for seat in sheet.result.winners)}."

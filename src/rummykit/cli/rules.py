@@ -1,0 +1,47 @@
+"""`rummykit rules`: the rules of a game in words, made from the sheet in force."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from typing import Any
+
+WIDEST = 100
+"""Columns of a line: longer ones are hard to read."""
+
+
+def add(commands: Any) -> None:
+    """Register the subcommand."""
+    parser = commands.add_parser("rules", help="print the rules of a game", description=_run.__doc__)
+    parser.set_defaults(run=_run)
+    parser.add_argument("game", metavar="GAME", help="the id or any name of a game; `rummykit games` lists them")
+    parser.add_argument(
+        "--lang",
+        choices=("en", "zh-Hant", "zh-Hans", "ja", "de", "vi"),
+        default="en",
+        help="the language (%(default)s)",
+    )
+    parser.add_argument(
+        "--option",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="NAME=VALUE",
+        help="house rules, such as first_meld=40 or call_rummy=yes",
+    )
+
+
+def _run(asked: argparse.Namespace) -> int:
+    """Print the rules of a game in words, under its house rules."""
+    from rummykit import words
+    from rummykit.cli.house_rules import NoSuchRules, sheet
+
+    try:
+        rules = sheet(asked.game, asked.option)
+    except NoSuchRules as error:
+        print(error, file=sys.stderr)
+        return 1
+    width = min(WIDEST, shutil.get_terminal_size().columns)
+    print(words.as_text(words.rule_page(rules, asked.lang), width), end="")
+    return 0

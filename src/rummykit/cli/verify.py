@@ -1,0 +1,63 @@
+"""`rummykit verify FILE`: was it dealt as it was promised?"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rummykit.record import Record
+    from rummykit.verify import CheckedDeal, Difference
+
+
+def add(commands: Any) -> None:
+    """Add the subcommand."""
+    parser = commands.add_parser(
+        "verify", help="deal the hands of a record again and compare them", description=_verify.__doc__
+    )
+    parser.add_argument("file", type=Path, help="a record as the page downloads it; - reads standard input")
+    parser.set_defaults(run=_verify)
+
+
+def _verify(asked: argparse.Namespace) -> int:
+    """Deal every deal of a record again from its seed: yes, or the first card that differs (exit status 1)."""
+    from rummykit.record import RecordError, parse_record
+    from rummykit.verify import NothingToVerify, verify
+
+    try:
+        text = sys.stdin.read() if str(asked.file) == "-" else asked.file.read_text(encoding="utf-8")
+        record = parse_record(text)
+        checked = verify(record)
+    except (OSError, UnicodeDecodeError, RecordError, NothingToVerify) as error:
+        print(error, file=sys.stderr)
+        return 2
+    for deal in checked.deals:
+        print(f"deal {deal.deal + 1}: {_said(deal, record)}")
+    print("Yes: every deal is as it was promised." if checked.good else "No.")
+    return 0 if checked.good else 1
+
+
+def _said(deal: CheckedDeal, record: Record) -> str:
+    said = []
+    if deal.promise == "broken":
+        said.append("the seed is not the one whose hash was shown")
+    elif deal.promise == "none":
+        said.append("the record does not say which hash was shown")
+    if deal.difference is not None:
+        said.append(_difference(deal.difference, record))
+    return "; ".join(said) or f"as promised, {deal.cards} cards compared"
+
+
+def _difference(difference: Difference, record: Record) -> str:
+    from rummykit.cards import show
+
+    told, dealt = ("no card" if card is None else show((card,)) for card in (difference.told, difference.dealt))
+    name = "" if difference.seat is None else record.seats[difference.seat]
+    if difference.place == "move":
+        return difference.text
+    if difference.place == "upcard":
+        return f"{dealt} was turned up, the record says {told}"
+    where = "was dealt" if difference.place == "hand" else f"drew in move {difference.move}"
+    return f"{name} {where} {dealt}, the record says {told}"

@@ -1,0 +1,88 @@
+"""One rule sheet a game, found by id, name or alias."""
+
+from __future__ import annotations
+
+from rummykit.games import (
+    block_rummy,
+    boathouse_rum,
+    caloochi,
+    continental_rum,
+    double_rum,
+    german_rummy,
+    indian_rummy_deals,
+    indian_rummy_points,
+    indian_rummy_pool101,
+    indian_rummy_pool201,
+    knock_rummy,
+    nowrang,
+    phom,
+    queen_city_rum,
+    round_the_corner_rummy,
+    rummikub,
+    rummikub_classic,
+    rummikub_twist,
+    rummy_complete,
+    slowdown_rummy,
+    standard_rummy,
+)
+from rummykit.rules import OptionValue, Rules
+
+SHEETS: dict[str, Rules] = {
+    module.RULES.id: module.RULES
+    for module in (
+        rummikub,
+        rummikub_classic,
+        rummikub_twist,
+        indian_rummy_points,
+        indian_rummy_pool101,
+        indian_rummy_pool201,
+        indian_rummy_deals,
+        standard_rummy,
+        round_the_corner_rummy,
+        rummy_complete,
+        block_rummy,
+        slowdown_rummy,
+        boathouse_rum,
+        caloochi,
+        double_rum,
+        knock_rummy,
+        continental_rum,
+        queen_city_rum,
+        phom,
+        german_rummy,
+        nowrang,
+    )
+}
+
+
+class UnknownGame(LookupError):
+    """No sheet has this id, name or alias."""
+
+
+def _spelling(name: str) -> str:
+    return name.strip().casefold().replace("-", "_").replace(" ", "_")
+
+
+def _index() -> dict[str, str]:
+    index: dict[str, str] = {}
+    for sheet in SHEETS.values():
+        names = sheet.names
+        for name in (sheet.id, *sheet.aliases, names.en, names.zh_hant, names.zh_hans, names.ja, names.de, names.vi):
+            if name:
+                index.setdefault(_spelling(name), sheet.id)
+    return index
+
+
+_INDEX = _index()
+
+
+def get(name: str, **options: OptionValue) -> Rules:
+    """The sheet called `name` (id, name in any language, or alias) with house rules.
+
+    Raises `UnknownGame`, and `RulesError` for options that do not fit.
+    """
+    try:
+        sheet = SHEETS[_INDEX[_spelling(name)]]
+    except KeyError:
+        raise UnknownGame(f"No game is called {name!r}. The games: {', '.join(SHEETS)}.") from None
+    return sheet.with_options(**options) if options else sheet

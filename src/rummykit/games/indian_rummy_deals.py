@@ -1,0 +1,32 @@
+"""Deals Rummy: so many deals of Points Rummy for chips; the most chips take the pool."""
+
+from dataclasses import replace
+
+from rummykit.games.indian_rummy_points import RULES as POINTS_RUMMY
+from rummykit.rules import ChipDeals, LivesPenalty, Names, options
+
+RULES = replace(
+    POINTS_RUMMY,
+    id="indian_rummy_deals",
+    names=Names(
+        en="Deals Rummy",
+        zh_hant="定局拉米",
+        zh_hans="定局拉米",
+        ja="ディールラミー",
+        de="Indisches Rommé nach Spielen",
+        vi="Rummy Ấn Độ theo ván",
+    ),
+    aliases=("deal rummy", "best of deals"),
+    minutes=(10, 20),
+    scoring=LivesPenalty(cap=80, first_drop=20, middle_drop=40, wrong_declaration=80, to_winner=True),
+    match=ChipDeals(deals=2, chips=80, chips_rule="players_x_80", tie_break="extra_deal", entry="100"),
+    offers=(
+        options.NUM_DEALS,
+        options.CHIPS_RULE,
+        options.TIE_BREAK,
+        options.ENTRY,
+        *options.RAKE,
+        options.FIRST_OPEN_WILD_ALLOWED,
+        options.MAX_RECYCLES,
+    ),
+)

@@ -1,0 +1,23 @@
+"""Pool Rummy 101: deals of Points Rummy until all but one have reached 101 points; the last one takes the pool."""
+
+from dataclasses import replace
+
+from rummykit.games.indian_rummy_points import RULES as POINTS_RUMMY
+from rummykit.rules import Names, Pool, options
+
+RULES = replace(
+    POINTS_RUMMY,
+    id="indian_rummy_pool101",
+    names=Names(
+        en="Pool Rummy 101",
+        zh_hant="獎池拉米 101",
+        zh_hans="奖池拉米 101",
+        ja="プールラミー 101",
+        de="Indisches Rommé, Pool 101",
+        vi="Rummy Ấn Độ, quỹ 101",
+    ),
+    aliases=("pool rummy", "101 pool", "獎池拉米", "奖池拉米", "プールラミー"),
+    minutes=(15, 40),
+    match=Pool(limit=101, entry="100"),
+    offers=(options.ENTRY, *options.RAKE, options.FIRST_OPEN_WILD_ALLOWED, options.MAX_RECYCLES),
+)

@@ -1,0 +1,24 @@
+"""Pool Rummy 201: the longer pool, where a first drop costs 25."""
+
+from dataclasses import replace
+
+from rummykit.games.indian_rummy_pool101 import RULES as POOL_RUMMY
+from rummykit.rules import LivesPenalty, Names, Pool, options
+
+RULES = replace(
+    POOL_RUMMY,
+    id="indian_rummy_pool201",
+    names=Names(
+        en="Pool Rummy 201",
+        zh_hant="獎池拉米 201",
+        zh_hans="奖池拉米 201",
+        ja="プールラミー 201",
+        de="Indisches Rommé, Pool 201",
+        vi="Rummy Ấn Độ, quỹ 201",
+    ),
+    aliases=("201 pool",),
+    minutes=(30, 75),
+    scoring=LivesPenalty(cap=80, first_drop=25, middle_drop=40, wrong_declaration=80),
+    match=Pool(limit=201, entry="100"),
+    offers=(options.POOL201_MIDDLE_DROP, *POOL_RUMMY.offers),
+)

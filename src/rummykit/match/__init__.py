@@ -1,0 +1,7 @@
+"""Many deals: who deals, what each is worth, totals, and who wins."""
+
+from rummykit.match.match import Match, match_result
+from rummykit.match.score import score
+from rummykit.match.standing import DealScore, MatchResult, ScoreSheet
+
+__all__ = ["DealScore", "Match", "MatchResult", "ScoreSheet", "match_result", "score"]

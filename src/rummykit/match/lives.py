@@ -1,0 +1,42 @@
+"""What a hand costs in Indian Rummy: by its two lives, or by the way its seat left the deal."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from rummykit.hands import of
+from rummykit.play.melds import lives_in
+from rummykit.play.result import Out, Result
+from rummykit.rules import LivesPenalty, Rules
+
+Points: TypeAlias = tuple[int, ...]
+
+
+def lives_held(rules: Rules, result: Result, scoring: LivesPenalty) -> Points:
+    """What every seat has left, not capped: nothing for the winner and for seats that did not play."""
+    lives = lives_in(rules, result.wild)
+    out = dict(enumerate(result.out))
+
+    def held(seat: int) -> int:
+        if seat == result.winner or seat not in result.order:
+            return 0
+        why = out.get(seat)
+        return lives.points(of(result.hands[seat])) if why is None else fixed_points(scoring, why)
+
+    return tuple(held(seat) for seat in range(len(result.hands)))
+
+
+def fixed_points(scoring: LivesPenalty, why: Out) -> int:
+    """The points of who is out of a deal."""
+    if why == "first_drop":
+        return scoring.first_drop
+    return scoring.wrong_declaration if why == "wrong_declaration" else scoring.middle_drop
+
+
+def lives_points(held: Points, winner: int, scoring: LivesPenalty) -> Points:
+    """The points of a deal: written down by the losers, or paid by them to the winner."""
+    points = [min(scoring.cap, count) for count in held]
+    if scoring.to_winner:
+        points = [-count for count in points]
+        points[winner] = -sum(points)
+    return tuple(points)

@@ -1,0 +1,310 @@
+"""A match at a real table: what people count when a deal is over, and the score sheet it comes to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rummykit.cards import UNKNOWN, Face
+from rummykit.match.match import Match
+from rummykit.match.payments import payment
+from rummykit.match.score import Tally, price, tally
+from rummykit.match.standing import DealScore, ScoreSheet
+from rummykit.play.actions import Faces
+from rummykit.play.result import Kind, Out, Result
+from rummykit.rules import (
+    ChipDeals,
+    HandsToWinner,
+    HandWin,
+    LivesPenalty,
+    OwnMelds,
+    Payments,
+    RackPenalties,
+    RankPayments,
+    Rounds,
+    Rules,
+    Showdown,
+)
+
+Ask: TypeAlias = Literal[
+    "first",
+    "concealed",
+    "laid",
+    "jokers",
+    "wild_cards",
+    "draws",
+    "one_suit",
+    "no_meld",
+    "melded",
+    "taken",
+    "out",
+    "wild",
+]
+"""What else must be known of an ending; each is a field of `Counted`."""
+
+MOST_POINTS = 10_000
+MOST_DRAWS = 1_000
+
+
+class PaperError(ValueError):
+    """A deal that cannot have been counted so: which one (from 0), and a sentence."""
+
+    def __init__(self, deal: int, text: str) -> None:
+        super().__init__(f"deal {deal + 1}: {text}")
+        self.deal = deal
+        self.text = text
+
+
+class DealEnding(msgspec.Struct, frozen=True, kw_only=True):
+    """A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else."""
+
+    kind: Kind
+    winner: bool
+    held: Literal["nobody", "losers", "everybody"]
+    asks: tuple[Ask, ...] = ()
+
+
+class Worth(msgspec.Struct, frozen=True, kw_only=True):
+    """A face of the game, how many of it there are, and what one left in hand counts."""
+
+    face: Face
+    copies: int
+    points: int
+
+
+class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
+    """What to ask when a deal is over.
+
+    `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
+    arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
+    too. `hand` is the number of cards dealt to each. `options` are the house rules that change what deals are worth, or
+    the match.
+    """
+
+    endings: tuple[DealEnding, ...]
+    counts: Literal["all", "unmatched", "lives"]
+    worth: tuple[Worth, ...]
+    zero_sum: bool
+    games_won: bool
+    hand: int
+    options: tuple[str, ...]
+
+
+class Counted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The end of a deal as people counted it.
+
+    `winner` is the seat that went out, or knocked. `held` has for each seat the points it has left, or the cards, or
+    None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
+    cards; `jokers`, `wild_cards`, `one_suit` describe them, `draws` the cards the winner had drawn, `melded` how many
+    were laid. `no_meld` are the seats without any. `taken` lists who took a discard of whom. `out` says by seat who was
+    out of the deal and why, `wild` the rank that was wild in it.
+    """
+
+    kind: Kind
+    winner: int | None = None
+    held: tuple[int | Faces | None, ...] = ()
+    first: int | None = None
+    concealed: bool = False
+    laid: int | Faces = 0
+    jokers: int = 0
+    wild_cards: int = 0
+    draws: int = 2
+    one_suit: bool = False
+    melded: int = 0
+    no_meld: tuple[int, ...] = ()
+    taken: tuple[tuple[int, int], ...] = ()
+    out: tuple[Out | None, ...] = ()
+    wild: int = 0
+
+
+class PaperSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A score sheet kept by hand, and what is asked at the end of a deal.
+
+    `order` are the seats in the order of their turns, `playing` those of them that play the next deal.
+    """
+
+    score: ScoreSheet
+    order: tuple[int, ...]
+    playing: tuple[int, ...]
+    form: PaperForm
+
+
+def form_of(rules: Rules, players: int) -> PaperForm:
+    """What to ask at the end of a deal of so many players."""
+    scoring = rules.scoring
+    counts: Literal["all", "unmatched", "lives"] = "all"
+    if isinstance(scoring, LivesPenalty):
+        counts = "lives"
+    elif isinstance(scoring, Showdown) or (isinstance(scoring, HandsToWinner) and scoring.count == "unmatched"):
+        counts = "unmatched"
+    pack = Counter(rules.pack_for(players).faces())
+    return PaperForm(
+        endings=_endings(rules),
+        counts=counts,
+        worth=tuple(
+            Worth(face=face, copies=copies, points=rules.values.of(face)) for face, copies in sorted(pack.items())
+        ),
+        zero_sum=isinstance(scoring, RackPenalties | Payments | RankPayments) or isinstance(rules.match, ChipDeals),
+        games_won=isinstance(rules.match, Rounds),
+        hand=rules.deal.hand_for(players),
+        options=tuple(option.name for option in rules.offers if _matters(option.path, option.sets)),
+    )
+
+
+def _matters(path: str, sets: tuple[tuple[object, tuple[tuple[str, object], ...]], ...]) -> bool:
+    """Whether an option sets a field that pricing looks at."""
+    paths = {path} | {inner for _, fields in sets for inner, _ in fields}
+    return any(each.partition(".")[0] in ("match", "scoring", "values", "wilds") for each in paths)
+
+
+def _endings(rules: Rules) -> tuple[DealEnding, ...]:
+    match rules.scoring:
+        case RackPenalties():
+            return (
+                DealEnding(kind="went_out", winner=True, held="losers"),
+                DealEnding(kind="exhausted", winner=False, held="everybody", asks=("first",)),
+            )
+        case HandsToWinner() as scoring:
+            concealed: tuple[Ask, ...] = ("concealed",) if scoring.concealed_double else ()
+            went_out = DealEnding(kind="went_out", winner=True, held="losers", asks=concealed)
+            blocked = DealEnding(kind="blocked", winner=False, held="everybody")
+            return (went_out, blocked) if rules.stock.when_empty == "block" else (went_out,)
+        case OwnMelds():
+            return (DealEnding(kind="went_out", winner=True, held="nobody", asks=("laid",)),)
+        case Payments() as scoring:
+            asks: list[Ask] = ["jokers"]
+            if rules.wilds is not None and rules.wilds.rank is not None:
+                asks.append("wild_cards")
+            if scoring.bonuses:
+                asks += ["draws", "one_suit"]
+            return (DealEnding(kind="went_out", winner=True, held="nobody", asks=tuple(asks)),)
+        case RankPayments() as scoring:
+            taken: tuple[Ask, ...] = ("taken",) if scoring.taken_chip or scoring.three_taken_pays_all else ()
+            return (
+                DealEnding(kind="turns_over", winner=False, held="everybody", asks=("no_meld", "first", *taken)),
+                DealEnding(kind="went_out", winner=True, held="nobody", asks=("melded", *taken)),
+            )
+        case Showdown():
+            return (DealEnding(kind="knocked", winner=True, held="everybody"),)
+        case LivesPenalty():
+            return (DealEnding(kind="went_out", winner=True, held="losers", asks=("out", "wild")),)
+        case HandWin():
+            return (DealEnding(kind="went_out", winner=True, held="nobody"),)
+    return (DealEnding(kind="went_out", winner=True, held="losers"),)
+
+
+def keep(rules: Rules, players: int, deals: Sequence[Counted]) -> PaperSheet:
+    """The sheet of a match by so many players; raises `PaperError` for a deal that cannot have been."""
+    match = Match(rules, players)
+    match.seating = tuple(range(players)) if rules.start.side == "left" else tuple(reversed(range(players)))
+    form = form_of(rules, players)
+    for number, counted in enumerate(deals):
+        if match.result is not None:
+            raise PaperError(number, "the match was over before it")
+        flaw = _flaw(form, counted, players, match.playing)
+        if flaw is not None:
+            raise PaperError(number, flaw)
+        match.deal.result, row = _priced(rules, counted, players, match.playing)
+        match.rows.append(row)
+    playing = () if match.result is not None else match.playing
+    return PaperSheet(score=match.sheet, order=match.seating, playing=playing, form=form)
+
+
+def _priced(rules: Rules, counted: Counted, players: int, playing: tuple[int, ...]) -> tuple[Result, DealScore]:
+    result = _result(rules, counted, players, playing)
+    given = dict(enumerate(counted.held))
+    held = list(tally(rules, result).held)
+    for seat, own in given.items():
+        if isinstance(own, int):
+            held[seat] = own
+    return result, price(rules, result, Tally(tuple(held), _own(rules, counted)))
+
+
+def _result(rules: Rules, counted: Counted, players: int, playing: tuple[int, ...]) -> Result:
+    """The deal as a result; melds that nobody wrote down are of unknown cards."""
+    cards = [own if isinstance(own, tuple) else () for own in (*counted.held, *[()] * players)]
+    melds: tuple[tuple[int, Faces], ...] = ()
+    if counted.kind == "turns_over":
+        melds = tuple((seat, (UNKNOWN,) * 3) for seat in playing if seat not in counted.no_meld)
+    elif counted.winner is not None and counted.melded:
+        melds = ((counted.winner, (UNKNOWN,) * counted.melded),)
+    return Result(
+        kind=counted.kind,
+        winner=counted.winner,
+        hands=tuple(cards[:players]),
+        first=playing[0] if counted.first is None else counted.first,
+        order=playing,
+        turns=0,
+        melds=melds,
+        concealed=counted.concealed,
+        draws=counted.draws,
+        taken=counted.taken,
+        out=counted.out,
+        wild=counted.wild,
+    )
+
+
+def _own(rules: Rules, counted: Counted) -> int:
+    """What the winner's own melds are worth to each opponent."""
+    if isinstance(rules.scoring, Payments):
+        return payment(
+            rules.scoring,
+            jokers=counted.jokers,
+            wild=counted.wild_cards,
+            draws=counted.draws,
+            one_suit=counted.one_suit,
+        )
+    return counted.laid if isinstance(counted.laid, int) else sum(map(rules.values.of, counted.laid))
+
+
+def _flaw(form: PaperForm, counted: Counted, players: int, playing: tuple[int, ...]) -> str | None:
+    """What is wrong with a deal as it was counted, None if it may have been so."""
+    ending = next((each for each in form.endings if each.kind == counted.kind), None)
+    if ending is None:
+        return f"no deal of this game ends as {counted.kind}"
+    if ending.winner != (counted.winner is not None):
+        return "it does not say who went out or knocked" if ending.winner else "nobody went out or knocked in it"
+    named = (counted.winner, counted.first, *counted.no_meld, *(seat for pair in counted.taken for seat in pair))
+    if any(seat is not None and seat not in playing for seat in named):
+        return "it names a seat that did not play"
+    if len(counted.held) not in (0, players) or len(counted.out) not in (0, players):
+        return f"it is not of {players} players"
+    out = counted.out or (None,) * players
+    if counted.winner is not None and out[counted.winner] is not None:
+        return "who won it was out of it"
+    for seat in playing:
+        own = counted.held[seat] if counted.held else None
+        wanted = ending.held == "everybody" or (ending.held == "losers" and seat != counted.winner)
+        if wanted and own is None and out[seat] is None:
+            return f"it does not say what seat {seat} has left"
+    return _wrong_number(form, counted, players)
+
+
+def _wrong_number(form: PaperForm, counted: Counted, players: int) -> str | None:
+    points = [own for own in (*counted.held, counted.laid) if isinstance(own, int)]
+    if not all(0 <= own <= MOST_POINTS for own in points):
+        return f"points are from 0 to {MOST_POINTS}"
+    copies = {each.face: each.copies for each in form.worth}
+    cards = Counter(face for own in (*counted.held, counted.laid) if isinstance(own, tuple) for face in own)
+    if any(count > copies.get(face, 0) for face, count in cards.items()):
+        return "there are not so many of a card in the pack"
+    most = sum(copies.values())
+    counts = (counted.jokers, counted.wild_cards, counted.melded, len(counted.taken), len(counted.no_meld))
+    if not all(0 <= count <= most for count in counts) or not 0 <= counted.draws <= MOST_DRAWS:
+        return "a number of cards is too small or too large"
+    if not 0 <= counted.wild <= 13:
+        return "a rank is from 1 to 13"
+    return None
+
+
+def sheet_of(rules: Rules, players: int, results: Sequence[Result]) -> ScoreSheet:
+    """The score sheet of deals that ended so, oldest first."""
+    match = Match(rules, players)
+    match.seating = next((result.order for result in results if len(result.order) == players), match.seating)
+    for result in results:
+        match.deal.result = result
+        match.rows.append(price(rules, result, tally(rules, result)))
+    return match.sheet

@@ -1,0 +1,35 @@
+"""What each opponent pays for a hand laid all at once: by its jokers, its wild cards and how it came about."""
+
+from __future__ import annotations
+
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, colour_of, number_of
+from rummykit.play.melds import card_melds
+from rummykit.play.result import Result
+from rummykit.rules import Payments, Rules
+
+
+def paid_by_each(rules: Rules, result: Result, payments: Payments) -> int:
+    """The payment of one opponent."""
+    melds = [meld for owner, meld in result.melds if owner == result.winner]
+    jokers = sum(face >= PRINTED_JOKER for meld in melds for face in meld)
+    wild = sum(card_melds(rules).wild(meld) for meld in melds) - jokers
+    suits = {_suit(rules, meld) for meld in melds}
+    return payment(payments, jokers=jokers, wild=wild, draws=result.draws, one_suit=len(suits) == 1)
+
+
+def payment(payments: Payments, *, jokers: int, wild: int, draws: int, one_suit: bool) -> int:
+    """The payment for a hand with so many jokers and wild cards, laid after so many draws."""
+    each = payments.base + payments.joker * jokers + payments.wild * wild
+    if payments.bonuses:
+        each += payments.undrawn if draws == 0 else payments.one_draw if draws == 1 else 0
+        each += payments.no_wild if not jokers and not wild else 0
+        each += payments.one_suit if one_suit else 0
+    return each
+
+
+def _suit(rules: Rules, meld: tuple[Face, ...]) -> int:
+    """The suit of a run; wild cards take it too."""
+    meant = [face - STANDING_FOR if face >= STANDING_FOR else face for face in meld]
+    rank = rules.wilds.rank if rules.wilds is not None else None
+    sure = [face for face in meant if face != PRINTED_JOKER and number_of(face) != rank]
+    return colour_of(sure[0] if sure else min(meant))

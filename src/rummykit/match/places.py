@@ -1,0 +1,40 @@
+"""Who came where in a match that is over: winners first, then by what decides a match of its format."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from rummykit.match.match import Match
+from rummykit.match.standing import ScoreSheet
+from rummykit.rules import PointsForMoney, Pool
+from rummykit.rules.scoring import FixedGames, MatchFormat
+
+
+def places(match: Match) -> tuple[int, ...]:
+    """The place of every seat, from 1; seats that nothing tells apart share theirs, and the next ones are left out.
+
+    Raises `ValueError` while the match is on.
+    """
+    sheet = match.sheet
+    if sheet.result is None:
+        raise ValueError("the match is on")
+    won, format = sheet.result.winners, match.rules.match
+    worse = [(seat not in won, *_after(sheet, seat, format)) for seat in range(len(sheet.totals))]
+    return tuple(1 + sum(other < mine for other in worse) for mine in worse)
+
+
+def fewer_is_better(format: MatchFormat) -> bool:
+    """Whether the points of a match are what its players would rather not have."""
+    return isinstance(format, Pool | PointsForMoney) or (isinstance(format, FixedGames) and format.best == "lowest")
+
+
+def _after(sheet: ScoreSheet, seat: int, format: MatchFormat) -> tuple[int, int]:
+    """What tells those who did not win apart, less is better."""
+    points = sheet.totals[seat] if fewer_is_better(format) else -sheet.totals[seat]
+    if sheet.wins_by == "games_won":
+        return -sum(seat in row.winners for row in sheet.rows if row.kind != "void"), points
+    if sheet.wins_by == "last_left":
+        # Who stayed longer comes before who went out earlier.
+        totals = accumulate(row.points[seat] for row in sheet.rows)
+        return -sum(total < sheet.goal for total in totals), points
+    return 0, points

@@ -1,0 +1,49 @@
+"""Money at the end of a match: who pays what to whom, and what the house keeps. Whole cents inside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rummykit.match.standing import Settlement, Stake
+from rummykit.rules import ChipDeals, PointsForMoney, Pool
+from rummykit.rules.scoring import MatchFormat
+from rummykit.rules.stakes import Rake, cents, in_cents
+
+
+def stake_of(format: MatchFormat, players: int) -> Stake | None:
+    """What a match of so many players is played for, None where there is no money."""
+    match format:
+        case PointsForMoney(point_value=value):
+            return Stake(per="point", amount=in_cents(cents(value)))
+        case Pool(entry=entry) | ChipDeals(entry=entry):
+            return Stake(per="entry", amount=in_cents(cents(entry)), pool=in_cents(cents(entry) * players))
+    return None
+
+
+def settle_points(format: PointsForMoney, points: Sequence[int], winner: int, cap: int) -> Settlement:
+    """Everybody pays for each point, of `cap` at most, to the winner, who pays the rake."""
+    value = cents(format.point_value)
+    pays = [0 if seat == winner else min(cap, own) * value for seat, own in enumerate(points)]
+    return _settled([-own for own in pays], sum(pays), (winner,), format.rake)
+
+
+def settle_entries(format: Pool | ChipDeals, players: int, winners: Sequence[int]) -> Settlement:
+    """The entries of all, less the rake, go to the winner.
+
+    Several share it; cents that cannot be shared go to the first of `winners`, one each.
+    """
+    entry = cents(format.entry)
+    return _settled([-entry] * players, entry * players, winners, format.rake)
+
+
+def _settled(amounts: list[int], gross: int, winners: Sequence[int], rake: Rake) -> Settlement:
+    kept = rake.of(gross)
+    share, odd = divmod(gross - kept, len(winners))
+    for place, seat in enumerate(winners):
+        amounts[seat] += share + (place < odd)
+    return Settlement(
+        gross=in_cents(gross),
+        rake=in_cents(kept),
+        prize=in_cents(gross - kept),
+        amounts=tuple(in_cents(amount) for amount in amounts),
+    )

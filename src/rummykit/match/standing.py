@@ -1,0 +1,76 @@
+"""The score sheet of a match as values: a row a deal, totals, and the final result."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rummykit.play.actions import Table
+from rummykit.play.result import Kind
+
+GoalKind: TypeAlias = Literal["deals", "points", "limit"]
+WinsBy: TypeAlias = Literal["highest", "lowest", "games_won", "last_left", "last_deal"]
+
+
+class DealScore(msgspec.Struct, frozen=True, kw_only=True):
+    """What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
+
+    `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
+    """
+
+    kind: Kind
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    held: tuple[int, ...]
+    grouped: tuple[Table, ...] = ()
+
+
+class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of a match: its winners (several share it) and the final totals."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class Settlement(msgspec.Struct, frozen=True, kw_only=True):
+    """Money at the end of a match, as decimal text with two places.
+
+    `gross` is what the losers paid, or all paid in; `rake` what the house keeps of it; `prize` the rest. `amounts` says
+    by seat what is won or lost in all, the own entry counted: together with the rake they sum to nothing.
+    """
+
+    gross: str
+    rake: str
+    prize: str
+    amounts: tuple[str, ...]
+
+
+class Stake(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match is played for: money for each point, or an entry of each player into a `pool`, as decimal text."""
+
+    per: Literal["point", "entry"]
+    amount: str
+    pool: str | None = None
+
+
+class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """All deals so far, oldest first, with their sum, and the result once the match is over.
+
+    `goal` is the number of deals or points the match goes to, as `goal_kind` says; "limit" is the number of points that
+    puts a seat out of the match, and `eliminated` are those it has put out. `unit` is what is counted. `settlement` is
+    the money at the end, where the match is played for it, and `stake` what it is played for. `wins_by` says what
+    decides the match; `hands_count` whether what is left in hands does anything to the points.
+    """
+
+    rows: tuple[DealScore, ...]
+    totals: tuple[int, ...]
+    goal_kind: GoalKind
+    goal: int
+    result: MatchResult | None
+    unit: Literal["points", "chips"] = "points"
+    eliminated: tuple[int, ...] = ()
+    settlement: Settlement | None = None
+    stake: Stake | None = None
+    wins_by: WinsBy = "highest"
+    hands_count: bool = True

@@ -1,0 +1,1 @@
+"""What a legal meld is, and the best arrangement of a hand."""

@@ -1,0 +1,49 @@
+"""What the rest of the house asks about melds of cards, whatever pack they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
+from rummykit.hands import Hand
+from rummykit.melds.flaws import Flaw
+from rummykit.melds.shapes import Kind
+
+Faces = tuple[Face, ...]
+
+
+def from_hand(meld: Faces) -> Faces:
+    """The cards of a meld as they are held: a joker that stands for something is a joker."""
+    return tuple(PRINTED_JOKER if face >= STANDING_FOR else face for face in meld)
+
+
+class CardMelds(Protocol):
+    """The melds of a card game. A meld "as laid" lists its cards in order, each joker with what it stands for."""
+
+    def read(self, cards: Faces) -> Faces | None:
+        """These cards, in any order, as they are laid; None if they are no meld."""
+
+    def kind(self, meld: Faces) -> Kind:
+        """Group or run, of a meld as laid."""
+
+    def value(self, meld: Faces) -> int:
+        """What a meld as laid counts towards a first meld."""
+
+    def wild(self, meld: Faces) -> int:
+        """How many cards of a meld stand for others."""
+
+    def flaw(self, cards: Faces) -> Flaw | None:
+        """Why these cards are no meld; None if they are one."""
+
+    def within(self, hand: Hand) -> Iterator[Faces]:
+        """The melds that can be laid from a hand; a joker only where the card itself is not held."""
+
+    def extended(self, meld: Faces, cards: Faces) -> Faces | None:
+        """A meld as laid with `cards` laid off on it; None if they do not fit."""
+
+    def extensions(self, meld: Faces) -> Hand:
+        """The faces (as bits) that can be laid off on it one at a time."""
+
+    def shortened(self, meld: Faces, card: Face) -> Faces | None:
+        """A meld as laid without `card`; None if what is left is no meld of the same kind."""

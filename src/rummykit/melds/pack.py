@@ -1,0 +1,191 @@
+"""Melds from a single pack without jokers: every meld is a set of bits, every question a look into a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from rummykit.cards import Face, card, colour_of, number_of, show
+from rummykit.hands import Hand
+from rummykit.melds.flaws import Flaw
+from rummykit.melds.shapes import Groups, Kind, Runs
+
+Faces = tuple[Face, ...]
+
+SUIT = (1 << 13) - 1
+RANK = 1 | 1 << 13 | 1 << 26 | 1 << 39
+STARTS = sum(((1 << 11) - 1) << 13 * suit for suit in range(4))
+
+
+def bits(faces: Iterable[Face]) -> Hand:
+    """The set of bits of different faces."""
+    found = 0
+    for face in faces:
+        found |= 1 << face
+    return found
+
+
+class PackMelds:
+    """The melds of one pack; a table of them by bits, and answers by look-up (`rummykit.melds.meld.CardMelds`)."""
+
+    def __init__(self, groups: Groups | None, runs: Runs | None, points: tuple[int, ...] = ()) -> None:
+        self.groups = groups
+        self.runs = runs
+        self.points = points
+        self.kinds: dict[Hand, Kind] = {}
+        self.cards: dict[Hand, Faces] = {}
+        for kind, faces in self._all():
+            mask = bits(faces)
+            self.kinds[mask] = kind
+            self.cards[mask] = faces
+        self._bits = {faces: mask for mask, faces in self.cards.items()}
+        self._extends = {faces: self._extensions(mask) for mask, faces in self.cards.items()}
+        self._runs_in: tuple[dict[int, tuple[Hand, ...]], ...] = ({}, {}, {}, {})
+        self._wraps = runs is not None and runs.ace != "low"
+
+    def _all(self) -> Iterator[tuple[Kind, Faces]]:
+        if self.groups is not None:
+            most = self.groups.max_size or 4
+            for rank in range(1, 14):
+                for suits in range(1, 16):
+                    if self.groups.min_size <= suits.bit_count() <= most:
+                        yield "group", tuple(card(rank, suit) for suit in range(4) if suits >> suit & 1)
+        if self.runs is not None:
+            for suit in range(4):
+                for ranks in lines(self.runs):
+                    yield "run", tuple(card(rank, suit) for rank in ranks)
+
+    def _extensions(self, mask: Hand) -> Hand:
+        found = 0
+        for face in range(52):
+            bit = 1 << face
+            if not mask & bit and mask | bit in self.kinds and self.kinds[mask | bit] == self.kinds[mask]:
+                found |= bit
+        return found
+
+    def read(self, cards: Faces) -> Faces | None:
+        """These cards, in any order, as they are laid; None if they are no meld."""
+        if cards in self._bits:
+            return cards
+        if not all(0 <= face < 52 for face in cards):
+            return None
+        mask = bits(cards)
+        return self.cards.get(mask) if mask.bit_count() == len(cards) else None
+
+    def kind(self, meld: Faces) -> Kind:
+        """Group or run."""
+        return self.kinds[self._bits[meld]]
+
+    def value(self, meld: Faces) -> int:
+        """The points of its cards."""
+        return sum(self.points[face] for face in meld)
+
+    def wild(self, meld: Faces) -> int:
+        """None: a single pack without jokers has no wild cards."""
+        return 0
+
+    def extended(self, meld: Faces, cards: Faces) -> Faces | None:
+        """The meld with `cards` laid off on it."""
+        longer = self.read((*meld, *cards)) if cards else None
+        return longer if longer is not None and self.kind(longer) == self.kind(meld) else None
+
+    def shortened(self, meld: Faces, card: Face) -> Faces | None:
+        """The meld without `card`."""
+        if card not in meld:
+            return None
+        shorter = self.read(tuple(face for face in meld if face != card))
+        return shorter if shorter is not None and self.kind(shorter) == self.kind(meld) else None
+
+    def extensions(self, meld: Faces) -> Hand:
+        """The faces that can be laid off on it, as bits."""
+        return self._extends[meld]
+
+    def within(self, hand: Hand) -> Iterator[Faces]:
+        """Every meld that lies in the hand."""
+        for mask in self._within(hand):
+            yield self.cards[mask]
+
+    def _within(self, hand: Hand) -> Iterator[Hand]:
+        if self.runs is not None and (self._wraps or hand & hand >> 1 & hand >> 2 & STARTS):
+            for suit, known in enumerate(self._runs_in):
+                part = hand >> 13 * suit & SUIT
+                if part.bit_count() >= 3:
+                    found = known.get(part)
+                    if found is None:
+                        found = known[part] = self._runs_of(part << 13 * suit)
+                    yield from found
+        if self.groups is not None:
+            a, b, c, d = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39 & SUIT
+            ranks = a & b & (c | d) | c & d & (a | b)
+            while ranks:
+                low = ranks & -ranks
+                ranks ^= low
+                of_rank = RANK * low & hand
+                if of_rank in self.kinds:
+                    yield of_rank
+                if of_rank.bit_count() == 4:
+                    for suit in range(4):
+                        three = of_rank & ~(low << 13 * suit)
+                        if three in self.kinds:
+                            yield three
+
+    def _runs_of(self, part: Hand) -> tuple[Hand, ...]:
+        return tuple(mask for mask, kind in self.kinds.items() if kind == "run" and mask & part == mask)
+
+    def flaw(self, faces: Faces) -> Flaw | None:
+        """Why these cards are no meld; None if they are one."""
+        if self.read(faces) is not None:
+            return None
+        shown = show(faces)
+        if any(not 0 <= face < 52 for face in faces):
+            return Flaw("unknown_face", {"meld": shown})
+        twin = next((face for face in faces if faces.count(face) > 1), None)
+        if twin is not None:
+            return Flaw("duplicate", {"meld": shown, "twin": show((twin,))})
+        least = min(
+            ([self.groups.min_size] if self.groups is not None else [])
+            + ([self.runs.min_length] if self.runs is not None else [])
+        )
+        if len(faces) < least:
+            return Flaw("too_short", {"meld": shown, "minimum": least})
+        ranks = {number_of(face) for face in faces}
+        if len(ranks) == 1:
+            if self.groups is None:
+                return Flaw("no_groups", {"meld": shown})
+            return Flaw("too_many", {"meld": shown, "maximum": self.groups.max_size or 4})
+        if len({colour_of(face) for face in faces}) > 1:
+            consecutive = max(ranks) - min(ranks) + 1 == len(ranks) == len(faces)
+            return Flaw("mixed_colour" if consecutive else "mixed", {"meld": shown})
+        if self.runs is None:
+            return Flaw("no_runs", {"meld": shown})
+        return Flaw("wrap" if {1, 13} <= ranks else "gap", {"meld": shown})
+
+
+@lru_cache(maxsize=64)
+def lines(runs: Runs) -> tuple[tuple[int, ...], ...]:
+    """All rank sequences a run may have, low to high, no card twice."""
+    return tuple(_lines(runs))
+
+
+def _lines(runs: Runs) -> Iterator[tuple[int, ...]]:
+    circle = list(range(1, 14))
+    seen = set()
+    for length in range(runs.min_length, min(runs.max_length, 13) + 1):
+        for start in range(1, 14):
+            ranks = tuple(circle[(start - 1 + step) % 13] for step in range(length))
+            wraps = start + length - 1 > 13
+            if wraps and runs.ace == "low":
+                continue
+            if start == 1 and runs.ace == "high":
+                continue
+            if wraps and runs.ace in ("high", "both") and ranks[-1] != 1:
+                continue
+            if frozenset(ranks) not in seen:
+                seen.add(frozenset(ranks))
+                yield ranks
+
+
+@lru_cache(maxsize=64)
+def pack_melds(groups: Groups | None, runs: Runs | None, points: tuple[int, ...] = ()) -> PackMelds:
+    """The one `PackMelds` of these shapes; `points` are those of the faces 0 … 51."""
+    return PackMelds(groups, runs, points)

@@ -1,0 +1,21 @@
+"""One way to read a set of tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rummykit.cards import JOKER, Face
+from rummykit.melds.shapes import TileKind
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The kind of a set, its worth, and for every place the faces it can stand for."""
+
+    kind: TileKind
+    value: int
+    stands: tuple[frozenset[Face], ...]
+
+    def jokers(self, meld: tuple[Face, ...]) -> list[frozenset[Face]]:
+        """What each regular joker of the set can stand for."""
+        return [self.stands[place] for place, face in enumerate(meld) if face == JOKER]

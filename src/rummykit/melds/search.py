@@ -1,0 +1,135 @@
+"""Hands with wild cards, under contracts, with cards that must be melded or kept apart: the kernel's search, typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from rummykit import hands
+from rummykit._native import MAX_COPIES, FirstMeldSolver, MeldSolver
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
+from rummykit.hands import Hand
+from rummykit.melds.arrange import Arrangement
+from rummykit.melds.meld import Faces
+from rummykit.melds.shapes import Groups, Runs, Wilds
+
+__all__ = [
+    "MAX_COPIES",
+    "Contract",
+    "FirstMeldSolver",
+    "best_melds",
+    "first_meld_solver",
+    "keeps_apart",
+    "meld_solver",
+    "whole",
+]
+
+Contract: TypeAlias = tuple[int, ...]
+"""The sizes of the melds that make a contract, such as (5, 4, 3, 3)."""
+
+ONE_EACH = (1,) * (PRINTED_JOKER + 1)
+
+
+@lru_cache(maxsize=128)
+def meld_solver(
+    groups: Groups | None,
+    runs: Runs | None,
+    wilds: Wilds | None,
+    values: tuple[int, ...],
+    contracts: tuple[Contract, ...] = (),
+) -> MeldSolver:
+    """The solver for these melds and the values of the faces 0 … 51 and of a joker, built once.
+
+    Its melds are as laid: a joker in a run says what it stands for; in a group it is a joker. The rank that is wild is
+    told with each hand. A hand has at most `MAX_CARDS` cards and `MAX_COPIES` of each; else `ValueError`.
+    """
+    return MeldSolver(
+        groups=(groups.min_size, groups.max_size, groups.distinct_suits) if groups is not None else None,
+        runs=(runs.min_length, runs.max_length, runs.ace) if runs is not None else None,
+        values=values,
+        balanced=wilds is not None and wilds.at_most_naturals,
+        contracts=contracts,
+    )
+
+
+@lru_cache(maxsize=64)
+def first_meld_solver(
+    groups: Groups | None,
+    runs: Runs | None,
+    wilds: Wilds | None,
+    points: tuple[int, ...],
+    low_ace: int,
+    values: tuple[int, ...],
+) -> FirstMeldSolver:
+    """The solver for first melds in which the faces 0 … 51 count `points`, and an ace below the two `low_ace`.
+
+    `values` are those of the faces 0 … 51 and of a joker in the hand.
+    """
+    return FirstMeldSolver(
+        groups=(groups.min_size, groups.max_size, groups.distinct_suits) if groups is not None else None,
+        runs=(runs.min_length, runs.max_length, runs.ace) if runs is not None else None,
+        points=points,
+        low_ace=low_ace,
+        values=values,
+        balanced=wilds is not None and wilds.at_most_naturals,
+    )
+
+
+def whole(
+    hand: Hand,
+    groups: Groups | None,
+    runs: Runs | None,
+    wilds: Wilds | None,
+    contracts: tuple[Contract, ...] = (),
+    taken: Sequence[Face] = (),
+) -> tuple[Faces, ...] | None:
+    """A way to lay the whole hand, under one of the contracts if there are any; None if there is none.
+
+    `taken` are cards that each need a meld of their own; who has shown one already cannot lay the whole hand. A card of
+    the wild rank stands for its place in the run or group where it lies. Raises `ValueError` for a hand over the
+    limits.
+    """
+    if wilds is None and hands.count(hand, PRINTED_JOKER):
+        return None
+    if not all(hands.count(hand, face) for face in taken):
+        return None
+    rank = wilds.rank or 0 if wilds is not None else 0
+    found = meld_solver(groups, runs, wilds, ONE_EACH, contracts).whole(hand, wild_rank=rank, apart=taken)
+    return None if found is None else tuple(tuple(meld) for meld in sorted(found, key=min))
+
+
+def keeps_apart(groups: Groups | None, runs: Runs | None, hand: Hand, taken: Sequence[Face]) -> bool:
+    """Whether a hand of one pack has disjoint melds with exactly one of the taken cards in each."""
+    if not taken:
+        return True
+    if not hands.holds(hand, taken):
+        return False
+    return meld_solver(groups, runs, None, ONE_EACH).best(hand, apart=taken) is not None
+
+
+def best_melds(
+    cards: Sequence[Face],
+    groups: Groups | None,
+    runs: Runs | None,
+    wilds: Wilds | None,
+    values: tuple[int, ...],
+    *,
+    must: Sequence[Face] = (),
+    apart: Sequence[Face] = (),
+) -> Arrangement | None:
+    """The arrangement with the least deadwood, values of jokers included; among equals the most cards are melded.
+
+    Cards that `must` be melded and cards that need a meld of their own (`apart`) are cards of the hand; None if there
+    is no such arrangement. Raises `ValueError` for a hand over the limits and for demands that no hand could meet.
+    """
+    rank = wilds.rank or 0 if wilds is not None else 0
+    found = meld_solver(groups, runs, wilds, values).best(cards, wild_rank=rank, must=must, apart=apart)
+    if found is None:
+        return None
+    value, deadwood, melds = found
+    left = sorted(cards)
+    for meld in melds:
+        for face in meld:
+            left.remove(PRINTED_JOKER if face >= STANDING_FOR else face)
+    return Arrangement(melds=tuple(tuple(meld) for meld in melds), left=tuple(left), value=value, deadwood=deadwood)

@@ -1,0 +1,183 @@
+"""Sets of tiles: an ordered list from low to high, in which the place of a joker says what it stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, Face, colour_of, number_of, show, tile
+from rummykit.melds.flaws import Flaw
+from rummykit.melds.reading import Reading
+from rummykit.melds.shapes import Groups, Runs, SpecialJokers, TileKind
+from rummykit.melds.twist import SPECIAL, SpecialSets, cells_of
+
+Faces = tuple[Face, ...]
+
+
+class TileMelds:
+    """The sets of a tile game; readings are remembered, for the same sets come again and again."""
+
+    def __init__(self, groups: Groups | None, runs: Runs | None, jokers: SpecialJokers | None = None) -> None:
+        self.groups = groups
+        self.runs = runs
+        self.special = None if jokers is None else SpecialSets(groups, runs, jokers)
+        self.readings = lru_cache(maxsize=65536)(self._readings)
+        self._tidy_special = lru_cache(maxsize=4096)(self.special.tidy) if self.special is not None else None
+        self.lengthened = lru_cache(maxsize=16384)(self._lengthened)
+
+    def _readings(self, meld: Faces) -> tuple[Reading, ...]:
+        """All ways to read an ordered set, the most valuable first; none if it is not legal."""
+        if not SPECIAL.isdisjoint(meld):
+            found = [] if self.special is None else list(self.special.readings(meld))
+        else:
+            found = [reading for reading in (self._group(meld), self._run(meld)) if reading is not None]
+        found.sort(key=lambda reading: -reading.value)
+        return tuple(found)
+
+    def _lengthened(self, meld: Faces, kind: TileKind) -> tuple[tuple[Face, Faces], ...]:
+        """Every face that lengthens a set of this kind, ascending, and the set with it, at the low end first."""
+        found = []
+        for face in _next_to(meld, kind):
+            for longer in ((*meld, face),) if kind == "group" else ((face, *meld), (*meld, face)):
+                if any(reading.kind == kind for reading in self._readings(longer)):
+                    found.append((face, longer))
+        return tuple(found)
+
+    def value(self, meld: Faces) -> int:
+        """The worth of a legal set in its best reading."""
+        return self.readings(meld)[0].value
+
+    def _group(self, meld: Faces) -> Reading | None:
+        groups = self.groups
+        natural = [face for face in meld if face != JOKER]
+        if groups is None or not natural or not groups.min_size <= len(meld) <= (groups.max_size or len(meld)):
+            return None
+        number = number_of(natural[0])
+        colours = {colour_of(face) for face in natural}
+        if len(colours) < len(natural) or any(number_of(face) != number for face in natural):
+            return None
+        missing = frozenset(tile(number, colour) for colour in range(4) if colour not in colours)
+        stands = tuple(missing if face == JOKER else frozenset((face,)) for face in meld)
+        return Reading("group", number * len(meld), stands)
+
+    def _run(self, meld: Faces) -> Reading | None:
+        runs = self.runs
+        if runs is None or not runs.min_length <= len(meld) <= runs.max_length:
+            return None
+        first = colour = 0
+        for place, face in enumerate(meld):
+            if face == JOKER:
+                continue
+            start = number_of(face) - place
+            if not first:
+                if start < 1:
+                    return None
+                first, colour = start, colour_of(face)
+            elif start != first or colour_of(face) != colour:
+                return None
+        if not first or first + len(meld) - 1 > 13:
+            return None
+        stands = tuple(frozenset((tile(first + place, colour),)) for place in range(len(meld)))
+        return Reading("run", sum(range(first, first + len(meld))), stands)
+
+    def tidy(self, meld: Sequence[Face]) -> Faces | None:
+        """The same tiles laid legally, as they stand if they do; None if they make no set in any order.
+
+        Jokers fill gaps first, then go to the high end as far as it reaches, then to the low end.
+        """
+        given = tuple(meld)
+        if self.readings(given):
+            return given
+        if not SPECIAL.isdisjoint(given):
+            return None if self._tidy_special is None else self._tidy_special(given)
+        natural = sorted(face for face in given if face != JOKER)
+        jokers = len(given) - len(natural)
+        if not natural:
+            return None
+        as_group = (*natural, *[JOKER] * jokers)
+        if self._group(as_group):
+            return as_group
+        low, high = number_of(natural[0]), number_of(natural[-1])
+        numbers = {number_of(face): face for face in natural}
+        line = [numbers.get(number, JOKER) for number in range(low, high + 1)]
+        spare = jokers - (len(line) - len(natural))
+        if len(numbers) < len(natural) or spare < 0:
+            return None
+        after = min(spare, 13 - high)
+        as_run = (*[JOKER] * (spare - after), *line, *[JOKER] * after)
+        return as_run if self._run(as_run) else None
+
+    def flaw(self, meld: Sequence[Face]) -> Flaw | None:
+        """Why these tiles, in this order, are no set; None if they are one."""
+        given = tuple(meld)
+        if self.readings(given):
+            return None
+        shown = show(given)
+        if not SPECIAL.isdisjoint(given):
+            return Flaw("unknown_face", {"meld": shown}) if self.special is None else self.special.flaw(given)
+        natural = [face for face in given if face != JOKER]
+        least = min(shape for shape in (self._least()))
+        if len(given) < least:
+            return Flaw("too_short", {"meld": shown, "minimum": least})
+        if not natural:
+            return Flaw("no_natural", {"meld": shown})
+        numbers = [number_of(face) for face in natural]
+        if len(set(numbers)) == 1 and (len(natural) > 1 or self.runs is None):
+            return self._group_flaw(given, natural)
+        if len({colour_of(face) for face in natural}) > 1:
+            consecutive = sorted(numbers) == list(range(min(numbers), min(numbers) + len(numbers)))
+            return Flaw("mixed_colour" if consecutive else "mixed", {"meld": shown})
+        return self._run_flaw(given, natural, numbers)
+
+    def _least(self) -> Iterable[int]:
+        if self.groups is not None:
+            yield self.groups.min_size
+        if self.runs is not None:
+            yield self.runs.min_length
+
+    def _group_flaw(self, meld: Faces, natural: list[Face]) -> Flaw:
+        shown = show(meld)
+        if self.groups is None:
+            return Flaw("no_groups", {"meld": shown})
+        twin = next((face for face in natural if natural.count(face) > 1), None)
+        if twin is not None:
+            return Flaw("duplicate_colour", {"meld": shown, "twin": show((twin,))})
+        return Flaw("too_many", {"meld": shown, "maximum": self.groups.max_size or 0})
+
+    def _run_flaw(self, meld: Faces, natural: list[Face], numbers: list[int]) -> Flaw:
+        shown = show(meld)
+        if self.runs is None:
+            return Flaw("no_runs", {"meld": shown})
+        twin = next((face for face in natural if natural.count(face) > 1), None)
+        if twin is not None:
+            return Flaw("duplicate", {"meld": shown, "twin": show((twin,))})
+        if numbers != sorted(numbers):
+            return Flaw("wrap" if 13 in numbers and 1 in numbers else "descending", {"meld": shown})
+        first = natural[0]
+        start = number_of(first) - meld.index(first)
+        fits = all(face == JOKER or number_of(face) - place == start for place, face in enumerate(meld))
+        if fits:
+            return Flaw("out_of_range", {"meld": shown})
+        room = max(numbers) - min(numbers) + 1 - len(natural)
+        inner = [face for face in meld[meld.index(first) : len(meld) - meld[::-1].index(natural[-1])] if face == JOKER]
+        return Flaw("no_gap_for_joker" if len(inner) > room else "gap", {"meld": shown})
+
+
+def _next_to(meld: Faces, kind: TileKind) -> list[Face]:
+    """The faces that could lengthen a legal set; a mirror set grows on both sides at once or not at all."""
+    cells = cells_of(meld)
+    place, number = next((place, number_of(face)) for place, face in enumerate(cells) if face < JOKER)
+    if kind == "group":
+        numbers = [number]
+    elif kind == "run":
+        numbers = [number - place - 1, number - place + len(cells)]
+    else:
+        return []
+    tiles = [tile(each, colour) for colour in range(4) for each in numbers if 1 <= each <= 13]
+    return [*tiles, JOKER, DOUBLE_JOKER, COLOUR_JOKER]
+
+
+@lru_cache(maxsize=64)
+def tile_melds(groups: Groups | None, runs: Runs | None, jokers: SpecialJokers | None = None) -> TileMelds:
+    """The one `TileMelds` of these shapes."""
+    return TileMelds(groups, runs, jokers)

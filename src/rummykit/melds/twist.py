@@ -1,0 +1,266 @@
+"""Sets of tiles with double, colour-changing and mirror jokers.
+
+A set is first written as cells, one for every number it covers: a tile, any joker that stands for a tile (a double
+joker makes two), or the change of colour. A mirror set is two halves of cells that must say the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby, pairwise, permutations
+from typing import NamedTuple, TypeAlias
+
+from rummykit.cards import (
+    COLOUR_JOKER,
+    DOUBLE_JOKER,
+    JOKER,
+    MIRROR_JOKER,
+    Face,
+    colour_of,
+    number_of,
+    show,
+    tile,
+)
+from rummykit.melds.flaws import Flaw
+from rummykit.melds.reading import Reading
+from rummykit.melds.shapes import Groups, Runs, SpecialJokers
+
+Faces: TypeAlias = tuple[Face, ...]
+Cells: TypeAlias = tuple[Face, ...]
+"""One face for every number covered: a tile, `JOKER` for any joker that stands for one, `COLOUR_JOKER`."""
+
+SPECIAL = frozenset((DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER))
+SMALL = 6
+"""Sets up to this size are tried in every order when they are tidied."""
+
+
+class Line(NamedTuple):
+    """Cells that run upwards: the first number, and the colour of every cell, None where it is open."""
+
+    first: int
+    colours: tuple[int | None, ...]
+
+
+def cells_of(tiles: Sequence[Face]) -> Cells:
+    """The cells of tiles in order; mirror jokers have none."""
+    cells: list[Face] = []
+    for face in tiles:
+        if face == DOUBLE_JOKER:
+            cells += (JOKER, JOKER)
+        elif face != MIRROR_JOKER:
+            cells.append(face)
+    return tuple(cells)
+
+
+class SpecialSets:
+    """Reads the sets of a game with special jokers; those without one are read elsewhere."""
+
+    def __init__(self, groups: Groups | None, runs: Runs | None, jokers: SpecialJokers) -> None:
+        self.groups = groups
+        self.runs = runs
+        self.jokers = jokers
+
+    def readings(self, meld: Faces) -> Iterator[Reading]:
+        """All ways to read an ordered set that has a special joker."""
+        if MIRROR_JOKER in meld:
+            yield from self._mirrors(meld)
+            return
+        if len(meld) < 3:
+            return
+        cells = cells_of(meld)
+        group = self._group(cells)
+        if group is not None:
+            yield Reading("group", group * len(cells), self._group_stands(meld, cells, group))
+        line = None if self.runs is None else self._line(cells)
+        if line is not None and len(cells) <= 13:
+            yield Reading("run", _sum(line), self._line_stands(meld, line))
+
+    # --- groups and runs
+
+    def _group(self, cells: Cells) -> int | None:
+        """The number of a group with these cells, None if they make none."""
+        natural = [face for face in cells if face < JOKER]
+        if self.groups is None or not natural or COLOUR_JOKER in cells:
+            return None
+        if not self.groups.min_size <= len(cells) <= (self.groups.max_size or 4):
+            return None
+        numbers = {number_of(face) for face in natural}
+        return numbers.pop() if len(numbers) == 1 and len(set(natural)) == len(natural) else None
+
+    def _line(self, cells: Cells) -> Line | None:
+        """The cells as a run, of any length."""
+        first = None
+        for place, face in enumerate(cells):
+            if face < JOKER:
+                start = number_of(face) - place
+                if first is not None and start != first:
+                    return None
+                first = start
+        if first is None or first < 1 or first + len(cells) - 1 > 13:
+            return None
+        segments = [list(part) for change, part in groupby(cells, lambda face: face == COLOUR_JOKER) if not change]
+        found = [{colour_of(face) for face in segment if face < JOKER} for segment in segments]
+        if any(len(colours) > 1 for colours in found):
+            return None
+        if not self._changes_colour(cells, found):
+            return None
+        colours: list[int | None] = []
+        segment = -1
+        before = COLOUR_JOKER
+        for face in cells:
+            if face == COLOUR_JOKER:
+                colours.append(None)
+            else:
+                segment += before == COLOUR_JOKER
+                colours.append(next(iter(found[segment]), None))
+            before = face
+        return Line(first, tuple(colours))
+
+    def _changes_colour(self, cells: Cells, segments: list[set[int]]) -> bool:
+        """Whether the colour differs on both sides of every change."""
+        if COLOUR_JOKER not in cells:
+            return True
+        if not self.jokers.leading_colour_change and cells[0] == COLOUR_JOKER:
+            return False
+        neighbours = set(pairwise(cells))
+        if not self.jokers.adjacent_colour_changes and (COLOUR_JOKER, COLOUR_JOKER) in neighbours:
+            return False
+        return all(not a or not b or a != b for a, b in pairwise(segments))
+
+    def _group_stands(self, meld: Faces, cells: Cells, number: int) -> tuple[frozenset[Face], ...]:
+        missing = frozenset(tile(number, colour) for colour in range(4)) - set(cells)
+        return tuple(missing if face >= JOKER else frozenset((face,)) for face in meld)
+
+    def _line_stands(self, meld: Faces, line: Line) -> tuple[frozenset[Face], ...]:
+        stands = []
+        place = 0
+        for face in meld:
+            width = 2 if face == DOUBLE_JOKER else 1
+            covered = range(place, place + width)
+            open_colours = [range(4) if line.colours[at] is None else (line.colours[at],) for at in covered]
+            stands.append(
+                frozenset(
+                    tile(line.first + at, colour)
+                    for at, colours in zip(covered, open_colours, strict=True)
+                    for colour in colours
+                    if colour is not None
+                )
+            )
+            place += width
+        return tuple(stands)
+
+    # --- mirrors
+
+    def _halves(self, meld: Faces) -> tuple[Faces, Faces] | None:
+        """The tiles left of the mirror, and those right of it seen in it."""
+        if meld.count(MIRROR_JOKER) != 1:
+            return None
+        centre = meld.index(MIRROR_JOKER)
+        return meld[:centre], meld[:centre:-1]
+
+    def _mirrors(self, meld: Faces) -> Iterator[Reading]:
+        halves = self._halves(meld)
+        if halves is None:
+            return
+        left, right = cells_of(halves[0]), cells_of(halves[1])
+        if not left or len(left) != len(right):
+            return
+        number = self._mirrored_group(left, right)
+        if number is not None:
+            stands = tuple(
+                frozenset((face,)) if face < JOKER else frozenset(tile(number, colour) for colour in range(4))
+                for face in meld
+            )
+            yield Reading("mirror_group", number * 2 * len(left), stands)
+        both = _merged(left, right)
+        line = None if both is None or self.runs is None else self._line(both)
+        if line is not None:
+            seen = self._line_stands(halves[0], line), self._line_stands(halves[1], line)
+            stands = (*seen[0], frozenset((MIRROR_JOKER,)), *reversed(seen[1]))
+            yield Reading("mirror_run", 2 * _sum(line), stands)
+
+    def _mirrored_group(self, left: Cells, right: Cells) -> int | None:
+        """The number of two halves that are the same part of a group."""
+        natural = [[face for face in half if face < JOKER] for half in (left, right)]
+        together = {*natural[0], *natural[1]}
+        numbers = {number_of(face) for face in together}
+        if self.groups is None or len(numbers) != 1 or COLOUR_JOKER in left + right:
+            return None
+        if any(len(set(half)) < len(half) for half in natural) or len(left) > (self.groups.max_size or 4):
+            return None
+        if len(together) > len(left):
+            return None
+        if self.jokers.strict_mirror_groups and _merged(left, right) is None:
+            return None
+        return numbers.pop()
+
+    # --- order and refusals
+
+    def tidy(self, meld: Faces) -> Faces | None:
+        """The tiles in a legal order, for sets small enough to try; None if there is none."""
+        if len(meld) > SMALL:
+            return None
+        orders = sorted(set(permutations(sorted(meld))))
+        return next((order for order in orders if next(self.readings(order), None) is not None), None)
+
+    def flaw(self, meld: Faces) -> Flaw:
+        """Why a set with a special joker is none."""
+        params: dict[str, str | int] = {"meld": show(meld)}
+        natural = [face for face in meld if face < JOKER]
+        if len(meld) < 3:
+            return Flaw("too_short", {**params, "minimum": 3})
+        if not natural:
+            return Flaw("no_natural", params)
+        if MIRROR_JOKER in meld:
+            return Flaw(self._mirror_flaw(meld), params)
+        cells = cells_of(meld)
+        if len({number_of(face) for face in natural}) == 1 and len(natural) > 1:
+            if COLOUR_JOKER in meld:
+                return Flaw("colour_joker_in_group", params)
+            twins = [face for face in natural if natural.count(face) > 1]
+            if twins:
+                return Flaw("duplicate_colour", {**params, "twin": show(twins[:1])})
+            return Flaw("too_many", {**params, "maximum": (self.groups.max_size or 4) if self.groups else 0})
+        starts = {number_of(face) - place for place, face in enumerate(cells) if face < JOKER}
+        if len(starts) > 1:
+            numbers = [number_of(face) for face in natural]
+            return Flaw("gap" if numbers == sorted(numbers) else "descending", params)
+        first = starts.pop()
+        if first < 1 or first + len(cells) - 1 > 13:
+            return Flaw("out_of_range", params)
+        if COLOUR_JOKER in cells:
+            if (COLOUR_JOKER, COLOUR_JOKER) in pairwise(cells):
+                return Flaw("adjacent_colour_jokers", params)
+            segments = [list(part) for change, part in groupby(cells, lambda face: face == COLOUR_JOKER) if not change]
+            if all(len({colour_of(face) for face in part if face < JOKER}) < 2 for part in segments):
+                return Flaw("same_colour", params)
+        return Flaw("mixed_colour", params)
+
+    def _mirror_flaw(self, meld: Faces) -> str:
+        halves = self._halves(meld)
+        if halves is None:
+            return "two_mirrors"
+        left, right = cells_of(halves[0]), cells_of(halves[1])
+        if not left or not right:
+            return "one_sided"
+        both = _merged(left, right)
+        if both is None:
+            return "sides_differ"
+        numbers = [number_of(face) for face in both if face < JOKER]
+        return "descending" if len(numbers) > 1 and numbers == sorted(numbers, reverse=True) else "half_is_no_part"
+
+
+def _merged(left: Cells, right: Cells) -> Cells | None:
+    """What two halves say together, cell by cell; None if they contradict each other."""
+    if len(left) != len(right):
+        return None
+    both = []
+    for a, b in zip(left, right, strict=True):
+        if a != b and (COLOUR_JOKER in (a, b) or JOKER not in (a, b)):
+            return None
+        both.append(min(a, b))
+    return tuple(both)
+
+
+def _sum(line: Line) -> int:
+    return sum(range(line.first, line.first + len(line.colours)))

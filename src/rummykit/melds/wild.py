@@ -1,0 +1,319 @@
+"""Melds of several packs, with twins, jokers and wild ranks: each meld is read card by card.
+
+A run is laid from low to high, and every joker in it says what it stands for; where the cards leave a joker a choice,
+it goes to the high end as far as the suit reaches. A joker in a group of three stands for either missing suit until
+that is settled, unless the game has it declared.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+
+from rummykit import hands
+from rummykit.cards import (
+    PRINTED_JOKER,
+    STANDING_FOR,
+    Face,
+    card,
+    colour_of,
+    number_of,
+    show,
+    standing_for,
+)
+from rummykit.hands import Hand
+from rummykit.melds.flaws import Flaw
+from rummykit.melds.meld import Faces
+from rummykit.melds.pack import lines
+from rummykit.melds.shapes import Groups, Kind, Runs, Wilds
+
+OF_SUIT = (1 << 13) - 1
+OF_RANK = sum(1 << 13 * suit + hands.LAYER * layer for suit in range(4) for layer in range(8))
+"""The aces of a hand, in up to eight packs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to read some cards as a meld: as laid, how many of them are wild, and what they count."""
+
+    kind: Kind
+    meld: Faces
+    wild: int
+    value: int
+
+
+class WildMelds:
+    """The melds of a game with jokers, wild ranks or several packs (`rummykit.melds.meld.CardMelds`).
+
+    `points` are those of the faces 0 … 51 in a meld; `low_ace` those of an ace below the two, where they differ.
+    """
+
+    def __init__(
+        self,
+        groups: Groups | None,
+        runs: Runs | None,
+        wilds: Wilds | None,
+        points: tuple[int, ...],
+        low_ace: int | None,
+        declared: bool,
+    ) -> None:
+        self.groups = groups
+        self.runs = runs
+        self.wilds = wilds
+        self.points = points
+        self.low_ace = low_ace
+        self.declared = declared
+        self.lines = lines(runs) if runs is not None else ()
+        self.ranks_of_lines = tuple(
+            (numbers, sum(1 << number - 1 for number in set(numbers))) for numbers in self.lines
+        )
+        self.readings = lru_cache(maxsize=65536)(self._readings)
+        self.extensions = lru_cache(maxsize=65536)(self._extensions)
+        self.runs_of = lru_cache(maxsize=4096)(self._runs_of)
+        self.groups_of = lru_cache(maxsize=4096)(self._groups_of)
+
+    # --- reading
+
+    def _readings(self, cards: Faces) -> tuple[Reading, ...]:
+        """All ways to read the cards, the fewest wild and then the most valuable first."""
+        found = [*self._as_groups(cards), *self._as_runs(cards)]
+        found.sort(key=lambda reading: (reading.wild, -reading.value))
+        return tuple(found)
+
+    def read(self, cards: Faces) -> Faces | None:
+        """These cards, in any order, as they are laid; None if they are no meld."""
+        readings = self.readings(tuple(sorted(cards)))
+        return readings[0].meld if readings else None
+
+    def kind(self, meld: Faces) -> Kind:
+        """Group or run."""
+        return self.readings(tuple(sorted(meld)))[0].kind
+
+    def value(self, meld: Faces) -> int:
+        """The points of its cards, a joker's those of the card it stands for."""
+        return self.readings(tuple(sorted(meld)))[0].value
+
+    def wild(self, meld: Faces) -> int:
+        """How many of its cards stand for others."""
+        return self.readings(tuple(sorted(meld)))[0].wild
+
+    def is_wild(self, face: Face) -> bool:
+        """Whether a card may stand for others."""
+        wilds = self.wilds
+        if wilds is None:
+            return False
+        if face >= PRINTED_JOKER:
+            return wilds.jokers
+        return wilds.rank is not None and number_of(face) == wilds.rank
+
+    def _enough_naturals(self, naturals: int, wild: int) -> bool:
+        limit = self.wilds is not None and self.wilds.at_most_naturals
+        return naturals >= (max(1, wild) if limit else 1)
+
+    def _as_groups(self, cards: Faces) -> Iterator[Reading]:
+        groups = self.groups
+        if groups is None or len(cards) < groups.min_size or len(cards) > (groups.max_size or len(cards)):
+            return
+        ranks = {number_of(_meant(face)) for face in cards if face != PRINTED_JOKER}
+        for rank in ranks:
+            reading = self._as_group(cards, rank, groups)
+            if reading is not None:
+                yield reading
+
+    def _as_group(self, cards: Faces, rank: int, groups: Groups) -> Reading | None:
+        natural: list[Face] = []
+        wild: list[Face] = []
+        for face in cards:
+            if face < PRINTED_JOKER and number_of(face) == rank and not (groups.distinct_suits and face in natural):
+                natural.append(face)
+            elif self.is_wild(face) and (face < STANDING_FOR or number_of(_meant(face)) == rank):
+                wild.append(face)
+            else:
+                return None
+        if not self._enough_naturals(len(natural), len(wild)):
+            return None
+        stands = [_meant(face) for face in wild if face >= STANDING_FOR]
+        if groups.distinct_suits:
+            if len({colour_of(face) for face in natural + stands}) < len(natural) + len(stands):
+                return None
+            open_suits = [suit for suit in range(4) if card(rank, suit) not in natural + stands]
+            if sum(face < STANDING_FOR for face in wild) > len(open_suits):
+                return None
+            settled = len(cards) == 4 or self.declared
+            wild = [
+                standing_for(card(rank, open_suits.pop(0))) if face == PRINTED_JOKER and settled else face
+                for face in wild
+            ]
+        value = sum(self.points[card(rank, 0)] for _ in cards)
+        return Reading("group", (*sorted(natural), *sorted(wild, reverse=True)), len(wild), value)
+
+    def _as_runs(self, cards: Faces) -> Iterator[Reading]:
+        if self.runs is None or not self.runs.min_length <= len(cards) <= self.runs.max_length:
+            return
+        fixed = [_meant(face) for face in cards if not self.is_wild(face) or face >= STANDING_FOR]
+        suits = {colour_of(face) for face in fixed}
+        if len(suits) > 1 or len(set(fixed)) < len(fixed):
+            return
+        for suit in suits or range(4):
+            for ranks in self.lines:
+                if len(ranks) == len(cards):
+                    reading = self._as_run(cards, tuple(card(rank, suit) for rank in ranks))
+                    if reading is not None:
+                        yield reading
+
+    def _as_run(self, cards: Faces, line: Faces) -> Reading | None:
+        laid: dict[int, Face] = {}
+        spare: list[Face] = []
+        for face in cards:
+            place = line.index(_meant(face)) if face != PRINTED_JOKER and _meant(face) in line else None
+            if place is not None and place not in laid:
+                laid[place] = face
+            elif self.is_wild(face) and face < STANDING_FOR:
+                spare.append(face)
+            else:
+                return None
+        wild = len(spare) + sum(face >= STANDING_FOR for face in laid.values())
+        if not self._enough_naturals(len(cards) - wild, wild):
+            return None
+        for place in range(len(line)):
+            if place not in laid:
+                face = spare.pop()
+                laid[place] = standing_for(line[place]) if face == PRINTED_JOKER else face
+        value = sum(self.points[face] for face in line)
+        if self.low_ace is not None and number_of(line[0]) == 1:
+            value += self.low_ace - self.points[line[0]]
+        return Reading("run", tuple(laid[place] for place in range(len(line))), wild, value)
+
+    # --- the table
+
+    def extended(self, meld: Faces, cards: Faces) -> Faces | None:
+        """The meld with `cards` laid off on it; its jokers go on meaning what they mean."""
+        if not cards:
+            return None
+        kind = self.kind(meld)
+        for reading in self.readings(tuple(sorted((*meld, *cards)))):
+            if reading.kind == kind:
+                return reading.meld
+        return None
+
+    def _extensions(self, meld: Faces) -> Hand:
+        of = number_of if self.kind(meld) == "group" else colour_of
+        near = {of(_meant(face)) for face in meld if face != PRINTED_JOKER}
+        singles = [face for face in range(53) if self.is_wild(face) or (face < PRINTED_JOKER and of(face) in near)]
+        return hands.of(face for face in singles if self.extended(meld, (face,)) is not None)
+
+    def shortened(self, meld: Faces, card: Face) -> Faces | None:
+        """The meld without `card`."""
+        if card not in meld:
+            return None
+        left = list(meld)
+        left.remove(card)
+        kind = self.kind(meld)
+        readings = self.readings(tuple(sorted(left)))
+        return next((reading.meld for reading in readings if reading.kind == kind), None)
+
+    # --- the hand
+
+    def within(self, hand: Hand) -> Iterator[Faces]:
+        """The melds that can be laid from a hand; a joker only where the card itself is not held.
+
+        The answer falls into the runs of each suit and the groups of each rank, and those are remembered.
+        """
+        jokers = hands.count(hand, PRINTED_JOKER) if self.wilds is not None and self.wilds.jokers else 0
+        if self.runs is not None:
+            for suit in range(4):
+                ranks = hand >> 13 * suit & OF_SUIT
+                if ranks and ranks.bit_count() + jokers >= self.runs.min_length:
+                    yield from self.runs_of(suit, ranks, jokers)
+        if self.groups is not None:
+            for rank in range(1, 14):
+                aces = hand >> rank - 1 & OF_RANK
+                if aces and aces.bit_count() + jokers >= self.groups.min_size:
+                    yield from self.groups_of(rank, aces, jokers)
+
+    def _runs_of(self, suit: int, ranks: int, jokers: int) -> tuple[Faces, ...]:
+        """The runs of a suit from cards of `ranks` (a bit each) and jokers."""
+        found = []
+        for numbers, wanted in self.ranks_of_lines:
+            missing = (wanted & ~ranks).bit_count()
+            if missing <= jokers and self._enough_naturals(len(numbers) - missing, missing):
+                line = [(card(number, suit), ranks >> number - 1 & 1) for number in numbers]
+                found.append(tuple(face if held else standing_for(face) for face, held in line))
+        return tuple(found)
+
+    def _groups_of(self, rank: int, aces: Hand, jokers: int) -> tuple[Faces, ...]:
+        """The groups of a rank, of which as many cards of each suit are held as there are `aces`, and jokers."""
+        groups = self.groups
+        assert groups is not None
+        found = []
+        held = [(card(rank, suit), hands.count(aces, card(1, suit))) for suit in range(4)]
+        copies = [range((1 if groups.distinct_suits else count) + 1) if count else range(1) for _, count in held]
+        for taken in product(*copies):
+            natural = [face for (face, _), number in zip(held, taken, strict=True) for _ in range(number)]
+            most = groups.max_size if groups.max_size is not None else len(natural) + jokers
+            for wild in range(max(0, groups.min_size - len(natural)), min(jokers, most - len(natural)) + 1):
+                if natural and self._enough_naturals(len(natural), wild):
+                    meld = self.read((*natural, *[PRINTED_JOKER] * wild))
+                    if meld is not None and self.kind(meld) == "group":
+                        found.append(meld)
+        return tuple(found)
+
+    # --- refusals
+
+    def flaw(self, cards: Faces) -> Flaw | None:
+        """Why these cards are no meld; None if they are one."""
+        if self.readings(tuple(sorted(cards))):
+            return None
+        shown = show(cards)
+        wild = [face for face in cards if self.is_wild(face)]
+        fixed = [_meant(face) for face in cards if not self.is_wild(face) or face >= STANDING_FOR]
+        natural = len(cards) - len(wild)
+        least = min(shape for shape in self._least())
+        if len(cards) < least:
+            return Flaw("too_short", {"meld": shown, "minimum": least})
+        if self.wilds is not None and not natural:
+            return Flaw("no_natural", {"meld": shown})
+        if self.wilds is not None and self.wilds.at_most_naturals and len(wild) > natural:
+            return Flaw("too_many_jokers", {"meld": shown})
+        ranks = {number_of(face) for face in fixed}
+        twins = [face for face, count in Counter(fixed).items() if count > 1]
+        if len(ranks) == 1 and len(fixed) > 1:
+            if self.groups is None:
+                return Flaw("no_groups", {"meld": shown})
+            if twins and self.groups.distinct_suits:
+                return Flaw("duplicate_colour", {"meld": shown, "twin": show((twins[0],))})
+            return Flaw("too_many", {"meld": shown, "maximum": self.groups.max_size or 0})
+        if len({colour_of(face) for face in fixed}) > 1:
+            return Flaw("mixed", {"meld": shown})
+        if self.runs is None:
+            return Flaw("no_runs", {"meld": shown})
+        if twins:
+            return Flaw("duplicate", {"meld": shown, "twin": show((twins[0],))})
+        return Flaw("wrap" if {1, 13} <= ranks or {1, 2} <= ranks or {12, 13} <= ranks else "gap", {"meld": shown})
+
+    def _least(self) -> Iterator[int]:
+        if self.groups is not None:
+            yield self.groups.min_size
+        if self.runs is not None:
+            yield self.runs.min_length
+
+
+def _meant(face: Face) -> Face:
+    """The card that a face is, or stands for."""
+    return face - STANDING_FOR if face >= STANDING_FOR else face
+
+
+@lru_cache(maxsize=64)
+def wild_melds(
+    groups: Groups | None,
+    runs: Runs | None,
+    wilds: Wilds | None,
+    points: tuple[int, ...],
+    low_ace: int | None = None,
+    declared: bool = False,
+) -> WildMelds:
+    """The one `WildMelds` of these shapes and points."""
+    return WildMelds(groups, runs, wilds, points, low_ace, declared)

@@ -1,0 +1,233 @@
+"""A draft judged: what each set of it is, what it is worth, and whether the turn could end so."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rummykit import hands
+from rummykit.cards import PRINTED_JOKER, Face, card, colour_of, number_of, standing_for
+from rummykit.melds.flaws import Flaw
+from rummykit.melds.lives import Lives
+from rummykit.melds.meld import CardMelds
+from rummykit.melds.shapes import TileKind
+from rummykit.melds.tiles import TileMelds, tile_melds
+from rummykit.play.actions import Action, Declare, Faces, LayOff, Meld, Open, Rearrange
+from rummykit.play.melds import card_melds, lives_in
+from rummykit.play.move import KnownSet
+from rummykit.play.rearrangement import opening_value
+from rummykit.rules import REFUSALS, IllegalAction, LivesPenalty, Rules
+from rummykit.rules.refusals import Params
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetJudgement:
+    """One set of a draft: the kinds it could be, best first; its worth; its tiles as best laid and what they stand for.
+
+    For a set that is no set: `order` as given, and the `code`, `text` and `params` of the refusal.
+    """
+
+    order: Faces
+    kinds: tuple[TileKind, ...]
+    value: int
+    stands: Faces
+    flaw: str | None
+    text: str | None
+    params: Params
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judgement:
+    """The whole draft; `opening` and `minimum` are None for a player who has opened or need not.
+
+    `action` is what was judged: the draft with every set as best laid. `penalty` is what a declaration costs that may
+    be made though it is wrong, as `refusal` then says. `ways` has for each meld that is laid every way to lay it, where
+    its jokers leave a choice, else nothing.
+    """
+
+    action: Action
+    sets: tuple[SetJudgement, ...]
+    played: Faces
+    opening: int | None
+    minimum: int | None
+    refusal: IllegalAction | None
+    penalty: int | None = None
+    ways: tuple[tuple[Way, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Way:
+    """One way to lay cards whose jokers could stand for several: the `cards` with it declared, and the `meld` laid."""
+
+    cards: Faces
+    meld: Faces
+
+
+def judge(deal: Deal, action: Action) -> Judgement:
+    """The judgement of `action` by the seat to act; a declaration is warned of what is wrong with it.
+
+    The tiles of a set may be given in any order: they are judged as they are best laid.
+    """
+    if isinstance(action, Rearrange) and deal.rules.rearranges:
+        action = tidied(deal.rules, action)
+    refusal = None
+    try:
+        deal.check(action)
+    except IllegalAction as error:
+        refusal = error
+    if isinstance(action, Declare) and (refusal is None or refusal.code == "not_in_hand"):
+        return judge_declaration(deal, action, refusal)
+    held = refusal is None or refusal.code not in ("not_in_hand", "no_such_meld")
+    if isinstance(action, Open | Meld | LayOff) and held and not deal.rules.rearranges:
+        return judge_laying(deal, action, refusal)
+    if not isinstance(action, Rearrange) or not deal.rules.rearranges:
+        return Judgement(action=action, sets=(), played=(), opening=None, minimum=None, refusal=refusal)
+    rules = deal.rules
+    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+    declared = dict(action.kinds)
+    lay = {meld.cards: meld.kind for meld in deal.table}
+    sets = tuple(
+        judge_set(melds, cards, declared.get(place, lay.get(cards))) for place, cards in enumerate(action.table)
+    )
+    were = Counter(face for meld in deal.table for face in meld.cards)
+    rack = Counter(hands.faces(deal.hands[deal.turn], "tiles"))
+    played = (Counter(face for cards in action.table for face in cards) - were) & rack
+    opening = minimum = None
+    if rules.opening is not None and not deal.opened[deal.turn]:
+        before = tuple(KnownSet(meld.cards, (meld.kind,)) for meld in deal.table)
+        opening, minimum = opening_value(rules, before, action), rules.opening.minimum
+    return Judgement(
+        action=action,
+        sets=sets,
+        played=tuple(sorted(played.elements())),
+        opening=opening,
+        minimum=minimum,
+        refusal=refusal,
+    )
+
+
+def tidied(rules: Rules, action: Rearrange) -> Rearrange:
+    """The same turn with the tiles of every set as best laid; what is no set stays as it is."""
+    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+    table, opening = (tuple(melds.tidy(cards) or cards for cards in each) for each in (action.table, action.opening))
+    return msgspec.structs.replace(action, table=table, opening=opening)
+
+
+def judge_laying(deal: Deal, action: Open | Meld | LayOff, refusal: IllegalAction | None) -> Judgement:
+    """What new melds count towards a first meld that is still owed, and what their jokers could stand for."""
+    rules = deal.rules
+    melds = card_melds(rules)
+    if isinstance(action, LayOff):
+        on = deal.table[action.meld].cards if 0 <= action.meld < len(deal.table) else None
+        on_it = () if on is None else (ways_to_lay(melds, action.cards, on),)
+        return Judgement(action=action, sets=(), played=(), opening=None, minimum=None, refusal=refusal, ways=on_it)
+    opening = minimum = None
+    given = action.melds if isinstance(action, Open) else (action.cards,)
+    if rules.opening is not None and not deal.opened[deal.turn]:
+        laid = [meld for meld in map(melds.read, given) if meld is not None]
+        opening, minimum = sum(map(melds.value, laid)), rules.opening.minimum
+    ways = tuple(ways_to_lay(melds, cards) for cards in given)
+    return Judgement(action=action, sets=(), played=(), opening=opening, minimum=minimum, refusal=refusal, ways=ways)
+
+
+MOST_CHOICES = 3
+"""Jokers of one meld for which the ways to lay it are told; with more of them the first way is taken."""
+
+
+def ways_to_lay(melds: CardMelds, cards: Faces, on: Faces | None = None) -> tuple[Way, ...]:
+    """Every way to lay cards as a new meld, or off on one; empty where their jokers leave no choice.
+
+    The way that is taken when nothing is declared comes first.
+    """
+    jokers = cards.count(PRINTED_JOKER)
+    first = _laid(melds, cards, on)
+    if first is None or not 1 <= jokers <= MOST_CHOICES or PRINTED_JOKER in first:
+        return ()
+    known = tuple(face for face in cards if face != PRINTED_JOKER)
+    ways = {first: Way(cards=first if on is None else cards, meld=first)}
+    for stands in combinations_with_replacement(sorted(_neighbours((*known, *(on or ())))), jokers):
+        declared = (*known, *map(standing_for, stands))
+        meld = _laid(melds, declared, on)
+        if meld is None:
+            continue
+        if meld == first:
+            ways[first] = Way(cards=declared, meld=first)
+        elif PRINTED_JOKER not in meld:
+            ways[meld] = Way(cards=declared, meld=meld)
+    return tuple(ways.values()) if len(ways) > 1 else ()
+
+
+def _laid(melds: CardMelds, cards: Faces, on: Faces | None) -> Faces | None:
+    return melds.read(cards) if on is None else melds.extended(on, cards)
+
+
+def _neighbours(faces: Faces) -> Iterator[Face]:
+    """The cards that could lie in one meld with these: of a suit with them, or of a rank."""
+    naturals = [face for face in faces if face < PRINTED_JOKER]
+    suits, ranks = {colour_of(face) for face in naturals}, {number_of(face) for face in naturals}
+    for suit in range(4):
+        yield from (card(rank, suit) for rank in range(1, 14) if suit in suits or rank in ranks)
+
+
+def judge_declaration(deal: Deal, action: Declare, refusal: IllegalAction | None) -> Judgement:
+    """Every group of a declaration; `refusal` says also what would make it a wrong one."""
+    rules, lives = deal.rules, lives_in(deal.rules, deal.wild)
+    if refusal is not None:
+        return Judgement(action=action, sets=(), played=(), opening=None, minimum=None, refusal=refusal)
+    flaw = lives.flaw(action.groups, hands.remove(deal.hands[deal.turn], action.card))
+    penalty = None
+    if flaw is not None:
+        refusal = IllegalAction(flaw.code, rules.id, **flaw.params)
+        penalty = rules.scoring.wrong_declaration if isinstance(rules.scoring, LivesPenalty) else None
+    sets = tuple(judge_group(lives, cards) for cards in action.groups)
+    return Judgement(action=action, sets=sets, played=(), opening=None, minimum=None, refusal=refusal, penalty=penalty)
+
+
+def judge_group(lives: Lives, cards: Faces) -> SetJudgement:
+    """One group of a declaration; it is a first life if it is a run and every card stands for itself."""
+    if lives.kind(cards) is None:
+        flaw = lives.melds.flaw(cards)
+        assert flaw is not None
+        return _no_set(cards, flaw)
+    reading = lives.laid(cards)
+    points = sum(lives.values[face] for face in cards if face < len(lives.values))
+    return SetJudgement(
+        order=reading.meld,
+        kinds=(reading.kind,),
+        value=points,
+        stands=lives.stands(reading),
+        flaw=None,
+        text=None,
+        params={},
+    )
+
+
+def judge_set(melds: TileMelds, cards: Faces, kind: TileKind | None = None) -> SetJudgement:
+    """One set, read as `kind` where it can be."""
+    order = melds.tidy(cards)
+    if order is None:
+        flaw = melds.flaw(cards)
+        assert flaw is not None
+        return _no_set(cards, flaw)
+    readings = melds.readings(order)
+    best = next((reading for reading in readings if reading.kind == kind), readings[0])
+    stands = tuple(_stands(face, possible) for face, possible in zip(order, best.stands, strict=True))
+    kinds = tuple(reading.kind for reading in readings)
+    return SetJudgement(order=order, kinds=kinds, value=best.value, stands=stands, flaw=None, text=None, params={})
+
+
+def _no_set(cards: Faces, flaw: Flaw) -> SetJudgement:
+    text = REFUSALS[flaw.code].text.format(**flaw.params)
+    return SetJudgement(order=cards, kinds=(), value=0, stands=cards, flaw=flaw.code, text=text, params=flaw.params)
+
+
+def _stands(face: Face, possible: frozenset[Face]) -> Face:
+    return next(iter(possible)) if len(possible) == 1 else face

@@ -1,0 +1,213 @@
+"""What happened. One tagged union, complete in the log; `seen_by` gives the copy that a seat may see."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rummykit.cards import Face
+from rummykit.play.actions import Faces, Table
+from rummykit.play.result import Out, Result
+
+
+class StartDrawn(msgspec.Struct, frozen=True, tag="start_drawn"):
+    """The draw for the start: rounds of (seat, face), ties and void jokers drawn again; who won it; dealer or None."""
+
+    rounds: tuple[tuple[tuple[int, Face], ...], ...]
+    dealer: int | None
+    starter: int
+
+
+class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+    """A seat got its first cards; `cards` is None for eyes that may not see them."""
+
+    seat: int
+    count: int
+    cards: Faces | None
+
+
+class Upcard(msgspec.Struct, frozen=True, tag="upcard"):
+    """The first card of the discard pile was turned up."""
+
+    card: Face
+
+
+class WildIndicator(msgspec.Struct, frozen=True, tag="wild_indicator"):
+    """A card of the stock was put aside; all cards of `rank` are wild in this deal."""
+
+    card: Face
+    rank: int
+
+
+class Drew(msgspec.Struct, frozen=True, tag="drew"):
+    """A seat drew: from the stock (or pool), from the discard pile, or tiles as a penalty for time that ran out."""
+
+    seat: int
+    source: Literal["stock", "discard", "penalty"]
+    count: int
+    cards: Faces | None
+
+
+class Passed(msgspec.Struct, frozen=True, tag="passed"):
+    """A seat played nothing; what it drew follows as `Drew`."""
+
+    seat: int
+
+
+class TimeRanOut(msgspec.Struct, frozen=True, tag="time_ran_out"):
+    """A seat's clock reached zero; `restored` when an unfinished table was put back."""
+
+    seat: int
+    restored: bool = False
+
+
+class Missed(msgspec.Struct, frozen=True, tag="missed"):
+    """A seat let its turn pass without drawing, so many times in a row."""
+
+    seat: int
+    times: int
+
+
+class OutOfDeal(msgspec.Struct, frozen=True, tag="out_of_deal"):
+    """A seat is out of the deal; its cards stay hidden. `flaw` is the code of what was wrong with its declaration."""
+
+    seat: int
+    why: Out
+    flaw: str | None = None
+
+
+class StockTurned(msgspec.Struct, frozen=True, tag="stock_turned"):
+    """The discard pile became the new stock of `count` cards."""
+
+    count: int
+    shuffled: bool
+
+
+class Melded(msgspec.Struct, frozen=True, tag="melded"):
+    """A seat laid a new meld; `meld` is its number on the table."""
+
+    seat: int
+    meld: int
+    cards: Faces
+
+
+class Borrowed(msgspec.Struct, frozen=True, tag="borrowed"):
+    """A seat took `card` from meld number `meld`, which now is `becomes`; the new meld follows as `Melded`."""
+
+    seat: int
+    meld: int
+    card: Face
+    becomes: Faces
+
+
+class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
+    """A seat put `card` in the place of a joker of meld number `meld`, which now is `becomes`."""
+
+    seat: int
+    meld: int
+    card: Face
+    becomes: Faces
+
+
+class LaidOff(msgspec.Struct, frozen=True, tag="laid_off"):
+    """A seat added `cards` to meld number `meld`, which now is `becomes`."""
+
+    seat: int
+    meld: int
+    cards: Faces
+    becomes: Faces
+
+
+class WentOut(msgspec.Struct, frozen=True, tag="went_out"):
+    """A seat laid its whole hand."""
+
+    seat: int
+    melds: Table
+
+
+class Shown(msgspec.Struct, frozen=True, tag="shown"):
+    """A seat showed its melds in its last turn; none means that it has none."""
+
+    seat: int
+    melds: Table
+
+
+class Knocked(msgspec.Struct, frozen=True, tag="knocked"):
+    """A seat knocked; its discard ends the deal."""
+
+    seat: int
+
+
+class Called(msgspec.Struct, frozen=True, tag="called"):
+    """A seat called the card just discarded; the lay-off follows."""
+
+    seat: int
+    card: Face
+
+
+class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
+    """A seat put a card on the discard pile."""
+
+    seat: int
+    card: Face
+
+
+class Rearranged(msgspec.Struct, frozen=True, tag="rearranged"):
+    """A seat played tiles; the whole table as it lies now. `opened` is the worth of a first meld, else None."""
+
+    seat: int
+    played: Faces
+    table: Table
+    opened: int | None = None
+
+
+class LooseTilesTaken(msgspec.Struct, frozen=True, tag="loose_tiles_taken"):
+    """Time ran out and the tiles that made no set went to the rack of the seat; the whole table as it lies now."""
+
+    seat: int
+    cards: Faces
+    table: Table
+
+
+class DealEnded(msgspec.Struct, frozen=True, tag="deal_ended"):
+    """The deal is over; the result shows every hand."""
+
+    result: Result
+
+
+Event: TypeAlias = (
+    StartDrawn
+    | Dealt
+    | Upcard
+    | WildIndicator
+    | Drew
+    | Passed
+    | TimeRanOut
+    | Missed
+    | OutOfDeal
+    | StockTurned
+    | Melded
+    | Borrowed
+    | Swapped
+    | LaidOff
+    | WentOut
+    | Shown
+    | Knocked
+    | Called
+    | Discarded
+    | Rearranged
+    | LooseTilesTaken
+    | DealEnded
+)
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """The event as `seat` may see it; None is a spectator."""
+    if isinstance(event, Dealt):
+        return event if event.seat == seat else Dealt(event.seat, event.count, None)
+    if isinstance(event, Drew) and event.source != "discard" and event.seat != seat:
+        return Drew(event.seat, event.source, event.count, None)
+    if isinstance(event, OutOfDeal) and event.flaw is not None and event.seat != seat:
+        return OutOfDeal(event.seat, event.why)
+    return event

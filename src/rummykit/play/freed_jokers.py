@@ -1,0 +1,74 @@
+"""Jokers that may be freed at will, but then must make a new set, and for which no other joker may stand in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+
+from rummykit.cards import JOKER, MIRROR_JOKER, Face, show
+from rummykit.melds.flaws import Flaw
+from rummykit.play.actions import Faces
+from rummykit.play.move import Move
+
+KINDS = range(JOKER, MIRROR_JOKER + 1)
+_SOME = frozenset(KINDS)
+
+
+def flaw_of_freed_jokers(move: Move) -> Flaw | None:
+    """Why the jokers of the table may not end where they do; None if they may.
+
+    A joker from the table may not end in a set that is one of the sets before, without that joker, made longer by
+    jokers and rack tiles. And where a joker has left its set, no other kind of joker may have taken its place there.
+    """
+    replaced = _replaced(move)
+    if replaced is not None:
+        return Flaw("joker_replaced_by_joker", {"meld": show(replaced)})
+    for kind in KINDS:
+        came = sum(known.cards.count(kind) for known in move.before)
+        holding = [after.cards for after in move.after if kind in after.cards] if came else []
+        room = [_room(move, cards, kind) for cards in holding]
+        if sum(room) < came:
+            full = next(cards for cards, free in zip(holding, room, strict=True) if free < cards.count(kind))
+            return Flaw("freed_joker_needs_new_set", {"meld": show(full)})
+    return None
+
+
+def _room(move: Move, cards: Faces, kind: Face) -> int:
+    """How many of the jokers of a set may have come from the table.
+
+    All of them in a new set. In one of those before, merely made longer from the rack and by jokers, only as many as
+    lay in it then.
+    """
+    now = Counter(cards)
+    inside = [known.cards for known in move.before if Counter(known.cards) <= now]
+    if not any(_from_rack(now - Counter(then)) <= move.played for then in inside):
+        return now[kind]
+    return max(then.count(kind) for then in inside)
+
+
+def _from_rack(added: Counter[Face]) -> Counter[Face]:
+    """The tiles with a number among those that a set has more."""
+    return Counter({face: count for face, count in added.items() if face < JOKER})
+
+
+def _replaced(move: Move) -> Faces | None:
+    """A set in which another joker lies where a joker has left; None if there is none."""
+    after = [Counter(each.cards) for each in move.after if not _SOME.isdisjoint(each.cards)]
+    for known in move.before:
+        if _SOME.isdisjoint(known.cards):
+            continue
+        cards = Counter(known.cards)
+        if any(cards <= now for now in after):
+            continue
+        for joker, other in _pairs(cards):
+            rest = cards - Counter((joker,))
+            wanted = rest + Counter((other,))
+            if any(now[other] and now[joker] <= rest[joker] and wanted <= now for now in after):
+                return known.cards
+    return None
+
+
+def _pairs(cards: Counter[Face]) -> Iterator[tuple[Face, Face]]:
+    """Each kind of joker of a set with every other kind."""
+    return ((joker, other) for joker, other in product(KINDS, KINDS) if joker != other and cards[joker])

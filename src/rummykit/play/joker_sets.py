@@ -1,0 +1,229 @@
+"""Sets with a joker on the tile table: what may become of them in one turn.
+
+Every joker set that lay on the table is either *kept*, inside a set of the same kind in which its jokers mean the
+same, or a joker of it is *exchanged* for a tile it stands for; once its last joker is gone it is an ordinary set.
+Freed jokers must be used as the sheet says. Jokers are all alike, so the question is whether any such story leads
+from the table before to the table after; there are at most a few jokers, and every story is tried.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations, permutations, product
+from typing import NamedTuple
+
+from rummykit.cards import JOKER, Face, show
+from rummykit.melds.flaws import Flaw
+from rummykit.melds.reading import Reading
+from rummykit.melds.shapes import TileKind
+from rummykit.melds.tiles import TileMelds
+from rummykit.play.actions import Faces
+from rummykit.play.freed_jokers import flaw_of_freed_jokers
+from rummykit.play.move import KnownSet, Move
+from rummykit.rules import JokerSets
+
+
+class Freed(NamedTuple):
+    """A joker taken out of a set: the number of the set among the frozen ones, and the tile that replaced it."""
+
+    number: int
+    tile: Face
+
+
+def flaw_of_joker_sets(melds: TileMelds, rules: JokerSets, move: Move) -> Flaw | None:
+    """Why the jokers of the table may not be treated so; None if they may."""
+    if rules.goes_to == "new_set":
+        return flaw_of_freed_jokers(move)
+    frozen = [known for known in move.before if JOKER in known.cards]
+    if rules.manipulable or all(move.after.count(known) >= frozen.count(known) for known in frozen):
+        return None
+    search = _Search(melds, rules, move)
+    if search.possible():
+        return None
+    anywhere = _Search(melds, rules, move, any_destination=True)
+    if anywhere.possible():
+        if rules.needs_two_rack_tiles:
+            return Flaw("joker_needs_two_rack_tiles", {})
+        if rules.goes_to == "new_set_from_rack":
+            return Flaw("joker_only_extends_existing_set", {})
+        return Flaw("joker_stays_in_its_set", {"meld": show(anywhere.source())})
+    any_source = _Search(melds, replace(rules, replacement="any"), move, any_destination=True)
+    if any_source.possible():
+        return Flaw("exchange_tile_from_table", {"meld": show(any_source.source())})
+    return Flaw("joker_meld_manipulated", {"meld": show(search.broken())})
+
+
+class _Search:
+    """Looks for one story; `freed` holds the exchanges of the story that was found."""
+
+    def __init__(self, melds: TileMelds, rules: JokerSets, move: Move, any_destination: bool = False) -> None:
+        self.melds = melds
+        self.rules = rules
+        self.move = move
+        self.any_destination = any_destination
+        self.frozen = [known for known in move.before if JOKER in known.cards]
+        self.kept: list[list[KnownSet]] = [[] for _ in move.after]
+        self.kept_at: dict[int, int] = {}
+        self.freed: list[Freed] = []
+
+    def possible(self) -> bool:
+        return self._settle(list(enumerate(self.frozen)))
+
+    def source(self) -> Faces:
+        """The set that the first freed joker came from."""
+        return self.frozen[self.freed[0].number].cards if self.freed else ()
+
+    def broken(self) -> Faces:
+        """The first joker set that can neither be kept nor come to the table after by an exchange."""
+        for known in self.frozen:
+            if not any(self._fits([known], after) for after in self.move.after):
+                return known.cards
+        return self.frozen[0].cards
+
+    def _settle(self, waiting: list[tuple[int, KnownSet]]) -> bool:
+        if not waiting:
+            return self._tiles_were_there() and (self.any_destination or self._freed_jokers_used())
+        (number, known), *others = waiting
+        for place, after in enumerate(self.move.after):
+            if self._fits([*self.kept[place], known], after):
+                self.kept[place].append(known)
+                self.kept_at[number] = place
+                if self._settle(others):
+                    return True
+                self.kept[place].pop()
+                del self.kept_at[number]
+        for without, tile in self._exchanges(known):
+            self.freed.append(Freed(number, tile))
+            if self._settle([(number, without), *others] if JOKER in without.cards else others):
+                return True
+            self.freed.pop()
+        return False
+
+    def _fits(self, known: Sequence[KnownSet], after: KnownSet) -> bool:
+        """Whether all of `known` can lie inside `after`, of the same kind and with jokers that mean the same."""
+        if JOKER not in after.cards:
+            return False
+        cards = Counter(face for each in known for face in each.cards)
+        if not cards <= Counter(after.cards):
+            return False
+        for kind in after.kinds:
+            if all(kind in each.kinds for each in known):
+                now = self._meanings(after.cards, kind)
+                then = [meaning for each in known for meaning in self._meanings(each.cards, kind)]
+                if any(
+                    all(a & b for a, b in zip(then, chosen, strict=True)) for chosen in permutations(now, len(then))
+                ):
+                    return True
+        return False
+
+    def _reading(self, cards: Faces, kind: TileKind) -> Reading:
+        return next(reading for reading in self.melds.readings(cards) if reading.kind == kind)
+
+    def _meanings(self, cards: Faces, kind: TileKind) -> list[frozenset[Face]]:
+        return self._reading(cards, kind).jokers(cards)
+
+    def _exchanges(self, known: KnownSet) -> Iterator[tuple[KnownSet, Face]]:
+        """The set with one joker replaced, and the tile that replaced it."""
+        for kind in known.kinds:
+            stands = self._reading(known.cards, kind).stands
+            for place, face in enumerate(known.cards):
+                if face != JOKER:
+                    continue
+                for tile in sorted(stands[place]):
+                    cards = (*known.cards[:place], tile, *known.cards[place + 1 :])
+                    if any(reading.kind == kind for reading in self.melds.readings(cards)):
+                        yield KnownSet(cards, (kind,)), tile
+
+    def _tiles_were_there(self, reserved: Counter[Face] | None = None) -> bool:
+        """Whether the tiles that replaced jokers came from where they may: the rack, or whatever was not frozen then.
+
+        Of the rack tiles some are `reserved` for a new set.
+        """
+        own = self.move.played - (reserved or Counter())
+        if self.rules.replacement == "rack":
+            return Counter(freed.tile for freed in self.freed) <= own
+        return not self.freed or any(self._in_this_order(order, own) for order in permutations(self.freed))
+
+    def _in_this_order(self, order: Sequence[Freed], own: Counter[Face]) -> bool:
+        """Whether each tile was at hand in its turn: a frozen set gives none until its last joker is out."""
+        at_hand = Counter(face for known in self.move.before if JOKER not in known.cards for face in known.cards)
+        at_hand += own
+        lies = [Counter(known.cards) for known in self.frozen]
+        for number, tile in order:
+            if not at_hand[tile]:
+                return False
+            at_hand[tile] -= 1
+            lies[number][tile] += 1
+            lies[number][JOKER] -= 1
+            if not lies[number][JOKER]:
+                at_hand += lies[number]
+        return True
+
+    def _freed_jokers_used(self) -> bool:
+        if not self.freed:
+            return True
+        if self.rules.goes_to == "new_set_from_rack":
+            return self._new_sets_from_rack()
+        slots = [
+            place
+            for place, after in enumerate(self.move.after)
+            for _ in range(after.cards.count(JOKER) - sum(known.cards.count(JOKER) for known in self.kept[place]))
+        ]
+        return any(
+            all(self._another(freed, place) for freed, place in zip(self.freed, chosen, strict=True))
+            and (not self.rules.needs_two_rack_tiles or self._two_rack_tiles_each(sorted(set(chosen))))
+            for chosen in set(permutations(slots, len(self.freed)))
+        )
+
+    def _another(self, freed: Freed, place: int) -> bool:
+        """Whether the set at `place`, where the joker lies, is not simply the one it came from."""
+        if freed.number in self.kept_at:
+            return self.kept_at[freed.number] != place
+        stayed = Counter(self.frozen[freed.number].cards)
+        stayed.update(each.tile for each in self.freed if each.number == freed.number)
+        del stayed[JOKER]
+        if not stayed <= Counter(self.move.after[place].cards):
+            return True
+        elsewhere = Counter(face for at, after in enumerate(self.move.after) if at != place for face in after.cards)
+        elsewhere.subtract(
+            face for at, kept in enumerate(self.kept) if at != place for known in kept for face in known.cards
+        )
+        return stayed <= elsewhere
+
+    def _new_sets_from_rack(self) -> bool:
+        new = [
+            after.cards
+            for after, kept in zip(self.move.after, self.kept, strict=True)
+            if not kept and JOKER in after.cards
+        ]
+        for count in range(1, len(new) + 1):
+            for chosen in combinations(new, count):
+                tiles = Counter(face for cards in chosen for face in cards)
+                enough = tiles.pop(JOKER) >= len(self.freed)
+                if enough and tiles <= self.move.played and self._tiles_were_there(tiles):
+                    return True
+        return False
+
+    def _two_rack_tiles_each(self, places: Sequence[int]) -> bool:
+        wanted: list[list[tuple[Face, ...]]] = []
+        for place in places:
+            if self.kept[place] or self._lengthens(self.move.after[place].cards):
+                return False
+            naturals = [face for face in self.move.after[place].cards if face != JOKER]
+            wanted.append(list(combinations(naturals, 2)))
+        for pairs in product(*wanted):
+            tiles = Counter(face for pair in pairs for face in pair)
+            if tiles <= self.move.played and self._tiles_were_there(tiles):
+                return True
+        return False
+
+    def _lengthens(self, cards: Faces) -> bool:
+        """Whether the set is one that lay there before, merely lengthened by jokers and rack tiles."""
+        now = Counter(face for face in cards if face != JOKER)
+        for known in self.move.before:
+            then = Counter(known.cards)
+            if JOKER not in known.cards and then <= now and now - then <= self.move.played:
+                return True
+        return False

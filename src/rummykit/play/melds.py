@@ -1,0 +1,32 @@
+"""The melds of a sheet: which of the ways to read them its pack and jokers ask for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from rummykit.melds.lives import Lives, lives_of
+from rummykit.melds.meld import CardMelds
+from rummykit.melds.pack import pack_melds
+from rummykit.melds.wild import wild_melds
+from rummykit.rules import MeldValues, Rules
+
+
+def card_melds(sheet: Rules) -> CardMelds:
+    """The melds of a card game."""
+    values = replace(sheet.values, count_cards=False)
+    points = tuple(values.of(face) for face in range(52))
+    if sheet.wilds is None and sheet.pack.copies == 1:
+        return pack_melds(sheet.groups, sheet.runs, points)
+    in_melds = sheet.meld_values or MeldValues()
+    return wild_melds(sheet.groups, sheet.runs, sheet.wilds, points, in_melds.low_ace, in_melds.declared_jokers)
+
+
+@lru_cache(maxsize=256)
+def lives_in(sheet: Rules, wild: int) -> Lives:
+    """The two lives of a deal in which the rank `wild` is wild (0: none but the sheet's)."""
+    assert sheet.groups is not None
+    assert sheet.runs is not None
+    assert sheet.wilds is not None
+    wilds = replace(sheet.wilds, rank=wild) if wild else sheet.wilds
+    return lives_of(sheet.groups, sheet.runs, wilds, tuple(sheet.values.of(face) for face in range(52)))

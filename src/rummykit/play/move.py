@@ -1,0 +1,27 @@
+"""A turn at a table of tiles as the joker rules see it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rummykit.cards import Face
+from rummykit.melds.shapes import TileKind
+from rummykit.play.actions import Faces
+
+
+class KnownSet(NamedTuple):
+    """A legal set and the kinds it may be read as (one, unless nobody ever declared it)."""
+
+    cards: Faces
+    kinds: tuple[TileKind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One turn at the table: the sets before and after, and the rack tiles that were played."""
+
+    before: tuple[KnownSet, ...]
+    after: tuple[KnownSet, ...]
+    played: Counter[Face]

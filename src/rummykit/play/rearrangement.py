@@ -1,0 +1,207 @@
+"""One turn at a table of tiles: is the table after it legal, what was played, and does it open?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain, repeat
+
+from rummykit import hands
+from rummykit.cards import FIRST_TILE, JOKER, Face, show
+from rummykit.hands import Hand
+from rummykit.melds.shapes import TileKind
+from rummykit.melds.tiles import TileMelds, tile_melds
+from rummykit.play.actions import Faces, Rearrange
+from rummykit.play.joker_sets import flaw_of_joker_sets
+from rummykit.play.move import KnownSet, Move
+from rummykit.rules import IllegalAction, Rules
+
+_TILES = frozenset(range(FIRST_TILE, FIRST_TILE + hands.LAYER))
+"""What can be on a rack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a legal rearrangement does: the tiles it plays, the sets that lie afterwards, the worth of a first meld."""
+
+    played: Faces
+    table: tuple[KnownSet, ...]
+    opening: int | None
+
+
+def as_laid(melds: TileMelds, cards: Iterable[Face]) -> Faces:
+    """A set as it counts: without jokers the order does not matter, so it is put in order."""
+    given = tuple(cards)
+    if melds.readings(given) or max(given, default=0) >= JOKER:
+        return given
+    return melds.tidy(given) or given
+
+
+def known(melds: TileMelds, cards: Faces, kind: TileKind | None = None) -> KnownSet:
+    """A legal set; an undeclared kind is the most valuable reading, or each of several worth the same."""
+    if kind is not None:
+        return KnownSet(cards, (kind,))
+    readings = melds.readings(cards)
+    best = readings[0].value if readings else None
+    return KnownSet(cards, tuple([reading.kind for reading in readings if reading.value == best]))
+
+
+def rearranged(rules: Rules, opened: bool, before: Sequence[KnownSet], rack: Hand, action: Rearrange) -> Outcome:
+    """The outcome of `action`; raises `IllegalAction` if the turn may not end so.
+
+    `before` is the table at the start of the turn, `opened` whether the player has made the first meld.
+    """
+    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+    lay_there = {each.cards: each for each in before}
+    after = tuple([cards if cards in lay_there else as_laid(melds, cards) for cards in action.table])
+    played = _conserved(rules, before, rack, after)
+    sets = _legal_sets(rules, melds, lay_there, after, action)
+    if not played:
+        raise IllegalAction("no_tile_played", rules.id)
+    opening = None
+    table_before = tuple(before)
+    from_rack = played
+    if not opened and rules.opening is not None:
+        opening, laid = _opening(rules, melds, before, sets, played, action)
+        table_before = (*table_before, *laid)
+        from_rack = played - Counter(face for each in laid for face in each.cards)
+    if rules.joker_sets is not None:
+        flaw = flaw_of_joker_sets(melds, rules.joker_sets, Move(table_before, sets, from_rack))
+        if flaw is not None:
+            raise IllegalAction(flaw.code, rules.id, **flaw.params)
+    return Outcome(tuple(sorted(played.elements())), sets, opening)
+
+
+def opening_value(rules: Rules, before: Sequence[KnownSet], action: Rearrange) -> int:
+    """What the new sets of a draft are worth towards the first meld; sets that are not legal count nothing."""
+    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+    laid = action.opening or tuple(
+        dict(_new_sets(before, tuple(as_laid(melds, cards) for cards in action.table))).values()
+    )
+    total = 0
+    for cards in laid:
+        readings = melds.readings(as_laid(melds, cards))
+        if readings:
+            total += readings[0].value
+    return total
+
+
+def _conserved(rules: Rules, before: Sequence[KnownSet], rack: Hand, after: Sequence[Faces]) -> Counter[Face]:
+    """The tiles played; refuses tiles that left the table or were never on the rack.
+
+    Sets that lie as they did cancel out; of the others the tiles are counted.
+    """
+    undone: dict[Faces, int] = {}
+    for each in before:
+        undone[each.cards] = undone.get(each.cards, 0) + 1
+    more: dict[Face, int] = {}
+    for cards in after:
+        if undone.get(cards):
+            undone[cards] -= 1
+        else:
+            for face in cards:
+                more[face] = more.get(face, 0) + 1
+    for cards, copies in undone.items():
+        if copies:
+            for face in cards:
+                more[face] = more.get(face, 0) - copies
+    gone = [face for face, copies in more.items() for _ in range(-copies)]
+    if gone:
+        raise IllegalAction("tile_missing", rules.id, tiles=show(sorted(gone)))
+    played = {face: copies for face, copies in more.items() if copies}
+    if not hands.holds(rack, chain.from_iterable(map(repeat, played, played.values()))) or not _TILES.issuperset(
+        played
+    ):
+        foreign = Counter(played) - Counter(hands.faces(rack, "tiles"))
+        raise IllegalAction("tile_not_yours", rules.id, tiles=show(sorted(foreign.elements())))
+    return Counter(played)
+
+
+def _legal_sets(
+    rules: Rules, melds: TileMelds, lay_there: Mapping[Faces, KnownSet], after: Sequence[Faces], action: Rearrange
+) -> tuple[KnownSet, ...]:
+    declared = dict(action.kinds)
+    sets = []
+    for place, cards in enumerate(after):
+        lay = lay_there.get(cards)
+        if lay is not None and place not in declared:
+            sets.append(lay)
+            continue
+        readings = melds.readings(cards)
+        if not readings:
+            flaw = melds.flaw(cards)
+            assert flaw is not None
+            raise IllegalAction(flaw.code, rules.id, **flaw.params)
+        kind = declared.get(place)
+        if kind is not None and all(reading.kind != kind for reading in readings):
+            raise IllegalAction("not_of_kind", rules.id, meld=show(cards), kind=kind)
+        sets.append(known(melds, cards, kind))
+    return tuple(sets)
+
+
+def _shape(cards: Faces, kinds: Sequence[TileKind]) -> Faces:
+    """What makes two sets the same: the order of a run with jokers counts, no other."""
+    return cards if JOKER in cards and "run" in kinds else tuple(sorted(cards))
+
+
+def _new_sets(before: Sequence[KnownSet], after: Sequence[Faces]) -> list[tuple[int, Faces]]:
+    """The sets (number, cards) of the table after that did not lie there before."""
+    were = Counter(tuple(sorted(each.cards)) for each in before)
+    new = []
+    for place, cards in enumerate(after):
+        shape = tuple(sorted(cards))
+        if were[shape]:
+            were[shape] -= 1
+        else:
+            new.append((place, cards))
+    return new
+
+
+def _opening(
+    rules: Rules,
+    melds: TileMelds,
+    before: Sequence[KnownSet],
+    sets: Sequence[KnownSet],
+    played: Counter[Face],
+    action: Rearrange,
+) -> tuple[int, tuple[KnownSet, ...]]:
+    """The worth of the first meld and its sets; refuses one that is too low or touches the table."""
+    assert rules.opening is not None
+    minimum = rules.opening.minimum
+    if action.opening and rules.opening.then_manipulate:
+        laid = []
+        stands = {each.cards: each for each in sets}
+        for cards in action.opening:
+            cards = as_laid(melds, cards)
+            flaw = melds.flaw(cards)
+            if flaw is not None:
+                raise IllegalAction(flaw.code, rules.id, **flaw.params)
+            laid.append(stands[cards] if cards in stands else known(melds, cards))
+        from_rack = Counter(face for each in laid for face in each.cards)
+        if not from_rack <= played:
+            foreign = next(each for each in laid if not Counter(each.cards) <= played)
+            raise IllegalAction("opening_not_from_rack", rules.id, meld=show(foreign.cards))
+    else:
+        were = Counter(_shape(each.cards, each.kinds) for each in before)
+        laid = []
+        for each in sets:
+            shape = _shape(each.cards, each.kinds)
+            if were[shape]:
+                were[shape] -= 1
+            else:
+                laid.append(each)
+        if +were:
+            own = [each for each in laid if Counter(each.cards) <= played]
+            enough = sum(_worth(melds, each) for each in own) >= minimum
+            if enough and not rules.opening.then_manipulate:
+                raise IllegalAction("no_manipulation_in_opening_turn", rules.id)
+            raise IllegalAction("table_changed_before_opening", rules.id, minimum=minimum)
+    value = sum(_worth(melds, each) for each in laid)
+    if value < minimum:
+        raise IllegalAction("opening_too_low", rules.id, minimum=minimum, value=value)
+    return value, tuple(laid)
+
+
+def _worth(melds: TileMelds, each: KnownSet) -> int:
+    return next(reading.value for reading in melds.readings(each.cards) if reading.kind in each.kinds)

@@ -1,0 +1,41 @@
+"""How a deal ended: facts only. What they are worth is said by `rummykit.match.score`."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rummykit.cards import Face
+
+Kind: TypeAlias = Literal["went_out", "knocked", "turns_over", "last_left", "exhausted", "blocked", "void"]
+
+Out: TypeAlias = Literal["first_drop", "middle_drop", "missed_turns", "left_table", "wrong_declaration"]
+"""Why a seat is out of a deal before its end."""
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of a deal.
+
+    `kind`: "went_out" with the seat in `winner`; "knocked" with the seat that knocked; "turns_over" when every seat
+    had its turns; "last_left" when all but the `winner` are out of the deal; "exhausted" when nothing was left to draw
+    or play; "blocked" when the last upcard was refused; "void" when the deal counts for nothing and is dealt again.
+    `hands` are the cards left, by seat; `first` is the seat that started and `order` the way they sat, clockwise: the
+    seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
+    everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
+    `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
+    0 for none.
+    """
+
+    kind: Kind
+    winner: int | None
+    hands: tuple[tuple[Face, ...], ...]
+    first: int
+    order: tuple[int, ...]
+    turns: int
+    melds: tuple[tuple[int | None, tuple[Face, ...]], ...] = ()
+    concealed: bool = False
+    draws: int = 0
+    taken: tuple[tuple[int, int], ...] = ()
+    out: tuple[Out | None, ...] = ()
+    wild: int = 0

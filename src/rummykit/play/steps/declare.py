@@ -1,0 +1,82 @@
+"""Declare: one card aside, all others shown in groups; two lives win, a wrong declaration leaves the deal.
+
+Anything may be declared that the player holds: a wrong declaration is legal and costs what the sheet says. Its cards
+stay hidden, and the card put aside goes on the discard pile, as at the end of any turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit import hands, rules
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, show
+from rummykit.hands import Hand
+from rummykit.melds.flaws import Flaw
+from rummykit.melds.meld import Faces, from_hand
+from rummykit.play.actions import Action, Declare, Leave
+from rummykit.play.events import Discarded, Event, WentOut
+from rummykit.play.melds import lives_in
+from rummykit.play.view import Phase, TableMeld
+from rummykit.rules import IllegalAction, Rules
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+
+
+class DeclareStep:
+    """The show of a hand with a card too many; good shows are listed, one for each card that can be put aside."""
+
+    takes: ClassVar[tuple[type, ...]] = (Declare, Leave)
+    blocking: ClassVar[bool] = False
+    phase: ClassVar[Phase] = "play"
+    place: int = 0
+
+    def __init__(self, sheet: Rules, data: rules.Declare) -> None:
+        self.sheet = sheet
+
+    def blocked(self, deal: Deal) -> str:
+        return "not_an_action_here"
+
+    def done(self, deal: Deal) -> str:
+        return "not_an_action_here"
+
+    def actions(self, deal: Deal) -> Iterator[Action]:
+        for groups, card in lives_in(self.sheet, deal.wild).shows(deal.hands[deal.turn]):
+            if card != deal.bound:
+                yield Declare(groups, card)
+
+    def check(self, deal: Deal, action: Declare | Leave) -> Flaw | None:
+        """What is wrong with the declaration, None if it is good; only cards the seat does not hold are refused."""
+        if isinstance(action, Leave):
+            return None
+        rest = self._without(deal.hands[deal.turn], (action.card,))
+        if action.card == deal.bound:
+            raise IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show((action.card,)))
+        self._without(rest, tuple(face for group in action.groups for face in group))
+        return lives_in(self.sheet, deal.wild).flaw(action.groups, rest)
+
+    def _without(self, hand: Hand, cards: Faces) -> Hand:
+        known = all(0 <= face <= PRINTED_JOKER or 0 <= face - STANDING_FOR < PRINTED_JOKER for face in cards)
+        if not known or not hands.holds(hand, from_hand(cards)):
+            raise IllegalAction("not_in_hand", self.sheet.id, cards=show(cards))
+        return hands.take(hand, from_hand(cards))
+
+    def apply(self, deal: Deal, action: Declare | Leave, flaw: Flaw | None) -> tuple[Event, ...]:
+        seat = deal.turn
+        if isinstance(action, Leave):
+            return deal.put_out("left_table")
+        deal.pile.append(action.card)
+        discarded = Discarded(seat, action.card)
+        if flaw is not None:
+            deal.hands[seat] = hands.remove(deal.hands[seat], action.card)
+            return discarded, *deal.put_out("wrong_declaration", flaw.code)
+        lives = lives_in(self.sheet, deal.wild)
+        laid = [lives.laid(group) for group in action.groups]
+        deal.table.extend(TableMeld(reading.meld, reading.kind, seat) for reading in laid)
+        deal.hands[seat] = hands.EMPTY
+        return discarded, WentOut(seat, tuple(reading.meld for reading in laid)), *deal.end("went_out", seat)
+
+    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+        deal.at = self.place + 1
+        return ()

@@ -1,0 +1,107 @@
+"""Discard: one card from the hand ends the turn; the last card ends the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit import rules
+from rummykit.cards import Face, show
+from rummykit.hands import LAYER, by_place, count, pick, remove
+from rummykit.melds.search import keeps_apart
+from rummykit.play.actions import Discard
+from rummykit.play.events import Discarded, Event
+from rummykit.play.view import Phase
+from rummykit.rules import IllegalAction, Rules
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+
+
+DISCARDS = by_place([Discard(face) for face in range(LAYER)])
+
+
+class DiscardStep:
+    """One card on the pile."""
+
+    takes: ClassVar[tuple[type, ...]] = (Discard,)
+    blocking: ClassVar[bool] = True
+    phase: ClassVar[Phase] = "play"
+    place: int = 0
+
+    def __init__(self, sheet: Rules, data: rules.Discard) -> None:
+        self.sheet = sheet
+        self.turns_each = sheet.turns_each
+        self.return_upcard = data.return_upcard
+        self.drawn_card_goes = data.overtime != "highest_card"
+        self.taken_card_goes = data.overtime == "last_card"
+
+    def blocked(self, deal: Deal) -> str:
+        return "not_an_action_here"
+
+    def done(self, deal: Deal) -> str:
+        return "not_an_action_here"
+
+    def actions(self, deal: Deal) -> Sequence[Discard]:
+        if deal.must_play is not None or (self.turns_each is not None and self._owes_show(deal)):
+            return []
+        seat = deal.turn
+        hand = deal.hands[seat]
+        if deal.taken is not None and not self.return_upcard:
+            bound = deal.bound
+            hand = hand if bound is None else hand & ~(1 << bound)
+        discards = pick(DISCARDS, hand)
+        if deal.kept[seat]:
+            discards = [each for each in discards if self._keeps_apart(deal, each.card)]
+        return discards
+
+    def _owes_show(self, deal: Deal) -> bool:
+        """Whether the melds must be shown before this discard."""
+        return deal.last_turn and not deal.shown[deal.turn]
+
+    def _keeps_apart(self, deal: Deal, card: Face) -> bool:
+        """Whether the cards taken from others still have a meld each when `card` is gone."""
+        seat = deal.turn
+        if deal.shown[seat]:
+            return True
+        return keeps_apart(self.sheet.groups, self.sheet.runs, remove(deal.hands[seat], card), deal.kept[seat])
+
+    def check(self, deal: Deal, action: Discard) -> None:
+        face = action.card
+        if not 0 <= face < 53 or not deal.hands[deal.turn] >> face & 1:
+            raise IllegalAction("not_in_hand", self.sheet.id, cards=show((face,)))
+        if deal.must_play is not None:
+            raise IllegalAction("must_play_first", self.sheet.id, card=show((deal.must_play,)))
+        if self.turns_each is not None and self._owes_show(deal):
+            raise IllegalAction("show_first", self.sheet.id)
+        if deal.kept[deal.turn] and not self._keeps_apart(deal, face):
+            raise IllegalAction("taken_card_must_stay_in_a_meld", self.sheet.id, card=show((face,)))
+        if deal.taken is not None and face == deal.bound and not self.return_upcard:
+            raise IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show((face,)))
+
+    def apply(self, deal: Deal, action: Discard, plan: None) -> tuple[Event, ...]:
+        seat = deal.turn
+        hand = remove(deal.hands[seat], action.card)
+        deal.hands[seat] = hand
+        deal.pile.append(action.card)
+        event = Discarded(seat, action.card)
+        if not hand:
+            return event, *deal.end("went_out", seat)
+        if deal.knocker is not None:
+            return event, *deal.end("knocked", seat)
+        deal.turns[seat] += 1
+        if self.turns_each is not None and min(deal.turns) >= self.turns_each:
+            return event, *deal.end("turns_over", None)
+        deal.step_done()
+        return (event,)
+
+    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+        hand = deal.hands[deal.turn]
+        if self.drawn_card_goes and deal.drawn is not None and count(hand, deal.drawn):
+            card: Face = deal.drawn
+        elif self.taken_card_goes and deal.taken is not None:
+            card = deal.taken
+        else:
+            cards = [action.card for action in self.actions(deal)]
+            card = max(cards, key=lambda face: (self.sheet.values.of(face), face))
+        return self.apply(deal, Discard(card), None)

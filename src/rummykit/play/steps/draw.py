@@ -1,0 +1,191 @@
+"""Draw: the top of the stock, or what the sheet allows of the discard pile; an empty stock is made anew from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit import rules
+from rummykit.cards import PRINTED_JOKER, number_of, show
+from rummykit.hands import add
+from rummykit.melds.search import keeps_apart
+from rummykit.play.actions import Action, Draw, Pass
+from rummykit.play.events import Drew, Event, Passed, StockTurned
+from rummykit.play.melds import card_melds
+from rummykit.play.steps.openings import openings
+from rummykit.play.view import Phase
+from rummykit.rules import IllegalAction, Rules
+from rummykit.shuffle import shuffled
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+
+FROM_STOCK = Draw("stock")
+FROM_PILE = Draw("discard")
+STOCK_OR_TOP = (FROM_STOCK, FROM_PILE)
+REFUSE = Pass()
+
+
+class DrawStep:
+    """One card at the beginning of the turn, or two with the upcard where the sheet says so."""
+
+    takes: ClassVar[tuple[type, ...]] = (Draw, Pass)
+    blocking: ClassVar[bool] = True
+    phase: ClassVar[Phase] = "draw"
+    place: int = 0
+
+    def __init__(self, sheet: Rules, data: rules.Draw) -> None:
+        self.sheet = sheet
+        self.pile = data.discard_pile
+        self.blocks = sheet.stock.when_empty == "block"
+        self.wild_upcard = data.wild_upcard
+        self.stays = 1 if sheet.stock.keep_top else 0
+        self.top_is_free = self.pile in ("top", "top_and_second") and self.wild_upcard == "allowed"
+        self.two_cards = self.pile == "top_and_second"
+        self.from_pile = [Draw("discard", face) for face in range(53)] if self.pile == "any" else []
+
+    def blocked(self, deal: Deal) -> str:
+        return "must_draw_first" if deal.taken is None else "must_draw_second_card"
+
+    def done(self, deal: Deal) -> str:
+        return "already_drawn" if deal.drawn is not None or deal.taken is not None else "no_draw_on_first_turn"
+
+    # --- what can be listed
+
+    def actions(self, deal: Deal) -> Sequence[Action]:
+        if deal.pile and deal.stock and self.top_is_free:
+            return STOCK_OR_TOP
+        found: list[Action] = []
+        if deal.stock or (len(deal.pile) > self.stays and not self.blocks):
+            found.append(FROM_STOCK)
+        if self.pile == "any":
+            found += [self.from_pile[face] for face in dict.fromkeys(deal.pile)]
+        elif deal.pile and self.pile != "none" and self._may_take_upcard(deal):
+            found.append(FROM_PILE)
+        if self.blocks and not deal.stock:
+            found.append(REFUSE)
+        return found
+
+    # --- checking
+
+    def check(self, deal: Deal, action: Draw | Pass) -> None:
+        if isinstance(action, Pass):
+            if not self.blocks or deal.stock:
+                raise IllegalAction("upcard_refused_only_when_blocked", self.sheet.id)
+        elif action.source == "discard":
+            self._check_pile(deal, action)
+        elif action.card is not None:
+            raise IllegalAction("only_top_of_stock", self.sheet.id)
+        elif not deal.stock and (self.blocks or len(deal.pile) <= self.stays):
+            raise IllegalAction("stock_is_empty", self.sheet.id)
+
+    def _check_pile(self, deal: Deal, action: Draw) -> None:
+        if not deal.pile:
+            raise IllegalAction("discard_pile_empty", self.sheet.id)
+        if self.pile == "any":
+            card = deal.pile[-1] if action.card is None else action.card
+            if card not in deal.pile:
+                raise IllegalAction("not_in_discards", self.sheet.id, card=show((card,)))
+        elif self.pile == "none" or (action.card is not None and action.card != deal.pile[-1]):
+            raise IllegalAction("only_top_discard", self.sheet.id)
+        elif self.pile == "top_into_meld":
+            if not self._may_take_upcard(deal):
+                raise IllegalAction("upcard_only_into_meld", self.sheet.id, card=show((deal.pile[-1],)))
+        elif self._wild_refused(deal):
+            raise IllegalAction("wild_upcard_refused", self.sheet.id, card=show((deal.pile[-1],)))
+        elif not self._may_take_upcard(deal):
+            assert self.sheet.opening is not None
+            minimum = self.sheet.opening.minimum
+            raise IllegalAction("upcard_only_for_first_meld", self.sheet.id, minimum=minimum)
+
+    def _may_take_upcard(self, deal: Deal) -> bool:
+        """Whether the sheet lets this seat take the upcard, for what it is and what the seat holds."""
+        if self.wild_upcard != "allowed" and self._wild_refused(deal):
+            return False
+        if self.pile == "top_into_meld":
+            upcard, seat, sheet = deal.pile[-1], deal.turn, self.sheet
+            hand = add(deal.hands[seat], upcard)
+            return keeps_apart(sheet.groups, sheet.runs, hand, (*deal.kept[seat], upcard))
+        opening = self.sheet.opening
+        if self.pile != "top_into_first_meld" or opening is None or deal.opened[deal.turn]:
+            return True
+        upcard = deal.pile[-1]
+        hand = add(deal.hands[deal.turn], upcard)
+        return next(openings(card_melds(self.sheet), hand, opening.minimum, upcard), None) is not None
+
+    def _wild_refused(self, deal: Deal) -> bool:
+        """Whether the upcard is wild, and must not be taken for that: the first one may be where the sheet says so."""
+        upcard = deal.pile[-1]
+        if self.wild_upcard == "allowed" or (upcard != PRINTED_JOKER and number_of(upcard) != deal.wild):
+            return False
+        return self.wild_upcard == "refused" or any(deal.draws)
+
+    # --- acting
+
+    def apply(self, deal: Deal, action: Draw | Pass, plan: None) -> tuple[Event, ...]:
+        seat = deal.turn
+        if isinstance(action, Pass):
+            return Passed(seat), *deal.end("blocked", None)
+        if action.source == "discard":
+            return self._take(deal, action)
+        if deal.stock:
+            return (self._from_stock(deal),)
+        if deal.turnovers >= self.sheet.stock.turnovers:
+            return deal.end("void", None)
+        turned = self._turn_over(deal)
+        return turned, self._from_stock(deal)
+
+    def _take(self, deal: Deal, action: Draw) -> tuple[Event, ...]:
+        seat = deal.turn
+        if self.blocks and not deal.stock:
+            deal.idle += 1
+            if deal.idle > self.sheet.stock.turnovers * deal.players:
+                return deal.end("blocked", None)
+        face = deal.pile[-1] if action.card is None else action.card
+        if face == deal.pile[-1]:
+            deal.pile.pop()
+        else:
+            deal.pile.remove(face)
+        deal.hands[seat] = add(deal.hands[seat], face)
+        deal.draws[seat] += 1
+        deal.misses[seat] = 0
+        if self.two_cards and deal.taken is not None:
+            deal.at = self.place + 1
+            return (Drew(seat, "discard", 1, (face,)),)
+        if self.pile == "top_into_meld":
+            deal.kept[seat] = (*deal.kept[seat], face)
+            deal.taken_from.append((seat, deal.before(seat)))
+            deal.at = self.place + 1
+            return (Drew(seat, "discard", 1, (face,)),)
+        deal.taken = face
+        if self.pile == "top_into_first_meld" and not deal.opened[seat]:
+            deal.must_play = face
+        if not self.two_cards or not (deal.stock or deal.pile):
+            deal.at = self.place + 1
+        return (Drew(seat, "discard", 1, (face,)),)
+
+    def _from_stock(self, deal: Deal) -> Drew:
+        face = deal.stock.pop()
+        seat = deal.turn
+        deal.hands[seat] = add(deal.hands[seat], face)
+        deal.draws[seat] += 1
+        deal.misses[seat] = 0
+        deal.drawn = face
+        deal.at = self.place + 1
+        return Drew(seat, "stock", 1, (face,))
+
+    def _turn_over(self, deal: Deal) -> StockTurned:
+        """Make the discard pile (not a top that stays) the stock: as it lies, the oldest discard first, or shuffled."""
+        deal.turnovers += 1
+        pile = deal.pile[: len(deal.pile) - self.stays]
+        deal.pile = deal.pile[len(pile) :]
+        is_shuffled = self.sheet.stock.when_empty == "shuffle"
+        if is_shuffled:
+            deal.stock = shuffled(sorted(pile), deal.seed, f"deal {deal.number} turnover {deal.turnovers}")
+        else:
+            deal.stock = pile[::-1]
+        return StockTurned(len(deal.stock), is_shuffled)
+
+    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+        """The top of the stock is drawn; where there is none the upcard is refused."""
+        return self.apply(deal, REFUSE if self.blocks and not deal.stock else FROM_STOCK, None)

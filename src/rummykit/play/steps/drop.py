@@ -1,0 +1,57 @@
+"""Drop: leave the deal before drawing; turns let pass without a draw come to the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit import rules
+from rummykit.play.actions import Action, Drop, Leave
+from rummykit.play.events import Event, Missed, TimeRanOut
+from rummykit.play.view import Phase
+from rummykit.rules import Rules
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+
+DROP = Drop()
+
+
+class DropStep:
+    """Open at the beginning of the turn, beside the draw; leaving the table is not listed, but always possible."""
+
+    takes: ClassVar[tuple[type, ...]] = (Drop, Leave)
+    blocking: ClassVar[bool] = False
+    phase: ClassVar[Phase] = "draw"
+    place: int = 0
+
+    def __init__(self, sheet: Rules, data: rules.Drop) -> None:
+        self.sheet = sheet
+        self.misses = data.misses
+
+    def blocked(self, deal: Deal) -> str:
+        return "must_draw_first"
+
+    def done(self, deal: Deal) -> str:
+        return "drop_before_drawing"
+
+    def actions(self, deal: Deal) -> Iterator[Action]:
+        yield DROP
+
+    def check(self, deal: Deal, action: Drop | Leave) -> None:
+        """Dropping has no condition but its time."""
+
+    def apply(self, deal: Deal, action: Drop | Leave, plan: None) -> tuple[Event, ...]:
+        if isinstance(action, Leave):
+            return deal.put_out("left_table")
+        return deal.put_out("middle_drop" if deal.draws[deal.turn] else "first_drop")
+
+    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+        """The turn is missed; so many in a row are a middle drop."""
+        seat = deal.turn
+        deal.misses[seat] += 1
+        missed = TimeRanOut(seat), Missed(seat, deal.misses[seat])
+        if deal.misses[seat] >= self.misses:
+            return *missed, *deal.put_out("missed_turns")
+        deal.next_turn()
+        return missed

@@ -1,0 +1,138 @@
+"""Go out with the whole hand at once, where melds stay in the hand until then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit import hands, rules
+from rummykit.cards import Face, show
+from rummykit.hands import Hand
+from rummykit.melds.arrange import MAX_CARDS, hand_solver
+from rummykit.melds.meld import Faces, from_hand
+from rummykit.melds.search import whole
+from rummykit.play.actions import Action, GoOut, Meld
+from rummykit.play.events import Discarded, Event, WentOut
+from rummykit.play.melds import card_melds
+from rummykit.play.view import Phase, TableMeld
+from rummykit.rules import IllegalAction, Rules
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+
+
+class GoOutStep:
+    """The whole hand in melds, under a contract where the sheet has one, and a discard as the sheet says."""
+
+    takes: ClassVar[tuple[type, ...]] = (GoOut, Meld)
+    blocking: ClassVar[bool] = False
+    phase: ClassVar[Phase] = "play"
+    place: int = 0
+
+    def __init__(self, sheet: Rules, data: rules.GoOut) -> None:
+        self.sheet = sheet
+        self.data = data
+        self.melds = card_melds(sheet)
+        self.left_over = _left_over(sheet)
+
+    def blocked(self, deal: Deal) -> str:
+        return "not_an_action_here"
+
+    def done(self, deal: Deal) -> str:
+        return "only_in_first_turn"
+
+    def actions(self, deal: Deal) -> Iterator[Action]:
+        """One way to go out for each card that can be the discard; any other way is checked when it is offered."""
+        if self.data.undrawn and deal.draws[deal.turn]:
+            return
+        hand = deal.hands[deal.turn]
+        if self._hopeless(hand):
+            return
+        if self.data.discard != "required":
+            laid = self._cover(deal, hand)
+            if laid is not None:
+                yield GoOut(laid)
+        if self.data.discard != "none":
+            for card in hands.distinct(hand):
+                if card != deal.bound and card not in deal.kept[deal.turn]:
+                    laid = self._cover(deal, hands.remove(hand, card))
+                    if laid is not None:
+                        yield GoOut(laid, card)
+
+    def _hopeless(self, hand: Hand) -> bool:
+        """Whether too many cards are left over; a hand grown beyond what the kernel takes is not looked at."""
+        if hands.size(hand) > MAX_CARDS:
+            return True
+        discards = int(self.data.discard != "none")
+        return self.left_over is not None and self.left_over(hand) > discards
+
+    def _cover(self, deal: Deal, hand: Hand) -> tuple[Faces, ...] | None:
+        sheet = self.sheet
+        return whole(hand, sheet.groups, sheet.runs, sheet.wilds, self.data.contracts, deal.kept[deal.turn])
+
+    def check(self, deal: Deal, action: GoOut | Meld) -> tuple[Faces, ...]:
+        """The melds as they are laid."""
+        name = self.sheet.id
+        if isinstance(action, Meld):
+            raise IllegalAction("no_melds_before_going_out", name)
+        if self.data.undrawn and deal.draws[deal.turn]:
+            raise IllegalAction("only_in_first_turn", name)
+        left = deal.hands[deal.turn]
+        laid = []
+        for cards in action.melds:
+            left = self._without(left, cards)
+            meld = self.melds.read(cards)
+            if meld is None:
+                flaw = self.melds.flaw(cards)
+                assert flaw is not None
+                raise IllegalAction(flaw.code, name, **flaw.params)
+            laid.append(meld)
+        left = self._without_discard(deal, left, action.discard)
+        if left:
+            raise IllegalAction("must_use_whole_hand", name, cards=show(hands.faces(left)))
+        taken = deal.kept[deal.turn]
+        if any(sum(face in taken for face in meld) > 1 for meld in laid) or action.discard in taken:
+            raise IllegalAction("taken_cards_apart", name, cards=show(taken))
+        sizes = tuple(sorted((len(meld) for meld in laid), reverse=True))
+        if self.data.contracts and sizes not in self.data.contracts:
+            listed = ", ".join("-".join(map(str, contract)) for contract in self.data.contracts)
+            raise IllegalAction("not_the_contract", name, contracts=listed)
+        return tuple(laid)
+
+    def _without(self, hand: Hand, cards: Faces) -> Hand:
+        held = from_hand(cards)
+        if not all(0 <= face < 53 for face in held) or not hands.holds(hand, held):
+            raise IllegalAction("not_in_hand", self.sheet.id, cards=show(cards))
+        return hands.take(hand, held)
+
+    def _without_discard(self, deal: Deal, left: Hand, card: Face | None) -> Hand:
+        if card is None:
+            if self.data.discard == "required":
+                raise IllegalAction("discard_required", self.sheet.id)
+            return left
+        if self.data.discard == "none":
+            raise IllegalAction("no_discard_here", self.sheet.id)
+        if card == deal.bound:
+            raise IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show((card,)))
+        return self._without(left, (card,))
+
+    def apply(self, deal: Deal, action: GoOut | Meld, laid: tuple[Faces, ...]) -> tuple[Event, ...]:
+        seat = deal.turn
+        deal.table.extend(TableMeld(meld, self.melds.kind(meld), seat) for meld in laid)
+        deal.hands[seat] = hands.EMPTY
+        events: list[Event] = [WentOut(seat, laid)]
+        if isinstance(action, GoOut) and action.discard is not None:
+            deal.pile.append(action.discard)
+            events.append(Discarded(seat, action.discard))
+        return *events, *deal.end("went_out", seat)
+
+    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+        deal.at = self.place + 1
+        return ()
+
+
+def _left_over(sheet: Rules) -> Callable[[Hand], int] | None:
+    """How many cards of a hand no arrangement can meld, where the kernel can tell: without wild cards."""
+    if sheet.wilds is not None:
+        return None
+    return hand_solver(sheet.groups, sheet.runs, (1,) * 52).deadwood

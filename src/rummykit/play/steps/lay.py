@@ -1,0 +1,279 @@
+"""Lay: new melds, the first of them together worth enough, and cards laid off on the melds of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from rummykit import hands, rules
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, show
+from rummykit.hands import Hand
+from rummykit.melds.meld import Faces, from_hand
+from rummykit.play.actions import Action, LayOff, Meld, Open
+from rummykit.play.events import Borrowed, Event, LaidOff, Melded
+from rummykit.play.melds import card_melds
+from rummykit.play.steps.end_joker import with_joker_moved
+from rummykit.play.steps.openings import openings
+from rummykit.play.view import Phase, TableMeld
+from rummykit.rules import IllegalAction, Rules
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+
+
+class Laying(NamedTuple):
+    """What an action does to the table: new melds, melds that change (number, meld after), and the cards it takes."""
+
+    new: tuple[Faces, ...]
+    changed: tuple[tuple[int, TableMeld], ...]
+    hand: Hand
+
+
+class LayStep:
+    """Melds and lay-offs, in the order the sheet allows."""
+
+    takes: ClassVar[tuple[type, ...]] = (Meld, Open, LayOff)
+    blocking: ClassVar[bool] = False
+    phase: ClassVar[Phase] = "play"
+    place: int = 0
+
+    def __init__(self, sheet: Rules, data: rules.Play) -> None:
+        self.sheet = sheet
+        self.data = data
+        self.melds = card_melds(sheet)
+        self.minimum = sheet.opening.minimum if sheet.opening is not None else 0
+        self.return_upcard = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
+        self.meld_actions: dict[Faces, Meld] = {}
+        self.lay_off_actions: dict[tuple[int, Face], LayOff] = {}
+        self.fits_with_move = lru_cache(maxsize=4096)(self._fits_with_move)
+
+    # --- what can be listed
+
+    def blocked(self, deal: Deal) -> str:
+        return "not_an_action_here"
+
+    def done(self, deal: Deal) -> str:
+        return "not_an_action_here"
+
+    def actions(self, deal: Deal) -> Iterator[Action]:
+        """Melds, first melds, borrowings and single cards to be laid off."""
+        if self.data.per_turn == "one" and deal.plays:
+            return
+        hand = deal.hands[deal.turn]
+        held = hands.size(hand)
+        if self.sheet.opening is not None and not deal.opened[deal.turn]:
+            for laid in openings(self.melds, hand, self.minimum, deal.must_play):
+                if self._sure(deal, held - sum(map(len, laid))) or deal.can(Open(laid)):
+                    yield Open(laid)
+            return
+        for meld in self.melds.within(hand):
+            action = self.meld_actions.get(meld)
+            if action is None:
+                action = self.meld_actions[meld] = Meld(meld)
+            if self._sure(deal, held - len(meld)) or deal.can(action):
+                yield action
+        if self.data.borrowing != "none":
+            yield from self._borrowings(deal, hand)
+        if self.data.lay_off != "none":
+            yield from self._lay_offs(deal, hand)
+
+    def _sure(self, deal: Deal, left: int) -> bool:
+        """Whether nothing that binds the turn can refuse melds or lay-offs that leave so many cards in the hand."""
+        return deal.must_play is None and (left > 1 or (deal.taken is None and self.data.may_go_out))
+
+    def _lay_offs(self, deal: Deal, hand: Hand) -> Iterator[Action]:
+        seat = deal.turn
+        restricted = self.data.lay_off == "own_meld_first" and not deal.opened[seat]
+        sure = self._sure(deal, hands.size(hand) - 1)
+        for number, meld in enumerate(deal.table):
+            if restricted and meld.owner != seat:
+                continue
+            fits = self._fits(meld) & hand & hands.FIRST_LAYER
+            while fits:
+                bit = fits & -fits
+                fits ^= bit
+                face = bit.bit_length() - 1
+                action = self.lay_off_actions.get((number, face))
+                if action is None:
+                    action = self.lay_off_actions[number, face] = LayOff(number, (face,))
+                if sure or deal.can(action):
+                    yield action
+
+    def _fits(self, meld: TableMeld) -> Hand:
+        """The faces that can be laid off on a meld, one at a time."""
+        if self.data.end_joker_moves == "never":
+            return self.melds.extensions(meld.cards)
+        return self.fits_with_move(meld)
+
+    def _fits_with_move(self, meld: TableMeld) -> Hand:
+        """The same where a joker at the end of a run may first be moved to the other end."""
+        fits = self.melds.extensions(meld.cards)
+        if any(face >= STANDING_FOR for face in meld.cards):
+            for face in range(52):
+                if not fits >> face & 1 and self._longer(meld, (face,)) is not None:
+                    fits |= 1 << face
+        return fits
+
+    def _borrowings(self, deal: Deal, hand: Hand) -> Iterator[Action]:
+        """New melds with one card from the table."""
+        for number, meld in enumerate(deal.table):
+            for card in dict.fromkeys(meld.cards):
+                if self._donor(deal, number, card) is None:
+                    continue
+                for cards in self.melds.within(hands.add(hand, card)):
+                    action = Meld(cards, ((number, card),))
+                    if card in cards and deal.can(action):
+                        yield action
+
+    # --- checking
+
+    def check(self, deal: Deal, action: Meld | Open | LayOff) -> Laying:
+        """What the action does to the table."""
+        if self.data.per_turn == "one" and deal.plays:
+            raise IllegalAction("one_meld_per_turn", self.sheet.id)
+        laying = self._lay_off(deal, action) if isinstance(action, LayOff) else self._new_melds(deal, action)
+        self._check_hand_after(deal, laying)
+        return laying
+
+    def _new_melds(self, deal: Deal, action: Meld | Open) -> Laying:
+        hand = deal.hands[deal.turn]
+        changed: list[tuple[int, TableMeld]] = []
+        if isinstance(action, Meld) and action.borrowed:
+            changed = self._borrow(deal, action)
+            for _, card in action.borrowed:
+                hand = hands.add(hand, card)
+        given = (action.cards,) if isinstance(action, Meld) else action.melds
+        new = []
+        for cards in given:
+            hand = self._without(hand, cards)
+            meld = self.melds.read(cards)
+            if meld is None:
+                flaw = self.melds.flaw(cards)
+                assert flaw is not None
+                raise IllegalAction(flaw.code, self.sheet.id, **flaw.params)
+            new.append(meld)
+        if self.sheet.opening is not None and not deal.opened[deal.turn]:
+            value = sum(self.melds.value(meld) for meld in new)
+            if value < self.minimum:
+                raise IllegalAction("opening_too_low", self.sheet.id, minimum=self.minimum, value=value)
+        elif isinstance(action, Open):
+            raise IllegalAction("already_opened", self.sheet.id)
+        return Laying(tuple(new), tuple(changed), hand)
+
+    def _without(self, hand: Hand, cards: Faces) -> Hand:
+        """The hand without cards that are to be laid."""
+        held = from_hand(cards)
+        if not all(0 <= face <= PRINTED_JOKER for face in held) or not hands.holds(hand, held):
+            raise IllegalAction("not_in_hand", self.sheet.id, cards=show(cards))
+        return hands.take(hand, held)
+
+    def _donor(self, deal: Deal, number: int, card: Face) -> Faces | None:
+        """A meld on the table without a card that is borrowed from it; None if it may not be."""
+        meld = deal.table[number]
+        if self.data.borrowing == "own" and meld.owner != deal.turn:
+            return None
+        return self.melds.shortened(meld.cards, card)
+
+    def _borrow(self, deal: Deal, action: Meld) -> list[tuple[int, TableMeld]]:
+        """The melds as they are after cards were borrowed from them."""
+        if self.data.borrowing == "none":
+            raise IllegalAction("no_borrowing", self.sheet.id)
+        after: dict[int, TableMeld] = {}
+        for number, card in action.borrowed:
+            if not 0 <= number < len(deal.table):
+                raise IllegalAction("no_such_meld", self.sheet.id, meld=number)
+            meld = after.get(number, deal.table[number])
+            if self.data.borrowing == "own" and meld.owner != deal.turn:
+                raise IllegalAction("borrow_own_only", self.sheet.id)
+            shorter = self.melds.shortened(meld.cards, card)
+            if shorter is None or card not in action.cards:
+                raise IllegalAction("cannot_be_borrowed", self.sheet.id, card=show((card,)), meld=show(meld.cards))
+            after[number] = TableMeld(shorter, meld.kind, meld.owner, meld.moved)
+        if len(action.borrowed) >= len(action.cards):
+            raise IllegalAction("borrowed_meld_needs_hand_card", self.sheet.id)
+        return list(after.items())
+
+    def _lay_off(self, deal: Deal, action: LayOff) -> Laying:
+        seat = deal.turn
+        hand = self._without(deal.hands[seat], action.cards)
+        if self.data.lay_off == "none":
+            raise IllegalAction("no_lay_offs", self.sheet.id)
+        if not 0 <= action.meld < len(deal.table):
+            raise IllegalAction("no_such_meld", self.sheet.id, meld=action.meld)
+        meld = deal.table[action.meld]
+        if not deal.opened[seat]:
+            if self.sheet.opening is not None:
+                raise IllegalAction("lay_off_before_opening", self.sheet.id, minimum=self.minimum)
+            if self.data.lay_off == "own_meld_first" and meld.owner != seat:
+                raise IllegalAction("lay_off_needs_own_meld", self.sheet.id)
+        if self.data.per_turn == "one" and len(action.cards) > 1:
+            raise IllegalAction("one_meld_per_turn", self.sheet.id)
+        longer = self._longer(meld, action.cards)
+        if longer is None:
+            cards, on = show(action.cards), show(meld.cards)
+            raise IllegalAction("does_not_extend", self.sheet.id, cards=cards, meld=on)
+        return Laying((), ((action.meld, longer),), hand)
+
+    def _longer(self, meld: TableMeld, cards: Faces) -> TableMeld | None:
+        """A meld with cards laid off on it, a joker at its end moved to the other end where the sheet allows it."""
+        longer = self.melds.extended(meld.cards, cards)
+        if longer is not None:
+            return TableMeld(longer, meld.kind, meld.owner, meld.moved)
+        if self.data.end_joker_moves == "never":
+            return None
+        return with_joker_moved(self.melds, meld, cards, self.data.end_joker_moves == "into_its_place")
+
+    def _check_hand_after(self, deal: Deal, laying: Laying) -> None:
+        """Refuse what would leave no legal way to end the turn."""
+        hand = laying.hand
+        if not hand and not self.data.may_go_out:
+            raise IllegalAction("must_keep_a_discard", self.sheet.id)
+        must = deal.must_play
+        if must is not None and hands.count(hand, must) == hands.count(deal.hands[deal.turn], must):
+            raise IllegalAction("must_play_first", self.sheet.id, card=show((must,)))
+        taken = deal.taken
+        if taken is None or self.return_upcard or hand != 1 << taken:
+            return
+        table = [meld for number, meld in enumerate(deal.table) if number not in dict(laying.changed)]
+        table += [meld for _, meld in laying.changed]
+        lays_off = self.data.lay_off != "none" and self.data.per_turn == "any" and self.data.may_go_out
+        fits = any(self._fits(meld) >> taken & 1 for meld in table) or any(
+            self.melds.extensions(meld) >> taken & 1 for meld in laying.new
+        )
+        if not lays_off or not fits:
+            raise IllegalAction("would_leave_taken_upcard", self.sheet.id, card=show((taken,)))
+
+    # --- acting
+
+    def apply(self, deal: Deal, action: Meld | Open | LayOff, laying: Laying) -> tuple[Event, ...]:
+        seat = deal.turn
+        events: list[Event] = []
+        for number, meld in laying.changed:
+            deal.table[number] = meld
+            if isinstance(action, LayOff):
+                events.append(LaidOff(seat, number, action.cards, meld.cards))
+        if isinstance(action, Meld):
+            after = dict(laying.changed)
+            events.extend(Borrowed(seat, number, card, after[number].cards) for number, card in action.borrowed)
+        for cards in laying.new:
+            events.append(Melded(seat, len(deal.table), cards))
+            deal.table.append(TableMeld(cards, self.melds.kind(cards), seat))
+            deal.opened[seat] = True
+        deal.hands[seat] = laying.hand
+        deal.laid[seat] = True
+        deal.plays += 1
+        deal.must_play = None
+        if laying.hand:
+            return tuple(events)
+        return *events, *deal.end("went_out", seat)
+
+    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+        """Nothing is laid but a card that must be."""
+        events: tuple[Event, ...] = ()
+        while deal.must_play is not None and deal.result is None:
+            action = next(each for each in self.actions(deal) if isinstance(each, Meld | Open | LayOff))
+            events += self.apply(deal, action, self.check(deal, action))
+        if deal.result is None:
+            deal.at = self.place + 1
+        return events

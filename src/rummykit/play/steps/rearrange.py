@@ -1,0 +1,168 @@
+"""Rearrange: a whole turn at a table of tiles, or a draw instead."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from rummykit import hands, rules
+from rummykit.cards import JOKER, Face
+from rummykit.hands import Hand
+from rummykit.melds.tiles import tile_melds
+from rummykit.play.actions import Action, Faces, Pass, Rearrange
+from rummykit.play.events import Drew, Event, LooseTilesTaken, Passed, Rearranged, TimeRanOut
+from rummykit.play.joker_sets import flaw_of_joker_sets
+from rummykit.play.move import KnownSet, Move
+from rummykit.play.rearrangement import Outcome, as_laid, known, rearranged
+from rummykit.play.steps.racks import rack_sets
+from rummykit.play.view import Phase, TableMeld
+from rummykit.rules import IllegalAction, Rules
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+
+PASS = Pass()
+
+
+class RearrangeStep:
+    """The only step of a tile game."""
+
+    takes: ClassVar[tuple[type, ...]] = (Rearrange, Pass)
+    blocking: ClassVar[bool] = True
+    phase: ClassVar[Phase] = "rearrange"
+    place: int = 0
+
+    def __init__(self, sheet: Rules, data: rules.Rearrange) -> None:
+        self.sheet = sheet
+        self.data = data
+        self.melds = tile_melds(sheet.groups, sheet.runs, sheet.special_jokers)
+
+    # --- what can be listed
+
+    def blocked(self, deal: Deal) -> str:
+        return "not_an_action_here"
+
+    def done(self, deal: Deal) -> str:
+        return "not_an_action_here"
+
+    def actions(self, deal: Deal) -> Iterator[Action]:
+        """Pass; every first meld, or every set from the rack and every tile that lengthens a set on the table."""
+        yield PASS
+        table = tuple(meld.cards for meld in deal.table)
+        rack = deal.hands[deal.turn]
+        if self.sheet.opening is not None and not deal.opened[deal.turn]:
+            for sets in self._first_melds(rack, self.sheet.opening.minimum):
+                yield Rearrange((*table, *sets))
+            return
+        for cards in rack_sets(self.melds, rack):
+            yield Rearrange((*table, cards))
+        for place, meld in enumerate(deal.table):
+            for tile, longer in self.melds.lengthened(meld.cards, meld.kind):
+                if rack >> (tile & 63) & 1:
+                    yield Rearrange((*table[:place], longer, *table[place + 1 :]))
+
+    def _first_melds(self, rack: Hand, minimum: int) -> Iterator[tuple[Faces, ...]]:
+        """Disjoint sets of the rack that together reach the minimum, none of them needless at the moment it is laid."""
+        sets = [(cards, self.melds.value(cards), hands.of(cards)) for cards in rack_sets(self.melds, rack)]
+
+        def extend(first: int, chosen: tuple[Faces, ...], value: int, left: Hand) -> Iterator[tuple[Faces, ...]]:
+            for number in range(first, len(sets)):
+                cards, worth, needed = sets[number]
+                if needed & left != needed:
+                    continue
+                if value + worth >= minimum:
+                    yield (*chosen, cards)
+                else:
+                    yield from extend(number, (*chosen, cards), value + worth, hands.take(left, cards))
+
+        yield from extend(0, (), 0, rack)
+
+    # --- one turn
+
+    def check(self, deal: Deal, action: Rearrange | Pass) -> Outcome | None:
+        if isinstance(action, Pass):
+            return None
+        return rearranged(self.sheet, deal.opened[deal.turn], self.table(deal), deal.hands[deal.turn], action)
+
+    def table(self, deal: Deal) -> tuple[KnownSet, ...]:
+        """The table as the rules of rearrangement see it."""
+        return tuple([KnownSet(meld.cards, (meld.kind,)) for meld in deal.table])
+
+    def apply(self, deal: Deal, action: Rearrange | Pass, plan: Outcome | None) -> tuple[Event, ...]:
+        seat = deal.turn
+        if plan is None:
+            drew = self._draw(deal, self.data.draw_on_pass, "stock")
+            return Passed(seat), *drew, *self._nothing_played(deal, drew)
+        deal.hands[seat] = hands.take(deal.hands[seat], plan.played)
+        lay = {(meld.cards, meld.kind): meld for meld in deal.table}
+        deal.table = [
+            lay.get((each.cards, each.kinds[0])) or TableMeld(each.cards, each.kinds[0], None) for each in plan.table
+        ]
+        deal.opened[seat] = deal.laid[seat] = True
+        deal.idle = 0
+        event = Rearranged(seat, plan.played, tuple([each.cards for each in plan.table]), plan.opening)
+        if not deal.hands[seat]:
+            return event, *deal.end("went_out", seat)
+        deal.next_turn()
+        return (event,)
+
+    def _draw(self, deal: Deal, count: int, source: Literal["stock", "penalty"]) -> tuple[Event, ...]:
+        seat = deal.turn
+        drawn: list[Face] = [deal.stock.pop() for _ in range(min(count, len(deal.stock)))]
+        if not drawn:
+            return ()
+        for face in drawn:
+            deal.hands[seat] = hands.add(deal.hands[seat], face)
+        return (Drew(seat, source, len(drawn), tuple(drawn)),)
+
+    def _nothing_played(self, deal: Deal, drew: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Go on, or end the deal when nobody drew or played for a whole round."""
+        deal.idle = 0 if drew else deal.idle + 1
+        if deal.idle >= len(deal.order):
+            return deal.end("exhausted", None)
+        deal.next_turn()
+        return ()
+
+    # --- time
+
+    def overtime(self, deal: Deal, draft: Rearrange | None) -> tuple[Event, ...]:
+        """A legal draft stands; an untouched table is a pass; anything else is undone and costs tiles."""
+        seat = deal.turn
+        over = self.data.overtime
+        if draft is None or self._untouched(deal, draft):
+            drew = self._draw(deal, over.untouched, "stock")
+            return TimeRanOut(seat), *drew, *self._nothing_played(deal, drew)
+        try:
+            plan = self.check(deal, draft)
+        except IllegalAction:
+            loose = self._keep_legal_sets(deal, draft) if over.loose == "to_rack" else ()
+            drew = self._draw(deal, over.disorder, "penalty")
+            return TimeRanOut(seat, restored=not loose), *loose, *drew, *self._nothing_played(deal, drew)
+        return TimeRanOut(seat), *self.apply(deal, draft, plan)
+
+    def _untouched(self, deal: Deal, draft: Rearrange) -> bool:
+        lay = Counter(tuple(sorted(meld.cards)) for meld in deal.table)
+        return lay == Counter(tuple(sorted(cards)) for cards in draft.table)
+
+    def _keep_legal_sets(self, deal: Deal, draft: Rearrange) -> tuple[Event, ...]:
+        """Legal sets of the draft stay, every other tile goes to the rack; nothing if even they break a rule."""
+        seat = deal.turn
+        before = self.table(deal)
+        legal = [as_laid(self.melds, cards) for cards in draft.table]
+        legal = [cards for cards in legal if self.melds.readings(cards)]
+        stays = Counter(face for cards in legal for face in cards)
+        lay = Counter(face for each in before for face in each.cards)
+        rack = Counter(hands.faces(deal.hands[seat], "tiles"))
+        sets = tuple(known(self.melds, cards) for cards in legal)
+        if not deal.opened[seat] or not stays <= lay + rack:
+            return ()
+        jokers = self.sheet.joker_sets
+        if jokers is not None and flaw_of_joker_sets(self.melds, jokers, Move(before, sets, stays - lay)) is not None:
+            return ()
+        taken = lay - stays
+        if taken[JOKER] > 0 or not taken:
+            return ()
+        deal.hands[seat] = hands.of((lay + rack - stays).elements())
+        deal.table = [TableMeld(each.cards, each.kinds[0], None) for each in sets]
+        return (LooseTilesTaken(seat, tuple(sorted(taken.elements())), tuple(each.cards for each in sets)),)

@@ -1,0 +1,134 @@
+"""Show: in the last turn a player lays all melds of the hand, and may send cards to melds shown before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit import hands, rules
+from rummykit.cards import show
+from rummykit.melds.apart import arrangements
+from rummykit.melds.meld import Faces
+from rummykit.melds.pack import PackMelds, pack_melds
+from rummykit.play.actions import Action, LayOff, ShowMelds
+from rummykit.play.events import Event, LaidOff, Shown
+from rummykit.play.view import Phase, TableMeld
+from rummykit.rules import IllegalAction, Rules
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+
+
+class ShowStep:
+    """The last turn of a seat; in all others this step takes nothing."""
+
+    takes: ClassVar[tuple[type, ...]] = (ShowMelds, LayOff)
+    blocking: ClassVar[bool] = False
+    phase: ClassVar[Phase] = "play"
+    place: int = 0
+
+    def __init__(self, sheet: Rules, data: rules.Show) -> None:
+        self.sheet = sheet
+        self.data = data
+        self.melds: PackMelds = pack_melds(sheet.groups, sheet.runs)
+
+    def blocked(self, deal: Deal) -> str:
+        return "not_an_action_here"
+
+    def done(self, deal: Deal) -> str:
+        return "not_an_action_here"
+
+    def actions(self, deal: Deal) -> Iterator[Action]:
+        if not deal.last_turn:
+            return
+        seat = deal.turn
+        hand = deal.hands[seat]
+        if not deal.shown[seat]:
+            size = hands.size(hand)
+            for laid in arrangements(self.melds, hand, deal.kept[seat], size - 1):
+                yield ShowMelds(laid)
+        elif self._may_send(deal) and hands.size(hand) > 1:
+            for number, meld in enumerate(deal.table):
+                if meld.owner != seat:
+                    for face in hands.distinct(self.melds.extensions(meld.cards) & hand):
+                        yield LayOff(number, (face,))
+
+    def _may_send(self, deal: Deal) -> bool:
+        mom = all(meld.owner != deal.turn for meld in deal.table)
+        return self.data.send and (self.data.mom_sends or not mom)
+
+    # --- checking
+
+    def check(self, deal: Deal, action: ShowMelds | LayOff) -> tuple[Faces, ...]:
+        """The melds shown as they are laid, or the one meld with the cards sent to it."""
+        name, seat = self.sheet.id, deal.turn
+        if not deal.last_turn:
+            raise IllegalAction("only_in_last_turn", name)
+        if isinstance(action, LayOff):
+            return (self._sent(deal, action),)
+        if deal.shown[seat]:
+            raise IllegalAction("already_shown", name)
+        left = deal.hands[seat]
+        laid = []
+        for cards in action.melds:
+            if not all(0 <= face < 52 for face in cards) or not hands.holds(left, cards):
+                raise IllegalAction("not_in_hand", name, cards=show(cards))
+            left = hands.take(left, cards)
+            meld = self.melds.read(cards)
+            if meld is None:
+                flaw = self.melds.flaw(cards)
+                assert flaw is not None
+                raise IllegalAction(flaw.code, name, **flaw.params)
+            laid.append(meld)
+        taken = deal.kept[seat]
+        if any(sum(face in taken for face in meld) > 1 for meld in laid) or any(left >> face & 1 for face in taken):
+            raise IllegalAction("taken_cards_apart", name, cards=show(taken))
+        if not left:
+            raise IllegalAction("must_keep_a_discard", name)
+        return tuple(laid)
+
+    def _sent(self, deal: Deal, action: LayOff) -> Faces:
+        name, seat = self.sheet.id, deal.turn
+        hand = deal.hands[seat]
+        if not self.data.send:
+            raise IllegalAction("no_lay_offs", name)
+        if not deal.shown[seat]:
+            raise IllegalAction("show_first", name)
+        if not self._may_send(deal):
+            raise IllegalAction("no_meld_no_sending", name)
+        if not all(0 <= face < 52 for face in action.cards) or not hands.holds(hand, action.cards):
+            raise IllegalAction("not_in_hand", name, cards=show(action.cards))
+        if not 0 <= action.meld < len(deal.table) or deal.table[action.meld].owner == seat:
+            raise IllegalAction("no_such_meld", name, meld=action.meld)
+        meld = deal.table[action.meld].cards
+        longer = self.melds.extended(meld, action.cards)
+        if longer is None:
+            raise IllegalAction("does_not_extend", name, cards=show(action.cards), meld=show(meld))
+        if hands.size(hand) == len(action.cards):
+            raise IllegalAction("must_keep_a_discard", name)
+        return longer
+
+    # --- acting
+
+    def apply(self, deal: Deal, action: ShowMelds | LayOff, laid: tuple[Faces, ...]) -> tuple[Event, ...]:
+        seat = deal.turn
+        if isinstance(action, LayOff):
+            meld = deal.table[action.meld]
+            deal.table[action.meld] = TableMeld(laid[0], meld.kind, meld.owner)
+            deal.hands[seat] = hands.take(deal.hands[seat], action.cards)
+            return (LaidOff(seat, action.meld, action.cards, laid[0]),)
+        for cards in laid:
+            deal.table.append(TableMeld(cards, self.melds.kind(cards), seat))
+            deal.hands[seat] = hands.take(deal.hands[seat], cards)
+        deal.shown[seat] = True
+        return (Shown(seat, laid),)
+
+    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+        """In the last turn the melds that leave the fewest points are shown; nothing is sent."""
+        events: tuple[Event, ...] = ()
+        if deal.last_turn and not deal.shown[deal.turn]:
+            shows = [action for action in self.actions(deal) if isinstance(action, ShowMelds)]
+            best = max(shows, key=lambda each: sum(self.sheet.values.of(face) for meld in each.melds for face in meld))
+            events = self.apply(deal, best, self.check(deal, best))
+        deal.at = self.place + 1
+        return events

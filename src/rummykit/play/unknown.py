@@ -1,0 +1,100 @@
+"""Deals of which not every card is known: an unknown card becomes known when it is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from rummykit import hands
+from rummykit.cards import FIRST_TILE, PRINTED_JOKER, STANDING_FOR, UNKNOWN, Face
+from rummykit.play.actions import (
+    Action,
+    Discard,
+    Draw,
+    Faces,
+    GoOut,
+    LayOff,
+    Meld,
+    Open,
+    Rearrange,
+    ShowMelds,
+    Swap,
+)
+from rummykit.play.deal import Deal
+from rummykit.play.events import Event
+from rummykit.rules import Rules
+
+
+def set_up(rules: Rules, held: Sequence[Faces], upcard: Faces, stock: Faces, starter: int) -> Deal:
+    """A deal from what is known: hands by seat, the upcard, the stock (next card first); the rest is unknown."""
+    blank = _blank(rules)
+    pack = rules.pack_for(len(held))
+    size = len(pack) - sum(len(cards) for cards in held) - len(upcard)
+    known = [_own(rules, face) for face in stock]
+    deal = Deal.position(
+        rules,
+        hands_held=[[_own(rules, face) for face in cards] for cards in held],
+        turn=starter,
+        stock=[*known, *[blank] * (size - len(known))],
+        pile=upcard,
+        starter=starter,
+    )
+    deal.at = deal.course.first_step
+    return deal
+
+
+def play_partly_known(deal: Deal, action: Action, drew: Faces = ()) -> tuple[Event, ...]:
+    """Play an action in such a deal; cards it needs that are not in the hand must be among its unknown ones.
+
+    `drew` says what a draw from the stock brings. Raises `IllegalAction` as `Deal.play`.
+    """
+    blank = _blank(deal.rules)
+    if isinstance(action, Draw) and action.source == "stock" and drew and deal.stock and deal.stock[-1] == blank:
+        deal.stock[-1] = drew[0]
+    seat = deal.turn
+    before = deal.hands[seat]
+    missing = needed(deal, action) - Counter(hands.faces(before, deal.rules.pack.family))
+    for face in missing.elements():
+        if not hands.count(deal.hands[seat], blank):
+            deal.hands[seat] = before
+            break
+        deal.hands[seat] = hands.add(hands.remove(deal.hands[seat], blank), face)
+    try:
+        return deal.play(action)
+    except Exception:
+        if deal.turn == seat:
+            deal.hands[seat] = before
+        raise
+
+
+def needed(deal: Deal, action: Action) -> Counter[Face]:
+    """The cards an action takes from the hand."""
+    match action:
+        case Discard(card=card) | Swap(card=card):
+            return Counter((card,))
+        case Meld(cards=cards, borrowed=borrowed):
+            return _held(cards) - Counter(card for _, card in borrowed)
+        case LayOff(cards=cards):
+            return _held(cards)
+        case Open(melds=melds) | ShowMelds(melds=melds):
+            return _held(face for cards in melds for face in cards)
+        case GoOut(melds=melds, discard=discard):
+            return _held(face for cards in melds for face in cards) + Counter(() if discard is None else (discard,))
+        case Rearrange(table=table):
+            lay = Counter(face for meld in deal.table for face in meld.cards)
+            return Counter(face for cards in table for face in cards) - lay
+        case _:
+            return Counter()
+
+
+def _held(cards: Iterable[Face]) -> Counter[Face]:
+    return Counter(PRINTED_JOKER if face >= STANDING_FOR else face for face in cards)
+
+
+def _blank(rules: Rules) -> Face:
+    """The unknown face of a family."""
+    return UNKNOWN + FIRST_TILE if rules.pack.family == "tiles" else UNKNOWN
+
+
+def _own(rules: Rules, face: Face) -> Face:
+    return _blank(rules) if face == UNKNOWN else face

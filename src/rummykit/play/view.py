@@ -1,0 +1,66 @@
+"""All that one seat may know of a deal, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rummykit.cards import Face
+from rummykit.play.actions import Faces
+from rummykit.play.result import Out, Result
+
+Phase: TypeAlias = Literal["rearrange", "draw", "play", "call", "over"]
+
+
+class TableMeld(msgspec.Struct, frozen=True):
+    """A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
+
+    `moved` are its jokers that have been moved from one end to the other.
+    """
+
+    cards: Faces
+    kind: Literal["group", "run", "mirror_group", "mirror_run"]
+    owner: int | None = None
+    moved: Faces = ()
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal from one seat; `seat` is None for a spectator, whose `hand` is empty.
+
+    `phase` is the step the turn has reached, `step` its number in the turn, `plays` what was laid in this turn, `draws`
+    the cards each seat has drawn. `order` lists the seats clockwise. `discard_pile` has its top last,
+    `stock` counts what can still be drawn. `taken` is the card that may not be discarded this turn; it came from the
+    discard pile, so everybody knows it. `must_play` is a card that must reach the table this turn. `kept` are the cards
+    taken from others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left`
+    the turns the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0:
+    none), `indicator` the card that said so. `out` says by seat who is out of the deal and why, `misses` how many turns
+    in a row each seat has missed; both are empty in games without.
+    """
+
+    seat: int | None
+    order: tuple[int, ...]
+    turn: int
+    phase: Phase
+    step: int
+    plays: int
+    draws: tuple[int, ...]
+    starter: int
+    dealer: int | None
+    turn_number: int
+    hand: Faces
+    counts: tuple[int, ...]
+    opened: tuple[bool, ...]
+    table: tuple[TableMeld, ...]
+    stock: int
+    discard_pile: Faces
+    taken: Face | None
+    must_play: Face | None
+    kept: tuple[Faces, ...]
+    shown: tuple[bool, ...]
+    turns_left: int | None
+    wild: int
+    indicator: Face | None
+    out: tuple[Out | None, ...]
+    misses: tuple[int, ...]
+    result: Result | None

@@ -1,0 +1,65 @@
+"""One question, one answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rummykit.referee import arrange, deal, meld, opening, score, turn
+from rummykit.referee.question import Fields, Malformed, Question, Verdict, read, rules_of, shaped
+from rummykit.rules import Rules
+
+ASKS = ("meld", "opening", "turn", "arrange", "deal", "score")
+
+
+def ask(question: Question | dict[str, Any] | str | bytes) -> Fields:
+    """The answer to a question, given as a dict or as JSON.
+
+    ``{"id", …what was asked, "reason": {"code", "text", "rule"}}``, with the reason wherever something is not legal, or
+    ``{"id", "error": {"code", "text"}}`` for a question that cannot be answered. Raises nothing.
+    """
+    return answered(question)[0]
+
+
+def answered(question: Question | dict[str, Any] | str | bytes) -> tuple[Fields, Verdict | None]:
+    """The answer as `ask` gives it, and the verdict behind it; None for a question that cannot be answered."""
+    try:
+        asked = read(question)
+    except Malformed as error:
+        return _error(error.id, error), None
+    try:
+        verdict = judge(asked)
+    except Malformed as error:
+        return _error(asked.id, error), None
+    answer = {"id": asked.id} | verdict.fields
+    refusal = verdict.refusal
+    if refusal is not None:
+        answer["reason"] = {"code": refusal.code, "text": refusal.text, "rule": refusal.rule}
+    return answer, verdict
+
+
+def _error(id: object, error: Malformed) -> Fields:
+    return {"id": id, "error": {"code": error.code, "text": error.text}}
+
+
+def judge(question: Question) -> Verdict:
+    """The fields of the answer and the refusal behind a no, which can be said in any language; raises `Malformed`."""
+    rules = rules_of(question)
+    return _verdict(rules, question)
+
+
+def _verdict(rules: Rules, question: Question) -> Verdict:
+    asked, what = question.input, f"The input of {question.ask!r}"
+    match question.ask:
+        case "meld":
+            return meld.verdict(rules, shaped(asked, meld.MeldInput, what))
+        case "opening":
+            return opening.verdict(rules, shaped(asked, opening.OpeningInput, what))
+        case "turn":
+            return turn.verdict(rules, shaped(asked, turn.shape(rules, asked), what))
+        case "arrange":
+            return arrange.verdict(rules, shaped(asked, arrange.shape(rules), what))
+        case "deal":
+            return deal.verdict(rules, shaped(asked, deal.DealInput, what))
+        case "score":
+            return score.verdict(rules, shaped(asked, score.ScoreInput, what))
+    raise Malformed("unknown_ask", f"One may ask {', '.join(ASKS)}; not {question.ask!r}.")

@@ -1,0 +1,175 @@
+"""A turn with cards, action by action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from rummykit.cards import Face, show
+from rummykit.play.actions import Action, Discard, Draw, GoOut, Knock, LayOff, Meld, Open, Swap
+from rummykit.play.deal import Deal
+from rummykit.play.view import TableMeld
+from rummykit.referee.meld import read_meld
+from rummykit.referee.question import Malformed, Names, Verdict, held
+from rummykit.rules import IllegalAction, Rules
+
+VERBS = {
+    "draw": '["draw", "stock" or "discard", and the card where there is a choice]',
+    "meld": '["meld", [cards]]',
+    "layoff": '["layoff", number of the meld, [cards]]',
+    "swap": '["swap", number of the meld, card]',
+    "borrow": '["borrow", number of the meld, card]',
+    "knock": '["knock"]',
+    "discard": '["discard", card]',
+    "go_out": '["go_out", [[cards], …], and the discard if there is one]',
+}
+
+
+class Borrow(msgspec.Struct, frozen=True):
+    """A card taken from a meld on the table; the meld that follows must have it."""
+
+    meld: int
+    card: Face
+
+
+class OwnedMeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A meld on the table and the seat that laid it."""
+
+    owner: int
+    meld: Names
+
+
+class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The next card of the `stock` comes first, the top of the `discard_pile` last.
+
+    Without `opened`, a player has opened if a meld on the table is his.
+    """
+
+    player: int
+    hand: Names
+    table: list[OwnedMeld]
+    discard_pile: Names
+    stock: Names
+    actions: list[list[Any]]
+    opened: bool | None = None
+
+
+def verdict(rules: Rules, asked: CardTurn) -> Verdict:
+    """`legal` if every action is and the turn is complete; if it is, `went_out`."""
+    deal = _position(rules, asked)
+    words = [_action(rules, action) for action in asked.actions]
+    try:
+        for action in _joined(rules, deal.opened[asked.player], words):
+            if deal.result is None and deal.turn != asked.player:
+                raise IllegalAction("turn_over", rules.id)
+            deal.play(action)
+        if deal.result is None and deal.turn == asked.player:
+            raise IllegalAction("turn_not_over", rules.id)
+    except IllegalAction as refusal:
+        return Verdict({"legal": False}, refusal)
+    out = deal.result is not None and deal.result.kind == "went_out" and deal.result.winner == asked.player
+    return Verdict({"legal": True, "went_out": out})
+
+
+def _joined(rules: Rules, opened: bool, actions: list[Action | Borrow]) -> Iterator[Action]:
+    """The actions as the engine takes them.
+
+    Melds laid one after the other open together, and what was borrowed goes into the meld that follows.
+    """
+    borrowed: list[Borrow] = []
+    together: list[Meld] = []
+    for action in actions:
+        if isinstance(action, Meld) and rules.opening is not None and not opened and not borrowed:
+            together.append(action)
+            continue
+        if together:
+            yield Open(tuple(meld.cards for meld in together))
+            opened, together = True, []
+        if isinstance(action, Borrow):
+            borrowed.append(action)
+        elif not borrowed:
+            yield action
+        elif isinstance(action, Meld):
+            yield Meld(action.cards, tuple((each.meld, each.card) for each in borrowed))
+            borrowed = []
+        else:
+            break
+    if together:
+        yield Open(tuple(meld.cards for meld in together))
+    if borrowed:
+        raise IllegalAction("must_play_first", rules.id, card=show((borrowed[0].card,)))
+
+
+def _position(rules: Rules, asked: CardTurn) -> Deal:
+    """The deal as the question describes it; the hands of the others are not known and not needed."""
+    seats = [asked.player, *(meld.owner for meld in asked.table)]
+    most = rules.players[1]
+    if not 0 <= min(seats) <= max(seats) < most:
+        raise Malformed("impossible", f"{rules.names.en} has the seats 0 to {most - 1}.")
+    players = max(rules.players[0], max(seats) + 1)
+    opened = [any(meld.owner == seat for meld in asked.table) for seat in range(players)]
+    if asked.opened is not None:
+        opened[asked.player] = asked.opened
+    hand = held(rules, asked.hand)
+    deal = Deal.position(
+        rules,
+        hands_held=[hand if seat == asked.player else () for seat in range(players)],
+        turn=asked.player,
+        table=[_lies(rules, meld) for meld in asked.table],
+        stock=held(rules, asked.stock),
+        pile=held(rules, asked.discard_pile),
+        opened=opened,
+    )
+    extra = rules.deal.starter_extra
+    if extra and len(hand) == rules.deal.hand_for(players) + extra:
+        deal.at = deal.course.first_step
+    return deal
+
+
+def _lies(rules: Rules, meld: OwnedMeld) -> TableMeld:
+    found = read_meld(rules, held(rules, meld.meld))
+    if isinstance(found, IllegalAction):
+        raise Malformed("impossible", f"The table before the turn is not legal. {found.text}")
+    return TableMeld(found.cards, found.kinds[0], meld.owner)
+
+
+def _action(rules: Rules, words: list[Any]) -> Action | Borrow:
+    """The action in `words`; raises `Malformed`."""
+    match words:
+        case ["draw", ("stock" | "discard") as source]:
+            return Draw(source)
+        case ["draw", ("stock" | "discard") as source, str(name)]:
+            return Draw(source, _card(rules, name))
+        case ["meld", [*names]] if _all_names(names):
+            return Meld(held(rules, names))
+        case ["layoff", int(number), [*names]] if _all_names(names):
+            return LayOff(number, held(rules, names))
+        case ["swap", int(number), str(name)]:
+            return Swap(number, _card(rules, name))
+        case ["borrow", int(number), str(name)]:
+            return Borrow(number, _card(rules, name))
+        case ["knock"]:
+            return Knock()
+        case ["discard", str(name)]:
+            return Discard(_card(rules, name))
+        case ["go_out", [*melds]] | ["go_out", [*melds], None] if all(_is_meld(meld) for meld in melds):
+            return GoOut(tuple(held(rules, meld) for meld in melds))
+        case ["go_out", [*melds], str(name)] if all(_is_meld(meld) for meld in melds):
+            return GoOut(tuple(held(rules, meld) for meld in melds), _card(rules, name))
+        case [str(verb), *_] if verb in VERBS:
+            raise Malformed("malformed", f"This action is written {VERBS[verb]}.")
+    raise Malformed("malformed", f"An action begins with one of {', '.join(VERBS)}.")
+
+
+def _card(rules: Rules, name: str) -> Face:
+    return held(rules, [name])[0]
+
+
+def _all_names(names: list[Any]) -> bool:
+    return all(isinstance(name, str) for name in names)
+
+
+def _is_meld(meld: object) -> bool:
+    return isinstance(meld, list) and _all_names(meld)

@@ -1,0 +1,45 @@
+"""How are the cards dealt to so many players?"""
+
+from __future__ import annotations
+
+import msgspec
+
+from rummykit.play.deal import Deal
+from rummykit.referee.question import Fields, Malformed, Verdict
+from rummykit.rules import Rounds, Rules
+
+
+class DealInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many sit down."""
+
+    players: int
+
+
+def verdict(rules: Rules, asked: DealInput) -> Verdict:
+    """`hand` each, the `pool`, or `discard` and `stock`, and the `total`: a deal is dealt and counted.
+
+    With cards also `packs` and `jokers`; where the starter gets more, `starter_hand`, and of two players
+    `dealer_hand` and `non_dealer_hand`; with a wild indicator `open`, `wild_indicator` and `closed` instead; in a match
+    of rounds `games_per_round`.
+    """
+    try:
+        deal = Deal(rules, asked.players, dealer=0)
+    except ValueError as error:
+        raise Malformed("impossible", str(error)) from None
+    pack = rules.pack_for(asked.players)
+    hands = [hand.bit_count() for hand in deal.hands]
+    fields: Fields = {"hand": hands[0]}
+    if rules.deal.starter_extra:
+        fields["starter_hand"] = hands[deal.starter]
+        if asked.players == 2:
+            fields |= {"dealer_hand": hands[0], "non_dealer_hand": hands[1]}
+    if pack.family == "tiles":
+        if isinstance(rules.match, Rounds):
+            fields["games_per_round"] = asked.players
+        return Verdict(fields | {"pool": len(deal.stock), "total": len(pack)})
+    if rules.deal.wild_indicator:
+        counts = {"open": len(deal.pile), "wild_indicator": 1, "closed": len(deal.stock), "total": len(pack)}
+        return Verdict(fields | counts)
+    jokers = sum(count for _, count in pack.jokers)
+    counts = {"discard": len(deal.pile), "stock": len(deal.stock), "total": len(pack)}
+    return Verdict(fields | counts | {"packs": pack.copies, "jokers": jokers})

@@ -1,0 +1,79 @@
+"""Is this a legal meld, of what kind, and what is it worth?"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from rummykit.cards import JOKER, STANDING_FOR, Face, show
+from rummykit.melds.flaws import Flaw
+from rummykit.melds.shapes import TileKind
+from rummykit.melds.tiles import tile_melds
+from rummykit.play.melds import card_melds
+from rummykit.play.rearrangement import as_laid
+from rummykit.referee.lives import has_lives, meld_verdict, no_wild_rank
+from rummykit.referee.question import Names, Verdict, faces_of, foreign
+from rummykit.rules import IllegalAction, Rules
+
+
+class MeldInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tiles from low to high, cards in any order; where chance picks a wild rank, `wild` says which."""
+
+    meld: Names
+    wild: str | None = None
+
+
+class Read(NamedTuple):
+    """A legal meld: as it is laid, the kinds it can be, what it counts in the best of them and its jokers stand for."""
+
+    cards: tuple[Face, ...]
+    kinds: tuple[TileKind, ...]
+    value: int
+    jokers: tuple[Face | None, ...]
+
+
+def verdict(rules: Rules, asked: MeldInput) -> Verdict:
+    """`valid`; tiles: `types`, `total_value`; cards: `type`."""
+    cards = faces_of(asked.meld)
+    if has_lives(rules):
+        return meld_verdict(rules, cards, asked.wild)
+    no_wild_rank(rules, asked.wild)
+    found = read_meld(rules, cards)
+    if isinstance(found, IllegalAction):
+        return Verdict({"valid": False}, found)
+    if rules.pack.family == "tiles":
+        fields = {"valid": True, "types": sorted(found.kinds), "total_value": found.value}
+        return Verdict(fields, jokers=found.jokers)
+    return Verdict({"valid": True, "type": found.kinds[0]}, jokers=found.jokers)
+
+
+def read_meld(rules: Rules, cards: tuple[Face, ...]) -> Read | IllegalAction:
+    """The meld, or why it is none."""
+    strange = foreign(rules, cards)
+    flaw: Flaw | None
+    if strange:
+        flaw = Flaw("unknown_face", {"meld": show(cards)})
+    elif rules.pack.family == "tiles":
+        tiles = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+        laid = as_laid(tiles, cards)
+        readings = tiles.readings(laid)
+        if readings:
+            best = readings[0]
+            jokers = [_only(best.stands[place]) for place, face in enumerate(laid) if face >= JOKER]
+            return Read(laid, tuple(reading.kind for reading in readings), best.value, tuple(jokers))
+        flaw = tiles.flaw(laid)
+    else:
+        melds = card_melds(rules)
+        meld = melds.read(cards)
+        if meld is not None:
+            declared = tuple([face - STANDING_FOR for face in meld if face >= STANDING_FOR])
+            return Read(meld, (melds.kind(meld),), melds.value(meld), declared)
+        flaw = melds.flaw(cards)
+    assert flaw is not None
+    params = flaw.params if cards else flaw.params | {"meld": "–"}
+    return IllegalAction(flaw.code, rules.id, **params)
+
+
+def _only(faces: frozenset[Face]) -> Face | None:
+    return next(iter(faces)) if len(faces) == 1 else None

@@ -1,0 +1,26 @@
+"""Do these melds open, and what are they worth together?"""
+
+from __future__ import annotations
+
+import msgspec
+
+from rummykit.referee.meld import read_meld
+from rummykit.referee.question import Names, Verdict, faces_of
+from rummykit.rules import IllegalAction, Rules
+
+
+class OpeningInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The melds of a first turn, all from the own hand."""
+
+    melds: list[Names]
+
+
+def verdict(rules: Rules, asked: OpeningInput) -> Verdict:
+    """`value` of the legal melds, `opens` if all are legal and reach the `minimum` (0 where the game has none)."""
+    read = [read_meld(rules, faces_of(names)) for names in asked.melds]
+    value = sum(0 if isinstance(meld, IllegalAction) else meld.value for meld in read)
+    minimum = 0 if rules.opening is None else rules.opening.minimum
+    refusal = next((meld for meld in read if isinstance(meld, IllegalAction)), None)
+    if refusal is None and (value < minimum or not read):
+        refusal = IllegalAction("opening_too_low", rules.id, minimum=minimum, value=value)
+    return Verdict({"value": value, "opens": refusal is None, "minimum": minimum}, refusal)

@@ -1,0 +1,138 @@
+"""A question to the referee: read, or refused with a code and a sentence that says what is wrong with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+from rummykit import games
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, NotationError, Pack, parse_face, show
+from rummykit.rules import IllegalAction, OptionValue, Rules, RulesError
+
+Names: TypeAlias = list[str]
+Fields: TypeAlias = dict[str, Any]
+T = TypeVar("T")
+
+
+class Verdict(NamedTuple):
+    """What the referee says: the fields of the answer, and the refusal that it rests on where it is a no.
+
+    Of a legal meld also what each joker of it stands for, from left to right; None where that is open.
+    """
+
+    fields: Fields
+    refusal: IllegalAction | None = None
+    jokers: tuple[Face | None, ...] = ()
+
+
+class Malformed(ValueError):
+    """A question that cannot be answered: `code`, `text` (a sentence), and the question's `id` where it has one.
+
+    Codes: ``not_json``, ``malformed`` (something is missing or of the wrong type), ``unknown_ask``, ``unknown_game``,
+    ``bad_option``, ``unknown_piece`` (no card or tile has this name), ``foreign_piece`` (it is not in this game),
+    ``impossible`` (a position or a number that the game cannot have), ``too_large`` (more than the solver takes),
+    ``not_worked_out`` (the referee does not know this yet).
+    """
+
+    def __init__(self, code: str, text: str, id: object = None) -> None:
+        super().__init__(f"{text} [{code}]")
+        self.code = code
+        self.text = text
+        self.id = id
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """A question as it is sent; fields it does not know (a note, what is expected) are passed over."""
+
+    id: Any = None
+    game: str
+    ask: str
+    input: dict[str, Any]
+    options: dict[str, OptionValue] = {}
+
+
+_DECODER = msgspec.json.Decoder()
+
+
+def read(question: Question | dict[str, Any] | str | bytes) -> Question:
+    """The question in a line of JSON or a dict; raises `Malformed`."""
+    if isinstance(question, Question):
+        return question
+    if isinstance(question, (str, bytes)):
+        try:
+            question = _DECODER.decode(question)
+        except (ValueError, RecursionError) as error:
+            raise Malformed("not_json", f"The question is not JSON: {_sentence(error)}") from None
+    id = question.get("id") if isinstance(question, dict) else None
+    return shaped(question, Question, "The question", id)
+
+
+def shaped(value: object, shape: type[T], what: str, id: object = None) -> T:
+    """`value` as a `shape`; raises `Malformed` with a sentence about `what`."""
+    try:
+        return msgspec.convert(value, shape)
+    except (ValueError, RecursionError) as error:
+        raise Malformed("malformed", f"{what} cannot be read: {_sentence(error)}", id) from None
+
+
+def _sentence(error: Exception) -> str:
+    text = (str(error) or "it is nested too deeply").rstrip(".")
+    return f"{text[0].lower()}{text[1:]}."
+
+
+def rules_of(question: Question) -> Rules:
+    """The sheet in force; raises `Malformed` for an unknown game or option and for house rules that do not fit."""
+    try:
+        return _sheet(question.game, tuple(sorted(question.options.items())))
+    except games.UnknownGame as error:
+        raise Malformed("unknown_game", str(error)) from None
+    except RulesError as error:
+        raise Malformed("bad_option", str(error)) from None
+
+
+@lru_cache(maxsize=1024, typed=True)
+def _sheet(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Rules:
+    return games.get(game, **dict(options))
+
+
+def faces_of(names: Iterable[str]) -> tuple[Face, ...]:
+    """The faces with these names; raises `Malformed` for a name that no card or tile has."""
+    try:
+        return tuple([parse_face(name) for name in names])
+    except NotationError as error:
+        raise Malformed("unknown_piece", f"{error}.") from None
+
+
+@lru_cache(maxsize=256)
+def _in_pack(pack: Pack) -> frozenset[Face]:
+    faces = frozenset(pack.faces())
+    return faces | {STANDING_FOR + face for face in range(52)} if PRINTED_JOKER in faces else faces
+
+
+def foreign(rules: Rules, faces: Iterable[Face]) -> tuple[Face, ...]:
+    """Those of `faces` that are no part of the game, each once."""
+    return tuple(sorted(set(faces) - _in_pack(rules.pack)))
+
+
+def held(rules: Rules, names: Iterable[str]) -> tuple[Face, ...]:
+    """The faces of a hand, a rack or a pile; raises `Malformed` if one of them is not in the game."""
+    faces = faces_of(names)
+    strange = foreign(rules, faces)
+    if strange:
+        raise Malformed("foreign_piece", f"{show(strange)} is not in a game of {rules.names.en}.")
+    return faces
+
+
+def few_jokers(rules: Rules, faces: Iterable[Face]) -> None:
+    """Raise `Malformed` if there are more jokers than the largest pack of the game has."""
+    seen = list(faces)
+    most: Counter[Face] = Counter()
+    for pack in (rules.pack, *(pack for _, pack in rules.more_packs)):
+        most |= Counter(dict(pack.jokers))
+    for joker, count in most.items():
+        if seen.count(joker) > count:
+            raise Malformed("impossible", f"{rules.names.en} has {count} {show((joker,))}, not {seen.count(joker)}.")

@@ -1,0 +1,47 @@
+"""One action in a game whose players keep the cards they took, each for a meld of its own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from rummykit.play.actions import Action, Discard, Draw
+from rummykit.play.deal import Deal
+from rummykit.play.view import Phase
+from rummykit.referee.question import Malformed, Names, Verdict, held
+from rummykit.rules import IllegalAction, Rules
+
+
+class TakenTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The hand before the action, and those of its cards that were taken from others."""
+
+    hand: Names
+    taken_before: Names
+    action: list[Any]
+
+
+def verdict(rules: Rules, asked: TakenTurn) -> Verdict:
+    """`legal`."""
+    hand, taken = held(rules, asked.hand), held(rules, asked.taken_before)
+    if not Counter(taken) <= Counter(hand):
+        raise Malformed("impossible", "The cards taken before are in the hand.")
+    action, phase, pile = _action(rules, asked.action)
+    deal = Deal.position(rules, hands_held=[hand, ()], pile=pile, phase=phase)
+    deal.kept[0] = taken
+    try:
+        deal.check(action)
+    except IllegalAction as refusal:
+        return Verdict({"legal": False}, refusal)
+    return Verdict({"legal": True})
+
+
+def _action(rules: Rules, words: list[Any]) -> tuple[Action, Phase, tuple[int, ...]]:
+    """The action, the step of the turn it belongs to, and the discard pile that it is about."""
+    match words:
+        case ["take_discard", str(name)]:
+            return Draw("discard"), "draw", held(rules, [name])
+        case ["discard", str(name)]:
+            return Discard(held(rules, [name])[0]), "play", ()
+    raise Malformed("malformed", 'The action is ["take_discard", card] or ["discard", card].')

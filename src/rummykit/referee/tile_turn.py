@@ -1,0 +1,66 @@
+"""A turn at a table of tiles: the table before it and after it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from rummykit import hands
+from rummykit.cards import NAMES, Face, show
+from rummykit.melds.tiles import tile_melds
+from rummykit.play.actions import Rearrange
+from rummykit.play.move import KnownSet
+from rummykit.play.rearrangement import known, rearranged
+from rummykit.referee.meld import read_meld
+from rummykit.referee.question import Malformed, Names, Verdict, faces_of, few_jokers, foreign, held
+from rummykit.rules import IllegalAction, Rules
+
+
+class TileTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sets from low to high; `opening_melds` names those of the first meld where they do not lie as they were laid."""
+
+    opened: bool
+    table: list[Names]
+    rack: Names
+    table_after: list[Names]
+    opening_melds: list[Names] = []
+
+
+def verdict(rules: Rules, asked: TileTurn) -> Verdict:
+    """`legal`; if it is, `rack_after` and `wins`."""
+    before = tuple(_lies(rules, names) for names in asked.table)
+    rack = held(rules, asked.rack)
+    few_jokers(rules, [*rack, *(face for each in before for face in each.cards)])
+    action = Rearrange(
+        tuple(faces_of(names) for names in asked.table_after), tuple(faces_of(names) for names in asked.opening_melds)
+    )
+    try:
+        for cards in action.table + action.opening:
+            if foreign(rules, cards):
+                raise IllegalAction("unknown_face", rules.id, meld=show(cards))
+        outcome = rearranged(rules, asked.opened, before, hands.of(rack), action)
+    except IllegalAction as refusal:
+        return Verdict({"legal": False}, refusal)
+    left = _without(rack, outcome.played)
+    return Verdict({"legal": True, "rack_after": [NAMES[face] for face in left], "wins": not left})
+
+
+def _lies(rules: Rules, names: Names) -> KnownSet:
+    """A set on the table before the turn."""
+    found = read_meld(rules, held(rules, names))
+    if isinstance(found, IllegalAction):
+        raise Malformed("impossible", f"The table before the turn is not legal. {found.text}")
+    return known(tile_melds(rules.groups, rules.runs, rules.special_jokers), found.cards)
+
+
+def _without(rack: tuple[Face, ...], played: tuple[Face, ...]) -> list[Face]:
+    """The tiles still on the rack, in the order in which they stood there."""
+    gone = Counter(played)
+    left = []
+    for face in rack:
+        if gone[face]:
+            gone[face] -= 1
+        else:
+            left.append(face)
+    return left

@@ -1,0 +1,326 @@
+"""House rules: an option has a name, a text and the values it may take, and knows which fields of a sheet it sets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from rummykit.rules.scoring import SingleHand
+
+OptionValue: TypeAlias = bool | int | str | None
+
+
+class RulesError(ValueError):
+    """A combination of rules that makes no sense, with the sentence that says why."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """A house rule and the fields of a sheet it sets.
+
+    `path` names one field that takes the value itself ("opening.minimum"; a step of the turn by its class name).
+    `sets` names for each choice the fields and what they become. `choices` lists the values; `low` and `high` bound a
+    whole number instead.
+    """
+
+    name: str
+    text: str
+    path: str = ""
+    choices: tuple[OptionValue, ...] = ()
+    low: int = 0
+    high: int = 0
+    sets: tuple[tuple[OptionValue, tuple[tuple[str, Any], ...]], ...] = ()
+
+    def check(self, value: OptionValue) -> None:
+        """Raise `RulesError` with a sentence if `value` is none of this option's."""
+        if self.choices:
+            if not any(value is choice or (type(value) is type(choice) and value == choice) for choice in self.choices):
+                listed = ", ".join(str(choice) for choice in self.choices)
+                raise RulesError(f"{self.name} is one of {listed}, not {value!r}.")
+        elif type(value) is not int or not self.low <= value <= self.high:
+            raise RulesError(f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}.")
+
+    def fields(self, value: OptionValue) -> tuple[tuple[str, Any], ...]:
+        """The fields of a sheet that this value sets, and to what."""
+        return dict(self.sets)[value] if self.sets else ((self.path, value),)
+
+    def get(self, sheet: Any) -> OptionValue:
+        """The value a sheet has now."""
+        if not self.sets:
+            value: OptionValue = _at(sheet, self.path)
+            return value
+        return next(choice for choice, fields in self.sets if all(_at(sheet, path) == want for path, want in fields))
+
+
+def _at(sheet: Any, path: str) -> Any:
+    for name in path.split("."):
+        sheet = _part(sheet, name)
+    return sheet
+
+
+def _part(value: Any, name: str) -> Any:
+    if isinstance(value, tuple):
+        return next(part for part in value if type(part).__name__ == name)
+    return getattr(value, name, None)
+
+
+def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
+    """A sheet with all `fields` (path: value) set at once, so that only the outcome has to make sense."""
+    nested: dict[str, dict[str, Any]] = {}
+    changed: dict[str, Any] = {}
+    for path, new in fields.items():
+        name, _, rest = path.partition(".")
+        if rest:
+            nested.setdefault(name, {})[rest] = new
+        else:
+            changed[name] = new
+    changed |= {name: with_fields(_part(value, name), inner) for name, inner in nested.items()}
+    if isinstance(value, tuple):
+        return tuple(changed.get(type(each).__name__, each) for each in value)
+    return replace(value, **changed)
+
+
+def _switch(name: str, text: str, path: str) -> Option:
+    return Option(name=name, text=text, path=path, choices=(False, True))
+
+
+def _choice(name: str, text: str, path: str, *, no: Any, yes: Any) -> Option:
+    return Option(
+        name=name,
+        text=text,
+        choices=(False, True),
+        sets=((False, ((path, no),)), (True, ((path, yes),))),
+    )
+
+
+FIRST_MELD = Option(
+    name="first_meld", text="What the first meld must be worth", path="opening.minimum", low=0, high=100
+)
+MANIPULATE_IN_OPENING_TURN = _switch(
+    "manipulate_in_opening_turn",
+    "After the first meld the table may be rearranged in the same turn",
+    "opening.then_manipulate",
+)
+SEAT_BY_DRAW = _switch(
+    "seat_by_draw", "Players sit clockwise in descending order of the tiles drawn for the start", "start.seat_by_draw"
+)
+REDRAW_SEATS = _switch(
+    "redraw_seats_each_game", "The draw for the seats is repeated before every game", "start.redraw_seats"
+)
+TIMEOUT_LOOSE_TILES = Option(
+    name="timeout_loose_tiles",
+    text="At zero, restore the table of the turn's beginning, or give only the loose tiles to the player",
+    path="turn.Rearrange.overtime.loose",
+    choices=("restore", "to_rack"),
+)
+INVALID_PENALTY = Option(
+    name="invalid_penalty",
+    text="Tiles drawn when time runs out on an unfinished rearrangement",
+    path="turn.Rearrange.overtime.disorder",
+    low=0,
+    high=3,
+)
+JOKER_NEEDS_TWO_RACK_TILES = _switch(
+    "joker_needs_two_rack_tiles",
+    "A joker may be freed only for a new set with two tiles from the rack",
+    "joker_sets.needs_two_rack_tiles",
+)
+JOKER_SETS_MANIPULABLE = _switch(
+    "joker_sets_manipulable", "Sets with a joker may be split and rearranged like any other", "joker_sets.manipulable"
+)
+JOKER_REPLACEMENT_SOURCE = Option(
+    name="joker_replacement_source",
+    text="Where the tile that frees a joker may come from",
+    path="joker_sets.replacement",
+    choices=("any", "rack"),
+)
+NUM_GAMES = Option(name="num_games", text="Games in a match", path="match.games", low=1, high=50)
+TARGET_SCORE = Option(name="target_score", text="Points that win the match", path="match.target", low=1, high=1000)
+RECYCLE = Option(
+    name="recycle",
+    text="When the stock is empty, turn the discard pile over as it lies, or shuffle it",
+    path="stock.when_empty",
+    choices=("flip", "shuffle"),
+)
+MAX_RECYCLES = Option(
+    name="max_recycles",
+    text="Turnovers of the discard pile before a hand is void",
+    path="stock.turnovers",
+    low=1,
+    high=10,
+)
+TIMEOUT_DISCARD = Option(
+    name="timeout_discard",
+    text="The card that is discarded when time runs out",
+    path="turn.Discard.overtime",
+    choices=("drawn_card", "highest_card"),
+)
+SINGLE_HAND = Option(
+    name="single_hand",
+    text="One hand is the whole match, and its winner deals the next",
+    choices=(False, True),
+    sets=((True, (("match", SingleHand()), ("start.later", "winner_deals"))), (False, ())),
+)
+ROUND_THE_CORNER = Option(
+    name="round_the_corner",
+    text="Runs may pass from the king through the ace to the two, and an ace in hand counts 11",
+    choices=(False, True),
+    sets=(
+        (True, (("runs.ace", "corner"), ("values.ace", 11))),
+        (False, (("runs.ace", "low"), ("values.ace", 1))),
+    ),
+)
+LAYOFF_RESTRICTION = _choice(
+    "layoff_restriction",
+    "Laying off on other players' melds only after a meld of one's own",
+    "turn.Play.lay_off",
+    no="any",
+    yes="own_meld_first",
+)
+ONE_MELD_PER_TURN = _choice(
+    "one_meld_per_turn", "One new meld or one card laid off a turn", "turn.Play.per_turn", no="any", yes="one"
+)
+BORROWING = Option(
+    name="borrowing",
+    text="Cards may be borrowed from melds on the table for a new meld",
+    path="turn.Play.borrowing",
+    choices=("none", "own", "any"),
+)
+MUST_DISCARD = _choice(
+    "must_discard", "One goes out only by discarding the last card", "turn.Play.may_go_out", no=True, yes=False
+)
+CALL_RUMMY = _switch(
+    "call_rummy", "A discard that fits a meld on the table may be called by any other player", "turn.CallWindow.open"
+)
+GOING_RUMMY_DOUBLE = _switch(
+    "going_rummy_double", "Who lays the whole hand in one turn scores double", "scoring.concealed_double"
+)
+CARD_COUNT_SCORING = _switch(
+    "card_count_scoring", "Every card left counts one and every joker two", "values.count_cards"
+)
+JOKER_MOVE_STRICT = _choice(
+    "joker_move_strict",
+    "A joker at the end of a run moves only for the card it stands for",
+    "turn.Play.end_joker_moves",
+    no="freely",
+    yes="into_its_place",
+)
+JOKER_HAND_VALUE = Option(
+    name="joker_hand_value", text="Points of a joker left in hand", path="values.joker", low=0, high=100
+)
+SWAP_REQUIRES_OPEN = _switch(
+    "swap_requires_open", "A joker may be exchanged only after one's own first meld", "turn.Swap.needs_own_meld"
+)
+DEUCES_WILD = Option(
+    name="deuces_wild",
+    text="Twos are wild too",
+    choices=(False, True),
+    sets=((False, (("wilds.rank", None),)), (True, (("wilds.rank", 2),))),
+)
+BONUSES = _switch("bonuses", "Bonuses for a hand laid early, without wild cards, or in one suit", "scoring.bonuses")
+STARTING_SCORE = Option(
+    name="starting_score", text="Points everybody begins with", path="match.start", low=0, high=1000
+)
+NUM_HANDS = Option(
+    name="num_hands",
+    text="Hands in a match (none: as many as players)",
+    path="match.games",
+    choices=(None, *range(1, 25)),
+)
+BLOCK_MAX_ROUNDS = Option(
+    name="block_max_rounds",
+    text="Rounds of upcards taken from behind an empty stock before the hand ends",
+    path="stock.turnovers",
+    low=1,
+    high=20,
+)
+WINS_NEEDED = Option(name="wins_needed", text="Hands to win", path="match.target", low=1, high=20)
+ALLOW_SEND = _switch("allow_send", "Cards may be sent to melds that others have shown", "turn.Show.send")
+MOM_MAY_SEND = _switch("mom_may_send", "Who has no meld to show may send cards too", "turn.Show.mom_sends")
+DISCARD_TAKEN_CHIP = Option(
+    name="discard_taken_chip", text="Chips paid to who takes one's discard", path="scoring.taken_chip", choices=(0, 1)
+)
+THREE_TAKEN_PAYS_ALL = _switch(
+    "three_taken_pays_all", "Who let the winner take three discards pays for everybody", "scoring.three_taken_pays_all"
+)
+STARTER_SIDE = Option(
+    name="starter_side",
+    text="The side of the dealer on which the play begins, and which way round it goes",
+    path="start.side",
+    choices=("left", "right"),
+)
+NUM_ROUNDS = Option(
+    name="num_rounds", text="Rounds in a match, of as many games as players", path="match.rounds", low=1, high=10
+)
+CJ_LEADING = _switch(
+    "cj_leading", "A run may begin with a colour-changing joker", "special_jokers.leading_colour_change"
+)
+CJ_ADJACENT = _switch(
+    "cj_adjacent", "Two colour-changing jokers may stand side by side", "special_jokers.adjacent_colour_changes"
+)
+MIRROR_GROUP_STRICT_ORDER = _switch(
+    "mirror_group_strict_order",
+    "The two halves of a mirrored group must lie in mirrored order",
+    "special_jokers.strict_mirror_groups",
+)
+
+FIRST_OPEN_WILD_ALLOWED = _choice(
+    "first_open_wild_allowed",
+    "The first card turned up may be taken even if it is wild",
+    "turn.Draw.wild_upcard",
+    no="refused",
+    yes="first_allowed",
+)
+POOL201_MIDDLE_DROP = Option(
+    name="pool201_middle_drop", text="Points of a middle drop", path="scoring.middle_drop", choices=(40, 50)
+)
+POINT_VALUE = Option(
+    name="point_value",
+    text="Money paid for each point",
+    path="match.point_value",
+    choices=("0.01", "0.05", "0.10", "0.25", "0.50", "1", "2", "5", "10"),
+)
+ENTRY = Option(
+    name="entry",
+    text="What everybody pays into the pool",
+    path="match.entry",
+    choices=("0", "1", "2", "5", "10", "20", "25", "50", "100", "200", "500", "1000"),
+)
+RAKE_RATE = Option(
+    name="rake_rate",
+    text="The part of the winnings that the house keeps",
+    path="match.rake.rate",
+    choices=("0", "0.05", "0.10", "0.15", "0.20"),
+)
+RAKE_FIXED = Option(
+    name="rake_fixed",
+    text="A fixed amount of the winnings that the house keeps",
+    path="match.rake.fixed",
+    choices=("0", "0.50", "1", "2", "5", "10", "20", "50"),
+)
+NUM_DEALS = Option(name="num_deals", text="Deals in a match", path="match.deals", low=1, high=20)
+CHIPS_RULE = Option(
+    name="chips_rule",
+    text="Chips in the beginning: 80 for each player at the table, or for each deal",
+    path="match.chips_rule",
+    choices=("players_x_80", "deals_x_80"),
+)
+TIE_BREAK = Option(
+    name="tie_break",
+    text="When chips are equal after the last deal: one more deal among those who tie, or they split",
+    path="match.tie_break",
+    choices=("extra_deal", "split"),
+)
+
+STANDARD = (TARGET_SCORE, SINGLE_HAND, GOING_RUMMY_DOUBLE, CARD_COUNT_SCORING, CALL_RUMMY)
+"""What every game that lays melds on the table in the course of a hand can be played with."""
+
+LAYING = (BORROWING, ONE_MELD_PER_TURN, LAYOFF_RESTRICTION, MUST_DISCARD)
+"""How melds are laid and cards laid off."""
+
+RAKE = (RAKE_RATE, RAKE_FIXED)
+"""What the house keeps of the winner's money."""
+
+TURNOVER = (RECYCLE, MAX_RECYCLES, TIMEOUT_DISCARD)
+"""An empty stock and an empty clock."""

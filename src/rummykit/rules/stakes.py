@@ -1,0 +1,94 @@
+"""Matches that are played for chips or money, as data; `rummykit.match.settlement` does the sums.
+
+Amounts are decimal text with at most two places, such as "0.50"; inside they are whole cents.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Literal
+
+AMOUNT = re.compile(r"[0-9]{1,9}(\.[0-9]{1,2})?")
+RATE = re.compile(r"0(\.[0-9]{1,4})?")
+
+
+def cents(amount: str) -> int:
+    """The cents of an amount; raises `ValueError` for text that is none."""
+    if not AMOUNT.fullmatch(amount):
+        raise ValueError(f"{amount!r} is not an amount such as 0.50.")
+    return int(Decimal(amount) * 100)
+
+
+def in_cents(number: int) -> str:
+    """The amount of so many cents, with two places."""
+    return f"{'-' if number < 0 else ''}{abs(number) // 100}.{abs(number) % 100:02}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rake:
+    """What the house keeps of the winner's money: a part of it, rounded down to the cent, or a fixed amount."""
+
+    rate: str = "0"
+    fixed: str = "0"
+
+    def __post_init__(self) -> None:
+        cents(self.fixed)
+        if not RATE.fullmatch(self.rate):
+            raise ValueError(f"{self.rate!r} is not a part of one such as 0.10.")
+
+    @property
+    def twofold(self) -> bool:
+        """Whether it asks for both, which makes no sense."""
+        return Decimal(self.rate) > 0 and cents(self.fixed) > 0
+
+    def of(self, gross: int) -> int:
+        """The rake of so many cents, in cents."""
+        return min(gross, int(gross * Decimal(self.rate)) + cents(self.fixed))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointsForMoney:
+    """One deal: everybody pays `point_value` for each point to the winner, who pays the rake."""
+
+    point_value: str = "1"
+    rake: Rake = Rake()
+
+    def __post_init__(self) -> None:
+        cents(self.point_value)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pool:
+    """Deals until one is left: who reaches `limit` points is out, and the last one takes the entries of all."""
+
+    limit: int
+    entry: str = "100"
+    rake: Rake = Rake()
+
+    def __post_init__(self) -> None:
+        cents(self.entry)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChipDeals:
+    """So many deals for chips; who has the most in the end takes the entries of all.
+
+    Everybody begins with `chips` for each player, or for each deal, as `chips_rule` says. Those who tie play one more
+    deal among themselves, or split.
+    """
+
+    deals: int = 2
+    chips: int = 80
+    chips_rule: Literal["players_x_80", "deals_x_80"] = "players_x_80"
+    tie_break: Literal["extra_deal", "split"] = "extra_deal"
+    entry: str = "100"
+    rake: Rake = Rake()
+
+    def __post_init__(self) -> None:
+        cents(self.entry)
+
+    def start_for(self, players: int) -> int:
+        """The chips each of so many players begins with."""
+        return self.chips * (players if self.chips_rule == "players_x_80" else self.deals)

@@ -1,0 +1,138 @@
+"""The steps a turn is made of, as data; `rummykit.play.steps` says how each is carried out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Overtime:
+    """What a player draws at zero: `untouched` when nothing was moved, `disorder` when the table was not legal.
+
+    `loose` "restore" puts the whole turn back; "to_rack" keeps legal sets and gives every loose tile to the player.
+    """
+
+    untouched: int = 1
+    disorder: int = 3
+    loose: Literal["restore", "to_rack"] = "restore"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rearrange:
+    """Play tiles and rearrange the whole table, or draw `draw_on_pass` tiles instead."""
+
+    draw_on_pass: int = 1
+    overtime: Overtime = field(default_factory=Overtime)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draw:
+    """Take the top of the stock, or from the discard pile what `discard_pile` says.
+
+    "top": its top card. "top_into_first_meld": before the first meld the top card only if it goes into that at once.
+    "any": any one card of it. "top_and_second": the top card and with it the next discard or the top of the stock.
+    "top_into_meld": the top card only if it makes a meld with the hand, in which it is the only card so taken.
+    `wild_upcard`: whether a wild card on the discard pile may be taken; "first_allowed" makes an exception for the card
+    turned up in the beginning. `first_turn` False lets the player who begins go on to the next step without drawing.
+    """
+
+    discard_pile: Literal["none", "top", "top_into_first_meld", "any", "top_and_second", "top_into_meld"] = "top"
+    wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
+    first_turn: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drop:
+    """Leave the deal before drawing: a first drop before any draw of one's own, a middle drop later.
+
+    So many turns in a row missed without drawing (`misses`) are a middle drop too, and so is leaving the table.
+    """
+
+    misses: int = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Play:
+    """Lay new melds and lay off, in any order.
+
+    `lay_off`: on no meld, on any, or on those of others only after a meld of one's own. `per_turn` "one" allows one
+    new meld or one card laid off a turn. `borrowing`: whether cards may be taken from melds on the table, from one's
+    own or any, for a new meld. `end_joker_moves`: a joker at an end of a run may be moved to the other end, once, by
+    who lays off there; "into_its_place" asks that the card laid off takes the joker's place. `may_go_out`: whether
+    the last card may be melded or laid off.
+    """
+
+    lay_off: Literal["none", "any", "own_meld_first"] = "any"
+    per_turn: Literal["any", "one"] = "any"
+    borrowing: Literal["none", "own", "any"] = "none"
+    end_joker_moves: Literal["never", "freely", "into_its_place"] = "never"
+    may_go_out: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Swap:
+    """Take a joker from a meld for the card it stands for: into the hand, or to be used on the table at once."""
+
+    joker_goes: Literal["hand", "table"]
+    before_melding: bool = False
+    needs_own_meld: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoOut:
+    """Lay the whole hand at once and go out, with or without a last discard; `contracts` are sizes of the melds.
+
+    `undrawn` is for the first turn only, before a card is drawn.
+    """
+
+    discard: Literal["optional", "required", "none"] = "optional"
+    contracts: tuple[tuple[int, ...], ...] = ()
+    undrawn: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declare:
+    """Put a card aside and show all others in groups with two lives: a good show wins, a wrong one leaves the deal."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Show:
+    """In the last turn of a seat: lay all melds, then `send` cards to melds that others have shown.
+
+    `mom_sends`: who has no meld to show may send too.
+    """
+
+    send: bool = True
+    mom_sends: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Knock:
+    """Say before the discard that the deal ends with it: hands are shown and the least deadwood wins."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallWindow:
+    """After a discard that fits a meld on the table, any other player may call it, lay it off and discard.
+
+    Whoever is asked has `seconds` to answer, where a clock is kept: a window that does not shut holds up the table.
+    """
+
+    open: bool = True
+    seconds: int = 15
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Discard:
+    """End the turn with one card on the discard pile; `return_upcard` lets the card just taken go back.
+
+    `overtime` says which card goes at zero: the one just drawn from the stock where it is still in hand, or always
+    the one that counts most; "last_card" is the one drawn, from the stock or the pile.
+    """
+
+    return_upcard: bool = False
+    overtime: Literal["drawn_card", "highest_card", "last_card"] = "drawn_card"
+
+
+Step: TypeAlias = Rearrange | Drop | Draw | Declare | Swap | Play | GoOut | Show | Knock | Discard | CallWindow

@@ -1,0 +1,1 @@
+"""Optional accounts: passkeys, what was played, ratings. Guests need none of it."""

@@ -1,0 +1,252 @@
+"""Accounts, asked for one thing at a time: each is one transaction of the store."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from rummykit.server.accounts import ceremonies, counting, past, privacy, sessions
+from rummykit.server.accounts.passkeys import NewPasskey, Site, checked_new, checked_use
+from rummykit.server.accounts.protocol import (
+    AccountInfo,
+    GameStatistics,
+    PasskeyInfo,
+    PasskeyMade,
+    PasskeyUsed,
+    PastMatches,
+    SessionInfo,
+)
+from rummykit.server.accounts.ratings import NEW
+from rummykit.server.accounts.schema import account_keys, accounts, passkeys
+from rummykit.server.accounts.schema import sessions as sessions_table
+from rummykit.server.accounts.sessions import Member
+from rummykit.server.guests import key_of, new_secret
+from rummykit.server.limits import Limits
+from rummykit.server.names import clean
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.store.directory import Ask
+from rummykit.server.table import Table
+
+Answer = TypeVar("Answer")
+
+
+class Begun(NamedTuple):
+    """A ceremony that has begun: the secret for the browser's cookie, the challenge, and the user it is for."""
+
+    secret: str
+    challenge: bytes
+    user: str
+    name: str
+    known: tuple[str, ...]
+
+
+class Accounts:
+    """The accounts of all servers on one database. `now` is the wall clock."""
+
+    def __init__(self, ask: Ask, limits: Limits, now: Callable[[], float]) -> None:
+        self._ask = ask
+        self._limits = limits
+        self._now = now
+
+    # --- who is it
+
+    async def member(self, secret: str | None) -> Member | None:
+        """Who is signed in with this secret."""
+        return None if key_of(secret) is None else await self._ask(lambda db: sessions.member(db, secret, self._now()))
+
+    async def about(self, member: Member) -> AccountInfo:
+        """What the account page shows."""
+
+        def work(db: Connection) -> AccountInfo:
+            account = db.execute(select(accounts).where(accounts.c.id == member.account)).one()
+            keys = select(passkeys).where(passkeys.c.account == member.account).order_by(passkeys.c.created)
+            there = (
+                select(sessions_table)
+                .where(sessions_table.c.account == member.account, sessions_table.c.expires > self._now())
+                .order_by(sessions_table.c.created)
+            )
+            return AccountInfo(
+                name=account.name,
+                created=account.created,
+                passkeys=tuple(
+                    PasskeyInfo(id=row.id, label=row.label, created=row.created, used=row.used)
+                    for row in db.execute(keys)
+                ),
+                sessions=tuple(
+                    SessionInfo(id=row.hash, label=row.label, created=row.created, here=row.hash == member.session)
+                    for row in db.execute(there)
+                ),
+            )
+
+        return await self._ask(work)
+
+    # --- ceremonies
+
+    async def ask_new(self, raw_name: str) -> Begun:
+        """Begin to make an account."""
+        account, name = secrets.token_hex(16), self._clean(raw_name)
+        secret, challenge = await self._ceremony("register", account, name)
+        return Begun(secret, challenge, account, name, ())
+
+    async def register(self, secret: str | None, made: PasskeyMade, site: Site, guest: str | None) -> str:
+        """Make the account whose passkey has been made; the secret of the session. Raises `TableRefusal`."""
+        label = self._clean(made.label)
+        asked = await self._ask(lambda db: ceremonies.take(db, "register", secret, self._now()))
+        new = checked_new(made, asked.challenge, site)
+
+        def work(db: Connection) -> str:
+            now = self._now()
+            db.execute(insert(accounts), {"id": asked.account, "name": asked.name, "created": now})
+            own = key_of(new_secret())  # the key of a secret that nobody holds
+            db.execute(insert(account_keys), {"key": own, "account": asked.account, "own": True})
+            self._add(db, asked.account, new, label)
+            return self._sign_in(db, asked.account, label, guest)
+
+        return await self._ask(work)
+
+    async def ask_more(self, member: Member) -> Begun:
+        """Begin to add a passkey to an account."""
+        mine = select(passkeys.c.id).where(passkeys.c.account == member.account)
+        known = tuple(await self._ask(lambda db: list(db.scalars(mine))))
+        if len(known) >= self._limits.passkeys:
+            raise TableRefusal("too_many_passkeys", most=self._limits.passkeys)
+        secret, challenge = await self._ceremony("add", member.account, member.name)
+        return Begun(secret, challenge, member.account, member.name, known)
+
+    async def add(self, member: Member, secret: str | None, made: PasskeyMade, site: Site) -> None:
+        """Add the passkey that has been made; raises `TableRefusal`."""
+        label = self._clean(made.label)
+        asked = await self._ask(lambda db: ceremonies.take(db, "add", secret, self._now()))
+        if asked.account != member.account:
+            raise TableRefusal("passkey_refused")
+        new = checked_new(made, asked.challenge, site)
+        await self._ask(lambda db: self._add(db, member.account, new, label))
+
+    async def ask_sign_in(self) -> Begun:
+        """Begin to sign in."""
+        secret, challenge = await self._ceremony("sign_in", "", "")
+        return Begun(secret, challenge, "", "", ())
+
+    async def sign_in(self, secret: str | None, used: PasskeyUsed, site: Site, guest: str | None) -> str:
+        """Sign in with a passkey; the secret of the session. Raises `TableRefusal`."""
+        label = self._clean(used.label)
+        asked = await self._ask(lambda db: ceremonies.take(db, "sign_in", secret, self._now()))
+
+        def work(db: Connection) -> str:
+            known = db.execute(select(passkeys).where(passkeys.c.id == used.id).with_for_update()).first()
+            if known is None:
+                raise TableRefusal("passkey_refused")
+            count = checked_use(used, asked.challenge, site, known.public_key, known.sign_count)
+            fresh = {"sign_count": count, "used": self._now()}
+            db.execute(update(passkeys).where(passkeys.c.id == used.id).values(fresh))
+            return self._sign_in(db, known.account, label, guest)
+
+        return await self._ask(work)
+
+    # --- devices
+
+    async def link(self, member: Member) -> str:
+        """A code that signs in another device."""
+        until = self._now() + self._limits.link_seconds
+        return await self._ask(lambda db: sessions.new_link(db, member.account, self._now(), until))
+
+    async def follow(self, code: str, raw_label: str, guest: str | None) -> str:
+        """Sign in by a code; the secret of the session. Raises `TableRefusal`."""
+        label = self._clean(raw_label)
+
+        def work(db: Connection) -> str:
+            return self._sign_in(db, sessions.follow_link(db, code, self._now()), label, guest)
+
+        return await self._ask(work)
+
+    async def end(self, member: Member, session: str) -> None:
+        """Sign a browser out; raises `TableRefusal`."""
+        await self._ask(lambda db: sessions.end(db, member.account, session))
+
+    async def remove(self, member: Member, passkey: str) -> None:
+        """Remove a passkey that is not the last one; raises `TableRefusal`."""
+
+        def work(db: Connection) -> None:
+            # Two that are removed at once wait for each other here, so one of them stays.
+            db.execute(select(accounts.c.id).where(accounts.c.id == member.account).with_for_update())
+            mine = select(passkeys.c.id).where(passkeys.c.account == member.account)
+            known = set(db.scalars(mine))
+            if passkey not in known:
+                raise TableRefusal("unknown_passkey")
+            if len(known) == 1:
+                raise TableRefusal("last_passkey")
+            db.execute(delete(passkeys).where(passkeys.c.id == passkey))
+
+        await self._ask(work)
+
+    async def rename(self, member: Member, raw_name: str) -> None:
+        """Call the account something else; raises `TableRefusal`."""
+        name = self._clean(raw_name)
+        await self._ask(
+            lambda db: db.execute(update(accounts).where(accounts.c.id == member.account).values(name=name))
+        )
+
+    # --- what was played
+
+    async def sat_down(self, member: Member, table: str) -> None:
+        """Remember that somebody who is signed in has a seat at a table."""
+        await self._ask(lambda db: counting.note_tables(db, table, [member.account]))
+
+    async def shown_rating(self, member: Member, game: str) -> int:
+        """The number that stands beside somebody at a rated table."""
+        known = await self._ask(lambda db: counting.skills(db, game, [member.account]))
+        skill, _ = known.get(member.account, (NEW, 0))
+        return skill.shown
+
+    async def count(self, table: Table) -> counting.Rerating:
+        """Count a match that is over; the new ratings by seat. Counting again changes nothing."""
+        match = counting.finished(table)
+        return await self._ask(lambda db: counting.count(db, match))
+
+    async def matches(self, member: Member, game: str | None, page: int) -> PastMatches:
+        """A page of finished matches."""
+        size = self._limits.history_page
+        return await self._ask(lambda db: past.matches(db, member.account, game, page, size))
+
+    async def statistics(self, member: Member) -> tuple[GameStatistics, ...]:
+        """The numbers of every game."""
+        return await self._ask(lambda db: past.statistics(db, member.account))
+
+    # --- my data
+
+    async def everything(self, member: Member) -> dict[str, list[dict[str, Any]]]:
+        """All that is kept about the account."""
+        return await self._ask(lambda db: privacy.everything(db, member.account))
+
+    async def forget(self, member: Member) -> Sequence[str]:
+        """Delete the account; the tables that must be read again."""
+        return await self._ask(lambda db: privacy.forget(db, member.account))
+
+    # ---
+
+    def _clean(self, raw: str) -> str:
+        return clean(raw, self._limits.name_characters)
+
+    async def _ceremony(self, purpose: ceremonies.Purpose, account: str, name: str) -> tuple[str, bytes]:
+        until = self._now() + self._limits.ceremony_seconds
+        return await self._ask(lambda db: ceremonies.ask(db, purpose, self._now(), until, account, name))
+
+    def _add(self, db: Connection, account: str, new: NewPasskey, label: str) -> None:
+        if db.scalar(select(passkeys.c.id).where(passkeys.c.id == new.id)) is not None:
+            raise TableRefusal("passkey_refused")  # another account's, or the same again
+        mine = select(func.count()).select_from(passkeys).where(passkeys.c.account == account)
+        if (db.scalar(mine) or 0) >= self._limits.passkeys:
+            raise TableRefusal("too_many_passkeys", most=self._limits.passkeys)
+        row = {**new._asdict(), "account": account, "label": label, "created": self._now(), "used": None}
+        db.execute(insert(passkeys), row)
+
+    def _sign_in(self, db: Connection, account: str, label: str, guest: str | None) -> str:
+        """Begin a session in a browser; the seats it has had as a guest are the account's from now on."""
+        if guest is not None and db.scalar(select(account_keys.c.key).where(account_keys.c.key == guest)) is None:
+            db.execute(insert(account_keys), {"key": guest, "account": account, "own": False})
+        now = self._now()
+        until = now + self._limits.session_seconds
+        return sessions.begin(db, account, label, now, until, self._limits.sessions)

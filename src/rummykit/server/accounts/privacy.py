@@ -1,0 +1,83 @@
+"""Everything that is kept about an account, to be taken away or deleted."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Table, delete, select, update
+
+from rummykit.server.accounts.schema import OWNED, account_keys, account_tables
+from rummykit.server.entries import SatDown, decode, encode
+from rummykit.server.names import distinct
+from rummykit.server.store.schema import entries, listings, tables
+
+NOBODY = "N. N."
+"""What the seats of an account that was deleted are called, in any language."""
+
+_SEATS = '{"type":"sat_down"%'
+"""How the lines of a log begin by which somebody takes a seat."""
+
+
+def everything(connection: Connection, account: str) -> dict[str, list[dict[str, Any]]]:
+    """All rows about an account, by the table of the database, and the names it had in seats."""
+    kept = {table.name: _rows(connection, table, account) for table in OWNED}
+    kept["seats"] = [
+        {"table_id": table, "seat": seat.seat, "name": seat.name, "at": seat.at, "rating": seat.rating}
+        for table, _version, seat in _seats(connection, account)
+        if seat.key in _keys(connection, account)
+    ]
+    return kept
+
+
+def forget(connection: Connection, account: str) -> tuple[str, ...]:
+    """Delete an account; the tables where its person sat, which have seats of nobody's now.
+
+    Their logs are as long as before. Whichever server has one of them in memory must read it again, so no server owns
+    it any more.
+    """
+    keys = _keys(connection, account)
+    touched: dict[str, set[str]] = {}
+    for table, version, seat in _seats(connection, account):
+        taken = touched.setdefault(table, set())
+        if seat.key in keys:
+            name = distinct(NOBODY, taken, longest=24)
+            taken.add(name)
+            line = encode(msgspec.structs.replace(seat, name=name, key=""))
+            mine = (entries.c.table_id == table) & (entries.c.version == version)
+            connection.execute(update(entries).where(mine).values(entry=line))
+        else:
+            taken.add(seat.name)
+    if touched:
+        connection.execute(update(tables).where(tables.c.id.in_(touched)).values(owner=""))
+        connection.execute(delete(listings).where(listings.c.table_id.in_(touched)))
+    for kept, owner in OWNED.items():
+        connection.execute(delete(kept).where(owner == account))
+    return tuple(touched)
+
+
+def _rows(connection: Connection, table: Table, account: str) -> list[dict[str, Any]]:
+    found = connection.execute(select(table).where(OWNED[table] == account)).mappings()
+    return [{name: _plain(value) for name, value in row.items()} for row in found]
+
+
+def _plain(value: Any) -> Any:
+    return base64.urlsafe_b64encode(value).decode().rstrip("=") if isinstance(value, bytes) else value
+
+
+def _keys(connection: Connection, account: str) -> Collection[str]:
+    return set(connection.scalars(select(account_keys.c.key).where(account_keys.c.account == account)))
+
+
+def _seats(connection: Connection, account: str) -> list[tuple[str, int, SatDown]]:
+    """Every line by which anybody took a seat at a table of the account: table, version, and what it says."""
+    mine = select(account_tables.c.table_id).where(account_tables.c.account == account)
+    asked = (
+        select(entries.c.table_id, entries.c.version, entries.c.entry)
+        .where(entries.c.table_id.in_(mine), entries.c.entry.like(_SEATS))
+        .order_by(entries.c.table_id, entries.c.version)
+    )
+    read = ((row.table_id, row.version, decode(row.entry)) for row in connection.execute(asked))
+    return [(table, version, entry) for table, version, entry in read if isinstance(entry, SatDown)]

@@ -1,0 +1,141 @@
+"""What crosses the wire about accounts. Times are wall-clock seconds, bytes are base64url without padding."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A passkey of the account; `used` is None until it has signed somebody in."""
+
+    id: str
+    label: str
+    created: float
+    used: float | None
+
+
+class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that is signed in; `here` is the one that asks."""
+
+    id: str
+    label: str
+    created: float
+    here: bool
+
+
+class AccountInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The account of who asks."""
+
+    name: str
+    created: float
+    passkeys: tuple[PasskeyInfo, ...]
+    sessions: tuple[SessionInfo, ...]
+
+
+class AccountState(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/account. `open`: this server keeps accounts; `account` is None for guests."""
+
+    open: bool
+    account: AccountInfo | None
+
+
+class AccountName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What an account is to be called."""
+
+    name: str
+
+
+class PasskeyAsked(msgspec.Struct, frozen=True, kw_only=True):
+    """What the browser is to make a passkey for: site `rp`, user, and the passkeys this device may have already."""
+
+    challenge: str
+    rp: str
+    user: str
+    name: str
+    known: tuple[str, ...]
+    timeout_ms: int
+
+
+class PasskeyMade(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the browser has made; `label` is what the device is called."""
+
+    id: str
+    client_data: str
+    attestation: str
+    transports: tuple[str, ...] = ()
+    label: str
+
+
+class SignInAsked(msgspec.Struct, frozen=True, kw_only=True):
+    """What the browser is to sign with whichever passkey its user picks."""
+
+    challenge: str
+    rp: str
+    timeout_ms: int
+
+
+class PasskeyUsed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the browser has signed; `label` is what the device is called."""
+
+    id: str
+    client_data: str
+    authenticator_data: str
+    signature: str
+    label: str
+
+
+class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):
+    """A code that signs in another device, once, for so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class DeviceLinked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The code on the other device, and what that is called."""
+
+    code: str
+    label: str
+
+
+class PastMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match as one seat saw it end; `before` and `after` are the ratings, at rated tables."""
+
+    table: str
+    game: str
+    names: dict[str, str]
+    finished: float
+    players: int
+    place: int
+    score: int
+    rated: bool
+    before: int | None
+    after: int | None
+
+
+class PastMatches(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/account/history: a page of them, the newest first, and whether there are `more`."""
+
+    matches: tuple[PastMatch, ...]
+    more: bool
+
+
+class Rating(msgspec.Struct, frozen=True, kw_only=True):
+    """How well somebody plays a game: 1500 to begin with, `give` or take; `curve` has the ratings so far."""
+
+    rating: int
+    give: int
+    matches: int
+    curve: tuple[int, ...]
+
+
+class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):
+    """All that was played of a game; `best` is the best score of a match, `rating` None before the first rated one."""
+
+    game: str
+    names: dict[str, str]
+    matches: int
+    won: int
+    average_place: float
+    best: int
+    rating: Rating | None

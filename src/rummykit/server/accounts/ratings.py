@@ -1,0 +1,43 @@
+"""Ratings: the Plackett-Luce model of openskill, one rating a game, by the final places of rated matches.
+
+What is shown of a rating is a number that begins at 1500, and how far it may be off (two standard deviations).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+
+_model = PlackettLuce()
+_POINTS = 40
+_LIFT = 500
+
+
+class Skill(NamedTuple):
+    """What is believed of a player: mean and standard deviation, in the units of openskill."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def shown(self) -> int:
+        """The number that people see."""
+        return round(_LIFT + _POINTS * self.mu)
+
+    @property
+    def give(self) -> int:
+        """How far the truth may be from it."""
+        return round(2 * _POINTS * self.sigma)
+
+
+NEW = Skill(_model.mu, _model.sigma)
+"""What is believed of who has not been rated yet."""
+
+
+def rated(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
+    """The skills of 2 to 6 players after a match; equal places are a tie."""
+    teams = [[_model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
+    after = _model.rate(teams, ranks=[float(place) for place in places])
+    return [Skill(team[0].mu, team[0].sigma) for team in after]

@@ -1,0 +1,123 @@
+"""The tables of the database that are about accounts. All that is kept of an account is in `OWNED`."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, LargeBinary, String, Table
+
+from rummykit.server.store.schema import metadata
+
+
+def _account(*, key: bool = False, index: bool = True) -> Column[str]:
+    return Column("account", String(32), ForeignKey("accounts.id"), primary_key=key, nullable=False, index=index)
+
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    # The credential's id in base64url, of at most 1023 bytes.
+    Column("id", String(1400), primary_key=True),
+    _account(),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("transports", String(100), nullable=False),
+    Column("label", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    _account(),
+    Column("label", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+ceremonies = Table(
+    "ceremonies",
+    metadata,
+    # The hash of what the browser's cookie holds, so that only the browser that asked can answer.
+    Column("browser", String(64), primary_key=True),
+    Column("purpose", String(16), nullable=False),
+    Column("challenge", LargeBinary, nullable=False),
+    # The account that a new passkey is for, which may not be there yet; empty for who signs in.
+    Column("account", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    _account(),
+    Column("expires", Float, nullable=False),
+)
+
+account_keys = Table(
+    "account_keys",
+    metadata,
+    # The key of seats: the account's `own`, and those of browsers in which its person was a guest before.
+    Column("key", String(64), primary_key=True),
+    _account(),
+    Column("own", Boolean, nullable=False),
+)
+
+account_tables = Table(
+    "account_tables",
+    metadata,
+    _account(key=True, index=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _account(),
+    Column("game", String(40), nullable=False),
+    Column("finished", Float, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("rating_before", Integer, nullable=True),
+    Column("rating_after", Integer, nullable=True),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    _account(key=True, index=False),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+OWNED = {
+    table: table.c.id if table is accounts else table.c.account
+    for table in (
+        results,
+        ratings,
+        account_tables,
+        account_keys,
+        device_links,
+        ceremonies,
+        sessions,
+        passkeys,
+        accounts,
+    )
+}
+"""Every table with something of an account, and the column that says whose; those that others refer to come last."""

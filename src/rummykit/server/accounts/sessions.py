@@ -1,0 +1,86 @@
+"""Who is signed in where: a secret in a cookie, of which the database keeps the hash, and codes for other devices."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select
+
+from rummykit.server.accounts.schema import account_keys, accounts, device_links, sessions
+from rummykit.server.codes import LETTERS
+from rummykit.server.guests import key_of, new_secret
+from rummykit.server.refusals import TableRefusal
+
+COOKIE = "rummykit_session"
+CODE_LENGTH = 10
+"""10 letters of 26 are 47 bits, for ten minutes."""
+
+
+class Member(NamedTuple):
+    """Somebody who is signed in: `own` is the account's key, `keys` all keys of seats that are the account's."""
+
+    account: str
+    name: str
+    own: str
+    keys: tuple[str, ...]
+    session: str
+
+
+def begin(connection: Connection, account: str, label: str, now: float, expires: float, most: int) -> str:
+    """Sign a browser in; the secret for its cookie. One session too many ends the oldest."""
+    connection.execute(delete(sessions).where(sessions.c.expires <= now))
+    mine = select(sessions.c.hash).where(sessions.c.account == account)
+    oldest = list(connection.scalars(mine.order_by(sessions.c.created.desc()).offset(most - 1)))
+    if oldest:
+        connection.execute(delete(sessions).where(sessions.c.hash.in_(oldest)))
+    secret = new_secret()
+    row = {"hash": key_of(secret), "account": account, "label": label, "created": now, "expires": expires}
+    connection.execute(insert(sessions), row)
+    return secret
+
+
+def member(connection: Connection, secret: str | None, now: float) -> Member | None:
+    """Who holds this secret, if it is that of a session that runs."""
+    found = connection.execute(
+        select(sessions.c.hash, accounts.c.id, accounts.c.name)
+        .join(accounts, accounts.c.id == sessions.c.account)
+        .where(sessions.c.hash == key_of(secret), sessions.c.expires > now)
+    ).first()
+    if found is None:
+        return None
+    mine = select(account_keys.c.key).where(account_keys.c.account == found.id)
+    keys = tuple(connection.scalars(mine.order_by(account_keys.c.own.desc(), account_keys.c.key)))
+    return Member(found.id, found.name, keys[0], keys, found.hash)
+
+
+def end(connection: Connection, account: str, hash: str) -> None:
+    """Sign a browser out; raises `TableRefusal`."""
+    mine = delete(sessions).where(sessions.c.account == account, sessions.c.hash == hash)
+    if not connection.execute(mine).rowcount:
+        raise TableRefusal("unknown_session")
+
+
+def new_link(connection: Connection, account: str, now: float, expires: float) -> str:
+    """A code that signs in another device; an older one of the account works no more."""
+    connection.execute(
+        delete(device_links).where((device_links.c.account == account) | (device_links.c.expires <= now))
+    )
+    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    connection.execute(insert(device_links), {"hash": _hash(code), "account": account, "expires": expires})
+    return code
+
+
+def follow_link(connection: Connection, typed: str, now: float) -> str:
+    """The account that a code signs in, once; raises `TableRefusal("unknown_link")`."""
+    code = "".join(letter for letter in typed.upper() if letter.isalnum())
+    used = delete(device_links).where(device_links.c.hash == _hash(code), device_links.c.expires > now)
+    account = connection.scalar(used.returning(device_links.c.account))
+    if account is None:
+        raise TableRefusal("unknown_link")
+    return str(account)
+
+
+def _hash(code: str) -> str:
+    return hashlib.sha256(code.encode()).hexdigest()

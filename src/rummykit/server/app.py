@@ -1,0 +1,153 @@
+"""The application: routes, what they depend on, and what stands at the door."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, nullcontext
+from importlib.metadata import version
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from rummykit.server import errors
+from rummykit.server.accounts.accounts import Accounts
+from rummykit.server.bus import bus_at
+from rummykit.server.edge import Door, Turnstile, own_origin
+from rummykit.server.headers import add_headers
+from rummykit.server.house import House
+from rummykit.server.keeping import keep
+from rummykit.server.limits import Limits
+from rummykit.server.lobby import Lobby
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.relay import Relay
+from rummykit.server.routes import account, games, health, page, record, referee, score, socket, solve, tables
+from rummykit.server.routes import lobby as lobby_routes
+from rummykit.server.static_page import StaticPage
+from rummykit.server.store.directory import Directory
+from rummykit.server.store.sql import SqlStore
+from rummykit.server.switch import Switch
+from rummykit.server.tagging import Tagging
+
+
+def make_app(
+    db: str,
+    *,
+    bot_pace: tuple[float, float] | None = None,
+    limits: Limits | None = None,
+    static_page: StaticPage | None = None,
+    bus: str | None = None,
+    keep_accounts: bool = True,
+) -> Litestar:
+    """The server on a database (path or URL); `bot_pace` is the least and most seconds that a bot waits.
+
+    Where several servers may share the database, they talk over `bus`, a redis:// URL, or over the database itself.
+    """
+    limits = limits or Limits()
+    static_page = static_page or StaticPage()
+    looks = Turnstile(limits, limits.looks_per_minute, limits.look_burst)
+    door = Door(limits, looks)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        store = await SqlStore.open(db, limits)
+        house = House(
+            store=store,
+            directory=Directory(store.ask),
+            limits=limits,
+            bot_pace=bot_pace,
+            accounts=Accounts(store.ask, limits, time.time) if keep_accounts else None,
+        )
+        app.state.lobby = lobby = Lobby(house)
+        house.metrics.watch(lambda: _numbers(lobby, store, app.state.get("relay")))
+        try:
+            async with _shared(app, lobby, db, bus) if store.shared else nullcontext():
+                lobby.open()
+                yield
+        finally:
+            await lobby.close()
+
+    return Litestar(
+        route_handlers=[
+            games.list_games,
+            games.rules,
+            tables.looks(looks),
+            *tables.posts(limits),
+            *score.posts(limits),
+            *record.routes(limits),
+            *referee.posts(limits),
+            *solve.posts(limits),
+            *lobby_routes.routes(limits),
+            *account.routes(limits),
+            socket.table_socket,
+            socket.watch_socket,
+            health.healthz,
+            health.readyz,
+            health.numbers,
+            page.page,
+        ],
+        dependencies={
+            "door": Provide(lambda: door, sync_to_thread=False),
+            "lobby": Provide(_lobby, sync_to_thread=False),
+            "static_page": Provide(lambda: static_page, sync_to_thread=False),
+        },
+        lifespan=[life],
+        middleware=[Tagging(), Switch()],
+        guards=[own_origin],
+        before_send=[add_headers],
+        exception_handlers={
+            TableRefusal: errors.on_refusal,
+            HTTPException: errors.on_http_error,
+            RecursionError: errors.on_too_deep,
+            Exception: errors.on_error,
+        },
+        request_max_body_size=limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="RummyKit",
+            version=version("rummykit"),
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        logging_config=None,
+    )
+
+
+@asynccontextmanager
+async def _shared(app: Litestar, lobby: Lobby, db: str, bus: str | None) -> AsyncIterator[None]:
+    """What a server among others does besides."""
+    house = lobby.house
+    relay = Relay(house.owner, bus_at(db, bus, house.limits), house.limits)
+    await relay.open(app)
+    await house.store.hold(house.owner)
+    keeping = asyncio.create_task(keep(lobby, relay))
+    app.state.relay = relay
+    try:
+        yield
+    finally:
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+        await relay.close()
+
+
+def _numbers(lobby: Lobby, store: SqlStore, relay: Relay | None) -> Iterator[tuple[str, str, float]]:
+    """What can be looked up at any moment."""
+    yield "rummykit_tables", "Tables in memory", lobby.rooms
+    yield "rummykit_seats", "Seats whose person is here", lobby.people
+    yield "rummykit_store_queue", "Appends and questions that wait for the database", store.writer.waiting
+    yield "rummykit_appends_total", "Appends to logs that are on the disk", store.writer.appends
+    yield "rummykit_commits_total", "Transactions they took", store.writer.commits
+    yield "rummykit_commit_seconds_total", "The time those took", store.writer.seconds
+    if relay is not None:
+        yield "rummykit_carried", "Connections of this server that another one serves", relay.carried
+        yield "rummykit_served", "Connections of other servers that are served here", relay.served
+        yield "rummykit_bus_queue", "Messages that wait for the bus", relay.waiting
+
+
+def _lobby(state: State) -> Lobby:
+    lobby: Lobby = state.lobby
+    return lobby

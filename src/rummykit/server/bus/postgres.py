@@ -1,0 +1,74 @@
+"""Letters through the database itself: NOTIFY, in pieces, for a notice must be shorter than 8,000 bytes."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from rummykit.server.bus.bus import Letter
+from rummykit.server.store.postgres import conninfo
+from rummykit.server.store.sql import url_of
+
+_PIECE = 7800
+"""Letters of base64 in a notice, which leaves room for its heading."""
+_NOTIFY = "SELECT pg_notify(channel, notice) FROM unnest(%s::text[], %s::text[]) AS pieces (channel, notice)"
+# A database that is gone without a word is noticed after some ten seconds.
+_ALIVE = "keepalives_idle=4 keepalives_interval=2 keepalives_count=3 connect_timeout=5"
+
+
+class PostgresCarrier:
+    """A server listens at a channel of its own; notices of one connection arrive in the order they were sent."""
+
+    errors: tuple[type[Exception], ...] = (psycopg.Error, OSError)
+
+    def __init__(self, db: str) -> None:
+        self._conninfo = make_conninfo(conninfo(url_of(db)), **conninfo_to_dict(_ALIVE))
+
+    async def listen(self, name: str, heard: Callable[[Letter], None], ready: Callable[[], None]) -> None:
+        """See `Carrier.listen`."""
+        begun: dict[str, tuple[str, list[str]]] = {}
+        async with await self._connect() as connection:
+            await connection.execute(f'LISTEN "{_channel(name)}"'.encode())
+            ready()
+            async for notice in connection.notifies():
+                sender, number, part, parts, piece = notice.payload.split(" ", 4)
+                if part == "1":
+                    begun[sender] = number, []
+                heading, pieces = begun.get(sender, ("", []))
+                # Pieces whose first was missed are no letter; its number will be missed.
+                if heading == number and len(pieces) == int(part) - 1:
+                    pieces.append(piece)
+                    if part == parts:
+                        del begun[sender]
+                        heard(Letter(name, sender, int(number), b64decode("".join(pieces))))
+
+    @asynccontextmanager
+    async def sending(self) -> AsyncIterator[Callable[[list[Letter]], Awaitable[None]]]:
+        """See `Carrier.sending`."""
+        async with await self._connect() as connection:
+
+            async def send(letters: list[Letter]) -> None:
+                channels: list[str] = []
+                notices: list[str] = []
+                for letter in letters:
+                    text = b64encode(letter.message).decode()
+                    parts = max(1, -(-len(text) // _PIECE))
+                    for part in range(parts):
+                        channels.append(_channel(letter.to))
+                        piece = text[part * _PIECE : (part + 1) * _PIECE]
+                        notices.append(f"{letter.sender} {letter.number} {part + 1} {parts} {piece}")
+                await connection.execute(_NOTIFY, (channels, notices))
+
+            yield send
+
+    async def _connect(self) -> psycopg.AsyncConnection[Any]:
+        return await psycopg.AsyncConnection.connect(self._conninfo, autocommit=True)
+
+
+def _channel(name: str) -> str:
+    return f"rummykit_{name}"

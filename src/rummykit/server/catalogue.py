@@ -1,0 +1,85 @@
+"""The games a server offers, as the home page lists them, and their rules in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+
+from rummykit import games, words
+from rummykit.cards import parse
+from rummykit.play.actions import Faces
+from rummykit.rules import Option, OptionValue, Rules, RulesError
+from rummykit.server.protocol import GameInfo, OptionInfo, RulePage
+from rummykit.server.refusals import TableRefusal
+
+LANGUAGES = tuple(words.LANGUAGES)
+"""The tags of the languages that everything is sent in."""
+
+
+def names_of(rules: Rules) -> dict[str, str]:
+    """A game's names by language tag."""
+    return {tag: rules.names.get(tag) for tag in LANGUAGES}
+
+
+@cache
+def all_games() -> tuple[GameInfo, ...]:
+    """Every game, in the order of the sheets."""
+    return tuple(_game(rules) for rules in games.SHEETS.values())
+
+
+def _game(rules: Rules) -> GameInfo:
+    return GameInfo(
+        id=rules.id,
+        names=names_of(rules),
+        family=rules.pack.family,
+        players=rules.players,
+        minutes=rules.minutes,
+        turn_seconds=rules.turn_seconds,
+        options=tuple(_option(rules, option) for option in rules.offers),
+        sample=_sample(rules),
+    )
+
+
+def _option(rules: Rules, option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        text={tag: words.option_text(option, tag) for tag in LANGUAGES},
+        default=option.get(rules),
+        choices=option.choices,
+        choice_texts={
+            tag: tuple(words.choice_text(option, value, tag) for value in option.choices) for tag in LANGUAGES
+        },
+        low=option.low,
+        high=option.high,
+    )
+
+
+def _sample(rules: Rules) -> tuple[Faces, ...]:
+    """The melds drawn on the game's card."""
+    return tuple(parse(meld) for meld in rules.sample)
+
+
+def rule_page(game: str, language: str, asked: Mapping[str, str]) -> RulePage:
+    """The rules of a game with the house rules asked for; raises `TableRefusal`."""
+    try:
+        rules = games.get(game)
+        usual = rules.options()
+        chosen = {name: _value(rules, name, text) for name, text in asked.items()}
+        unusual = {name: value for name, value in chosen.items() if name not in usual or value != usual[name]}
+        return words.rule_page(rules.with_options(**unusual), language)
+    except games.UnknownGame:
+        raise TableRefusal("unknown_game") from None
+    except RulesError as error:
+        raise TableRefusal("bad_options", reason=str(error)) from None
+
+
+def _value(rules: Rules, name: str, text: str) -> OptionValue:
+    """An option's value from an address; text that fits no choice is left for the sheet to refuse."""
+    option = next((each for each in rules.offers if each.name == name), None)
+    choices = option.choices if option is not None else ()
+    for choice in choices:
+        if text == msgspec.json.encode(choice).decode().strip('"'):
+            return choice
+    return int(text) if not choices and text.isdecimal() and len(text) < 10 else text

@@ -1,0 +1,129 @@
+"""The talk with one socket: hello first, then every message is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+
+from rummykit.rules import IllegalAction
+from rummykit.server import seated, telling, wire
+from rummykit.server.connection import NO_HELLO, SERVER_ERROR, TOO_FAST, Connection
+from rummykit.server.journal import note, trouble
+from rummykit.server.limits import Limits
+from rummykit.server.protocol import (
+    Act,
+    AddChance,
+    ClientMessage,
+    Hello,
+    Hint,
+    LeaveMatch,
+    LeaveTable,
+    NextDeal,
+    Pause,
+    Ping,
+    Pong,
+    Rematch,
+    Say,
+    SendAway,
+    SetSeat,
+    SetTurnTime,
+    Start,
+    TakeBack,
+    Try,
+)
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.room import Room
+
+
+async def converse(connection: Connection, room: Room, seat: int | None, limits: Limits) -> None:
+    """Talk until either side has had enough; who has no seat watches."""
+    reader = asyncio.ensure_future(_listen(connection, room, seat, limits))
+    try:
+        await asyncio.wait({reader, connection.done}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        # A decision is never cut off half-way by a socket that closes.
+        if not connection.answering:
+            reader.cancel()
+        await room.leave(connection, seat)
+
+
+async def _listen(connection: Connection, room: Room, seat: int | None, limits: Limits) -> None:
+    greeted = False
+    try:
+        async with asyncio.timeout(limits.hello_seconds) as patience:
+            while (frame := await connection.receive()) is not None:
+                if connection.too_fast():
+                    note("socket_too_fast")
+                    connection.send(wire.refused(TableRefusal("too_fast"), wire.id_in(frame)))
+                    return connection.close(TOO_FAST)
+                try:
+                    message = wire.decode(frame, limits.cards_in_action)
+                except TableRefusal as refusal:
+                    room.metrics.refused(refusal.code)
+                    connection.send(wire.refused(refusal, wire.id_in(frame)))
+                    continue
+                if isinstance(message, Hello):
+                    greeted = True
+                    patience.reschedule(None)
+                elif not greeted and not isinstance(message, Ping):
+                    connection.send(wire.refused(TableRefusal("hello_first"), message.id))
+                    continue
+                connection.answering = True
+                await _answer(connection, room, seat, message)
+                connection.answering = False
+                if room.broken:
+                    return connection.close(SERVER_ERROR)
+                if connection.closing:
+                    return
+    except TimeoutError:
+        connection.close(NO_HELLO)
+    except Exception as error:
+        trouble("socket_failed", error)
+        connection.close(SERVER_ERROR)
+
+
+async def _answer(connection: Connection, room: Room, seat: int | None, message: ClientMessage) -> None:
+    try:
+        match message:
+            case Hello(version=version):
+                await room.hello(connection, seat, version)
+            case Ping(id=id):
+                connection.send(Pong(id=id))
+            case _ if seat is None:
+                raise TableRefusal("only_watching")
+            case Act():
+                began = perf_counter()
+                try:
+                    await seated.act(room, connection, seat, message)
+                finally:
+                    room.metrics.move_seconds.observe(perf_counter() - began)
+            case Try():
+                await seated.judge(room, connection, seat, message)
+            case Hint():
+                await seated.hint(room, connection, seat, message)
+            case Start(id=id):
+                await seated.start(room, connection, seat, id)
+            case NextDeal(id=id):
+                await seated.next_deal(room, connection, seat, id)
+            case Rematch(id=id):
+                await seated.rematch(room, connection, seat, id)
+            case Say(id=id, phrase=phrase):
+                await seated.say(room, connection, seat, phrase, id)
+            case Pause():
+                await seated.pause(room, connection, seat, message)
+            case AddChance() | LeaveTable() | SendAway() | SetSeat() | SetTurnTime() | TakeBack():
+                await seated.decide(room, connection, seat, message)
+            case LeaveMatch(id=id):
+                await seated.leave_match(room, connection, seat, id)
+    except IllegalAction as error:
+        room.metrics.refused(error.code)
+        connection.send(telling.illegal(error, _id_of(message)))
+    except TableRefusal as refusal:
+        room.metrics.refused(refusal.code)
+        connection.send(wire.refused(refusal, _id_of(message)))
+        if refusal.code == "stale_version" and isinstance(message, Act | Try | Hint):
+            await room.hello(connection, seat, message.version)
+
+
+def _id_of(message: ClientMessage) -> int | None:
+    return None if isinstance(message, Hello) else message.id

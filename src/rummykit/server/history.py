@@ -1,0 +1,39 @@
+"""The events a table still remembers, so that a page that comes back is told what it missed."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from rummykit.play.events import Event, seen_by
+
+
+class History:
+    """The last events by the version they led to; at most `most` of them, whole versions only."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._since = 0
+        self._version = 0
+        self._count = 0
+        self._steps: deque[tuple[int, tuple[Event, ...]]] = deque()
+
+    def add(self, version: int, events: tuple[Event, ...]) -> None:
+        """What led to `version`."""
+        self._version = version
+        self._steps.append((version, events))
+        self._count += len(events)
+        while self._count > self._most:
+            self._since, lost = self._steps.popleft()
+            self._count -= len(lost)
+
+    def gap(self, since: int, seat: int | None) -> tuple[Event, ...] | None:
+        """What happened after version `since`, as `seat` may see it; None when that cannot be told any more."""
+        if not self._since <= since <= self._version:
+            return None
+        return redacted((event for version, events in self._steps if version > since for event in events), seat)
+
+
+def redacted(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+    """The events as `seat` may see them."""
+    return tuple([seen_by(event, seat) for event in events])

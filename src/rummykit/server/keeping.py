@@ -1,0 +1,26 @@
+"""Keeping a share of the tables: this server's lease, and what servers that died have left."""
+
+from __future__ import annotations
+
+import asyncio
+
+from rummykit.server.journal import note, trouble
+from rummykit.server.lobby import Lobby
+from rummykit.server.relay import Relay
+
+
+async def keep(lobby: Lobby, relay: Relay) -> None:
+    """Renew the lease for ever; end lines to dead servers, and take over the tables that move by themselves."""
+    house = lobby.house
+    while True:
+        try:
+            if not await house.store.hold(house.owner):
+                # This server was too slow, and others may have taken its tables for free. They look again.
+                note("lease_lost")
+                lobby.give_up()
+                relay.hang_up()
+            relay.hang_up(await house.store.living())
+            await lobby.wake()
+        except Exception as error:
+            trouble("lease_not_renewed", error)
+        await asyncio.sleep(house.limits.renew_seconds)

@@ -1,0 +1,189 @@
+"""Every limit of the server, one number each, with its reason."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """What a guest, a socket and a table may ask for. Sizes in bytes, times in seconds."""
+
+    frame_bytes: int = 32 * 1024
+    """The longest socket message. A full table of 112 tiles is about 1 KiB of JSON; the rest is room to spare."""
+
+    body_bytes: int = 16 * 1024
+    """The longest HTTP body. A new table with every option is below 1 KiB."""
+
+    cards_in_action: int = 512
+    """Cards and sets named in one action. The fullest table has 112 tiles in 37 sets, named with their kinds and, once,
+    with the first meld: about 350."""
+
+    messages_per_second: float = 50.0
+    """Messages a person may keep up at all sockets together. Dragging a tile judges some 10 drafts a second."""
+
+    message_burst: int = 100
+    """Messages a person may send at once before the rate counts: a page that woke up and catches up."""
+
+    send_queue: int = 256
+    """Messages waiting for a socket that does not read. More, and it is closed; it can come back and be told all."""
+
+    sockets_per_seat: int = 8
+    """Open pages of one person at one table. A ninth closes the oldest."""
+
+    hello_seconds: float = 10.0
+    """A socket that has not said `Hello` by then is closed."""
+
+    ping_seconds: float = 20.0
+    """Between two WebSocket pings; an answer that takes as long again closes the socket, so a seat is shown as away
+    after at most 40 s. Proxies cut silent connections at 60 s."""
+
+    sockets_per_address: int = 240
+    """Open sockets from one address: a school with a table for everybody, some of them open twice."""
+
+    request_seconds: float = 15.0
+    """An HTTP request, or a handshake, that has not arrived whole by then is cut off. The longest body takes a phone on
+    a bad line two seconds."""
+
+    looks_per_minute: float = 600.0
+    """Tables looked at and sockets opened a minute from one address. Whoever guesses ids of tables is not helped."""
+
+    look_burst: int = 300
+    """The same, all at once: after a restart of the server every page of a school comes back."""
+
+    posts_per_minute: float = 30.0
+    """Tables made and seats taken a minute from one address. A school class behind one address still gets in."""
+
+    post_burst: int = 30
+    """The same, all at once."""
+
+    questions_per_minute: float = 1200.0
+    """Questions about rules and score sheets a minute from one address: a class of thirty that taps tiles together."""
+
+    question_burst: int = 120
+    """The same, all at once."""
+
+    solve_seconds: float = 5.0
+    """A best play that takes longer is given up. A table of 106 tiles takes some ms; frozen jokers may take longer."""
+
+    solves_at_once: int = 2
+    """Best plays worked out at one time; more would only take time from the tables."""
+
+    records_per_minute: float = 60.0
+    """Records fetched and replayed a minute from one address. Each plays a whole match again, about 0.1 s."""
+
+    record_burst: int = 20
+    """The same, all at once."""
+
+    record_bytes: int = 512 * 1024
+    """The longest record that is replayed. A match of four long games of tiles is about 100 KiB."""
+
+    record_moments: int = 6000
+    """The most actions of a record that is replayed; each is about 2 KiB of answer, before it is packed."""
+
+    codes_per_minute: float = 20.0
+    """Short codes tried a minute from one address. Of 887 million codes, 10,000 in use, a guess a day finds a table
+    in about 3 years."""
+
+    code_burst: int = 10
+    """The same, all at once: a mistyped code or two."""
+
+    phrases_per_second: float = 0.5
+    """Phrases a seat may say."""
+
+    phrase_burst: int = 4
+    """The same, all at once."""
+
+    watchers: int = 100
+    """Spectators at one table."""
+
+    lobby_tables: int = 100
+    """Tables the lobby shows at the most, the newest first."""
+
+    lobby_seconds: float = 120.0
+    """A listed table disappears from the lobby when nobody has sat there for so long."""
+
+    accounts_per_minute: float = 20.0
+    """Sign-ins, new accounts and changes to one a minute from one address: each may check a signature."""
+
+    account_burst: int = 20
+    """The same, all at once. A new account takes two."""
+
+    passkeys: int = 20
+    """Passkeys of one account: more devices than anybody has."""
+
+    sessions: int = 20
+    """Browsers signed in to one account. One more signs out the oldest."""
+
+    session_seconds: float = 180 * 24 * 3600.0
+    """A browser stays signed in for half a year."""
+
+    ceremony_seconds: float = 300.0
+    """A passkey must be made or used within that time of being asked for: a phone fetched from upstairs."""
+
+    link_seconds: float = 600.0
+    """The code that signs in another device works for so long."""
+
+    history_page: int = 50
+    """Finished matches in one answer."""
+
+    addresses: int = 10_000
+    """Addresses remembered for the rate above; the one not seen for longest is forgotten."""
+
+    name_characters: int = 24
+    """The longest name of a guest: what fits beside a seat on a phone."""
+
+    bot_pace: tuple[float, float] = (0.5, 1.5)
+    """A bot acts after a pause of this many seconds, drawn evenly: slow enough to follow, fast enough not to bore."""
+
+    bot_seconds: float = 5.0
+    """A bot that thinks longer forfeits the move. The slowest known decision is 0.05 s."""
+
+    grace_seconds: float = 5.0
+    """What a clock has left at the least when a table comes back into memory, so that a restart costs nobody a turn."""
+
+    away_grace_seconds: float = 30.0
+    """An absent person is left alone for that long before the time for a turn begins to run: a tunnel, a lift."""
+
+    away_turn_seconds: float = 60.0
+    """The time for the turn of an absent person where neither the table nor the sheet has one."""
+
+    history_events: int = 200
+    """Events a table keeps for pages that come back: two or three rounds. Older gaps get a fresh view."""
+
+    idle_room_seconds: float = 300.0
+    """A table without visitors, clock and bots leaves the memory after that long; its log brings it back."""
+
+    batch: int = 512
+    """Appends in one transaction at the most, which bounds the wait of the first for the last."""
+
+    statement_seconds: float = 5.0
+    """How long a statement may take, wait for a lock included, before its moves are refused as not saved."""
+
+    lease_seconds: float = 4.0
+    """Of several servers on one database, one that has not renewed its lease for so long is taken for dead."""
+
+    renew_seconds: float = 1.0
+    """Between two renewals of the lease, and between two looks for servers that died and the tables they left."""
+
+    relay_seconds: float = 10.0
+    """A request whose answer must come from another server is answered with "try again" after that long."""
+
+    bus_queue: int = 20_000
+    """Messages waiting for the bus. More, and all are thrown away and the connections they belong to closed; pages come
+    back."""
+
+    bus_retry_seconds: float = 0.5
+    """Before a broken connection to the bus is made again."""
+
+    farewell_seconds: float = 1.0
+    """How long a stopping server waits for bots in the middle of a thought, and for its last words to other servers."""
+
+    drain_seconds: int = 4
+    """How long a stopping server waits for what is under way at its sockets."""
+
+    shutdown_seconds: float = 8.0
+    """After that a stopping server ends, whatever is under way. What was acknowledged has been on the disk before."""
+
+    ready_seconds: float = 1.0
+    """A database that does not answer within that time makes the server say that it is not ready."""

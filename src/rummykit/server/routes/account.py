@@ -1,0 +1,208 @@
+"""Accounts: made and opened with passkeys, listed, taken away, deleted."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from rummykit.server import guests
+from rummykit.server.accounts import ceremonies, sessions
+from rummykit.server.accounts.accounts import Accounts, Begun
+from rummykit.server.accounts.passkeys import Site, site_of
+from rummykit.server.accounts.protocol import (
+    AccountName,
+    AccountState,
+    DeviceLink,
+    DeviceLinked,
+    GameStatistics,
+    PasskeyAsked,
+    PasskeyMade,
+    PasskeyUsed,
+    PastMatches,
+    SignInAsked,
+)
+from rummykit.server.accounts.sessions import Member
+from rummykit.server.edge import Turnstile
+from rummykit.server.limits import Limits
+from rummykit.server.lobby import Lobby
+from rummykit.server.refusals import TableRefusal
+
+Asking = Request[Any, Any, Any]
+
+_CEREMONIES = "/api/account"
+"""The cookie of a ceremony is sent nowhere else."""
+_LAST_PAGE = 100_000
+
+
+def routes(limits: Limits) -> list[Any]:
+    """The routes: so many questions a minute from one address, far fewer changes, and fewest codes."""
+    looks = [Turnstile(limits, limits.questions_per_minute, limits.question_burst)]
+    changes = [Turnstile(limits, limits.accounts_per_minute, limits.account_burst)]
+    codes = [Turnstile(limits, limits.codes_per_minute, limits.code_burst)]
+
+    def cookie(request: Asking, name: str, secret: str, seconds: float, path: str = "/") -> Cookie:
+        """A cookie that scripts cannot read and other sites do not send; for no seconds it is thrown away."""
+        return Cookie(
+            key=name,
+            value=secret,
+            max_age=round(seconds),
+            path=path,
+            httponly=True,
+            samesite="lax" if path == "/" else "strict",
+            secure=request.url.scheme == "https",
+        )
+
+    def signed_in(request: Asking, secret: str) -> list[Cookie]:
+        """A browser that is signed in is no guest any more: the guest's seats are the account's."""
+        return [
+            cookie(request, sessions.COOKIE, secret, limits.session_seconds),
+            cookie(request, guests.COOKIE, "", 0),
+            cookie(request, ceremonies.COOKIE, "", 0, _CEREMONIES),
+        ]
+
+    def asked(request: Asking, begun: Begun, body: PasskeyAsked | SignInAsked) -> Response[Any]:
+        kept = cookie(request, ceremonies.COOKIE, begun.secret, limits.ceremony_seconds, _CEREMONIES)
+        return Response(body, status_code=200, cookies=[kept])
+
+    def to_make(site: Site, begun: Begun) -> PasskeyAsked:
+        return PasskeyAsked(
+            challenge=_text(begun.challenge),
+            rp=site.rp,
+            user=_text(bytes.fromhex(begun.user)),
+            name=begun.name,
+            known=begun.known,
+            timeout_ms=round(limits.ceremony_seconds * 1000),
+        )
+
+    @get("/api/account", guards=looks)
+    async def about(request: Asking, lobby: NamedDependency[Lobby]) -> Response[AccountState]:
+        accounts = lobby.house.accounts
+        member = None if accounts is None else await accounts.member(request.cookies.get(sessions.COOKIE))
+        account = None if accounts is None or member is None else await accounts.about(member)
+        return Response(AccountState(open=accounts is not None, account=account), headers=_PRIVATE)
+
+    @post("/api/account/register/begin", guards=changes, status_code=200)
+    async def ask_new(
+        request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[AccountName]
+    ) -> Response[PasskeyAsked]:
+        begun = await _accounts(lobby).ask_new(data.name)
+        return asked(request, begun, to_make(site_of(request), begun))
+
+    @post("/api/account/register", guards=changes, status_code=200)
+    async def register(request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[PasskeyMade]) -> Response[None]:
+        secret = await _accounts(lobby).register(_ceremony(request), data, site_of(request), _guest(request))
+        return Response(None, cookies=signed_in(request, secret))
+
+    @post("/api/account/sign-in/begin", guards=changes, status_code=200)
+    async def ask_sign_in(request: Asking, lobby: NamedDependency[Lobby]) -> Response[SignInAsked]:
+        begun = await _accounts(lobby).ask_sign_in()
+        timeout = round(limits.ceremony_seconds * 1000)
+        body = SignInAsked(challenge=_text(begun.challenge), rp=site_of(request).rp, timeout_ms=timeout)
+        return asked(request, begun, body)
+
+    @post("/api/account/sign-in", guards=changes, status_code=200)
+    async def sign_in(request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[PasskeyUsed]) -> Response[None]:
+        secret = await _accounts(lobby).sign_in(_ceremony(request), data, site_of(request), _guest(request))
+        return Response(None, cookies=signed_in(request, secret))
+
+    @post("/api/account/sign-out", guards=changes, status_code=200)
+    async def sign_out(request: Asking, lobby: NamedDependency[Lobby]) -> Response[None]:
+        member = await _member(request, lobby)
+        await _accounts(lobby).end(member, member.session)
+        return Response(None, cookies=[cookie(request, sessions.COOKIE, "", 0)])
+
+    @post("/api/account/name", guards=changes, status_code=200)
+    async def rename(request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[AccountName]) -> None:
+        await _accounts(lobby).rename(await _member(request, lobby), data.name)
+
+    @post("/api/account/passkeys/begin", guards=changes, status_code=200)
+    async def ask_more(request: Asking, lobby: NamedDependency[Lobby]) -> Response[PasskeyAsked]:
+        begun = await _accounts(lobby).ask_more(await _member(request, lobby))
+        return asked(request, begun, to_make(site_of(request), begun))
+
+    @post("/api/account/passkeys", guards=changes, status_code=200)
+    async def add(request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[PasskeyMade]) -> Response[None]:
+        member = await _member(request, lobby)
+        await _accounts(lobby).add(member, _ceremony(request), data, site_of(request))
+        return Response(None, cookies=[cookie(request, ceremonies.COOKIE, "", 0, _CEREMONIES)])
+
+    @delete("/api/account/passkeys/{passkey:str}", guards=changes)
+    async def remove(request: Asking, lobby: NamedDependency[Lobby], passkey: FromPath[str]) -> None:
+        await _accounts(lobby).remove(await _member(request, lobby), passkey)
+
+    @delete("/api/account/sessions/{session:str}", guards=changes)
+    async def end(request: Asking, lobby: NamedDependency[Lobby], session: FromPath[str]) -> None:
+        await _accounts(lobby).end(await _member(request, lobby), session)
+
+    @post("/api/account/link", guards=changes, status_code=200)
+    async def link(request: Asking, lobby: NamedDependency[Lobby]) -> DeviceLink:
+        code = await _accounts(lobby).link(await _member(request, lobby))
+        return DeviceLink(code=code, seconds=round(limits.link_seconds))
+
+    @post("/api/account/link/follow", guards=codes, status_code=200)
+    async def follow(request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[DeviceLinked]) -> Response[None]:
+        secret = await _accounts(lobby).follow(data.code, data.label, _guest(request))
+        return Response(None, cookies=signed_in(request, secret))
+
+    @get("/api/account/history", guards=looks)
+    async def history(
+        request: Asking, lobby: NamedDependency[Lobby], game: FromQuery[str | None] = None, page: FromQuery[int] = 0
+    ) -> Response[PastMatches]:
+        member = await _member(request, lobby)
+        found = await _accounts(lobby).matches(member, game, min(max(page, 0), _LAST_PAGE))
+        return Response(found, headers=_PRIVATE)
+
+    @get("/api/account/statistics", guards=looks)
+    async def statistics(request: Asking, lobby: NamedDependency[Lobby]) -> Response[tuple[GameStatistics, ...]]:
+        return Response(await _accounts(lobby).statistics(await _member(request, lobby)), headers=_PRIVATE)
+
+    @get("/api/account/export", guards=changes)
+    async def export(request: Asking, lobby: NamedDependency[Lobby]) -> Response[bytes]:
+        kept = await _accounts(lobby).everything(await _member(request, lobby))
+        body = msgspec.json.format(msgspec.json.encode(kept))
+        name = {"Content-Disposition": 'attachment; filename="rummykit-account.json"'}
+        return Response(body, media_type="application/json", headers=_PRIVATE | name)
+
+    @delete("/api/account", guards=changes, status_code=200)
+    async def forget(request: Asking, lobby: NamedDependency[Lobby]) -> Response[None]:
+        lobby.let_go(await _accounts(lobby).forget(await _member(request, lobby)))
+        return Response(None, cookies=[cookie(request, sessions.COOKIE, "", 0)])
+
+    return [
+        *(about, ask_new, register, ask_sign_in, sign_in, sign_out, rename, ask_more, add, remove, end, link, follow),
+        *(history, statistics, export, forget),
+    ]
+
+
+_PRIVATE = {"Cache-Control": "no-store"}
+
+
+def _accounts(lobby: Lobby) -> Accounts:
+    if lobby.house.accounts is None:
+        raise TableRefusal("no_accounts")
+    return lobby.house.accounts
+
+
+async def _member(request: Asking, lobby: Lobby) -> Member:
+    member = await _accounts(lobby).member(request.cookies.get(sessions.COOKIE))
+    if member is None:
+        raise TableRefusal("account_needed")
+    return member
+
+
+def _ceremony(request: Asking) -> str | None:
+    return request.cookies.get(ceremonies.COOKIE)
+
+
+def _guest(request: Asking) -> str | None:
+    return guests.key_of(request.cookies.get(guests.COOKIE))
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")

@@ -1,0 +1,36 @@
+"""How the server is, for whoever looks after it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, get
+from litestar.di import NamedDependency
+
+from rummykit.server import metrics
+from rummykit.server.lobby import Lobby
+
+
+@get("/healthz", sync_to_thread=False, media_type="text/plain")
+def healthz() -> str:
+    """The process answers; one that does not should be started again."""
+    return "ok\n"
+
+
+@get("/readyz")
+async def readyz(lobby: NamedDependency[Lobby]) -> Response[str]:
+    """New connections are welcome: the database answers, and the server is not about to stop."""
+    house = lobby.house
+    ready = not lobby.stopping
+    if ready:
+        try:
+            await asyncio.wait_for(house.store.answers(), house.limits.ready_seconds)
+        except Exception:
+            ready = False
+    return Response("ok\n" if ready else "not ready\n", media_type="text/plain", status_code=200 if ready else 503)
+
+
+@get("/metrics", sync_to_thread=False)
+def numbers(lobby: NamedDependency[Lobby]) -> Response[bytes]:
+    """What is counted, for Prometheus."""
+    return Response(lobby.house.metrics.text(), media_type=metrics.CONTENT_TYPE)

@@ -1,0 +1,34 @@
+"""Every address that is not the API's: the page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.static_page import NOT_BUILT, StaticPage
+
+
+@get(["/", "/{path:path}"], sync_to_thread=False)
+def page(
+    request: Request[Any, Any, Any], static_page: NamedDependency[StaticPage], path: FromPath[str] = "/"
+) -> Response[bytes]:
+    """A file of the page, or the page itself."""
+    if path.startswith("/api/") or path == "/api":
+        raise TableRefusal("not_found")
+    file = static_page.find(path)
+    if file is None:
+        if static_page.built:
+            raise TableRefusal("not_found")
+        return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8", status_code=503)
+    headers = {"Cache-Control": file.cache_control, "ETag": file.etag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers)
+    body = file.body
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=file.media_type, headers=headers)

@@ -1,0 +1,66 @@
+"""Records: a table's as a file, and anybody's played again."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from rummykit.server.accounts.who import who_asks
+from rummykit.server.edge import Turnstile
+from rummykit.server.limits import Limits
+from rummykit.server.lobby import Lobby
+from rummykit.server.protocol import ReplayAsked, VerifyAnswer
+from rummykit.server.recording import File, recording
+from rummykit.server.replaying import replayed, verified
+
+_AT_ONCE = 2
+"""Replays under way at one time; more would only take time from the tables."""
+
+
+def routes(limits: Limits) -> list[Any]:
+    """The routes of records, so many a minute from one address."""
+    guards = [Turnstile(limits, limits.records_per_minute, limits.record_burst)]
+    working = asyncio.Semaphore(_AT_ONCE)
+
+    @get("/api/tables/{table_id:str}/record", guards=guards)
+    async def fetch(
+        request: Request[Any, Any, Any], lobby: NamedDependency[Lobby], table_id: FromPath[str]
+    ) -> Response[str]:
+        who = await who_asks(request, lobby.house.accounts)
+        async with lobby.visit(table_id) as room, working:
+            file = await asyncio.to_thread(recording, table_id, await room.log(), who.key_at(room))
+        return Response(file.text, media_type="text/plain", headers=_named(file))
+
+    @post("/api/replay", status_code=200, guards=guards, request_max_body_size=limits.record_bytes)
+    async def play_again(request: Request[Any, Any, Any], data: JSONBody[ReplayAsked]) -> Response[bytes]:
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        async with working:
+            body = await asyncio.to_thread(_answer, data.record, limits.record_moments, packed)
+        headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
+        return Response(body, media_type="application/json", headers=headers)
+
+    @post("/api/verify", status_code=200, guards=guards, request_max_body_size=limits.record_bytes)
+    async def check(data: JSONBody[ReplayAsked]) -> VerifyAnswer:
+        async with working:
+            return await asyncio.to_thread(verified, data.record, limits.record_moments)
+
+    return [fetch, play_again, check]
+
+
+def _answer(text: str, most: int, packed: bool) -> bytes:
+    body = msgspec.json.encode(replayed(text, most))
+    return gzip.compress(body, 5, mtime=0) if packed else body
+
+
+def _named(file: File) -> dict[str, str]:
+    """The headers that give a download its name, in plain letters and in all."""
+    plain = file.name.encode("ascii", "ignore").decode()
+    disposition = f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(file.name)}"
+    return {"Content-Disposition": disposition, "Cache-Control": "no-store"}

@@ -1,0 +1,37 @@
+"""Questions to the referee."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import post
+from litestar.params import JSONBody
+
+from rummykit.cards import NAMES
+from rummykit.referee import answered
+from rummykit.server.edge import Turnstile
+from rummykit.server.limits import Limits
+
+
+def posts(limits: Limits) -> list[Any]:
+    """The route that answers, so many questions a minute from one address."""
+
+    @post(
+        "/api/referee",
+        status_code=200,
+        sync_to_thread=True,
+        guards=[Turnstile(limits, limits.questions_per_minute, limits.question_burst)],
+    )
+    def answer(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+        """What `rummykit.referee.ask` answers; a reason comes with its params too, to be said in any language.
+
+        A legal meld with jokers comes with `jokers`: what they stand for from left to right, null where that is open.
+        """
+        said, verdict = answered(data)
+        if verdict is not None and verdict.refusal is not None:
+            said["reason"] |= {"params": verdict.refusal.params}
+        if verdict is not None and verdict.jokers:
+            said["jokers"] = [None if face is None else NAMES[face] for face in verdict.jokers]
+        return said
+
+    return [answer]

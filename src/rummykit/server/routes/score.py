@@ -1,0 +1,48 @@
+"""Score sheets that people keep by hand at a real table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import post
+from litestar.params import JSONBody
+
+from rummykit import games
+from rummykit.match.paper import PaperError, keep
+from rummykit.rules import Rules, RulesError
+from rummykit.server.edge import Turnstile
+from rummykit.server.limits import Limits
+from rummykit.server.protocol import PaperSheet, ScorePad
+from rummykit.server.refusals import TableRefusal
+
+
+def posts(limits: Limits) -> list[Any]:
+    """The route that prices a sheet, so many a minute from one address."""
+
+    @post(
+        "/api/score",
+        status_code=200,
+        sync_to_thread=True,
+        guards=[Turnstile(limits, limits.questions_per_minute, limits.question_burst)],
+    )
+    def price(data: JSONBody[ScorePad]) -> PaperSheet:
+        rules = _rules(data)
+        try:
+            return keep(rules, data.players, data.deals)
+        except PaperError as error:
+            raise TableRefusal("bad_deal", number=error.deal + 1, reason=error.text) from None
+
+    return [price]
+
+
+def _rules(pad: ScorePad) -> Rules:
+    try:
+        rules = games.get(pad.game, **pad.options)
+    except games.UnknownGame:
+        raise TableRefusal("unknown_game") from None
+    except RulesError as error:
+        raise TableRefusal("bad_options", reason=str(error)) from None
+    fewest, most = rules.players
+    if not fewest <= pad.players <= most:
+        raise TableRefusal("bad_seats", fewest=fewest, most=most)
+    return rules

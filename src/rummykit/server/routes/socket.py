@@ -1,0 +1,100 @@
+"""The sockets of a table: of a seat, and of those who watch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from rummykit.server import wire
+from rummykit.server.accounts import sessions
+from rummykit.server.accounts.who import Who, who_asks
+from rummykit.server.connection import (
+    NO_WATCHERS,
+    NOT_SEATED,
+    OUTDATED_TABLE,
+    SERVER_ERROR,
+    TOO_FAST,
+    UNKNOWN_TABLE,
+    Connection,
+)
+from rummykit.server.conversation import converse
+from rummykit.server.edge import Door, address_of
+from rummykit.server.guests import COOKIE, key_of
+from rummykit.server.journal import trouble
+from rummykit.server.lobby import Lobby
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.room import Room
+
+_CLOSINGS = {
+    "unknown_table": UNKNOWN_TABLE,
+    "not_seated": NOT_SEATED,
+    "no_watchers": NO_WATCHERS,
+    "outdated_table": OUTDATED_TABLE,
+    "too_fast": TOO_FAST,
+}
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    lobby: NamedDependency[Lobby],
+    door: NamedDependency[Door],
+    table_id: FromPath[str],
+) -> None:
+    """Let a seat talk with its table; who has none is told so and closed."""
+
+    def seat_in(room: Room, who: Who) -> int:
+        seat = room.seat_of(who.key_at(room))
+        if seat is None:
+            raise TableRefusal("not_seated")
+        return seat
+
+    await _talk(socket, lobby, door, table_id, seat_in)
+
+
+@websocket("/api/tables/{table_id:str}/watch")
+async def watch_socket(
+    socket: WebSocket[Any, Any, Any],
+    lobby: NamedDependency[Lobby],
+    door: NamedDependency[Door],
+    table_id: FromPath[str],
+) -> None:
+    """Let anybody watch a table that may be watched, as one without a seat."""
+
+    def no_seat_in(room: Room, _who: Who) -> None:
+        if not room.open_to_watchers:
+            raise TableRefusal("no_watchers")
+
+    await _talk(socket, lobby, door, table_id, no_seat_in)
+
+
+async def _talk(
+    socket: WebSocket[Any, Any, Any],
+    lobby: Lobby,
+    door: Door,
+    table: str,
+    seat_in: Callable[[Room, Who], int | None],
+) -> None:
+    await socket.accept()
+    limits, address = lobby.house.limits, address_of(socket)
+    person = key_of(socket.cookies.get(sessions.COOKIE)) or key_of(socket.cookies.get(COOKIE)) or address
+    connection = Connection(socket, limits, door.messages(person))
+    try:
+        with door.through(address):
+            who = await who_asks(socket, lobby.house.accounts)
+            async with lobby.visit(table) as room:
+                await converse(connection, room, seat_in(room, who), limits)
+    except TableRefusal as refusal:
+        connection.send(wire.refused(refusal, None))
+        connection.close(_CLOSINGS.get(refusal.code, SERVER_ERROR))
+    except Exception as error:
+        trouble("socket_failed", error)
+        connection.close(SERVER_ERROR)
+    finally:
+        await connection.finish()
+        # Litestar's socket holds itself by these, and is over now.
+        del socket.receive, socket.send

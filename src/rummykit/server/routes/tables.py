@@ -1,0 +1,105 @@
+"""Making a table, looking at it, sitting down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from rummykit.server.accounts.who import Who, who_asks
+from rummykit.server.edge import Turnstile
+from rummykit.server.guests import COOKIE, COOKIE_SECONDS, key_of, new_secret
+from rummykit.server.limits import Limits
+from rummykit.server.lobby import Lobby
+from rummykit.server.protocol import NewTable, SitDown, TableInfo
+from rummykit.server.refusals import TableRefusal
+
+
+def _asking(request: Request[Any, Any, Any], known: str | None) -> tuple[str, list[Cookie]]:
+    """The key of who asks, and the cookie that a newcomer is given."""
+    if known is not None:
+        return known, []
+    secret = new_secret()
+    key = key_of(secret)
+    assert key is not None
+    cookie = Cookie(
+        key=COOKIE,
+        value=secret,
+        max_age=COOKIE_SECONDS,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return key, [cookie]
+
+
+def looks(turnstile: Turnstile) -> Any:
+    """The route that shows a table to who has its id."""
+
+    @get("/api/tables/{table_id:str}", guards=[turnstile])
+    async def look(
+        request: Request[Any, Any, Any], lobby: NamedDependency[Lobby], table_id: FromPath[str]
+    ) -> TableInfo:
+        """A table as the asking guest may see it."""
+        who = await who_asks(request, lobby.house.accounts)
+        async with lobby.visit(table_id) as room:
+            seen = await room.look(who.key_at(room))
+        await _note(lobby, who, seen)
+        return seen
+
+    return look
+
+
+def posts(limits: Limits) -> list[Any]:
+    """The routes that make a table and take a seat, so many a minute from one address."""
+    guards = [Turnstile(limits, limits.posts_per_minute, limits.post_burst)]
+
+    @post("/api/tables", guards=guards)
+    async def make(
+        request: Request[Any, Any, Any], lobby: NamedDependency[Lobby], data: JSONBody[NewTable]
+    ) -> Response[TableInfo]:
+        who = await who_asks(request, lobby.house.accounts)
+        rating, name = await _rated(lobby, who, data.game if data.rated else None, data.name)
+        key, cookies = _asking(request, who.key)
+        made = msgspec.structs.replace(data, name=name)
+        async with lobby.visit(await lobby.make(made, key, rating)) as room:
+            seen = await room.look(key)
+        await _note(lobby, who, seen)
+        return Response(seen, status_code=201, cookies=cookies)
+
+    @post("/api/tables/{table_id:str}/seats", guards=guards)
+    async def sit(
+        request: Request[Any, Any, Any], lobby: NamedDependency[Lobby], table_id: FromPath[str], data: JSONBody[SitDown]
+    ) -> Response[TableInfo]:
+        who = await who_asks(request, lobby.house.accounts)
+        async with lobby.visit(table_id) as room:
+            rating, name = await _rated(lobby, who, room.rated_game, data.name)
+            key, cookies = _asking(request, who.key_at(room))
+            seen = await room.sit(name, key, rating)
+        await _note(lobby, who, seen)
+        return Response(seen, status_code=201, cookies=cookies)
+
+    return [make, sit]
+
+
+async def _rated(lobby: Lobby, who: Who, game: str | None, name: str) -> tuple[int | None, str]:
+    """The rating and the name of who wants a seat; where a game is rated, those of the account, which it takes.
+
+    Raises `TableRefusal("account_needed")`.
+    """
+    if game is None:
+        return None, name
+    if who.member is None or lobby.house.accounts is None:
+        raise TableRefusal("account_needed")
+    return await lobby.house.accounts.shown_rating(who.member, game), who.member.name
+
+
+async def _note(lobby: Lobby, who: Who, seen: TableInfo) -> None:
+    """Remember at which tables somebody who is signed in sits."""
+    if seen.you is not None and who.member is not None and lobby.house.accounts is not None:
+        await lobby.house.accounts.sat_down(who.member, seen.id)

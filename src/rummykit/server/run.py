@@ -1,0 +1,186 @@
+"""Run the server: take the port, open the database, say where the page is, serve until stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import socket
+import webbrowser
+from contextlib import suppress
+from threading import Thread, Timer
+from types import FrameType
+
+import uvicorn
+from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
+
+from rummykit.server import litter
+from rummykit.server.app import make_app
+from rummykit.server.bus import CannotReach, bus_at
+from rummykit.server.impatient import impatient
+from rummykit.server.journal import note, write_to_stderr
+from rummykit.server.limits import Limits
+from rummykit.server.line import Line
+from rummykit.server.store.sql import is_shared, open_engine
+from rummykit.server.store.upgrade import NewerDatabase
+
+_EVERYWHERE = ("0.0.0.0", "::")
+_BACKLOG = 2048
+
+
+class CannotServe(Exception):
+    """The server cannot run as asked; the text is for the person who asked."""
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it answers, and stops within `Limits.shutdown_seconds`."""
+
+    def __init__(self, app: Litestar, limits: Limits, urls: list[str], open_page: bool) -> None:
+        super().__init__(configuration(app, limits))
+        self._app = app
+        self._limits = limits
+        self._urls = urls
+        self._open_page = open_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        litter.settle()
+        print(f"RummyKit is at {' and '.join(self._urls)} (Ctrl+C stops it)", flush=True)
+        if self._open_page:
+            Thread(target=webbrowser.open, args=(self._urls[0],), daemon=True).start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            self._app.state.lobby.stopping = True
+            last = Timer(self._limits.shutdown_seconds, _end)
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)
+
+
+def _end() -> None:
+    """End at once. Nothing that was acknowledged can be lost: it was on the disk before."""
+    note("stopped_late")
+    os._exit(1)
+
+
+def serve(
+    host: str,
+    port: int,
+    db: str,
+    *,
+    bus: str | None = None,
+    open_page: bool = False,
+    bot_pace: float | None = None,
+    limits: Limits | None = None,
+    keep_accounts: bool = True,
+) -> None:
+    """Serve until stopped by a signal; raises `CannotServe`.
+
+    `db` is a path or a database URL, `bus` the URL of a Redis through which servers of one PostgreSQL talk (None: they
+    talk through the database), `bot_pace` the seconds every bot waits, None for the usual pace. Without `keep_accounts`
+    everybody is a guest.
+    """
+    limits = limits or Limits()
+    listening = listen(host, port)
+    _check_database(db)
+    if bus is not None:
+        _check_bus(db, bus, limits)
+    write_to_stderr()
+    pace = None if bot_pace is None else (bot_pace, bot_pace)
+    app = make_app(db, bus=bus, bot_pace=pace, limits=limits, keep_accounts=keep_accounts)
+    urls = _urls(host, listening.getsockname()[1])
+    # uvicorn has shut down in order before it hands Ctrl+C on.
+    with suppress(KeyboardInterrupt):
+        Server(app, limits, urls, open_page).run(sockets=[listening])
+
+
+def configuration(app: Litestar, limits: Limits) -> uvicorn.Config:
+    """How uvicorn runs the application: its own lines stay out of the log, for they tell addresses of tables."""
+    return uvicorn.Config(
+        app,
+        http=impatient(limits),
+        ws=Line,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=limits.frame_bytes,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.ping_seconds,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=limits.drain_seconds,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; raises `CannotServe`."""
+    # Named as TCP, so that the event loop sends small messages at once instead of waiting to fill a packet.
+    listening = socket.socket(
+        socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP
+    )
+    try:
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(_BACKLOG)
+        return listening
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe(
+                f"Port {port} is in use: another program, perhaps another RummyKit, listens there. "
+                f"Take another one with --port {port + 1}."
+            ) from None
+        if error.errno == errno.EACCES:
+            raise CannotServe(f"Port {port} is for administrators only. Take one from 1024 up with --port.") from None
+        raise CannotServe(f"Nothing can listen at {host}, port {port}: {error.strerror or error}.") from None
+
+
+def _check_database(db: str) -> None:
+    try:
+        open_engine(db).dispose()
+    except NewerDatabase:
+        raise CannotServe(f"The database {db} was made by a newer RummyKit. Take another one with --db.") from None
+    except (SQLAlchemyError, ImportError) as error:
+        reason = str(getattr(error, "orig", None) or error)
+        raise CannotServe(f"The database {db} cannot be opened: {reason}. Say another place with --db.") from None
+
+
+def _check_bus(db: str, bus: str, limits: Limits) -> None:
+    if not is_shared(db):
+        raise CannotServe("A bus is for several servers on one PostgreSQL: say --db postgresql://… as well.")
+
+    async def look() -> None:
+        looking = bus_at(db, bus, limits)
+        await looking.open("nobody", lambda _sender, _message: None, lambda: None)
+        await looking.close()
+
+    try:
+        asyncio.run(look())
+    except CannotReach as reason:
+        raise CannotServe(f"The bus {bus} cannot be used: {reason}. Say another one with --bus.") from None
+
+
+def _urls(host: str, port: int) -> list[str]:
+    """Addresses to type into a browser; for a server that listens everywhere, that of the local network too.
+
+    This machine goes by its name, for browsers make passkeys for names alone.
+    """
+    if host == "127.0.0.1":
+        return [f"http://localhost:{port}"]
+    if host not in _EVERYWHERE:
+        return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
+    urls = [f"http://localhost:{port}"]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(
+                ("192.0.2.1", 9)
+            )  # an address for documentation: nothing is sent, only the route is looked up
+            urls.append(f"http://{probe.getsockname()[0]}:{port}")
+        except OSError:
+            pass
+    return urls

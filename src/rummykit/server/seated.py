@@ -1,0 +1,148 @@
+"""What those who sit at a table do there; each raises `IllegalAction` or `TableRefusal`, and then nothing happened."""
+
+from __future__ import annotations
+
+from rummykit.play.actions import Rearrange, Timeout
+from rummykit.server import botplay, founding, people, telling
+from rummykit.server.connection import NOT_SEATED, SENT_AWAY, Connection
+from rummykit.server.entries import Acted, Left, NextDealt, Paused, Rematched, Removed, Resumed, Started
+from rummykit.server.journal import short, trouble
+from rummykit.server.protocol import Accepted, Act, Hint, Hinted, Pause, Phrase, Spoken, Try
+from rummykit.server.rate import Bucket
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.room import Room
+
+
+async def act(room: Room, connection: Connection, seat: int, message: Act) -> None:
+    """An action of the seat to act."""
+    async with room.held(connection):
+        _check_turn(room, seat, message)
+        entry = Acted(at=room.house.now(), seat=seat, action=message.action)
+        await room.happen(entry, connection, message.id)
+        room.metrics.person_moves.inc()
+
+
+async def judge(room: Room, connection: Connection, seat: int, message: Try) -> None:
+    """The verdict on a draft, which counts when the clock runs out."""
+    async with room.held(connection):
+        _check_turn(room, seat, message)
+        table = room.table
+        try:
+            judgement = table.playing().deal.judge(message.action)
+        except Exception as error:
+            trouble("judge_failed", error, table=short(table.id), game=table.rules.id)
+            raise TableRefusal("server_error") from None
+        if isinstance(judgement.action, Rearrange):
+            room.draft = (table.turn_id, judgement.action)
+        connection.send(telling.tried(judgement, message.id))
+
+
+async def hint(room: Room, connection: Connection, seat: int, message: Hint) -> None:
+    """What a bot would do in the place of the seat to act; worked out once for each version of the table."""
+    async with room.held():
+        _check_turn(room, seat, message)
+        table = room.table
+        if not table.hints:
+            raise TableRefusal("no_hints")
+        version, action = room.hint or (None, None)
+        if version != table.version or action is None:
+            view = table.playing().deal.view(seat)
+            try:
+                action = await botplay.decide("greedy", table.rules, view, room.house.limits.bot_seconds)
+            except Exception as error:
+                trouble("hint_failed", error, table=short(table.id), game=table.rules.id)
+                raise TableRefusal("server_error") from None
+            room.hint = table.version, action
+        connection.send(Hinted(id=message.id, action=action))
+
+
+async def start(room: Room, connection: Connection, seat: int, id: int) -> None:
+    """The host begins the match."""
+    async with room.held(connection):
+        if seat != room.table.host:
+            raise TableRefusal("not_host")
+        await room.happen(Started(at=room.house.now()), connection, id)
+
+
+async def next_deal(room: Room, connection: Connection, seat: int, id: int) -> None:
+    """The next deal, once one has been scored."""
+    async with room.held(connection):
+        await room.happen(NextDealt(at=room.house.now(), seat=seat), connection, id)
+
+
+async def leave_match(room: Room, connection: Connection, seat: int, id: int) -> None:
+    """A seat leaves the match for good."""
+    async with room.held():
+        await room.happen(Left(at=room.house.now(), seat=seat), connection, id)
+        room.tell_table()
+
+
+async def rematch(room: Room, connection: Connection, seat: int, id: int) -> None:
+    """A new table with the same people; who asks second is told of the same."""
+    async with room.held(connection):
+        table = room.table
+        if table.state != "over":
+            raise TableRefusal("match_not_over")
+        if table.next_table is None:
+            try:
+                new = await room.house.found(founding.rematch(table, room.house.now()))
+            except Exception as error:
+                trouble("rematch_failed", error, table=short(table.id))
+                raise TableRefusal("not_saved") from None
+            await room.commit(Rematched(at=room.house.now(), seat=seat, table=new))
+        connection.send(Accepted(id=id, version=room.table.version))
+        room.tell_table()
+
+
+async def decide(room: Room, connection: Connection, seat: int, decision: people.Decision) -> None:
+    """What people decide about the table itself."""
+    async with room.held(connection):
+        table = room.table
+        entry = people.entry_of(decision, table, seat, room.house.now())
+        await room.happen(entry, connection, decision.id)
+        if isinstance(entry, Removed):
+            room.left.pop(entry.seat, None)
+            room.audience.wants_pause.discard(entry.seat)
+            room.audience.dismiss(entry.seat, SENT_AWAY if entry.banned else NOT_SEATED)
+
+
+async def pause(room: Room, connection: Connection, seat: int, message: Pause) -> None:
+    """A seat wants a pause, or none any more; the table rests when all who are here want it."""
+    async with room.held(connection):
+        table, wants = room.table, room.audience.wants_pause
+        if not message.wanted:
+            wants.clear()
+            if table.paused_at is not None:
+                return await room.happen(Resumed(at=room.house.now(), seat=seat), connection, message.id)
+        elif table.state != "playing" or table.paused_at is not None:
+            raise TableRefusal("not_pausable")
+        else:
+            wants.add(seat)
+            if people.consent(table, room.audience.here, wants):
+                wants.clear()
+                return await room.happen(Paused(at=room.house.now()), connection, message.id)
+        connection.send(Accepted(id=message.id, version=table.version))
+        room.tell_table()
+
+
+async def say(room: Room, connection: Connection, seat: int, phrase: Phrase, id: int) -> None:
+    """Something is said to everybody at the table."""
+    async with room.held(connection):
+        limits, now = room.house.limits, room.house.now()
+        speech = room.speech.setdefault(seat, Bucket(limits.phrases_per_second, limits.phrase_burst, now))
+        if not speech.take(now):
+            raise TableRefusal("too_fast")
+        connection.send(Accepted(id=id, version=room.table.version))
+        spoken = Spoken(seat=seat, phrase=phrase)
+        room.audience.tell(lambda _seat: spoken)
+        room.gallery.tell(spoken)
+
+
+def _check_turn(room: Room, seat: int, message: Act | Try | Hint) -> None:
+    table = room.table
+    if message.version != table.version:
+        raise TableRefusal("stale_version")
+    if table.playing().deal.turn != seat:
+        raise TableRefusal("not_your_turn")
+    if not isinstance(message, Hint) and isinstance(message.action, Timeout):
+        raise TableRefusal("clock_only")

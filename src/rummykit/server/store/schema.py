@@ -1,0 +1,62 @@
+"""The tables of the database: one row a game table, an entry of its log, a server that lives, a table to be found.
+
+Those of accounts are in `rummykit.server.accounts.schema`.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("due", Float, nullable=True),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("entry", Text, nullable=False),
+    # In SQLite the rows lie in the order of this key, so a log is read in one sweep.
+    sqlite_with_rowid=False,
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    # Seconds since 1970 by the database's own clock, which all servers share.
+    Column("alive_until", Float, nullable=False),
+)
+
+listings = Table(
+    "listings",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("code", String(8), nullable=True),
+    Column("listed", Boolean, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("card", Text, nullable=False),
+    Index("ix_listings_code", "code", unique=True),
+    Index("ix_listings_seen", "seen"),
+)
+
+due_tables = Index(
+    "ix_tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None)
+)

@@ -1,0 +1,27 @@
+"""SQLite as a store wants it: a write-ahead log, every commit on the disk, and transactions that say BEGIN."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Engine, event
+
+
+def prepare(engine: Engine, busy_seconds: float) -> None:
+    """Set up every connection that `engine` will make; one that finds the file locked waits so long."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        # The driver's own guess when to begin a transaction is switched off; `begun` says it.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {round(busy_seconds * 1000)}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        # A writer that begins as a reader can fail at its first write; this one waits for its place.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

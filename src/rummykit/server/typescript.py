@@ -1,0 +1,271 @@
+"""The page's message types, written from the server's: `python -m rummykit.server.typescript [--check]`.
+
+Every struct and alias that `rummykit.server.protocol` reaches becomes a TypeScript type of the same name. A struct
+with a tag gets its `type` field, so unions of them are discriminated. Fields with a default are optional only in what
+the page sends: the server always writes every field.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import difflib
+import importlib
+import inspect
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+PROTOCOL = "rummykit.server.protocol"
+TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
+
+SENT = (
+    "NewTable",
+    "SitDown",
+    "ClientMessage",
+    "ScorePad",
+    "ReplayAsked",
+    "SolveAsked",
+    "AccountName",
+    "PasskeyMade",
+    "PasskeyUsed",
+    "DeviceLinked",
+)
+RECEIVED = (
+    "GameInfo",
+    "RulePage",
+    "TableInfo",
+    "ApiError",
+    "ServerMessage",
+    "PaperSheet",
+    "Replayed",
+    "SolveAnswer",
+    "LobbyTable",
+    "CodeFound",
+    "VerifyAnswer",
+    "AccountState",
+    "PasskeyAsked",
+    "SignInAsked",
+    "DeviceLink",
+    "PastMatches",
+    "GameStatistics",
+)
+
+# Where two rooms call different things by one name, what the page calls the second.
+RENAMED = {("rummykit.play.result", "Kind"): "Ending"}
+
+PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null"}
+
+HEADER = """\
+/**
+ * Everything that crosses the wire.
+ * Written by `python -m rummykit.server.typescript` from the server's structs: change those, not this file.
+ */
+"""
+
+Struct: TypeAlias = type[msgspec.Struct]
+
+
+class UntranslatableError(TypeError):
+    """A type of the protocol that has no TypeScript here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alias:
+    """A name that a module gives to a type expression; `called` is its name in the page."""
+
+    name: str
+    module: str
+    expression: ast.expr
+
+    @property
+    def called(self) -> str:
+        return RENAMED.get((self.module, self.name), self.name)
+
+
+Named: TypeAlias = Struct | Alias
+
+
+@cache
+def _source(module: str) -> ast.Module:
+    return ast.parse(inspect.getsource(importlib.import_module(module)))
+
+
+def _find(name: str, module: str) -> Named | None:
+    """What `name` means inside `module`: a struct, an alias, or neither."""
+    value = getattr(importlib.import_module(module), name, None)
+    if inspect.isclass(value) and issubclass(value, msgspec.Struct):
+        return value
+    for node in _source(module).body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
+            return Alias(name, module, node.value) if node.value is not None else None
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            for imported in node.names:
+                if (imported.asname or imported.name) == name:
+                    return _find(imported.name, node.module)
+    return None
+
+
+def _called(named: Named) -> str:
+    return named.called if isinstance(named, Alias) else named.__name__
+
+
+def _home(named: Named) -> str:
+    return named.module if isinstance(named, Alias) else named.__module__
+
+
+def _same(one: Named, other: Named) -> bool:
+    """Whether two things of one name mean the same: the same struct, or aliases that are written alike."""
+    if isinstance(one, Alias) and isinstance(other, Alias):
+        return ast.unparse(one.expression) == ast.unparse(other.expression)
+    return one is other
+
+
+def _annotations(struct: Struct) -> Iterator[tuple[msgspec.structs.FieldInfo, ast.expr]]:
+    """The fields of a struct with their types as they are written."""
+    for field in msgspec.structs.fields(struct):
+        written = struct.__annotations__[field.name]
+        if not isinstance(written, str):
+            raise UntranslatableError(f"{struct.__module__} needs 'from __future__ import annotations'.")
+        yield field, ast.parse(written, mode="eval").body
+
+
+def _names(expression: ast.expr) -> Iterator[str]:
+    for node in ast.walk(expression):
+        if isinstance(node, ast.Name):
+            yield node.id
+
+
+def _reach(roots: Sequence[str]) -> dict[str, Named]:
+    """Everything that `roots` are made of, each before what uses it."""
+    reached: dict[str, Named] = {}
+
+    def visit(name: str, module: str) -> None:
+        found = _find(name, module)
+        if found is None:
+            return
+        called = _called(found)
+        known = reached.get(called)
+        if known is not None:
+            if not _same(known, found):
+                raise UntranslatableError(
+                    f"{called} is one thing in {_home(known)} and another in {_home(found)}: "
+                    f"say in RENAMED what the page calls one of them."
+                )
+            return
+        for part in [found.expression] if isinstance(found, Alias) else [part for _, part in _annotations(found)]:
+            for each in _names(part):
+                visit(each, _home(found))
+        reached[called] = found
+
+    for root in roots:
+        visit(root, PROTOCOL)
+    return reached
+
+
+def _type(node: ast.expr, module: str) -> str:
+    """A Python type expression in TypeScript."""
+    match node:
+        case ast.Constant(value=None):
+            return "null"
+        case ast.Name(id=name) if name in PLAIN:
+            return PLAIN[name]
+        case ast.Name(id=name):
+            named = _find(name, module)
+            if named is not None:
+                return _called(named)
+        case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+            return f"{_type(left, module)} | {_type(right, module)}"
+        case ast.Subscript(value=ast.Name(id="Literal"), slice=choices):
+            listed = choices.elts if isinstance(choices, ast.Tuple) else [choices]
+            return " | ".join(_literal(choice) for choice in listed)
+        case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[ast.Name(id="str"), value])):
+            return f"{{ readonly [name: string]: {_type(value, module)} }}"
+        case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=items)):
+            if len(items) == 2 and ast.unparse(items[1]) == "...":
+                inner = _type(items[0], module)
+                return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+            return f"readonly [{', '.join(_type(item, module) for item in items)}]"
+    raise UntranslatableError(f"{module}: no TypeScript for {ast.unparse(node)!r}.")
+
+
+def _literal(node: ast.expr) -> str:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str | bool | int):
+        return msgspec.json.encode(node.value).decode()
+    raise UntranslatableError(f"no TypeScript for the literal {ast.unparse(node)!r}.")
+
+
+def _comment(text: str | None, indent: str = "") -> str:
+    if not text:
+        return ""
+    lines = inspect.cleandoc(text).replace("*/", "* /").splitlines()
+    if len(lines) == 1:
+        return f"{indent}/** {lines[0]} */\n"
+    body = "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)
+    return f"{indent}/**\n{body}{indent} */\n"
+
+
+def _interface(struct: Struct, *, defaults_optional: bool) -> str:
+    lines = [f"{_comment(struct.__doc__)}export interface {struct.__name__} {{\n"]
+    config = struct.__struct_config__
+    if config.tag is not None:
+        lines.append(f"  readonly {config.tag_field}: {msgspec.json.encode(config.tag).decode()};\n")
+    for field, written in _annotations(struct):
+        mark = "?" if defaults_optional and not field.required else ""
+        lines.append(f"  readonly {field.encode_name}{mark}: {_type(written, struct.__module__)};\n")
+    lines.append("}\n")
+    return "".join(lines)
+
+
+def _alias(alias: Alias) -> str:
+    parts = _type(alias.expression, alias.module).split(" | ")
+    one_line = f"export type {alias.called} = {' | '.join(parts)};\n"
+    if len(one_line) <= 120:
+        return one_line
+    return f"export type {alias.called} =\n" + "".join(f"  | {part}\n" for part in parts)[:-1] + ";\n"
+
+
+def generate() -> str:
+    """The whole TypeScript file."""
+    sent = _reach(SENT)
+    everything = _reach(RECEIVED) | sent
+    parts = [HEADER]
+    for name, found in everything.items():
+        if isinstance(found, Alias):
+            parts.append(_alias(found))
+        else:
+            parts.append(_interface(found, defaults_optional=name in sent))
+    return "\n".join(parts)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the file, or with `--check` say whether it is what it should be."""
+    parser = argparse.ArgumentParser(prog="python -m rummykit.server.typescript", description=main.__doc__)
+    parser.add_argument("--check", action="store_true", help="change nothing; exit 1 if the file is out of date")
+    parser.add_argument("--target", type=Path, default=TARGET, help="the file (default: web/src/lib/protocol.ts)")
+    options = parser.parse_args(arguments)
+    target: Path = options.target
+    fresh = generate()
+    present = target.read_text(encoding="utf-8") if target.exists() else ""
+    if fresh == present:
+        return 0
+    if not options.check:
+        target.write_text(fresh, encoding="utf-8")
+        print(f"Wrote {target}.")
+        return 0
+    lines = difflib.unified_diff(present.splitlines(), fresh.splitlines(), "page", "server", lineterm="", n=1)
+    difference = list(lines)
+    print(f"{target} does not match the server's messages. Run `make types` and commit it.", file=sys.stderr)
+    print("\n".join(difference[:60]), file=sys.stderr)
+    if len(difference) > 60:
+        print(f"… and {len(difference) - 60} lines more", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

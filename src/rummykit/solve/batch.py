@@ -1,0 +1,40 @@
+"""Many tables at once, as arrays."""
+
+from __future__ import annotations
+
+import os
+from typing import NamedTuple
+
+from typing_extensions import Buffer
+
+from rummykit.rules import Rules
+from rummykit.solve.complaint import check_shapes
+from rummykit.solve.objective import Objective, scale
+
+COUNTS = 53
+"""Numbers in a row: how many of each tile, red 1 … 13, blue, black, orange, and of the joker."""
+
+
+class Batch(NamedTuple):
+    """For each problem the score, -1 where the tiles of the table make no sets, and 53 counts of the tiles played.
+
+    With the objective "tiles" the score is how many are played, with "value" their points, with "lex" 1000 for each
+    tile and its points.
+    """
+
+    scores: memoryview[int]
+    played: bytes
+
+
+def table_batch(
+    rules: Rules, tables: Buffer, racks: Buffer, objective: Objective = "lex", threads: int | None = None
+) -> Batch:
+    """The best plays of many problems with free jokers; `tables` and `racks` are rows of 53 counts, a byte each.
+
+    Uses all cores unless `threads` says how many; other Python threads may run meanwhile. Raises `ValueError` for rows
+    of another length and for more of a tile than a pack holds.
+    """
+    check_shapes(rules)
+    wanted = threads if threads is not None else os.cpu_count() or 1
+    scores, played = scale(rules.values, objective).solver.solve_many(tables, racks, threads=wanted)
+    return Batch(scores, played)

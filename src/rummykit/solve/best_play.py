@@ -1,0 +1,138 @@
+"""The best play on a table that everybody may rearrange."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+from rummykit.cards import JOKER, Face
+from rummykit.melds.shapes import TileKind
+from rummykit.melds.tiles import tile_melds
+from rummykit.play.actions import Faces
+from rummykit.play.rearrangement import known
+from rummykit.rules import Rules
+from rummykit.solve.calm import calmest
+from rummykit.solve.complaint import check_shapes, check_tiles, legal_table
+from rummykit.solve.freed import FreedTable
+from rummykit.solve.frozen import FrozenTable
+from rummykit.solve.objective import NOTHING, Objective, Scale, scale
+from rummykit.solve.table_play import TablePlay
+
+Kinds: TypeAlias = Mapping[int, TileKind]
+"""What sets of a table are, by their number from 0."""
+
+
+def table(
+    rules: Rules,
+    table: Sequence[Sequence[Face]] = (),
+    rack: Sequence[Face] = (),
+    objective: Objective = "lex",
+    weights: Mapping[Face, int] | None = None,
+    kinds: Kinds | None = None,
+    calm: bool = False,
+) -> TablePlay:
+    """The best that a player who has opened can do with `rack` in one turn.
+
+    Every tile of the table stays in a set, and nothing returns to the rack. `weights` says what a played tile of a face
+    counts in place of what `objective` makes of it: 0 … `MAX_TILE_WEIGHT`, of a joker also less than 0. `kinds` says of
+    sets (by number, from 0) that could be groups or runs which they are. `calm` looks for the fewest changed sets among
+    the best plays (`rummykit.solve.calm`); it takes longer, and is for jokers that are free.
+
+    Raises `ValueError` for a set that is not legal, for what is no tile, for more of a tile than the pack holds, and
+    for games without such tables.
+    """
+    check_shapes(rules)
+    best = scale(rules.values, objective, weights, rules.special_jokers)
+    if best.special is not None and any(face >= JOKER for cards in (*table, rack) for face in cards):
+        return _freed(rules, best, table, rack)
+    if rules.joker_sets is not None and not _free(rules) and any(JOKER in cards for cards in table):
+        return _frozen(rules, best, table, rack, kinds or {})
+    try:
+        found = best.solver.play(table, rack)
+    except (TypeError, ValueError):
+        table = _put_right(rules, table, rack)
+        found = best.solver.play(table, rack)
+    if calm and found is not None:
+        found = calmest(best, [tuple(cards) for cards in table], rack, found)
+    return _play(rules, table, found)
+
+
+def table_of_loose_tiles(
+    rules: Rules,
+    lying: Sequence[Face],
+    rack: Sequence[Face] = (),
+    objective: Objective = "lex",
+    weights: Mapping[Face, int] | None = None,
+) -> TablePlay:
+    """The best play where only the tiles of the table are known and not the sets; jokers must be free.
+
+    Raises `ValueError` as `table` does, and if these tiles make no table.
+    """
+    check_shapes(rules)
+    best = scale(rules.values, objective, weights, rules.special_jokers)
+    check_tiles(rules.pack, rack, lying)
+    if not _free(rules) and any(face >= JOKER for face in lying):
+        raise ValueError(f"For jokers on a table of {rules.names.en} it must be known in which sets they lie.")
+    found = best.freely(lying, rack, NOTHING)
+    if found is None or best.freely(lying, (), NOTHING) is None:
+        raise ValueError("The tiles of the table do not all lie in sets.")
+    return _play(rules, (), found)
+
+
+def _free(rules: Rules) -> bool:
+    """Whether jokers on the table may be used like any other tile."""
+    jokers = rules.joker_sets
+    return jokers is None or (jokers.manipulable and jokers.goes_to != "new_set")
+
+
+def _put_right(rules: Rules, table: Sequence[Sequence[Face]], rack: Sequence[Face]) -> tuple[Faces, ...]:
+    """The table in order; raises `ValueError` that says what is wrong with it or with the rack."""
+    check_tiles(rules.pack, rack, *table)
+    return legal_table(rules, table)
+
+
+def _freed(rules: Rules, best: Scale, table: Sequence[Sequence[Face]], rack: Sequence[Face]) -> TablePlay:
+    search = FreedTable(rules, best, _put_right(rules, table, rack), rack)
+    found = search.solve()
+    if found is not None:
+        found = found[0], found[1], _in_place(table, found[2])
+    return replace(_play(rules, search.before, found), proven=search.proven)
+
+
+def _in_place(table: Sequence[Sequence[Face]], after: Sequence[tuple[Face, ...]]) -> list[tuple[Face, ...]]:
+    """The sets afterwards, those that lie as they did first, as they lay and in their order."""
+    left = [(tuple(sorted(cards)), cards) for cards in after]
+    same = []
+    for cards in table:
+        tiles = tuple(sorted(cards))
+        place = next((place for place, (now, _) in enumerate(left) if now == tiles), None)
+        if place is not None:
+            left.pop(place)
+            same.append(tuple(cards))
+    return [*same, *(cards for _, cards in left)]
+
+
+def _frozen(
+    rules: Rules, best: Scale, table: Sequence[Sequence[Face]], rack: Sequence[Face], kinds: Kinds
+) -> TablePlay:
+    assert rules.joker_sets is not None
+    table = _put_right(rules, table, rack)
+    melds = tile_melds(rules.groups, rules.runs)
+    for number, kind in kinds.items():
+        if not 0 <= number < len(table) or all(r.kind != kind for r in melds.readings(tuple(table[number]))):
+            raise ValueError(f"Set {number + 1} is no {kind}.")
+    before = [known(melds, tuple(cards), kinds.get(number)) for number, cards in enumerate(table)]
+    return _play(rules, table, FrozenTable(rules, best, before, rack).solve())
+
+
+def _play(
+    rules: Rules, table: Sequence[Sequence[Face]], found: tuple[int, tuple[Face, ...], list[tuple[Face, ...]]] | None
+) -> TablePlay:
+    if found is None:
+        return TablePlay(table_after=tuple([tuple(cards) for cards in table]), played=(), tiles=0, value=0)
+    _, played, after = found
+    of = rules.values.of
+    return TablePlay(
+        table_after=tuple(after), played=played, tiles=len(played), value=sum([of(face) for face in played])
+    )

@@ -1,0 +1,101 @@
+"""What may become of the joker sets of a table: every way to keep them or to exchange their jokers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import permutations, product
+from typing import NamedTuple
+
+from rummykit.cards import JOKER, Face
+from rummykit.melds.tiles import TileMelds
+from rummykit.play.actions import Faces
+from rummykit.play.move import KnownSet
+from rummykit.rules import JokerSets
+from rummykit.solve.position import Freed, Position
+
+
+class Way(NamedTuple):
+    """What becomes of a joker set: the tiles exchanged for jokers of it, in turn, and the set then."""
+
+    exchanged: Faces
+    lies: KnownSet
+
+    @property
+    def stays(self) -> bool:
+        """Whether a joker is left, so that the set stays as it is."""
+        return JOKER in self.lies.cards
+
+
+def stories(
+    melds: TileMelds, jokers: JokerSets, before: Sequence[KnownSet], rack: Sequence[Face]
+) -> Iterator[Position]:
+    """Every table with its jokers kept or freed; the one where all are kept first."""
+    frozen = [known for known in before if JOKER in known.cards]
+    free = Counter(face for known in before if JOKER not in known.cards for face in known.cards)
+    for ways in product(*[list(_ways(melds, known)) for known in frozen]):
+        for needed in _needed(jokers, free, ways):
+            if not needed <= Counter(rack):
+                continue
+            freed = tuple(Freed(way.lies) for way in ways for _ in way.exchanged)
+            loose = Counter(face for way in ways if not way.stays for face in way.lies.cards)
+            spent = Counter(face for way in ways for face in way.exchanged)
+            must = free + needed + loose + Counter({JOKER: len(freed)}) - spent
+            yield Position(
+                must=must,
+                may=Counter(rack) - needed,
+                kept=tuple(way.lies for way in ways if way.stays),
+                waiting=freed,
+                played=tuple(needed.elements()),
+            )
+
+
+def _ways(melds: TileMelds, known: KnownSet, exchanged: Faces = ()) -> Iterator[Way]:
+    if JOKER not in known.cards:
+        yield Way(exchanged, known)
+        return
+    for kind in known.kinds:
+        yield Way(exchanged, KnownSet(known.cards, (kind,)))
+    for without, spent in _exchanges(melds, known):
+        yield from _ways(melds, without, (*exchanged, spent))
+
+
+def _exchanges(melds: TileMelds, known: KnownSet) -> Iterator[tuple[KnownSet, Face]]:
+    """The set with one joker replaced, and the tile that replaced it."""
+    for kind in known.kinds:
+        stands = next(reading for reading in melds.readings(known.cards) if reading.kind == kind).stands
+        for place, face in enumerate(known.cards):
+            if face != JOKER:
+                continue
+            for instead in sorted(stands[place]):
+                cards = (*known.cards[:place], instead, *known.cards[place + 1 :])
+                if any(reading.kind == kind for reading in melds.readings(cards)):
+                    yield KnownSet(cards, (kind,)), instead
+
+
+def _needed(jokers: JokerSets, free: Counter[Face], ways: Sequence[Way]) -> Iterator[Counter[Face]]:
+    """The rack tiles that the exchanges need at least, each in its turn.
+
+    From the table comes what is in no joker set, or in one whose last joker is out.
+    """
+    if jokers.replacement == "rack":
+        yield Counter(face for way in ways for face in way.exchanged)
+        return
+    turns = [number for number, way in enumerate(ways) for _ in way.exchanged]
+    found: list[Counter[Face]] = []
+    for order in sorted(set(permutations(turns))):
+        at_hand = Counter(free)
+        needed: Counter[Face] = Counter()
+        to_come = [list(way.exchanged) for way in ways]
+        for number in order:
+            face = to_come[number].pop(0)
+            if at_hand[face]:
+                at_hand[face] -= 1
+            else:
+                needed[face] += 1
+            if not to_come[number] and not ways[number].stays:
+                at_hand.update(ways[number].lies.cards)
+        found.append(needed)
+    for place, needed in enumerate(found):
+        if not any(other <= needed for other in found[:place]) and not any(o < needed for o in found[place:]):
+            yield needed

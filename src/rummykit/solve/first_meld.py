@@ -1,0 +1,31 @@
+"""The best first meld of a rack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rummykit.cards import Face
+from rummykit.rules import Rules
+from rummykit.solve.complaint import check_shapes, check_tiles
+from rummykit.solve.objective import NOTHING, Objective, scale
+from rummykit.solve.table_play import TablePlay
+
+
+def opening(
+    rules: Rules, rack: Sequence[Face] = (), objective: Objective = "lex", weights: Mapping[Face, int] | None = None
+) -> TablePlay | None:
+    """The best sets of `rack` alone that reach the minimum, jokers worth what they stand for; None if none do.
+
+    `objective` and `weights` are those of `table`. Raises `ValueError` for what is no tile, for more of a tile than the
+    pack holds, and for games whose tables are not solved.
+    """
+    check_shapes(rules)
+    best = scale(rules.values, objective, weights, rules.special_jokers)
+    check_tiles(rules.pack, rack)
+    minimum = 0 if rules.opening is None else rules.opening.minimum
+    found = best.freely((), rack, NOTHING, minimum)
+    if found is None or not found[1]:
+        return None
+    _, played, sets = found
+    value = sum(rules.values.of(face) for face in played)
+    return TablePlay(table_after=tuple(sets), played=played, tiles=len(played), value=value)

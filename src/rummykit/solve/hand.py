@@ -1,0 +1,171 @@
+"""The best that a hand of cards can do, by the rule sheet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from rummykit import hands
+from rummykit.cards import PRINTED_JOKER, Face, show
+from rummykit.melds.arrange import best_arrangement
+from rummykit.melds.lives import Status
+from rummykit.melds.search import Contract, best_melds, whole
+from rummykit.play.actions import Faces
+from rummykit.play.melds import lives_in
+from rummykit.rules import GoOut, LivesPenalty, Rules
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandPlay:
+    """What a hand can do at best: its melds as laid, what is left over, ascending, and the points of both.
+
+    A joker in a run says what it stands for. `value` are the points that the melded cards would count in the hand, in a
+    first meld those that they count there. `deadwood` are the points of `left`; with two lives those that count, not
+    capped, and `status` says how many lives there are. `discard` is the card that goes, where one was to be chosen.
+    """
+
+    melds: tuple[Faces, ...]
+    left: Faces
+    value: int
+    deadwood: int
+    discard: Face | None = None
+    status: Status | None = None
+
+
+def hand(
+    rules: Rules,
+    cards: Iterable[Face],
+    *,
+    wild: int | None = None,
+    must: Sequence[Face] = (),
+    apart: Sequence[Face] = (),
+    discard: bool = False,
+    keep: Sequence[Face] = (),
+) -> HandPlay | None:
+    """The arrangement with the least deadwood, and of these the most cards melded; with two lives the fewest points.
+
+    `wild` is the rank (1 … 13) that is wild in this deal, where the sheet draws one. Cards that `must` be melded, and
+    cards that each need a meld of their own (`apart`, as those taken from others in Phỏm), are cards of the hand. With
+    `discard` one card goes first, the one that leaves the least, but none of `keep`. None if the demands cannot be met.
+
+    Raises `ValueError` for a game of tiles, for cards that the game does not have, for more than 25, and for demands
+    that make no sense.
+    """
+    held = tuple(sorted(cards))
+    check_hand(rules, held, wild)
+
+    def arranged(held: Faces) -> HandPlay | None:
+        return _arranged(rules, held, wild, must, apart)
+
+    if not discard:
+        return arranged(held)
+    bound = {face for face in must if held.count(face) <= must.count(face)}
+    return _without_one(rules, held, {*keep, *apart} | bound, arranged)
+
+
+def whole_hand(
+    rules: Rules, cards: Iterable[Face], *, wild: int | None = None, apart: Sequence[Face] = (), discard: bool = False
+) -> HandPlay | None:
+    """All cards in melds, under a contract where the sheet has one, with both lives where it asks for them; or None.
+
+    With `discard` all cards but one, the dearest that can be spared. Otherwise as `hand`.
+    """
+    held = tuple(sorted(cards))
+    check_hand(rules, held, wild)
+
+    def laid(held: Faces) -> HandPlay | None:
+        return _laid_whole(rules, held, wild, apart)
+
+    return _without_one(rules, held, {*apart}, laid) if discard else laid(held)
+
+
+def _without_one(
+    rules: Rules, held: Faces, keep: set[Face], arranged: Callable[[Faces], HandPlay | None]
+) -> HandPlay | None:
+    """The best of the hand without one card; among equals the one of which most is melded and the dearest goes."""
+    found = []
+    for face in sorted({*held} - keep):
+        rest = list(held)
+        rest.remove(face)
+        play = arranged(tuple(rest))
+        if play is not None:
+            found.append(replace(play, discard=face))
+
+    def worth(play: HandPlay) -> tuple[int, int, int, Face]:
+        assert play.discard is not None
+        return play.deadwood, len(play.left), -rules.values.of(play.discard), play.discard
+
+    return min(found, key=worth, default=None)
+
+
+def _arranged(
+    rules: Rules, held: Faces, wild: int | None, must: Sequence[Face], apart: Sequence[Face]
+) -> HandPlay | None:
+    if wild is not None:
+        if must or apart:
+            raise ValueError("With two lives no card can be asked to be melded.")
+        return _with_lives(rules, held, wild)
+    if rules.wilds is None and not must and not apart:
+        best = best_arrangement(held, groups=rules.groups, runs=rules.runs, values=values_of(rules)[:PRINTED_JOKER])
+    else:
+        found = best_melds(held, rules.groups, rules.runs, rules.wilds, values_of(rules), must=must, apart=apart)
+        if found is None:
+            return None
+        best = found
+    return HandPlay(melds=best.melds, left=best.left, value=best.value, deadwood=best.deadwood)
+
+
+def _with_lives(rules: Rules, held: Faces, wild: int) -> HandPlay:
+    best = lives_in(rules, wild).best(hands.of(held))
+    left = tuple(sorted(best.left))
+    total = sum(lives_in(rules, wild).values[face] for face in held if face != PRINTED_JOKER)
+    return HandPlay(melds=best.groups, left=left, value=total - best.points, deadwood=best.points, status=best.status)
+
+
+def _laid_whole(rules: Rules, held: Faces, wild: int | None, apart: Sequence[Face]) -> HandPlay | None:
+    if wild is not None:
+        play = _with_lives(rules, held, wild)
+        return play if play.status == "valid_show" else None
+    melds = whole(hands.of(held), rules.groups, rules.runs, rules.wilds, contracts_of(rules), apart)
+    if melds is None:
+        return None
+    return HandPlay(melds=melds, left=(), value=sum(values_of(rules)[face] for face in held), deadwood=0)
+
+
+def contracts_of(rules: Rules) -> tuple[Contract, ...]:
+    """The contracts under which a hand goes out; none if there are none."""
+    return next((step.contracts for step in rules.turn if isinstance(step, GoOut) and step.contracts), ())
+
+
+@lru_cache(maxsize=256)
+def values_of(rules: Rules) -> tuple[int, ...]:
+    """The points of the faces 0 … 51 and of a joker in the hand."""
+    return tuple(rules.values.of(face) for face in range(PRINTED_JOKER + 1))
+
+
+@lru_cache(maxsize=256)
+def _most(rules: Rules) -> Counter[Face]:
+    """How many of each card the largest pack of the game has."""
+    most: Counter[Face] = Counter()
+    for pack in (rules.pack, *(pack for _, pack in rules.more_packs)):
+        most |= Counter(pack.faces())
+    return most
+
+
+def check_hand(rules: Rules, held: Sequence[Face], wild: int | None) -> None:
+    """Raise `ValueError` for a game of tiles, cards that the game does not have, or a wild rank out of place."""
+    if rules.pack.family != "cards":
+        raise ValueError(f"{rules.names.en} has racks of tiles, not hands of cards.")
+    drawn = isinstance(rules.scoring, LivesPenalty)
+    if drawn and (type(wild) is not int or not 1 <= wild <= 13):
+        raise ValueError(f"In {rules.names.en} a hand needs the rank that is wild, 1 to 13.")
+    if not drawn and wild is not None:
+        raise ValueError(f"In {rules.names.en} no rank is drawn to be wild.")
+    most = _most(rules)
+    for face, count in sorted(Counter(held).items()):
+        if type(face) is not int or not most[face]:
+            raise ValueError(f"{show((face,)) if type(face) is int else repr(face)} is no card of {rules.names.en}.")
+        if count > most[face]:
+            raise ValueError(f"There are {count} of {show((face,))}, and {rules.names.en} has {most[face]}.")

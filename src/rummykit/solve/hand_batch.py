@@ -1,0 +1,45 @@
+"""Many hands at once, as arrays."""
+
+from __future__ import annotations
+
+import os
+
+from typing_extensions import Buffer
+
+from rummykit.cards import PRINTED_JOKER
+from rummykit.melds.arrange import hand_solver
+from rummykit.melds.search import meld_solver
+from rummykit.play.melds import lives_in
+from rummykit.rules import Rules
+from rummykit.solve.hand import check_hand, values_of
+
+
+def hand_batch(
+    rules: Rules,
+    hands: Buffer,
+    hand_size: int,
+    *,
+    wild: int | Buffer | None = None,
+    discard: bool = False,
+    threads: int | None = None,
+) -> memoryview[int]:
+    """The least deadwood of many hands of one size, with two lives the fewest points, not capped.
+
+    `hands` are faces side by side, a byte each, 52 for a joker; `wild` is the rank that is wild, for all or a byte for
+    each; with `discard` one card of each hand goes first, the one that leaves the least. Uses all cores unless
+    `threads` says how many; other Python threads may run meanwhile.
+
+    Raises `ValueError` for rows that do not come out even, for faces that are no cards, and for more than the kernel
+    takes; how many copies of a card the game has is not asked.
+    """
+    check_hand(rules, (), 1 if wild is not None else None)
+    cores = threads if threads is not None else os.cpu_count() or 1
+    if wild is not None:
+        ranks = bytes((wild,)) if isinstance(wild, int) else wild
+        return lives_in(rules, 0).penalties(hands, hand_size, ranks, discard=discard, threads=cores)
+    if rules.wilds is None:
+        plain = hand_solver(rules.groups, rules.runs, values_of(rules)[:PRINTED_JOKER])
+        return plain.deadwoods(hands, hand_size, discard=discard, threads=cores)
+    rank = bytes((rules.wilds.rank or 0,))
+    solver = meld_solver(rules.groups, rules.runs, rules.wilds, values_of(rules))
+    return solver.deadwoods(hands, hand_size, wild_ranks=rank, discard=discard, threads=cores)

@@ -1,0 +1,60 @@
+"""The first meld of a hand of cards, and how many ways of the best arrangement there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Literal
+
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
+from rummykit.melds.search import FirstMeldSolver, first_meld_solver
+from rummykit.rules import MeldValues, Rules
+from rummykit.solve.hand import HandPlay, check_hand, values_of
+
+
+def first_meld(
+    rules: Rules,
+    cards: Iterable[Face],
+    *,
+    use: Literal["fewest", "most"] = "fewest",
+    minimum: int | None = None,
+    must: Sequence[Face] = (),
+) -> HandPlay | None:
+    """Melds of a hand that together count the minimum, with the fewest cards or with the most; None if none do.
+
+    Jokers count what they stand for. `minimum` is the sheet's unless given; cards that `must` be laid are cards of the
+    hand. Raises `ValueError` as `hand` does, for a game in which a rank is wild, and for a hand of so many melds that
+    it is not worked out.
+    """
+    held = tuple(sorted(cards))
+    check_hand(rules, held, None)
+    least = minimum if minimum is not None else rules.opening.minimum if rules.opening is not None else 1
+    found = _solver(rules).lay(held, least, most_cards=use == "most", must=must)
+    if found is None:
+        return None
+    points, melds = found
+    left = list(held)
+    for meld in melds:
+        for face in meld:
+            left.remove(PRINTED_JOKER if face >= STANDING_FOR else face)
+    deadwood = sum(values_of(rules)[face] for face in left)
+    return HandPlay(melds=tuple(map(tuple, melds)), left=tuple(left), value=points, deadwood=deadwood)
+
+
+def count_best(rules: Rules, cards: Iterable[Face]) -> int:
+    """How many choices of melds, as sets of cards, leave the least deadwood; twins are alike, and so are jokers.
+
+    Raises `ValueError` as `first_meld` does.
+    """
+    held = tuple(sorted(cards))
+    check_hand(rules, held, None)
+    return _solver(rules).optima(held)
+
+
+def _solver(rules: Rules) -> FirstMeldSolver:
+    if rules.wilds is not None and rules.wilds.rank is not None:
+        raise ValueError("First melds are not worked out where a rank is wild.")
+    points = values_of(replace(rules, values=replace(rules.values, count_cards=False)))[:PRINTED_JOKER]
+    low_ace = (rules.meld_values or MeldValues()).low_ace
+    below = low_ace if low_ace is not None else points[0]
+    return first_meld_solver(rules.groups, rules.runs, rules.wilds, points, below, values_of(rules))

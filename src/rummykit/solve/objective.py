@@ -1,0 +1,91 @@
+"""What a played tile counts, and the kernel's solver for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal, TypeAlias, get_args
+
+from rummykit._native import TableSolver, TwistSolver
+from rummykit.cards import FIRST_TILE, JOKER, MIRROR_JOKER, Face, show
+from rummykit.melds.shapes import SpecialJokers
+from rummykit.play.actions import Faces
+from rummykit.rules import CardValues
+
+Objective: TypeAlias = Literal["tiles", "value", "lex"]
+"""As many tiles as possible, as much value as possible, or as many tiles and among those as much value."""
+
+TILES = range(FIRST_TILE, JOKER + 1)
+SPECIAL_TILES = range(FIRST_TILE, MIRROR_JOKER + 1)
+A_TILE = 1000
+"""What a tile counts before its value does; no rack is worth more."""
+
+
+NOTHING = -(10**9)
+"""Less than any play counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """What each tile counts, from red 1 to the last joker, and the solvers that know it."""
+
+    counts: tuple[int, ...]
+    solver: TableSolver
+    special: TwistSolver | None
+
+    def score(self, tiles: Iterable[Face]) -> int:
+        """What these tiles count together."""
+        return sum([self.counts[face - FIRST_TILE] for face in tiles])
+
+    def freely(
+        self, must: Iterable[Face], may: Iterable[Face], beat: int, minimum: int = 0
+    ) -> tuple[int, Faces, list[Faces]] | None:
+        """What the best play counts, its tiles and the sets, with every joker like any other tile.
+
+        All of `must` is laid, some of `may`, in sets worth `minimum`; None unless that counts more than `beat`.
+        """
+        must, may = tuple(must), tuple(may)
+        if self.special is None or max((*must, *may), default=0) <= JOKER:
+            found = self.solver.solve(must, may, minimum=minimum, beat=beat)
+            return None if found is None else found[:3]
+        return self.special.solve(must, may, minimum=minimum, beat=beat)
+
+
+def scale(
+    values: CardValues,
+    objective: Objective,
+    weights: Mapping[Face, int] | None = None,
+    jokers: SpecialJokers | None = None,
+) -> Scale:
+    """The scale on which tiles count as `objective` says, but for those in `weights`; `jokers` where they are special.
+
+    Raises `ValueError` for another objective, a weight of what is no tile, one over the limits, or one below 0 of a
+    tile that is no joker.
+    """
+    return _scale(values, objective, tuple(sorted(weights.items())) if weights else (), jokers)
+
+
+@lru_cache(maxsize=256)
+def _scale(
+    values: CardValues, objective: Objective, weights: tuple[tuple[Face, int], ...], jokers: SpecialJokers | None
+) -> Scale:
+    if objective not in get_args(Objective):
+        raise ValueError(f"The objective is one of {', '.join(get_args(Objective))}, not {objective!r}.")
+    counts = {face: _count(values, objective, face) for face in (TILES if jokers is None else SPECIAL_TILES)}
+    for face, weight in weights:
+        if face not in counts:
+            raise ValueError(f"{show((face,))} is no tile that can be weighed.")
+        counts[face] = weight
+    each = tuple(counts.values())
+    special = None
+    if jokers is not None:
+        leading, adjacent = jokers.leading_colour_change, jokers.adjacent_colour_changes
+        special = TwistSolver(each, leading=leading, adjacent=adjacent)
+    return Scale(each, TableSolver(each[: len(TILES)]), special)
+
+
+def _count(values: CardValues, objective: Objective, face: Face) -> int:
+    if objective == "tiles":
+        return 1
+    return values.of(face) + (A_TILE if objective == "lex" else 0)

@@ -1,0 +1,126 @@
+"""A table with frozen joker sets half solved: what is left to lay, and which freed jokers have no place yet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import NamedTuple
+
+from rummykit.cards import JOKER, Face, colour_of, number_of
+from rummykit.play.actions import Faces
+from rummykit.play.move import KnownSet
+
+
+class Freed(NamedTuple):
+    """A joker that was exchanged, and the set it left, which may have another joker."""
+
+    left: KnownSet
+
+    def in_its_own(self, tiles: Counter[Face]) -> bool:
+        """Whether a set of these tiles is the one it left, made longer."""
+        return JOKER not in self.left.cards and Counter(self.left.cards) <= tiles
+
+
+class Open(NamedTuple):
+    """A run that is not final, and the freed jokers in it."""
+
+    run: KnownSet
+    jokers: tuple[Freed, ...]
+
+
+class Bars(NamedTuple):
+    """Where no joker may lie: in place of these tiles in a run, and in the groups of these numbers."""
+
+    runs: frozenset[Face] = frozenset()
+    groups: frozenset[int] = frozenset()
+
+
+NOWHERE = Bars()
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table half solved: what must and may be laid, the sets that stay or are laid already, and what they count.
+
+    `waiting` are freed jokers, among `must`, that have no place yet; `open` are sets among those kept that hold some
+    of them and are not final. A `pair` of tiles is for the set of the first that waits. No joker may lie in `bars`.
+    """
+
+    must: Counter[Face]
+    may: Counter[Face]
+    kept: tuple[KnownSet, ...]
+    waiting: tuple[Freed, ...]
+    laid: tuple[Faces, ...] = ()
+    played: Faces = ()
+    open: tuple[Open, ...] = ()
+    pair: Faces = ()
+    bars: Bars = NOWHERE
+
+
+def forced(position: Position, tiles: Counter[Face]) -> Position | None:
+    """The position where these tiles of the rack must be laid; None if the rack does not have them."""
+    if not tiles <= position.may:
+        return None
+    return replace(
+        position,
+        must=position.must + tiles,
+        may=position.may - tiles,
+        played=(*position.played, *tiles.elements()),
+    )
+
+
+def elsewhere_too(position: Position | None, freed: Iterable[Freed]) -> Position | None:
+    """The position where all of the sets that these jokers left lies in other sets, too."""
+    for each in freed:
+        position = None if position is None else forced(position, Counter(each.left.cards) - position.must)
+    return position
+
+
+def laid(
+    position: Position, cards: Faces, freed: Sequence[Freed], tiles: Counter[Face] | None = None
+) -> Position | None:
+    """The position after a set is laid, of which `tiles`, all if None, do not lie there as yet.
+
+    Of its jokers these are `freed` ones, the others from the rack; of its other tiles first those that must be laid are
+    taken, then those that may. None where they are not there.
+    """
+    tiles = Counter(cards) if tiles is None else tiles
+    from_table = tiles & position.must
+    from_table[JOKER] = len(freed)
+    own = tiles - from_table
+    if not own <= position.may or len(freed) > tiles[JOKER]:
+        return None
+    waiting = list(position.waiting)
+    for each in freed:
+        waiting.remove(each)
+    return replace(
+        position,
+        must=position.must - from_table,
+        may=position.may - own,
+        waiting=tuple(waiting),
+        laid=(*position.laid, cards),
+        played=(*position.played, *own.elements()),
+    )
+
+
+def jokers_of(position: Position, tiles: Counter[Face]) -> Iterator[tuple[Freed, ...]]:
+    """Which freed jokers those of a set may be; the others come from the rack."""
+    wild = tiles[JOKER]
+    for own in range(min(wild, position.may[JOKER]) + 1):
+        if wild - own <= len(position.waiting):
+            yield from dict.fromkeys(combinations(position.waiting, wild - own))
+
+
+def span(cards: Faces) -> tuple[int, int, int]:
+    """The colour of a run, its lowest and its highest number."""
+    place, face = next((place, face) for place, face in enumerate(cards) if face != JOKER)
+    first = number_of(face) - place
+    return colour_of(face), first, first + len(cards) - 1
+
+
+def group_of(cards: Faces) -> tuple[int, int, int]:
+    """The number of a group, its colours as bits, and how many tiles it has."""
+    natural = [face for face in cards if face != JOKER]
+    return number_of(natural[0]), sum(1 << colour_of(face) for face in natural), len(cards)

@@ -1,0 +1,71 @@
+"""A play set by set: from where the tiles of every new or changed set come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rummykit.cards import Face, show
+from rummykit.play.actions import Faces
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One set made: `parts` are the tiles it takes and the set before they lay in, None for the rack."""
+
+    made: Faces
+    parts: tuple[tuple[Faces, Faces | None], ...]
+
+    def __str__(self) -> str:
+        taken = [f"{show(tiles)} from {'the rack' if source is None else show(source)}" for tiles, source in self.parts]
+        return f"{show(self.made)}: {', '.join(taken)}"
+
+
+def steps(table: Sequence[Sequence[Face]], table_after: Sequence[Sequence[Face]]) -> tuple[Step, ...]:
+    """Every set of the table after that did not lie there before; tiles that lay together stay so where they can.
+
+    Each set takes as much as it can from one set before, then from the next; what is left comes from the rack.
+    """
+    before = [(tuple(cards), Counter(cards)) for cards in table]
+    made = []
+    for cards in table_after:
+        same = next((pair for pair in before if pair[1].total() == len(pair[0]) and pair[1] == Counter(cards)), None)
+        if same is not None:
+            before.remove(same)
+        else:
+            made.append(tuple(cards))
+    wanted = [Counter(cards) for cards in made]
+    parts: list[list[tuple[Faces, Faces | None]]] = [[] for _ in made]
+    while True:
+        # The largest piece that lies together and is wanted together.
+        size, place, source = max(
+            (
+                ((wanted[place] & left).total(), -place, -source)
+                for place in range(len(made))
+                for source, (_, left) in enumerate(before)
+            ),
+            default=(0, 0, 0),
+        )
+        if not size:
+            break
+        cards, left = before[-source]
+        piece = wanted[-place] & left
+        parts[-place].append((_in_order(made[-place], piece), cards))
+        wanted[-place] -= piece
+        left.subtract(piece)
+    for place, missing in enumerate(wanted):
+        if missing:
+            parts[place].append((_in_order(made[place], missing), None))
+    return tuple(Step(made=cards, parts=tuple(taken)) for cards, taken in zip(made, parts, strict=True))
+
+
+def _in_order(cards: Faces, piece: Counter[Face]) -> Faces:
+    """The piece as it lies in the set."""
+    left = Counter(piece)
+    found = []
+    for face in cards:
+        if left[face] > 0:
+            left[face] -= 1
+            found.append(face)
+    return tuple(found)

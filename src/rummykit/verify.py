@@ -1,0 +1,130 @@
+"""Was it dealt as it was promised? The deals of a record, dealt again from their seeds and compared card by card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rummykit import fair
+from rummykit.cards import FIRST_TILE, UNKNOWN, Face
+from rummykit.play.actions import Faces
+from rummykit.play.events import Dealt, Drew, Upcard
+from rummykit.record import DealRecord, Moment, Record, replay
+
+Place: TypeAlias = Literal["hand", "upcard", "draw", "move"]
+
+_UNKNOWN = (UNKNOWN, UNKNOWN + FIRST_TILE)
+
+
+class Difference(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a record tells something else than its seed deals.
+
+    `told` is the card of the record, `dealt` that of the seed; None where one has no card for the other. `move` counts
+    the moves of the deal from 1; a `move` that does not follow has its reason in `text`.
+    """
+
+    place: Place
+    seat: int | None = None
+    move: int | None = None
+    told: Face | None = None
+    dealt: Face | None = None
+    text: str = ""
+
+
+class CheckedDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """One deal, checked: what the hash said before it, how many cards were compared, and the first that differs."""
+
+    deal: int
+    promise: Literal["kept", "broken", "none"]
+    cards: int
+    difference: Difference | None
+
+    @property
+    def good(self) -> bool:
+        """Whether the deal is as it was promised."""
+        return self.promise == "kept" and self.difference is None
+
+
+class Verified(msgspec.Struct, frozen=True, kw_only=True):
+    """All deals of a record up to the first that differs; `good` if every one was promised and is as it was."""
+
+    good: bool
+    deals: tuple[CheckedDeal, ...]
+
+
+class NothingToVerify(ValueError):
+    """The record has no seeds, or no deals."""
+
+
+def verify(record: Record) -> Verified:
+    """Check every deal of a record; raises `NothingToVerify`."""
+    if not record.deals or not all(record.seed or deal.seed for deal in record.deals):
+        raise NothingToVerify("The record has no seed: what was dealt cannot be dealt again.")
+    checked: list[CheckedDeal] = []
+    moments = replay(record)
+    for number, deal in enumerate(record.deals):
+        cards, difference = _compare(deal, moments)
+        checked.append(CheckedDeal(deal=number, promise=_promise(record, deal), cards=cards, difference=difference))
+        if difference is not None:
+            break
+    return Verified(good=all(deal.good for deal in checked), deals=tuple(checked))
+
+
+def _promise(record: Record, deal: DealRecord) -> Literal["kept", "broken", "none"]:
+    seed, promised = (deal.seed, deal.commitment) if deal.seed is not None else (record.seed, record.commitment)
+    if seed is None or promised is None:
+        return "none"
+    return "kept" if promised.lower() == fair.promise(seed) else "broken"
+
+
+def _compare(deal: DealRecord, moments: Iterator[Moment]) -> tuple[int, Difference | None]:
+    """How many cards of a deal were compared, and the first difference."""
+    cards = 0
+    try:
+        beginning = next(moments)
+        cards, difference = _compare_beginning(deal, beginning)
+        for number, move in enumerate(deal.moves, 1):
+            if difference is not None:
+                break
+            moment = next(moments)
+            drew = [event for event in moment.events if isinstance(event, Drew) and event.source == "stock"]
+            dealt = tuple(card for event in drew for card in event.cards or ())
+            if move.drew:
+                cards += len(dealt)
+                difference = _differ("draw", move.seat, move.drew, dealt, number)
+    except ValueError as error:
+        return cards, Difference(place="move", text=str(error))
+    return cards, difference
+
+
+def _compare_beginning(deal: DealRecord, moment: Moment) -> tuple[int, Difference | None]:
+    known = deal.known
+    if known is None:
+        return 0, None
+    cards = 0
+    for event in moment.events:
+        if isinstance(event, Dealt) and known.hands and known.hands[event.seat]:
+            cards += event.count
+            difference = _differ("hand", event.seat, known.hands[event.seat], event.cards or ())
+            if difference is not None:
+                return cards, difference
+    turned = tuple(event.card for event in moment.events if isinstance(event, Upcard))
+    if known.upcard:
+        cards += len(turned)
+        return cards, _differ("upcard", None, known.upcard, turned)
+    return cards, None
+
+
+def _differ(place: Place, seat: int | None, told: Faces, dealt: Faces, move: int | None = None) -> Difference | None:
+    """The first card in which what is told differs from what is dealt, in any order; unknown cards fit every card."""
+    left = Counter(dealt)
+    left.subtract(face for face in told if face not in _UNKNOWN)
+    wrong = next((face for face in told if left[face] < 0), None)
+    unknown = sum(face in _UNKNOWN for face in told)
+    missing = [face for face in dealt if left[face] > 0]
+    if wrong is None and len(missing) == unknown:
+        return None
+    return Difference(place=place, seat=seat, move=move, told=wrong, dealt=missing[0] if missing else None)

@@ -1,0 +1,22 @@
+"""The rules of a game in words, made from its sheet, in every language that `rummykit.words.languages` has."""
+
+from rummykit.words.compose import rule_page
+from rummykit.words.house import choice_text, option_text
+from rummykit.words.languages import LANGUAGES, language_for
+from rummykit.words.page import RulePage, RuleSection, section_of
+from rummykit.words.silent import silent_choices
+from rummykit.words.text import as_markdown, as_text
+
+__all__ = [
+    "LANGUAGES",
+    "RulePage",
+    "RuleSection",
+    "as_markdown",
+    "as_text",
+    "choice_text",
+    "language_for",
+    "option_text",
+    "rule_page",
+    "section_of",
+    "silent_choices",
+]

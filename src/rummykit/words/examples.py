@@ -1,0 +1,157 @@
+"""Example melds, chosen from what a sheet allows: every one is legal unless its function says it is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from rummykit.cards import Face, card, tile
+from rummykit.rules import Rules
+from rummykit.words.page import Faces
+
+
+class Priced(NamedTuple):
+    """Melds and what they are worth together as a first meld."""
+
+    melds: tuple[Faces, ...]
+    value: int
+
+
+class Placed(NamedTuple):
+    """One joker with the same two neighbours, once below and once above them, and the faces it stands for."""
+
+    low: Faces
+    low_face: Face
+    high: Faces
+    high_face: Face
+
+
+def face(rules: Rules, number: int, suit: int) -> Face:
+    """A card or tile of the game; numbers go round after 13."""
+    make = tile if rules.pack.family == "tiles" else card
+    return make((number - 1) % 13 + 1, suit % 4)
+
+
+def group(rules: Rules, number: int, suits: Sequence[int]) -> Faces:
+    """Pieces of one number."""
+    return tuple(face(rules, number, suit) for suit in suits)
+
+
+def run(rules: Rules, first: int, length: int, suit: int) -> Faces:
+    """Pieces of one suit that follow one another."""
+    return tuple(face(rules, first + step, suit) for step in range(length))
+
+
+def joker(rules: Rules) -> Face | None:
+    """The plain joker of the pack."""
+    return min((kind for kind, count in rules.pack.jokers if count), default=None)
+
+
+def groups(rules: Rules) -> Iterator[Faces]:
+    """A small group and a larger one."""
+    if rules.groups is None:
+        return
+    least, most = rules.groups.min_size, rules.groups.max_size
+    copies = 1 if rules.groups.distinct_suits else rules.pack.copies
+    suits = [suit // copies for suit in range(4 * copies)]
+    yield group(rules, 7, suits[:least])
+    larger = min(least + 1 if most is None else most, len(suits))
+    if larger > least:
+        yield group(rules, 12, suits[:larger])
+
+
+def runs(rules: Rules) -> Iterator[Faces]:
+    """A short run, a longer one, and those that show where the ace may stand."""
+    if rules.runs is None:
+        return
+    least, most = rules.runs.min_length, rules.runs.max_length
+    yield run(rules, 4, least, 0)
+    if least + 2 <= most:
+        yield run(rules, 7, least + 2, 1)
+    if rules.pack.family == "tiles":
+        return
+    if rules.runs.ace != "high":
+        yield run(rules, 1, least, 2)
+    if rules.runs.ace != "low":
+        yield run(rules, 15 - least, least, 2)
+    if rules.runs.ace == "corner":
+        yield run(rules, 13, least, 2)
+
+
+def no_group(rules: Rules) -> Faces | None:
+    """Pieces of one number that are no group because of twins; None where that cannot happen."""
+    if rules.groups is None or not rules.groups.distinct_suits or rules.pack.copies < 2:
+        return None
+    return group(rules, 8, (1, *range(1, rules.groups.min_size)))
+
+
+def no_run(rules: Rules) -> Faces | None:
+    """Pieces that are no run because of where the ace stands; None where an ace may stand anywhere."""
+    if rules.runs is None:
+        return None
+    least = rules.runs.min_length
+    first = {"low": 15 - least, "high": 1, "both": 13}.get(rules.runs.ace)
+    return None if first is None else run(rules, first, least, 0)
+
+
+def mixed(rules: Rules) -> Faces:
+    """Pieces that follow one another and are no run because one is of another suit."""
+    assert rules.runs is not None
+    straight = run(rules, 4, rules.runs.min_length, 0)
+    return straight[0], face(rules, 5, 1), *straight[2:]
+
+
+def placed(rules: Rules, first: int) -> Placed | None:
+    """A run that begins or ends with a joker, around pieces from `first` on; None without jokers or runs."""
+    wild = joker(rules)
+    if wild is None or rules.runs is None:
+        return None
+    length = rules.runs.min_length
+    middle = run(rules, first, length - 1, 0)
+    return Placed((wild, *middle), face(rules, first - 1, 0), (*middle, wild), face(rules, first + length - 1, 0))
+
+
+def joker_group(rules: Rules) -> tuple[Faces, Faces] | None:
+    """A group with a joker, and the pieces that it may stand for; None where it is not free to be several."""
+    wild, shape = joker(rules), rules.groups
+    if wild is None or shape is None or not shape.distinct_suits or not shape.min_size <= 3 < (shape.max_size or 4):
+        return None
+    return (*group(rules, 7, (0, 1)), wild), group(rules, 7, (2, 3))
+
+
+def worth(rules: Rules, meld: Faces) -> int:
+    """What a meld without jokers is worth as a first meld."""
+    return sum(rules.values.of(each) for each in meld)
+
+
+def enough(rules: Rules, minimum: int) -> Priced | None:
+    """Melds worth `minimum` or hardly more."""
+    found = [priced for priced in first_melds(rules) if priced.value >= minimum]
+    return min(found, key=lambda priced: (priced.value, len(priced.melds)), default=None)
+
+
+def not_enough(rules: Rules, minimum: int) -> Priced | None:
+    """Melds that are worth hardly less than `minimum`."""
+    found = [priced for priced in first_melds(rules) if priced.value < minimum]
+    return min(found, key=lambda priced: (-priced.value, len(priced.melds)), default=None)
+
+
+@lru_cache(maxsize=32)
+def first_melds(rules: Rules) -> tuple[Priced, ...]:
+    """Single melds and pairs of them, each with its worth."""
+    melds: list[Faces] = []
+    if rules.groups is not None:
+        sizes = range(rules.groups.min_size, min(rules.groups.max_size or 4, 4) + 1)
+        melds += [group(rules, number, range(size)) for size in sizes for number in range(13, 1, -1)]
+    if rules.runs is not None:
+        lengths = range(rules.runs.min_length, rules.runs.min_length + 3)
+        melds += [run(rules, first, length, 1) for length in lengths for first in range(2, 15 - length)]
+    single = [Priced((meld,), worth(rules, meld)) for meld in melds]
+    pairs = [
+        Priced((*one.melds, *other.melds), one.value + other.value)
+        for one, other in combinations(single, 2)
+        if rules.pack.copies > 1 or not set(one.melds[0]) & set(other.melds[0])
+    ]
+    return (*single, *pairs)

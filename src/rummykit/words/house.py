@@ -1,0 +1,63 @@
+"""House rules in words: what an option says, and what its values are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rummykit.rules import Option, OptionValue, Rules
+from rummykit.words.language import Language
+from rummykit.words.languages import language_for
+from rummykit.words.page import RuleSection
+from rummykit.words.voice import Voice
+
+
+def option_text(option: Option, language: str) -> str:
+    """What a house rule is about."""
+    return language_for(language).options.get(option.name, option.text)
+
+
+def choice_text(option: Option, value: OptionValue, language: str) -> str:
+    """What a value of a house rule is called."""
+    return _choice(option, value, language_for(language))
+
+
+def _choice(option: Option, value: OptionValue, language: Language) -> str:
+    named = language.sentences.get(f"choice.{option.name}.{value}")
+    if named is not None:
+        return named
+    if value is None:
+        return language.sentences["none"]
+    if isinstance(value, bool):
+        return language.sentences["yes" if value else "no"]
+    return str(value)
+
+
+def options(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """Every option of the sheet with the value in force."""
+    lines = [_line(voice, rules, option) for option in rules.offers] or [voice.say("options.none")]
+    yield voice.section("options", *lines)
+
+
+def _line(voice: Voice, rules: Rules, option: Option) -> str:
+    language = voice.language
+    fields = {
+        "text": option_text(option, language.tag),
+        "value": _choice(option, option.get(rules), language),
+        "name": option.name,
+    }
+    if not option.choices:
+        line = voice.say("options.line_range", **fields, low=option.low, high=option.high)
+    elif option.choices == (False, True):
+        line = voice.say("options.line", **fields)
+    else:
+        line = voice.say("options.line_choices", **fields, choices=_choices(voice, option))
+    return voice.join(line, voice.say("options.changed") if option.name in dict(rules.house) else "")
+
+
+def _choices(voice: Voice, option: Option) -> str:
+    """The values of an option as they are written, a long row of numbers by its ends."""
+    numbers = [choice for choice in option.choices if type(choice) is int]
+    others = [str(choice).lower() for choice in option.choices if type(choice) is not int]
+    if len(numbers) > 2:
+        return voice.language.comma.join([*others, voice.say("numbers.range", low=numbers[0], high=numbers[-1])])
+    return voice.language.comma.join([*others, *map(str, numbers)])

@@ -1,0 +1,92 @@
+"""What a language is made of, and how it fills a sentence in.
+
+A sentence is a template. ``{name}`` is a value handed in, or else a term of the game's family: ``{piece}`` is "tile"
+or "card", ``{pieces}`` its plural. ``{name:noun}`` is a number of something: ``{n:piece}`` is "1 tile" or "14 cards".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rummykit.cards import Family
+
+FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
+
+Value: TypeAlias = int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A word: its forms, first the singular, last the general plural, and how a number of it is written."""
+
+    forms: tuple[str, ...]
+    counted: str = "{n} {word}"
+
+
+def noun(*forms: str, counted: str = "{n} {word}") -> Noun:
+    """A word with its forms in the order that the language's `plural` numbers them."""
+    return Noun(forms, counted)
+
+
+def one_or_many(n: int) -> int:
+    """The form that goes with `n` in English and languages like it."""
+    return 0 if n == 1 else 1
+
+
+def no_plural(n: int) -> int:
+    """The form that goes with `n` in languages that have only one."""
+    return 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Language:
+    """One language: everything that `rummykit.words` says in it.
+
+    `tag` is the language's tag, `also` the tags that it answers to as well. `gap` stands between sentences, `comma`,
+    `and_` and `or_` between the parts of a list. `seats` are the names of players in examples, `suits` of colours and
+    suits by family, `nouns` the words by family ("both" for either). `options` has the text of every house rule, and
+    may lack what `Option.text` says already.
+    """
+
+    tag: str
+    name: str
+    also: tuple[str, ...] = ()
+    plural: Callable[[int], int] = one_or_many
+    gap: str = " "
+    comma: str = ", "
+    and_: str
+    or_: str
+    seats: tuple[str, ...]
+    suits: Mapping[Family, tuple[str, str, str, str]]
+    nouns: Mapping[str, Mapping[str, Noun]]
+    sentences: Mapping[str, str]
+    options: Mapping[str, str]
+
+    def terms(self, family: Family) -> dict[str, str]:
+        """The words of a family, singular by their name and plural with an s."""
+        found: dict[str, str] = {}
+        for name, word in {**self.nouns["both"], **self.nouns[family]}.items():
+            found[name] = word.forms[0]
+            found[f"{name}s"] = word.forms[-1]
+        return found
+
+    def count(self, n: int, name: str, family: Family) -> str:
+        """So many of something."""
+        word = self.nouns[family].get(name) or self.nouns["both"][name]
+        return word.counted.replace("{n}", str(n)).replace("{word}", word.forms[self.plural(n)])
+
+    def all_of(self, parts: Sequence[str]) -> str:
+        """A list that ends in "and"."""
+        return self._list(parts, self.and_)
+
+    def any_of(self, parts: Sequence[str]) -> str:
+        """A list that ends in "or"."""
+        return self._list(parts, self.or_)
+
+    def _list(self, parts: Sequence[str], last: str) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.comma.join(parts[:-1]) + last + parts[-1]

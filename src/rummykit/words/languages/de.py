@@ -1,0 +1,718 @@
+"""German.
+
+Sentences that tiles and cards share avoid what depends on a noun's gender: tiles and cards stand in the plural, the
+rack is a "Brett" as the hand is a "Blatt", and ace and king are called by their signs.
+"""
+
+from rummykit.words.language import Language, noun, one_or_many
+
+NOUNS = {
+    "tiles": {
+        "piece": noun("Stein", "Steine"),
+        "hand": noun("Brett", "Bretter"),
+        "stock": noun("Vorrat", "Vorräte"),
+        "meld": noun("Kombination", "Kombinationen"),
+        "suit": noun("Farbe", "Farben"),
+        "rank": noun("Zahl", "Zahlen"),
+        "deal": noun("Spiel", "Spiele"),
+        "held": noun("auf dem Brett"),
+        "ace": noun("1"),
+        "king": noun("13"),
+    },
+    "cards": {
+        "piece": noun("Karte", "Karten"),
+        "hand": noun("Blatt", "Blätter"),
+        "stock": noun("Stapel", "Stapel"),
+        "meld": noun("Meldung", "Meldungen"),
+        "suit": noun("Farbe", "Farben"),
+        "rank": noun("Zahl oder Figur", "Zahlen oder Figuren"),
+        "deal": noun("Spiel", "Spiele"),
+        "held": noun("auf der Hand"),
+        "ace": noun("A"),
+        "king": noun("K"),
+    },
+    "both": {
+        "player": noun("Spieler", "Spieler"),
+        "point": noun("Punkt", "Punkte"),
+        "second": noun("Sekunde", "Sekunden"),
+        "time": noun("Mal", "Mal"),
+        "turn": noun("Zug", "Züge"),
+        "round": noun("Runde", "Runden"),
+        "copy": noun("Mal", "Mal"),
+        "pack": noun("Paket", "Pakete"),
+        "joker": noun("Joker", "Joker"),
+        "joker_DJ": noun("Doppeljoker", "Doppeljoker"),
+        "joker_CJ": noun("Farbwechseljoker", "Farbwechseljoker"),
+        "joker_MJ": noun("Spiegeljoker", "Spiegeljoker"),
+    },
+}
+
+SENTENCES = {
+    # headings
+    "heading.aim": "Spieler und Ziel",
+    "heading.pack": "Die {pieces}",
+    "heading.deal": "Das Geben",
+    "heading.start": "Wer beginnt",
+    "heading.melds": "Erlaubte {melds}",
+    "heading.melds.group": "Gruppen",
+    "heading.melds.run": "Folgen",
+    "heading.melds.lives": "Die zwei Leben",
+    "heading.jokers": "Der Joker",
+    "heading.jokers.double": "Doppeljoker",
+    "heading.jokers.colour": "Farbwechseljoker",
+    "heading.jokers.mirror": "Spiegeljoker",
+    "heading.jokers.sets": "Kombinationen mit Joker",
+    "heading.jokers.exchange": "Einen Joker auslösen",
+    "heading.opening": "Die Erstmeldung",
+    "heading.turn": "Ein Zug",
+    "heading.turn.drop": "Aussteigen",
+    "heading.turn.draw": "Ziehen",
+    "heading.turn.play": "{pieces} auslegen",
+    "heading.turn.declare": "Ansagen",
+    "heading.turn.lay_off": "Anlegen",
+    "heading.turn.show": "Meldungen zeigen",
+    "heading.turn.knock": "Klopfen",
+    "heading.turn.discard": "Abwerfen",
+    "heading.turn.call": "Einen Abwurf rufen",
+    "heading.table": "Der Tisch",
+    "heading.time": "Die Uhr",
+    "heading.end": "Wie ein {deal} endet",
+    "heading.exhausted": "Wenn der {stock} leer ist",
+    "heading.scoring": "Abrechnung",
+    "heading.match": "Die Partie",
+    "heading.options": "Hausregeln",
+    "heading.silent": "Festlegungen, wo die gedruckte Regel schweigt",
+    # parts of sentences
+    "examples": "Beispiele:",
+    "face.tile": "{colour} {number}",
+    "parts": "; ",
+    "then": " → ",
+    "numbers.two": "{low} oder {high}",
+    "numbers.range": "{low} bis {high}",
+    "yes": "ja",
+    "no": "nein",
+    "none": "keine",
+    "sizes.exact": "{low} {pieces}",
+    "sizes.two": "{low} oder {high} {pieces}",
+    "sizes.range": "{low} bis {high} {pieces}",
+    "sizes.open": "{low} oder mehr {pieces}",
+    # players, pieces, deal, start
+    "aim.players": "Für {fewest} bis {most} Spieler.",
+    "aim.players_exact": "Für {players:player}.",
+    "aim.empty": "Wer zuerst keine {pieces} mehr hat, gewinnt das {deal}.",
+    "aim.melds": "Wer zuerst das ganze Blatt in Meldungen hat, gewinnt das {deal}.",
+    "aim.trash": "Gelingt das niemandem, gewinnt, wer am Ende am wenigsten übrig hat.",
+    "aim.deadwood": "Wer beim Klopfen die wenigsten Punkte außerhalb von Meldungen hat, gewinnt das {deal}.",
+    "pack.tiles": "Es gibt {plain:piece} mit den Zahlen 1 bis 13 in {colours}, alle {copies:copy}.",
+    "pack.cards_one": "Gespielt wird mit einem Paket von 52 Karten: A, 2 bis 10, J, Q und K in {suits}.",
+    "pack.cards_many": "{copies:pack} zu 52 Karten werden zusammen gemischt: A, 2 bis 10, J, Q und K in {suits}.",
+    "pack.varied": "Wie viele Karten im Spiel sind, hängt von der Zahl der Spieler ab. Ein Paket hat 52 Karten: A, 2 "
+    "bis 10, J, Q und K in {suits}.",
+    "pack.for_players": "Bei {players} Spielern: {packs}, zusammen {total:piece}.",
+    "pack.jokers": "Dazu kommen {jokers}, das macht zusammen {total:piece}.",
+    "deal.each": "Alle bekommen je {n:piece}.",
+    "deal.each_with": "Bei {players} Spielern bekommen alle je {n:piece}.",
+    "deal.starter_extra": "Wer beginnt, bekommt {n:piece} mehr.",
+    "deal.dealer": "Der Geber teilt sie einzeln aus und fängt bei dem Spieler an, der zuerst am Zug ist.",
+    "deal.upcard": "Dann wird noch eine Karte aufgedeckt. Mit ihr beginnt der Ablagestapel.",
+    "deal.wild_indicator": "Dann wird eine Karte des Stapels zufällig gezogen, gezeigt und beiseitegelegt. Alle Karten "
+    "ihres Ranges sind in diesem Spiel wild; ist sie ein Joker, so sind es die Asse. Diese Karte selbst spielt nicht "
+    "mit.",
+    "deal.stock": "Der Rest liegt verdeckt. Das ist der {stock}: {rests}.",
+    "deal.stock_with": "{n:piece} bei {players} Spielern",
+    "start.highest_starts": "Alle ziehen je einen Stein. Die höchste Zahl beginnt. Bei Gleichstand ziehen die "
+    "Beteiligten noch einmal.",
+    "start.highest_card_starts": "Alle ziehen je eine Karte. Die höchste beginnt; {ace} ist am höchsten. Bei "
+    "Gleichstand ziehen die Beteiligten noch einmal.",
+    "start.joker_void": "Ein Joker zählt nicht: Es wird noch einmal gezogen.",
+    "start.mixed": "Dann kommen diese {pieces} zurück, und alles wird gemischt.",
+    "start.lowest_deals": "Alle ziehen je eine Karte. Wer die niedrigste hat, gibt zuerst; {ace} ist am niedrigsten. "
+    "Bei Gleichstand ziehen die Beteiligten noch einmal.",
+    "start.left_of_dealer": "Zuerst am Zug ist, wer links vom Geber sitzt.",
+    "start.right_of_dealer": "Zuerst am Zug ist, wer rechts vom Geber sitzt.",
+    "start.later.draw_again": "Vor jedem {deal} wird neu gezogen.",
+    "start.later.dealer_left_or_winner": "Zu zweit gibt, wer das letzte {deal} gewonnen hat. Zu mehreren geht das "
+    "Geben nach links weiter.",
+    "start.later.dealer_left": "Mit jedem weiteren {deal} geht das Geben an den nächsten Spieler weiter.",
+    "start.later.winner_deals": "Wer ein {deal} gewinnt, gibt das nächste.",
+    "start.later.next_starts": "Jedes weitere {deal} beginnt der nächste Spieler in der Reihe.",
+    "start.seat_by_draw": "Die Spieler sitzen im Uhrzeigersinn nach der Höhe der {pieces}, die sie gezogen haben.",
+    "start.seats_stay": "Diese Plätze gelten für die ganze Partie.",
+    "start.seats_again": "Die Plätze werden vor jedem {deal} neu ausgelost.",
+    # melds
+    "melds.both": "Eine {meld} ist eine Gruppe oder eine Folge und hat mindestens {minimum:piece}.",
+    "melds.groups_only": "Hier zählen nur Gruppen von mindestens {minimum} {pieces}. Folgen gibt es nicht.",
+    "melds.runs_only": "Hier zählen nur Folgen von mindestens {minimum} {pieces}. Gruppen gibt es nicht.",
+    "melds.once": "Alle {pieces} gehören immer nur zu einer {meld} auf einmal.",
+    "group.distinct": "Eine Gruppe sind {sizes} mit derselben {rank}, alle in verschiedenen {suits}.",
+    "group.twins": "Eine Gruppe sind {sizes} mit derselben {rank}. Dieselbe {suit} darf mehr als einmal vorkommen.",
+    "group.order": "Die Reihenfolge spielt keine Rolle.",
+    "group.not_twins": "Keine Gruppe: {faces}. Dieselbe {suit} ist zweimal darin.",
+    "run.rule": "Eine Folge sind {sizes} derselben {suit}, die ohne Lücke aufeinanderfolgen.",
+    "run.ace.low": "Am niedrigsten ist {ace}: vor der 2. Auf {king} folgt nichts.",
+    "run.ace.high": "Am höchsten ist {ace}: nach {king}, nie vor der 2.",
+    "run.ace.both": "Vor der 2 oder nach {king} steht {ace}, aber nie dazwischen.",
+    "run.ace.corner": "Vor der 2, nach {king} oder dazwischen steht {ace}: Eine Folge darf darüber hinausgehen.",
+    "run.at_most": "Eine Folge hat höchstens {maximum:piece}.",
+    "run.ordered": "Eine Folge wird von niedrig nach hoch gelegt.",
+    "run.not": "Keine Folge: {faces}.",
+    "run.not_mixed": "Keine Folge: {faces}. Die {suits} sind verschieden.",
+    "lives.rule": "Zum Gewinnen müssen alle Karten in Meldungen sein, und zwei davon müssen die beiden Leben sein. Das "
+    "erste Leben ist eine Folge ohne wilde Karten. Das zweite Leben ist eine weitere Folge, mit oder ohne wilde "
+    "Karten.",
+    "lives.natural": "Eine wilde Karte an ihrem eigenen Platz stört das erste Leben nicht. Eine Folge von sechs oder "
+    "mehr Karten ohne wilde lässt sich teilen und ist dann beide Leben.",
+    # jokers
+    "jokers.none": "In diesem Spiel gibt es keine Joker.",
+    "jokers.any": "Ein Joker steht für beliebige {pieces}.",
+    "jokers.place": "In einer Folge sagt sein Platz, wofür. In {low} ist er {low_face}, in {high} ist er {high_face}.",
+    "jokers.group": "In einer Dreiergruppe steht er für jede der fehlenden {suits}, in einer Vierergruppe für die "
+    "eine, die noch fehlt.",
+    "jokers.declared": "In einer Dreiergruppe sagst du beim Legen, für welche fehlende {suit} er steht.",
+    "jokers.card_run": "In einer Folge steht er für die fehlende Karte. Passt er an beide Enden, so sagst du, an "
+    "welches; sagst du nichts, ist es das höhere.",
+    "wilds.rank": "Auch jede {wild} ist wild und steht für eine beliebige Karte. An ihrem eigenen Platz ist sie eine "
+    "gewöhnliche Karte.",
+    "wilds.indicator": "Auch die wilden Karten eines Spiels stehen für beliebige Karten. An ihrem eigenen Platz ist "
+    "eine wilde Karte eine gewöhnliche.",
+    "wilds.at_most_naturals": "Eine {meld} hat nie mehr wilde Karten als andere.",
+    "jokers.natural": "Keine {meld} besteht nur aus Jokern.",
+    "jokers.several": "In einer {meld} dürfen mehrere Joker sein.",
+    "jokers.kind": "Könnte es mit Jokern eine Gruppe oder eine Folge sein, so sagst du beim Legen, was es ist. Sagst "
+    "du nichts, gilt, was mehr wert ist.",
+    "jokers.double": "Ein Doppeljoker steht für zwei Steine zugleich: in einer Gruppe für zwei fehlende Farben, in "
+    "einer Folge für zwei aufeinanderfolgende Zahlen. Beide zählen. Eine Kombination hat trotzdem mindestens drei "
+    "Steine, und eine Gruppe steht für höchstens vier.",
+    "jokers.double_example": "In {run} ist er {low} und {high}, wert {run_value}. In {group} ist er {group_value} "
+    "wert. Vor einer 2 oder nach einer 12 bleiben keine zwei Zahlen für ihn.",
+    "jokers.double_freed": "Ausgelöst wird er durch beide Steine, für die er steht, oder durch Umbauen des Tisches.",
+    "jokers.colour": "Ein Farbwechseljoker gehört nur in Folgen. Er steht für eine Zahl, und die Steine vor und nach "
+    "ihm haben verschiedene Farben. In {run} ist er die {number}.",
+    "jokers.colour_last": "Er darf am Ende einer Folge stehen. Was nach ihm angelegt wird, muss eine andere Farbe "
+    "haben.",
+    "jokers.colour_first": "Er darf auch am Anfang einer Folge stehen.",
+    "jokers.colour_not_first": "Er darf nicht am Anfang einer Folge stehen.",
+    "jokers.colour_adjacent": "Zwei von ihnen dürfen nebeneinander stehen.",
+    "jokers.colour_not_adjacent": "Zwei von ihnen dürfen nicht nebeneinander stehen.",
+    "jokers.colour_freed": "Ausgelöst wird er nur durch Umbauen des Tisches.",
+    "jokers.mirror": "Ein Spiegeljoker steht in der Mitte einer Kombination, höchstens einer in jeder. Die Steine auf "
+    "seinen beiden Seiten spiegeln einander: dieselben Zahlen in denselben Farben. Jede Seite ist eine Folge, eine "
+    "Gruppe oder ein Teil davon, und ein Stein genügt.",
+    "jokers.mirror_order": "In einer Gruppe ist die Reihenfolge der Steine auf beiden Seiten gleich.",
+    "jokers.mirror_strict": "Auch in einer Gruppe müssen die Steine beider Seiten in gespiegelter Reihenfolge liegen.",
+    "jokers.mirror_value": "Der Spiegeljoker selbst ist in einer Erstmeldung nichts wert.",
+    "jokers.mixed": "In einer Kombination dürfen verschiedene Joker sein.",
+    "sets.frozen": "An eine Kombination mit Joker darf nur angelegt werden. Solange der Joker darin ist, darfst du "
+    "nichts wegnehmen und sie nicht teilen.",
+    "sets.same": "Sie bleibt die Gruppe oder Folge, die sie ist, und der Joker steht weiter für denselben Stein.",
+    "sets.manipulable": "Eine Kombination mit Joker darf wie jede andere verlängert, geteilt und umgebaut werden.",
+    "exchange.replacement.rack": "Einen Joker löst du aus, indem du den Stein, für den er steht, an seinen Platz "
+    "legst. Dieser Stein muss vom eigenen Brett kommen.",
+    "exchange.replacement.any": "Einen Joker löst du aus, indem du den Stein, für den er steht, an seinen Platz legst. "
+    "Dieser Stein darf vom eigenen Brett oder aus einer anderen Kombination auf dem Tisch kommen.",
+    "exchange.group": "In der Gruppe {faces} wird der Joker durch {tiles} ausgelöst.",
+    "exchange.goes_to.new_set_from_rack": "Verwende den ausgelösten Joker im selben Zug, in einer neuen Kombination, "
+    "in der alle anderen Steine vom eigenen Brett kommen.",
+    "exchange.goes_to.another_set": "Verwende den ausgelösten Joker im selben Zug, in einer anderen Kombination: einer "
+    "neuen oder einer, die auf dem Tisch liegt.",
+    "exchange.goes_to.new_set": "Verwende den ausgelösten Joker im selben Zug, in einer neuen Kombination. Eine alte "
+    "damit nur zu verlängern genügt nicht.",
+    "exchange.two_rack_tiles": "Verwende den ausgelösten Joker im selben Zug, in einer neuen Kombination mit "
+    "mindestens zwei Steinen vom eigenen Brett.",
+    "exchange.example": "Beispiel: {before} liegt auf dem Tisch. Lege {tile} an die Stelle des Jokers und {after} als "
+    "neue Kombination aus.",
+    "exchange.free": "Ein Joker darf wie jeder andere Stein aus seiner Kombination genommen werden, solange am Ende "
+    "des Zuges alle Kombinationen stimmen.",
+    "exchange.no_joker": "Kein Joker darf an die Stelle eines anderen Jokers gelegt werden.",
+    "exchange.after_opening": "Vor der Erstmeldung lässt sich kein Joker auslösen. Sobald sie liegt, geht es, sogar im "
+    "selben Zug.",
+    "exchange.after_opening_turn": "Vor der Erstmeldung lässt sich kein Joker auslösen, und auch nicht im selben Zug "
+    "wie sie.",
+    "exchange.ordinary": "Eine Kombination, die ihren Joker verloren hat, ist sofort eine gewöhnliche.",
+    "swap.rule": "In deinem Zug darfst du einen Joker aus einer Meldung auf dem Tisch nehmen: Lege die Karte, für die "
+    "er steht, aus der Hand an seine Stelle.",
+    "swap.hand": "Der Joker kommt auf deine Hand.",
+    "swap.table": "Der Joker muss im selben Zug wieder auf den Tisch, in einer neuen Meldung oder angelegt an eine.",
+    "swap.before_melding": "Tu das nach dem Ziehen, bevor du etwas auslegst.",
+    "swap.needs_own_meld": "Das darfst du nur, wenn deine Erstmeldung auf dem Tisch liegt.",
+    # the first meld
+    "opening.none": "Für die erste Meldung eines Spielers gibt es keine Mindestpunktzahl.",
+    "opening.kept": "In diesem Spiel gibt es keine Erstmeldung: Die Meldungen bleiben auf der Hand.",
+    "opening.minimum": "Deine Erstmeldung muss mindestens {minimum:point} wert sein. Sie darf eine {meld} sein oder "
+    "mehrere, im selben Zug gelegt, und kommt nur vom eigenen {hand}.",
+    "opening.any_worth": "Deine Erstmeldung darf beliebig viel wert sein. Sie kommt nur vom eigenen {hand}.",
+    "opening.values.tiles": "Ein Stein ist seine Zahl wert; die Farbe spielt keine Rolle.",
+    "opening.values.cards": "Eine Karte ist so viel wert wie in der Abrechnung.",
+    "opening.joker": "Ein Joker ist so viel wert wie das, wofür er steht.",
+    "opening.joker_place": "So ist {low} {low_value} wert, aber {high} ist {high_value} wert.",
+    "opening.low_ace": "Ein Ass vor der 2 ist {points:point} wert.",
+    "opening.enough": "Genug: {melds} = {value}.",
+    "opening.not_enough": "Nicht genug: {melds} = {value}.",
+    "opening.before": "Vor der Erstmeldung darfst du die Kombinationen auf dem Tisch nicht anrühren.",
+    "opening.then_manipulate": "Sobald sie auf dem Tisch liegt, darfst du im selben Zug an alle Kombinationen anlegen "
+    "und den Tisch umbauen.",
+    "opening.nothing_else": "Im Zug deiner Erstmeldung darfst du sonst nichts auf dem Tisch anrühren. Ab dem nächsten "
+    "Zug darfst du es.",
+    "opening.later": "Was du später auslegst, hat keine Mindestpunktzahl.",
+    "opening.no_lay_off": "Vor der Erstmeldung darfst du an die Meldungen der anderen nichts anlegen, und Angelegtes "
+    "zählt nicht zu ihr.",
+    "opening.then_free": "Sobald sie auf dem Tisch liegt, darfst du mehr auslegen, auch im selben Zug.",
+    # the turn
+    "turn.clockwise": "Gespielt wird im Uhrzeigersinn.",
+    "turn.counterclockwise": "Gespielt wird gegen den Uhrzeigersinn.",
+    "turn.each": "In einem Spiel haben alle je {n:turn}; der erste Zug dessen, der beginnt, zählt mit.",
+    "turn.rearrange": "In deinem Zug spielst du entweder Steine von deinem Brett aus oder ziehst.",
+    "turn.steps": "Ein Zug geht so: {parts}.",
+    "part.Draw": "eine Karte ziehen",
+    "part.Drop": "aussteigen, wenn du willst",
+    "part.Declare": "ansagen, wenn du kannst",
+    "part.Draw.top_and_second": "eine oder zwei Karten ziehen",
+    "part.Swap": "einen Joker austauschen, wenn du willst",
+    "part.Play.one": "eine Meldung auslegen oder eine Karte anlegen, wenn du willst",
+    "part.Play": "nach Belieben auslegen und anlegen",
+    "part.Play.none": "nach Belieben auslegen",
+    "part.GoOut": "mit dem ganzen Blatt ausmachen, wenn du kannst",
+    "part.GoOut.undrawn": "im ersten Zug mit dem Blatt ausmachen, wie es gegeben wurde, wenn du kannst",
+    "part.Show": "im letzten Zug die Meldungen zeigen",
+    "part.Knock": "klopfen, wenn du willst",
+    "part.Discard": "eine Karte abwerfen",
+    "rearrange.play": "Spiele beliebig viele Steine von deinem Brett aus, aber mindestens einen: Lege neue "
+    "Kombinationen, lege an Kombinationen auf dem Tisch an, baue den Tisch um.",
+    "rearrange.no_draw": "Wer ausgespielt hat, zieht nicht.",
+    "rearrange.draw": "Kannst oder willst du nicht spielen, ziehst du {n:piece} aus dem Vorrat. Damit endet dein Zug.",
+    "rearrange.pass": "Kannst oder willst du nicht spielen, passt du. Gezogen wird nicht.",
+    "rearrange.wait": "Was du gezogen hast, darfst du frühestens im nächsten Zug spielen.",
+    "draw.top": "Beginne deinen Zug mit einer Karte: der obersten des Stapels, verdeckt, oder der obersten des "
+    "Ablagestapels.",
+    "draw.any": "Beginne deinen Zug mit einer Karte: der obersten des Stapels, verdeckt, oder irgendeiner der "
+    "abgeworfenen Karten, die alle offen liegen.",
+    "draw.top_into_first_meld": "Beginne deinen Zug mit einer Karte: der obersten des Stapels, verdeckt, oder der "
+    "obersten des Ablagestapels. Vor der Erstmeldung darfst du die abgeworfene nur nehmen, um sie gleich in ihr zu "
+    "verwenden.",
+    "draw.top_into_meld": "Beginne deinen Zug mit einer Karte: der obersten des Stapels, verdeckt, oder der eben "
+    "abgeworfenen. Die abgeworfene darfst du nur nehmen, wenn sie mit Karten deiner Hand eine Meldung bildet. In "
+    "keiner Meldung dürfen zwei Karten sein, die anderen genommen wurden.",
+    "draw.top_and_second": "Beginne deinen Zug mit der obersten Karte des Stapels, verdeckt, oder mit der obersten des "
+    "Ablagestapels und dazu einer zweiten: der nächsten abgeworfenen oder der obersten des Stapels. Abgeworfen wird "
+    "trotzdem nur eine, nach zwei Karten ist dein Blatt also gewachsen.",
+    "draw.none": "Beginne deinen Zug mit der obersten Karte des Stapels, verdeckt. Vom Ablagestapel zieht niemand.",
+    "draw.not_first_turn": "Wer beginnt, zieht im ersten Zug nicht.",
+    "draw.wild.refused": "Ein Joker oder eine andere wilde Karte darf nicht vom Ablagestapel genommen werden.",
+    "draw.wild.first_allowed": "Ein Joker oder eine andere wilde Karte darf nicht vom Ablagestapel genommen werden, "
+    "außer der Karte, die am Anfang aufgedeckt wurde.",
+    "play.melds": "Nach dem Ziehen darfst du Meldungen aus der Hand offen auf den Tisch legen.",
+    "play.any_order": "Meldungen und Angelegtes in beliebiger Zahl und Reihenfolge.",
+    "play.any_number": "Es dürfen beliebig viele sein.",
+    "play.one": "Nach dem Ziehen darfst du eine Meldung aus der Hand offen auf den Tisch legen oder statt dessen eine "
+    "Karte anlegen. Mehr geht in einem Zug nicht.",
+    "play.one_meld": "Nach dem Ziehen darfst du eine Meldung aus der Hand offen auf den Tisch legen, nicht mehr.",
+    "borrowing.own": "Du darfst eine Karte aus einer Meldung nehmen, die du gelegt hast, wenn du sie gleich in einer "
+    "neuen Meldung mit mindestens einer Karte aus der Hand verwendest. Die alte Meldung muss gültig bleiben, und eine "
+    "Folge wird nicht geteilt.",
+    "borrowing.any": "Du darfst eine Karte aus jeder Meldung auf dem Tisch nehmen, wenn du sie gleich in einer neuen "
+    "Meldung mit mindestens einer Karte aus der Hand verwendest. Die alte Meldung muss gültig bleiben, und eine Folge "
+    "wird nicht geteilt.",
+    "lay_off.any": "Du darfst Karten aus der Hand an jede Meldung auf dem Tisch anlegen, gleich wer sie gelegt hat. "
+    "Sie muss gültig bleiben.",
+    "lay_off.own_meld_first": "Du darfst Karten aus der Hand an jede Meldung auf dem Tisch anlegen, an die der anderen "
+    "aber nur, wenn dort eine eigene liegt. Sie muss gültig bleiben.",
+    "end_joker.freely": "Steht ein Joker am Ende einer Folge, darfst du ihn beim Anlegen an das andere Ende rücken. "
+    "Kein Joker rückt mehr als einmal.",
+    "end_joker.into_its_place": "Steht ein Joker am Ende einer Folge, darfst du die Karte, für die er steht, an seine "
+    "Stelle legen und ihn an das andere Ende rücken. Kein Joker rückt mehr als einmal.",
+    "lay_off.example": "An {meld} passen {cards}.",
+    "lay_off.none": "In diesem Spiel wird an Meldungen auf dem Tisch nichts angelegt.",
+    "go_out.kept": "Die Meldungen bleiben auf der Hand, bis alles auf einmal liegen kann.",
+    "go_out.kept_or_shown": "Die Meldungen bleiben auf der Hand, bis alles auf einmal liegen kann, oder bis zum "
+    "letzten Zug.",
+    "go_out.optional": "Sind nach dem Ziehen alle deine Karten oder alle bis auf eine in Meldungen, darfst du sie auf "
+    "einmal auslegen und ausmachen. Eine übrige Karte wird abgeworfen.",
+    "go_out.required": "Sind nach dem Ziehen alle deine Karten bis auf eine in Meldungen, darfst du sie auf einmal "
+    "auslegen, die letzte abwerfen und ausmachen.",
+    "go_out.none": "Sind nach dem Ziehen alle deine Karten in Meldungen, darfst du sie auf einmal auslegen und ohne "
+    "Abwurf ausmachen.",
+    "go_out.undrawn": "Sind alle deine Karten schon beim Geben in Meldungen, darfst du sie im ersten Zug auslegen, vor "
+    "dem Ziehen und ohne Abwurf.",
+    "go_out.contracts": "Die Meldungen müssen diese Größen haben: {contracts}.",
+    "go_out.wins": "Das Spiel endet sofort, und dieser Spieler gewinnt es.",
+    "end.turns": "Sonst endet das Spiel, wenn alle je {n:turn} hatten. Wer es gewinnt, steht unter der Abrechnung.",
+    "knock.kept": "Nichts wird auf den Tisch gelegt. Die Meldungen bleiben auf der Hand.",
+    "knock.when": "Nach dem Ziehen darfst du klopfen, in jedem Zug. Dann wirfst du eine Karte ab, und das Spiel endet.",
+    "knock.shown": "Alle zeigen ihr Blatt und legen ihre Meldungen für sich. Was übrig bleibt, ist der Abfall. "
+    "Angelegt wird nicht.",
+    "drop.when": "In deinem Zug, vor dem Ziehen, darfst du aussteigen: Du verlässt das Spiel und nimmst die Punkte, "
+    "die das kostet. Vor dem ersten Ziehen ist es ein früher Ausstieg, danach ein später.",
+    "drop.misses": "Auch wer {n} Züge nacheinander versäumt, ohne zu ziehen, steigt spät aus, und ebenso, wer den "
+    "Tisch verlässt.",
+    "drop.last": "Ist nur noch ein Spieler im Spiel, gewinnt er es.",
+    "declare.how": "Nach dem Ziehen darfst du ansagen: Lege eine Karte beiseite und zeige alle anderen in Meldungen.",
+    "declare.right": "Passt jede Karte und sind beide Leben da, gewinnst du das Spiel sofort.",
+    "declare.wrong": "Wenn nicht, war die Ansage falsch: Du verlässt das Spiel mit den Punkten dafür, und die anderen "
+    "spielen weiter.",
+    "show.melds": "Im letzten Zug legst du nach dem Ziehen alle deine Meldungen offen auf den Tisch.",
+    "show.send": "Dann darfst du übrige Karten an Meldungen schicken, die andere schon gezeigt haben. Diese müssen "
+    "gültig bleiben.",
+    "show.mom": "Das darfst du auch, wenn du keine Meldung zu zeigen hattest.",
+    "show.no_mom": "Hattest du keine Meldung zu zeigen, darfst du das nicht.",
+    "show.no_send": "An Meldungen, die andere gezeigt haben, kommen keine Karten.",
+    "show.trash": "Behalte mindestens eine Karte zum Abwerfen. Was danach auf der Hand bleibt, ist dein Abfall.",
+    "discard.end": "Beende deinen Zug, indem du eine Karte offen auf den Ablagestapel legst.",
+    "discard.not_taken": "Eine Karte, die du vom Ablagestapel genommen hast, darfst du im selben Zug nicht abwerfen.",
+    "discard.not_taken_of_two": "Die erste Karte, die du vom Ablagestapel genommen hast, darfst du im selben Zug nicht "
+    "abwerfen; die zweite schon.",
+    "discard.not_left": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt, außer sie lässt sich noch "
+    "anlegen.",
+    "discard.not_left_no_lay_off": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt.",
+    "discard.return": "Du darfst sogar die eben genommene Karte abwerfen.",
+    "discard.taken_stays": "Eine Karte, die du einem anderen genommen hast, muss in einer eigenen Meldung bleiben; "
+    "weder sie noch eine Karte, die ihre Meldung braucht, darfst du abwerfen.",
+    "call.when": "Wird eine Karte abgeworfen, die an eine Meldung auf dem Tisch passte, darf jeder andere sie rufen, "
+    "bevor der Nächste zieht.",
+    "call.then": "Wer ruft, legt sie sofort dort an und wirft dann eine Karte ab.",
+    "call.own_meld": "Wie beim Anlegen: an Meldungen anderer nur, wenn eine eigene auf dem Tisch liegt.",
+    "call.several": "Rufen mehrere, so gilt, wer im Uhrzeigersinn nach dem Abwerfenden zuerst kommt.",
+    "call.goes_on": "Weiter geht es mit dem Spieler nach dem, dessen Abwurf zuerst gerufen wurde.",
+    "call.not": "Niemand darf den eigenen Abwurf rufen, und auch nicht den, der das Spiel beendet.",
+    # the table
+    "table.shared": "Die Kombinationen auf dem Tisch gehören allen. Du darfst an sie anlegen, Steine aus ihnen nehmen, "
+    "sie teilen und verbinden.",
+    "table.end": "Am Ende deines Zuges müssen alle Kombinationen stimmen, und kein Stein darf lose liegen. Mindestens "
+    "ein Stein muss von deinem Brett gekommen sein.",
+    "table.stay": "Steine, die auf dem Tisch lagen, bleiben auf dem Tisch und kommen nie auf ein Brett.",
+    "table.add": "Anlegen: An {run} passen {tiles}.",
+    "table.take": "Nimm, was eine Kombination entbehren kann: aus {group} etwa {tile} für eine andere.",
+    "table.shift": "An einem Ende anlegen, am anderen nehmen: Kommt {tile} an {run}, wird {freed} frei.",
+    "table.split": "Eine Folge teilen: Mit einem zweiten Stein {tile} wird aus {run} {first} und {second}.",
+    "table.cards": "Niemand nimmt eine Karte von ihnen weg.",
+    "table.cards_stay": "Meldungen, die auf dem Tisch liegen, bleiben dort.",
+    "table.kept": "Vor dem Ende des Spiels liegen keine Meldungen auf dem Tisch.",
+    # the clock
+    "time.limit": "Ein Zug dauert höchstens {seconds:second}, wenn der Tisch nichts anderes verabredet.",
+    "time.none": "Dieses Spiel hat keine Bedenkzeit, aber ein Tisch darf eine verabreden.",
+    "time.untouched": "Wurde bis zum Ablauf nichts bewegt, werden {n} {pieces} gezogen, und der Zug endet.",
+    "time.stands": "Wurden Steine gespielt und stimmen alle Kombinationen, so gilt der Zug.",
+    "time.loose.restore": "Ist der Tisch in Unordnung, kommt alles dorthin zurück, wo es zu Beginn des Zuges war, der "
+    "Spieler zieht {n:piece}, und der Zug endet.",
+    "time.loose.to_rack": "Ist der Tisch in Unordnung, bleiben die gültigen Kombinationen, jeder lose Stein kommt auf "
+    "das Brett des Spielers, er zieht {n:piece}, und der Zug endet.",
+    "time.restore_if_not": "Verstößt selbst das gegen eine Regel, kommt statt dessen alles dorthin zurück, wo es zu "
+    "Beginn des Zuges war.",
+    "time.short": "Hat der Vorrat zu wenige, wird gezogen, was da ist.",
+    "time.draw": "Ist die Zeit vor dem Ziehen um, wird die oberste Karte des Stapels gezogen.",
+    "time.missed": "Ist die Zeit vor dem Ziehen um, ist der Zug versäumt.",
+    "time.refused": "Ist der Stapel leer, gilt die offene Karte als abgelehnt.",
+    "time.laid": "Was ausgelegt ist, bleibt.",
+    "time.drawn_card": "Dann wird die vom Stapel gezogene Karte abgeworfen. Ist sie nicht mehr auf der Hand oder wurde "
+    "vom Ablagestapel gezogen, so die Karte, die am meisten zählt.",
+    "time.highest_card": "Dann wird die Karte abgeworfen, die am meisten zählt.",
+    "time.last_card": "Ist die Zeit nach dem Ziehen um, wird die eben gezogene Karte abgeworfen.",
+    "time.not_returned": "Eine in diesem Zug vom Ablagestapel genommene Karte bleibt auf der Hand.",
+    "time.call": "Ist die Zeit zum Rufen um, ruft niemand.",
+    "time.show": "Im letzten Zug werden zuerst die Meldungen gezeigt.",
+    # the end
+    "end.rack": "Das Spiel endet, sobald ein Spieler keine Steine mehr hat. Er gewinnt es.",
+    "end.go_out": "Wessen letzte Karte die Hand verlässt, der hat ausgemacht: Das Spiel endet sofort, und er gewinnt "
+    "es.",
+    "end.knock": "Das Spiel endet, wenn ein Spieler geklopft und abgeworfen hat. Wer es gewinnt, steht unter der "
+    "Abrechnung.",
+    "end.declare": "Das Spiel endet, wenn ein Spieler richtig angesagt hat oder nur noch einer darin ist.",
+    "end.last.meld_lay_off_discard": "Die letzte Karte darf ausgelegt, angelegt oder abgeworfen werden.",
+    "end.last.meld_discard": "Die letzte Karte darf ausgelegt oder abgeworfen werden.",
+    "end.last.discard": "Die letzte Karte muss abgeworfen werden: Auslegen oder anlegen darf man sie nicht.",
+    "exhausted.play_on": "Ist der Vorrat leer, geht es ohne Ziehen weiter. Haben alle nacheinander nichts gespielt, "
+    "ist das Spiel aus.",
+    "exhausted.lowest": "Es gewinnt, wer die wenigsten Punkte übrig hat.",
+    "exhausted.upcard": "Ist der Stapel leer, darfst du immer noch die oberste Karte des Ablagestapels nehmen.",
+    "exhausted.any_card": "Ist der Stapel leer, darfst du immer noch eine der abgeworfenen Karten nehmen.",
+    "exhausted.flip": "Willst du statt dessen vom Stapel ziehen, wird der Ablagestapel ungemischt umgedreht und ist "
+    "der neue Stapel: Die zuerst abgeworfene Karte wird zuerst gezogen.",
+    "exhausted.shuffle": "Willst du statt dessen vom Stapel ziehen, wird der Ablagestapel gemischt und ist der neue "
+    "Stapel.",
+    "exhausted.flip_only": "Ist der Stapel leer, wird der Ablagestapel ungemischt umgedreht und ist der neue Stapel: "
+    "Die zuerst abgeworfene Karte wird zuerst gezogen.",
+    "exhausted.shuffle_only": "Ist der Stapel leer, wird der Ablagestapel gemischt und ist der neue Stapel.",
+    "exhausted.new_pile": "Mit deinem Abwurf beginnt dann ein neuer Ablagestapel.",
+    "exhausted.keep_top": "Die oberste Karte des Ablagestapels bleibt, wo sie ist.",
+    "exhausted.block": "Ist der Stapel leer, bleibt der Ablagestapel, wie er ist. Es geht weiter, solange alle der "
+    "Reihe nach seine oberste Karte nehmen.",
+    "exhausted.blocked": "Wer sie als Erster nicht nimmt, beendet das Spiel sofort. Es endet auch, wenn die offene "
+    "Karte {rounds:time} um den Tisch gegangen ist.",
+    "exhausted.turnovers": "Das geschieht höchstens {turnovers:time} in einem Spiel. Ist der Stapel noch einmal leer, "
+    "ist das Spiel ungültig: Niemand bekommt Punkte, und es wird neu gegeben.",
+    "exhausted.same_dealer": "Derselbe Geber gibt noch einmal.",
+    "exhausted.never": "Der Stapel reicht für das ganze Spiel.",
+    # scoring
+    "scoring.values": "Was {held} übrig ist, zählt: {items}.",
+    "scoring.values_melds": "Die Karten der Meldungen zählen: {items}.",
+    "scoring.values_deadwood": "Der Abfall zählt: {items}.",
+    "value.number": "jeder Stein seine Zahl",
+    "value.card": "jede Karte 1",
+    "value.pips": "2 bis 10 ihre Zahl",
+    "value.ace": "ein Ass {points}",
+    "value.court": "J, Q und K je {points}",
+    "value.court_number": "J 11, Q 12, K 13",
+    "value.joker": "ein Joker {points}",
+    "value.wild": "eine wilde Karte 0",
+    "scoring.penalties": "Alle anderen verlieren die Punkte der Steine, die auf ihrem Brett übrig sind. Der Gewinner "
+    "bekommt, was die anderen verlieren; die Punkte eines Spiels ergeben zusammen also immer 0.",
+    "scoring.hands.all": "Der Gewinner bekommt die Punkte aller Karten, die den anderen geblieben sind, auch die "
+    "ganzer Meldungen. Die anderen bekommen nichts.",
+    "scoring.hands.unmatched": "Die anderen legen ihre Meldungen für sich. Der Gewinner bekommt die Punkte der Karten, "
+    "die in keine Meldung passen. Die anderen bekommen nichts.",
+    "scoring.double": "Wer vorher nichts ausgelegt hatte und das ganze Blatt in einem Zug legt, bekommt doppelt so "
+    "viel: {twice} statt {once}.",
+    "scoring.blocked": "War das Spiel blockiert, gewinnen die wenigsten Punkte auf der Hand. Dieser Spieler bekommt "
+    "von jedem anderen den Unterschied.",
+    "scoring.blocked_tie": "Bei Gleichstand wird gleich geteilt; was sich nicht teilen lässt, verfällt.",
+    "scoring.against": "Alle anderen schreiben sich die Punkte aller Karten auf, die sie noch haben, auch die ganzer "
+    "Meldungen. Das sind Minuspunkte; der Gewinner schreibt 0.",
+    "scoring.own_melds": "Der Gewinner bekommt den Wert der gelegten Meldungen, einmal für jeden Gegner. Was die "
+    "anderen haben, zählt nicht.",
+    "scoring.own_melds_example": "Beispiel: {melds} ist {value} wert. Bei {opponents} Gegnern macht das {points}.",
+    "scoring.least": "In den Beispielen hat A geklopft. Hat der Klopfende am wenigsten Abfall, gewinnt er und bekommt "
+    "von jedem anderen den Unterschied.",
+    "scoring.tie_with_knocker": "Hat ein anderer ebenso wenig, gewinnt statt dessen er.",
+    "scoring.undercut": "Hat ein anderer weniger, gewinnt er und bekommt {points:point} dazu, und der Klopfende "
+    "verliert {points}.",
+    "scoring.rummy": "Wer ohne Abfall gewinnt, bekommt von jedem anderen {points:point} dazu. Ein Klopfender ohne "
+    "Abfall gewinnt auch, wenn andere keinen haben.",
+    "scoring.knock_tie": "Mehrere Gewinner teilen die Punkte gleich; was sich nicht teilen lässt, verfällt.",
+    "scoring.win": "Wer ein Spiel gewinnt, bekommt 1. Die Karten der anderen zählen nicht.",
+    "penalty.count": "Der Gewinner hat 0 Punkte. Die anderen zählen, was ihre Leben übrig lassen, aber nie mehr als "
+    "{cap}.",
+    "penalty.both": "Mit beiden Leben: die Karten in keiner Meldung. Beispiel: {melds} und {rest}, das sind {points}.",
+    "penalty.first": "Mit dem ersten Leben allein: alle Karten außerhalb davon, auch die in anderen Meldungen. "
+    "Beispiel: {melds} und {rest}, das sind {points}.",
+    "penalty.none": "Ohne das erste Leben: alle Karten. Beispiel: {rest}, das sind {count}, also {points}.",
+    "penalty.fixed": "Ein früher Ausstieg kostet {first}, ein später {middle}, eine falsche Ansage {wrong}.",
+    "penalty.to_winner": "Diese Punkte bekommt, wer das Spiel gewinnt.",
+    "penalty.written": "Diese Punkte werden den Spielern aufgeschrieben; wenige sind gut.",
+    "payments.base": "Jeder Gegner zahlt dem Gewinner {points:point}.",
+    "payments.joker": "Für jeden Joker in den Meldungen sind es {points:point} mehr.",
+    "payments.wild": "Für jede andere wilde Karte, die für eine andere steht, sind es {points:point} mehr.",
+    "payments.example": "Beispiel: Mit {jokers} in den Meldungen zahlt jeder der {opponents} Gegner {each}. Der "
+    "Gewinner bekommt {points}.",
+    "payments.bonuses": "Jeder Gegner zahlt außerdem diese Prämien, die sich addieren: {bonuses}.",
+    "bonus.undrawn": "{points} für ein Blatt, das vor dem Ziehen liegt",
+    "bonus.one_draw": "{points} für ein Blatt, das nach einer gezogenen Karte liegt",
+    "bonus.no_wild": "{points} für ein Blatt ohne wilde Karten",
+    "bonus.one_suit": "{points} für ein Blatt in einer Farbe",
+    "payments.bonuses_example": "Ein Blatt, das vor dem Ziehen liegt und keine wilden Karten hat, bringt so {points} "
+    "von jedem.",
+    "ranks.values": "Der Abfall zählt: {items}.",
+    "ranks.order": "Hat niemand ausgemacht, gewinnt der kleinste Abfall. Bei gleichem Abfall geht vor, wer zuerst "
+    "Meldungen gezeigt hat. Die anderen zahlen dem Gewinner nach ihrem Platz: {ranks}.",
+    "ranks.rank": "Platz {rank} zahlt {points}",
+    "ranks.mom": "Wer keine Meldung zu zeigen hatte, ist Letzter und zahlt {points}.",
+    "ranks.example": "Beispiel: Übrig sind {held}, und {mom} hatte keine Meldung. Die Punkte: {points}.",
+    "ranks.out": "Wer mit allen Karten in Meldungen ausmacht, bekommt {points} von jedem anderen und {twice}, wenn es "
+    "ohne Abwurf war.",
+    "ranks.chip": "Wessen Abwurf genommen wird, zahlt {points:point} an den, der ihn nimmt.",
+    "ranks.pays_all": "Wem der Gewinner vor dem Ausmachen drei Abwürfe genommen hat, der zahlt für alle.",
+    "scoring.example": "Beispiel: {winner} hat keine {pieces} mehr. {holds}. Die Punkte: {points}.",
+    "scoring.holds": "{seat} hat {faces}, das sind {points}",
+    "scoring.holds_meld": "{seat} hat die Meldung {meld} und behält {faces}, das sind {points}",
+    "scoring.points": "{seat} {points}",
+    "scoring.lowest": "Konnte niemand weiterspielen, gewinnt, wer die wenigsten Punkte übrig hat. Alle anderen "
+    "verlieren den Unterschied dazu; der Gewinner bekommt die Summe.",
+    "scoring.totals_example": "Beispiel: Übrig sind {held}. Die Punkte: {points}.",
+    "scoring.tie": "Wer sich die wenigsten Punkte teilt, teilt auch den Gewinn gleich. Was sich nicht teilen lässt, "
+    "geht Punkt für Punkt an die unter ihnen, die in der Reihenfolge zuerst kamen.",
+    "match.games": "Eine Partie hat {n:deal}.",
+    "match.as_many_as_players": "Eine Partie hat so viele {deals}, wie Spieler da sind.",
+    "match.rounds": "Eine Partie hat {n:round}, jede mit so vielen Spielen, wie Spieler da sind.",
+    "match.most_won": "Wer die meisten {deals} gewonnen hat, gewinnt die Partie. Sind es mehrere, entscheidet die "
+    "höhere Summe der Punkte, und bei Gleichstand auch dort wird der Sieg geteilt.",
+    "match.start": "Alle beginnen mit {points:point}.",
+    "match.highest": "Die Punkte werden zusammengezählt, und die höchste Summe gewinnt.",
+    "match.lowest": "Die Punkte werden zusammengezählt, und die niedrigste Summe gewinnt.",
+    "match.shared": "Bei gleicher Summe wird der Sieg geteilt.",
+    "match.first_to": "Wer zuerst {target:point} oder mehr hat, gewinnt die Partie.",
+    "match.several": "Kommen mehrere im selben Spiel so weit, gewinnt die höchste Summe.",
+    "match.wins": "Wer zuerst {n:deal} gewonnen hat, gewinnt die Partie.",
+    "match.single": "Ein {deal} ist die ganze Partie: Wer es gewinnt, hat gewonnen.",
+    "match.money": "Ein Spiel ist die ganze Partie. Alle anderen zahlen dem Gewinner {value} für jeden Punkt.",
+    "match.money_example": "Beispiel: Die Punkte {points} bringen {gross}; der Gewinner bekommt {net}.",
+    "match.pool": "Alle zahlen {entry} in einen Topf. Die Punkte aller Spiele werden zusammengezählt. Wer {limit} "
+    "erreicht, scheidet aus. Der Letzte bekommt den Topf.",
+    "match.pool_example": "Beispiel: {players} Spieler zahlen {gross}; der Gewinner bekommt {net}.",
+    "match.chips": "Alle zahlen {entry} in einen Topf und beginnen mit Chips: {chips}. Ein Punkt ist ein Chip. Nach "
+    "dem letzten Spiel bekommt den Topf, wer die meisten Chips hat.",
+    "match.chips_with": "{chips} bei {players} Spielern",
+    "match.tie.extra_deal": "Bei Gleichstand spielen die Beteiligten noch ein Spiel unter sich.",
+    "match.tie.split": "Bei Gleichstand wird der Topf geteilt.",
+    "rake.rate": "Das Haus behält davon {percent} %.",
+    "rake.fixed": "Das Haus behält davon {amount}.",
+    # house rules
+    "options.none": "Für dieses Spiel gibt es keine Hausregeln zu wählen.",
+    "options.line": "{text}: {value}. ({name})",
+    "options.line_choices": "{text}: {value}. ({name}: {choices})",
+    "options.line_range": "{text}: {value}. ({name}: {low} bis {high})",
+    "options.changed": "Eine Hausregel dieses Tisches.",
+    "choice.timeout_loose_tiles.restore": "Tisch zurücksetzen",
+    "choice.timeout_loose_tiles.to_rack": "lose Steine aufs Brett",
+    "choice.joker_replacement_source.any": "Brett oder Tisch",
+    "choice.joker_replacement_source.rack": "nur Brett",
+    "choice.recycle.flip": "umdrehen",
+    "choice.recycle.shuffle": "mischen",
+    "choice.borrowing.none": "nein",
+    "choice.borrowing.own": "aus eigenen Meldungen",
+    "choice.borrowing.any": "aus allen Meldungen",
+    "choice.num_hands.None": "so viele wie Spieler",
+    "choice.starter_side.left": "links, im Uhrzeigersinn",
+    "choice.starter_side.right": "rechts, gegen den Uhrzeigersinn",
+    "choice.chips_rule.players_x_80": "je Spieler",
+    "choice.chips_rule.deals_x_80": "je Spiel",
+    "choice.tie_break.extra_deal": "noch ein Spiel",
+    "choice.tie_break.split": "sie teilen",
+    "choice.timeout_discard.drawn_card": "die gezogene Karte",
+    "choice.timeout_discard.highest_card": "die Karte, die am meisten zählt",
+    # choices where the printed sheet is silent
+    "silent.intro": "Gedruckte Regeln lassen diese Punkte offen oder widersprechen einander. In RummyKit gilt:",
+    "silent.start_ties": "Bei Gleichstand im Ziehen um den Anfang ziehen die Beteiligten noch einmal.",
+    "silent.draw_again": "Um den Anfang wird vor jedem {deal} neu gezogen.",
+    "silent.dealer": "Zu zweit gibt, wer das letzte {deal} gewonnen hat; zu mehreren geht das Geben nach links weiter.",
+    "silent.next_starts": "Es gibt keinen Geber: Mit jedem {deal} beginnt der nächste Spieler.",
+    "silent.best_lives": "Ein verlorenes Blatt wird so gezählt, wie es dafür am besten ist.",
+    "silent.missed": "Ein Zug ist versäumt, wenn die Zeit vor dem Ziehen um ist.",
+    "silent.wrong_plays_on": "Nach einer falschen Ansage spielen die anderen weiter.",
+    "silent.keep_top": "Wird der Stapel erneuert, bleibt die oberste Karte des Ablagestapels liegen.",
+    "silent.sizes": "Alle bekommen so viele Karten, wie es für ihre Zahl üblich ist, und eine Karte wird aufgedeckt.",
+    "silent.lowest_deals": "Zuerst gibt, wer die niedrigste Karte zieht; {ace} ist am niedrigsten.",
+    "silent.after_king": "Auf {king} folgt nichts, also geht keine Folge von {king} zu {ace}.",
+    "silent.ace_low": "Nur niedrig ist {ace}.",
+    "silent.ordered": "Eine Folge wird von niedrig nach hoch gelesen, so legt der Platz eines Jokers seine Zahl fest.",
+    "silent.colour_number": "Ein Farbwechseljoker nimmt in der Folge eine eigene Zahl ein.",
+    "silent.colour_places": "Verglichen werden nur die Farben neben einem Farbwechseljoker, eine Folge darf also zu "
+    "ihrer ersten Farbe zurückkehren.",
+    "silent.mirror_image": "Gespiegelte Steine sind in Zahl und Farbe gleich, und eine Hälfte darf kürzer sein als "
+    "eine Kombination.",
+    "silent.mirror_ascending": "Folgen steigen zum Spiegel hin an.",
+    "silent.several_jokers": "Eine {meld} darf mehr als einen Joker haben, aber nicht nur Joker.",
+    "silent.kind": "Könnte es mit Jokern eine Gruppe oder eine Folge sein, sagt der Spieler, was es ist; sagt er "
+    "nichts, gilt, was mehr wert ist.",
+    "silent.at_most_naturals": "Dass eine {meld} nicht mehr wilde Karten als andere hat, gilt auch nach dem Anlegen.",
+    "silent.then_manipulate": "Sobald die Erstmeldung auf dem Tisch liegt, darf im selben Zug umgebaut und ein Joker "
+    "ausgelöst werden.",
+    "silent.nothing_else": "Im Zug der Erstmeldung darf auf dem Tisch sonst nichts angerührt werden.",
+    "silent.opening_melds_only": "Zur Erstmeldung zählen nur Meldungen, nicht Angelegtes.",
+    "silent.stay": "Ein Stein, der auf dem Tisch lag, darf auf kein Brett.",
+    "silent.no_draw": "Wer in einem Zug mindestens einen Stein gespielt hat, zieht nicht, ob er damit etwas Neues "
+    "gelegt oder angelegt hat.",
+    "silent.wait": "Ein gezogener Stein wartet bis zum nächsten Zug.",
+    "silent.ordinary": "Eine Kombination, die ihren letzten Joker verloren hat, darf im selben Zug umgebaut werden.",
+    "silent.replacement_any": "Der Stein, der einen Joker auslöst, darf auch vom Tisch kommen.",
+    "silent.same_turn": "Ein ausgelöster Joker muss im selben Zug verwendet werden.",
+    "silent.new_set": "Ein ausgelöster Joker bildet eine neue Kombination; eine alte damit zu verlängern ist nicht "
+    "erlaubt.",
+    "silent.swap_before_opening": "Ein Joker darf schon vor der eigenen Erstmeldung ausgetauscht werden.",
+    "silent.swap_lay_off": "Auch wer den freien Joker an eine Meldung anlegt, hat ihn verwendet.",
+    "silent.untouched": "Wurde bei null nichts bewegt, gilt der Zug als gepasst.",
+    "silent.stands": "Stimmt bei null der Tisch, gilt der Zug.",
+    "silent.restore": "Ist bei null der Tisch in Unordnung, wird der ganze Zug zurückgenommen, auch was schon gültig "
+    "war.",
+    "silent.short": "Eine Strafe zieht nie mehr, als der {stock} hat.",
+    "silent.exhausted": "Ein leerer {stock} beendet das {deal} nicht: Es endet, wenn alle nacheinander nichts gespielt "
+    "haben.",
+    "silent.tie": "Wer sich die wenigsten Punkte teilt, teilt den Gewinn; überzählige Punkte bekommt, wer in der "
+    "Reihenfolge zuerst kam.",
+    "silent.games": "Wie viele {deals} eine Partie hat, verabreden die Spieler; ohne Verabredung {n}.",
+    "silent.as_many_as_players": "Eine Partie hat so viele {deals}, wie Spieler da sind, wenn sie nichts anderes "
+    "verabreden.",
+    "silent.shared": "Bei gleicher Summe wird die Partie geteilt.",
+    "silent.any_order": "Ausgelegt und angelegt werden darf in beliebiger Zahl und Reihenfolge.",
+    "silent.borrowing": "Die Meldung, aus der geborgt wird, muss gültig bleiben, eine Folge wird nicht geteilt, und "
+    "die neue braucht eine Karte aus der Hand.",
+    "silent.joker_moves": "Ein Joker rückt nur einmal von einem Ende einer Folge ans andere und nie aus ihrem Inneren.",
+    "silent.second_card": "Die zweite Karte, die mit der offenen gezogen wird, darf im selben Zug abgeworfen werden.",
+    "silent.not_taken": "Die vom Ablagestapel genommene Karte darf im selben Zug nicht abgeworfen werden.",
+    "silent.call_next": "Auch der nächste Spieler darf rufen, und wer mit dem Rufen die letzte Karte loswird, gewinnt.",
+    "silent.long_runs": "Eine lange Folge darf als mehrere kürzere gelegt werden, damit die Größen passen.",
+    "silent.undrawn": "Ein Blatt, das schon beim Geben vollständig ist, darf vor dem Ziehen und ohne Abwurf gelegt "
+    "werden.",
+    "silent.showed_first": "Es beginnt, wer neben dem Geber sitzt und die zusätzliche Karte hat, und zwar mit dem "
+    "Abwerfen.",
+    "silent.trash": "Was Bilder als Abfall zählen und was jeder Platz zahlt, ist so, wie es üblich ist.",
+    "silent.sent": "Karten, die an andere Meldungen geschickt werden, machen nie ein Blatt, das ausmacht.",
+    "silent.flip": "Der Ablagestapel wird, wie er liegt, zum neuen Stapel, die älteste Karte zuerst, und der nächste "
+    "Abwurf beginnt einen neuen.",
+    "silent.shuffle": "Der Ablagestapel wird gemischt zum neuen Stapel.",
+    "silent.turnovers": "Ist der Stapel {n:time} erneuert worden und wieder leer, ist das Spiel ungültig und wird neu "
+    "gegeben.",
+    "silent.rounds": "Ist die offene Karte bei leerem Stapel {n:time} um den Tisch gegangen, endet das Spiel, als wäre "
+    "sie abgelehnt worden.",
+    "silent.hands": "Auch ganze Meldungen, die ein Verlierer noch auf der Hand hat, zählen.",
+    "silent.double": "Ein letzter Abwurf verdirbt die doppelten Punkte nicht.",
+    "silent.knock_tie": "Außer dem Klopfenden teilen Spieler bei Gleichstand die Punkte; was sich nicht teilen lässt, "
+    "verfällt. Jeder Gewinner ohne Abfall bekommt die Prämie.",
+    "silent.single_win": "Wer beginnt, darf schon mit dem ersten Abwurf ausmachen.",
+    "silent.target": "Gespielt wird bis {target:point}.",
+    "silent.clock": "Verabredet ein Tisch eine Uhr, wird ein fehlendes Ziehen oder Abwerfen für den Spieler gemacht.",
+    "silent.no_penalty": "Ein verbotener Zug kostet keine Punkte: Er wird abgelehnt.",
+}
+
+OPTIONS = {
+    "first_meld": "So viele Punkte muss die Erstmeldung mindestens haben",
+    "manipulate_in_opening_turn": "Nach der Erstmeldung darf noch im selben Zug umgebaut werden",
+    "seat_by_draw": "Die Plätze richten sich im Uhrzeigersinn nach der Höhe der gezogenen Steine",
+    "redraw_seats_each_game": "Die Plätze werden vor jedem Spiel neu ausgelost",
+    "timeout_loose_tiles": "Wenn die Zeit um ist: Tisch zurücksetzen oder nur die losen Steine aufs Brett",
+    "invalid_penalty": "Strafsteine für einen Umbau, der bei Ablauf der Zeit nicht fertig ist",
+    "joker_needs_two_rack_tiles": "Ein ausgelöster Joker braucht eine neue Kombination mit zwei Steinen vom Brett",
+    "joker_sets_manipulable": "Kombinationen mit Joker dürfen wie andere geteilt und umgebaut werden",
+    "joker_replacement_source": "Woher der Stein kommen darf, der einen Joker auslöst",
+    "num_games": "Spiele in einer Partie",
+    "target_score": "Punkte, die die Partie gewinnen",
+    "recycle": "Ist der Stapel leer, wird der Ablagestapel umgedreht oder gemischt",
+    "max_recycles": "Wie oft der Ablagestapel wiederverwendet wird, bevor das Spiel ungültig ist",
+    "timeout_discard": "Welche Karte abgeworfen wird, wenn die Zeit um ist",
+    "single_hand": "Ein Spiel ist die ganze Partie, und der Gewinner gibt das nächste",
+    "round_the_corner": "Folgen dürfen von K über A zur 2 gehen, und ein Ass auf der Hand zählt 11",
+    "layoff_restriction": "An Meldungen anderer darf erst anlegen, wer selbst gemeldet hat",
+    "one_meld_per_turn": "In einem Zug nur eine neue Meldung oder eine angelegte Karte",
+    "borrowing": "Karten dürfen aus Meldungen auf dem Tisch für neue geborgt werden",
+    "must_discard": "Beendet wird nur durch Abwerfen der letzten Karte",
+    "call_rummy": "Passt ein Abwurf an eine Meldung auf dem Tisch, dürfen andere ihn rufen",
+    "going_rummy_double": "Das ganze Blatt in einem Zug zu legen zählt doppelt",
+    "card_count_scoring": "Jede übrige Karte zählt 1, ein Joker 2",
+    "joker_move_strict": "Ein Joker am Ende einer Folge rückt nur für die Karte, für die er steht",
+    "joker_hand_value": "Was ein Joker auf der Hand zählt",
+    "swap_requires_open": "Einen Joker austauschen darf nur, wer seine Erstmeldung gelegt hat",
+    "deuces_wild": "Auch Zweien sind wild",
+    "bonuses": "Prämien für früh gelegte Blätter, ohne wilde Karten oder in einer Farbe",
+    "starting_score": "Punkte, mit denen alle beginnen",
+    "num_hands": "Zahl der Spiele in einer Partie",
+    "block_max_rounds": "Wie oft der Abwurf bei leerem Stapel um den Tisch geht, bevor das Spiel endet",
+    "wins_needed": "Spiele, die man gewinnen muss",
+    "allow_send": "Karten dürfen an Meldungen geschickt werden, die andere gezeigt haben",
+    "mom_may_send": "Auch wer keine Meldung zu zeigen hat, darf Karten schicken",
+    "discard_taken_chip": "Punkte für jeden genommenen Abwurf an den, der ihn nimmt",
+    "three_taken_pays_all": "Wem der Gewinner drei Abwürfe genommen hat, der zahlt für alle",
+    "starter_side": "Auf welcher Seite des Gebers es beginnt, und wie herum es geht",
+    "num_rounds": "Runden in einer Partie, jede mit so vielen Spielen, wie Spieler da sind",
+    "cj_leading": "Eine Folge darf mit einem Farbwechseljoker beginnen",
+    "cj_adjacent": "Zwei Farbwechseljoker dürfen nebeneinander stehen",
+    "mirror_group_strict_order": "Die Seiten einer gespiegelten Gruppe müssen in gespiegelter Reihenfolge liegen",
+    "first_open_wild_allowed": "Die zuerst aufgedeckte Karte darf genommen werden, auch wenn sie wild ist",
+    "pool201_middle_drop": "Strafpunkte für einen späten Ausstieg",
+    "point_value": "Geld für jeden Punkt",
+    "entry": "Was jeder in den Topf zahlt",
+    "rake_rate": "Anteil des Hauses am Gewinn",
+    "rake_fixed": "Fester Betrag des Hauses vom Gewinn",
+    "num_deals": "Anzahl der Spiele in einer Partie",
+    "chips_rule": "Chips am Anfang: 80 je Spieler oder 80 je Spiel",
+    "tie_break": "Gleich viele Chips nach dem letzten Spiel: noch ein Spiel, oder sie teilen",
+}
+
+LANGUAGE = Language(
+    tag="de",
+    name="Deutsch",
+    plural=one_or_many,
+    and_=" und ",
+    or_=" oder ",
+    seats=("A", "B", "C", "D"),
+    suits={"tiles": ("Rot", "Blau", "Schwarz", "Orange"), "cards": ("♠", "♥", "♦", "♣")},
+    nouns=NOUNS,
+    sentences=SENTENCES,
+    options=OPTIONS,
+)

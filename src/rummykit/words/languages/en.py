@@ -1,0 +1,650 @@
+"""English."""
+
+from rummykit.words.language import Language, noun, one_or_many
+
+NOUNS = {
+    "tiles": {
+        "piece": noun("tile", "tiles"),
+        "hand": noun("rack", "racks"),
+        "stock": noun("pool", "pools"),
+        "meld": noun("set", "sets"),
+        "suit": noun("colour", "colours"),
+        "rank": noun("number", "numbers"),
+        "deal": noun("game", "games"),
+        "held": noun("on the rack"),
+        "ace": noun("1"),
+        "king": noun("13"),
+    },
+    "cards": {
+        "piece": noun("card", "cards"),
+        "hand": noun("hand", "hands"),
+        "stock": noun("stock", "stocks"),
+        "meld": noun("meld", "melds"),
+        "suit": noun("suit", "suits"),
+        "rank": noun("rank", "ranks"),
+        "deal": noun("deal", "deals"),
+        "held": noun("in hand"),
+        "ace": noun("ace"),
+        "king": noun("king"),
+    },
+    "both": {
+        "player": noun("player", "players"),
+        "point": noun("point", "points"),
+        "second": noun("second", "seconds"),
+        "time": noun("time", "times"),
+        "turn": noun("turn", "turns"),
+        "round": noun("round", "rounds"),
+        "copy": noun("copy", "copies"),
+        "pack": noun("pack", "packs"),
+        "joker": noun("joker", "jokers"),
+        "joker_DJ": noun("double joker", "double jokers"),
+        "joker_CJ": noun("colour-changing joker", "colour-changing jokers"),
+        "joker_MJ": noun("mirror joker", "mirror jokers"),
+    },
+}
+
+SENTENCES = {
+    # headings
+    "heading.aim": "Players and aim",
+    "heading.pack": "The {pieces}",
+    "heading.deal": "The deal",
+    "heading.start": "Who starts",
+    "heading.melds": "Legal {melds}",
+    "heading.melds.group": "Groups",
+    "heading.melds.run": "Runs",
+    "heading.melds.lives": "The two lives",
+    "heading.jokers": "Jokers",
+    "heading.jokers.double": "Double jokers",
+    "heading.jokers.colour": "Colour-changing jokers",
+    "heading.jokers.mirror": "Mirror jokers",
+    "heading.jokers.sets": "Sets with a joker",
+    "heading.jokers.exchange": "Freeing a joker",
+    "heading.opening": "The first meld",
+    "heading.turn": "A turn",
+    "heading.turn.drop": "Dropping",
+    "heading.turn.draw": "Drawing",
+    "heading.turn.play": "Playing {pieces}",
+    "heading.turn.declare": "Declaring",
+    "heading.turn.lay_off": "Laying off",
+    "heading.turn.show": "Showing melds",
+    "heading.turn.knock": "Knocking",
+    "heading.turn.discard": "Discarding",
+    "heading.turn.call": "Calling a discard",
+    "heading.table": "The table",
+    "heading.time": "The clock",
+    "heading.end": "How a {deal} ends",
+    "heading.exhausted": "When the {stock} is empty",
+    "heading.scoring": "Scoring",
+    "heading.match": "The match",
+    "heading.options": "House rules",
+    "heading.silent": "Choices where the printed sheet is silent",
+    # parts of sentences
+    "examples": "Examples:",
+    "face.tile": "{colour} {number}",
+    "parts": "; ",
+    "then": " → ",
+    "numbers.two": "{low} or {high}",
+    "numbers.range": "{low} to {high}",
+    "yes": "yes",
+    "no": "no",
+    "none": "none",
+    "sizes.exact": "{low} {pieces}",
+    "sizes.two": "{low} or {high} {pieces}",
+    "sizes.range": "{low} to {high} {pieces}",
+    "sizes.open": "{low} or more {pieces}",
+    # players, pieces, deal, start
+    "aim.players": "For {fewest} to {most} players.",
+    "aim.players_exact": "For {players:player}.",
+    "aim.empty": "Whoever is first to have no {pieces} left wins the {deal}.",
+    "aim.melds": "Whoever is first to have the whole hand in melds wins the {deal}.",
+    "aim.trash": "If nobody does, whoever is left with the least at the end wins it.",
+    "aim.deadwood": "Whoever has the fewest points outside melds when a player knocks wins the {deal}.",
+    "pack.tiles": "There are {plain:piece} with the numbers 1 to 13 in {colours}, {copies:copy} of each.",
+    "pack.cards_one": "One pack of 52 cards is used: A, 2 to 10, J, Q and K in each of {suits}.",
+    "pack.cards_many": "{copies:pack} of 52 cards are shuffled together: A, 2 to 10, J, Q and K in each of {suits}.",
+    "pack.varied": "How many cards are used depends on the players. A pack has 52 cards: "
+    "A, 2 to 10, J, Q and K in each of {suits}.",
+    "pack.for_players": "With {players} players: {packs}, {total:piece} in all.",
+    "pack.jokers": "With them go {jokers}, so there are {total:piece} in all.",
+    "deal.each": "Each player gets {n:piece}.",
+    "deal.each_with": "With {players} players each gets {n:piece}.",
+    "deal.starter_extra": "The player who begins gets {n:piece} more.",
+    "deal.dealer": "The dealer deals them one at a time, beginning with the player who has the first turn.",
+    "deal.upcard": "One more {piece} is turned face up. It begins the discard pile.",
+    "deal.wild_indicator": "Then one card of the stock is drawn by chance, shown and put aside. "
+    "All cards of its rank are wild in this deal; if it is a joker, the aces are. That card itself is not played with.",
+    "deal.stock": "The rest lies face down. It is the {stock}: {rests}.",
+    "deal.stock_with": "{n:piece} with {players} players",
+    "start.highest_starts": "Every player draws one {piece}. The highest {rank} starts. "
+    "Players who tie for it draw again.",
+    "start.highest_card_starts": "Every player draws one {piece}. The highest starts; "
+    "the {ace} is the highest of all. Players who tie for it draw again.",
+    "start.joker_void": "A joker does not count: draw another {piece}.",
+    "start.mixed": "Then these {pieces} go back, and all are mixed.",
+    "start.lowest_deals": "Every player draws one {piece}. The lowest deals first; the {ace} is the lowest of all. "
+    "Players who tie for it draw again.",
+    "start.left_of_dealer": "The player on the dealer's left has the first turn.",
+    "start.right_of_dealer": "The player on the dealer's right has the first turn.",
+    "start.later.draw_again": "The draw is repeated before every {deal}.",
+    "start.later.dealer_left_or_winner": "With two players, the winner of a {deal} deals the next. "
+    "With more, the deal passes to the left.",
+    "start.later.dealer_left": "For every further {deal}, the deal passes to the next player in turn.",
+    "start.later.winner_deals": "The winner of a {deal} deals the next.",
+    "start.later.next_starts": "Every further {deal} is begun by the next player in turn.",
+    "start.seat_by_draw": "Players sit clockwise in descending order of the {pieces} they drew.",
+    "start.seats_stay": "They keep these seats for the whole match.",
+    "start.seats_again": "The seats are drawn anew before every {deal}.",
+    # melds
+    "melds.both": "A {meld} is a group or a run, and has at least {minimum:piece}.",
+    "melds.groups_only": "Only groups count in this game, of at least {minimum:piece}. There are no runs.",
+    "melds.runs_only": "Only runs count in this game, of at least {minimum:piece}. There are no groups.",
+    "melds.once": "A {piece} belongs to one {meld} at a time.",
+    "group.distinct": "A group is {sizes} of the same {rank}, each of a different {suit}.",
+    "group.twins": "A group is {sizes} of the same {rank}. The same {suit} may be in it more than once.",
+    "group.order": "Their order does not matter.",
+    "group.not_twins": "Not a group: {faces}. Two of them have the same {suit}.",
+    "run.rule": "A run is {sizes} of the same {suit} that follow one another without a gap.",
+    "run.ace.low": "The {ace} is the lowest. It stands before the 2, and nothing follows the {king}.",
+    "run.ace.high": "The {ace} is the highest. It follows the {king} and never stands before the 2.",
+    "run.ace.both": "The {ace} stands before the 2 or after the {king}, but never between them.",
+    "run.ace.corner": "The {ace} stands before the 2, after the {king}, or between them: a run may go on past it.",
+    "run.at_most": "A run has at most {maximum:piece}.",
+    "run.ordered": "A run is laid from low to high.",
+    "run.not": "Not a run: {faces}.",
+    "run.not_mixed": "Not a run: {faces}. The {suits} differ.",
+    "lives.rule": "To win, all your cards must be in melds, and two of these must be your lives. "
+    "The first life is a run without wild cards. The second life is another run, with or without wild cards.",
+    "lives.natural": "A wild card in its own place does not spoil the first life. "
+    "A run of six or more without wild cards can be split, and is both lives.",
+    # jokers
+    "jokers.none": "There are no jokers in this game.",
+    "jokers.any": "A joker stands for any {piece}.",
+    "jokers.place": "In a run its place says which. In {low} it is {low_face}; in {high} it is {high_face}.",
+    "jokers.group": "In a group of three it stands for either missing {suit}; beside a fourth {piece}, "
+    "for the one still missing.",
+    "jokers.declared": "In a group of three you say, when you lay it, which missing {suit} it stands for.",
+    "jokers.card_run": "In a run it stands for the card that is missing. "
+    "Where it could stand at either end, you say which; if you do not say, it is the higher.",
+    "wilds.rank": "Every {wild} is wild too and stands for any card. Lying in its own place, it is an ordinary card.",
+    "wilds.indicator": "The wild cards of a deal stand for any card as well. "
+    "Lying in its own place, a wild card is an ordinary card.",
+    "wilds.at_most_naturals": "A {meld} never has more wild cards than others.",
+    "jokers.natural": "Every {meld} needs at least one {piece} that is not a joker.",
+    "jokers.several": "There may be more than one joker in a {meld}.",
+    "jokers.kind": "Where jokers could make a group as well as a run, say which you mean when you lay it. "
+    "If you do not say, it is the one worth more.",
+    "jokers.double": "A double joker stands for two tiles at once: "
+    "in a group for two missing colours, in a run for two numbers that follow each other. Both count. "
+    "A set still has at least three tiles in all, and a group stands for no more than four.",
+    "jokers.double_example": "In {run} it is {low} and {high}, worth {run_value}. "
+    "In {group} it is worth {group_value}. No two numbers are left for it before a 2 or after a 12.",
+    "jokers.double_freed": "It is freed by both tiles that it stands for, or by rearranging the table.",
+    "jokers.colour": "A colour-changing joker belongs in runs only. "
+    "It stands for one number, and the tiles before and after it are of different colours. "
+    "In {run} it is the {number}.",
+    "jokers.colour_last": "It may stand at the end of a run. What is added after it must be of another colour.",
+    "jokers.colour_first": "It may stand at the beginning of a run too.",
+    "jokers.colour_not_first": "It may not stand at the beginning of a run.",
+    "jokers.colour_adjacent": "Two of them may stand side by side.",
+    "jokers.colour_not_adjacent": "Two of them may not stand side by side.",
+    "jokers.colour_freed": "It is freed only by rearranging the table.",
+    "jokers.mirror": "A mirror joker stands in the middle of a set, one in a set at most. "
+    "The tiles on its two sides mirror each other: the same numbers in the same colours. "
+    "Each side is a run, a group or a part of one, and one tile is enough.",
+    "jokers.mirror_order": "In a group, the order of the tiles on either side does not matter.",
+    "jokers.mirror_strict": "In a group too, the tiles of both sides must lie in mirrored order.",
+    "jokers.mirror_value": "The mirror joker itself is worth nothing in a first meld.",
+    "jokers.mixed": "Jokers of several kinds may be in one set.",
+    "sets.frozen": "To a set with a joker you may only add tiles. While the joker is in it, "
+    "you may take no tile away and not split it.",
+    "sets.same": "It stays the group or the run that it is, and the joker goes on standing for the same tile.",
+    "sets.manipulable": "A set with a joker may be added to, split and rearranged like any other.",
+    "exchange.replacement.rack": "Free a joker by putting the tile it stands for in its place. "
+    "That tile must come from your own rack.",
+    "exchange.replacement.any": "Free a joker by putting the tile it stands for in its place. "
+    "That tile may come from your rack or from another set on the table.",
+    "exchange.group": "In the group {faces}, the joker is freed by {tiles}.",
+    "exchange.goes_to.new_set_from_rack": "Use the freed joker in the same turn, in a new set "
+    "in which all other tiles come from your rack.",
+    "exchange.goes_to.another_set": "Use the freed joker in the same turn, in another set: "
+    "a new one or one that lies on the table.",
+    "exchange.goes_to.new_set": "Use the freed joker in the same turn, in a new set. "
+    "Merely to make a longer set of one that lay there is not enough.",
+    "exchange.two_rack_tiles": "Use the freed joker in the same turn, in a new set "
+    "with at least two tiles from your rack.",
+    "exchange.example": "Example: {before} lies on the table. Put your {tile} in the joker's place, "
+    "and lay {after} as a new set.",
+    "exchange.free": "A joker may be taken from its set like any other tile, "
+    "as long as every set is legal at the end of the turn.",
+    "exchange.no_joker": "No joker may be put in the place of another joker.",
+    "exchange.after_opening": "A joker cannot be freed before your first meld. "
+    "Once that lies on the table, it can, even in the same turn.",
+    "exchange.after_opening_turn": "A joker cannot be freed before your first meld, nor in the turn of your first "
+    "meld.",
+    "exchange.ordinary": "A set that has lost its joker is an ordinary set at once.",
+    "swap.rule": "In your turn you may take a joker from a meld on the table: "
+    "put the card it stands for, from your hand, in its place.",
+    "swap.hand": "The joker goes into your hand.",
+    "swap.table": "The joker must be laid on the table again in the same turn, in a new meld or added to one.",
+    "swap.before_melding": "Do so after drawing, before you lay anything.",
+    "swap.needs_own_meld": "You may do so only when your first meld is on the table.",
+    # the first meld
+    "opening.none": "The first meld of a player has no minimum.",
+    "opening.kept": "There is no first meld in this game: melds stay in the hands.",
+    "opening.minimum": "Your first meld must be worth at least {minimum:point}. It may be one {meld} or several, "
+    "laid in the same turn, and comes from your own {hand} alone.",
+    "opening.any_worth": "Your first meld may be worth anything. It comes from your own {hand} alone.",
+    "opening.values.tiles": "A tile is worth its number; the colour does not matter.",
+    "opening.values.cards": "A card is worth what it counts in the scoring.",
+    "opening.joker": "A joker is worth what the {piece} it stands for is worth.",
+    "opening.joker_place": "So {low} is worth {low_value}, but {high} is worth {high_value}.",
+    "opening.low_ace": "An ace before the 2 is worth {points:point}.",
+    "opening.enough": "Enough: {melds} = {value}.",
+    "opening.not_enough": "Not enough: {melds} = {value}.",
+    "opening.before": "Before your first meld you may not touch the sets on the table.",
+    "opening.then_manipulate": "As soon as it lies on the table you may, in the same turn, "
+    "add to all the sets there and rearrange them.",
+    "opening.nothing_else": "In the turn of your first meld you may touch nothing else on the table. "
+    "From your next turn on you may.",
+    "opening.later": "What you lay later has no minimum.",
+    "opening.no_lay_off": "Before your first meld you may add nothing to the melds of others, and what you add does "
+    "not count towards it.",
+    "opening.then_free": "As soon as it lies on the table you may lay more, even in the same turn.",
+    # the turn
+    "turn.clockwise": "Turns go round clockwise.",
+    "turn.counterclockwise": "Turns go round counter-clockwise.",
+    "turn.each": "Every player has {n:turn} in a deal; the first turn of the player who begins is one of them.",
+    "turn.rearrange": "In your turn you either play tiles from your rack or draw.",
+    "turn.steps": "A turn goes in this order: {parts}.",
+    "part.Draw": "draw a card",
+    "part.Drop": "drop, if you like",
+    "part.Declare": "declare, if you can",
+    "part.Draw.top_and_second": "draw one card or two",
+    "part.Swap": "exchange a joker if you like",
+    "part.Play.one": "lay one meld or lay off one card, if you like",
+    "part.Play": "lay melds and lay off as you like",
+    "part.Play.none": "lay melds as you like",
+    "part.GoOut": "go out with the whole hand, if you can",
+    "part.GoOut.undrawn": "in your first turn, go out with the hand as dealt, if you can",
+    "part.Show": "in your last turn, show your melds",
+    "part.Knock": "knock, if you like",
+    "part.Discard": "discard a card",
+    "rearrange.play": "Play as many tiles from your rack as you like, but at least one: lay new sets, "
+    "add to sets on the table, rearrange the table.",
+    "rearrange.no_draw": "When you have played, you do not draw.",
+    "rearrange.draw": "If you cannot or will not play, draw {n:piece} from the pool. That ends your turn.",
+    "rearrange.pass": "If you cannot or will not play, you pass. You do not draw.",
+    "rearrange.wait": "What you have drawn can be played in your next turn at the earliest.",
+    "draw.top": "Begin your turn by taking one card: the top one of the stock, unseen, "
+    "or the top one of the discard pile.",
+    "draw.any": "Begin your turn by taking one card: "
+    "the top one of the stock, unseen, or any one of the discards, which all lie face up.",
+    "draw.top_into_first_meld": "Begin your turn by taking one card: "
+    "the top one of the stock, unseen, or the top one of the discard pile. "
+    "Before your first meld you may take the discard only to use it in that meld at once.",
+    "draw.top_into_meld": "Begin your turn by taking one card: "
+    "the top one of the stock, unseen, or the card just discarded. "
+    "You may take the discard only if it makes a meld with cards in your hand. "
+    "No meld may have two cards taken from others.",
+    "draw.top_and_second": "Begin your turn by taking the top card of the stock, unseen, or the top card of the "
+    "discard pile and with it a second card: the next discard or the top of the stock. "
+    "You discard only one card all the same, so after two cards your hand has grown.",
+    "draw.none": "Begin your turn by taking the top card of the stock, unseen. Nobody draws from the discard pile.",
+    "draw.not_first_turn": "The player who begins does not draw in the first turn.",
+    "draw.wild.refused": "A joker or another wild card may not be taken from the discard pile.",
+    "draw.wild.first_allowed": "A joker or another wild card may not be taken from the discard pile, except the card "
+    "turned up in the beginning.",
+    "play.melds": "After drawing you may lay melds from your hand face up on the table.",
+    "play.any_order": "Melds and lay-offs may be as many as you like, in any order.",
+    "play.any_number": "They may be as many as you like.",
+    "play.one": "After drawing you may lay one meld from your hand face up on the table, or instead lay off one card. "
+    "You may not do more in a turn.",
+    "play.one_meld": "After drawing you may lay one meld from your hand face up on the table, not more.",
+    "borrowing.own": "You may take a card from a meld that you have laid, if you use it at once in a new meld with at "
+    "least one card from your hand. The meld you take it from must still be legal, and a run is not split.",
+    "borrowing.any": "You may take a card from any meld on the table, if you use it at once in a new meld with at "
+    "least one card from your hand. The meld you take it from must still be legal, and a run is not split.",
+    "lay_off.any": "You may add cards from your hand to any meld on the table, whoever laid it. "
+    "The meld must still be legal.",
+    "lay_off.own_meld_first": "You may add cards from your hand to any meld on the table, but to those of others only "
+    "when a meld of your own lies there. The meld must still be legal.",
+    "end_joker.freely": "If a joker stands at an end of a run, you may move it to the other end when you lay off on "
+    "that run. No joker moves more than once.",
+    "end_joker.into_its_place": "If a joker stands at an end of a run, you may lay off the card it stands for in its "
+    "place and move the joker to the other end. No joker moves more than once.",
+    "lay_off.example": "To {meld} you may add {cards}.",
+    "lay_off.none": "In this game nothing is added to a meld that lies on the table.",
+    "go_out.kept": "Melds stay in your hand until all of it can go down at once.",
+    "go_out.kept_or_shown": "Melds stay in your hand until all of it can go down at once, or until your last turn.",
+    "go_out.optional": "When, after drawing, all your cards or all but one are in melds, you may lay them down at "
+    "once and go out. A card left over is discarded.",
+    "go_out.required": "When, after drawing, all your cards but one are in melds, you may lay them down at once, "
+    "discard the last card and go out.",
+    "go_out.none": "When, after drawing, all your cards are in melds, you may lay them down at once and go out "
+    "without a discard.",
+    "go_out.undrawn": "If all your cards are in melds as dealt, you may lay them down in your first turn, before "
+    "drawing and without a discard.",
+    "go_out.contracts": "The melds must have these sizes: {contracts}.",
+    "go_out.wins": "The deal ends at once, and that player wins it.",
+    "end.turns": "Otherwise the deal ends when every player has had {n:turn}. Who wins it is told under the scoring.",
+    "knock.kept": "Nothing is laid on the table. Melds stay in your hand.",
+    "knock.when": "After drawing you may knock, in any turn. Then discard one card, and the deal ends.",
+    "knock.shown": "All players show their hands and set their melds apart. "
+    "The cards that are left over are their deadwood. Nothing is laid off.",
+    "drop.when": "In your turn, before drawing, you may drop: you leave the deal and take the points that this costs. "
+    "Before your first draw it is a first drop, later a middle drop.",
+    "drop.misses": "Missing {n:turn} in a row without drawing is a middle drop too, and so is leaving the table.",
+    "drop.last": "If only one player is left in the deal, that player wins it.",
+    "declare.how": "After drawing you may declare: put one card aside and show all the others in melds.",
+    "declare.right": "If every card fits and both lives are there, you win the deal at once.",
+    "declare.wrong": "If not, the declaration was wrong: "
+    "you leave the deal with the points for that, and the others play on.",
+    "show.melds": "In your last turn, after drawing, you lay all your melds face up on the table.",
+    "show.send": "Then you may send cards that are left over to melds that others have shown already. "
+    "Those melds must still be legal.",
+    "show.mom": "You may do so even if you had no meld to show.",
+    "show.no_mom": "If you had no meld to show, you may not.",
+    "show.no_send": "No cards are added to melds that others have shown.",
+    "show.trash": "Keep at least one card to discard. What is left in your hand after that is your trash.",
+    "discard.end": "End your turn by putting one card face up on the discard pile.",
+    "discard.not_taken": "A card that you took from the discard pile may not be discarded in the same turn.",
+    "discard.not_taken_of_two": "The first card that you took from the discard pile may not be discarded in the same "
+    "turn; the second may.",
+    "discard.not_left": "So you may not lay so much that only this card is left, unless it can still be laid off.",
+    "discard.not_left_no_lay_off": "So you may not lay so much that only this card is left.",
+    "discard.return": "You may even discard the card that you have just taken.",
+    "discard.taken_stays": "A card taken from another player must stay in a meld of its own, so neither it nor a card "
+    "that its meld needs may be discarded.",
+    "call.when": "When a card is discarded that could be laid off on a meld on the table, any other player may call "
+    "it before the next player draws.",
+    "call.then": "The caller lays the card off there at once and then discards a card.",
+    "call.own_meld": "As in laying off, on melds of others only when a meld of your own lies on the table.",
+    "call.several": "If several call, the first of them does it, clockwise from the player who discarded.",
+    "call.goes_on": "Play goes on with the player after the one whose discard was called first.",
+    "call.not": "Nobody may call a discard of their own, nor the discard that ends the deal.",
+    # the table
+    "table.shared": "The sets on the table belong to everybody. You may add to them, take tiles from them, "
+    "split them and join them.",
+    "table.end": "At the end of your turn every set must be legal, and no tile may lie loose. "
+    "At least one tile must have come from your rack.",
+    "table.stay": "Tiles that lay on the table stay on the table and never come onto your rack.",
+    "table.add": "Add to a set: {run} takes {tiles}.",
+    "table.take": "Take what a set can spare: from {group} take {tile} for another set.",
+    "table.shift": "Add at one end, take at the other: with {tile} added to {run}, you may take {freed}.",
+    "table.split": "Split a run: with a second {tile}, {run} becomes {first} and {second}.",
+    "table.cards": "Nobody takes a card away from them.",
+    "table.cards_stay": "Melds that lie on the table stay there.",
+    "table.kept": "No melds lie on the table before the deal ends.",
+    # the clock
+    "time.limit": "A turn lasts at most {seconds:second}, unless the table agrees on another limit.",
+    "time.none": "This game has no time limit, but a table may agree on one.",
+    "time.untouched": "If nothing was moved when time is up, the player draws {n:piece}, and the turn ends.",
+    "time.stands": "If tiles were played and every set is legal, the play stands.",
+    "time.loose.restore": "If the table is in disorder, everything goes back to where it was when the turn began, "
+    "the player draws {n:piece}, and the turn ends.",
+    "time.loose.to_rack": "If the table is in disorder, the legal sets stay, every loose tile goes to "
+    "the player's rack, the player draws {n:piece}, and the turn ends.",
+    "time.restore_if_not": "If even that would break a rule, everything goes back to where it was instead.",
+    "time.short": "If the pool holds too few, the player draws what is left.",
+    "time.draw": "If time is up before the player has drawn, the top card of the stock is drawn.",
+    "time.missed": "If time is up before the player has drawn, the turn is missed.",
+    "time.refused": "If the stock is empty, this counts as refusing the upcard.",
+    "time.laid": "What has been laid stays.",
+    "time.drawn_card": "Then the card drawn from the stock is discarded. "
+    "If it is no longer in hand, or the player drew "
+    "from the discard pile, the card that counts most is discarded.",
+    "time.highest_card": "Then the card in hand that counts most is discarded.",
+    "time.last_card": "If time is up after the draw, the card just drawn is discarded.",
+    "time.not_returned": "A card taken from the discard pile this turn stays in hand.",
+    "time.call": "If time is up for a call, nobody calls.",
+    "time.show": "In the last turn the melds are shown first.",
+    # the end
+    "end.rack": "The game ends as soon as a player has no tiles left. That player wins it.",
+    "end.go_out": "A player whose last card leaves the hand has gone out: the deal ends at once, "
+    "and that player wins it.",
+    "end.knock": "The deal ends when a player has knocked and discarded. Who wins it is told under the scoring.",
+    "end.declare": "The deal ends when a player has declared rightly, or when only one is left in it.",
+    "end.last.meld_lay_off_discard": "The last card may be melded, laid off or discarded.",
+    "end.last.meld_discard": "The last card may be melded or discarded.",
+    "end.last.discard": "The last card must be discarded: it may be neither melded nor laid off.",
+    "exhausted.play_on": "When the pool is empty, play goes on without drawing. "
+    "When all players in a row have played nothing, the game is over.",
+    "exhausted.lowest": "The player with the fewest points left wins it.",
+    "exhausted.upcard": "When the stock is empty, you may still take the top card of the discard pile.",
+    "exhausted.any_card": "When the stock is empty, you may still take one of the discards.",
+    "exhausted.flip": "If you want to draw from the stock instead, the discard pile is turned over without shuffling "
+    "and becomes the stock: the card that was discarded first is drawn first.",
+    "exhausted.shuffle": "If you want to draw from the stock instead, the discard pile is shuffled "
+    "and becomes the stock.",
+    "exhausted.flip_only": "When the stock is empty, the discard pile is turned over without shuffling "
+    "and becomes the stock: the card that was discarded first is drawn first.",
+    "exhausted.shuffle_only": "When the stock is empty, the discard pile is shuffled and becomes the stock.",
+    "exhausted.new_pile": "Your discard then begins a new pile.",
+    "exhausted.keep_top": "The top card of the discard pile stays where it is.",
+    "exhausted.block": "When the stock is empty, the discard pile stays as it is. "
+    "Play goes on as long as each player in turn takes the top card of the discard pile.",
+    "exhausted.blocked": "The first who does not take it ends the deal at once. "
+    "It also ends when the upcard has gone round {rounds:time}.",
+    "exhausted.turnovers": "This happens at most {turnovers:time} in a deal. "
+    "If the stock runs out once more, the deal is void: nobody scores, and it is dealt again.",
+    "exhausted.same_dealer": "The same dealer deals again.",
+    "exhausted.never": "The stock lasts for the whole deal.",
+    # scoring
+    "scoring.values": "What is left {held} counts: {items}.",
+    "scoring.values_melds": "The cards of the melds count: {items}.",
+    "scoring.values_deadwood": "Deadwood counts: {items}.",
+    "value.number": "every tile its number",
+    "value.card": "every card 1",
+    "value.pips": "2 to 10 their number",
+    "value.ace": "an ace {points}",
+    "value.court": "J, Q and K {points} each",
+    "value.court_number": "J 11, Q 12, K 13",
+    "value.joker": "a joker {points}",
+    "value.wild": "a wild card 0",
+    "scoring.penalties": "Every other player loses the points of the tiles left on the rack. "
+    "The winner gains all that the others lose, so the points of a game always add up to 0.",
+    "scoring.hands.all": "The winner scores the points of all cards left in the other hands, complete melds among "
+    "them too. The others score nothing.",
+    "scoring.hands.unmatched": "The other players set their melds apart. "
+    "The winner scores the points of the cards that fit in no meld. The others score nothing.",
+    "scoring.double": "A winner who had nothing on the table before and lays the whole hand in one turn scores "
+    "double: {twice} instead of {once}.",
+    "scoring.blocked": "If the deal was blocked, the fewest points in hand win. "
+    "That player scores the difference to each of the others.",
+    "scoring.blocked_tie": "Players who tie share it equally; what cannot be shared is lost.",
+    "scoring.against": "Every other player writes down the points of all cards left in hand, complete melds among "
+    "them too. These are points against them; the winner writes down 0.",
+    "scoring.own_melds": "The winner scores the worth of the melds laid, once for each opponent. "
+    "What the others hold does not matter.",
+    "scoring.own_melds_example": "Example: {melds} is worth {value}. With {opponents} opponents that makes {points}.",
+    "scoring.least": "In the examples A has knocked. "
+    "If the knocker has the least deadwood, the knocker wins and scores the difference to each of the others.",
+    "scoring.tie_with_knocker": "If another player has as little, that player wins instead.",
+    "scoring.undercut": "If another player has less, that player wins, scores {points:point} more, and the knocker "
+    "loses {points}.",
+    "scoring.rummy": "A winner without deadwood scores {points:point} more from each of the others. "
+    "A knocker without deadwood wins even if others have none.",
+    "scoring.knock_tie": "Several winners share the points equally; what cannot be shared is lost.",
+    "scoring.win": "The winner of a deal scores 1. The cards in the other hands do not matter.",
+    "penalty.count": "The winner has 0 points. "
+    "The others count what their lives leave them, but never more than {cap}.",
+    "penalty.both": "With both lives: the cards in no meld. Example: {melds} and {rest}, which is {points}.",
+    "penalty.first": "With the first life alone: all cards outside it, those in other melds too. Example: "
+    "{melds} and {rest}, which is {points}.",
+    "penalty.none": "Without the first life: all cards. Example: {rest}, which is {count} and so {points}.",
+    "penalty.fixed": "A first drop costs {first}, a middle drop {middle}, a wrong declaration {wrong}.",
+    "penalty.to_winner": "These points are paid to the winner of the deal.",
+    "penalty.written": "These points are written down against the players; few are good.",
+    "payments.base": "Every opponent pays the winner {points:point}.",
+    "payments.joker": "For each joker in the melds it is {points:point} more.",
+    "payments.wild": "For each other wild card that stands for another it is {points:point} more.",
+    "payments.example": "Example: with {jokers} in the melds, each of {opponents} opponents pays {each}. "
+    "The winner gets {points}.",
+    "payments.bonuses": "Every opponent pays these bonuses too, which add up: {bonuses}.",
+    "bonus.undrawn": "{points} for a hand laid before drawing",
+    "bonus.one_draw": "{points} for a hand laid after drawing one card",
+    "bonus.no_wild": "{points} for a hand without wild cards",
+    "bonus.one_suit": "{points} for a hand of one suit",
+    "payments.bonuses_example": "A hand laid before drawing and without wild cards so brings {points} from each.",
+    "ranks.values": "Trash counts: {items}.",
+    "ranks.order": "If nobody went out, the player with the least trash wins. "
+    "With the same trash, the player who showed melds first comes before. The others pay the winner by their rank: "
+    "{ranks}.",
+    "ranks.rank": "number {rank} pays {points}",
+    "ranks.mom": "A player who had no meld to show ranks last and pays {points}.",
+    "ranks.example": "Example: {held} are left, and {mom} had no meld. The points: {points}.",
+    "ranks.out": "A player who went out with all cards in melds gets {points} from each of the others, and {twice} if "
+    "it was without a discard.",
+    "ranks.chip": "A player whose discard is taken pays {points:point} to the player who takes it.",
+    "ranks.pays_all": "A player from whom the winner took three discards before going out pays for everybody.",
+    "scoring.example": "Example: {winner} has no {pieces} left. {holds}. The points: {points}.",
+    "scoring.holds": "{seat} holds {faces}, which is {points}",
+    "scoring.holds_meld": "{seat} has the meld {meld} and is left with {faces}, which is {points}",
+    "scoring.points": "{seat} {points}",
+    "scoring.lowest": "If nobody could go on, the player with the fewest points left wins. "
+    "Every other player loses the difference to that; the winner gains the sum.",
+    "scoring.totals_example": "Example: {held} are left. The points: {points}.",
+    "scoring.tie": "Players who tie for the fewest share the gain equally. What cannot be shared goes, a point each, "
+    "to those of them who came first in the order of play.",
+    "match.games": "A match has {n:deal}.",
+    "match.as_many_as_players": "A match has as many {deals} as there are players.",
+    "match.rounds": "A match has {n:round}, each of as many {deals} as there are players.",
+    "match.most_won": "Whoever has won the most {deals} wins the match. "
+    "If several have, the higher total of points decides, and players who tie there share the win.",
+    "match.start": "Everybody begins with {points:point}.",
+    "match.highest": "The points of all are added up, and the highest total wins.",
+    "match.lowest": "The points of all are added up, and the lowest total wins.",
+    "match.shared": "Players with the same total share the win.",
+    "match.first_to": "The first player to have {target:point} or more wins the match.",
+    "match.several": "If several get there in the same deal, the highest total wins.",
+    "match.wins": "The first player to win {n:deal} wins the match.",
+    "match.single": "One {deal} is the whole match: whoever wins it has won.",
+    "match.money": "One deal is the whole match. Every other player pays the winner {value} for each point.",
+    "match.money_example": "Example: points of {points} bring {gross}; the winner gets {net}.",
+    "match.pool": "Everybody pays {entry} into a pool. The points of all deals are added up. "
+    "A player who reaches {limit} is out. The last one left takes the pool.",
+    "match.pool_example": "Example: {players} players pay {gross}; the winner gets {net}.",
+    "match.chips": "Everybody pays {entry} into a pool and begins with chips: {chips}. A point is a chip. "
+    "After the last deal, the player with the most chips takes the pool.",
+    "match.chips_with": "{chips} with {players} players",
+    "match.tie.extra_deal": "Players who tie play one more deal among themselves.",
+    "match.tie.split": "Players who tie split the pool.",
+    "rake.rate": "The house keeps {percent} % of it.",
+    "rake.fixed": "The house keeps {amount} of it.",
+    # house rules
+    "options.none": "This game has no house rules to choose.",
+    "options.line": "{text}: {value}. ({name})",
+    "options.line_choices": "{text}: {value}. ({name}: {choices})",
+    "options.line_range": "{text}: {value}. ({name}: {low} to {high})",
+    "options.changed": "A house rule of this table.",
+    "choice.timeout_loose_tiles.restore": "restore the table",
+    "choice.timeout_loose_tiles.to_rack": "loose tiles to the rack",
+    "choice.joker_replacement_source.any": "rack or table",
+    "choice.joker_replacement_source.rack": "rack only",
+    "choice.recycle.flip": "turn it over",
+    "choice.recycle.shuffle": "shuffle it",
+    "choice.borrowing.none": "no",
+    "choice.borrowing.own": "from one's own melds",
+    "choice.borrowing.any": "from any meld",
+    "choice.num_hands.None": "as many as players",
+    "choice.starter_side.left": "left, clockwise",
+    "choice.starter_side.right": "right, counter-clockwise",
+    "choice.chips_rule.players_x_80": "for each player",
+    "choice.chips_rule.deals_x_80": "for each deal",
+    "choice.tie_break.extra_deal": "one more deal",
+    "choice.tie_break.split": "they split",
+    "choice.timeout_discard.drawn_card": "the card drawn",
+    "choice.timeout_discard.highest_card": "the card that counts most",
+    # choices where the printed sheet is silent
+    "silent.intro": "Printed rules leave these points open or differ on them. RummyKit plays:",
+    "silent.start_ties": "Players who tie in the draw for the start draw again among themselves.",
+    "silent.draw_again": "The draw for the start is repeated before every {deal}.",
+    "silent.dealer": "With two players the winner of a {deal} deals the next; with more the deal passes to the left.",
+    "silent.next_starts": "There is no dealer: the start moves on to the next player with every {deal}.",
+    "silent.best_lives": "A losing hand is counted under the arrangement that is best for it.",
+    "silent.missed": "A turn is missed when time runs out before the draw.",
+    "silent.wrong_plays_on": "After a wrong declaration the others play on.",
+    "silent.keep_top": "When the stock is renewed, the top card of the discard pile stays.",
+    "silent.sizes": "Each player gets as many cards as is usual for the number of players, and one card is turned up.",
+    "silent.lowest_deals": "The first dealer is whoever draws the lowest card, with the {ace} as the lowest of all.",
+    "silent.after_king": "Nothing follows the {king}, so no run goes from {king} to {ace}.",
+    "silent.ace_low": "The {ace} is low only.",
+    "silent.ordered": "A run is read from low to high, so the place of a joker settles its number.",
+    "silent.colour_number": "A colour-changing joker takes a number of its own in the run.",
+    "silent.colour_places": "Only the colours next to a colour-changing joker are compared, so a run may come back to "
+    "its first colour.",
+    "silent.mirror_image": "The tiles mirrored are the same in number and colour, and a half may be shorter than a "
+    "set.",
+    "silent.mirror_ascending": "Runs ascend towards the mirror.",
+    "silent.several_jokers": "A {meld} may have more than one joker, but needs at least one {piece} that is not.",
+    "silent.kind": "Where jokers could make a group as well as a run, the player says which; "
+    "if nothing is said, it is the one worth more.",
+    "silent.at_most_naturals": "That a {meld} has no more wild cards than others holds after laying off too.",
+    "silent.then_manipulate": "Once the first meld lies on the table the player counts as having opened: "
+    "the table may be rearranged and a joker freed in the same turn.",
+    "silent.nothing_else": "In the turn of the first meld nothing else on the table may be touched.",
+    "silent.opening_melds_only": "Only melds count towards the first meld, not cards laid off.",
+    "silent.stay": "A tile that lay on the table may not come onto a rack.",
+    "silent.no_draw": "A turn in which at least one tile was played draws nothing, "
+    "whether it made a new set or added to one.",
+    "silent.wait": "A tile that was drawn waits until the next turn.",
+    "silent.ordinary": "A set that has lost its last joker may be rearranged in the same turn.",
+    "silent.replacement_any": "The tile that frees a joker may come from the table too.",
+    "silent.same_turn": "A freed joker must be used in the same turn.",
+    "silent.new_set": "A freed joker makes a new set; to lengthen an old one with it is not allowed.",
+    "silent.swap_before_opening": "A joker may be exchanged even before one's own first meld.",
+    "silent.swap_lay_off": "Laying the freed joker off on a meld is a use of it as well.",
+    "silent.untouched": "At zero with nothing moved, the turn counts as a pass.",
+    "silent.stands": "At zero with a legal table, the play stands.",
+    "silent.restore": "At zero with the table in disorder, the whole turn is taken back, also the sets that were "
+    "legal.",
+    "silent.short": "A penalty never draws more than the {stock} holds.",
+    "silent.exhausted": "An empty {stock} does not end the {deal}: "
+    "it ends when all players in a row have played nothing.",
+    "silent.tie": "Players who tie for the fewest points share the gain; "
+    "points left over go to those who came first in the order of play.",
+    "silent.games": "How many {deals} a match has is for the players to agree; {n} unless they say otherwise.",
+    "silent.as_many_as_players": "A match has as many {deals} as there are players, unless they agree on another "
+    "number.",
+    "silent.shared": "Players with the same total share the match.",
+    "silent.any_order": "Melds and lay-offs may come in any number and any order.",
+    "silent.borrowing": "The meld a card is borrowed from must stay legal, a run is not split, and the new meld needs "
+    "a card from the hand.",
+    "silent.joker_moves": "A joker moves from one end of a run to the other once only, and never from inside a run.",
+    "silent.second_card": "The second card drawn with the upcard may be discarded in the same turn.",
+    "silent.not_taken": "The card taken from the discard pile may not be discarded in the same turn.",
+    "silent.call_next": "The next player may call a discard too, and a caller whose last card goes wins the deal.",
+    "silent.long_runs": "A long run may be laid as several shorter ones to fit the sizes.",
+    "silent.undrawn": "A hand that is complete as dealt may be laid before drawing, without a discard.",
+    "silent.showed_first": "The starter is the dealer's neighbour who holds the extra card, and begins by discarding.",
+    "silent.trash": "What court cards count as trash, and what each rank pays, is the usual way.",
+    "silent.sent": "Cards sent to other melds never make a hand that goes out.",
+    "silent.flip": "The discard pile becomes the new stock as it lies, the oldest card first, "
+    "and the next discard begins a new pile.",
+    "silent.shuffle": "The discard pile becomes the new stock shuffled.",
+    "silent.turnovers": "When the stock has been renewed {n:time} and runs out again, the deal is void and dealt "
+    "again.",
+    "silent.rounds": "When the upcard has gone round {n:time} behind an empty stock, the deal ends as if it had been "
+    "refused.",
+    "silent.hands": "Complete melds that are still in a loser's hand count as well.",
+    "silent.double": "A last discard does not spoil the double score.",
+    "silent.knock_tie": "Players other than the knocker who tie share the points; what cannot be shared is lost. "
+    "Any winner without deadwood gets the bonus.",
+    "silent.single_win": "The player who begins may already go out with the first discard.",
+    "silent.target": "The match goes to {target:point}.",
+    "silent.clock": "Where a table agrees on a clock, a missing draw and a missing discard are made for the player.",
+    "silent.no_penalty": "An illegal move costs no points: it is refused.",
+}
+
+LANGUAGE = Language(
+    tag="en",
+    name="English",
+    plural=one_or_many,
+    and_=" and ",
+    or_=" or ",
+    seats=("A", "B", "C", "D"),
+    suits={"tiles": ("red", "blue", "black", "orange"), "cards": ("♠", "♥", "♦", "♣")},
+    nouns=NOUNS,
+    sentences=SENTENCES,
+    options={},
+)

@@ -1,0 +1,368 @@
+"""What a deal is worth; the numbers shown are computed from the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, assert_never
+
+from rummykit.cards import parse
+from rummykit.rules import (
+    HandsAgainstLosers,
+    HandsToWinner,
+    HandWin,
+    LivesPenalty,
+    OwnMelds,
+    Payments,
+    RackPenalties,
+    RankPayments,
+    Rules,
+    Showdown,
+)
+from rummykit.words import examples
+from rummykit.words.page import Faces, RuleSection
+from rummykit.words.voice import Voice, signed
+
+
+class Loser(NamedTuple):
+    """What a loser of an example holds: a meld, and cards that fit in none."""
+
+    meld: Faces
+    rest: Faces
+
+
+def scoring(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """What a deal is worth."""
+    match rules.scoring:
+        case RackPenalties():
+            paragraphs = rack_penalties(voice, rules)
+        case HandsToWinner() as points:
+            paragraphs = hands_to_winner(voice, rules, points)
+        case OwnMelds():
+            paragraphs = own_melds(voice, rules)
+        case HandsAgainstLosers():
+            paragraphs = hands_against_losers(voice, rules)
+        case Showdown() as points:
+            paragraphs = showdown(voice, rules, points)
+        case Payments() as points:
+            paragraphs = payments(voice, rules, points)
+        case RankPayments() as points:
+            paragraphs = rank_payments(voice, rules, points)
+        case LivesPenalty() as points:
+            paragraphs = lives_penalty(voice, rules, points)
+        case HandWin():
+            paragraphs = iter([voice.say("scoring.win")])
+        case _:
+            assert_never(rules.scoring)
+    yield voice.section("scoring", *paragraphs)
+
+
+def card_values(voice: Voice, rules: Rules) -> str:
+    """What single pieces count."""
+    values, wild = rules.values, examples.joker(rules)
+    if values.count_cards:
+        items = [voice.say("value.card")]
+    elif rules.pack.family == "tiles":
+        items = [voice.say("value.number")]
+    else:
+        court = (
+            voice.say("value.court_number") if values.court is None else voice.say("value.court", points=values.court)
+        )
+        items = [voice.say("value.ace", points=values.ace), voice.say("value.pips"), court]
+    if wild is not None:
+        items.append(voice.say("value.joker", points=values.of(wild)))
+    if rules.deal.wild_indicator:
+        items.append(voice.say("value.wild"))
+    return voice.say("parts").join(items)
+
+
+def _losers(rules: Rules) -> list[Loser]:
+    """What the losers of an example hold."""
+    wild = examples.joker(rules)
+    meld = next(examples.groups(rules), None) or next(examples.runs(rules))
+
+    def hold(*pieces: tuple[int, int]) -> Faces:
+        return tuple(examples.face(rules, number, suit) for number, suit in pieces)
+
+    if rules.pack.family == "tiles":
+        held = [Loser((), hold((3, 0), (5, 1), (9, 2), (13, 3))), Loser((), hold((11, 1), (2, 0)))]
+        held.append(Loser((), hold((4, 2))))
+    else:
+        held = [Loser((), hold((1, 1), (13, 2), (9, 3))), Loser(meld, hold((12, 3), (2, 0)))]
+    if wild is not None and not _only_unmatched(rules):
+        held[1] = Loser(held[1].meld, (wild, *held[1].rest[1:]))
+    return held
+
+
+def _only_unmatched(rules: Rules) -> bool:
+    return isinstance(rules.scoring, Showdown) or (
+        isinstance(rules.scoring, HandsToWinner) and rules.scoring.count == "unmatched"
+    )
+
+
+def _held(rules: Rules, losers: Sequence[Loser]) -> list[int]:
+    """What each of them counts."""
+    meld_counts = not _only_unmatched(rules)
+    return [
+        sum(rules.values.of(each) for each in (*(loser.meld if meld_counts else ()), *loser.rest)) for loser in losers
+    ]
+
+
+def _example(voice: Voice, rules: Rules, losers: Sequence[Loser], held: Sequence[int], points: Sequence[int]) -> str:
+    seats, holds = voice.language.seats, []
+    for seat, loser, value in zip(seats[1:], losers, held, strict=False):
+        if loser.meld and _only_unmatched(rules):
+            meld, rest = voice.faces(loser.meld), voice.faces(loser.rest)
+            holds.append(voice.say("scoring.holds_meld", seat=seat, meld=meld, faces=rest, points=value))
+        else:
+            faces = voice.faces((*loser.meld, *loser.rest))
+            holds.append(voice.say("scoring.holds", seat=seat, faces=faces, points=value))
+    return voice.say(
+        "scoring.example",
+        winner=seats[0],
+        holds=voice.say("parts").join(holds),
+        points=points_of(voice, points),
+    )
+
+
+def points_of(voice: Voice, points: Sequence[int]) -> str:
+    """Points by player."""
+    return voice.language.comma.join(
+        voice.say("scoring.points", seat=seat, points=signed(value))
+        for seat, value in zip(voice.language.seats, points, strict=False)
+    )
+
+
+def _counts(voice: Voice, held: Sequence[int]) -> str:
+    """What each player is left with."""
+    return voice.language.all_of([f"{seat} {value}" for seat, value in zip(voice.language.seats, held, strict=False)])
+
+
+def _totals_example(voice: Voice, held: Sequence[int], points: Sequence[int]) -> str:
+    return voice.say("scoring.totals_example", held=_counts(voice, held), points=points_of(voice, points))
+
+
+# --- losers lose, the winner gains
+
+
+def differences(held: Sequence[int]) -> list[int]:
+    """Points of a pool that ran out: each loses the difference to the lowest, those who tie for it share the gain.
+
+    Seats are in turn order from the starter; what cannot be shared goes to the first of those who tie.
+    """
+    lowest = min(held)
+    winners = [seat for seat, value in enumerate(held) if value == lowest]
+    points = [lowest - value for value in held]
+    share, rest = divmod(-sum(points), len(winners))
+    for place, seat in enumerate(winners):
+        points[seat] = share + (place < rest)
+    return points
+
+
+def rack_penalties(voice: Voice, rules: Rules) -> Iterator[str]:
+    """Losers lose what is on their racks, the winner gains it."""
+    players = min(4, rules.players[1])
+    losers = _losers(rules)[: players - 1]
+    held = _held(rules, losers)
+    yield voice.say("scoring.values", items=card_values(voice, rules))
+    yield voice.say("scoring.penalties")
+    yield _example(voice, rules, losers, held, [sum(held), *(-value for value in held)])
+    if rules.stock.when_empty == "play_on":
+        for rule, racks in (("scoring.lowest", [10, 25, 7, 30]), ("scoring.tie", [7, 7, 20])):
+            shown = racks[:players]
+            yield voice.join(voice.say(rule), _totals_example(voice, shown, differences(shown)))
+
+
+# --- the winner scores what the others hold
+
+
+def hands_to_winner(voice: Voice, rules: Rules, scoring: HandsToWinner) -> Iterator[str]:
+    """The winner gains what the others hold."""
+    losers = _losers(rules)[: min(3, rules.players[1]) - 1]
+    held = _held(rules, losers)
+    yield voice.say("scoring.values", items=card_values(voice, rules))
+    yield voice.say(f"scoring.hands.{scoring.count}")
+    yield _example(voice, rules, losers, held, [sum(held), *(0 for _ in held)])
+    if scoring.concealed_double:
+        yield voice.say("scoring.double", once=sum(held), twice=2 * sum(held))
+    if rules.stock.when_empty == "block":
+        counts = [5, 12, 5, 15][: rules.players[1]]
+        example = _totals_example(voice, counts, blocked(counts))
+        yield voice.join(voice.say("scoring.blocked"), voice.say("scoring.blocked_tie"), example)
+
+
+def blocked(held: Sequence[int]) -> list[int]:
+    """Points of a blocked deal: the lowest scores the differences; several share, and the rest is lost."""
+    lowest = min(held)
+    share = sum(value - lowest for value in held) // list(held).count(lowest)
+    return [share if value == lowest else 0 for value in held]
+
+
+# --- penalty points
+
+
+def hands_against_losers(voice: Voice, rules: Rules) -> Iterator[str]:
+    """Everybody but the winner writes down what is left."""
+    losers = _losers(rules)[: min(3, rules.players[1]) - 1]
+    held = _held(rules, losers)
+    yield voice.say("scoring.values", items=card_values(voice, rules))
+    yield voice.say("scoring.against")
+    yield _example(voice, rules, losers, held, [0, *held])
+
+
+# --- the winner's own melds
+
+
+def own_melds(voice: Voice, rules: Rules) -> Iterator[str]:
+    """The winner scores the melds laid, once for each opponent."""
+    opponents = min(5, rules.players[1]) - 1
+    group = examples.group(rules, 6, range(rules.groups.min_size)) if rules.groups is not None else ()
+    row = examples.run(rules, 9, rules.runs.min_length, 1) if rules.runs is not None else ()
+    melds = [meld for meld in (group, row) if meld]
+    value = sum(examples.worth(rules, meld) for meld in melds)
+    yield voice.say("scoring.values_melds", items=card_values(voice, rules))
+    yield voice.say("scoring.own_melds")
+    yield voice.say(
+        "scoring.own_melds_example",
+        melds=voice.sum(melds),
+        value=value,
+        opponents=opponents,
+        points=signed(value * opponents),
+    )
+
+
+# --- knocks
+
+
+def knocked(held: Sequence[int], rules: Showdown) -> list[int]:
+    """Points after a knock by the first player, from everybody's deadwood."""
+    own, lowest = held[0], min(held)
+    others = [seat for seat in range(1, len(held)) if held[seat] == lowest]
+    winners = [0] if own == lowest and (own == 0 or not others) else others
+    pot = sum(value - lowest for value in held)
+    if lowest == 0:
+        pot += rules.rummy * (len(held) - len(winners))
+    if own > lowest:
+        pot += rules.undercut
+    points = [pot // len(winners) if seat in winners else 0 for seat in range(len(held))]
+    if own > lowest:
+        points[0] = -rules.undercut
+    return points
+
+
+def showdown(voice: Voice, rules: Rules, scoring: Showdown) -> Iterator[str]:
+    """The least deadwood after a knock."""
+    yield voice.say("scoring.values_deadwood", items=card_values(voice, rules))
+    cases = [
+        ("scoring.least", [9, 20, 15]),
+        ("scoring.tie_with_knocker", [15, 20, 15]),
+        ("scoring.undercut", [15, 20, 9]),
+        ("scoring.rummy", [0, 20, 15]),
+    ]
+    for rule, counts in cases:
+        shown = counts if rules.players[1] > 2 else [counts[0], counts[2]]
+        yield voice.join(
+            voice.say(rule, **_fields(rule, scoring)), _totals_example(voice, shown, knocked(shown, scoring))
+        )
+    yield voice.say("scoring.knock_tie")
+
+
+def _fields(rule: str, scoring: Showdown) -> dict[str, int]:
+    return {"scoring.undercut": {"points": scoring.undercut}, "scoring.rummy": {"points": scoring.rummy}}.get(rule, {})
+
+
+# --- payments
+
+
+def payments(voice: Voice, rules: Rules, scoring: Payments) -> Iterator[str]:
+    """What each opponent pays the winner."""
+    opponents = min(4, rules.players[1]) - 1
+    wild = rules.wilds is not None and rules.wilds.rank is not None
+    jokers = 2 if examples.joker(rules) is not None else 0
+    each = scoring.base + scoring.joker * jokers
+    yield voice.join(
+        voice.say("payments.base", points=scoring.base),
+        voice.say("payments.joker", points=scoring.joker) if jokers else "",
+        voice.say("payments.wild", points=scoring.wild) if wild else "",
+    )
+    yield voice.say(
+        "payments.example",
+        jokers=voice.language.count(jokers, "joker", "cards"),
+        each=each,
+        opponents=opponents,
+        points=signed(each * opponents),
+    )
+    if scoring.bonuses:
+        bonuses = [
+            voice.say(f"bonus.{name}", points=getattr(scoring, name))
+            for name in ("undrawn", "one_draw", "no_wild", "one_suit")
+        ]
+        most = scoring.base + scoring.undrawn + scoring.no_wild
+        yield voice.say("payments.bonuses", bonuses=voice.say("parts").join(bonuses))
+        yield voice.say("payments.bonuses_example", points=most)
+
+
+# --- ranks
+
+
+def ranked(trash: Sequence[int], without_meld: Sequence[int], rules: RankPayments) -> list[int]:
+    """Points when nobody went out, seats in the order in which they showed."""
+    order = sorted(range(len(trash)), key=lambda seat: (seat in without_meld, trash[seat]))
+    pays = dict(zip(order[1:], rules.ranks, strict=False)) | {
+        seat: rules.mom for seat in without_meld if seat != order[0]
+    }
+    points = [-pays.get(seat, 0) for seat in range(len(trash))]
+    points[order[0]] = sum(pays.values())
+    return points
+
+
+def rank_payments(voice: Voice, rules: Rules, scoring: RankPayments) -> Iterator[str]:
+    """What the others pay the winner by their rank, or after a hand that went out."""
+    players = min(4, rules.players[1])
+    trash = [5, 12, 9, 3][:players]
+    points = ranked(trash, [players - 1], scoring)
+    ranks = voice.language.comma.join(
+        voice.say("ranks.rank", rank=rank, points=pay) for rank, pay in enumerate(scoring.ranks[: players - 1], 2)
+    )
+    yield voice.say("ranks.values", items=card_values(voice, rules))
+    yield voice.join(voice.say("ranks.order", ranks=ranks), voice.say("ranks.mom", points=scoring.mom))
+    yield voice.say(
+        "ranks.example",
+        held=_counts(voice, trash),
+        mom=voice.language.seats[players - 1],
+        points=points_of(voice, points),
+    )
+    yield voice.join(
+        voice.say("ranks.out", points=scoring.u, twice=2 * scoring.u),
+        voice.say("ranks.pays_all") if scoring.three_taken_pays_all else "",
+    )
+    if scoring.taken_chip:
+        yield voice.say("ranks.chip", points=scoring.taken_chip)
+
+
+# --- lives
+
+
+def lives_penalty(voice: Voice, rules: Rules, scoring: LivesPenalty) -> Iterator[str]:
+    """What a hand counts under its lives, and what leaving the deal costs."""
+    first, second = examples.run(rules, 5, 3, 1), examples.run(rules, 9, 3, 0)
+    group, rest = examples.group(rules, 4, (3, 2, 0)), parse("KD KS QC 8D")
+    broken = (*parse("5H 6H 9H"), *parse("9S JS"), *group, *rest, *parse("AC"))
+
+    def count(*melds: Faces) -> int:
+        return sum(rules.values.of(face) for meld in melds for face in meld)
+
+    yield voice.say("scoring.values", items=card_values(voice, rules))
+    yield voice.say("penalty.count", cap=scoring.cap)
+    shown = ((first, second, group), rest), ((first,), (*second[:1], *second[2:], *group, *rest, *parse("AC")))
+    for sentence, (melds, outside) in zip(("penalty.both", "penalty.first"), shown, strict=True):
+        points = min(scoring.cap, count(outside))
+        yield voice.say(sentence, melds=voice.sum(melds), rest=voice.faces(outside), points=points)
+    points = min(scoring.cap, count(broken))
+    yield voice.say("penalty.none", rest=voice.faces(broken), count=count(broken), points=points)
+    yield voice.say(
+        "penalty.fixed",
+        first=scoring.first_drop,
+        middle=scoring.middle_drop,
+        wrong=scoring.wrong_declaration,
+    )
+    yield voice.say("penalty.to_winner" if scoring.to_winner else "penalty.written")

@@ -1,0 +1,129 @@
+"""Before the first turn: who plays for what, with which pieces, who gets how many and who starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from typing import TypeVar
+
+from rummykit.cards import Pack
+from rummykit.rules import Declare, GoOut, Knock, Rules, Show
+from rummykit.words.page import RuleSection
+from rummykit.words.voice import Voice
+
+T = TypeVar("T")
+
+
+def aim(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """How many play, and for what."""
+    fewest, most = rules.players
+    players = (
+        voice.say("aim.players_exact", players=fewest)
+        if fewest == most
+        else voice.say("aim.players", fewest=fewest, most=most)
+    )
+    steps = {type(step) for step in rules.turn}
+    if Knock in steps:
+        aim = voice.say("aim.deadwood")
+    elif steps & {GoOut, Declare}:
+        aim = voice.join(voice.say("aim.melds"), voice.say("aim.trash") if Show in steps else "")
+    else:
+        aim = voice.say("aim.empty")
+    yield voice.section("aim", voice.join(players, aim))
+
+
+def pack(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """The cards or tiles of the game."""
+    suits = voice.language.all_of([voice.suit(suit) for suit in range(4)])
+    packs = [rules.pack_for(players) for players in _players(rules)]
+    pack, plain = packs[0], 52 * packs[0].copies
+    if len(set(packs)) > 1:
+        lines = [_pack_for(voice, each, players) for each, players in _grouped(rules, rules.pack_for)]
+        yield voice.section("pack", voice.join(voice.say("pack.varied", suits=suits), *lines))
+        return
+    if pack.family == "tiles":
+        pieces = voice.say("pack.tiles", plain=plain, colours=suits, copies=pack.copies)
+    elif pack.copies == 1:
+        pieces = voice.say("pack.cards_one", suits=suits)
+    else:
+        pieces = voice.say("pack.cards_many", copies=pack.copies, suits=suits)
+    jokers = voice.say("pack.jokers", jokers=voice.jokers(pack), total=len(pack)) if len(pack) > plain else ""
+    yield voice.section("pack", voice.join(pieces, jokers))
+
+
+def _pack_for(voice: Voice, pack: Pack, players: tuple[int, ...]) -> str:
+    together = [voice.language.count(pack.copies, "pack", pack.family)]
+    if len(pack) > 52 * pack.copies:
+        together.append(voice.jokers(pack))
+    return voice.say(
+        "pack.for_players",
+        players=_numbers(voice, *players),
+        packs=voice.language.all_of(together),
+        total=len(pack),
+    )
+
+
+def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """Pieces to each player, and what becomes of the rest."""
+    deal = rules.deal
+    groups = list(_grouped(rules, deal.hand_for))
+    if len(groups) == 1:
+        hands = [voice.say("deal.each", n=groups[0][0])]
+    else:
+        hands = [voice.say("deal.each_with", players=_numbers(voice, *players), n=hand) for hand, players in groups]
+    extra = voice.say("deal.starter_extra", n=deal.starter_extra) if deal.starter_extra else ""
+    dealer = voice.say("deal.dealer") if rules.start.draw == "lowest_deals" else ""
+    rests = voice.say("parts").join(
+        voice.say(
+            "deal.stock_with",
+            n=len(rules.pack_for(players))
+            - players * deal.hand_for(players)
+            - deal.starter_extra
+            - deal.upcard
+            - deal.wild_indicator,
+            players=players,
+        )
+        for players in _players(rules)
+    )
+    yield voice.section(
+        "deal",
+        voice.join(*hands, extra, dealer),
+        voice.join(
+            voice.say("deal.upcard") if deal.upcard else "",
+            voice.say("deal.wild_indicator") if deal.wild_indicator else "",
+        ),
+        voice.say("deal.stock", rests=rests),
+    )
+
+
+def _players(rules: Rules) -> range:
+    return range(rules.players[0], rules.players[1] + 1)
+
+
+def _grouped(rules: Rules, of: Callable[[int], T]) -> Iterator[tuple[T, tuple[int, ...]]]:
+    """What is the same for several numbers of players, with those numbers."""
+    for value, players in groupby(_players(rules), of):
+        yield value, tuple(players)
+
+
+def _numbers(voice: Voice, low: int, *rest: int) -> str:
+    """A number, or one of several that follow one another."""
+    if not rest:
+        return str(low)
+    return voice.say("numbers.two" if len(rest) == 1 else "numbers.range", low=low, high=rest[-1])
+
+
+def start(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """The draw for the start, and who begins later."""
+    start, jokers = rules.start, len(rules.pack) > 52 * rules.pack.copies
+    first = [
+        voice.say(f"start.{start.draw}"),
+        voice.say("start.joker_void") if jokers else "",
+        voice.say("start.mixed"),
+        voice.say(f"start.{start.side}_of_dealer") if start.draw == "lowest_deals" else "",
+    ]
+    seats = ""
+    if start.seat_by_draw:
+        again = "start.seats_again" if start.redraw_seats else "start.seats_stay"
+        seats = voice.join(voice.say("start.seat_by_draw"), voice.say(again))
+    yield voice.section("start", voice.join(*first), seats, voice.say(f"start.later.{start.later}"))

@@ -1,0 +1,264 @@
+"""What may lie on the table: groups, runs, and what a joker does in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER
+from rummykit.melds.shapes import Groups, Runs, SpecialJokers
+from rummykit.rules import JokerSets, LivesPenalty, Rules, Swap
+from rummykit.words import examples
+from rummykit.words.page import RuleSection
+from rummykit.words.voice import COURT, Voice
+
+
+def melds(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """Every shape a meld may have."""
+    kind = "both" if rules.groups and rules.runs else "groups_only" if rules.groups else "runs_only"
+    least = min([rules.groups.min_size] if rules.groups else [13], [rules.runs.min_length] if rules.runs else [13])[0]
+    yield voice.section("melds", voice.join(voice.say(f"melds.{kind}", minimum=least), voice.say("melds.once")))
+    if rules.groups is not None:
+        yield group(voice, rules, rules.groups)
+    if rules.runs is not None:
+        yield run(voice, rules, rules.runs)
+    if isinstance(rules.scoring, LivesPenalty):
+        yield lives(voice, rules)
+
+
+def lives(voice: Voice, rules: Rules) -> RuleSection:
+    """The two runs that a winning hand must have."""
+    wild, first = examples.joker(rules), examples.run(rules, 5, 3, 1)
+    second = list(examples.run(rules, 9, 3, 0))
+    if wild is not None:
+        second[1] = wild
+    return voice.section(
+        "melds.lives", voice.say("lives.rule"), voice.say("lives.natural"), examples=[first, tuple(second)]
+    )
+
+
+def sizes(voice: Voice, low: int, high: int | None) -> str:
+    """So many pieces, from `low` to `high`; None for no upper bound."""
+    if high is None:
+        return voice.say("sizes.open", low=low)
+    if high == low:
+        return voice.say("sizes.exact", low=low)
+    return voice.say("sizes.two" if high == low + 1 else "sizes.range", low=low, high=high)
+
+
+def group(voice: Voice, rules: Rules, shape: Groups) -> RuleSection:
+    """Pieces of one number or rank."""
+    kind = "group.distinct" if shape.distinct_suits else "group.twins"
+    wrong = examples.no_group(rules)
+    return voice.section(
+        "melds.group",
+        voice.join(
+            voice.say(kind, sizes=sizes(voice, shape.min_size, shape.max_size)),
+            voice.say("group.order"),
+        ),
+        voice.say("group.not_twins", faces=voice.faces(wrong)) if wrong else "",
+        examples=examples.groups(rules),
+    )
+
+
+def run(voice: Voice, rules: Rules, shape: Runs) -> RuleSection:
+    """Pieces of one colour or suit that follow one another."""
+    wrong = examples.no_run(rules)
+    length = (
+        voice.say("run.at_most", maximum=shape.max_length) if shape.max_length < 13 or shape.ace == "corner" else ""
+    )
+    return voice.section(
+        "melds.run",
+        voice.join(
+            voice.say("run.rule", sizes=sizes(voice, shape.min_length, None)),
+            length,
+            voice.say("run.ordered") if rules.rearranges else "",
+        ),
+        voice.join(
+            voice.say(f"run.ace.{shape.ace}"),
+            voice.say("run.not", faces=voice.faces(wrong)) if wrong else "",
+        ),
+        voice.say("run.not_mixed", faces=voice.faces(examples.mixed(rules))),
+        examples=examples.runs(rules),
+    )
+
+
+def jokers(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """What a joker stands for, and what may be done with it afterwards."""
+    if examples.joker(rules) is None:
+        yield voice.section("jokers", voice.say("jokers.none"), wilds(voice, rules))
+        return
+    several = len(rules.pack) > 52 * rules.pack.copies + 1
+    kinds = several and rules.groups is not None and rules.runs is not None
+    place, either = examples.placed(rules, 9), examples.joker_group(rules)
+    yield voice.section(
+        "jokers",
+        voice.join(voice.say("jokers.any"), *stands_for(voice, rules)),
+        voice.join(
+            voice.say("jokers.natural"),
+            voice.say("jokers.several") if several else "",
+            voice.say("jokers.mixed") if rules.special_jokers else "",
+        ),
+        voice.say("jokers.kind") if kinds else "",
+        wilds(voice, rules),
+        examples=([place.low, place.high] if place else []) + ([either[0]] if either else []),
+    )
+    if rules.special_jokers is not None:
+        yield from special_jokers(voice, rules, rules.special_jokers)
+    if rules.joker_sets is not None:
+        yield from joker_sets(voice, rules, rules.joker_sets)
+    for step in rules.turn:
+        if isinstance(step, Swap):
+            yield swap(voice, step)
+
+
+def stands_for(voice: Voice, rules: Rules) -> Iterator[str]:
+    """Which piece a joker in a meld stands for."""
+    place = examples.placed(rules, 9)
+    if place is not None and rules.pack.family == "tiles":
+        yield voice.say(
+            "jokers.place",
+            low=voice.faces(place.low),
+            low_face=voice.face(place.low_face),
+            high=voice.faces(place.high),
+            high_face=voice.face(place.high_face),
+        )
+    elif place is not None:
+        yield voice.say("jokers.card_run")
+    if examples.joker_group(rules) is not None:
+        declared = rules.meld_values is not None and rules.meld_values.declared_jokers
+        yield voice.say("jokers.declared" if declared else "jokers.group")
+
+
+def wilds(voice: Voice, rules: Rules) -> str:
+    """Cards other than jokers that stand for others, and how many of either a meld may have."""
+    wild = rules.wilds
+    if wild is None:
+        return ""
+    return voice.join(
+        voice.say("wilds.indicator") if rules.deal.wild_indicator else "",
+        voice.say("wilds.rank", wild=COURT.get(wild.rank, str(wild.rank))) if wild.rank is not None else "",
+        voice.say("wilds.at_most_naturals") if wild.at_most_naturals else "",
+    )
+
+
+def swap(voice: Voice, step: Swap) -> RuleSection:
+    """Taking a joker back from the table for the card it stands for."""
+    return voice.section(
+        "jokers.exchange",
+        voice.join(voice.say("swap.rule"), voice.say(f"swap.{step.joker_goes}")),
+        voice.join(
+            voice.say("swap.before_melding") if step.before_melding else "",
+            voice.say("swap.needs_own_meld") if step.needs_own_meld else "",
+        ),
+    )
+
+
+def special_jokers(voice: Voice, rules: Rules, special: SpecialJokers) -> Iterator[RuleSection]:
+    """Double, colour-changing and mirror jokers."""
+    kinds = {kind for kind, count in rules.pack.jokers if count}
+    if DOUBLE_JOKER in kinds:
+        yield double_joker(voice, rules)
+    if COLOUR_JOKER in kinds and rules.runs is not None:
+        yield colour_joker(voice, rules, special)
+    if MIRROR_JOKER in kinds:
+        yield mirror_joker(voice, rules, special)
+
+
+def double_joker(voice: Voice, rules: Rules) -> RuleSection:
+    """A joker for two tiles."""
+    low, high = examples.run(rules, 3, 2, 0)
+    run = (examples.face(rules, 2, 0), DOUBLE_JOKER, examples.face(rules, 5, 0))
+    group = (*examples.group(rules, 3, (0, 1)), DOUBLE_JOKER)
+    both = rules.groups is not None and rules.runs is not None
+    example = voice.say(
+        "jokers.double_example",
+        run=voice.faces(run),
+        low=voice.face(low),
+        high=voice.face(high),
+        run_value=examples.worth(rules, (low, high)),
+        group=voice.faces(group),
+        group_value=examples.worth(rules, examples.group(rules, 3, (2, 3))),
+    )
+    return voice.section(
+        "jokers.double",
+        voice.say("jokers.double"),
+        example if both else "",
+        voice.say("jokers.double_freed"),
+        examples=[run, group] if both else (),
+    )
+
+
+def colour_joker(voice: Voice, rules: Rules, special: SpecialJokers) -> RuleSection:
+    """A joker that changes the colour of a run."""
+    run = (*examples.run(rules, 2, 2, 3), COLOUR_JOKER, examples.face(rules, 5, 0))
+    return voice.section(
+        "jokers.colour",
+        voice.say("jokers.colour", run=voice.faces(run), number=4),
+        voice.join(
+            voice.say("jokers.colour_last"),
+            voice.say("jokers.colour_first" if special.leading_colour_change else "jokers.colour_not_first"),
+            voice.say("jokers.colour_adjacent" if special.adjacent_colour_changes else "jokers.colour_not_adjacent"),
+        ),
+        voice.say("jokers.colour_freed"),
+        examples=[run],
+    )
+
+
+def mirror_joker(voice: Voice, rules: Rules, special: SpecialJokers) -> RuleSection:
+    """A joker with the same tiles on both sides."""
+    halves = [examples.run(rules, 2, 2, 0)] if rules.runs is not None else []
+    halves += [examples.group(rules, 3, (1, 2))] if rules.groups is not None else []
+    return voice.section(
+        "jokers.mirror",
+        voice.say("jokers.mirror"),
+        voice.join(
+            voice.say("jokers.mirror_strict" if special.strict_mirror_groups else "jokers.mirror_order"),
+            voice.say("jokers.mirror_value"),
+        ),
+        examples=[(*half, MIRROR_JOKER, *reversed(half)) for half in halves],
+    )
+
+
+def joker_sets(voice: Voice, rules: Rules, jokers: JokerSets) -> Iterator[RuleSection]:
+    """Sets with a joker on a table that everybody may rearrange."""
+    opening = ""
+    if rules.opening is not None:
+        opening = voice.say(
+            "exchange.after_opening" if rules.opening.then_manipulate else "exchange.after_opening_turn"
+        )
+    if jokers.manipulable:
+        yield voice.section("jokers.sets", voice.say("sets.manipulable"))
+        new_set = ""
+        if jokers.goes_to == "new_set":
+            new_set = voice.join(voice.say("exchange.goes_to.new_set"), voice.say("exchange.no_joker"))
+        yield voice.section("jokers.exchange", voice.say("exchange.free"), new_set, opening)
+        return
+    yield voice.section("jokers.sets", voice.join(voice.say("sets.frozen"), voice.say("sets.same")))
+    either = examples.joker_group(rules)
+    goes_to = "exchange.two_rack_tiles" if jokers.needs_two_rack_tiles else f"exchange.goes_to.{jokers.goes_to}"
+    yield voice.section(
+        "jokers.exchange",
+        voice.join(
+            voice.say(f"exchange.replacement.{jokers.replacement}"),
+            voice.say(
+                "exchange.group",
+                faces=voice.faces(either[0]),
+                tiles=voice.language.any_of([voice.face(each) for each in either[1]]),
+            )
+            if either
+            else "",
+        ),
+        voice.join(voice.say(goes_to), voice.say("exchange.ordinary")),
+        opening,
+        _exchange_example(voice, rules),
+    )
+
+
+def _exchange_example(voice: Voice, rules: Rules) -> str:
+    wild = examples.joker(rules)
+    if rules.runs is None or rules.groups is None or wild is None or rules.runs.min_length < 3:
+        return ""
+    before = list(examples.run(rules, 4, rules.runs.min_length, 0))
+    before[1], freeing = wild, before[1]
+    after = (*examples.group(rules, 8, range(1, rules.groups.min_size)), wild)
+    return voice.say("exchange.example", before=voice.faces(before), tile=voice.face(freeing), after=voice.faces(after))

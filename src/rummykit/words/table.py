@@ -1,0 +1,115 @@
+"""What may be done with melds that lie on the table, and the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from rummykit.rules import (
+    CallWindow,
+    Declare,
+    Discard,
+    Draw,
+    Drop,
+    GoOut,
+    Knock,
+    Play,
+    Rearrange,
+    Rules,
+    Show,
+    Step,
+    Swap,
+)
+from rummykit.words import examples
+from rummykit.words.page import RuleSection
+from rummykit.words.playing import lays_melds, may_take_discard
+from rummykit.words.voice import Voice
+
+
+def table(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """The melds on the table."""
+    if rules.rearranges:
+        yield voice.section(
+            "table",
+            voice.join(voice.say("table.shared"), voice.say("table.end")),
+            voice.say("table.stay"),
+            *_ways(voice, rules),
+        )
+    elif not lays_melds(rules) and not any(isinstance(step, Show) for step in rules.turn):
+        yield voice.section("table", voice.say("table.kept"))
+    else:
+        plays = [step for step in rules.turn if isinstance(step, Play)]
+        taken = any(isinstance(step, Swap) for step in rules.turn) or any(step.borrowing != "none" for step in plays)
+        yield voice.section(
+            "table", voice.join(voice.say("table.cards_stay"), "" if taken else voice.say("table.cards"))
+        )
+
+
+def _ways(voice: Voice, rules: Rules) -> Iterator[str]:
+    """Ways to rearrange, each with its example."""
+    if rules.groups is not None:
+        largest = rules.groups.max_size or rules.groups.min_size + 1
+        if largest > rules.groups.min_size:
+            spare = examples.group(rules, 4, range(largest))
+            yield voice.say("table.take", group=voice.faces(spare), tile=voice.face(spare[1]))
+    if rules.runs is None:
+        return
+    least = rules.runs.min_length
+    row = examples.run(rules, 4, least, 1)
+    ends = [examples.face(rules, 3, 1), examples.face(rules, 4 + least, 1)]
+    yield voice.say("table.add", run=voice.faces(row), tiles=voice.language.any_of([voice.face(each) for each in ends]))
+    yield voice.say("table.shift", tile=voice.face(ends[1]), run=voice.faces(row), freed=voice.face(row[0]))
+    if rules.pack.copies > 1 and 2 * least - 1 <= rules.runs.max_length:
+        long = examples.run(rules, 4, 2 * least - 1, 0)
+        yield voice.say(
+            "table.split",
+            tile=voice.face(long[least - 1]),
+            run=voice.faces(long),
+            first=voice.faces(long[:least]),
+            second=voice.faces(long[least - 1 :]),
+        )
+
+
+def time(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """The clock, and what happens at zero."""
+    limit = (
+        voice.say("time.none") if rules.turn_seconds is None else voice.say("time.limit", seconds=rules.turn_seconds)
+    )
+    yield voice.section("time", limit, *(sentence for each in rules.turn for sentence in overtime(voice, rules, each)))
+
+
+def overtime(voice: Voice, rules: Rules, step: Step) -> Iterator[str]:
+    """What a step does at zero."""
+    match step:
+        case Rearrange():
+            over = step.overtime
+            yield voice.say("time.untouched", n=over.untouched)
+            yield voice.say("time.stands")
+            yield voice.join(
+                voice.say(f"time.loose.{over.loose}", n=over.disorder),
+                voice.say("time.restore_if_not") if over.loose == "to_rack" else "",
+                voice.say("time.short") if over.disorder else "",
+            )
+        case Drop():
+            yield voice.say("time.missed")
+        case Draw() if not any(isinstance(each, Drop) for each in rules.turn):
+            blocks = rules.stock.when_empty == "block"
+            yield voice.join(voice.say("time.draw"), voice.say("time.refused") if blocks else "")
+        case Play():
+            yield voice.say("time.laid")
+        case Discard():
+            yield voice.join(
+                voice.say(f"time.{step.overtime}"),
+                voice.say("time.not_returned")
+                if may_take_discard(rules) and not step.return_upcard and step.overtime != "last_card"
+                else "",
+            )
+        case CallWindow():
+            if step.open:
+                yield voice.say("time.call")
+        case Show():
+            yield voice.say("time.show")
+        case Draw() | Swap() | GoOut() | Declare() | Knock():
+            pass  # nobody has to, so at zero nothing is done
+        case _:
+            assert_never(step)

@@ -1,0 +1,110 @@
+"""A language speaking about the cards or the tiles of one game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from rummykit.cards import (
+    JOKER,
+    NAMES,
+    PRINTED_JOKER,
+    STANDING_FOR,
+    Face,
+    Family,
+    Pack,
+    colour_of,
+    is_joker,
+    is_tile,
+    number_of,
+)
+from rummykit.words.language import FIELD, Language, Value
+from rummykit.words.page import Faces, RuleSection
+
+COURT = {1: "A", 11: "J", 12: "Q", 13: "K"}
+MINUS = "−"
+
+
+class Voice:
+    """Says sentences by their id."""
+
+    def __init__(self, language: Language, family: Family) -> None:
+        self.language = language
+        self.family = family
+        self.terms = language.terms(family)
+
+    def say(self, sentence: str, **fields: Value) -> str:
+        """A sentence with its fields filled in; raises `KeyError` for one that the language does not have."""
+
+        def fill(match: re.Match[str]) -> str:
+            name, noun = match.groups()
+            if noun is not None:
+                return self.language.count(int(fields[name]), noun, self.family)
+            return str(fields[name]) if name in fields else self.terms[name]
+
+        return FIELD.sub(fill, self.language.sentences[sentence])
+
+    def join(self, *sentences: str) -> str:
+        """A paragraph of sentences; empty ones are left out."""
+        return self.language.gap.join(sentence for sentence in sentences if sentence)
+
+    def section(self, anchor: str, *paragraphs: str, examples: Iterable[Faces] = ()) -> RuleSection:
+        """A section under the heading of its anchor; empty paragraphs are left out."""
+        return RuleSection(
+            anchor=anchor,
+            level=anchor.count(".") + 1,
+            heading=self.say(f"heading.{anchor}"),
+            paragraphs=tuple(paragraph for paragraph in paragraphs if paragraph),
+            examples=tuple(examples),
+        )
+
+    def suit(self, suit: int) -> str:
+        """The name of a colour or the sign of a suit."""
+        return self.language.suits[self.family][suit]
+
+    def face(self, face: Face) -> str:
+        """One card or tile."""
+        return face_text(face, self.language)
+
+    def faces(self, faces: Sequence[Face]) -> str:
+        """Several cards or tiles."""
+        return faces_text(faces, self.language)
+
+    def sum(self, melds: Sequence[Faces]) -> str:
+        """Several melds, added up."""
+        return " + ".join(f"({self.faces(meld)})" if len(melds) > 1 else self.faces(meld) for meld in melds)
+
+    def jokers(self, pack: Pack) -> str:
+        """How many jokers of which kind a pack has."""
+        return self.language.all_of(
+            [self.language.count(count, joker_noun(face), self.family) for face, count in pack.jokers if count]
+        )
+
+
+def joker_noun(face: Face) -> str:
+    """The name under which languages know a kind of joker."""
+    return "joker" if face in (JOKER, PRINTED_JOKER) else f"joker_{NAMES[face]}"
+
+
+def signed(points: int) -> str:
+    """Points with their sign."""
+    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points < 0 else "0"
+
+
+def faces_text(faces: Sequence[Face], language: Language) -> str:
+    """Cards and tiles in words, in the order given."""
+    gap = " · " if any(is_tile(face) for face in faces) else " "
+    return gap.join(face_text(face, language) for face in faces)
+
+
+def face_text(face: Face, language: Language) -> str:
+    """One card or tile in words: "red 7", "7♥"."""
+    if face >= STANDING_FOR:
+        joker = language.nouns["both"]["joker"].forms[0]
+        return f"{joker} ({face_text(face - STANDING_FOR, language)})"
+    if is_joker(face):
+        return language.nouns["both"][joker_noun(face)].forms[0]
+    number = number_of(face)
+    if is_tile(face):
+        return language.sentences["face.tile"].format(colour=language.suits["tiles"][colour_of(face)], number=number)
+    return COURT.get(number, str(number)) + language.suits["cards"][colour_of(face)]

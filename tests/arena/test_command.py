@@ -1,0 +1,42 @@
+"""`rummykit arena` prints a table, and says what it cannot play."""
+
+from __future__ import annotations
+
+import pytest
+
+from rummykit.cli import main
+
+
+def test_a_tournament_is_printed_with_its_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["arena", "--game", "knock_rummy", "--game", "Rummy", "--bots", "greedy,random", "--deals", "4"]
+    assert main([*asked, "--jobs", "1"]) == 0
+    printed = capsys.readouterr()
+    lines = printed.out.splitlines()
+    assert lines[0] == "knock_rummy: 4 deals in 2 seatings, 2 seats"
+    assert lines[5].startswith("standard_rummy: 4 deals")
+    assert [line.split()[0] for line in lines[1:4]] == ["bot", "greedy", "random"]
+    assert lines[4].startswith("  greedy against random: +")
+    assert printed.err == ""  # the bar is for terminals
+
+
+def test_house_rules_are_played(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["arena", "--game", "rummikub", "--bots", "greedy,random", "--deals", "2", "--jobs", "1"]
+    assert main([*asked, "--option", "first_meld=0"]) == 0
+    eager = capsys.readouterr().out
+    assert main(asked) == 0
+    assert capsys.readouterr().out.splitlines()[-1] != eager.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--game", "chess"], "No game is called 'chess'"),
+        (["--game", "rummikub", "--bots", "greedy"], "two bots or more"),
+        (["--game", "rummikub", "--bots", "greedy,strong"], "no bot 'strong'"),
+        (["--game", "rummikub", "--option", "speed=3"], "no option 'speed'"),
+        (["--game", "rummikub", "--bots", "greedy,random", "--deals", "0"], "two deals or more"),
+    ],
+)
+def test_what_cannot_be_played_is_said(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *arguments]) == 2
+    assert said in capsys.readouterr().err

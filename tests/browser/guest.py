@@ -1,0 +1,167 @@
+"""A browser window on the server, and what can be read off the page in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal, Self, TypeAlias
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+Chair: TypeAlias = Callable[..., "Window"]
+Size: TypeAlias = tuple[int, int]
+
+DESK: Size = (1280, 800)
+PHONE: Size = (390, 844)
+LONG_MS = 20_000
+
+READ = """() => {
+  const game = document.querySelector(".game");
+  if (!game) return null;
+  const pieces = (root) => [...root.querySelectorAll("[data-piece][data-face]")].map((each) => ({
+    id: Number(each.dataset.piece), face: each.dataset.face, selected: each.ariaPressed === "true",
+  }));
+  const button = document.querySelector("[data-does]");
+  return {
+    state: game.dataset.state,
+    mine: game.dataset.myTurn === "true",
+    phase: game.dataset.phase,
+    turn: Number(game.dataset.turn),
+    link: game.dataset.link,
+    calm: game.dataset.busy === "false" && game.dataset.settled === "true" && game.dataset.link === "open",
+    rack: [...document.querySelectorAll('[data-zone="rack"]')].flatMap(pieces),
+    sets: [...document.querySelectorAll("[data-set]")].map((set) => ({
+      id: Number(set.dataset.set), kind: set.dataset.kind ?? null, flaw: set.dataset.flaw ?? null, pieces: pieces(set),
+    })),
+    pile: [...document.querySelectorAll('[data-zone="pile"]')].flatMap(pieces),
+    does: button?.dataset.does ?? null,
+    ready: button?.dataset.ready === "true",
+    says: button?.textContent.trim() ?? "",
+    ended: document.querySelector("[data-end]")?.dataset.end ?? null,
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece as the page shows it."""
+
+    id: int
+    face: str
+    selected: bool
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A set on the table as the page shows it."""
+
+    id: int
+    kind: str | None
+    flaw: str | None
+    pieces: tuple[Piece, ...]
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """Its faces from left to right."""
+        return tuple(piece.face for piece in self.pieces)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """All that a player sees at one moment."""
+
+    state: str
+    mine: bool
+    phase: str
+    turn: int
+    link: str
+    calm: bool
+    rack: tuple[Piece, ...]
+    sets: tuple[Shown, ...]
+    pile: tuple[Piece, ...]
+    does: str | None
+    ready: bool
+    says: str
+    ended: Literal["deal", "match"] | None
+
+
+def _pieces(read: list[dict[str, Any]]) -> tuple[Piece, ...]:
+    return tuple(Piece(**each) for each in read)
+
+
+@dataclass
+class Window:
+    """One browser with cookies of its own; anything the page complains about fails the test at `close`."""
+
+    context: BrowserContext
+    page: Page
+    base: str
+    complaints: list[str] = field(default_factory=list)
+
+    @classmethod
+    def open(cls, browser: Browser, base: str, *, size: Size = DESK, touch: bool = False, **how: Any) -> Self:
+        """A window of a size, with fingers or a mouse; `how` goes to the browser context."""
+        width, height = size
+        # Every window is a new browser to the page: it would fetch all files for a later visit that never comes.
+        usual = {"locale": "en-GB", "service_workers": "block"}
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, **usual | how
+        )
+        context.set_default_timeout(LONG_MS)
+        window = cls(context, context.new_page(), base)
+        window.page.on("pageerror", lambda error: window.complaints.append(str(error)))
+        window.page.on("console", window._heard)
+        return window
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        # A socket that cannot connect is what some tests are about.
+        if message.type == "error" and "WebSocket" not in message.text and "ERR_CONNECTION" not in message.text:
+            self.complaints.append(message.text)
+
+    def close(self) -> None:
+        """Close it, and say what the page complained about."""
+        self.context.close()
+        assert not self.complaints, self.complaints
+
+    def found(self, game: str, *, start: bool = True, seats: int = 2, bots: int | None = None, **more: Any) -> str:
+        """Make a table and go there; its address."""
+        self.page.goto(self.base)
+        table = self.page.evaluate(
+            """async (table) => (await (await fetch("/api/tables", {
+                 method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(table),
+               })).json())""",
+            {
+                "game": game,
+                "name": "Ada",
+                "seats": seats,
+                "bots": seats - 1 if bots is None else bots,
+                "turn_seconds": None,
+                "start": start,
+                **more,
+            },
+        )
+        assert "id" in table, table
+        address = f"{self.base}/t/{table['id']}"
+        self.page.goto(address)
+        return address
+
+    def see(self) -> Sight:
+        """What is on the page now."""
+        read = self.page.evaluate(READ)
+        assert read is not None, self.page.inner_text("body")
+        sets = tuple(Shown(each["id"], each["kind"], each["flaw"], _pieces(each["pieces"])) for each in read["sets"])
+        return Sight(**read | {"rack": _pieces(read["rack"]), "pile": _pieces(read["pile"]), "sets": sets})
+
+    def wait(self, until: Callable[[Sight], bool]) -> Sight:
+        """Look until something is so, and the page is calm."""
+        expect(self.page.locator(".game")).to_be_visible()
+        for _ in range(LONG_MS // 20):
+            sight = self.see()
+            if (sight.calm or sight.ended) and until(sight):
+                return sight
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"in vain: {self.see()}")
+
+    def piece(self, id: int) -> str:
+        """The selector of a piece."""
+        return f'[data-piece="{id}"]'

@@ -1,0 +1,120 @@
+"""A table in the middle of a match, in the server's own log: bots have played up to the moment that a test is about."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+from rummykit import games
+from rummykit.bots import choose
+from rummykit.match import Match
+from rummykit.play.actions import Action
+from rummykit.play.deal import Deal
+from rummykit.play.offers import offer
+from rummykit.server.entries import Acted, Created, Entry, NextDealt, SatDown, Started, encode
+from rummykit.server.guests import COOKIE, key_of, new_secret
+from rummykit.server.house import new_table_id
+from rummykit.server.store.batch import Append, write
+from rummykit.server.store.sql import open_engine
+from tests.browser.guest import Window
+
+ME = 0
+MOST_MOVES = 400
+MOST_SEEDS = 3000
+Moment: TypeAlias = Callable[[Match], bool]
+Policy: TypeAlias = Callable[[Deal], Action]
+
+
+def greedy(deal: Deal) -> Action:
+    """What a greedy bot does."""
+    return choose("greedy", deal.rules, deal.view(deal.turn), Random(0))
+
+
+def mine(match: Match) -> bool:
+    """It is the person's turn."""
+    return match.deal.result is None and match.deal.turn == ME
+
+
+def offers(kind: type[Action]) -> Moment:
+    """The person is offered an action of a kind."""
+    return lambda match: mine(match) and any(isinstance(action, kind) for action in offer(match.deal).actions)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene:
+    """A game with its options, and the moment that is looked for; `policy` plays all seats up to it."""
+
+    game: str
+    moment: Moment
+    options: dict[str, Any]
+    players: int = 2
+    policy: Policy = greedy
+    turn_seconds: float | None = None
+
+
+def scene(game: str, moment: Moment, *, players: int = 2, policy: Policy = greedy, **options: Any) -> Scene:
+    """A scene, the options of the game by name."""
+    return Scene(game=game, moment=moment, options=options, players=players, policy=policy)
+
+
+def played_to(scene: Scene) -> tuple[bytes, list[tuple[int, Action | None]], Match]:
+    """The first seed that leads to the scene; seats and actions that led there, None for the next deal; the scene."""
+    sheet = games.get(scene.game, **scene.options)
+    for number in range(MOST_SEEDS):
+        seed = number.to_bytes(32)
+        match = Match(sheet, players=scene.players, seed=seed)
+        done: list[tuple[int, Action | None]] = []
+        while len(done) < MOST_MOVES:
+            if scene.moment(match):
+                return seed, done, match
+            if match.between_deals:
+                match.next_deal()
+                done.append((ME, None))
+            elif match.deal.result is not None:
+                break
+            else:
+                seat, action = match.deal.turn, scene.policy(match.deal)
+                match.play(action)
+                done.append((seat, action))
+    raise AssertionError(f"no seed of {MOST_SEEDS} leads there")
+
+
+def stage(db: Path, scene: Scene) -> tuple[str, str, Match]:
+    """Write the scene into the database of a server; the table's id, the person's secret, and the scene."""
+    sheet = games.get(scene.game, **scene.options)
+    seed, done, match = played_to(scene)
+    now, secret, table = time.time(), new_secret(), new_table_id()
+    log: list[Entry] = [
+        Created(
+            at=now,
+            game=sheet.id,
+            sheet=sheet.version,
+            options=scene.options,
+            seats=scene.players,
+            bots=scene.players - 1,
+            bot_level="greedy",
+            turn_seconds=scene.turn_seconds,
+        ),
+        SatDown(at=now, seat=ME, name="Ada", key=str(key_of(secret))),
+        Started(at=now, seed=seed),
+    ]
+    for seat, action in done:
+        log.append(NextDealt(at=now, seat=seat) if action is None else Acted(at=now, seat=seat, action=action))
+    engine = open_engine(str(db))
+    with engine.begin() as connection:
+        (error,) = write(connection, [Append(table, 0, "staged", tuple(map(encode, log)), None)])
+    engine.dispose()
+    assert error is None, error
+    return table, secret, match
+
+
+def go_to(window: Window, db: Path, scene: Scene) -> Match:
+    """Open the scene in a window, sitting in the person's seat; the scene as the server has it."""
+    table, secret, match = stage(db, scene)
+    window.context.add_cookies([{"name": COOKIE, "value": secret, "url": window.base}])
+    window.page.goto(f"{window.base}/t/{table}")
+    return match

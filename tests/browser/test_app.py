@@ -1,0 +1,67 @@
+"""The page as an app: installed, opened without a line, and light to load the first time."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.guest import LONG_MS, Chair
+
+FIRST_LOAD = 150 * 1024
+"""The most bytes of script, packed, that a first visit may take."""
+
+
+def test_the_page_can_be_installed(chair: Chair) -> None:
+    page = chair().page
+    page.goto(chair().base)
+    link = page.locator('link[rel="manifest"]').get_attribute("href")
+    answer = page.request.get(f"{chair().base}{link}")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = json.loads(answer.text())
+    assert {"name", "start_url", "display", "icons"} <= manifest.keys()
+    for icon in manifest["icons"]:
+        drawn = page.request.get(f"{chair().base}{icon['src']}")
+        assert drawn.ok
+        assert drawn.headers["content-type"].startswith(icon["type"])
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+
+
+def test_without_a_line_the_page_says_so_and_comes_back_by_itself(chair: Chair) -> None:
+    window = chair(service_workers="allow")
+    page = window.page
+    page.goto(window.base)
+    expect(page.locator("ul.games li").first).to_be_visible()
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.wait_for_function(
+        "caches.keys().then(async (names) => (await Promise.all(names.map(async (name) =>"
+        " (await (await caches.open(name)).keys()).length))).reduce((sum, each) => sum + each, 0) > 10)",
+        timeout=LONG_MS,
+    )
+    window.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
+    window.complaints.clear()  # of the fetch that had to fail
+    window.context.set_offline(False)
+    expect(page.locator("ul.games li").first).to_be_visible()
+
+
+@pytest.mark.parametrize("by_link", [False, True], ids=["home", "a_table_by_its_link"])
+def test_a_first_visit_is_light(chair: Chair, by_link: bool) -> None:
+    """From nothing to the list of games, or to a game under way, each file counted once."""
+    address = chair().found("rummikub") if by_link else chair().base
+    window = chair()
+    scripts: dict[str, int] = {}
+
+    def count(response: Response) -> None:
+        if response.request.resource_type == "script" and response.status == 200:
+            scripts.setdefault(response.url, int(response.headers["content-length"]))
+
+    window.page.on("response", count)
+    window.page.goto(address)
+    if by_link:
+        window.page.get_by_role("button", name="Watch").click()
+    expect(window.page.locator(".game" if by_link else "ul.games li").first).to_be_visible()
+    assert len(scripts) >= 3
+    assert sum(scripts.values()) < FIRST_LOAD

@@ -1,0 +1,80 @@
+"""axe finds nothing serious: on the home page and on the table, light and dark, in every state one meets in a deal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+
+from tests.browser.guest import DESK, PHONE, Chair, Size, Window
+from tests.browser.playing import play_deal
+from tests.browser.ways import Finger, Mouse
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+Scheme = Literal["light", "dark"]
+
+
+def serious(window: Window) -> list[str]:
+    """What axe calls serious or critical on the page as it is now, once the pieces have come to rest."""
+    window.page.wait_for_timeout(1000)
+    window.page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = window.page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{each['id']}: {node['target']} {node['failureSummary']}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_home(chair: Chair, scheme: Scheme) -> None:
+    window = chair(color_scheme=scheme)
+    window.page.goto(window.base)
+    window.page.get_by_role("heading", name="Rummikub").first.wait_for()
+    assert serious(window) == []
+
+
+@pytest.mark.parametrize("path", ["/referee", "/solver", "/scorepad", "/replay", "/rules/rummikub", "/nowhere"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_other_page(chair: Chair, path: str, scheme: Scheme) -> None:
+    window = chair(color_scheme=scheme)
+    window.page.goto(window.base + path)
+    window.page.get_by_role("heading", level=1).first.wait_for()
+    assert serious(window) == []
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", PHONE)])
+def test_a_table_of_tiles(chair: Chair, scheme: Scheme, size: Size) -> None:
+    window = chair(size=size, color_scheme=scheme)
+    window.found("rummikub", seats=3, turn_seconds=120)
+    sight = window.wait(lambda now: now.mine)
+    assert serious(window) == []
+    way = Mouse(window)
+    way.lay(sight.rack[:4])
+    drafted = window.wait(lambda now: len(now.sets) > len(sight.sets))
+    window.page.locator("[data-does]").click(force=True)
+    way.piece(drafted.sets[-1].pieces[1]).click()
+    window.wait(lambda now: any(piece.selected for each in now.sets for piece in each.pieces))
+    assert serious(window) == []
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("dark", DESK), ("light", PHONE)])
+def test_a_table_of_cards_to_the_score_sheet(chair: Chair, scheme: Scheme, size: Size) -> None:
+    window = chair(size=size, touch=size == PHONE, color_scheme=scheme)
+    window.found("standard_rummy", seats=4)
+    window.wait(lambda now: now.mine)
+    assert serious(window) == []
+    play_deal(window, Finger(window) if size == PHONE else Mouse(window))
+    assert serious(window) == []
+
+
+@pytest.mark.parametrize("name", ["Scores", "Rules", "Keys", "Settings"])
+def test_what_opens_over_the_table(chair: Chair, name: str) -> None:
+    window = chair()
+    window.found("rummikub")
+    window.wait(lambda now: now.mine)
+    window.page.get_by_role("button", name=name, exact=True).click()
+    window.page.get_by_role("dialog").wait_for()
+    assert serious(window) == []

@@ -1,0 +1,195 @@
+"""Tables among people: found in the lobby or by a code, watched, left and come back to, and dealt as promised."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from rummykit.record import parse_record, replay
+from rummykit.verify import verify
+from tests.browser.guest import LONG_MS, PHONE, Chair, Window
+from tests.browser.line import Line
+from tests.browser.playing import play_turn
+from tests.browser.test_two_people import whose_turn
+from tests.browser.ways import Mouse, Way
+
+
+def sit(window: Window, address: str, name: str) -> None:
+    """Follow the link and sit down."""
+    window.page.goto(address)
+    window.page.get_by_label("Your name").fill(name)
+    window.page.get_by_role("button", name="Sit down").click()
+    expect(window.page.get_by_role("list", name="Seats")).to_be_visible()
+
+
+def start(host: Window) -> None:
+    """The host starts."""
+    host.page.get_by_role("button", name=re.compile("^Start")).click()
+    expect(host.page.locator(".game")).to_be_visible()
+
+
+def people(window: Window) -> None:
+    """Open what can be said and decided."""
+    window.page.get_by_role("button", name="People and table").click()
+    expect(window.page.get_by_role("dialog", name="People and table")).to_be_visible()
+
+
+def test_a_table_is_found_in_the_lobby_and_by_its_code(chair: Chair) -> None:
+    ada, bea = chair(), chair(size=PHONE, touch=True)
+    ada.found("rummikub", start=False, seats=3, bots=0, listed=True)
+    expect(ada.page.locator("[data-code]")).to_be_visible()
+    code = ada.page.locator("[data-code]").get_attribute("data-code")
+    assert code is not None
+    ada.page.get_by_role("button", name="Show as a QR code").click()
+    expect(ada.page.get_by_alt_text("QR code of the link")).to_be_visible()
+
+    bea.page.goto(f"{bea.base}/lobby")
+    expect(bea.page.locator("[data-table]")).to_have_count(1)
+    bea.page.get_by_label("Game", exact=True).select_option("standard_rummy")
+    expect(bea.page.locator("[data-table]")).to_have_count(0)
+    bea.page.get_by_label("Game", exact=True).select_option("rummikub")
+    expect(bea.page.get_by_text("2 of 3 seats free")).to_be_visible()
+    bea.page.get_by_label("Code of a table").fill(f"{code[:4].lower()}-{code[4:].lower()}")
+    bea.page.get_by_role("button", name="Go there").tap()
+    bea.page.get_by_label("Your name").fill("Bea")
+    bea.page.get_by_role("button", name="Sit down").tap()
+    expect(ada.page.get_by_role("list", name="Seats")).to_contain_text("Bea")
+    # The host gives the last seat to a bot, and everybody sees it.
+    ada.page.get_by_role("button", name="Give it to a bot").click()
+    expect(bea.page.get_by_text("Waiting for")).to_be_hidden()
+
+
+def test_phrases_pauses_and_what_the_host_decides(chair: Chair) -> None:
+    ada, bea = chair(), chair(locale="ja")
+    address = ada.found("standard_rummy", start=False, seats=2, bots=0)
+    bea.page.goto(address)
+    bea.page.get_by_role("textbox").first.fill("Bea")
+    bea.page.locator("form button").click()
+    expect(ada.page.get_by_role("list", name="Seats")).to_contain_text("Bea")
+    start(ada)
+    expect(bea.page.locator(".game")).to_be_visible()
+
+    people(ada)
+    ada.page.locator('[data-phrase="good_luck"]').click()
+    # Said in one language, read in another.
+    expect(bea.page.locator('[data-spoken="good_luck"]')).to_have_text("Ada：よろしくお願いします")
+
+    people(ada)
+    ada.page.get_by_role("button", name="Ask for a pause").click()
+    expect(ada.page.get_by_role("dialog")).to_be_hidden()
+    bea.page.locator('[data-notice="pause-asked"] button').click()
+    for window in (ada, bea):
+        expect(window.page.locator('[data-notice="paused"]')).to_be_visible()
+    ada.page.get_by_role("button", name="Go on").click()
+    expect(bea.page.locator('[data-notice="paused"]')).to_be_hidden()
+
+    people(ada)
+    ada.page.get_by_role("button", name="Let a bot play").click()
+    expect(bea.page.locator('[data-notice="stand-in"]')).to_be_visible()
+    bea.page.locator('[data-notice="stand-in"] button').click()
+    expect(bea.page.locator('[data-notice="stand-in"]')).to_be_hidden()
+
+    ada.page.locator('[data-person="1"]').get_by_role("button", name="Send away").click()
+    ada.page.locator('[data-person="1"]').get_by_role("button", name="Send away").click()
+    expect(bea.page.get_by_role("alert")).to_be_visible()
+    expect(ada.page.locator('[data-person="1"]')).not_to_contain_text("Bea")
+
+
+def test_four_browsers_play_a_match_which_is_recorded_and_verified(chair: Chair, tmp_path: Path) -> None:
+    """One goes offline twice, one is taken over by a bot and comes back, one watches; then the deal is verified."""
+    names = ("Ada", "Bea", "Cy")
+    windows = [chair() for _ in names]
+    watcher = chair(size=PHONE, touch=True)
+    ada, bea, cy = windows
+    line = Line(cy)
+    address = ada.found("standard_rummy", start=False, seats=3, bots=0, stand_in=True, options={"target_score": 1})
+    for window, name in ((bea, "Bea"), (cy, "Cy")):
+        sit(window, address, name)
+    # Bea adds chance of her own to the first deal.
+    bea.page.get_by_text("Is the deal fair?").click()
+    bea.page.get_by_label("Anything you like").fill("4 1 6")
+    bea.page.get_by_role("button", name="Add my own chance").click()
+    expect(bea.page.get_by_text("Yours has been added.")).to_be_visible()
+    promise = bea.page.locator("[data-promise]").get_attribute("data-promise")
+    start(ada)
+    for window in windows:
+        expect(window.page.locator(".game")).to_be_visible()
+
+    watcher.page.goto(address)
+    watcher.page.get_by_role("button", name="Watch").tap()
+    expect(watcher.page.locator('[data-notice="watching"]')).to_be_visible()
+    assert watcher.page.locator('[data-zone="rack"] [data-piece]').count() == 0
+    people(ada)
+    expect(ada.page.locator("[data-watching]")).to_have_attribute("data-watching", "1")
+    ada.page.keyboard.press("Escape")
+
+    players: dict[str, tuple[Window, Way]] = {
+        name: (window, Mouse(window)) for name, window in zip(names, windows, strict=True)
+    }
+    opened: dict[str, bool] = {}
+
+    def turns(how_many: int) -> None:
+        for _ in range(how_many):
+            name = whose_turn(players)
+            if name is None:
+                return
+            window, way = players[name]
+            opened[name] = play_turn(window, way, window.wait(lambda now: now.mine), opened.get(name, False))
+
+    def others_play_until_cy() -> None:
+        his = ada.page.locator('li[data-seat="2"][aria-current="true"]')
+        here = (ada, bea)
+        while not his.count() and not any(window.see().ended for window in here):
+            if any((sight := window.see()).mine and sight.calm for window in here):
+                turns(1)
+
+    turns(2)
+    for _ in range(2):
+        # The others play on without Cy until it is his turn; he comes back to the table as it is then.
+        line.cut()
+        others_play_until_cy()
+        line.mend()
+        there = cy.wait(lambda now: now.mine or now.ended is not None)
+        assert [each.faces for each in there.sets] == [each.faces for each in ada.see().sets]
+        turns(1)
+
+    # The host lets a bot play for Bea, whose browser is gone; she comes back to her seat.
+    bea.page.goto("about:blank")
+    people(ada)
+    ada.page.locator('[data-person="1"]').get_by_role("button", name="Let a bot play").click()
+    expect(ada.page.locator('[data-person="1"]')).to_contain_text("a bot plays")
+    ada.page.keyboard.press("Escape")
+    bea.page.goto(address)
+    bea.wait(lambda now: now.link == "open")
+    people(ada)
+    expect(ada.page.locator('[data-person="1"]')).not_to_contain_text("a bot plays")
+    ada.page.keyboard.press("Escape")
+
+    for _ in range(200):
+        if ada.see().ended:
+            break
+        turns(1)
+    expect(ada.page.locator("[data-end]")).to_be_visible(timeout=LONG_MS)
+    expect(watcher.page.locator("[data-end]")).to_be_visible()
+
+    # What is left of the match is bots' play: everybody but the spectator may go.
+    table = address.rsplit("/", 1)[1]
+    record = ada.page.evaluate("async (id) => (await fetch(`/api/tables/${id}/record`)).text()", table)
+    parsed = parse_record(record)
+    assert parsed.deals[0].commitment == promise
+    assert parsed.deals[0].additions == ((1, b"4 1 6"),)
+    assert list(replay(parsed))[-1].deal.result is not None
+    assert verify(parsed).good
+
+    file = tmp_path / "record.txt"
+    file.write_text(record, encoding="utf-8")
+    ada.page.goto(f"{ada.base}/verify")
+    ada.page.set_input_files('input[type="file"]', file)
+    expect(ada.page.locator('[data-good="true"]')).to_contain_text("Yes: every deal is as it was promised.")
+    hand = next(line for line in record.split("\n") if line.startswith("hand 1 "))
+    other = next(card for card in ("AS", "7H", "KD", "2C") if card not in hand.split())
+    ada.page.get_by_label("Record", exact=True).fill(record.replace(hand, hand.replace(hand.split()[2], other), 1))
+    ada.page.get_by_role("button", name="Verify").click()
+    expect(ada.page.locator('[data-good="false"]')).to_contain_text("Bea was dealt")

@@ -1,0 +1,108 @@
+"""The referee's page: pieces tapped together, legal or not, the worth, the reason, and the rule it rests on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.guest import DESK, PHONE, Chair, Size, Window
+from tests.browser.test_axe import serious
+
+
+def ask(window: Window, game: str) -> None:
+    """The page with a game chosen, its pieces to pick from."""
+    window.page.goto(f"{window.base}/referee")
+    window.page.locator("main select").first.select_option(game)
+    window.page.locator("[data-pick]").first.wait_for()
+
+
+def tap(window: Window, faces: str) -> None:
+    """Pieces one after the other into the tray that is open."""
+    for face in faces.split():
+        window.page.locator(f'[data-pick="{face}"]').click()
+
+
+def verdict(window: Window, tone: str) -> Locator:
+    """What the referee says, once it says so."""
+    said = window.page.locator(f'[data-verdict="{tone}"]')
+    said.wait_for()
+    return said
+
+
+def test_a_legal_set_its_worth_and_what_its_joker_stands_for(chair: Chair) -> None:
+    window = chair()
+    ask(window, "caloochi")
+    tap(window, "7H JK 9H")
+    expect(verdict(window, "good")).to_contain_text("Legal. It is a run, worth 24.")
+    expect(window.page.get_by_role("button", name="joker as eight of hearts")).to_be_visible()
+
+
+def test_an_illegal_set_says_why_in_the_readers_language_and_leads_to_the_rule(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True, locale="zh-Hant-TW")
+    ask(window, "rummikub")
+    tap(window, "r3 b3 b3")
+    said = verdict(window, "bad")
+    expect(said).to_contain_text("不合法。")
+    expect(said).to_contain_text("不是組牌")
+    expect(said).not_to_contain_text("group")
+    said.get_by_role("button", name="看這條規則").click()
+    expect(window.page.get_by_role("dialog").locator("section.marked")).to_be_visible()
+
+
+def test_a_first_meld_counts_up_to_what_it_must_be(chair: Chair) -> None:
+    window = chair()
+    ask(window, "german_rummy")
+    window.page.get_by_label("A first meld", exact=True).check()
+    tap(window, "AS 2S 3S")
+    expect(verdict(window, "bad")).to_contain_text("It does not open. 6 of 40 points.")
+    window.page.get_by_role("button", name="Another set").click()
+    tap(window, "QH QD QC QS")
+    expect(verdict(window, "good")).to_contain_text("It opens. 46 of 40 points.")
+
+
+def test_a_turn_at_a_table_of_tiles(chair: Chair) -> None:
+    window = chair()
+    ask(window, "rummikub")
+    window.page.get_by_label("A turn", exact=True).check()
+    tap(window, "r7 r8 r9")
+    window.page.get_by_role("group", name="The rack").get_by_role("button", name="Add pieces").click()
+    tap(window, "r10 b1")
+    window.page.get_by_role("button", name="Begin with the table as it was").click()
+    expect(verdict(window, "bad")).to_contain_text("Not legal.")
+    window.page.locator('[data-pick="r10"]').click()
+    expect(verdict(window, "bad")).to_contain_text("too short")
+
+
+def test_keys_alone(chair: Chair) -> None:
+    window = chair()
+    ask(window, "rummikub")
+    keys = window.page.keyboard
+    window.page.get_by_role("main").get_by_role("link", name="Solver").focus()
+    keys.press("Tab")
+    for face in ("r1", "r2", "r3"):
+        expect(window.page.locator(f'[data-pick="{face}"]')).to_be_focused()
+        keys.press("Enter")
+        keys.press("ArrowRight")
+    expect(verdict(window, "good")).to_contain_text("It is a run, worth 6.")
+    keys.press("ArrowDown")
+    expect(window.page.locator('[data-pick="b4"]')).to_be_focused()
+    keys.press("Space")
+    expect(verdict(window, "bad")).to_contain_text("Not legal.")
+    keys.press("Shift+Tab")
+    keys.press("Shift+Tab")
+    expect(window.page.locator('[data-lies="b4"]')).to_be_focused()
+    keys.press("Enter")
+    verdict(window, "good")
+    expect(window.page.locator('[data-lies="r3"]')).to_be_focused()
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", PHONE), ("dark", DESK)])
+def test_axe_finds_nothing(chair: Chair, scheme: str, size: Size) -> None:
+    window = chair(size=size, color_scheme=scheme)
+    ask(window, "rummikub_twist")
+    tap(window, "r7 DJ r10")
+    verdict(window, "good")
+    assert serious(window) == []
+    tap(window, "b1")
+    verdict(window, "bad")
+    assert serious(window) == []

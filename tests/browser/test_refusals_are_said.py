@@ -1,0 +1,41 @@
+"""Every refusal there is, the rules' and the server's, is said by the page in all its languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from rummykit import words
+from rummykit.rules.refusals import REFUSALS as OF_THE_RULES
+from rummykit.server.refusals import REFUSALS as OF_THE_SERVER
+
+MESSAGES = Path(__file__).parents[2] / "web/messages"
+KEYS = {
+    "rules": (OF_THE_RULES, ("refusal_{}",)),
+    "server": (OF_THE_SERVER, ("problem_{}", "refusal_{}")),
+}
+"""Where the page looks for the sentence of a code: the server's answers over HTTP have their own."""
+
+
+def fields(text: str) -> set[str]:
+    """The params that a sentence uses."""
+    return set(re.findall(r"\{(\w+)\}", text))
+
+
+@pytest.mark.parametrize("whose", KEYS)
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_refusal_is_said(language: str, whose: str) -> None:
+    messages = json.loads((MESSAGES / f"{language}.json").read_text())
+    refusals, keys = KEYS[whose]
+    unsaid, foreign = [], {}
+    for code, refusal in refusals.items():
+        said = next((messages[key.format(code)] for key in keys if key.format(code) in messages), None)
+        if said is None:
+            unsaid.append(code)
+        elif more := fields(said) - fields(refusal.text):
+            foreign[code] = more
+    assert not unsaid
+    assert not foreign

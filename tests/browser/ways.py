@@ -1,0 +1,209 @@
+"""Three ways to say "select, then place": with a mouse that drags, with a finger that taps, with keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from playwright.sync_api import Locator
+
+from tests.browser.guest import DESK, PHONE, Piece, Shown, Size, Window
+
+
+class Way(Protocol):
+    """How a player does things."""
+
+    size: Size
+    touch: bool
+
+    def __init__(self, window: Window) -> None: ...
+    def lay(self, pieces: Sequence[Piece]) -> None:
+        """Pieces of the rack become a new set."""
+
+    def add(self, piece: Piece, to: Shown) -> None:
+        """A piece of the rack goes to a set of the table."""
+
+    def press(self) -> None:
+        """The button at the lower right."""
+
+    def draw(self) -> None:
+        """A card from the stock."""
+
+    def take(self) -> None:
+        """The top card of the discard pile."""
+
+    def discard(self, piece: Piece) -> None:
+        """A card to the discard pile."""
+
+    def go_on(self) -> None:
+        """Whatever button goes on after a deal."""
+
+
+class Mouse:
+    """Drags everything that can be dragged."""
+
+    size = DESK
+    touch = False
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.page = window.page
+
+    def drag(self, source: Locator, target: Locator) -> None:
+        """From the middle of one thing to the middle of another, in steps as a hand does."""
+        mouse = self.page.mouse
+        target.scroll_into_view_if_needed()
+        source.hover()
+        end = target.bounding_box()
+        assert end
+        mouse.down()
+        mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+        mouse.up()
+
+    def piece(self, piece: Piece) -> Locator:
+        """A piece on the page."""
+        return self.page.locator(self.window.piece(piece.id))
+
+    def lay(self, pieces: Sequence[Piece]) -> None:
+        tiles = self.window.see().phase == "rearrange"
+        if not tiles:
+            for piece in pieces:
+                self.piece(piece).click()
+            self.drag(self.piece(pieces[0]), self.page.locator('.melds [data-zone="new"]'))
+            return
+        self.drag(self.piece(pieces[0]), self.page.locator('button[data-zone="new"]'))
+        for piece in pieces[1:]:
+            self.drag(self.piece(piece), self.page.locator("[data-set]", has=self.piece(pieces[0])))
+
+    def add(self, piece: Piece, to: Shown) -> None:
+        self.drag(self.piece(piece), self.page.locator(f'[data-set="{to.id}"]'))
+
+    def press(self) -> None:
+        self.page.locator("[data-does]").click()
+
+    def draw(self) -> None:
+        self.drag(self.page.locator('button[data-zone="stock"]'), self.page.locator('[data-zone="rack"]'))
+
+    def take(self) -> None:
+        self.drag(self.page.locator('[data-zone="pile"] [data-piece]').last, self.page.locator('[data-zone="rack"]'))
+
+    def discard(self, piece: Piece) -> None:
+        self.drag(self.piece(piece), self.page.locator('[data-zone="pile"]'))
+
+    def go_on(self) -> None:
+        self.press()
+
+
+class Finger:
+    """Taps."""
+
+    size = PHONE
+    touch = True
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.page = window.page
+
+    def tap(self, selector: str) -> None:
+        """One tap in the middle."""
+        self.page.locator(selector).last.tap()
+
+    def lay(self, pieces: Sequence[Piece]) -> None:
+        for piece in pieces:
+            self.tap(self.window.piece(piece.id))
+        self.tap('button[data-zone="new"]')
+
+    def add(self, piece: Piece, to: Shown) -> None:
+        self.tap(self.window.piece(piece.id))
+        self.tap(f'[data-set="{to.id}"] [data-piece]')
+
+    def press(self) -> None:
+        self.tap("[data-does]")
+
+    def draw(self) -> None:
+        self.tap('button[data-zone="stock"]')
+
+    def take(self) -> None:
+        self.tap('[data-zone="pile"] [data-piece]')
+
+    def discard(self, piece: Piece) -> None:
+        self.tap(self.window.piece(piece.id))
+        self.press()
+
+    def go_on(self) -> None:
+        self.press()
+
+
+class Keys:
+    """Never touches a pointer: walks with the arrows, picks with space, places with enter, and uses the letters."""
+
+    size = DESK
+    touch = False
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.page = window.page
+
+    def key(self, *keys: str) -> None:
+        """Press keys one after another."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def walk(self, to: str) -> None:
+        """With the arrows from wherever the focus is to an element, row by row and then along the row."""
+        for _ in range(120):
+            where = self.page.evaluate(
+                """(to) => {
+                  const here = document.activeElement, there = document.querySelector(to);
+                  if (here === there) return "there";
+                  if (!here?.matches("[data-nav]")) return "ArrowDown";
+                  const a = here.getBoundingClientRect(), b = there.getBoundingClientRect();
+                  const row = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height / 2;
+                  if (row) return b.left > a.left ? "ArrowRight" : "ArrowLeft";
+                  return b.top > a.top ? "ArrowDown" : "ArrowUp";
+                }""",
+                to,
+            )
+            if where == "there":
+                return
+            self.key(where)
+        raise AssertionError(f"the arrows do not lead to {to}")
+
+    def pick(self, pieces: Sequence[Piece]) -> None:
+        """Select pieces of the rack."""
+        for piece in pieces:
+            self.walk(self.window.piece(piece.id))
+            self.key("Space")
+
+    def lay(self, pieces: Sequence[Piece]) -> None:
+        self.pick(pieces)
+        self.key("n")
+
+    def add(self, piece: Piece, to: Shown) -> None:
+        self.pick([piece])
+        self.walk(self.window.piece(to.pieces[-1].id))
+        self.key("Enter")
+
+    def press(self) -> None:
+        self.key("e")
+
+    def draw(self) -> None:
+        self.key("d")
+
+    def take(self) -> None:
+        self.walk('[data-zone="pile"] [data-nav]:last-of-type')
+        self.key("Enter")
+
+    def discard(self, piece: Piece) -> None:
+        self.pick([piece])
+        self.key("e")
+
+    def go_on(self) -> None:
+        for _ in range(20):
+            if self.page.evaluate("document.activeElement.matches('[data-does]')"):
+                break
+            self.key("Tab")
+        self.key("Enter")
+
+
+WAYS: tuple[type[Way], ...] = (Mouse, Finger, Keys)

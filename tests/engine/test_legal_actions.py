@@ -1,0 +1,40 @@
+"""What a seat may do, as a list that is not written before somebody asks."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rummykit import Deal, games, hands
+
+
+@pytest.mark.parametrize("game", sorted(games.SHEETS))
+def test_actions_by_number_are_those_one_after_the_other(game: str) -> None:
+    chance = Random(3)
+    deal = Deal(games.get(game), 2, 3)
+    for _ in range(30):
+        actions = deal.legal_actions()
+        one_by_one = [*iter(actions)]
+        assert [actions[number] for number in range(len(actions))] == one_by_one == list(actions)
+        if deal.result is not None:
+            break
+        deal.play(chance.choice(actions))
+
+
+def test_actions_speak_of_the_deal_as_it_is() -> None:
+    deal = Deal(games.get("knock_rummy"), 2, 5)
+    actions = deal.legal_actions()
+    drawing = list(actions)
+    deal.play(actions[0])
+    assert actions[0] not in drawing
+    assert len(actions) == len(list(deal.legal_actions())) > len(drawing)
+
+
+def test_what_a_hand_picks_from_a_table_is_what_it_holds() -> None:
+    table = hands.by_place([f"thing {face}" for face in range(64)])
+    for seed in range(200):
+        held = Random(seed).choices(range(63), k=seed % 30)
+        assert hands.pick(table, hands.of(held)) == [f"thing {face}" for face in sorted(set(held))]
+        assert hands.faces(hands.of(held)) == tuple(sorted(held))
+        assert hands.distinct(hands.of(held), "tiles") == [64 + face for face in sorted(set(held))]

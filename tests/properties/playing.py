@@ -1,0 +1,166 @@
+"""Any game, played anyhow: sheets with random house rules, deals at random moments, and what must hold in all of them.
+
+Everything here asks the sheets what they are, so a game is tested by having one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from rummykit import Deal, Rules, games, hands
+from rummykit.cards import Face
+from rummykit.melds.meld import from_hand
+from rummykit.play.actions import Action, Discard, Draw, Drop, Knock, Leave, Pass
+from rummykit.rules import Option, OptionValue, RulesError
+
+GAMES = tuple(games.SHEETS)
+VARIANTS = 60
+"""Random combinations of house rules that long runs of a game are played by."""
+LONGEST = 20_000
+"""More decisions than any deal may take, even of random play."""
+
+every_game = pytest.mark.parametrize("game", GAMES)
+Policy = Callable[[Sequence[Action], Random], Action]
+
+
+def steady(examples: int) -> settings:
+    """So many examples, the same in every run."""
+    checks = list(HealthCheck)
+    return settings(max_examples=examples, derandomize=True, deadline=None, suppress_health_check=checks)
+
+
+# --- sheets
+
+
+def value_of(option: Option, chance: Random) -> OptionValue:
+    """A value the option may take."""
+    return chance.choice(option.choices) if option.choices else chance.randint(option.low, option.high)
+
+
+def combination(game: str, chance: Random) -> dict[str, OptionValue]:
+    """Random values for a random part of the options of a game, whether or not they go together."""
+    return {option.name: value_of(option, chance) for option in games.get(game).offers if chance.random() < 0.4}
+
+
+def house_rules(game: str, chance: Random) -> Rules:
+    """The sheet with some of its options changed; combinations that it refuses are drawn again."""
+    while True:
+        try:
+            return games.get(game, **combination(game, chance))
+        except RulesError:
+            continue
+
+
+@cache
+def varied(game: str) -> tuple[Rules, ...]:
+    """The plain sheet and as many with random house rules, in turn."""
+    chance = Random(f"house rules of {game}")
+    return tuple(sheet for _ in range(VARIANTS) for sheet in (games.get(game), house_rules(game, chance)))
+
+
+def table_for(game: str, seed: int) -> tuple[Rules, int]:
+    """The sheet and the number of players for a seed: all numbers in turn, every other time with house rules."""
+    fewest, most = games.get(game).players
+    rules = house_rules(game, Random(seed)) if seed % 2 else games.get(game)
+    return rules, fewest + seed % (most - fewest + 1)
+
+
+# --- play
+
+
+def anything(actions: Sequence[Action], chance: Random) -> Action:
+    """Every action with the same chance."""
+    return actions[int(chance.random() * len(actions))]
+
+
+def eager(actions: Sequence[Action], chance: Random) -> Action:
+    """More often than not something that goes to the table, where there is such an action; seldom out of the deal."""
+    patient = [action for action in actions if not isinstance(action, Drop | Leave | Knock)]
+    busy = [action for action in patient if not isinstance(action, Draw | Discard | Pass)]
+    if busy and chance.random() < 0.6:
+        return anything(busy, chance)
+    return anything(patient if patient and chance.random() < 0.95 else actions, chance)
+
+
+def play_on(deal: Deal, chance: Random, decisions: int = LONGEST, policy: Policy = anything) -> int:
+    """Play so many decisions, or to the end; returns how many it took."""
+    for played in range(decisions):
+        if deal.result is not None:
+            return played
+        actions = list(deal.legal_actions())
+        assert actions, f"{deal!r}: nothing is legal"
+        deal.play(policy(actions, chance))
+    assert decisions < LONGEST or deal.result is not None, f"{deal!r} does not end"
+    return decisions
+
+
+def moments(game: str, seed: int, every: int = 1, policy: Policy = eager) -> Iterator[Deal]:
+    """One deal at (about) every so many of its decisions, the beginning and the end included."""
+    rules, players = table_for(game, seed)
+    deal = Deal(rules, players, seed)
+    chance = Random(seed)
+    while deal.result is None:
+        yield deal
+        play_on(deal, chance, chance.randint(1, 2 * every - 1), policy)
+    yield deal
+
+
+@st.composite
+def positions(draw: st.DrawFn, game: str, over: bool = False) -> Deal:
+    """A deal of the game with any house rules and players, after any number of decisions; not `over` unless asked."""
+    chance = Random(draw(st.integers(0, 2**32 - 1)))
+    rules = house_rules(game, chance) if draw(st.booleans()) else games.get(game)
+    deal = Deal(rules, draw(st.integers(*rules.players)), chance.randrange(2**32))
+    policy = draw(st.sampled_from((eager, anything)))
+    for _ in range(draw(st.integers(0, 120))):
+        before = deal.clone()
+        play_on(deal, chance, 1, policy)
+        if deal.result is not None:
+            return deal if over else before
+    return deal
+
+
+# --- what there is to see
+
+
+def cards_of(deal: Deal) -> Counter[Face]:
+    """Every card of the deal, wherever it lies; a joker that stands for something is a joker."""
+    family = deal.rules.pack.family
+    found = Counter(deal.stock)
+    found.update(deal.pile)
+    found.update([] if deal.indicator is None else [deal.indicator])
+    for hand in deal.hands:
+        found.update(hands.faces(hand, family))
+    for meld in deal.table:
+        found.update(meld.cards if family == "tiles" else from_hand(meld.cards))
+    return found
+
+
+def assert_conserved(deal: Deal) -> None:
+    """No card was lost, made or doubled."""
+    pack = deal.rules.pack_for(deal.players)
+    assert cards_of(deal) == Counter(pack.faces()), f"{deal!r}: the cards are not those of the pack"
+
+
+def state_of(deal: Deal) -> dict[str, object]:
+    """All that a deal is, as values that later play cannot change."""
+    parts = {name: getattr(deal, name) for name in Deal.__slots__ if name not in ("rules", "course")}
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in parts.items()}
+
+
+def written(value: object) -> bytes:
+    """A value as it goes over the wire."""
+    return msgspec.json.encode(value)
+
+
+def views_of(deal: Deal) -> list[bytes]:
+    """What every seat and a spectator see, byte for byte."""
+    return [written(deal.view(seat)) for seat in (*range(deal.players), None)]

@@ -1,0 +1,158 @@
+"""Whatever is legal can be played and keeps every card; whatever is not changes nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rummykit import Deal, IllegalAction, games
+from rummykit.play.actions import Action, Timeout
+from rummykit.rules import REFUSALS
+from tests.properties import garbage
+from tests.properties.playing import (
+    assert_conserved,
+    eager,
+    every_game,
+    moments,
+    play_on,
+    positions,
+    state_of,
+    steady,
+    table_for,
+)
+
+
+@every_game
+def test_a_new_deal_has_every_card_of_the_pack(game: str) -> None:
+    for seed in range(40):
+        rules, players = table_for(game, seed)
+        deal = Deal(rules, players, seed)
+        assert_conserved(deal)
+        assert deal.result is None
+        assert list(deal.legal_actions())
+
+
+@every_game
+def test_cards_are_conserved_after_every_action(game: str) -> None:
+    for seed in range(12):
+        for deal in moments(game, seed):
+            assert_conserved(deal)
+
+
+@every_game
+@steady(60)
+@given(st.data())
+def test_every_legal_action_can_be_played(game: str, data: st.DataObject) -> None:
+    deal = data.draw(positions(game))
+    actions = list(deal.legal_actions())
+    assert actions
+    before = state_of(deal)
+    for action in actions:
+        deal.check(action)
+        after = deal.clone()
+        assert after.play(action)
+        assert_conserved(after)
+        assert after.result is not None or after.legal_actions()
+    assert state_of(deal) == before, "listing and checking changed the deal"
+
+
+@every_game
+@steady(40)
+@given(st.data())
+def test_no_legal_action_is_listed_twice(game: str, data: st.DataObject) -> None:
+    actions = [str(action) for action in data.draw(positions(game)).legal_actions()]
+    assert len(actions) == len(set(actions))
+
+
+def agree(deal: Deal, action: Action) -> None:
+    """`check`, `can` and `play` say the same; a refusal changes nothing and explains itself."""
+    before = state_of(deal)
+    allowed = deal.can(action)
+    assert (action in deal.legal_actions()) == allowed
+    assert state_of(deal) == before, "asking changed the deal"
+    if allowed:
+        deal.check(action)
+        deal.play(action)
+        assert_conserved(deal)
+        return
+    with pytest.raises(IllegalAction) as checked:
+        deal.check(action)
+    with pytest.raises(IllegalAction) as played:
+        deal.play(action)
+    assert state_of(deal) == before, "a refused action changed the deal"
+    refused = checked.value
+    assert (refused.code, refused.text, refused.rule) == (played.value.code, played.value.text, played.value.rule)
+    assert refused.code in REFUSALS
+    assert refused.text.endswith(".")
+    assert "{" not in refused.text
+    assert refused.rule.startswith(f"{deal.rules.id}/")
+
+
+@every_game
+@steady(60)
+@given(st.data())
+def test_nonsense_is_refused_and_changes_nothing(game: str, data: st.DataObject) -> None:
+    deal = data.draw(positions(game, over=True))
+    for action in data.draw(st.lists(garbage.actions, min_size=1, max_size=8)):
+        agree(deal, action)
+
+
+@every_game
+def test_actions_that_are_nearly_legal_are_played_or_refused(game: str) -> None:
+    for seed in range(10):
+        chance = Random(seed)
+        for deal in moments(game, seed, every=3):
+            actions = list(deal.legal_actions())
+            for action in chance.sample(actions, min(len(actions), 4)):
+                agree(deal.clone(), garbage.bent(action, deal, chance))
+
+
+@every_game
+def test_nothing_can_be_done_once_the_deal_is_over(game: str) -> None:
+    deal = Deal(games.get(game), games.get(game).players[0], 5)
+    chance = Random(5)
+    done = []
+    while deal.result is None:
+        action = eager(list(deal.legal_actions()), chance)
+        deal.play(action)
+        done.append(action)
+    assert list(deal.legal_actions()) == []
+    assert not deal.legal_actions()
+    for action in [*done[-20:], Timeout()]:
+        with pytest.raises(IllegalAction) as refused:
+            deal.play(action)
+        assert refused.value.code == "deal_over"
+
+
+@every_game
+@steady(40)
+@given(st.data())
+def test_a_clone_lives_its_own_life(game: str, data: st.DataObject) -> None:
+    deal = data.draw(positions(game))
+    before = state_of(deal)
+    twin = deal.clone()
+    assert state_of(twin) == before
+    play_on(twin, Random(1), 40, eager)
+    assert state_of(deal) == before
+    later = state_of(twin)
+    play_on(deal, Random(2), 40, eager)
+    assert state_of(twin) == later
+
+
+@every_game
+def test_legal_actions_speak_of_the_deal_as_it_is_now(game: str) -> None:
+    deal = Deal(games.get(game), games.get(game).players[0], 3)
+    asked_once = deal.legal_actions()
+    chance = Random(3)
+    for _ in range(60):
+        if deal.result is not None:
+            break
+        assert list(asked_once) == list(deal.legal_actions())
+        assert len(asked_once) == sum(1 for _ in deal.legal_actions())
+        assert bool(asked_once)
+        first = next(iter(asked_once))
+        assert str(first) in repr(asked_once)
+        deal.play(eager(list(asked_once), chance))

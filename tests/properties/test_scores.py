@@ -1,0 +1,187 @@
+"""What a deal is worth adds up as its sheet says, and a match ends with somebody winning it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rummykit import Deal, Match, Rules, games, score
+from rummykit.bots import choose
+from rummykit.match import DealScore
+from rummykit.play.result import Result
+from rummykit.rules import (
+    ChipDeals,
+    FirstTo,
+    FixedGames,
+    HandsAgainstLosers,
+    HandsToWinner,
+    HandWin,
+    LivesPenalty,
+    OwnMelds,
+    Payments,
+    PointsForMoney,
+    Pool,
+    RackPenalties,
+    RankPayments,
+    Rounds,
+    Showdown,
+    SingleHand,
+)
+from tests.properties.playing import eager, every_game, play_on, table_for
+
+
+def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
+    """The law of the sheet's scoring; a scoring without one here fails, so that it gets one."""
+    players = len(result.hands)
+    assert len(row.points) == len(row.held) == players
+    assert row.kind == result.kind
+    assert all(type(points) is int for points in (*row.points, *row.held))
+    if result.kind == "void":
+        assert row.winners == ()
+        assert row.points == (0,) * players
+        return
+    assert row.winners
+    winning = sum(row.points[seat] for seat in row.winners)
+    others = [seat for seat in range(players) if seat not in row.winners]
+    losing = [row.points[seat] for seat in others]
+    left = sum(row.held)
+    match rules.scoring:
+        case RackPenalties() | Payments():
+            assert winning + sum(losing) == 0
+            assert all(points <= 0 for points in losing)
+        case RankPayments():
+            assert winning + sum(losing) == 0
+        case LivesPenalty(cap=cap, to_winner=to_winner):
+            assert row.winners == (result.winner,)
+            assert row.held[row.winners[0]] == 0
+            paid = [min(cap, row.held[seat]) for seat in others]
+            assert losing == [-points if to_winner else points for points in paid]
+            assert winning == (sum(paid) if to_winner else 0)
+        case HandsToWinner(concealed_double=double):
+            assert not any(losing)
+            if result.kind == "blocked":
+                lowest = min(row.held)
+                assert all(row.held[seat] == lowest for seat in row.winners)
+                pot = left - lowest * players
+                assert pot - len(row.winners) < winning <= pot
+            else:
+                assert row.winners == (result.winner,)
+                assert winning == (left - row.held[row.winners[0]]) * (2 if double and result.concealed else 1)
+        case OwnMelds() | HandWin():
+            assert row.winners == (result.winner,)
+            assert winning > 0
+            assert not any(losing)
+        case HandsAgainstLosers():
+            assert row.winners == (result.winner,)
+            assert row.points == row.held
+            assert winning == 0
+        case Showdown(undercut=undercut):
+            assert all(row.held[seat] == min(row.held) for seat in row.winners)
+            beaten = [seat for seat in others if row.points[seat] != 0]
+            assert beaten in ([], [result.winner])
+            assert all(row.points[seat] == -undercut for seat in beaten)
+        case other:
+            pytest.fail(f"no law of {type(other).__name__} is written down here")
+
+
+@every_game
+def test_points_add_up(game: str) -> None:
+    for seed in range(30):
+        rules, players = table_for(game, seed)
+        deal = Deal(rules, players, seed)
+        play_on(deal, Random(seed), policy=eager)
+        assert deal.result is not None
+        row = score(rules, deal.result)
+        assert_adds_up(rules, deal.result, row)
+        assert score(rules, deal.result) == row
+
+
+@every_game
+def test_points_add_up_among_bots(game: str) -> None:
+    kinds = set()
+    for seed in range(20):
+        rules, players = table_for(game, seed)
+        deal = Deal(rules, players, seed)
+        while deal.result is None:
+            deal.play(choose("greedy", rules, deal.view(deal.turn), Random(seed)))
+        kinds.add(deal.result.kind)
+        assert_adds_up(rules, deal.result, score(rules, deal.result))
+    assert kinds - {"void"}, "no deal was ever won"
+
+
+@every_game
+def test_a_match_ends(game: str) -> None:
+    for seed in range(4):
+        chance = Random(seed)
+        rules, players = table_for(game, seed)
+        match = Match(rules, players, seed)
+        for _ in range(1000):
+            with pytest.raises(ValueError, match="not over"):
+                match.next_deal()
+            while match.deal.result is None:
+                match.play(choose("greedy", rules, match.deal.view(match.deal.turn), chance))
+            assert match.rows[-1] == score(rules, match.deal.result)
+            if match.result is not None:
+                break
+            before = match.deal
+            assert match.next_deal() == match.deal.beginning
+            assert match.deal.number == before.number + 1
+            assert match.deal.order == match.playing
+            assert match.players == players
+        assert_won(match)
+        with pytest.raises(ValueError, match="match is over"):
+            match.next_deal()
+
+
+def assert_won(match: Match) -> None:
+    """The match is over as its sheet says, and its winners are those with the right total."""
+    result, rules, totals = match.result, match.rules, match.totals
+    assert result is not None, "a thousand deals and nobody has won"
+    counted = [row for row in match.rows if row.kind != "void"]
+    earned = [sum(row.points[seat] for row in match.rows) for seat in range(match.players)]
+    won = [sum(seat in row.winners for row in counted) for seat in range(match.players)]
+    begun = 0
+    assert result.totals == totals == match.sheet.totals
+    assert match.sheet.rows == tuple(match.rows)
+    best: list[object] = list(totals)
+    match rules.match:
+        case FixedGames() as format:
+            begun = format.start
+            assert len(counted) == format.games_for(match.players)
+            if format.best == "lowest":
+                best = [-total for total in totals]
+        case Rounds(rounds=rounds):
+            assert len(counted) == rounds * match.players
+            best = list(zip(won, totals, strict=True))
+        case FirstTo(target=target):
+            last = match.rows[-1].points
+            assert max(totals) >= target
+            assert max(total - points for total, points in zip(totals, last, strict=True)) < target
+        case SingleHand() | PointsForMoney():
+            assert len(counted) == 1
+            best = [seat in counted[0].winners for seat in range(match.players)]
+        case Pool(limit=limit):
+            best = [total < limit for total in totals]
+            assert best.count(True) == 1
+            assert set(match.eliminated) == set(range(match.players)) - set(result.winners)
+        case ChipDeals() as format:
+            begun = format.start_for(match.players)
+            assert len(counted) >= format.deals
+            assert len(result.winners) == 1 or format.tie_break == "split"
+        case other:
+            pytest.fail(f"no law of {type(other).__name__} is written down here")
+    assert totals == tuple(begun + points for points in earned)
+    assert result.winners == tuple(seat for seat in range(match.players) if best[seat] == max(best))  # type: ignore[type-var]
+
+
+@every_game
+def test_a_deal_can_be_priced_by_the_plain_sheet_of_the_game(game: str) -> None:
+    plain = games.get(game)
+    for seed in range(20):
+        rules, players = table_for(game, seed)
+        deal = Deal(rules, players, seed)
+        play_on(deal, Random(seed), policy=eager)
+        assert deal.result is not None
+        if rules.turn == plain.turn:
+            assert_adds_up(plain, deal.result, score(plain, deal.result))

@@ -1,0 +1,142 @@
+"""A seat sees its view and its copies of the events, and neither depends on a card that it may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from rummykit import Deal, hands
+from rummykit.cards import Face
+from rummykit.play.actions import Action, Timeout
+from rummykit.play.events import Dealt, Drew, Event, seen_by
+from rummykit.play.imagine import imagine
+from tests.properties import garbage
+from tests.properties.playing import assert_conserved, eager, every_game, moments, table_for, written
+
+NEXT_TO_DRAW = 4
+"""Cards of the stock that stay in their places for a seat that may be about to draw them."""
+
+
+def named_in(action: Action) -> set[int]:
+    """Every number in an action, the faces among them."""
+    return set(_ints(msgspec.to_builtins(action)))
+
+
+def _ints(tree: Any) -> Iterator[int]:
+    if isinstance(tree, dict):
+        tree = list(tree.values())
+    if isinstance(tree, list):
+        for each in tree:
+            yield from _ints(each)
+    elif isinstance(tree, int):
+        yield tree
+
+
+def otherwise(deal: Deal, eyes: int | None, action: Action, chance: Random) -> Deal:
+    """The same deal with every card that `eyes` cannot see exchanged for another.
+
+    What the seat to act needs for `action`, and what binds its turn, stays in its hand; so does what `eyes` would draw.
+    When time runs out the rules choose by what the seat holds and draws, and show it, so then all of that stays.
+    """
+    twin = deal.clone()
+    family = deal.rules.pack.family
+    stay = named_in(action) | {face for face in (deal.taken, deal.drawn, deal.must_play) if face is not None}
+    late = isinstance(action, Timeout)
+    kept: list[list[Face]] = []
+    loose: list[Face] = []
+    for seat, hand in enumerate(deal.hands):
+        stays: list[Face] = []
+        for face in hands.faces(hand, family):
+            fixed = seat == eyes or (seat == deal.turn and (late or face in stay))
+            (stays if fixed else loose).append(face)
+        kept.append(stays)
+    top = NEXT_TO_DRAW if late or eyes == deal.turn else 0
+    buried = max(0, len(deal.stock) - top)
+    loose.extend(deal.stock[:buried])
+    chance.shuffle(loose)
+    twin.stock = [loose.pop() for _ in range(buried)] + deal.stock[buried:]
+    for seat, stays in enumerate(kept):
+        missing = hands.size(deal.hands[seat]) - len(stays)
+        twin.hands[seat] = hands.of([*stays, *[loose.pop() for _ in range(missing)]])
+    assert not loose
+    assert_conserved(twin)
+    return twin
+
+
+def seen(events: tuple[Event, ...], eyes: int | None) -> bytes:
+    """The events as these eyes may see them, on the wire."""
+    return written([seen_by(event, eyes) for event in events])
+
+
+@every_game
+def test_nothing_hidden_shows(game: str) -> None:
+    asked = 0
+    for seed in range(8):
+        chance = Random(seed)
+        for deal in moments(game, seed, every=3):
+            if deal.result is not None:
+                continue
+            for eyes in (*range(deal.players), None):
+                late = chance.random() < 0.1
+                action = garbage.timeout(deal, chance) if late else eager(list(deal.legal_actions()), chance)
+                here, there = deal.clone(), otherwise(deal, eyes, action, chance)
+                assert written(here.view(eyes)) == written(there.view(eyes))
+                if not there.can(action):
+                    continue
+                events, others = here.play(action), there.play(action)
+                if here.result is None and there.result is None:
+                    asked += 1
+                    assert seen(events, eyes) == seen(others, eyes), f"seat {eyes} sees through {action}"
+                    assert written(here.view(eyes)) == written(there.view(eyes))
+    assert asked > 50
+
+
+@every_game
+def test_drawn_cards_are_told_to_the_seat_that_drew_them(game: str) -> None:
+    for seed in range(6):
+        rules, players = table_for(game, seed)
+        deal = Deal(rules, players, seed)
+        chance = Random(seed)
+        told = list(deal.beginning)
+        while deal.result is None:
+            told.extend(deal.play(eager(list(deal.legal_actions()), chance)))
+        for event in told:
+            for eyes in (*range(players), None):
+                copy = seen_by(event, eyes)
+                if isinstance(event, Dealt) and event.seat != eyes:
+                    assert copy == Dealt(event.seat, event.count, None)
+                elif isinstance(event, Drew) and event.source != "discard" and event.seat != eyes:
+                    assert copy == Drew(event.seat, event.source, event.count, None)
+                else:
+                    assert copy == event
+
+
+@every_game
+def test_a_view_is_what_lies_there(game: str) -> None:
+    for seed in range(6):
+        for deal in moments(game, seed, every=3):
+            for seat in range(deal.players):
+                view = deal.view(seat)
+                assert hands.of(view.hand) == deal.hands[seat]
+                assert view.counts == tuple(hands.size(hand) for hand in deal.hands)
+                assert view.stock == len(deal.stock)
+                assert view.discard_pile == tuple(deal.pile)
+                assert view.table == tuple(deal.table)
+                assert (view.turn, view.phase, view.result) == (deal.turn, deal.phase, deal.result)
+            assert deal.view(None).hand == ()
+
+
+@every_game
+def test_a_view_is_enough_to_know_what_is_legal(game: str) -> None:
+    for seed in range(10):
+        chance = Random(seed)
+        for deal in moments(game, seed, every=3):
+            imagined = imagine(deal.rules, deal.view(deal.turn))
+            actions = list(deal.legal_actions())
+            assert list(imagined.legal_actions()) == actions
+            for action in chance.sample(actions, min(len(actions), 4)):
+                bent = garbage.bent(action, deal, chance)
+                assert imagined.can(bent) == deal.can(bent), f"{bent}"

@@ -1,0 +1,94 @@
+"""The clock may run out at any moment, whatever the player has left on the table: the deal goes on lawfully."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rummykit import Deal
+from rummykit.melds.tiles import tile_melds
+from rummykit.play.actions import Rearrange, Timeout
+from rummykit.play.events import TimeRanOut
+from rummykit.play.melds import card_melds
+from tests.properties import garbage
+from tests.properties.playing import (
+    assert_conserved,
+    eager,
+    every_game,
+    moments,
+    play_on,
+    positions,
+    steady,
+    table_for,
+)
+
+
+def assert_lawful(deal: Deal) -> None:
+    """Every meld on the table is one, every card is there, and somebody can go on."""
+    assert_conserved(deal)
+    rules = deal.rules
+    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers) if rules.rearranges else None
+    for meld in deal.table:
+        if melds is not None:
+            assert any(each.kind == meld.kind for each in melds.readings(meld.cards))
+        else:
+            assert card_melds(rules).read(meld.cards) is not None
+    if deal.result is None:
+        for action in islice(deal.legal_actions(), 200):
+            deal.check(action)
+        assert deal.legal_actions()
+
+
+def run_out(deal: Deal, action: Timeout) -> None:
+    """The clock of the seat to act runs out."""
+    seat, number = deal.turn, deal.turn_number
+    assert deal.can(action)
+    events = deal.play(action)
+    assert [event.seat for event in events if isinstance(event, TimeRanOut)] == [seat]
+    assert deal.result is not None or (deal.turn, deal.turn_number) != (seat, number), "the turn did not end"
+    assert_lawful(deal)
+
+
+@every_game
+def test_time_may_run_out_at_any_moment(game: str) -> None:
+    for seed in range(6):
+        chance = Random(seed)
+        for deal in moments(game, seed, every=3):
+            if deal.result is None:
+                assert_lawful(deal)
+                run_out(deal.clone(), Timeout())
+                run_out(deal.clone(), garbage.timeout(deal, chance))
+
+
+@every_game
+def test_a_stale_draft_does_no_harm(game: str) -> None:
+    for seed in range(6):
+        chance = Random(seed)
+        deal = Deal(*table_for(game, seed), seed)
+        drafts = [Timeout()]
+        while deal.result is None:
+            drafts.append(garbage.timeout(deal, chance))
+            run_out(deal.clone(), chance.choice(drafts))
+            play_on(deal, chance, chance.randint(1, 4), eager)
+
+
+@every_game
+def test_a_table_where_nobody_ever_acts_comes_to_an_end(game: str) -> None:
+    for seed in range(6):
+        chance = Random(seed)
+        deal = Deal(*table_for(game, seed), seed)
+        for _ in range(2000):
+            if deal.result is None:
+                run_out(deal, garbage.timeout(deal, chance) if seed % 4 > 1 else Timeout())
+        assert deal.result is not None
+
+
+@every_game
+@steady(30)
+@given(st.data())
+def test_time_may_run_out_on_nonsense(game: str, data: st.DataObject) -> None:
+    deal = data.draw(positions(game))
+    run_out(deal, Timeout(data.draw(st.none() | garbage.struct(Rearrange))))

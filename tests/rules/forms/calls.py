@@ -1,0 +1,55 @@
+"""Calling "Rummy!" on a discard that fits a meld of the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rummykit import hands
+from rummykit.cards import NAMES, parse, parse_face
+from rummykit.play.actions import Call, Discard, Draw, Pass
+from rummykit.play.deal import Deal
+from rummykit.play.melds import card_melds
+from rummykit.play.view import TableMeld
+from rummykit.rules import Rules
+
+
+def call(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
+    """The discard is made, and who wants to call does so as soon as the engine asks."""
+    discard = parse_face(asked["discard"])
+    callers = asked.get("callers", [asked.get("caller")])
+    held = [parse("TS JD")] * asked["players"]
+    held[asked["discarder"]] = (discard,) if asked.get("discarder_went_out") else (discard, *parse("4C"))
+    if "caller_hand" in asked:
+        held[asked["caller"]] = tuple(parse_face(name) for name in asked["caller_hand"])
+    table = []
+    for each in asked["table"]:
+        meld = card_melds(rules).read(tuple(parse_face(name) for name in each["meld"]))
+        assert meld is not None
+        table.append(TableMeld(meld, "group", each["owner"]))
+    deal = Deal.position(
+        rules,
+        hands_held=held,
+        turn=asked["discarder"],
+        table=table,
+        phase="play",
+        stock=parse("2S 3S"),
+        pile=parse("9C"),
+    )
+    deal.play(Discard(discard))
+    if asked.get("next_player_drew"):
+        while deal.phase == "call":
+            deal.play(Pass())
+        deal.play(Draw("stock"))
+    while deal.phase == "call" and deal.turn not in callers:
+        deal.play(Pass())
+    seat = deal.turn
+    if deal.phase != "call" or not deal.can(Call(0)):
+        return {"legal": False}
+    deal.play(Call(0))
+    found: dict[str, Any] = {"legal": True, "winner_of_call": seat}
+    found["table"] = [[NAMES[face] for face in meld.cards] for meld in deal.table]
+    if "then_discard" in asked:
+        deal.play(Discard(parse_face(asked["then_discard"])))
+        found["caller_hand"] = [NAMES[face] for face in hands.faces(deal.hands[seat])]
+        found["next_player"] = deal.turn
+    return found

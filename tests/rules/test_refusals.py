@@ -1,0 +1,718 @@
+"""Every refusal by its code: a test provokes it and looks at its code, its rule and its sentence."""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rummykit import games, rules
+from rummykit.cards import parse, parse_face
+from rummykit.melds.flaws import Flaw
+from rummykit.play.actions import (
+    Action,
+    Call,
+    Declare,
+    Discard,
+    Draw,
+    Drop,
+    GoOut,
+    Knock,
+    LayOff,
+    Meld,
+    Open,
+    Pass,
+    Rearrange,
+    ShowMelds,
+    Swap,
+)
+from rummykit.play.deal import Deal
+from rummykit.play.events import OutOfDeal
+from rummykit.play.melds import card_melds
+from rummykit.play.view import TableMeld
+from rummykit.referee import Question, ask, judge
+from rummykit.rules import REFUSALS, IllegalAction, Rules
+from tests.rules.tables import position, turn
+
+STANDARD = games.get("standard_rummy")
+
+
+def one(name: str) -> int:
+    return parse_face(name)
+
+
+def cards(
+    sheet: Rules | str,
+    hand: str,
+    *actions: Action,
+    table: str = "",
+    owner: int = 1,
+    stock: str = "2C 3C",
+    pile: str = "9C",
+    **more: Any,
+) -> Deal:
+    """A deal of cards with seat 0 to act, after it has done `actions`; melds on the table are written with slashes."""
+    rules_in_force = games.get(sheet) if isinstance(sheet, str) else sheet
+    melds = card_melds(rules_in_force)
+    lay = []
+    for text in filter(str.strip, table.split("/")):
+        meld = melds.read(parse(text))
+        assert meld is not None
+        lay.append(TableMeld(meld, melds.kind(meld), owner))
+    held = (parse(hand), parse("TS JD"), parse("TC JH"))
+    deal = Deal.position(rules_in_force, hands_held=held, table=lay, stock=parse(stock), pile=parse(pile), **more)
+    for action in actions:
+        deal.play(action)
+    return deal
+
+
+def refused(code: str, deal: Deal, action: Action) -> None:
+    """The action is refused with this code, under the rule of the code, in a sentence without an empty field."""
+    with pytest.raises(IllegalAction) as caught:
+        deal.check(action)
+    sound(code, caught.value, deal.rules)
+
+
+def no_meld(code: str, game: str, meld: str, **options: Any) -> None:
+    """The referee refuses a meld with this code."""
+    question = Question(game=game, ask="meld", input={"meld": meld.split()}, options=options)
+    fields, refusal, _ = judge(question)
+    assert fields == {"valid": False}
+    assert refusal is not None
+    sound(code, refusal, games.get(game))
+
+
+def sound(code: str, refusal: IllegalAction, sheet: Rules) -> None:
+    assert refusal.code == code
+    assert refusal.rule == f"{sheet.id}/{REFUSALS[code].rule}"
+    assert refusal.text == REFUSALS[code].text.format(**refusal.params)
+    assert set(re.findall(r"{(\w+)}", REFUSALS[code].text)) == set(refusal.params)
+    assert all(str(value).strip() for value in refusal.params.values()), refusal.params
+    assert refusal.text[0].isupper() or refusal.text[0].isdigit() or refusal.text[0] in "rbkoJDCM–", refusal.text
+    assert refusal.text.endswith(".")
+    assert "{" not in refusal.text
+
+
+FROM_STOCK = Draw("stock")
+FROM_PILE = Draw("discard")
+
+
+# --- the turn
+
+
+def test_refusal_deal_over() -> None:
+    deal = cards(STANDARD, "4H", FROM_STOCK, Discard(one("4H")), Draw("stock"), Discard(one("TS")), stock="2C 3C 5C 6C")
+    deal.end("went_out", 0)
+    refused("deal_over", deal, FROM_STOCK)
+
+
+def test_refusal_not_an_action_here() -> None:
+    refused("not_an_action_here", cards(STANDARD, "4H 5H"), Knock())
+    refused("not_an_action_here", cards(STANDARD, "4H 5H"), Rearrange(()))
+    refused("not_an_action_here", position("rummikub", "", "r1 r2 r3"), FROM_STOCK)
+
+
+def test_refusal_turn_over() -> None:
+    said(
+        "turn_over",
+        hand="4H KC QD",
+        stock="2C",
+        actions=[["draw", "stock"], ["discard", "KC"], ["discard", "QD"]],
+    )
+
+
+def test_refusal_turn_not_over() -> None:
+    said("turn_not_over", hand="4H KC", stock="2C", actions=[["draw", "stock"]])
+    said("turn_not_over", hand="4H KC", stock="2C", actions=[])
+
+
+def said(code: str, *, hand: str, stock: str, actions: list[Any]) -> None:
+    """The referee refuses a whole turn."""
+    turn_asked = {
+        "player": 0,
+        "hand": hand.split(),
+        "table": [],
+        "discard_pile": [],
+        "stock": stock.split(),
+        "actions": actions,
+    }
+    answer = ask({"id": 1, "game": "standard_rummy", "ask": "turn", "input": turn_asked})
+    assert answer == {
+        "id": 1,
+        "legal": False,
+        "reason": {"code": code, "text": REFUSALS[code].text, "rule": f"standard_rummy/{REFUSALS[code].rule}"},
+    }
+
+
+def test_refusal_must_draw_first() -> None:
+    refused("must_draw_first", cards(STANDARD, "4H 5H 6H KC"), Meld(parse("4H 5H 6H")))
+    refused("must_draw_first", cards(STANDARD, "4H KC"), Discard(one("KC")))
+
+
+def test_refusal_already_drawn() -> None:
+    refused("already_drawn", cards(STANDARD, "4H KC", FROM_STOCK), FROM_STOCK)
+    refused("already_drawn", cards(STANDARD, "4H KC", FROM_PILE), FROM_STOCK)
+
+
+def test_refusal_no_draw_on_first_turn() -> None:
+    refused("no_draw_on_first_turn", Deal(games.get("nowrang"), 2, seed=1), FROM_STOCK)
+    refused("no_draw_on_first_turn", Deal(games.get("phom"), 3, seed=1), FROM_STOCK)
+
+
+def test_refusal_only_top_discard() -> None:
+    refused("only_top_discard", cards(STANDARD, "4H KC", pile="3C 9C"), Draw("discard", one("3C")))
+
+
+def test_refusal_only_top_of_stock() -> None:
+    refused("only_top_of_stock", cards(STANDARD, "4H KC"), Draw("stock", one("2C")))
+
+
+def test_refusal_no_lay_offs() -> None:
+    sheet = rules_with(STANDARD, rules.Play(lay_off="none"))
+    deal = cards(sheet, "7C KC", FROM_STOCK, table="7S 7D 7H")
+    refused("no_lay_offs", deal, LayOff(0, parse("7C")))
+
+
+def rules_with(sheet: Rules, *steps: rules.Step) -> Rules:
+    """The sheet with these steps in the place of its own of the same kind."""
+    kinds = {type(step): step for step in steps}
+    return replace(sheet, turn=tuple(kinds.get(type(step), step) for step in sheet.turn))
+
+
+def test_refusal_discard_pile_empty() -> None:
+    refused("discard_pile_empty", cards(STANDARD, "4H KC", pile=""), FROM_PILE)
+
+
+def test_refusal_stock_is_empty() -> None:
+    refused("stock_is_empty", cards("block_rummy", "4H KC", stock=""), FROM_STOCK)
+    refused("stock_is_empty", cards(STANDARD, "4H KC", stock="", pile=""), FROM_STOCK)
+
+
+def test_refusal_upcard_refused_only_when_blocked() -> None:
+    refused("upcard_refused_only_when_blocked", cards("block_rummy", "4H KC"), Pass())
+
+
+def test_refusal_not_in_hand() -> None:
+    deal = cards(STANDARD, "4H 5H KC", FROM_STOCK, table="7S 7D 7H")
+    refused("not_in_hand", deal, Discard(one("QD")))
+    refused("not_in_hand", deal, Meld(parse("4H 5H 6H")))
+    refused("not_in_hand", deal, Meld(parse("4H 4H 4H")))
+    refused("not_in_hand", deal, LayOff(0, parse("7C")))
+
+
+def test_refusal_no_such_meld() -> None:
+    deal = cards(STANDARD, "7C KC", FROM_STOCK, table="7S 7D 7H")
+    refused("no_such_meld", deal, LayOff(1, parse("7C")))
+    refused("no_such_meld", deal, LayOff(-1, parse("7C")))
+
+
+def test_refusal_cannot_discard_taken_upcard() -> None:
+    refused("cannot_discard_taken_upcard", cards(STANDARD, "4H KC", FROM_PILE), Discard(one("9C")))
+
+
+def test_refusal_would_leave_taken_upcard() -> None:
+    deal = cards(STANDARD, "4H 5H 6H", FROM_PILE)
+    refused("would_leave_taken_upcard", deal, Meld(parse("4H 5H 6H")))
+    assert cards(STANDARD, "4H 5H 6H", FROM_PILE, pile="7H").can(Meld(parse("4H 5H 6H")))
+
+
+def test_refusal_does_not_extend() -> None:
+    deal = cards(STANDARD, "8C KC", FROM_STOCK, table="7S 7D 7H")
+    refused("does_not_extend", deal, LayOff(0, parse("8C")))
+
+
+# --- drawing in other games
+
+
+def test_refusal_must_draw_second_card() -> None:
+    deal = cards("boathouse_rum", "4H KC", FROM_PILE, pile="3C 9C")
+    refused("must_draw_second_card", deal, Discard(one("KC")))
+
+
+def test_refusal_not_in_discards() -> None:
+    refused("not_in_discards", cards("slowdown_rummy", "4H KC", pile="3C 9C"), Draw("discard", one("JS")))
+
+
+def test_refusal_upcard_only_for_first_meld() -> None:
+    refused("upcard_only_for_first_meld", cards("caloochi", "9H 9D 4S 4D"), FROM_PILE)
+
+
+def test_refusal_wild_upcard_refused() -> None:
+    refused("wild_upcard_refused", cards("indian_rummy_points", "4H KC", wild=9), FROM_PILE)
+
+
+def test_refusal_upcard_only_into_meld() -> None:
+    refused("upcard_only_into_meld", cards("phom", "4H KC 8D", turn=0), FROM_PILE)
+
+
+def test_refusal_taken_card_must_stay_in_a_meld() -> None:
+    deal = cards("phom", "5S 6S 7S KC", phase="play")
+    deal.kept[0] = parse("7S")
+    refused("taken_card_must_stay_in_a_meld", deal, Discard(one("7S")))
+    refused("taken_card_must_stay_in_a_meld", deal, Discard(one("6S")))
+
+
+# --- laying
+
+
+def test_refusal_must_play_first() -> None:
+    deal = cards("caloochi", "9H 9D KS KH KD 2C", FROM_PILE)
+    refused("must_play_first", deal, Discard(one("2C")))
+    deal = cards("caloochi", "9H 9D KS KH KD QS QH QD 2C", FROM_PILE)
+    refused("must_play_first", deal, Open((parse("KS KH KD"), parse("QS QH QD"))))
+
+
+def test_refusal_must_keep_a_discard() -> None:
+    sheet = games.get("standard_rummy", must_discard=True)
+    refused("must_keep_a_discard", cards(sheet, "4H 5H", FROM_STOCK, stock="6H"), Meld(parse("4H 5H 6H")))
+    assert cards(STANDARD, "4H 5H", FROM_STOCK, stock="6H").can(Meld(parse("4H 5H 6H")))
+
+
+def test_refusal_one_meld_per_turn() -> None:
+    sheet = games.get("standard_rummy", one_meld_per_turn=True)
+    deal = cards(sheet, "4H 5H 6H 7C KC", FROM_STOCK, Meld(parse("4H 5H 6H")), table="7S 7D 7H")
+    refused("one_meld_per_turn", deal, LayOff(0, parse("7C")))
+
+
+def test_refusal_lay_off_needs_own_meld() -> None:
+    sheet = games.get("standard_rummy", layoff_restriction=True)
+    refused("lay_off_needs_own_meld", cards(sheet, "7C KC", FROM_STOCK, table="7S 7D 7H"), LayOff(0, parse("7C")))
+
+
+def test_refusal_lay_off_before_opening() -> None:
+    refused("lay_off_before_opening", cards("caloochi", "7C KC", FROM_STOCK, table="7S 7D 7H"), LayOff(0, parse("7C")))
+
+
+def test_refusal_already_opened() -> None:
+    deal = cards("german_rummy", "KS KH KD QS QH QD 2C", FROM_STOCK, opened=[True, False, False])
+    refused("already_opened", deal, Open((parse("KS KH KD"), parse("QS QH QD"))))
+
+
+def test_refusal_no_borrowing() -> None:
+    deal = cards(STANDARD, "8C 9C KD", FROM_STOCK, table="7S 7D 7H 7C")
+    refused("no_borrowing", deal, Meld(parse("7C 8C 9C"), ((0, one("7C")),)))
+
+
+def test_refusal_borrow_own_only() -> None:
+    sheet = games.get("standard_rummy", borrowing="own")
+    borrowing = Meld(parse("7C 8C 9C"), ((0, one("7C")),))
+    refused("borrow_own_only", cards(sheet, "8C 9C KD", FROM_STOCK, table="7S 7D 7H 7C"), borrowing)
+    assert cards(sheet, "8C 9C KD", FROM_STOCK, table="7S 7D 7H 7C", owner=0).can(borrowing)
+
+
+def test_refusal_cannot_be_borrowed() -> None:
+    sheet = games.get("standard_rummy", borrowing="any")
+    deal = cards(sheet, "8C 9C KD", FROM_STOCK, table="7S 7D 7C / 5C 6C 7C 8C 9C", stock="JS")
+    refused("cannot_be_borrowed", deal, Meld(parse("7C 8C 9C"), ((0, one("7C")),)))
+    refused("cannot_be_borrowed", deal, Meld(parse("7C 8C 9C"), ((1, one("7C")),)))
+
+
+def test_refusal_borrowed_meld_needs_hand_card() -> None:
+    sheet = games.get("standard_rummy", borrowing="any")
+    deal = cards(sheet, "KD 2S", FROM_STOCK, table="7S 7D 7H 7C / 8S 8D 8H 8C / 9S 9D 9H 9C", stock="JS")
+    borrowed = ((0, one("7C")), (1, one("8C")), (2, one("9C")))
+    refused("borrowed_meld_needs_hand_card", deal, Meld(parse("7C 8C 9C"), borrowed))
+
+
+# --- jokers of cards
+
+
+def test_refusal_swap_after_melding() -> None:
+    deal = cards(
+        "caloochi",
+        "5S 5H 5D 8H 2C",
+        FROM_STOCK,
+        Meld(parse("5S 5H 5D")),
+        table="7H JK=8H 9H",
+        opened=[True, True, False],
+    )
+    refused("swap_after_melding", deal, Swap(0, one("8H")))
+
+
+def test_refusal_swap_before_opening() -> None:
+    deal = cards("german_rummy", "8H 2C 3D", FROM_STOCK, table="7H JK=8H 9H")
+    refused("swap_before_opening", deal, Swap(0, one("8H")))
+
+
+def test_refusal_no_joker_for_it() -> None:
+    deal = cards("caloochi", "TH 2C 3D", FROM_STOCK, table="7H JK=8H 9H", opened=[True, True, False])
+    refused("no_joker_for_it", deal, Swap(0, one("TH")))
+
+
+def test_refusal_freed_joker_has_no_use() -> None:
+    table = "7H JK=8H 9H JK=TH"
+    deal = cards("german_rummy", "8H 2C 4D", FROM_STOCK, table=table, opened=[True, True, False], stock="6S")
+    assert deal.can(Swap(0, one("8H")))
+    sheet = rules_with(games.get("german_rummy"), rules.Play(lay_off="none"))
+    deal = cards(sheet, "8H 2C 4D", FROM_STOCK, table=table, opened=[True, True, False], stock="6S")
+    refused("freed_joker_has_no_use", deal, Swap(0, one("8H")))
+
+
+def test_refusal_too_many_jokers() -> None:
+    no_meld("too_many_jokers", "german_rummy", "JK 5H JK")
+
+
+# --- going out, knocking, calling
+
+
+def test_refusal_only_in_first_turn() -> None:
+    melds = tuple(parse(each) for each in ("AH 2H 3H 4H 5H", "7C 8C 9C TC", "QS KS AS", "3D 4D 5D"))
+    hand = "AH 2H 3H 4H 5H 7C 8C 9C TC QS KS AS 3D 4D 5D"
+    deal = cards("continental_rum", hand)
+    assert deal.can(GoOut(melds))
+    deal.draws[0] = 1
+    refused("only_in_first_turn", deal, GoOut(melds))
+
+
+def test_refusal_must_use_whole_hand() -> None:
+    deal = cards("queen_city_rum", "6C 6D 6H 6S 9H TH 2C", FROM_STOCK, stock="KH")
+    refused("must_use_whole_hand", deal, GoOut((parse("6C 6D 6H 6S"),), one("2C")))
+
+
+def test_refusal_not_the_contract() -> None:
+    melds = tuple(parse(each) for each in ("5S 6S 7S 8S 9S", "QH KH AH"))
+    deal = cards("nowrang", "5S 6S 7S 8S 9S QH KH AH", FROM_STOCK, stock="2C")
+    refused("not_the_contract", deal, GoOut(melds, one("2C")))
+
+
+def test_refusal_discard_required() -> None:
+    melds = tuple(parse(each) for each in ("5S 6S 7S 8S", "QH KH AH", "3C 4C 5C"))
+    deal = cards("nowrang", "5S 6S 7S 8S QH KH AH 3C 4C", FROM_STOCK, stock="5C")
+    refused("discard_required", deal, GoOut(melds))
+
+
+def test_refusal_no_discard_here() -> None:
+    melds = tuple(parse(each) for each in ("AH 2H 3H 4H 5H", "7C 8C 9C TC", "QS KS AS"))
+    deal = cards("continental_rum", "AH 2H 3H 4H 5H 7C 8C 9C TC QS KS AS 3D")
+    refused("no_discard_here", deal, GoOut(melds, one("3D")))
+
+
+def test_refusal_no_melds_before_going_out() -> None:
+    deal = cards("rummy_complete", "6C 6D 6H KS", FROM_STOCK)
+    refused("no_melds_before_going_out", deal, Meld(parse("6C 6D 6H")))
+
+
+def test_refusal_already_knocked() -> None:
+    refused("already_knocked", cards("knock_rummy", "4H KC", FROM_STOCK, Knock()), Knock())
+
+
+def calling(discard: str = "7C") -> Deal:
+    sheet = games.get("standard_rummy", call_rummy=True)
+    return cards(sheet, f"{discard} KC", FROM_STOCK, Discard(one(discard)), table="7S 7D 7H / 8S 8D 8H")
+
+
+def test_refusal_call_or_pass() -> None:
+    refused("call_or_pass", calling(), FROM_STOCK)
+    refused("call_or_pass", calling(), Discard(one("TS")))
+
+
+def test_refusal_nothing_to_call() -> None:
+    sheet = games.get("standard_rummy", call_rummy=True)
+    deal = cards(sheet, "7C KC", table="7S 7D 7H")
+    refused("nothing_to_call", deal, Call(0))
+    deal.play(FROM_STOCK)
+    refused("nothing_to_call", deal, Call(0))
+    refused("not_an_action_here", cards(STANDARD, "7C KC", FROM_STOCK, table="7S 7D 7H"), Call(0))
+
+
+def test_refusal_call_does_not_fit() -> None:
+    refused("call_does_not_fit", calling(), Call(1))
+
+
+# --- lives
+
+
+def declared(code: str, *groups: str) -> None:
+    """A wrong declaration is no illegal action: it is said in the event, and puts the seat out."""
+    hand = [face for group in groups for face in parse(group)]
+    sheet = games.get("indian_rummy_points")
+    spare = parse("2C 3C 5D 6D 8D 9D TD JD QD 2H 3H 4H 5H")[: 14 - len(hand)]
+    deal = Deal.position(
+        sheet, hands_held=[(*hand, *spare), parse("TS"), parse("JS")], phase="play", wild=1, stock=parse("6C")
+    )
+    action = Declare(tuple(parse(group) for group in groups), spare[-1])
+    deal.at = next(at for at, step in enumerate(deal.course.steps) if Declare in step.takes)
+    flaw: Flaw = deal.course.steps[deal.at].check(deal, action)
+    events = deal.play(action)
+    assert any(isinstance(event, OutOfDeal) and event.flaw == code for event in events)
+    sound(code, IllegalAction(flaw.code, sheet.id, **flaw.params), sheet)
+
+
+def test_refusal_cards_in_no_group() -> None:
+    declared("cards_in_no_group", "5H 6H 7H", "9S TS JS", "4C 4D 4S", "KD KS KC")
+
+
+def test_refusal_no_first_life() -> None:
+    declared("no_first_life", "5H JK 7H", "9S TS JK", "4C 4D 4S", "KD KS KC KH")
+
+
+def test_refusal_no_second_life() -> None:
+    declared("no_second_life", "5H 6H 7H", "9S 9D 9C", "4C 4D 4S", "KD KS KC KH")
+
+
+def test_refusal_drop_before_drawing() -> None:
+    refused("drop_before_drawing", cards("indian_rummy_points", "4H KC", FROM_STOCK, wild=1), Drop())
+
+
+# --- showing and sending
+
+
+def showing(*actions: Action, turns: int = 3, **options: Any) -> Deal:
+    deal = cards(games.get("phom", **options), "5S 6S 7S 9D KC 2D", table="9S 9H 9C", phase="play")
+    deal.turns = [turns] * 3
+    for action in actions:
+        deal.play(action)
+    return deal
+
+
+def test_refusal_only_in_last_turn() -> None:
+    refused("only_in_last_turn", showing(turns=2), ShowMelds((parse("5S 6S 7S"),)))
+    refused("only_in_last_turn", showing(turns=2), LayOff(0, parse("9D")))
+
+
+def test_refusal_show_first() -> None:
+    refused("show_first", showing(), Discard(one("KC")))
+    refused("show_first", showing(), LayOff(0, parse("9D")))
+
+
+def test_refusal_already_shown() -> None:
+    refused("already_shown", showing(ShowMelds((parse("5S 6S 7S"),))), ShowMelds(()))
+
+
+def test_refusal_no_meld_no_sending() -> None:
+    deal = showing(ShowMelds(()), mom_may_send=False)
+    refused("no_meld_no_sending", deal, LayOff(0, parse("9D")))
+    assert showing(ShowMelds(())).can(LayOff(0, parse("9D")))
+
+
+def test_refusal_taken_cards_apart() -> None:
+    deal = showing()
+    deal.kept[0] = parse("5S 7S")
+    refused("taken_cards_apart", deal, ShowMelds((parse("5S 6S 7S"),)))
+
+
+# --- one meld
+
+
+def test_refusal_too_short() -> None:
+    no_meld("too_short", "rummikub", "r7 b7")
+    no_meld("too_short", "standard_rummy", "9S 9D")
+    no_meld("too_short", "rummikub", "")
+    no_meld("too_short", "rummikub_twist", "b3 DJ")
+
+
+def test_refusal_no_natural() -> None:
+    sheet = games.get("rummikub")
+    refused("no_natural", Deal.position(sheet, hands_held=[parse("J J J r1"), ()], opened=[True, True]), laid("J J J"))
+    no_meld("no_natural", "rummikub_twist", "J J CJ")
+    no_meld("no_natural", "caloochi", "JK JK JK")
+
+
+def laid(*melds: str) -> Rearrange:
+    return Rearrange(tuple(parse(meld) for meld in melds))
+
+
+def test_refusal_mixed_colour() -> None:
+    no_meld("mixed_colour", "rummikub", "r4 b5 r6")
+    no_meld("mixed_colour", "standard_rummy", "4S 5H 6S")
+    no_meld("mixed_colour", "rummikub_twist", "r3 r4 b5 CJ")
+
+
+def test_refusal_mixed() -> None:
+    no_meld("mixed", "rummikub", "r4 b5 r9")
+    no_meld("mixed", "standard_rummy", "4S 9H 6S")
+
+
+def test_refusal_duplicate() -> None:
+    no_meld("duplicate", "rummikub", "r4 r5 r5")
+    no_meld("duplicate", "double_rum", "5H 5H 6H 7H")
+
+
+def test_refusal_duplicate_colour() -> None:
+    no_meld("duplicate_colour", "rummikub", "b8 b8 k8")
+    no_meld("duplicate_colour", "caloochi", "8H 8H 8D")
+
+
+def test_refusal_too_many() -> None:
+    no_meld("too_many", "rummikub", "r7 b7 k7 o7 J")
+    no_meld("too_many", "german_rummy", "8H 8D 8C 8S JK")
+
+
+def test_refusal_gap() -> None:
+    no_meld("gap", "rummikub", "r4 r5 r7")
+    no_meld("gap", "standard_rummy", "4S 5S 7S")
+
+
+def test_refusal_wrap() -> None:
+    no_meld("wrap", "rummikub", "r12 r13 r1")
+    no_meld("wrap", "rummikub", "r13 r1 r2")
+    no_meld("wrap", "standard_rummy", "KH AH 2H")
+    no_meld("wrap", "standard_rummy", "QH KH AH")
+
+
+def test_refusal_descending() -> None:
+    no_meld("descending", "rummikub", "r6 J r4")
+    no_meld("descending", "rummikub_twist", "r3 r2 MJ r2 r3")
+
+
+def test_refusal_no_gap_for_joker() -> None:
+    no_meld("no_gap_for_joker", "rummikub", "r5 J r6")
+
+
+def test_refusal_out_of_range() -> None:
+    no_meld("out_of_range", "rummikub", "r12 r13 J")
+    no_meld("out_of_range", "rummikub", "J r1 r2")
+    no_meld("out_of_range", "rummikub_twist", "r12 r13 CJ")
+
+
+def test_refusal_same_colour() -> None:
+    no_meld("same_colour", "rummikub_twist", "o2 o3 CJ o5")
+
+
+def test_refusal_adjacent_colour_jokers() -> None:
+    no_meld("adjacent_colour_jokers", "rummikub_twist", "o6 CJ CJ r9")
+
+
+def test_refusal_colour_joker_in_group() -> None:
+    no_meld("colour_joker_in_group", "rummikub_twist", "b3 r3 k3 CJ")
+
+
+def test_refusal_two_mirrors() -> None:
+    no_meld("two_mirrors", "rummikub_twist", "r2 MJ r2 MJ r2")
+
+
+def test_refusal_one_sided() -> None:
+    no_meld("one_sided", "rummikub_twist", "r2 r3 MJ")
+
+
+def test_refusal_sides_differ() -> None:
+    no_meld("sides_differ", "rummikub_twist", "r3 MJ b3")
+
+
+def test_refusal_half_is_no_part() -> None:
+    no_meld("half_is_no_part", "rummikub_twist", "r3 b3 r4 MJ r4 b3 r3")
+
+
+def test_refusal_not_of_kind() -> None:
+    deal = position("rummikub", "", "r7 b7 k7 o1")
+    refused("not_of_kind", *turn(deal, "r7 b7 k7", kinds=((0, "run"),)))
+
+
+def test_refusal_no_groups() -> None:
+    no_meld("no_groups", "continental_rum", "9H 9D 9C")
+    no_meld("no_groups", "nowrang", "9H 9D 9C")
+    sheet = replace(games.get("rummikub"), groups=None)
+    refused(
+        "no_groups", Deal.position(sheet, hands_held=[parse("r7 b7 k7 o1"), ()], opened=[True, True]), laid("r7 b7 k7")
+    )
+
+
+def test_refusal_no_runs() -> None:
+    sheet = replace(games.get("rummikub"), runs=None)
+    refused(
+        "no_runs", Deal.position(sheet, hands_held=[parse("r7 r8 r9 o1"), ()], opened=[True, True]), laid("r7 r8 r9")
+    )
+    sheet = replace(STANDARD, runs=None)
+    refused("no_runs", cards(sheet, "4H 5H 6H KC", FROM_STOCK), Meld(parse("4H 5H 6H")))
+
+
+def test_refusal_unknown_face() -> None:
+    no_meld("unknown_face", "rummikub", "r3 DJ r6")
+    no_meld("unknown_face", "rummikub", "7S 7H 7D")
+    no_meld("unknown_face", "standard_rummy", "7S 7H JK")
+    no_meld("unknown_face", "standard_rummy", "r7 b7 k7")
+
+
+# --- the table of tiles
+
+
+def test_refusal_no_tile_played() -> None:
+    refused("no_tile_played", *turn(position("rummikub", "r4 r5 r6 r7 r8 r9", "k1"), "r4 r5 r6 / r7 r8 r9"))
+
+
+def test_refusal_tile_missing() -> None:
+    refused("tile_missing", *turn(position("rummikub", "r4 r5 r6 r7", "b1"), "r4 r5 r6"))
+
+
+def test_refusal_tile_not_yours() -> None:
+    refused("tile_not_yours", *turn(position("rummikub", "r4 r5 r6", "b1"), "r4 r5 r6 r7"))
+
+
+def test_refusal_opening_too_low() -> None:
+    refused("opening_too_low", *turn(position("rummikub", "", "r7 b7 k7 o1", opened=False), "r7 b7 k7"))
+    answer = ask({"game": "rummikub", "ask": "opening", "input": {"melds": [["r7", "b7", "k7"]]}})
+    assert answer["reason"]["code"] == "opening_too_low"
+
+
+def test_refusal_opening_not_from_rack() -> None:
+    deal = position("rummikub_classic", "r10 b10 k10 o10", "o11 o12 k1", opened=False)
+    refused("opening_not_from_rack", *turn(deal, "r10 b10 k10 / o10 o11 o12", opening="o10 o11 o12"))
+
+
+def test_refusal_table_changed_before_opening() -> None:
+    deal = position("rummikub_classic", "r10 b10 k10 o10", "o11 o12 k1", opened=False)
+    refused("table_changed_before_opening", *turn(deal, "r10 b10 k10 / o10 o11 o12"))
+
+
+def test_refusal_no_manipulation_in_opening_turn() -> None:
+    deal = position("rummikub", "b4 b5 b6", "r10 k10 o10 b7", opened=False)
+    refused("no_manipulation_in_opening_turn", *turn(deal, "b4 b5 b6 b7 / r10 k10 o10"))
+
+
+def test_refusal_joker_meld_manipulated() -> None:
+    deal = position("rummikub", "r4 J r6 r7", "b7 k7")
+    refused("joker_meld_manipulated", *turn(deal, "r4 J r6 / r7 b7 k7"))
+
+
+def test_refusal_exchange_tile_from_table() -> None:
+    deal = position("rummikub_classic", "r4 J r6 / r5 b5 k5 o5", "b8 k8")
+    refused("exchange_tile_from_table", *turn(deal, "r4 r5 r6 / b5 k5 o5 / b8 k8 J"))
+
+
+def test_refusal_joker_only_extends_existing_set() -> None:
+    deal = position("rummikub_classic", "r4 J r6 / b7 b8 b9", "r5")
+    refused("joker_only_extends_existing_set", *turn(deal, "r4 r5 r6 / b7 b8 b9 J"))
+
+
+def test_refusal_joker_needs_two_rack_tiles() -> None:
+    deal = position("rummikub", "r4 J r6 / b7 b8 b9", "r5", joker_needs_two_rack_tiles=True)
+    refused("joker_needs_two_rack_tiles", *turn(deal, "r4 r5 r6 / b7 b8 b9 J"))
+
+
+def test_refusal_joker_stays_in_its_set() -> None:
+    refused("joker_stays_in_its_set", *turn(position("rummikub", "r4 J r6", "r5"), "r4 r5 r6 J"))
+
+
+def test_refusal_joker_replaced_by_joker() -> None:
+    sheet = games.get("rummikub_twist")
+    deal = Deal.position(
+        sheet,
+        hands_held=[parse("DJ b8 k8 o1"), ()],
+        table=[TableMeld(parse("r4 r5 J"), "run")],
+        opened=[True, True],
+    )
+    refused("joker_replaced_by_joker", deal, laid("r4 r5 DJ", "b8 k8 J"))
+
+
+def test_refusal_freed_joker_needs_new_set() -> None:
+    sheet = games.get("rummikub_twist")
+    deal = Deal.position(
+        sheet,
+        hands_held=[parse("r5 o1"), ()],
+        table=[TableMeld(parse("r4 J r6"), "run"), TableMeld(parse("b7 b8 b9"), "run")],
+        opened=[True, True],
+    )
+    refused("freed_joker_needs_new_set", deal, laid("r4 r5 r6", "b7 b8 b9 J"))
+
+
+def test_every_refusal_has_its_test() -> None:
+    here = vars(sys.modules[__name__])
+    missing = [code for code in REFUSALS if f"test_refusal_{code}" not in here]
+    assert not missing, f"no test provokes {', '.join(missing)}"
+    unknown = [
+        name for name in here if name.startswith("test_refusal_") and name.removeprefix("test_refusal_") not in REFUSALS
+    ]
+    assert not unknown, unknown

@@ -1,0 +1,95 @@
+"""My data: all of it can be taken away, and all of it can be deleted."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import MetaData, inspect, select
+
+from rummykit.server.accounts.schema import OWNED, accounts
+from rummykit.server.store.schema import metadata
+from tests.server.accounts.people import SHORT, Person, member, play_out, rated_match
+from tests.server.accounts.test_results import rows, until_counted
+from tests.server.serving import Place, serving
+
+
+def holding(place: Place, *texts: str) -> set[str]:
+    """The tables of the database, all that there are, that have any of these texts in any column of any row."""
+    found = set()
+    there = MetaData()
+    there.reflect(place.store.engine)
+    with place.store.engine.connect() as connection:
+        for table in there.sorted_tables:
+            for row in connection.execute(select(table)):
+                if any(text in str(value) for value in row for text in texts):
+                    found.add(table.name)
+    return found
+
+
+async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
+    """Somebody with rows in every table, an opponent, and the tables: one over, one waiting and listed, one of a
+    guest's past."""
+    ann = Person(place.port, "Annabella")
+    guest_table = await ann.make(game="rummikub", listed=True)
+    await ann.register()
+    await ann.look(guest_table.id)
+    ben = await member(place, "Bernhard")
+    async with rated_match(place, [ann, ben]) as seats:
+        await play_out(seats)
+        assert seats[0].table is not None
+        over = seats[0].table.id
+        await until_counted(place, over)
+    waiting = await ann.make(**SHORT, seats=2, listed=True)
+    await ann.linked()
+    await ann.asked_to_make("/api/account/passkeys/begin")
+    return ann, ben, [over, waiting.id, guest_table.id]
+
+
+def test_every_table_about_accounts_is_listed_as_such() -> None:
+    about = {table for table in metadata.sorted_tables if table is accounts or "account" in table.c}
+    assert about == set(OWNED)
+
+
+async def test_an_export_has_every_row_about_the_account(db: Path) -> None:
+    async with serving(db) as place:
+        ann, _, played = await played_a_lot(place)
+        kept = (await ann.ok("/api/account/export", method="GET")).json()
+        (account,) = (row["id"] for row in rows(place, accounts) if row["name"] == "Annabella")
+        for table, owner in OWNED.items():
+            mine: list[dict[str, Any]] = [row for row in rows(place, table) if row[owner.name] == account]
+            assert mine, f"nothing to test in {table.name}"
+            assert len(kept[table.name]) == len(mine), table.name
+            for row in mine:
+                plain = {name: value for name, value in row.items() if not isinstance(value, bytes)}
+                assert any(plain.items() <= given.items() for given in kept[table.name])
+        assert {seat["table_id"] for seat in kept["seats"]} == set(played)
+        assert {seat["name"] for seat in kept["seats"]} == {"Annabella"}
+        assert "Bernhard" not in json.dumps(kept)
+
+
+async def test_a_deleted_account_leaves_nothing_but_a_seat_of_nobodys(any_db: str) -> None:
+    async with serving(any_db) as place:
+        ann, ben, (over, waiting, guest_table) = await played_a_lot(place)
+        (account,) = (row["id"] for row in rows(place, accounts) if row["name"] == "Annabella")
+        assert {"accounts", "entries", "results"} <= holding(place, account, "Annabella")
+        record = (await ben.http.get(f"/api/tables/{over}/record")).text
+        await ann.ok("/api/account", method="DELETE")
+        assert holding(place, account, "Annabella") == set()
+        assert await ann.account() is None
+        other = ann.another_browser()
+        answer = other.device.sign(await other.asked_to_sign())
+        assert await other.code("/api/account/sign-in", answer) == "passkey_refused"
+        # The other player's history, and the table itself, are whole.
+        assert [row["table_id"] for row in rows(place, OWNED_RESULTS)] == [over]
+        assert [seat.name for seat in (await ben.look(over)).seats] == ["N. N.", "Bernhard"]
+        after = (await ben.http.get(f"/api/tables/{over}/record")).text
+        assert after == record.replace("Annabella", "N. N.")
+        for table in (waiting, guest_table):
+            assert (await ben.look(table)).seats[0].name == "N. N."
+            assert (await ann.look(table)).you is None
+        assert inspect(place.store.engine).has_table("accounts")
+
+
+OWNED_RESULTS = next(table for table in OWNED if table.name == "results")

@@ -1,0 +1,297 @@
+"""People at a table, scripted: a guest with a cookie, and a seat with an open socket that records every frame."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from rummykit import bots, games
+from rummykit.match.standing import ScoreSheet
+from rummykit.play.actions import Action
+from rummykit.play.events import Event
+from rummykit.play.view import View
+from rummykit.rules import Rules
+from rummykit.server.protocol import (
+    Accepted,
+    Act,
+    ApiError,
+    ClientMessage,
+    Clock,
+    Hello,
+    Hint,
+    Hinted,
+    NextDeal,
+    Ping,
+    Pong,
+    Refused,
+    Rematch,
+    ServerMessage,
+    Start,
+    TableChanged,
+    TableInfo,
+    Tried,
+    Try,
+    Update,
+    Welcome,
+)
+
+_messages: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+Answer = TypeVar("Answer", bound=msgspec.Struct)
+PATIENCE = 20.0
+
+
+class Guest:
+    """A browser: it keeps the cookie it is given."""
+
+    def __init__(self, port: int, name: str) -> None:
+        self.name = name
+        self.port = port
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}")
+
+    @property
+    def secret(self) -> str | None:
+        """What the cookie holds."""
+        return self.http.cookies.get("rummykit_guest")
+
+    def moved(self, port: int) -> Guest:
+        """The same browser at a server that has been started again."""
+        other = Guest(port, self.name)
+        other.http.cookies = self.http.cookies
+        return other
+
+    async def make(self, **asked: Any) -> TableInfo:
+        """Make a table."""
+        return await self.post("/api/tables", {"name": self.name, **asked}, TableInfo)
+
+    async def sit(self, table: str, name: str | None = None) -> TableInfo:
+        """Sit down at a table."""
+        return await self.post(f"/api/tables/{table}/seats", {"name": name or self.name}, TableInfo)
+
+    async def look(self, table: str) -> TableInfo:
+        """Look at a table."""
+        response = await self.http.get(f"/api/tables/{table}")
+        assert response.status_code == 200, response.text
+        return msgspec.json.decode(response.content, type=TableInfo)
+
+    async def post(self, path: str, body: Any, answer: type[Answer]) -> Answer:
+        """Post and be understood."""
+        response = await self.http.post(path, json=body)
+        assert response.status_code == 201, response.text
+        return msgspec.json.decode(response.content, type=answer)
+
+    async def refused(self, path: str, body: Any) -> tuple[int, ApiError]:
+        """Post and be refused."""
+        response = await self.http.post(path, json=body)
+        return response.status_code, msgspec.json.decode(response.content, type=ApiError)
+
+    @asynccontextmanager
+    async def socket(self, table: str, door: str = "socket", **more: Any) -> AsyncIterator[ClientConnection]:
+        """An open socket, nothing said yet; `door` "watch" for one without a seat."""
+        kept = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        headers = {"Cookie": kept} if kept else {}
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/{door}"
+        async with connect(url, additional_headers=headers, compression=None, **more) as socket:
+            yield socket
+
+    @asynccontextmanager
+    async def at(self, table: str, version: int = 0, door: str = "socket") -> AsyncIterator[SeatAt]:
+        """A seat with its socket, welcomed; or none, at the door for those who watch."""
+        async with self.socket(table, door) as socket:
+            seat = SeatAt(socket, self)
+            try:
+                await seat.hello(version)
+                yield seat
+            finally:
+                await seat.stop()
+
+
+class SeatAt:
+    """A seat at a table as its page sees it: the newest of everything, and every frame that ever came."""
+
+    def __init__(self, socket: ClientConnection, guest: Guest) -> None:
+        self.socket = socket
+        self.guest = guest
+        self.frames: list[str] = []
+        self.messages: list[ServerMessage] = []
+        self.version = 0
+        self.seat = -1
+        self.table: TableInfo | None = None
+        self.view: View | None = None
+        self.score: ScoreSheet | None = None
+        self.clock: Clock | None = None
+        self.events: list[Event] = []
+        self._last_id = 0
+        self._answers: dict[int | None, Accepted | Refused | Tried | Hinted | Pong] = {}
+        self._changed = asyncio.Condition()
+        self._reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            async for frame in self.socket:
+                assert isinstance(frame, str)
+                message = _messages.decode(frame)
+                self.frames.append(frame)
+                self._take(message)
+                async with self._changed:
+                    self.messages.append(message)
+                    self._changed.notify_all()
+        except ConnectionClosed:
+            pass
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _take(self, message: ServerMessage) -> None:
+        if isinstance(message, Accepted | Refused | Tried | Hinted | Pong):
+            self._answers[message.id] = message
+        if isinstance(message, Welcome | Update):
+            self.version, self.view = message.version, message.view
+            self.score, self.clock = message.score, message.clock
+            self.events += message.events or ()
+        if isinstance(message, Welcome | TableChanged):
+            self.table = message.table
+        if isinstance(message, Welcome):
+            self.seat = -1 if message.seat is None else message.seat
+
+    async def stop(self) -> None:
+        """Close the socket."""
+        await self.socket.close()
+        await self._reader
+
+    @property
+    def closed(self) -> bool:
+        """Whether the socket has been closed."""
+        return self._reader.done()
+
+    @property
+    def rules(self) -> Rules:
+        """The sheet of the table."""
+        assert self.table is not None
+        return games.get(self.table.game, **self.table.options)
+
+    @property
+    def state(self) -> str:
+        """The table's."""
+        assert self.table is not None
+        return self.table.state
+
+    @property
+    def to_act(self) -> bool:
+        """Whether it is this seat's turn."""
+        return self.view is not None and self.view.result is None and self.view.turn == self.seat
+
+    async def until(self, true: Callable[[], bool], patience: float = PATIENCE) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(patience), self._changed:
+            while not true():
+                assert not self._reader.done(), f"the socket was closed: {self.socket.close_code}"
+                await self._changed.wait()
+
+    async def until_closed(self) -> int | None:
+        """Wait until the server closes the socket; the close code."""
+        await asyncio.wait_for(asyncio.shield(self._reader), PATIENCE)
+        return self.socket.close_code
+
+    def answers(self, kind: type[Answer]) -> list[Answer]:
+        """Every message of a kind so far."""
+        return [message for message in self.messages if isinstance(message, kind)]
+
+    # --- what is said
+
+    async def say(self, message: ClientMessage | bytes | str) -> None:
+        """Send a message, or a frame as it is."""
+        frame = message if isinstance(message, bytes | str) else msgspec.json.encode(message).decode()
+        await self.socket.send(frame)
+
+    async def hello(self, version: int = 0) -> Welcome:
+        """Say hello and be welcomed."""
+        before = len(self.answers(Welcome))
+        await self.say(Hello(version=version))
+        await self.until(lambda: len(self.answers(Welcome)) > before)
+        return self.answers(Welcome)[-1]
+
+    async def ask(self, kind: type[Any], **fields: Any) -> Accepted | Refused | Tried | Hinted | Pong:
+        """Send a message with a new id and wait for its answer."""
+        self._last_id += 1
+        number = self._last_id
+        await self.say(kind(id=number, **fields))
+        await self.until(lambda: number in self._answers)
+        return self._answers[number]
+
+    async def act(self, action: Action, version: int | None = None) -> Accepted | Refused:
+        """Act, and see what has become of it."""
+        answer = await self.ask(Act, version=self.version if version is None else version, action=action)
+        assert isinstance(answer, Accepted | Refused)
+        if isinstance(answer, Accepted):
+            await self.until(lambda: self.version >= answer.version)
+        return answer
+
+    async def try_out(self, action: Action, version: int | None = None) -> Tried | Refused:
+        """Ask for a verdict."""
+        answer = await self.ask(Try, version=self.version if version is None else version, action=action)
+        assert isinstance(answer, Tried | Refused)
+        return answer
+
+    async def hint(self, version: int | None = None) -> Hinted | Refused:
+        """Ask for a hint."""
+        answer = await self.ask(Hint, version=self.version if version is None else version)
+        assert isinstance(answer, Hinted | Refused)
+        return answer
+
+    async def start(self) -> Accepted | Refused:
+        """Begin the match."""
+        answer = await self.ask(Start)
+        assert isinstance(answer, Accepted | Refused)
+        return answer
+
+    async def next_deal(self) -> Accepted | Refused:
+        """Ask for the next deal."""
+        answer = await self.ask(NextDeal)
+        assert isinstance(answer, Accepted | Refused)
+        return answer
+
+    async def rematch(self) -> Accepted | Refused:
+        """Ask for a rematch."""
+        answer = await self.ask(Rematch)
+        assert isinstance(answer, Accepted | Refused)
+        return answer
+
+    async def ping(self) -> None:
+        """Ask whether the server is there."""
+        assert isinstance(await self.ask(Ping), Pong)
+
+    # --- playing by itself
+
+    async def move(self, chance: random.Random, level: bots.Level = "greedy") -> Accepted:
+        """One action, as a bot would choose it."""
+        assert self.view is not None
+        answer = await self.act(bots.choose(level, self.rules, self.view, chance))
+        assert isinstance(answer, Accepted), answer
+        return answer
+
+    async def play(
+        self, chance: random.Random, level: bots.Level = "greedy", enough: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Play until the match is over, or it is enough; the host asks for the next deal."""
+
+        def woken() -> bool:
+            mine = self.state == "between_deals" and self.table is not None and self.table.host == self.seat
+            return self.to_act or mine or self.state == "over" or enough()
+
+        while True:
+            await self.until(woken)
+            if self.state == "over" or enough():
+                return
+            if self.to_act:
+                await self.move(chance, level)
+            else:
+                answer = await self.next_deal()
+                assert isinstance(answer, Accepted), answer
+                await self.until(lambda: self.state != "between_deals")

@@ -1,0 +1,73 @@
+"""The real server in a process of its own, to be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Self
+
+COMMAND = (sys.executable, "-c", "import sys; from rummykit.cli import main; sys.exit(main())", "serve")
+BRIEF = (
+    "import sys; from dataclasses import replace; import rummykit.server.run as run; from rummykit.cli import main; "
+    "from rummykit.server.limits import Limits; "
+    "run.Limits = lambda: replace(Limits(), lease_seconds=1.2, renew_seconds=0.2, grace_seconds=0.0, "
+    "looks_per_minute=1e6, look_burst=10**6, sockets_per_address=10**6); sys.exit(main())"
+)
+"""The same, but for a lease that runs out soon, no time given to clocks whose table had to be loaded, and as many
+visits from one address as one likes."""
+
+
+class ServerProcess:
+    """`rummykit serve` on a database and a free port; a `with` that ends kills it."""
+
+    def __init__(self, db: Path | str, *more: str, brief: bool = False) -> None:
+        log = db.with_suffix(".log") if isinstance(db, Path) else Path(tempfile.mkdtemp(prefix="rummykit")) / "log"
+        self._log = log.open("a+")
+        command = (*COMMAND[:2], BRIEF, "serve") if brief else COMMAND
+        self._process = subprocess.Popen(
+            [*command, "--port", "0", "--db", str(db), "--bot-pace", "0", *more],
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert said.startswith("RummyKit is at http://localhost:"), f"{said}{self.log}"
+        self.port = int(said.split()[3].rpartition(":")[2])
+
+    @property
+    def log(self) -> str:
+        """What it has written so far."""
+        self._log.seek(0)
+        return self._log.read()
+
+    def kill(self) -> None:
+        """As the power goes."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def freeze(self) -> None:
+        """As a machine that has too much to do."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """It goes on where it was."""
+        self._process.send_signal(signal.SIGCONT)
+
+    def stop(self) -> int:
+        """As Ctrl+C goes; the exit status."""
+        self._process.send_signal(signal.SIGINT)
+        return self._process.wait(20)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process.poll() is None:
+            self.kill()
+        self._log.close()

@@ -1,0 +1,64 @@
+"""Whatever the API's own description allows, and what it does not, is answered in order."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+
+import msgspec
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+
+from rummykit.server.app import make_app
+from rummykit.server.protocol import ApiError
+from rummykit.server.run import configuration, listen
+from tests.server.serving import PATIENT
+
+# The application is made for its description alone; it opens its database when it is served, which it never is.
+schema = schemathesis.openapi.from_dict(make_app("unopened").openapi_schema.to_schema())
+
+DESCRIBED = {
+    ("GET", "/api/games"),
+    ("POST", "/api/tables"),
+    ("GET", "/api/tables/{table_id}"),
+    ("POST", "/api/tables/{table_id}/seats"),
+    ("POST", "/api/score"),
+    ("POST", "/api/replay"),
+    ("POST", "/api/referee"),
+    ("GET", "/api/account"),
+    ("POST", "/api/account/register"),
+    ("DELETE", "/api/account/passkeys/{passkey}"),
+}
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A server with an empty database, in a thread of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = uvicorn.Server(configuration(make_app(str(Path(folder) / "db"), limits=PATIENT), PATIENT))
+        listening = listen("127.0.0.1", 0)
+        thread = Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])))
+        thread.start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        server.should_exit = True
+        thread.join()
+
+
+def test_the_api_is_described() -> None:
+    described = {(each.ok().method.upper(), each.ok().path) for each in schema.get_all_operations()}
+    assert described >= DESCRIBED
+
+
+@schema.parametrize()
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+def test_every_request_is_answered_in_order(case: schemathesis.Case, address: str) -> None:
+    response = case.call(base_url=address)
+    case.validate_response(response, checks=[not_a_server_error])
+    if response.status_code >= 400 and case.path.startswith("/api/"):
+        msgspec.json.decode(response.content, type=ApiError)

@@ -1,0 +1,137 @@
+"""A PostgreSQL and a Redis of our own, each in a folder that is thrown away, for as long as a `with` lasts."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+REQUIRED = "RUMMYKIT_REQUIRE_SERVICES"
+"""Set where the tests that need a service must run, so that one that is missing is a failure."""
+
+_PATIENCE = 60.0
+
+
+class ServiceMissing(Exception):
+    """A program is not installed here; the text says which and how to get it."""
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        return port
+
+
+class Postgres:
+    """A database cluster; `url` is a database in it, `new_database` makes another."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self._bin = _postgres_programs()
+        self._user = _unprivileged()
+        if self._user is not None:
+            shutil.chown(folder, self._user)
+        self._run("initdb", "-D", str(folder / "data"), "-U", "rummykit", "-A", "trust", "-E", "UTF8", "--locale=C")
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        options = f"-h 127.0.0.1 -p {self.port} -k '' -c max_connections=50"
+        self._run(
+            "pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o", options, "start"
+        )
+
+    def stop(self, how: str = "fast") -> None:
+        """Stop it; "immediate" is as the power goes."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-m", how, "stop")
+
+    def new_database(self, name: str) -> str:
+        """Make an empty database; its URL."""
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "rummykit", name)
+        return f"postgresql://rummykit@127.0.0.1:{self.port}/{name}"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [self._bin / program, *arguments],
+            user=self._user,
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE if program != "pg_ctl" else subprocess.DEVNULL,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=_PATIENCE,
+            check=False,
+        )
+        assert done.returncode == 0, f"{program}: {done.stdout}"
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[Postgres]:
+    """A PostgreSQL that keeps its data in an empty folder; raises `ServiceMissing`."""
+    service = Postgres(folder)
+    service.start()
+    try:
+        yield service
+    finally:
+        service.stop("immediate")
+
+
+@contextmanager
+def redis(folder: Path, port: int | None = None) -> Iterator[str]:
+    """A Redis that keeps nothing; its URL. Raises `ServiceMissing`."""
+    program = shutil.which("redis-server")
+    if program is None:
+        raise ServiceMissing("Redis is not installed here: apt-get install redis-server")
+    port = port or free_port()
+    with (folder / "redis.log").open("w") as log:
+        command = [program, "--bind", "127.0.0.1", "--port", str(port), "--save", "", "--appendonly", "no"]
+        process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+    try:
+        _wait_for(port, process)
+        yield f"redis://127.0.0.1:{port}"
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+
+
+def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    until = time.monotonic() + _PATIENCE
+    while True:
+        assert process.poll() is None, "it ended at once"
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            assert time.monotonic() < until, "it does not answer"
+            time.sleep(0.02)
+
+
+def _postgres_programs() -> Path:
+    """Where Debian or the PATH has PostgreSQL's programs."""
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: int(place.parent.name), reverse=True)
+    found = shutil.which("initdb")
+    places += [Path(found).resolve().parent] if found else []
+    for place in places:
+        if all((place / program).exists() for program in ("initdb", "pg_ctl", "postgres", "createdb")):
+            return place
+    raise ServiceMissing("PostgreSQL is not installed here: apt-get install postgresql")
+
+
+def _unprivileged() -> str | None:
+    """Whom PostgreSQL runs as: it refuses to run as root."""
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name).pw_name
+        except KeyError:
+            continue
+    raise ServiceMissing("PostgreSQL does not run as root, and there is no user that it could run as")

@@ -1,0 +1,81 @@
+"""A server in this process, on a free port, for as long as a `with` lasts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import uvicorn
+
+from rummykit.server.app import make_app
+from rummykit.server.limits import Limits
+from rummykit.server.lobby import Lobby
+from rummykit.server.relay import Relay
+from rummykit.server.run import configuration, listen
+from rummykit.server.store.sql import SqlStore
+
+PATIENT = replace(
+    Limits(),
+    messages_per_second=1e6,
+    message_burst=10**6,
+    looks_per_minute=1e6,
+    look_burst=10**6,
+    sockets_per_address=10**6,
+    posts_per_minute=1e6,
+    post_burst=10**6,
+    questions_per_minute=1e6,
+    question_burst=10**6,
+    records_per_minute=1e6,
+    record_burst=10**6,
+    accounts_per_minute=1e6,
+    account_burst=10**6,
+    grace_seconds=0.0,
+)
+"""The limits of most tests: as much and as fast as one likes, and clocks that never wait."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server is, and its inside."""
+
+    port: int
+    lobby: Lobby
+    server: uvicorn.Server
+    relay: Relay | None
+
+    def stop(self) -> None:
+        """Begin to stop, as by Ctrl+C."""
+        self.server.should_exit = True
+
+    @property
+    def store(self) -> SqlStore:
+        """The store behind it."""
+        assert isinstance(self.lobby.house.store, SqlStore)
+        return self.lobby.house.store
+
+
+@asynccontextmanager
+async def serving(
+    db: Path | str,
+    *,
+    limits: Limits = PATIENT,
+    bot_pace: tuple[float, float] | None = (0.0, 0.0),
+    bus: str | None = None,
+    keep_accounts: bool = True,
+) -> AsyncIterator[Place]:
+    """A server on `db` that is stopped, as by Ctrl+C, at the end."""
+    app = make_app(str(db), bot_pace=bot_pace, limits=limits, bus=bus, keep_accounts=keep_accounts)
+    server = uvicorn.Server(configuration(app, limits))
+    listening = listen("127.0.0.1", 0)
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+        assert not task.done(), "the server did not start"
+    try:
+        yield Place(listening.getsockname()[1], app.state.lobby, server, app.state.get("relay"))
+    finally:
+        server.should_exit = True
+        await task

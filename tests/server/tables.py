@@ -1,0 +1,95 @@
+"""Tables to test at, and the proof that one still plays."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from rummykit import games
+from rummykit.server.entries import Created, Entry, SatDown, Started
+from rummykit.server.founding import new_secret
+from rummykit.server.guests import key_of
+from rummykit.server.protocol import Accepted
+from tests.server.guest import Guest, SeatAt
+from tests.server.serving import Place
+
+NAMES = ("Ann", "Ben", "Cy", "Dee", "Eve", "Flo")
+
+
+@asynccontextmanager
+async def seated(place: Place, people: int = 2, **asked: Any) -> AsyncIterator[list[SeatAt]]:
+    """A table where people have sat down, all welcomed, the match not begun."""
+    guests = [Guest(place.port, name) for name in NAMES[:people]]
+    made = await guests[0].make(**({"game": "rummikub", "seats": people, "turn_seconds": None} | asked))
+    async with AsyncExitStack() as stack:
+        for guest in guests[1:]:
+            await guest.sit(made.id)
+        yield [await stack.enter_async_context(guest.at(made.id)) for guest in guests]
+
+
+@asynccontextmanager
+async def playing(place: Place, people: int = 2, **asked: Any) -> AsyncIterator[list[SeatAt]]:
+    """The same, and the match has begun."""
+    async with seated(place, people, **asked) as seats:
+        assert isinstance(await seats[0].start(), Accepted)
+        for seat in seats:
+            await seat.until(lambda seat=seat: seat.view is not None and seat.state == "playing")
+        yield seats
+
+
+@asynccontextmanager
+async def ticking(
+    place: Place, game: str, seconds: float, seats: int = 2, bots: int = 0
+) -> AsyncIterator[list[SeatAt]]:
+    """A match that has begun, with a clock of so few seconds as nobody can ask for."""
+    guests = [Guest(place.port, name) for name in NAMES[: seats - bots]]
+    now, rules = place.lobby.house.now(), games.get(game)
+    log: list[Entry] = [
+        Created(
+            at=now,
+            game=game,
+            sheet=rules.version,
+            options={},
+            seats=seats,
+            bots=bots,
+            bot_level="greedy",
+            turn_seconds=seconds,
+        )
+    ]
+    for number, guest in enumerate(guests):
+        await guest.make(game=game)  # gets it a cookie
+        log.append(SatDown(at=now, seat=number, name=guest.name, key=str(key_of(guest.secret))))
+    table = await place.lobby.house.found([*log, Started(at=place.lobby.house.now(), seed=new_secret())])
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(guest.at(table)) for guest in guests]
+
+
+@asynccontextmanager
+async def watching(place: Place, seat: SeatAt) -> AsyncIterator[SeatAt]:
+    """Somebody without a seat watches the table where this one sits."""
+    assert seat.table is not None
+    async with Guest(place.port, "Wim").at(seat.table.id, door="watch") as spectator:
+        yield spectator
+
+
+def to_act(seats: list[SeatAt]) -> SeatAt:
+    """The seat whose turn it is."""
+    return next(seat for seat in seats if seat.to_act)
+
+
+def waiting(seats: list[SeatAt]) -> SeatAt:
+    """A seat whose turn it is not."""
+    return next(seat for seat in seats if not seat.to_act)
+
+
+async def plays_on(seats: list[SeatAt], moves: int = 4) -> None:
+    """The table plays on: so many moves are accepted, and everybody hears of them."""
+    chance = random.Random(1)
+    for _ in range(moves):
+        for seat in seats:
+            await seat.ping()
+        accepted = await to_act(seats).move(chance)
+        for seat in seats:
+            await seat.until(lambda seat=seat, accepted=accepted: seat.version >= accepted.version)

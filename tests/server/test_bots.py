@@ -1,0 +1,138 @@
+"""Bots: they play by their view, at their pace, and one that fails stops nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rummykit import bots
+from rummykit.play.actions import Action, Discard
+from rummykit.play.events import TimeRanOut
+from rummykit.play.view import View
+from rummykit.rules import Rules
+from rummykit.server.entries import Acted
+from tests.server.guest import Guest, SeatAt
+from tests.server.serving import PATIENT, Place, serving
+from tests.server.tables import playing
+
+choose = bots.choose
+
+
+async def first_turn_of_a_bot(seat: SeatAt) -> None:
+    """Play until a bot has had a turn."""
+    chance = random.Random(5)
+    assert seat.view is not None
+    turn = seat.view.turn_number
+    await seat.play(chance, enough=lambda: seat.to_act and seat.view is not None and seat.view.turn_number > turn + 1)
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("game", ["rummikub", "standard_rummy"])
+async def test_bots_finish_a_match_at_no_pace_at_all(db: Path, game: str, level: str) -> None:
+    options = {"num_games": 1} if game == "rummikub" else {"target_score": 20}
+    async with (
+        serving(db) as place,
+        playing(place, 1, game=game, seats=4, bots=3, bot_level=level, options=options) as seats,
+    ):
+        await seats[0].play(random.Random(1))
+        assert seats[0].score is not None
+        assert seats[0].score.result is not None
+
+
+async def test_a_bot_is_given_a_view_and_nothing_else(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[Any, ...]] = []
+
+    def watched(level: bots.Level, rules: Rules, view: View, rng: random.Random) -> Action:
+        given.append((level, rules, view, rng))
+        return choose(level, rules, view, rng)
+
+    monkeypatch.setattr(bots, "choose", watched)
+    async with serving(db) as place, playing(place, 1, game="standard_rummy", seats=2) as seats:
+        await first_turn_of_a_bot(seats[0])
+    by_bot = [each for each in given if isinstance(each[2], View) and each[2].seat == 1]
+    assert by_bot
+    for level, rules, view, rng in by_bot:
+        assert (level, type(rules), type(view), type(rng)) == ("greedy", Rules, View, random.Random)
+        assert view.turn == view.seat
+
+
+def raises(*_: object) -> Action:
+    raise ZeroDivisionError("a hand of secrets")
+
+
+def illegal(*_: object) -> Action:
+    return Discard(0)
+
+
+def hangs(*_: object) -> Action:
+    time.sleep(0.4)
+    return Discard(0)
+
+
+@pytest.mark.parametrize("wrong", [raises, illegal, hangs])
+@pytest.mark.parametrize("game", ["rummikub", "standard_rummy"])
+async def test_a_bot_that_fails_loses_its_turn_and_the_table_plays_on(
+    db: Path, game: str, wrong: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("rummykit.server.botplay.bots", type("Wrong", (), {"choose": staticmethod(wrong)}))
+    async with (
+        serving(db, limits=replace(PATIENT, bot_seconds=0.1)) as place,
+        playing(place, 1, game=game, seats=2) as seats,
+    ):
+        await first_turn_of_a_bot(seats[0])
+        assert TimeRanOut(1) in seats[0].events
+    assert "bot_failed" in caplog.messages
+    assert "secrets" not in caplog.text
+
+
+async def test_bots_wait_until_somebody_has_come(db: Path) -> None:
+    async with serving(db) as place:
+        for _ in range(20):  # until a bot begins
+            ann = Guest(place.port, "Ann")
+            made = await ann.make(game="standard_rummy", seats=4, bots=3, start=True)
+            await asyncio.sleep(0.05)
+            assert await length_of(place, made.id) == 3
+            async with ann.at(made.id) as seat:
+                if seat.to_act:
+                    continue
+                await seat.until(lambda seat=seat: seat.to_act)
+                assert await length_of(place, made.id) > 3
+                return
+    pytest.fail("no bot ever began")
+
+
+async def length_of(place: Place, table: str) -> int:
+    """How long a log is."""
+    return len(await place.store.claim(table, place.lobby.house.owner))
+
+
+async def test_bots_act_at_a_pace_that_can_be_followed(db: Path) -> None:
+    async with (
+        serving(db, bot_pace=(0.15, 0.2)) as place,
+        playing(place, 1, game="standard_rummy", seats=2) as seats,
+    ):
+        await first_turn_of_a_bot(seats[0])
+        assert seats[0].table is not None
+        log = await place.store.claim(seats[0].table.id, place.lobby.house.owner)
+    pauses = [later.at - earlier.at for earlier, later in pairwise(log) if isinstance(later, Acted) and later.seat == 1]
+    assert len(pauses) >= 2
+    assert min(pauses) >= 0.15
+
+
+async def test_bots_play_on_when_people_are_merely_away(db: Path) -> None:
+    async with serving(db, bot_pace=(0.1, 0.1)) as place:
+        async with playing(place, 1, game="standard_rummy", seats=4) as seats:
+            ann = seats[0]
+            while ann.to_act:
+                await ann.move(random.Random(1))
+            assert ann.table is not None
+            version = ann.version
+        await asyncio.sleep(0.5)
+        assert await length_of(place, ann.table.id) > version + 1

@@ -1,0 +1,191 @@
+"""At zero the sheet's rule applies, whoever is or is not there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from rummykit import bots
+from rummykit.play.actions import Rearrange
+from rummykit.play.events import Discarded, Drew, Event, Rearranged, TimeRanOut
+from rummykit.server.entries import Entry, TimedOut
+from rummykit.server.protocol import Refused, Tried
+from tests.server.guest import SeatAt
+from tests.server.serving import PATIENT, Place, serving
+from tests.server.tables import playing, plays_on, ticking, to_act
+
+Kind = TypeVar("Kind", bound=Event)
+
+
+def last(events: Sequence[Event], kind: type[Kind]) -> Kind:
+    """The newest event of a kind."""
+    return next(event for event in reversed(events) if isinstance(event, kind))
+
+
+async def clock_runs_out(seats: list[SeatAt]) -> SeatAt:
+    """Wait for the time of the seat to act to run out; that seat."""
+    late = to_act(seats)
+    turn = turn_number(late)
+    for seat in seats:
+        await seat.until(lambda seat=seat: turn_number(seat) != turn)
+    return late
+
+
+def turn_number(seat: SeatAt) -> int:
+    """The number of the turn that a seat has heard of last."""
+    assert seat.view is not None
+    return seat.view.turn_number
+
+
+def held(seat: SeatAt) -> int:
+    """How many cards a seat holds."""
+    assert seat.view is not None
+    return len(seat.view.hand)
+
+
+async def test_an_untouched_table_of_tiles_is_a_pass(db: Path) -> None:
+    async with serving(db) as place, ticking(place, "rummikub", 0.4) as seats:
+        before = held(to_act(seats))
+        late = await clock_runs_out(seats)
+        assert last(late.events, TimeRanOut) == TimeRanOut(late.seat, restored=False)
+        drew = last(late.events, Drew)
+        assert (drew.seat, drew.count) == (late.seat, 1)
+        assert held(late) == before + 1
+
+
+async def test_the_draft_tried_last_counts_at_zero_and_a_wrong_one_costs_tiles(db: Path) -> None:
+    async with serving(db) as place, ticking(place, "rummikub_classic", 0.6) as seats:
+        mover = to_act(seats)
+        assert mover.view is not None
+        wrong = Rearrange((mover.view.hand[:2],))
+        assert isinstance(await mover.try_out(wrong), Tried)
+        late = await clock_runs_out(seats)
+        assert late is mover
+        assert last(late.events, TimeRanOut) == TimeRanOut(late.seat, restored=True)
+        assert last(late.events, Drew).count == 3
+        # The next turn has no draft yet.
+        late = await clock_runs_out(seats)
+        assert late is not mover
+        assert last(late.events, TimeRanOut) == TimeRanOut(late.seat, restored=False)
+
+
+async def test_a_right_draft_stands_at_zero(db: Path) -> None:
+    async with serving(db) as place:
+        for _ in range(20):  # until somebody is dealt a first meld
+            async with ticking(place, "rummikub", 0.6) as seats:
+                mover = to_act(seats)
+                assert mover.view is not None
+                meld = bots.choose("greedy", mover.rules, mover.view, random.Random(1))
+                if not isinstance(meld, Rearrange):
+                    continue
+                verdict = await mover.try_out(meld)
+                assert isinstance(verdict, Tried)
+                assert verdict.refusal is None
+                await clock_runs_out(seats)
+                assert last(mover.events, Rearranged).seat == mover.seat
+                assert last(mover.events, TimeRanOut).seat == mover.seat
+                return
+    pytest.fail("nobody was dealt a first meld")
+
+
+async def test_in_a_game_of_cards_a_card_is_drawn_and_discarded(db: Path) -> None:
+    async with serving(db) as place, ticking(place, "standard_rummy", 0.4) as seats:
+        before = held(to_act(seats))
+        late = await clock_runs_out(seats)
+        assert last(late.events, TimeRanOut).seat == late.seat
+        assert last(late.events, Drew).seat == late.seat
+        assert last(late.events, Discarded).seat == late.seat
+        assert held(late) == before
+
+
+async def test_a_clock_runs_for_the_whole_turn_not_for_an_action(db: Path) -> None:
+    async with serving(db) as place, ticking(place, "standard_rummy", 1.0) as seats:
+        mover = to_act(seats)
+        assert mover.clock is not None
+        assert mover.clock.seat == mover.seat
+        assert mover.clock.turn_ms == 1000
+        first = mover.clock.left_ms
+        await asyncio.sleep(0.3)
+        await mover.move(random.Random(1))
+        assert mover.clock.left_ms <= first - 250
+        await clock_runs_out(seats)
+
+
+async def test_a_late_action_is_refused_and_the_table_plays_on(db: Path) -> None:
+    async with serving(db) as place, ticking(place, "standard_rummy", 0.3) as seats:
+        mover, stale = to_act(seats), to_act(seats).version
+        await clock_runs_out(seats)
+        refused = await mover.act(Rearrange(()), stale)
+        assert isinstance(refused, Refused)
+        assert refused.code == "stale_version"
+        await clock_runs_out(seats)
+
+
+async def test_a_deadline_survives_a_restart(db: Path) -> None:
+    async with serving(db) as place, ticking(place, "rummikub", 2.0) as seats:
+        began = time.time()
+        table, version, guest = seats[0].table, seats[0].version, seats[0].guest
+        assert table is not None
+        await asyncio.sleep(0.3)
+    async with serving(db) as place:
+        async with guest.moved(place.port).at(table.id, version) as ann:
+            if ann.version == version:
+                assert ann.clock is not None
+                assert ann.clock.left_ms <= 1700
+        # Nobody is here, and the clock runs out all the same.
+        async with asyncio.timeout(10):
+            while not any(isinstance(entry, TimedOut) for entry in await log_of(place, table.id)):
+                await asyncio.sleep(0.01)
+        out = next(entry for entry in await log_of(place, table.id) if isinstance(entry, TimedOut))
+        assert 1.5 < out.at - began < 4.0
+
+
+async def log_of(place: Place, table: str) -> Sequence[Entry]:
+    """The log of a table so far."""
+    return await place.store.claim(table, place.lobby.house.owner)
+
+
+async def test_a_clock_that_ran_out_while_the_server_was_down_leaves_a_grace(db: Path) -> None:
+    async with serving(db) as place, ticking(place, "rummikub", 1.0) as seats:
+        table, guest = seats[0].table, seats[0].guest
+        assert table is not None
+    await asyncio.sleep(1.0)
+    async with (
+        serving(db, limits=replace(PATIENT, grace_seconds=3.0)) as place,
+        guest.moved(place.port).at(table.id) as ann,
+    ):
+        assert ann.clock is not None
+        assert 1500 < ann.clock.left_ms <= 3000
+
+
+async def test_a_table_whose_people_have_left_plays_on_by_its_clock(db: Path) -> None:
+    async with serving(db) as place:
+        async with ticking(place, "standard_rummy", 0.02, seats=3, bots=2) as seats:
+            ann = seats[0]
+            assert ann.table is not None
+        async with ann.guest.at(ann.table.id) as back:
+            await back.until(lambda: back.state != "playing")
+            assert back.score is not None
+            assert back.score.rows
+
+
+async def test_no_clock_runs_at_a_table_without_one(db: Path) -> None:
+    async with serving(db) as place, playing(place, turn_seconds=None) as seats:
+        assert seats[0].clock is None
+        await plays_on(seats)
+        assert all(seat.clock is None for seat in seats)
+
+
+async def test_the_sheets_own_clock_is_the_default(db: Path) -> None:
+    async with serving(db) as place, playing(place, game="rummikub", turn_seconds="sheet") as seats:
+        assert seats[0].table is not None
+        assert seats[0].table.turn_seconds == seats[0].rules.turn_seconds == 120
+        assert seats[0].clock is not None
+        assert 110_000 < seats[0].clock.left_ms <= 120_000

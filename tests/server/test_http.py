@@ -1,0 +1,306 @@
+"""What the server answers over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from litestar.testing import AsyncTestClient
+
+from rummykit import words
+from rummykit.server.app import make_app
+from rummykit.server.headers import HEADERS
+from rummykit.server.limits import Limits
+from rummykit.server.protocol import ApiError, GameInfo, RulePage
+from rummykit.server.static_page import StaticPage
+from tests.server.guest import Guest
+from tests.server.serving import PATIENT, serving
+
+
+def error_in(response: httpx.Response) -> str:
+    """The code of a refusal, which has a sentence too."""
+    error = msgspec.json.decode(response.content, type=ApiError)
+    assert error.text
+    return error.code
+
+
+async def test_the_games_are_listed_in_every_language(db: Path) -> None:
+    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+        response = await http.get("/api/games")
+        listed = msgspec.json.decode(response.content, type=list[GameInfo])
+        assert {game.id for game in listed} >= {"rummikub", "rummikub_classic", "standard_rummy"}
+        for game in listed:
+            assert set(game.names) == set(words.LANGUAGES)
+            assert game.sample
+            for option in game.options:
+                assert set(option.text) == set(game.names)
+                assert all(len(texts) == len(option.choices) for texts in option.choice_texts.values())
+                assert option.default in option.choices or option.low <= int(option.default or 0) <= option.high
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+async def test_the_rules_of_a_game_say_its_house_rules(db: Path, language: str) -> None:
+    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+        for rule in ("first_meld=47", "joker_sets_manipulable=true", "joker_replacement_source=rack"):
+            response = await http.get(f"/api/games/rummikub/rules?lang={language}&{rule}")
+            page = msgspec.json.decode(response.content, type=RulePage)
+            assert page.language == language
+            assert page.sections
+        response = await http.get(f"/api/games/rummikub/rules?lang={language}&first_meld=47")
+        assert "47" in response.text
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/api/games/chess/rules", 404, "unknown_game"),
+        ("/api/games/rummikub/rules?first_meld=1000", 400, "bad_options"),
+        ("/api/games/rummikub/rules?first_meld=x", 400, "bad_options"),
+        ("/api/games/rummikub/rules?nonsense=1", 400, "bad_options"),
+        ("/api/games/rummikub/rules?joker_sets_manipulable=maybe", 400, "bad_options"),
+        ("/api/tables/abcdefghjkmnp", 404, "unknown_table"),
+        ("/api/nothing", 404, "not_found"),
+        ("/api", 404, "not_found"),
+        ("/api/tables", 405, "method_not_allowed"),
+    ],
+)
+async def test_what_cannot_be_got(db: Path, path: str, status: int, code: str) -> None:
+    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+        response = await http.get(path)
+        assert (response.status_code, error_in(response)) == (status, code)
+
+
+async def test_a_table_is_made_and_a_friend_sits_down(db: Path) -> None:
+    async with serving(db) as place:
+        ann, ben, visitor = Guest(place.port, "Ann"), Guest(place.port, "Ann"), Guest(place.port, "?")
+        made = await ann.make(
+            game="standard_rummy", seats=4, bots=1, turn_seconds=30, options={"target_score": 50}, bot_level="random"
+        )
+        assert (made.you, made.host, made.state, made.turn_seconds) == (0, 0, "waiting", 30)
+        assert made.options["target_score"] == 50
+        assert [seat.kind for seat in made.seats] == ["person", "empty", "empty", "bot"]
+
+        sat = await ben.sit(made.id)
+        assert sat.you == 1
+        assert [seat.name for seat in sat.seats][:2] == ["Ann", "Ann 2"]
+
+        assert (await visitor.look(made.id)).you is None
+        assert (await ann.look(made.id)).you == 0
+        assert (await ben.look(made.id)).you == 1
+
+
+async def test_sitting_down_twice_keeps_the_seat(db: Path) -> None:
+    async with serving(db) as place:
+        ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
+        made = await ann.make(game="rummikub", seats=3)
+        assert (await ben.sit(made.id)).you == 1
+        assert (await ben.sit(made.id, "Somebody")).you == 1
+        assert (await ann.sit(made.id)).you == 0
+
+
+async def test_many_sit_down_at_once_and_nobody_on_anybody(db: Path) -> None:
+    async with serving(db) as place:
+        ann = Guest(place.port, "Ann")
+        made = await ann.make(game="standard_rummy", seats=6)
+        friends = [Guest(place.port, "Ben") for _ in range(5)]
+        sat = await asyncio.gather(*(friend.sit(made.id) for friend in friends))
+        assert sorted(str(table.you) for table in sat) == ["1", "2", "3", "4", "5"]
+        seats = (await ann.look(made.id)).seats
+        assert len({seat.name for seat in seats}) == 6
+        assert (await Guest(place.port, "Late").refused(f"/api/tables/{made.id}/seats", {"name": "Late"}))[0] == 409
+
+
+async def test_a_match_that_starts_at_once(db: Path) -> None:
+    async with serving(db) as place:
+        made = await Guest(place.port, "Ann").make(game="rummikub", seats=3, bots=1, start=True)
+        assert made.state == "playing"
+        assert [seat.kind for seat in made.seats] == ["person", "bot", "bot"]
+        status, error = await Guest(place.port, "Late").refused(f"/api/tables/{made.id}/seats", {"name": "Late"})
+        assert (status, error.code) == (409, "already_started")
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"game": "chess", "name": "Ann"}, 404, "unknown_game"),
+        ({"game": "rummikub", "name": " "}, 400, "bad_name"),
+        ({"game": "rummikub", "name": "x" * 25}, 400, "bad_name"),
+        ({"game": "rummikub", "name": "Ann", "seats": 5}, 400, "bad_seats"),
+        ({"game": "rummikub", "name": "Ann", "seats": 1}, 400, "bad_seats"),
+        ({"game": "rummikub", "name": "Ann", "seats": 2, "bots": 2}, 400, "bad_seats"),
+        ({"game": "rummikub", "name": "Ann", "seats": 2, "bots": -1}, 400, "bad_seats"),
+        ({"game": "rummikub", "name": "Ann", "seats": 10**30}, 400, "bad_seats"),
+        ({"game": "rummikub", "name": "Ann", "options": {"first_meld": 101}}, 400, "bad_options"),
+        ({"game": "rummikub", "name": "Ann", "options": {"first_meld": "30"}}, 400, "bad_options"),
+        ({"game": "rummikub", "name": "Ann", "options": {"nonsense": 1}}, 400, "bad_options"),
+        ({"game": "rummikub", "name": "Ann", "options": {"first_meld": 10**30}}, 400, "bad_options"),
+        ({"game": "rummikub", "name": "Ann", "turn_seconds": 7}, 400, "unreadable"),
+        ({"game": "rummikub", "name": "Ann", "bot_level": "cheat"}, 400, "unreadable"),
+        ({"game": "rummikub", "name": "Ann", "nonsense": 1}, 400, "unreadable"),
+        ({"game": "rummikub", "name": 7}, 400, "unreadable"),
+        ({"game": "rummikub"}, 400, "unreadable"),
+        ([], 400, "unreadable"),
+        (None, 400, "unreadable"),
+    ],
+)
+async def test_tables_that_make_no_sense(db: Path, body: Any, status: int, code: str) -> None:
+    async with serving(db) as place:
+        answer, error = await Guest(place.port, "Ann").refused("/api/tables", body)
+        assert (answer, error.code) == (status, code)
+        assert "Traceback" not in error.text
+        assert "msgspec" not in error.text
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (b"{", "unreadable"),
+        (b"\xff", "unreadable"),
+        (b"", "unreadable"),
+        (b"[" * 10000, "unreadable"),
+        (b'{"game":"rummikub","name":"' + b"x" * 20000 + b'"}', "too_large"),
+        (b'{"game":"rummikub","name":"Ann","seats":NaN}', "unreadable"),
+        (b'{"game":"rummikub","name":"\\ud800"}', "unreadable"),
+    ],
+)
+async def test_bodies_that_cannot_be_read(db: Path, body: bytes, code: str) -> None:
+    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+        response = await http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+        assert error_in(response) == code
+        assert "set-cookie" not in response.headers
+
+
+async def test_a_guest_is_one_cookie_that_scripts_cannot_read_and_other_sites_do_not_send(db: Path) -> None:
+    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+        first = await http.post("/api/tables", json={"game": "rummikub", "name": "Ann"})
+        cookie = first.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "secure" not in cookie  # plain HTTP at home
+        second = await http.post("/api/tables", json={"game": "rummikub", "name": "Ann"})
+        assert "set-cookie" not in second.headers
+        forged = await http.post(
+            "/api/tables", json={"game": "rummikub", "name": "Ann"}, headers={"cookie": "rummykit_guest=forged"}
+        )
+        assert "set-cookie" in forged.headers
+
+
+async def test_only_the_hash_of_a_secret_is_stored(db: Path) -> None:
+    async with serving(db) as place:
+        ann = Guest(place.port, "Ann")
+        await ann.make(game="rummikub")
+        assert ann.secret is not None
+    for file in db.parent.iterdir():
+        assert ann.secret.encode() not in file.read_bytes()
+
+
+async def test_wrong_origin(db: Path) -> None:
+    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+        body = {"game": "rummikub", "name": "Ann"}
+        for origin in ("http://elsewhere.example", f"http://127.0.0.1:{place.port + 1}", "null", "nonsense"):
+            response = await http.post("/api/tables", json=body, headers={"origin": origin})
+            assert (response.status_code, error_in(response)) == (403, "wrong_origin")
+        own = await http.post("/api/tables", json=body, headers={"origin": f"http://127.0.0.1:{place.port}"})
+        assert own.status_code == 201
+
+
+async def test_too_many_tables_from_one_address(db: Path) -> None:
+    async with serving(db, limits=Limits(post_burst=3)) as place:
+        ann = Guest(place.port, "Ann")
+        for _ in range(3):
+            await ann.make(game="rummikub")
+        status, error = await ann.refused("/api/tables", {"game": "rummikub", "name": "Ann"})
+        assert (status, error.code) == (429, "too_fast")
+        assert (await ann.http.get("/api/games")).status_code == 200
+
+
+async def test_every_answer_has_the_headers_that_keep_a_page_safe(db: Path) -> None:
+    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+        for path in ("/", "/api/games", "/api/nothing", "/api/tables/unknown"):
+            response = await http.get(path)
+            for name, value in HEADERS.items():
+                assert response.headers[name] == value
+            assert "server" not in response.headers
+    policy = HEADERS["Content-Security-Policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> StaticPage:
+    """A page as Vite builds it."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>RummyKit</title>")
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / "assets" / "index-abc123.js").write_text("console.log('拉密')" * 100)
+    (tmp_path / "secret.txt").write_text("secret")
+    return StaticPage(folder)
+
+
+def test_the_page_answers_at_every_address_of_the_app(built: StaticPage) -> None:
+    index = built.find("/")
+    assert index is not None
+    assert index.cache_control == "no-cache"
+    assert index.media_type == "text/html"
+    assert built.find("/table/abc") == index
+    assert built.find("/index.html") == index
+
+
+def test_hashed_files_are_kept_for_ever_and_missing_ones_are_missing(built: StaticPage) -> None:
+    script = built.find("/assets/index-abc123.js")
+    assert script is not None
+    assert "immutable" in script.cache_control
+    assert script.media_type == "text/javascript"
+    assert script.packed is not None
+    assert len(script.packed) < len(script.body)
+    assert built.find("/assets/gone.js") is None
+    assert built.find("/gone.png") is None
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/assets/../../secret.txt", "//etc/passwd", "/\x00.txt", "/assets"])
+def test_nothing_outside_the_page_is_sent(built: StaticPage, path: str) -> None:
+    found = built.find(path)
+    assert found is None or found == built.find("/")
+
+
+def test_a_page_built_anew_is_sent_anew(built: StaticPage, tmp_path: Path) -> None:
+    before = built.find("/icon.svg")
+    icon = tmp_path / "page" / "icon.svg"
+    icon.write_text("<svg><g/></svg>")
+    after = built.find("/icon.svg")
+    assert before is not None
+    assert after is not None
+    assert after.etag != before.etag
+
+
+async def test_a_page_that_is_not_built_says_so(db: Path, tmp_path: Path) -> None:
+    app = make_app(str(db), limits=PATIENT, static_page=StaticPage(tmp_path / "nowhere"))
+    async with AsyncTestClient(app) as client:
+        response = await client.get("/")
+        assert response.status_code == 503
+        assert "make setup" in response.text
+        assert (await client.get("/api/games")).status_code == 200
+
+
+async def test_a_page_is_sent_gzipped_and_not_sent_twice(db: Path, built: StaticPage) -> None:
+    app = make_app(str(db), limits=PATIENT, static_page=built)
+    async with AsyncTestClient(app) as client:
+        first = await client.get("/assets/index-abc123.js")
+        assert first.headers["content-encoding"] == "gzip"
+        assert "拉密" in first.text
+        again = await client.get("/", headers={"if-none-match": (await client.get("/")).headers["etag"]})
+        assert again.status_code == 304
+        assert again.content == b""
+
+
+async def test_a_table_is_seen_by_everybody_alike_but_for_whose_seat_it_is(db: Path) -> None:
+    async with serving(db) as place:
+        ann, visitor = Guest(place.port, "Ann"), Guest(place.port, "?")
+        made = await ann.make(game="rummikub")
+        seen = await visitor.look(made.id)
+        assert msgspec.structs.replace(seen, you=0) == made

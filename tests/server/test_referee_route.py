@@ -1,0 +1,82 @@
+"""POST /api/referee: the answers of `rummykit.referee.ask`, and the params of a reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from rummykit.referee import ask
+from tests.server.serving import serving
+
+QUESTIONS: list[dict[str, Any]] = [
+    {"id": 1, "game": "rummikub_classic", "ask": "meld", "input": {"meld": ["r3", "b3", "b3"]}},
+    {"id": "x", "game": "rummikub_classic", "ask": "meld", "input": {"meld": ["r9", "r10", "J"]}},
+    {"game": "caloochi", "ask": "opening", "input": {"melds": [["KH", "KD", "KC"], ["5S", "6S", "7S"]]}},
+    {
+        "id": 3,
+        "game": "rummikub",
+        "ask": "turn",
+        "input": {
+            "opened": True,
+            "table": [["r9", "r10", "r11"]],
+            "rack": ["r12", "b1"],
+            "table_after": [["r9", "r10", "r11", "r12"]],
+        },
+    },
+    {"id": 4, "game": "indian_rummy_points", "ask": "meld", "input": {"meld": ["5H", "JK", "7H"], "wild": "K"}},
+    {"id": 5, "game": "rummikub", "ask": "meld", "input": {"meld": ["r3"]}, "options": {"first_meld": 40}},
+    {"id": 6, "game": "chess", "ask": "meld", "input": {}},
+    {"id": 7, "game": "rummikub", "ask": "weather", "input": {}},
+    {"id": 8, "game": "rummikub"},
+]
+
+
+async def post(db: Path, body: Any) -> httpx.Response:
+    """Ask over HTTP."""
+    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+        return await http.post("/api/referee", json=body)
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: str(question.get("id")))
+async def test_the_answer_is_the_referees(db: Path, question: dict[str, Any]) -> None:
+    response = await post(db, question)
+    assert response.status_code == 200
+    said = response.json()
+    params = said.get("reason", {}).pop("params", None)
+    said.pop("jokers", None)
+    assert said == ask(question)
+    assert ("reason" in said) == (params is not None)
+
+
+async def test_a_reason_has_what_a_page_needs_to_say_it_in_any_language(db: Path) -> None:
+    reason = (await post(db, QUESTIONS[0])).json()["reason"]
+    assert reason["code"] == "duplicate_colour"
+    assert reason["rule"] == "rummikub_classic/melds.group"
+    assert reason["params"] == {"meld": "r3 b3 b3", "twin": "b3"}
+
+
+@pytest.mark.parametrize(
+    ("game", "meld", "jokers"),
+    [
+        ("rummikub", ["r7", "J", "J"], ["r8", "r9"]),
+        ("rummikub", ["r7", "b7", "J"], [None]),
+        ("rummikub_twist", ["r7", "DJ", "r10", "J"], [None, "r11"]),
+        ("caloochi", ["7H", "JK", "9H"], ["8H"]),
+        ("indian_rummy_points", ["5H", "JK", "7H"], ["6H"]),
+        ("indian_rummy_points", ["5H", "JK", "5C"], [None]),
+    ],
+)
+async def test_what_the_jokers_of_a_meld_stand_for(db: Path, game: str, meld: list[str], jokers: list[Any]) -> None:
+    wild = {"wild": "K"} if game.startswith("indian") else {}
+    said = (await post(db, {"game": game, "ask": "meld", "input": {"meld": meld} | wild})).json()
+    assert said["valid"]
+    assert said["jokers"] == jokers
+
+
+@pytest.mark.parametrize("body", [[], "x", 7, None])
+async def test_what_is_no_question_at_all(db: Path, body: Any) -> None:
+    response = await post(db, body)
+    assert (response.status_code, response.json()["code"]) == (400, "unreadable")

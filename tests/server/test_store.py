@@ -1,0 +1,267 @@
+"""The store: what is appended is there, in order, once, and many appends share a commit."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy.exc import OperationalError
+
+from rummykit.play.actions import Discard, Rearrange
+from rummykit.server.entries import Acted, Created, Entry, NextDealt, Rematched, SatDown, Started, TimedOut
+from rummykit.server.limits import Limits
+from rummykit.server.store import OwnedElsewhere, OwnerChanged, VersionConflict
+from rummykit.server.store.schema import metadata
+from rummykit.server.store.sql import SqlStore, open_engine
+from rummykit.server.store.upgrade import NewerDatabase
+from tests.server.services import Postgres
+
+CREATED = Created(
+    at=1.5, game="rummikub", sheet=1, options={"first_meld": 40}, seats=2, bots=0, bot_level="greedy", turn_seconds=60
+)
+LOG: list[Entry] = [
+    CREATED,
+    SatDown(at=2.0, seat=0, name="Ann 拉密", key="ab" * 32),
+    Started(at=3.0, seed=bytes(range(32))),
+    Acted(at=4.0, seat=1, action=Discard(7)),
+    Acted(at=5.0, seat=1, action=Rearrange(((64, 65, 66),), kinds=((0, "run"),))),
+    TimedOut(at=6.0, seat=0, draft=Rearrange(((64, 65),))),
+    TimedOut(at=6.5, seat=0),
+    NextDealt(at=7.0, seat=0),
+    Rematched(at=8.0, seat=0, table="abc"),
+]
+TICK = NextDealt(at=1.0, seat=0)
+
+
+async def test_a_log_comes_back_as_it_was_written(any_db: str) -> None:
+    store = await SqlStore.open(any_db)
+    await store.append("t", 0, "me", LOG[:2], due=None)
+    await store.append("t", 2, "me", LOG[2:], due=9.5)
+    await store.close()
+
+    again = await SqlStore.open(any_db)
+    assert await again.claim("t", "you") == tuple(LOG)
+    assert await again.due("me") == ("t",)
+    assert await again.claim("unknown", "you") == ()
+    await again.close()
+
+
+async def test_many_appends_at_once_take_few_commits(any_db: str) -> None:
+    store = await SqlStore.open(any_db)
+
+    async def play(table: str) -> None:
+        for version in range(20):
+            await store.append(table, version, "me", [TICK], due=None)
+
+    await asyncio.gather(*(play(f"table {number}") for number in range(100)))
+    assert store.writer.appends == 2000
+    assert store.writer.commits < 200
+    for number in range(100):
+        assert len(await store.claim(f"table {number}", "me")) == 20
+    await store.close()
+
+
+async def test_a_batch_is_no_longer_than_it_may_be(any_db: str) -> None:
+    store = await SqlStore.open(any_db, replace(Limits(), batch=3))
+    await asyncio.gather(*(store.append(f"table {number}", 0, "me", [CREATED], due=None) for number in range(10)))
+    assert store.writer.appends == 10
+    assert store.writer.commits >= 4
+    await store.close()
+
+
+async def test_an_append_at_the_wrong_version_writes_nothing_and_spoils_no_other(any_db: str) -> None:
+    store = await SqlStore.open(any_db)
+    await store.append("a", 0, "me", [CREATED], due=None)
+    outcomes = await asyncio.gather(
+        store.append("a", 1, "me", [TICK], due=None),
+        store.append("a", 1, "me", [TICK, TICK], due=None),
+        store.append("b", 0, "me", [CREATED], due=None),
+        store.append("a", 7, "me", [TICK], due=None),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), VersionConflict, type(None), VersionConflict]
+    assert await store.claim("a", "me") == (CREATED, TICK)
+    assert await store.claim("b", "me") == (CREATED,)
+    await store.close()
+
+
+async def test_two_appends_to_one_table_may_share_a_transaction(any_db: str) -> None:
+    store = await SqlStore.open(any_db)
+    await asyncio.gather(*(store.append("a", version, "me", [TICK], due=None) for version in range(5)))
+    assert len(await store.claim("a", "me")) == 5
+    await store.close()
+
+
+async def test_who_has_lost_a_table_cannot_write_to_it(any_db: str) -> None:
+    one, other = await SqlStore.open(any_db), await SqlStore.open(any_db)
+    await one.append("t", 0, "one", [CREATED], due=None)
+    assert await other.claim("t", "other") == (CREATED,)
+    with pytest.raises(OwnerChanged):
+        await one.append("t", 1, "one", [TICK], due=None)
+    await other.append("t", 1, "other", [TICK], due=None)
+    assert await one.claim("t", "one") == (CREATED, TICK)
+    await one.close()
+    await other.close()
+
+
+async def test_due_tables_come_earliest_first_and_only_those(any_db: str) -> None:
+    store = await SqlStore.open(any_db)
+    for table, due in (("late", 30.0), ("never", None), ("soon", 10.0), ("once", 5.0)):
+        await store.append(table, 0, "me", [CREATED], due=due)
+    await store.append("once", 1, "me", [TICK], due=None)
+    assert await store.due("me") == ("soon", "late")
+    await store.close()
+
+
+BRIEF = replace(Limits(), lease_seconds=0.5)
+
+
+async def test_a_table_whose_owner_lives_cannot_be_claimed_until_the_lease_has_run_out(postgres_db: str) -> None:
+    one, other = await SqlStore.open(postgres_db, BRIEF), await SqlStore.open(postgres_db, BRIEF)
+    assert not await one.hold("one")
+    assert not await other.hold("other")
+    await one.append("t", 0, "one", [CREATED], due=7.0)
+    with pytest.raises(OwnedElsewhere) as refused:
+        await other.claim("t", "other")
+    assert refused.value.owner == "one"
+    assert await other.settle("t", "other") == "one"
+    assert await other.due("other") == ()
+    assert await one.due("one") == ("t",)
+    for _ in range(3):  # renewed for longer than it runs
+        await asyncio.sleep(0.25)
+        assert await one.hold("one")
+        assert await other.hold("other")
+        assert await other.settle("t", "other") == "one"
+        assert await other.living() == {"one", "other"}
+    await asyncio.sleep(0.6)  # "one" does not renew it any more
+    assert not await other.hold("other")
+    assert await other.living() == {"other"}
+    assert await other.due("other") == ("t",)
+    assert await other.claim("t", "other") == (CREATED,)
+    # "one" was only slow, and comes back: too late for this table.
+    assert not await one.hold("one")
+    with pytest.raises(OwnerChanged):
+        await one.append("t", 1, "one", [TICK], due=None)
+    with pytest.raises(OwnedElsewhere):
+        await one.claim("t", "one")
+    await other.append("t", 1, "other", [TICK], due=None)
+    await one.close()
+    await other.close()
+
+
+async def test_a_lease_that_was_given_back_frees_its_tables_at_once(postgres_db: str) -> None:
+    one, other = await SqlStore.open(postgres_db), await SqlStore.open(postgres_db)
+    await one.hold("one")
+    await other.hold("other")
+    await one.append("t", 0, "one", [CREATED], due=None)
+    assert await other.settle("t", "other") == "one"
+    await one.release("one")
+    assert await other.settle("t", "other") == "other"
+    with pytest.raises(OwnerChanged):
+        await one.append("t", 1, "one", [TICK], due=None)
+    await one.close()
+    await other.close()
+
+
+async def test_of_many_servers_that_reach_for_a_free_table_one_gets_it(postgres_db: str) -> None:
+    names = [f"server {number}" for number in range(5)]
+    stores = [await SqlStore.open(postgres_db) for _ in names]
+    for store, name in zip(stores, names, strict=True):
+        await store.hold(name)
+    await stores[0].append("t", 0, "gone", [CREATED], due=None)
+    settled = await asyncio.gather(*(store.settle("t", name) for store, name in zip(stores, names, strict=True)))
+    assert len(set(settled)) == 1
+    outcomes = await asyncio.gather(
+        *(store.append("t", 1, name, [TICK], due=None) for store, name in zip(stores, names, strict=True)),
+        return_exceptions=True,
+    )
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType"] + ["OwnerChanged"] * 4
+    for store in stores:
+        await store.close()
+
+
+async def test_servers_that_start_together_make_the_schema_once(postgres_db: str) -> None:
+    stores = await asyncio.gather(*(SqlStore.open(postgres_db) for _ in range(4)))
+    await asyncio.gather(*(store.append(f"t{n}", 0, "me", [CREATED], due=None) for n, store in enumerate(stores)))
+    for store in stores:
+        await store.close()
+
+
+async def test_a_database_that_was_restarted_is_found_again(postgres: Postgres) -> None:
+    store = await SqlStore.open(postgres.new_database("restarted"))
+    await store.append("t", 0, "me", [CREATED], due=None)
+    await asyncio.to_thread(postgres.stop, "immediate")
+    with pytest.raises(OperationalError):
+        await store.append("t", 1, "me", [TICK], due=None)
+    await asyncio.to_thread(postgres.start)
+    assert await store.claim("t", "me") == (CREATED,)
+    await store.append("t", 1, "me", [TICK], due=None)
+    await store.close()
+
+
+async def test_an_append_that_must_wait_for_too_long_is_refused_and_later_ones_are_not(postgres_db: str) -> None:
+    store = await SqlStore.open(postgres_db, replace(Limits(), statement_seconds=0.3))
+    other = await SqlStore.open(postgres_db)
+    await store.append("t", 0, "me", [CREATED], due=None)
+    with other.engine.begin() as connection:
+        connection.exec_driver_sql("LOCK TABLE entries IN EXCLUSIVE MODE")
+        with pytest.raises(OperationalError):
+            await store.append("t", 1, "me", [TICK], due=None)
+    await store.append("t", 1, "me", [TICK], due=None)
+    await store.close()
+    await other.close()
+
+
+async def test_what_the_database_refuses_is_told_and_the_writer_writes_on(db: Path) -> None:
+    store = await SqlStore.open(str(db))
+    await store.append("t", 0, "me", [CREATED], due=None)
+    with sqlite3.connect(db) as other:
+        other.execute("ALTER TABLE entries RENAME TO gone")
+    with pytest.raises(Exception, match="entries"):
+        await store.append("t", 1, "me", [TICK], due=None)
+    with sqlite3.connect(db) as other:
+        other.execute("ALTER TABLE gone RENAME TO entries")
+    await store.append("t", 1, "me", [TICK], due=None)
+    assert len(await store.claim("t", "me")) == 2
+    await store.close()
+
+
+async def test_every_commit_is_on_the_disk_before_it_is_answered(db: Path) -> None:
+    store = await SqlStore.open(str(db))
+    settings = await store.writer.ask(
+        lambda connection: [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")
+        ]
+    )
+    assert settings == ["wal", 2]  # 2 is FULL
+    await store.close()
+
+
+async def test_postgresql_is_asked_to_wait_for_the_disk_whatever_it_does_by_itself(postgres_db: str) -> None:
+    engine = open_engine(postgres_db)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(f"ALTER DATABASE {engine.url.database} SET synchronous_commit = off")
+    engine.dispose()
+    store = await SqlStore.open(postgres_db)
+    assert await store.writer.ask(lambda it: it.exec_driver_sql("SHOW synchronous_commit").scalar()) == "on"
+    await store.close()
+
+
+def test_the_migrations_make_the_schema(any_db: str) -> None:
+    engine = open_engine(any_db)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_database_of_a_newer_version_is_left_alone(db: Path) -> None:
+    open_engine(str(db)).dispose()
+    with sqlite3.connect(db) as other:
+        other.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(NewerDatabase):
+        open_engine(str(db))

@@ -1,0 +1,163 @@
+"""`rummykit solve`: a play for people, and problems line by line."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from rummykit.cli import main
+from rummykit.solve.lines import answer
+from tests.solver.tiles import INSTANCES
+
+
+def test_a_play_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--table", "b7 k7 o7 / r1 r2 r3 r4", "--rack", "b4 k4 o12"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Play 2 of 3 tiles, worth 8:",
+        "  b7 k7 o7",
+        "  r1 r2 r3    (r1 r2 r3 from r1 r2 r3 r4)",
+        "  r4 [b4] [k4]    (r4 from r1 r2 r3 r4)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--table", "r1 r2 r3", "--rack", "k9"], "Nothing can be played."),
+        (["--opening", "--rack", "r1 r2 r3"], "No first meld can be made."),
+        (["--opening", "--rack", "r10 b10 k10 k1"], "Play 3 of 4 tiles, worth 30:"),
+        (["--table", "r5 J r7", "--rack", "r6", "--game", "rummikub_classic"], "Nothing can be played."),
+        (["--rack", "r5 r6 r7 J", "--option", "joker_sets_manipulable=yes"], "Play 4 of 4 tiles, worth 48:"),
+    ],
+)
+def test_other_ends(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", *arguments]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == says
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--table", "r1 r2"], "Set 1"),
+        (["--rack", "r14"], "r14"),
+        (["--rack", "r1 r1 r1"], "3 of r1"),
+        (["--game", "whist"], "whist"),
+        (["--game", "standard_rummy"], "rearranged"),
+        (["--jsonl", "no/such/file"], "No such file"),
+    ],
+)
+def test_what_is_wrong_is_said(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", *arguments]) == 2
+    assert says in capsys.readouterr().err
+
+
+def test_the_known_optima_line_by_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "problems.jsonl"
+    some = INSTANCES[::7]
+    known = ("id", "game", "options", "table", "rack")
+    file.write_text("\n".join(json.dumps({key: each[key] for key in known}) for each in some))
+    assert main(["solve", "--jsonl", str(file)]) == 0
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [each["id"] for each in answers] == [each["id"] for each in some]
+    for given, found in zip(some, answers, strict=True):
+        assert (found["tiles"], found["value"]) == (given["opt_tiles"], given["opt_value"])
+        laid = sorted(tile for cards in found["table_after"] for tile in cards)
+        assert laid == sorted([*given["table"], *found["played"]])
+
+
+def test_bad_lines_do_not_end_the_stream(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = b'{"id": 1, "rack": ["x"]}\nnonsense\n\n{"id": 2, "rack": ["r1", "b1", "k1"]}\n[1]\n'
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(lines)))
+    assert main(["solve", "--jsonl", "-"]) == 1
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [each["id"] for each in answers] == [1, None, 2, None]
+    assert ["error" in each for each in answers] == [True, True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("problem", "says"),
+    [
+        ({"table": [["r1", "r2"]]}, "Set 1"),
+        ({"table": ["r1", "r2"]}, "do not all lie in sets"),
+        ({"table": ["r1", ["r2"]]}, "not both"),
+        ({"table": ["r1", "r2", "r3", "J"]}, "in which sets"),
+        ({"rack": ["r1"] * 3}, "There are 3 of r1"),
+        ({"rack": ["DJ"]}, "DJ"),
+        ({"game": "whist"}, "whist"),
+        ({"options": {"what": 1}}, "what"),
+        ({"objective": "most"}, "objective"),
+        ({"game": "rummikub", "hand": ["AS"]}, "racks of tiles"),
+        ({"game": "standard_rummy", "hand": ["r1"]}, "r1 is no card of Rummy"),
+        ({"game": "standard_rummy", "hand": ["JK"]}, "JK is no card of Rummy"),
+        ({"game": "standard_rummy", "hand": ["7S", "7S"]}, "There are 2 of 7S, and Rummy has 1"),
+        ({"game": "standard_rummy", "hand": ["7X"]}, "7X"),
+        ({"game": "standard_rummy", "hand": ["7S"], "wild": "2"}, "no rank is drawn"),
+        ({"game": "standard_rummy", "hand": ["7S"], "must": ["8S"]}, "not in the hand"),
+        ({"game": "standard_rummy", "hand": ["7S"], "must": ["7S"]}, "7S cannot all be melded"),
+        ({"game": "indian_rummy_points", "hand": ["7S"]}, "the rank that is wild"),
+        ({"game": "indian_rummy_points", "hand": ["7S"], "wild": "1"}, "one of A 2"),
+        ({"game": "caloochi", "hand": ["JK"] * 4 + ["AS", "AS"] * 13}, "26 of AS"),
+    ],
+)
+def test_bad_problems_say_what_is_wrong(problem: dict[str, Any], says: str) -> None:
+    found = answer(json.dumps({"id": 7} | problem))
+    assert found["id"] == 7
+    assert says in found["error"]
+
+
+@pytest.mark.parametrize(
+    ("problem", "wanted"),
+    [
+        (
+            {"game": "caloochi", "hand": ["KH", "KD", "JK", "2S"]},
+            {"deadwood": 2, "melds": [["KH", "KD", "JK"]], "left": ["2S"]},
+        ),
+        (
+            {"game": "german_rummy", "hand": ["QS", "JK", "AS", "AS", "2S"]},
+            {"deadwood": 13, "melds": [["QS", "JK=KS", "AS"]], "left": ["AS", "2S"]},
+        ),
+        (
+            {"game": "phom", "hand": ["5S", "6S", "7S", "8S", "KD"], "taken": ["8S"], "choose_discard": True},
+            {"deadwood": 0, "melds": [["5S", "6S", "7S", "8S"]], "left": [], "discard": "KD"},
+        ),
+        (
+            {"game": "indian_rummy_points", "hand": ["5H", "6H", "7H", "8H", "9H", "TH", "KD"], "wild": "JK"},
+            {"deadwood": 10, "melds": [["8H", "9H", "TH"], ["5H", "6H", "7H"]], "left": ["KD"], "status": "both_lives"},
+        ),
+    ],
+)
+def test_hands_of_other_games(problem: dict[str, Any], wanted: dict[str, Any]) -> None:
+    assert answer(json.dumps({"id": 1} | problem)) == {"id": 1} | wanted
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ("--hand|5S 5D 5H 9C TC JC KD", ["Deadwood 10:", "  5S 5H 5D", "  9C TC JC", "  left over: KD"]),
+        ("--hand|5S 5D 5H KD 2C|--choose-discard", ["Deadwood 2 after the discard of KD:", "  5S 5H 5D"]),
+        ("--hand|5S 5D 5H KD|--must|KD", ["There are no such melds."]),
+        ("--hand|2S 3S 4S 5S 6S 7S 8S 9S TS JS|--game|nowrang|--whole", ["The whole hand goes down:"]),
+        ("--hand|2S 3S 4S 5S 6S 7S 8S 9S TS QS|--game|nowrang|--whole", ["The whole hand cannot go down."]),
+        ("--hand|QS KS AS 3H 3D 3C 3S|--game|german_rummy|--opening", ["Lay 6 of 7 cards, worth 40:"]),
+        ("--hand|QS KS AS 3H 3D 3C 3S|--game|german_rummy|--opening|--most", ["Lay 7 of 7 cards, worth 43:"]),
+        ("--hand|AS 2S 3S KH KD KC|--game|german_rummy|--opening", ["No first meld can be made."]),
+        (
+            "--hand|5H 6H 7H 9S JK JS 4C 4D 4S KD KS KC KH|--game|indian_rummy_points|--wild|2",
+            ["Points 0, a good show:", "  5H 6H 7H", "  9S JK=TS JS"],
+        ),
+    ],
+)
+def test_a_hand_for_people(arguments: str, says: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--game", "knock_rummy", *arguments.split("|")]) == 0
+    assert capsys.readouterr().out.splitlines()[: len(says)] == says
+
+
+def test_a_hand() -> None:
+    cards = ["5S", "5D", "5H", "9C", "TC", "JC", "KD"]
+    found = answer(json.dumps({"id": "h", "game": "standard_rummy", "hand": cards}))
+    assert found == {"id": "h", "deadwood": 10, "melds": [["5S", "5H", "5D"], ["9C", "TC", "JC"]], "left": ["KD"]}

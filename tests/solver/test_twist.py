@@ -1,0 +1,136 @@
+"""Tables with double, colour-changing and mirror jokers: by hand, and against every table that can be laid."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rummykit import games, solve
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face, parse, tile
+from rummykit.melds.tiles import tile_melds
+from rummykit.melds.twist import SMALL
+from tests.solver.tiles import judged, sets
+from tests.solver.twist_brute import Packed, Tile, Universe
+
+TWIST = games.get("rummikub_twist")
+TRIED = 20_000
+JOKERS = {"J": JOKER, "D": DOUBLE_JOKER, "C": COLOUR_JOKER, "M": MIRROR_JOKER}
+UNIVERSES: dict[str, tuple[list[tuple[int, int]], str, int]] = {
+    "low": ([(colour, number) for colour in range(3) for number in range(1, 5)], "JJDC", 9),
+    "three numbers": ([(colour, number) for colour in range(4) for number in range(4, 7)], "JJDDCM", 10),
+    "two colours": ([(colour, number) for colour in range(2) for number in range(1, 6)], "JDCCM", 9),
+    "high": ([(colour, number) for colour in range(2) for number in range(9, 14)], "JDDCCM", 9),
+    "mirrors": ([(colour, number) for colour in range(3) for number in range(5, 8)], "JDCCMM", 10),
+    "middle": ([(colour, number) for colour in range(3) for number in range(3, 8)], "JDCM", 9),
+    "gaps": ([(colour, number) for colour in range(4) for number in (1, 3, 5)], "JJDDMM", 10),
+}
+
+
+@cache
+def packed(name: str) -> Packed:
+    return Packed(Universe(*UNIVERSES[name]))
+
+
+def face(plain: Tile) -> Face:
+    return JOKERS[plain] if isinstance(plain, str) else tile(plain[1], plain[0])
+
+
+def worth(plain: Tile) -> int:
+    return 1030 if isinstance(plain, str) else 1000 + plain[1]
+
+
+def brute_force(tiles: Packed, table: list[int], rack: list[Tile]) -> int:
+    """The most that any play counts which the rules allow."""
+    lying = sum(table)
+    plays = {tuple(sorted(part, key=str)) for size in range(1, len(rack) + 1) for part in combinations(rack, size)}
+    possible = tiles.fitting(lying + tiles.pack(rack))
+    for part in sorted(plays, key=lambda part: -sum(map(worth, part))):
+        own = tiles.pack(part)
+        if any(tiles.allowed(table, after, own) for after in tiles.layouts(lying + own, possible)):
+            return sum(map(worth, part))
+    return 0
+
+
+def problem(tiles: Packed, name: str, chance: Random) -> tuple[list[tuple[Tile, ...]], list[Tile]]:
+    """Up to three sets, most of them with jokers, and a rack of the tiles that are left."""
+    natural, jokers, _ = UNIVERSES[name]
+    pack: list[Tile] = [*natural, *natural, *jokers]
+    left = tiles.pack(pack)
+    table = []
+    for _ in range(chance.randint(0, 3)):
+        cards = chance.choice(tiles.sets)
+        each_of = tiles.unpack(cards)
+        if len(each_of) <= SMALL and tiles.within(cards, left):
+            left -= cards
+            table.append(each_of)
+    rest = tiles.unpack(left)
+    rack = chance.sample(rest, min(len(rest), chance.randint(1, 5)))
+    there = [each for each in rest if isinstance(each, str)]
+    if there and chance.random() < 0.4 and not any(isinstance(each, str) for each in rack):
+        rack[0] = chance.choice(there)
+    return table, rack
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", UNIVERSES)
+def test_against_every_table(name: str) -> None:
+    tiles, chance = packed(name), Random(name)
+    for _ in range(TRIED // len(UNIVERSES) + 1):
+        table, rack = problem(tiles, name, chance)
+        laid = [laid_out(cards) for cards in table]
+        own = [face(each) for each in rack]
+        play = solve.table(TWIST, laid, own)
+        assert brute_force(tiles, [tiles.pack(cards) for cards in table], rack) == 1000 * play.tiles + play.value, (
+            table,
+            rack,
+        )
+        assert play.proven
+        if play.tiles:
+            assert judged(TWIST, laid, own, play.table_after).played == play.played
+
+
+@cache
+def laid_out(cards: tuple[Tile, ...]) -> tuple[Face, ...]:
+    """The tiles in an order in which they are a set."""
+    laid = tile_melds(TWIST.groups, TWIST.runs, TWIST.special_jokers).tidy([face(each) for each in cards])
+    assert laid is not None, cards
+    return laid
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "played"),
+    [
+        ("r2 DJ r5", "r6 k9", "r6"),
+        ("b3 r3 DJ", "o3", ""),  # the joker would have nowhere to go
+        ("b3 r3 DJ", "o3 k3 o4", "o3 k3 o4"),
+        ("o2 o3 CJ r5 r6 r7", "o4 b7 b8", "o4 b7 b8"),
+        ("r3 MJ r3", "r4 r4", "r4 r4"),
+        ("r3 MJ r3", "r4 k4", ""),
+        ("r5 J r7 / k1 k2 k3", "r6", "r6"),  # lengthened where it lies
+        ("r5 J r7 / k1 k2 k3 k4", "r6 k9", "r6"),
+        ("r5 J r7", "DJ", "DJ"),
+        ("r5 J r7 / b6 k6 o6 r6", "MJ", ""),
+    ],
+)
+def test_by_hand(table: str, rack: str, played: str) -> None:
+    play = solve.table(TWIST, sets(table), parse(rack))
+    assert play.played == tuple(sorted(parse(played))), play.table_after
+    if played:
+        assert judged(TWIST, sets(table), parse(rack), play.table_after).played == play.played
+
+
+def test_positions_from_games() -> None:
+    lines = Path(__file__).with_name("twist_instances.jsonl").read_text().splitlines()
+    proven = 0
+    for each in map(json.loads, lines):
+        table, rack = [parse(cards) for cards in each["table"]], parse(each["rack"])
+        play = solve.table(TWIST, table, rack)
+        assert (play.tiles, play.value) == (each["opt_tiles"], each["opt_value"])
+        assert not play.tiles or judged(TWIST, table, rack, play.table_after).played == play.played
+        proven += play.proven
+    assert proven >= len(lines) - 3  # of these three no better play is known

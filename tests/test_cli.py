@@ -1,0 +1,111 @@
+"""The commands that print: rules in words, and records move by move."""
+
+from __future__ import annotations
+
+import io
+import random
+from pathlib import Path
+
+import pytest
+
+from rummykit import Match, bots, games, words
+from rummykit.cli import main
+from rummykit.record import Move, record_of, write
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A match of rummy of one hand, as a file."""
+    rules = games.get("standard_rummy", single_hand=True)
+    match, chance, moves = Match(rules, 2, 5), random.Random(5), []
+    while match.result is None:
+        action = bots.choose("greedy", rules, match.deal.view(match.deal.turn), chance)
+        moves.append(Move(match.deal.turn, action))
+        match.play(action)
+    file = tmp_path / "game.txt"
+    file.write_text(write(record_of(match, [moves], ("Ann", "Bo"))), encoding="utf-8")
+    return file
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """What somebody types."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+@pytest.mark.parametrize(("language", "word"), [(language, "51") for language in words.LANGUAGES])
+def test_rules_are_printed_in_every_language(language: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "caloochi", "--lang", language]) == 0
+    printed = capsys.readouterr().out
+    assert word in printed
+    assert games.get("caloochi").names.get(language) in printed
+
+
+def test_a_house_rule_changes_the_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "rummikub", "--option", "first_meld=47", "joker_sets_manipulable=yes"]) == 0
+    changed = capsys.readouterr().out
+    assert "47" in changed
+    assert main(["rules", "Rummikub"]) == 0
+    assert capsys.readouterr().out != changed
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["chess"], "No game is called 'chess'"),
+        (["rummikub", "--option", "first_meld"], "NAME=VALUE"),
+        (["rummikub", "--option", "first_meld=many"], "whole number"),
+        (["rummikub", "--option", "speed=3"], "no option 'speed'"),
+    ],
+)
+def test_rules_that_do_not_exist(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", *arguments]) == 1
+    assert said in capsys.readouterr().err
+
+
+def test_a_record_is_printed_whole(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    moves = sum(line[:1].isdigit() for line in record.read_text().splitlines())
+    assert main(["replay", str(record), "--all"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("0  Deal 1 of Rummy: ")
+    assert f"\n{moves}  Deal 1, " in printed
+    assert "The match is won by" in printed
+    assert "??" not in printed
+
+
+def test_a_record_is_gone_through(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "", "", "b", "g 3", "g 9999", "", "b", "what", "q")
+    assert main(["replay", str(record)]) == 0
+    printed = capsys.readouterr().out
+    last = printed.count("Deal 1") and int(printed.split(" of ")[2].split()[0])
+    places = [int(line.split()[0]) for line in printed.splitlines() if f"of {last} (Enter" in line]
+    assert places == [0, 1, 2, 1, 3, last, last, last - 1, last - 1]
+    assert "This is the end." in printed
+
+
+def test_the_end_of_what_is_typed_ends_it(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch)
+    assert main(["replay", str(record)]) == 0
+
+
+def test_a_mistake_in_a_record_is_told_with_its_place(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text(record.read_text().replace("game ", "game un"))
+    assert main(["replay", str(record), "--all"]) == 1
+    assert "line 2, column 6" in capsys.readouterr().err
+
+
+def test_what_does_not_follow_is_told_after_what_did(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text(record.read_text() + "0 draw stock\n")
+    assert main(["replay", str(record), "--all"]) == 1
+    told = capsys.readouterr()
+    assert "The match is won by" in told.out
+    assert "deal 1, move" in told.err
+
+
+def test_what_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "picture").write_bytes(b"\xff\xfe\xff")
+    for name in ("nothing", "picture", "."):
+        assert main(["replay", str(tmp_path / name), "--all"]) == 2
+    assert main(["replay", "-"]) == 2
+    assert "Traceback" not in capsys.readouterr().err

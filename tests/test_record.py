@@ -1,0 +1,104 @@
+"""Records: the text round-trips byte for byte, replays to the same game, and says where it is wrong."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from rummykit import Match, bots, games
+from rummykit.record import Move, RecordError, from_json, parse_record, record_of, replay, to_json, write
+from rummykit.rules import Rules
+
+
+def played(rules: Rules, seed: int) -> tuple[Match, list[list[Move]]]:
+    """Up to two deals of a match, by bots with some chance moves."""
+    chance = random.Random(seed)
+    players = chance.randint(rules.players[0], min(4, rules.players[1]))
+    match = Match(rules, players, f"record {seed}")
+    deals: list[list[Move]] = [[]]
+    while match.result is None and not (match.between_deals and len(deals) == 2):
+        if match.between_deals:
+            match.next_deal()
+            deals.append([])
+        if chance.random() < 0.7:
+            action = bots.choose("greedy", rules, match.deal.view(match.deal.turn), chance)
+        else:
+            action = chance.choice(list(match.deal.legal_actions()))
+        deals[-1].append(Move(match.deal.turn, action))
+        match.play(action)
+    return match, deals
+
+
+@pytest.mark.parametrize("game", games.SHEETS)
+@pytest.mark.parametrize("seed", range(3))
+def test_records_round_trip_and_replay(game: str, seed: int) -> None:
+    match, deals = played(games.get(game), seed)
+    record = record_of(match, deals, tuple(["Ann", "Bo", "Cleo", "Dan"][: match.players]))
+    text = write(record)
+    assert parse_record(text) == record
+    assert write(parse_record(text)) == text
+    assert from_json(to_json(record)) == record
+    moments = list(replay(parse_record(text)))
+    assert len(moments) == len(deals) + sum(map(len, deals))
+    assert moments[-1].deal.view(None) == match.deal.view(None)
+    assert [moment.deal.result for moment in moments][-1] == match.deal.result
+
+
+HAND_WRITTEN = """RummyKit record 1
+# a table made of wood: Ann wrote down her own cards
+game standard_rummy
+option target_score 200
+seats Ann / Bo
+
+deal 1
+starter 0
+hand 0 4H 5H 9S 9D KC 2D 7C QS JD 3C
+upcard 8S
+0 draw stock > 6H
+0 meld 4H 5H 6H
+0 discard KC
+1 draw discard
+1 meld KC KD KH
+1 discard 2S
+"""
+
+
+def test_unknown_cards_become_known_when_they_are_played() -> None:
+    record = parse_record(HAND_WRITTEN)
+    last = list(replay(record))[-1]
+    assert [meld.owner for meld in last.deal.table] == [0, 1]
+    assert last.deal.view(1).counts == (7, 7)
+    assert write(parse_record(write(record))) == write(record)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "line", "column"),
+    [
+        ("RummyKit record 1", "RummyKit record 9", 1, 1),
+        ("game standard_rummy", "game poker", 3, 6),
+        ("option target_score 200", "option speed 3", 4, 8),
+        ("seats Ann / Bo", "seats Ann", 5, 1),
+        ("4H 5H 9S", "4H 5X 9S", 9, 11),
+        ("0 discard KC", "0 throw KC", 13, 3),
+        ("1 discard 2S", "7 discard 2S", 16, 1),
+        ("deal 1", "deal 2", 7, 1),
+    ],
+)
+def test_a_mistake_is_told_with_line_and_column(before: str, after: str, line: int, column: int) -> None:
+    with pytest.raises(RecordError) as told:
+        parse_record(HAND_WRITTEN.replace(before, after, 1))
+    assert (told.value.line, told.value.column) == (line, column)
+
+
+def test_a_move_that_does_not_follow_is_named() -> None:
+    record = parse_record(HAND_WRITTEN.replace("0 draw stock > 6H\n", ""))
+    with pytest.raises(ValueError, match=r"deal 1, move 1 \(meld 4H 5H 6H\): Draw a card first"):
+        list(replay(record))
+
+
+def test_a_seed_that_was_not_committed_to_is_refused() -> None:
+    match, deals = played(games.get("standard_rummy"), 1)
+    text = write(record_of(match, deals, ("Ann", "Bo", "Cleo", "Dan")[: match.players]))
+    with pytest.raises(RecordError, match="committed"):
+        parse_record(text.replace("commitment ", "commitment 0", 1))

@@ -1,0 +1,118 @@
+"""Every sheet and every way to say its rules: all house rules one by one, and made-up sheets for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from rummykit import games
+from rummykit.cards import PRINTED_JOKER, Pack
+from rummykit.melds.shapes import Groups, Runs, Wilds
+from rummykit.rules import (
+    CardValues,
+    DealOut,
+    Discard,
+    Draw,
+    FixedGames,
+    HandsToWinner,
+    MeldValues,
+    Names,
+    Opening,
+    Play,
+    Rearrange,
+    Rules,
+    RulesError,
+    Start,
+    Stock,
+    Swap,
+)
+
+MADE_UP = Rules(
+    id="made_up",
+    names=Names(en="Made-up Rummy", zh_hant="虛構拉米", zh_hans="虚构拉米", ja="架空ラミー"),
+    players=(3, 3),
+    pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 4),)),
+    deal=DealOut(hand=13, upcard=True),
+    start=Start(draw="lowest_deals", later="dealer_left_or_winner"),
+    groups=Groups(distinct_suits=False, max_size=None),
+    runs=Runs(ace="both", max_length=12),
+    turn=(Draw(discard_pile="none"), Swap(joker_goes="hand"), Play(lay_off="none"), Discard()),
+    stock=Stock(when_empty="flip"),
+    values=CardValues(ace=11, joker=30),
+    scoring=HandsToWinner(),
+    match=FixedGames(games=3),
+    wilds=Wilds(rank=2, at_most_naturals=True),
+    opening=Opening(minimum=40),
+    meld_values=MeldValues(low_ace=1),
+)
+"""A sheet with everything that no printed one of now has."""
+
+
+def house_rules(rules: Rules) -> Iterator[tuple[str, Rules]]:
+    """The sheet with each option at each of its values (a whole number at both ends), named."""
+    for option in rules.offers:
+        for value in option.choices or (option.low, option.high):
+            try:
+                yield f"{rules.id} {option.name}={value}", rules.with_options(**{option.name: value})
+            except (RulesError, ValueError):
+                continue
+
+
+def variations(value: Any) -> Iterator[Any]:
+    """The value with one field changed, anywhere in it, wherever the field has a few values to choose from."""
+    hints = get_type_hints(type(value))
+    for field in fields(value):
+        now = getattr(value, field.name)
+        for other in _others(hints[field.name], now):
+            try:
+                yield replace(value, **{field.name: other})
+            except ValueError:
+                continue
+
+
+def _others(hint: Any, now: Any) -> Iterator[Any]:
+    if hint is bool:
+        yield not now
+    elif get_origin(hint) is Literal:
+        yield from (choice for choice in get_args(hint) if choice != now)
+    elif is_dataclass(now) and not isinstance(now, type):
+        yield from variations(now)
+        if type(None) in get_args(hint):
+            yield None
+    elif isinstance(now, tuple):
+        for place, part in enumerate(now):
+            if is_dataclass(part):
+                for other in variations(part):
+                    yield (*now[:place], other, *now[place + 1 :])
+
+
+def everything() -> Iterator[tuple[str, Rules]]:
+    """Sheets that together use every word of the vocabulary."""
+    bases = [*games.SHEETS.values(), MADE_UP]
+    for base in bases:
+        yield base.id, base
+        yield from house_rules(base)
+        for number, changed in enumerate(variations(replace(base, offers=()))):
+            yield f"{base.id} variation {number}", changed
+    shorter = replace(MADE_UP, wilds=None, groups=Groups(min_size=3, max_size=6, distinct_suits=False))
+    yield "made_up with groups of three to six", shorter
+    yield "made_up with groups of four", replace(MADE_UP, groups=Groups(min_size=4, max_size=4))
+    yield "made_up without a wild rank", replace(MADE_UP, wilds=Wilds())
+    yield "made_up for two to four", replace(MADE_UP, players=(2, 4))
+    yield (
+        "made_up with an opening and lay-offs",
+        replace(MADE_UP, turn=(Draw(), Swap(joker_goes="table", needs_own_meld=True), Play(), Discard())),
+    )
+    declared = replace(MADE_UP, groups=Groups(), meld_values=MeldValues(declared_jokers=True))
+    yield "made_up with declared jokers", declared
+    yield (
+        "made_up for two to five",
+        replace(MADE_UP, players=(2, 5), deal=DealOut(hand=((2, 10), (3, 7), (4, 7), (5, 7)))),
+    )
+    restricted = games.get("standard_rummy", call_rummy=True, layoff_restriction=True)
+    yield "standard_rummy with restricted calls", restricted
+    yield "rummikub without a draw", replace(games.get("rummikub"), turn=(Rearrange(draw_on_pass=0),))
+    seated = {"seat_by_draw": True, "redraw_seats_each_game": True}
+    yield "rummikub_classic with new seats", games.get("rummikub_classic", **seated)
+    yield "made_up with court cards by number", replace(MADE_UP, values=CardValues(court=None))

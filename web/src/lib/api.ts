@@ -1,0 +1,138 @@
+/** The server's HTTP calls. Every failure is an `ApiProblem` with a sentence to show. */
+
+import { m, say } from "./i18n.svelte";
+import type {
+  AccountState,
+  ApiError,
+  CodeFound,
+  GameInfo,
+  LobbyTable,
+  NewTable,
+  OptionValue,
+  PaperSheet,
+  Params,
+  Replayed,
+  RulePage,
+  ScorePad,
+  SitDown,
+  SolveAnswer,
+  SolveAsked,
+  TableInfo,
+  VerifyAnswer,
+} from "./protocol";
+import { noteTable } from "./recent";
+import type { Answer } from "./referee/ask";
+
+export class ApiProblem extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: string,
+    readonly status: number,
+    readonly params: Params = {},
+  ) {
+    super(text);
+  }
+}
+
+/** Ask the server: by GET, with a body by POST, or as it is said. */
+export async function call<T>(path: string, body?: unknown, method?: "POST" | "DELETE"): Promise<T> {
+  const { response, text } = await answer(path, body, method);
+  if (response.status === 204 || (response.ok && text === "")) return undefined as T;
+  const value = parse(text);
+  if (response.ok && value !== undefined) return value as T;
+  throw refused(response, value);
+}
+
+async function answer(
+  path: string,
+  body?: unknown,
+  method: string = body === undefined ? "GET" : "POST",
+): Promise<{ readonly response: Response; readonly text: string }> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { response, text: await response.text() };
+  } catch {
+    throw new ApiProblem("unreachable", m.problem_unreachable(), 0);
+  }
+}
+
+function refused(response: Response, value: unknown): ApiProblem {
+  const said = value as Partial<ApiError> | undefined;
+  const code = said?.code ?? "failed";
+  const params = said?.params ?? {};
+  return new ApiProblem(code, say(`problem_${code}`, params) ?? said?.text ?? m.problem_failed(), response.status, params);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a failure says, whatever it was. */
+export function sentence(problem: unknown): string {
+  return problem instanceof ApiProblem ? problem.text : m.problem_failed();
+}
+
+const id = encodeURIComponent;
+
+/** Where the record of a table can be downloaded. */
+export function recordPath(table: string): string {
+  return `/api/tables/${id(table)}/record`;
+}
+
+/** Asked for once: the list of games does not change while the page is open. */
+let games: Promise<readonly GameInfo[]> | null = null;
+
+async function noted(answer: Promise<TableInfo>): Promise<TableInfo> {
+  const table = await answer;
+  noteTable(table);
+  return table;
+}
+
+export const api = {
+  games: (): Promise<readonly GameInfo[]> => {
+    games ??= call<readonly GameInfo[]>("/api/games").catch((problem: unknown) => {
+      games = null;
+      throw problem;
+    });
+    return games;
+  },
+  rules: (game: string, lang: string, options: { readonly [name: string]: OptionValue } = {}): Promise<RulePage> => {
+    const query = new URLSearchParams({ lang });
+    for (const [name, value] of Object.entries(options)) query.set(name, String(value));
+    return call(`/api/games/${id(game)}/rules?${query}`);
+  },
+  createTable: (table: NewTable): Promise<TableInfo> => noted(call("/api/tables", table)),
+  /** A look from outside, not a visit. */
+  peek: (table: string): Promise<TableInfo> => call(`/api/tables/${id(table)}`),
+  table: (table: string): Promise<TableInfo> => noted(call(`/api/tables/${id(table)}`)),
+  /** A score sheet kept by hand, priced; without deals, what to ask at the end of one. */
+  score: (pad: ScorePad): Promise<PaperSheet> => call("/api/score", pad),
+  /** A question to the referee. */
+  referee: (question: object): Promise<Answer> => call("/api/referee", question),
+  /** The best play of a table of tiles, or of a hand. */
+  solve: (asked: SolveAsked): Promise<SolveAnswer> => call("/api/solve", asked),
+  /** The record of a table, as the file that it is. */
+  record: async (table: string): Promise<string> => {
+    const { response, text } = await answer(recordPath(table));
+    if (!response.ok) throw refused(response, parse(text));
+    return text;
+  },
+  /** The tables that can be sat down at, or watched. */
+  lobby: (game: string, free: number): Promise<readonly LobbyTable[]> =>
+    call(`/api/lobby?${new URLSearchParams({ free: String(free), ...(game === "" ? {} : { game }) })}`),
+  /** The table that a short code means. */
+  code: (code: string): Promise<CodeFound> => call(`/api/codes/${id(code)}`),
+  /** Who is signed in, if anybody. */
+  account: (): Promise<AccountState> => call("/api/account"),
+  verify: (record: string): Promise<VerifyAnswer> => call("/api/verify", { record }),
+  replay: (record: string): Promise<Replayed> => call("/api/replay", { record }),
+  sit: (table: string, guest: SitDown): Promise<TableInfo> => noted(call(`/api/tables/${id(table)}/seats`, guest)),
+};

@@ -1,0 +1,24 @@
+/** Ranges and times as the page's language writes them. */
+
+import { locale, m } from "$lib/i18n.svelte";
+
+/** "2–4", or "2" where there is nothing to choose. */
+export function range([low, high]: readonly [number, number]): string {
+  return low === high ? String(low) : `${low}${locale() === "ja" ? "～" : "–"}${high}`;
+}
+
+/** "30 s", "2 min", "no limit". */
+export function turnTime(seconds: number | null): string {
+  if (seconds === null) return m.new_time_none();
+  if (seconds === 86_400) return m.new_time_day();
+  return seconds % 60 === 0 && seconds > 60 ? m.new_time_minutes({ count: seconds / 60 }) : m.new_time_seconds({ count: seconds });
+}
+
+/** "3 hours ago", in the page's language. */
+export function ago(then: number, now = Date.now()): string {
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
+  const minutes = Math.round((then - now) / 60_000);
+  if (minutes > -60) return words.format(minutes, "minute");
+  const hours = Math.round(minutes / 60);
+  return hours > -24 ? words.format(hours, "hour") : words.format(Math.round(hours / 24), "day");
+}

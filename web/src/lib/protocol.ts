@@ -1,0 +1,1321 @@
+/**
+ * Everything that crosses the wire.
+ * Written by `python -m rummykit.server.typescript` from the server's structs: change those, not this file.
+ */
+
+export type OptionValue = boolean | number | string | null;
+
+/**
+ * A house rule as the page offers it; `choices` is empty for a whole number from `low` to `high`.
+ *
+ * `text` says by language tag what it is about, `choice_texts` what each of the `choices` is called.
+ */
+export interface OptionInfo {
+  readonly name: string;
+  readonly text: { readonly [name: string]: string };
+  readonly default: OptionValue;
+  readonly choices: readonly OptionValue[];
+  readonly choice_texts: { readonly [name: string]: readonly string[] };
+  readonly low: number;
+  readonly high: number;
+}
+
+export type Face = number;
+
+export type Faces = readonly Face[];
+
+/** A game on the home page; `names` by language tag, `sample` a few typical melds, `minutes` for a match. */
+export interface GameInfo {
+  readonly id: string;
+  readonly names: { readonly [name: string]: string };
+  readonly family: "cards" | "tiles";
+  readonly players: readonly [number, number];
+  readonly minutes: readonly [number, number];
+  readonly turn_seconds: number | null;
+  readonly options: readonly OptionInfo[];
+  readonly sample: readonly Faces[];
+}
+
+/** A section of a rule page; `anchor` is what the `rule` of a refusal ends in, examples are melds to be drawn. */
+export interface RuleSection {
+  readonly anchor: string;
+  readonly level: number;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly examples: readonly Faces[];
+}
+
+/** The rules of a game in words, made from the sheet in force. */
+export interface RulePage {
+  readonly game: string;
+  readonly language: string;
+  readonly title: string;
+  readonly sections: readonly RuleSection[];
+}
+
+/**
+ * Who sits where; `left` is who has left the match for good. `stand_in`: a bot plays for the person, who may come
+ * back at any time. `rating` is there at rated tables, and by how much it has changed once the match is over.
+ */
+export interface SeatInfo {
+  readonly kind: "empty" | "person" | "bot";
+  readonly name: string;
+  readonly connected: boolean;
+  readonly stand_in: boolean;
+  readonly left: boolean;
+  readonly rating: number | null;
+  readonly rating_change: number | null;
+}
+
+/**
+ * What the page has to know of a sheet besides what the deal tells: whether any card of the discard pile may be
+ * taken, so that it lies spread; how many turns everybody has (None: no limit); whether one may leave the match, and
+ * how many points of each deal that costs.
+ */
+export interface Manner {
+  readonly spread: boolean;
+  readonly turns_each: number | null;
+  readonly may_leave: boolean;
+  readonly leaving: number;
+}
+
+/** What a seat added to the seed of a deal, in hexadecimal digits. */
+export interface Addition {
+  readonly seat: number;
+  readonly added: string;
+}
+
+/** The seed of a deal that is over, and what was added to it (`rummykit.fair`); all in hexadecimal digits. */
+export interface Revealed {
+  readonly deal: number;
+  readonly promise: string;
+  readonly seed: string;
+  readonly additions: readonly Addition[];
+}
+
+/**
+ * The promise for the deal in progress, or for the next one: its number from 0, and who has added chance to it.
+ *
+ * `open`: the deal has not begun, and chance may be added. `last` is the deal that was over last.
+ */
+export interface Trust {
+  readonly deal: number;
+  readonly promise: string;
+  readonly open: boolean;
+  readonly added: readonly number[];
+  readonly last: Revealed | null;
+}
+
+/**
+ * A table as everybody may see it. `you` is the seat of the asking cookie, None for a visitor.
+ *
+ * `watching` counts the spectators; `pause_asked` are the seats that want a pause; `trust` is None at tables made
+ * before deals had seeds of their own.
+ * `hints` says whether its players may ask for one, `rated` whether the match changes their ratings.
+ */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly turn_seconds: number | null;
+  readonly seats: readonly SeatInfo[];
+  readonly host: number;
+  readonly state: "waiting" | "playing" | "between_deals" | "over";
+  readonly hints: boolean;
+  readonly you: number | null;
+  readonly manner: Manner;
+  readonly next_table: string | null;
+  readonly code: string;
+  readonly listed: boolean;
+  readonly watchers: boolean;
+  readonly watch_delay: number;
+  readonly watching: number;
+  readonly stand_in: boolean;
+  readonly rated: boolean;
+  readonly paused: boolean;
+  readonly pause_asked: readonly number[];
+  readonly trust: Trust | null;
+}
+
+export type Params = { readonly [name: string]: string | number };
+
+/** The body of every HTTP refusal, with the params of its text. */
+export interface ApiError {
+  readonly code: string;
+  readonly text: string;
+  readonly params: Params;
+}
+
+export type Phrase =
+  | "hello"
+  | "good_luck"
+  | "well_played"
+  | "thanks"
+  | "sorry"
+  | "oops"
+  | "one_moment"
+  | "your_turn"
+  | "again"
+  | "goodbye"
+  | "smile"
+  | "laugh"
+  | "surprised"
+  | "sad"
+  | "clap"
+  | "heart";
+
+/** Somebody said something. */
+export interface Spoken {
+  readonly type: "spoken";
+  readonly seat: number;
+  readonly phrase: Phrase;
+}
+
+/** Yes. */
+export interface Pong {
+  readonly type: "pong";
+  readonly id: number;
+}
+
+export type Table = readonly Faces[];
+
+export type Kind = "group" | "run" | "mirror_group" | "mirror_run";
+
+/**
+ * A whole turn at a table of tiles: every set as it shall lie afterwards, each from low to high.
+ *
+ * `opening` names the sets of the first meld where they were not left as laid. `kinds` declares (set number, kind)
+ * where a set could be a group or a run.
+ */
+export interface Rearrange {
+  readonly type: "rearrange";
+  readonly table: Table;
+  readonly opening?: Table;
+  readonly kinds?: readonly (readonly [number, Kind])[];
+}
+
+/** The clock of the seat to act ran out; `draft` is the table as it stood then, None if nothing was moved. */
+export interface Timeout {
+  readonly type: "timeout";
+  readonly draft?: Rearrange | null;
+}
+
+/** Play nothing: draw at a tile table, let a call go by, refuse the last upcard. */
+export interface Pass {
+  readonly type: "pass";
+}
+
+/** Put one card on the discard pile. */
+export interface Discard {
+  readonly type: "discard";
+  readonly card: Face;
+}
+
+/** "Rummy!": take the card just discarded and lay it off on this meld. */
+export interface Call {
+  readonly type: "call";
+  readonly meld: number;
+}
+
+/** The discard that follows ends the deal. */
+export interface Knock {
+  readonly type: "knock";
+}
+
+/** In the last turn: lay these melds, which are all that shall count; none for a hand without. */
+export interface ShowMelds {
+  readonly type: "show_melds";
+  readonly melds: Table;
+}
+
+/** Put `card` aside and show all others in these groups. */
+export interface Declare {
+  readonly type: "declare";
+  readonly groups: Table;
+  readonly card: Face;
+}
+
+/** Leave the table, which is a middle drop. */
+export interface Leave {
+  readonly type: "leave";
+}
+
+/** Leave the deal, before drawing a card. */
+export interface Drop {
+  readonly type: "drop";
+}
+
+/** Lay the whole hand in melds, but for the discard if there is one, and go out. */
+export interface GoOut {
+  readonly type: "go_out";
+  readonly melds: Table;
+  readonly discard?: Face | null;
+}
+
+/** Add cards from the hand to the meld with this number on the table, counted from 0. */
+export interface LayOff {
+  readonly type: "lay_off";
+  readonly meld: number;
+  readonly cards: Faces;
+}
+
+/** Put `card` from the hand in the place of the joker that stands for it in a meld on the table. */
+export interface Swap {
+  readonly type: "swap";
+  readonly meld: number;
+  readonly card: Face;
+}
+
+/** Lay the melds that together make the first meld. */
+export interface Open {
+  readonly type: "open";
+  readonly melds: Table;
+}
+
+/** Take a card from the stock or the discard pile; `card` names which one where there is a choice. */
+export interface Draw {
+  readonly type: "draw";
+  readonly source: "stock" | "discard";
+  readonly card?: Face | null;
+}
+
+/** Lay a new meld; `borrowed` are the cards of it that come from melds on the table, as (meld number, card). */
+export interface Meld {
+  readonly type: "meld";
+  readonly cards: Faces;
+  readonly borrowed?: readonly (readonly [number, Face])[];
+}
+
+export type Action =
+  | Draw
+  | Meld
+  | Open
+  | Swap
+  | LayOff
+  | GoOut
+  | Drop
+  | Leave
+  | Declare
+  | ShowMelds
+  | Knock
+  | Call
+  | Discard
+  | Pass
+  | Rearrange
+  | Timeout;
+
+/** An action that a bot would choose in the place of this seat, knowing no more than its view. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: number;
+  readonly action: Action;
+}
+
+/**
+ * One set of a draft: `kinds` it could be (best first, empty when illegal) and its worth.
+ *
+ * `order` is the same tiles as they are best laid (for an illegal set: as sent). `stands` says for each tile of
+ * `order` which face it stands for; a joker in a group of three stands for a number only and is told as itself.
+ */
+export interface SetVerdict {
+  readonly order: Faces;
+  readonly kinds: readonly Kind[];
+  readonly value: number;
+  readonly stands: Faces;
+  readonly flaw: string | null;
+  readonly text: string | null;
+  readonly params: Params;
+}
+
+/** The message with this id (None: could not be read) was refused: code, sentence, rule, and the text's params. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: number | null;
+  readonly code: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly params: Params;
+}
+
+/** One way to lay cards whose jokers could stand for several: `cards` to send for it, `meld` as it then lies. */
+export interface Way {
+  readonly cards: Faces;
+  readonly meld: Faces;
+}
+
+/**
+ * The verdict on a tried action; `refusal` says why it could not be played, None if it can.
+ *
+ * For a rearrangement also: every set of it; the tiles played; `opening`, the worth of the first meld so far, and
+ * `minimum`, the least it must be (None for a player who has opened), which melds of cards have too. A declaration
+ * has its groups as `sets`; for other actions they are empty. `penalty`: the action can be played in spite of the
+ * refusal, as a wrong declaration that costs so much. `ways` has for each meld laid every way to lay it, where its
+ * jokers leave a choice.
+ */
+export interface Tried {
+  readonly type: "tried";
+  readonly id: number;
+  readonly sets: readonly SetVerdict[];
+  readonly played: readonly Face[];
+  readonly opening: number | null;
+  readonly minimum: number | null;
+  readonly refusal: Refused | null;
+  readonly penalty: number | null;
+  readonly ways: readonly (readonly Way[])[];
+}
+
+/** The message with this id took effect; `version` is the table's after it. */
+export interface Accepted {
+  readonly type: "accepted";
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Someone sat down, left, came back, or the table's state changed. */
+export interface TableChanged {
+  readonly type: "table_changed";
+  readonly version: number;
+  readonly table: TableInfo;
+}
+
+export type Phase = "rearrange" | "draw" | "play" | "call" | "over";
+
+/**
+ * A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
+ *
+ * `moved` are its jokers that have been moved from one end to the other.
+ */
+export interface TableMeld {
+  readonly cards: Faces;
+  readonly kind: "group" | "run" | "mirror_group" | "mirror_run";
+  readonly owner: number | null;
+  readonly moved: Faces;
+}
+
+export type Out = "first_drop" | "middle_drop" | "missed_turns" | "left_table" | "wrong_declaration";
+
+export type Ending = "went_out" | "knocked" | "turns_over" | "last_left" | "exhausted" | "blocked" | "void";
+
+/**
+ * The end of a deal.
+ *
+ * `kind`: "went_out" with the seat in `winner`; "knocked" with the seat that knocked; "turns_over" when every seat
+ * had its turns; "last_left" when all but the `winner` are out of the deal; "exhausted" when nothing was left to draw
+ * or play; "blocked" when the last upcard was refused; "void" when the deal counts for nothing and is dealt again.
+ * `hands` are the cards left, by seat; `first` is the seat that started and `order` the way they sat, clockwise: the
+ * seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
+ * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
+ * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
+ * 0 for none.
+ */
+export interface Result {
+  readonly kind: Ending;
+  readonly winner: number | null;
+  readonly hands: readonly (readonly Face[])[];
+  readonly first: number;
+  readonly order: readonly number[];
+  readonly turns: number;
+  readonly melds: readonly (readonly [number | null, readonly Face[]])[];
+  readonly concealed: boolean;
+  readonly draws: number;
+  readonly taken: readonly (readonly [number, number])[];
+  readonly out: readonly (Out | null)[];
+  readonly wild: number;
+}
+
+/**
+ * A deal from one seat; `seat` is None for a spectator, whose `hand` is empty.
+ *
+ * `phase` is the step the turn has reached, `step` its number in the turn, `plays` what was laid in this turn, `draws`
+ * the cards each seat has drawn. `order` lists the seats clockwise. `discard_pile` has its top last,
+ * `stock` counts what can still be drawn. `taken` is the card that may not be discarded this turn; it came from the
+ * discard pile, so everybody knows it. `must_play` is a card that must reach the table this turn. `kept` are the cards
+ * taken from others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left`
+ * the turns the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0:
+ * none), `indicator` the card that said so. `out` says by seat who is out of the deal and why, `misses` how many turns
+ * in a row each seat has missed; both are empty in games without.
+ */
+export interface View {
+  readonly seat: number | null;
+  readonly order: readonly number[];
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly step: number;
+  readonly plays: number;
+  readonly draws: readonly number[];
+  readonly starter: number;
+  readonly dealer: number | null;
+  readonly turn_number: number;
+  readonly hand: Faces;
+  readonly counts: readonly number[];
+  readonly opened: readonly boolean[];
+  readonly table: readonly TableMeld[];
+  readonly stock: number;
+  readonly discard_pile: Faces;
+  readonly taken: Face | null;
+  readonly must_play: Face | null;
+  readonly kept: readonly Faces[];
+  readonly shown: readonly boolean[];
+  readonly turns_left: number | null;
+  readonly wild: number;
+  readonly indicator: Face | null;
+  readonly out: readonly (Out | null)[];
+  readonly misses: readonly number[];
+  readonly result: Result | null;
+}
+
+/**
+ * What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
+ *
+ * `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
+ */
+export interface DealScore {
+  readonly kind: Ending;
+  readonly points: readonly number[];
+  readonly winners: readonly number[];
+  readonly held: readonly number[];
+  readonly grouped: readonly Table[];
+}
+
+export type GoalKind = "deals" | "points" | "limit";
+
+/** The end of a match: its winners (several share it) and the final totals. */
+export interface MatchResult {
+  readonly winners: readonly number[];
+  readonly totals: readonly number[];
+}
+
+/**
+ * Money at the end of a match, as decimal text with two places.
+ *
+ * `gross` is what the losers paid, or all paid in; `rake` what the house keeps of it; `prize` the rest. `amounts` says
+ * by seat what is won or lost in all, the own entry counted: together with the rake they sum to nothing.
+ */
+export interface Settlement {
+  readonly gross: string;
+  readonly rake: string;
+  readonly prize: string;
+  readonly amounts: readonly string[];
+}
+
+/** What a match is played for: money for each point, or an entry of each player into a `pool`, as decimal text. */
+export interface Stake {
+  readonly per: "point" | "entry";
+  readonly amount: string;
+  readonly pool: string | null;
+}
+
+export type WinsBy = "highest" | "lowest" | "games_won" | "last_left" | "last_deal";
+
+/**
+ * All deals so far, oldest first, with their sum, and the result once the match is over.
+ *
+ * `goal` is the number of deals or points the match goes to, as `goal_kind` says; "limit" is the number of points that
+ * puts a seat out of the match, and `eliminated` are those it has put out. `unit` is what is counted. `settlement` is
+ * the money at the end, where the match is played for it, and `stake` what it is played for. `wins_by` says what
+ * decides the match; `hands_count` whether what is left in hands does anything to the points.
+ */
+export interface ScoreSheet {
+  readonly rows: readonly DealScore[];
+  readonly totals: readonly number[];
+  readonly goal_kind: GoalKind;
+  readonly goal: number;
+  readonly result: MatchResult | null;
+  readonly unit: "points" | "chips";
+  readonly eliminated: readonly number[];
+  readonly settlement: Settlement | null;
+  readonly stake: Stake | null;
+  readonly wins_by: WinsBy;
+  readonly hands_count: boolean;
+}
+
+/** The running clock: whose, milliseconds left when this was sent, and the whole turn. */
+export interface Clock {
+  readonly seat: number;
+  readonly left_ms: number;
+  readonly turn_ms: number;
+}
+
+export type Listed = Draw | Swap | GoOut | Drop | Declare | ShowMelds | Knock | Call | Pass;
+
+/** The hand after `discard`, in the melds that leave the least deadwood, and how many points that is. */
+export interface Showing {
+  readonly discard: Face;
+  readonly melds: Table;
+  readonly deadwood: number;
+}
+
+/**
+ * What the seat to act may do now. `kinds` are the kinds of action this moment of its turn takes.
+ *
+ * `actions` lists those for which no cards have to be chosen first: draws, exchanges, knocking, dropping, calls, and
+ * the hand laid out. Of what may be shown it has the best alone, of going out and declaring one way for each card
+ * that can be put aside. At a table of tiles it is empty. `costs` says in points what dropping, leaving and a wrong
+ * declaration cost now, by the kind of action. `showings` are what one would show after a knock, the least deadwood
+ * first, one for each card that may be discarded.
+ */
+export interface Offer {
+  readonly kinds: readonly string[];
+  readonly actions: readonly Listed[];
+  readonly costs: { readonly [name: string]: number };
+  readonly showings: readonly Showing[];
+}
+
+/** The deal is over; the result shows every hand. */
+export interface DealEnded {
+  readonly type: "deal_ended";
+  readonly result: Result;
+}
+
+/** Time ran out and the tiles that made no set went to the rack of the seat; the whole table as it lies now. */
+export interface LooseTilesTaken {
+  readonly type: "loose_tiles_taken";
+  readonly seat: number;
+  readonly cards: Faces;
+  readonly table: Table;
+}
+
+/** A seat played tiles; the whole table as it lies now. `opened` is the worth of a first meld, else None. */
+export interface Rearranged {
+  readonly type: "rearranged";
+  readonly seat: number;
+  readonly played: Faces;
+  readonly table: Table;
+  readonly opened: number | null;
+}
+
+/** A seat put a card on the discard pile. */
+export interface Discarded {
+  readonly type: "discarded";
+  readonly seat: number;
+  readonly card: Face;
+}
+
+/** A seat called the card just discarded; the lay-off follows. */
+export interface Called {
+  readonly type: "called";
+  readonly seat: number;
+  readonly card: Face;
+}
+
+/** A seat knocked; its discard ends the deal. */
+export interface Knocked {
+  readonly type: "knocked";
+  readonly seat: number;
+}
+
+/** A seat showed its melds in its last turn; none means that it has none. */
+export interface Shown {
+  readonly type: "shown";
+  readonly seat: number;
+  readonly melds: Table;
+}
+
+/** A seat laid its whole hand. */
+export interface WentOut {
+  readonly type: "went_out";
+  readonly seat: number;
+  readonly melds: Table;
+}
+
+/** A seat added `cards` to meld number `meld`, which now is `becomes`. */
+export interface LaidOff {
+  readonly type: "laid_off";
+  readonly seat: number;
+  readonly meld: number;
+  readonly cards: Faces;
+  readonly becomes: Faces;
+}
+
+/** A seat put `card` in the place of a joker of meld number `meld`, which now is `becomes`. */
+export interface Swapped {
+  readonly type: "swapped";
+  readonly seat: number;
+  readonly meld: number;
+  readonly card: Face;
+  readonly becomes: Faces;
+}
+
+/** A seat took `card` from meld number `meld`, which now is `becomes`; the new meld follows as `Melded`. */
+export interface Borrowed {
+  readonly type: "borrowed";
+  readonly seat: number;
+  readonly meld: number;
+  readonly card: Face;
+  readonly becomes: Faces;
+}
+
+/** A seat laid a new meld; `meld` is its number on the table. */
+export interface Melded {
+  readonly type: "melded";
+  readonly seat: number;
+  readonly meld: number;
+  readonly cards: Faces;
+}
+
+/** The discard pile became the new stock of `count` cards. */
+export interface StockTurned {
+  readonly type: "stock_turned";
+  readonly count: number;
+  readonly shuffled: boolean;
+}
+
+/** A seat is out of the deal; its cards stay hidden. `flaw` is the code of what was wrong with its declaration. */
+export interface OutOfDeal {
+  readonly type: "out_of_deal";
+  readonly seat: number;
+  readonly why: Out;
+  readonly flaw: string | null;
+}
+
+/** A seat let its turn pass without drawing, so many times in a row. */
+export interface Missed {
+  readonly type: "missed";
+  readonly seat: number;
+  readonly times: number;
+}
+
+/** A seat's clock reached zero; `restored` when an unfinished table was put back. */
+export interface TimeRanOut {
+  readonly type: "time_ran_out";
+  readonly seat: number;
+  readonly restored: boolean;
+}
+
+/** A seat played nothing; what it drew follows as `Drew`. */
+export interface Passed {
+  readonly type: "passed";
+  readonly seat: number;
+}
+
+/** A seat drew: from the stock (or pool), from the discard pile, or tiles as a penalty for time that ran out. */
+export interface Drew {
+  readonly type: "drew";
+  readonly seat: number;
+  readonly source: "stock" | "discard" | "penalty";
+  readonly count: number;
+  readonly cards: Faces | null;
+}
+
+/** A card of the stock was put aside; all cards of `rank` are wild in this deal. */
+export interface WildIndicator {
+  readonly type: "wild_indicator";
+  readonly card: Face;
+  readonly rank: number;
+}
+
+/** The first card of the discard pile was turned up. */
+export interface Upcard {
+  readonly type: "upcard";
+  readonly card: Face;
+}
+
+/** The draw for the start: rounds of (seat, face), ties and void jokers drawn again; who won it; dealer or None. */
+export interface StartDrawn {
+  readonly type: "start_drawn";
+  readonly rounds: readonly (readonly (readonly [number, Face])[])[];
+  readonly dealer: number | null;
+  readonly starter: number;
+}
+
+/** A seat got its first cards; `cards` is None for eyes that may not see them. */
+export interface Dealt {
+  readonly type: "dealt";
+  readonly seat: number;
+  readonly count: number;
+  readonly cards: Faces | null;
+}
+
+export type Event =
+  | StartDrawn
+  | Dealt
+  | Upcard
+  | WildIndicator
+  | Drew
+  | Passed
+  | TimeRanOut
+  | Missed
+  | OutOfDeal
+  | StockTurned
+  | Melded
+  | Borrowed
+  | Swapped
+  | LaidOff
+  | WentOut
+  | Shown
+  | Knocked
+  | Called
+  | Discarded
+  | Rearranged
+  | LooseTilesTaken
+  | DealEnded;
+
+/**
+ * Answer to `Hello`: the state now. `events` is the gap since the version said, None when it is too old to tell.
+ *
+ * `seat` is None for a spectator, who sees what a `View` from no seat tells. `offer` says what may be done now, None
+ * for every seat but the one to act.
+ */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly version: number;
+  readonly table: TableInfo;
+  readonly seat: number | null;
+  readonly view: View | null;
+  readonly score: ScoreSheet | null;
+  readonly clock: Clock | null;
+  readonly offer: Offer | null;
+  readonly events: readonly Event[] | null;
+}
+
+/** Something happened: what it was, as this seat may see it, and everything as it is; `offer` as in `Welcome`. */
+export interface Update {
+  readonly type: "update";
+  readonly version: number;
+  readonly events: readonly Event[];
+  readonly view: View | null;
+  readonly score: ScoreSheet | null;
+  readonly clock: Clock | null;
+  readonly offer: Offer | null;
+}
+
+export type ServerMessage = Welcome | Update | TableChanged | Accepted | Refused | Tried | Hinted | Pong | Spoken;
+
+export type Ask =
+  | "first"
+  | "concealed"
+  | "laid"
+  | "jokers"
+  | "wild_cards"
+  | "draws"
+  | "one_suit"
+  | "no_meld"
+  | "melded"
+  | "taken"
+  | "out"
+  | "wild";
+
+/** A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else. */
+export interface DealEnding {
+  readonly kind: Ending;
+  readonly winner: boolean;
+  readonly held: "nobody" | "losers" | "everybody";
+  readonly asks: readonly Ask[];
+}
+
+/** A face of the game, how many of it there are, and what one left in hand counts. */
+export interface Worth {
+  readonly face: Face;
+  readonly copies: number;
+  readonly points: number;
+}
+
+/**
+ * What to ask when a deal is over.
+ *
+ * `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
+ * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
+ * too. `hand` is the number of cards dealt to each. `options` are the house rules that change what deals are worth, or
+ * the match.
+ */
+export interface PaperForm {
+  readonly endings: readonly DealEnding[];
+  readonly counts: "all" | "unmatched" | "lives";
+  readonly worth: readonly Worth[];
+  readonly zero_sum: boolean;
+  readonly games_won: boolean;
+  readonly hand: number;
+  readonly options: readonly string[];
+}
+
+/**
+ * A score sheet kept by hand, and what is asked at the end of a deal.
+ *
+ * `order` are the seats in the order of their turns, `playing` those of them that play the next deal.
+ */
+export interface PaperSheet {
+  readonly score: ScoreSheet;
+  readonly order: readonly number[];
+  readonly playing: readonly number[];
+  readonly form: PaperForm;
+}
+
+/**
+ * A moment of a replay: the deal's number from 0, the action that led there, what happened, everything as it is.
+ *
+ * `seat`, `action` and `written`, the action as a record writes it, are None where a deal begins. `view` is what a
+ * spectator sees, `hands` what every seat holds; a card that is not known is 63, a tile 127.
+ */
+export interface ReplayFrame {
+  readonly deal: number;
+  readonly seat: number | null;
+  readonly action: Action | null;
+  readonly written: string | null;
+  readonly events: readonly Event[];
+  readonly view: View;
+  readonly hands: readonly Faces[];
+}
+
+/** A record, played again. */
+export interface Replayed {
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+  readonly family: "cards" | "tiles";
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly seats: readonly string[];
+  readonly frames: readonly ReplayFrame[];
+  readonly score: ScoreSheet;
+}
+
+/** A set or meld as it is laid, and what it is. */
+export interface SolvedSet {
+  readonly cards: Faces;
+  readonly kind: string;
+}
+
+/** Pieces that go into a set, and the number of the set before in which they lay; None for the rack or hand. */
+export interface SolvedPart {
+  readonly cards: Faces;
+  readonly source: number | null;
+}
+
+/** One set made, and where its pieces come from. */
+export interface SolvedStep {
+  readonly made: SolvedSet;
+  readonly parts: readonly SolvedPart[];
+}
+
+/**
+ * The best play: the table before, every set that is made, what is played, its points, and what is left.
+ *
+ * `opening` is what a first meld counts, `minimum` what it must; None where none is owed or can be made. Of a hand
+ * `deadwood` is what its cards left over count, and `status` says how many lives it has, or "contract" where all of it
+ * can go down at once; `discard` is the card that goes, where one had to be chosen.
+ */
+export interface Solved {
+  readonly before: readonly SolvedSet[];
+  readonly steps: readonly SolvedStep[];
+  readonly played: Faces;
+  readonly left: Faces;
+  readonly value: number;
+  readonly opening: number | null;
+  readonly minimum: number | null;
+  readonly deadwood: number | null;
+  readonly status: string | null;
+  readonly discard: Face | null;
+}
+
+/** The best play, or what is wrong with the position: a set that is none, a tile too many, a game not solved. */
+export interface SolveAnswer {
+  readonly solved: Solved | null;
+  readonly problem: ApiError | null;
+}
+
+/** A table in the lobby: to sit down at while `free` seats are left, or to watch. */
+export interface LobbyTable {
+  readonly id: string;
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+  readonly state: "waiting" | "playing";
+  readonly host: string;
+  readonly seats: number;
+  readonly free: number;
+  readonly house_rules: number;
+  readonly turn_seconds: number | null;
+  readonly watchers: boolean;
+  readonly rated: boolean;
+}
+
+/** The table that a short code means. */
+export interface CodeFound {
+  readonly id: string;
+}
+
+export type Place = "hand" | "upcard" | "draw" | "move";
+
+/**
+ * Where a record tells something else than its seed deals.
+ *
+ * `told` is the card of the record, `dealt` that of the seed; None where one has no card for the other. `move` counts
+ * the moves of the deal from 1; a `move` that does not follow has its reason in `text`.
+ */
+export interface Difference {
+  readonly place: Place;
+  readonly seat: number | null;
+  readonly move: number | null;
+  readonly told: Face | null;
+  readonly dealt: Face | null;
+  readonly text: string;
+}
+
+/** One deal, checked: what the hash said before it, how many cards were compared, and the first that differs. */
+export interface CheckedDeal {
+  readonly deal: number;
+  readonly promise: "kept" | "broken" | "none";
+  readonly cards: number;
+  readonly difference: Difference | null;
+}
+
+/** All deals of a record up to the first that differs; `good` if every one was promised and is as it was. */
+export interface Verified {
+  readonly good: boolean;
+  readonly deals: readonly CheckedDeal[];
+}
+
+/** POST /api/verify: a record's deals, dealt again and compared. */
+export interface VerifyAnswer {
+  readonly seats: readonly string[];
+  readonly verified: Verified;
+}
+
+/** A passkey of the account; `used` is None until it has signed somebody in. */
+export interface PasskeyInfo {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
+/** A browser that is signed in; `here` is the one that asks. */
+export interface SessionInfo {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly here: boolean;
+}
+
+/** The account of who asks. */
+export interface AccountInfo {
+  readonly name: string;
+  readonly created: number;
+  readonly passkeys: readonly PasskeyInfo[];
+  readonly sessions: readonly SessionInfo[];
+}
+
+/** GET /api/account. `open`: this server keeps accounts; `account` is None for guests. */
+export interface AccountState {
+  readonly open: boolean;
+  readonly account: AccountInfo | null;
+}
+
+/** What the browser is to make a passkey for: site `rp`, user, and the passkeys this device may have already. */
+export interface PasskeyAsked {
+  readonly challenge: string;
+  readonly rp: string;
+  readonly user: string;
+  readonly name: string;
+  readonly known: readonly string[];
+  readonly timeout_ms: number;
+}
+
+/** What the browser is to sign with whichever passkey its user picks. */
+export interface SignInAsked {
+  readonly challenge: string;
+  readonly rp: string;
+  readonly timeout_ms: number;
+}
+
+/** A code that signs in another device, once, for so many seconds. */
+export interface DeviceLink {
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** A finished match as one seat saw it end; `before` and `after` are the ratings, at rated tables. */
+export interface PastMatch {
+  readonly table: string;
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+  readonly finished: number;
+  readonly players: number;
+  readonly place: number;
+  readonly score: number;
+  readonly rated: boolean;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** GET /api/account/history: a page of them, the newest first, and whether there are `more`. */
+export interface PastMatches {
+  readonly matches: readonly PastMatch[];
+  readonly more: boolean;
+}
+
+/** How well somebody plays a game: 1500 to begin with, `give` or take; `curve` has the ratings so far. */
+export interface Rating {
+  readonly rating: number;
+  readonly give: number;
+  readonly matches: number;
+  readonly curve: readonly number[];
+}
+
+/** All that was played of a game; `best` is the best score of a match, `rating` None before the first rated one. */
+export interface GameStatistics {
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+  readonly matches: number;
+  readonly won: number;
+  readonly average_place: number;
+  readonly best: number;
+  readonly rating: Rating | null;
+}
+
+export type BotLevel = "random" | "greedy" | "steady";
+
+export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
+
+/**
+ * A table to be made. `turn_seconds` "sheet" takes the sheet's, None plays without a clock.
+ *
+ * The sender takes seat 0 as host; the last `bots` seats are bots; `start` deals at once, and then every other seat
+ * is a bot. A `listed` table is shown in the lobby. Others may watch if `watchers`, so many seconds late. With
+ * `stand_in` a bot plays on for a person who stays away.
+ * Players may ask for `hints`; with None where only one person plays. At a `rated` table only people with accounts
+ * play, and the match changes their ratings.
+ */
+export interface NewTable {
+  readonly game: string;
+  readonly name: string;
+  readonly options?: { readonly [name: string]: OptionValue };
+  readonly seats?: number;
+  readonly bots?: number;
+  readonly bot_level?: BotLevel;
+  readonly turn_seconds?: "sheet" | TurnTime | null;
+  readonly start?: boolean;
+  readonly listed?: boolean;
+  readonly watchers?: boolean;
+  readonly watch_delay?: 0 | 30 | 120 | 300;
+  readonly stand_in?: boolean;
+  readonly hints?: boolean | null;
+  readonly rated?: boolean;
+}
+
+/** A guest's name, for the first free seat. */
+export interface SitDown {
+  readonly name: string;
+}
+
+/** The host changes the time for a turn, from the next turn on; None plays without a clock. */
+export interface SetTurnTime {
+  readonly type: "set_turn_time";
+  readonly id: number;
+  readonly seconds: TurnTime | null;
+}
+
+/** I want a pause, or none any more. The table rests once all who are here want it, and until one does not. */
+export interface Pause {
+  readonly type: "pause";
+  readonly id: number;
+  readonly wanted: boolean;
+}
+
+/** I play again, not the bot in my place. */
+export interface TakeBack {
+  readonly type: "take_back";
+  readonly id: number;
+}
+
+/**
+ * The host lets a bot have a seat, or take it from one.
+ *
+ * Before the match free seats and bots are exchanged; in the match a bot plays for a person, who may take the seat
+ * back at any time, as the host may give it back.
+ */
+export interface SetSeat {
+  readonly type: "set_seat";
+  readonly id: number;
+  readonly seat: number;
+  readonly bot: boolean;
+}
+
+/** The host sends a person away, who may not sit down here again; the seat is as after `LeaveTable`. */
+export interface SendAway {
+  readonly type: "send_away";
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** Give up this seat: before the match it is free again, in the match a bot gets it for good. */
+export interface LeaveTable {
+  readonly type: "leave";
+  readonly id: number;
+}
+
+/** Leave the match for good, where the sheet knows what that costs; this seat is out of every deal from now on. */
+export interface LeaveMatch {
+  readonly type: "leave_match";
+  readonly id: number;
+}
+
+/** Add 1 to 32 bytes (hexadecimal digits) to the seed of the next deal; said again, the last counts. */
+export interface AddChance {
+  readonly type: "add_chance";
+  readonly id: number;
+  readonly added: string;
+}
+
+/** Say one of the phrases to the table; everybody gets `Spoken`. */
+export interface Say {
+  readonly type: "say";
+  readonly id: number;
+  readonly phrase: Phrase;
+}
+
+/** Are you there? */
+export interface Ping {
+  readonly type: "ping";
+  readonly id: number;
+}
+
+/** After the match: the same people at a new table of the same game; `Accepted`, then `TableChanged.next_table`. */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly id: number;
+}
+
+/** Go on after a deal has been scored. */
+export interface NextDeal {
+  readonly type: "next_deal";
+  readonly id: number;
+}
+
+/** The host begins the match; empty seats become bots. */
+export interface Start {
+  readonly type: "start";
+  readonly id: number;
+}
+
+/** What would a good player do here? Answered by `Hinted`, or `Refused` where the table allows no hints. */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: number;
+  readonly version: number;
+}
+
+/** An action judged but not played; answered by `Tried`. The last `Rearrange` tried in a turn counts at zero. */
+export interface Try {
+  readonly type: "try";
+  readonly id: number;
+  readonly version: number;
+  readonly action: Action;
+}
+
+/** The first message: the last version this page has seen, 0 for none. */
+export interface Hello {
+  readonly type: "hello";
+  readonly version?: number;
+}
+
+/** An action of this seat, decided at `version`; answered by `Accepted` or `Refused` with the same `id`. */
+export interface Act {
+  readonly type: "act";
+  readonly id: number;
+  readonly version: number;
+  readonly action: Action;
+}
+
+export type ClientMessage =
+  | Hello
+  | Act
+  | Try
+  | Hint
+  | Start
+  | NextDeal
+  | Rematch
+  | Ping
+  | Say
+  | AddChance
+  | LeaveMatch
+  | LeaveTable
+  | SendAway
+  | SetSeat
+  | TakeBack
+  | Pause
+  | SetTurnTime;
+
+/**
+ * The end of a deal as people counted it.
+ *
+ * `winner` is the seat that went out, or knocked. `held` has for each seat the points it has left, or the cards, or
+ * None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
+ * cards; `jokers`, `wild_cards`, `one_suit` describe them, `draws` the cards the winner had drawn, `melded` how many
+ * were laid. `no_meld` are the seats without any. `taken` lists who took a discard of whom. `out` says by seat who was
+ * out of the deal and why, `wild` the rank that was wild in it.
+ */
+export interface Counted {
+  readonly kind: Ending;
+  readonly winner?: number | null;
+  readonly held?: readonly (number | Faces | null)[];
+  readonly first?: number | null;
+  readonly concealed?: boolean;
+  readonly laid?: number | Faces;
+  readonly jokers?: number;
+  readonly wild_cards?: number;
+  readonly draws?: number;
+  readonly one_suit?: boolean;
+  readonly melded?: number;
+  readonly no_meld?: readonly number[];
+  readonly taken?: readonly (readonly [number, number])[];
+  readonly out?: readonly (Out | null)[];
+  readonly wild?: number;
+}
+
+/** All deals of a match at a real table, oldest first, to be priced. */
+export interface ScorePad {
+  readonly game: string;
+  readonly options?: { readonly [name: string]: OptionValue };
+  readonly players?: number;
+  readonly deals?: readonly Counted[];
+}
+
+/** The text of a record, to be played again. */
+export interface ReplayAsked {
+  readonly record: string;
+}
+
+/**
+ * A table of tiles and a rack, or a hand of cards, of which the best play is wanted.
+ *
+ * `opened` says that the first meld lies on the table already, `wild` which rank (1 to 13) chance has made wild, and
+ * `discard` that one card of the hand goes.
+ */
+export interface SolveAsked {
+  readonly game: string;
+  readonly options?: { readonly [name: string]: OptionValue };
+  readonly table?: readonly Faces[];
+  readonly pieces?: Faces;
+  readonly objective?: "tiles" | "value" | "lex";
+  readonly opened?: boolean;
+  readonly wild?: number;
+  readonly discard?: boolean;
+}
+
+/** What an account is to be called. */
+export interface AccountName {
+  readonly name: string;
+}
+
+/** What the browser has made; `label` is what the device is called. */
+export interface PasskeyMade {
+  readonly id: string;
+  readonly client_data: string;
+  readonly attestation: string;
+  readonly transports?: readonly string[];
+  readonly label: string;
+}
+
+/** What the browser has signed; `label` is what the device is called. */
+export interface PasskeyUsed {
+  readonly id: string;
+  readonly client_data: string;
+  readonly authenticator_data: string;
+  readonly signature: string;
+  readonly label: string;
+}
+
+/** The code on the other device, and what that is called. */
+export interface DeviceLinked {
+  readonly code: string;
+  readonly label: string;
+}

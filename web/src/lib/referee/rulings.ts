@@ -1,0 +1,66 @@
+/** Answers of the referee as they are shown: a tone, a word, sentences, and the rule they rest on. */
+import { m, say } from "$lib/i18n.svelte";
+import { refusalSentence, type Sentence } from "$lib/table/words";
+import type { Said } from "$lib/ui/Verdict.svelte";
+import { facesIn, type Answer, type Reason } from "./ask";
+
+export interface Ruling extends Said {
+  /** A section of the rules, null for none. */
+  readonly rule: string | null;
+}
+
+function why(reason: Reason): Sentence {
+  return refusalSentence(reason.code, reason.text, reason.params);
+}
+
+function misasked({ code, text }: { readonly code: string; readonly text: string }): Ruling {
+  return { tone: "plain", head: "", sentences: [[say(`referee_error_${code}`) ?? text]], rule: null };
+}
+
+/** "group", "mirrored run", "pure sequence": a kind in the language of the page. */
+export function kindName(kind: string): string {
+  return say(`referee_kind_${kind}`) ?? kind;
+}
+
+function no(answer: Answer, head: string): Ruling {
+  const reason = answer.reason;
+  return { tone: "bad", head, sentences: reason ? [why(reason)] : [], rule: reason?.rule ?? null };
+}
+
+/** The verdict on one meld; `value` is what it counts in a first meld, where that is known. */
+export function meldRuling(answer: Answer, value: number | null): Ruling {
+  if (answer.error) return misasked(answer.error);
+  if (!answer.valid) {
+    // A set that is only unfinished is no fault.
+    if (answer.reason?.code === "too_short") return { ...no(answer, ""), tone: "plain" };
+    return no(answer, m.referee_not_legal());
+  }
+  const kinds = answer.types ?? (answer.type === undefined ? [] : [answer.type]);
+  const points = answer.total_value ?? value;
+  const said = kinds.map(kindName).join(m.referee_or());
+  const [first] = kinds;
+  return {
+    tone: "good",
+    head: m.referee_legal(),
+    sentences: [[points === null ? m.referee_kind({ kind: said }) : m.referee_kind_worth({ kind: said, count: points })]],
+    rule: kinds.length === 1 && first !== undefined ? `melds.${first.endsWith("group") || first === "set" ? "group" : "run"}` : "melds",
+  };
+}
+
+export function openingRuling(answer: Answer): Ruling {
+  if (answer.error) return misasked(answer.error);
+  const sum = m.referee_sum({ value: answer.value ?? 0, minimum: answer.minimum ?? 0 });
+  if (answer.opens) return { tone: "good", head: m.referee_opens(), sentences: [[sum]], rule: "opening" };
+  const low = answer.reason?.code === "opening_too_low";
+  if (low) return { tone: "bad", head: m.referee_opens_not(), sentences: [[sum]], rule: answer.reason?.rule ?? null };
+  const ruling = no(answer, m.referee_opens_not());
+  return { ...ruling, sentences: [...ruling.sentences, [sum]] };
+}
+
+export function turnRuling(answer: Answer): Ruling {
+  if (answer.error) return misasked(answer.error);
+  if (!answer.legal) return no(answer, m.referee_not_legal());
+  const left = facesIn(answer.rack_after ?? []);
+  const sentence: Sentence = answer.wins ? [m.referee_wins()] : [m.referee_left(), { faces: left }];
+  return { tone: "good", head: m.referee_legal(), sentences: [sentence], rule: "turn" };
+}

@@ -1,0 +1,72 @@
+/** Which page the address names, and how to go to another without a reload. */
+
+export type Route =
+  | { readonly page: "home"; readonly id: "" }
+  | { readonly page: "table" | "rules" | "replay"; readonly id: string }
+  | { readonly page: "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "verify" | "account" | "lost"; readonly id: "" };
+
+/** Pages that are addressed by one word. */
+const ALONE = ["gallery", "scorepad", "referee", "solver", "replay", "lobby", "verify", "account"] as const;
+
+export function routeOf(path: string): Route {
+  const parts = path.split("/").filter((part) => part !== "");
+  const [first, second, ...more] = parts;
+  if (first === undefined) return { page: "home", id: "" };
+  const alone = ALONE.find((page) => page === first);
+  if (alone !== undefined && second === undefined) return { page: alone, id: "" };
+  if (second !== undefined && more.length === 0) {
+    const id = decode(second);
+    if (id !== null && first === "t") return { page: "table", id };
+    if (id !== null && (first === "rules" || first === "replay")) return { page: first, id };
+  }
+  return { page: "lost", id: "" };
+}
+
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+const start: Route = typeof location === "undefined" ? { page: "home", id: "" } : routeOf(location.pathname);
+let current = $state.raw<Route>(start);
+
+/** The page shown now; reading it in a component or an effect follows it. */
+export const route = {
+  get page(): Route["page"] {
+    return current.page;
+  },
+  get id(): string {
+    return current.id;
+  },
+};
+
+/** Go to a path of this page. */
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  current = routeOf(location.pathname);
+  if (!location.hash) scrollTo(0, 0);
+}
+
+/** Plain clicks on links to our own pages stay here; everything else is left to the browser. */
+function onClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return;
+  }
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+if (typeof window !== "undefined") {
+  addEventListener("popstate", () => {
+    current = routeOf(location.pathname);
+  });
+  document.addEventListener("click", onClick);
+}

@@ -1,0 +1,39 @@
+/** A score sheet as comma-separated values, for any table of numbers. */
+import type { ScoreSheet } from "$lib/protocol";
+
+export interface SheetWords {
+  readonly corner: string;
+  readonly row: (number: number) => string;
+  readonly total: string;
+  readonly won: string | null;
+}
+
+/** Rows are deals, columns players; numbers are plain, so that a spreadsheet can add them. */
+export function toCsv(names: readonly string[], sheet: ScoreSheet, words: SheetWords): string {
+  const rows: (string | number)[][] = [
+    [words.corner, ...names],
+    ...sheet.rows.map((row, index) => [words.row(index + 1), ...row.points]),
+    [words.total, ...sheet.totals],
+  ];
+  if (words.won !== null) rows.push([words.won, ...gamesWon(sheet, names.length)]);
+  return rows.map((row) => row.map(field).join(",")).join("\r\n") + "\r\n";
+}
+
+/** How many deals each seat has won. */
+export function gamesWon(sheet: ScoreSheet, players: number): number[] {
+  return Array.from({ length: players }, (_, seat) => sheet.rows.filter((row) => row.winners.includes(seat)).length);
+}
+
+function field(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Hand a text to the browser as a file; the mark at the beginning tells spreadsheets that it is Unicode. */
+export function download(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

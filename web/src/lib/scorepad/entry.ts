@@ -1,0 +1,157 @@
+/** The end of a deal while it is being written down: what has been said, what is missing, and how it is sent. */
+import type { Ask, Counted, DealEnding, Ending, Face, Faces, Out, PaperForm } from "$lib/protocol";
+
+/** What a player has left: points as they were typed, or the pieces that were tapped. */
+export interface Left {
+  readonly points: string;
+  readonly pieces: Faces;
+}
+
+export interface Entry {
+  readonly kind: Ending;
+  readonly winner: number | null;
+  readonly held: readonly Left[];
+  readonly out: readonly (Out | null)[];
+  readonly laid: Left;
+  readonly first: number | null;
+  readonly concealed: boolean;
+  readonly jokers: string;
+  readonly wild_cards: string;
+  readonly draws: string;
+  readonly one_suit: boolean;
+  readonly melded: number;
+  readonly no_meld: readonly number[];
+  /** By seat, how many discards of the player before it took. */
+  readonly took: readonly number[];
+  readonly wild: number;
+}
+
+/** What still has to be said: by whose cards, or by the name of the question. */
+export type Missing = { readonly what: "winner" | "laid" | "number" } | { readonly what: "held"; readonly seat: number };
+
+export const NOTHING: Left = { points: "", pieces: [] };
+const MOST = 10_000;
+
+export function blank(form: PaperForm, players: number): Entry {
+  const everybody = <T>(value: T): T[] => Array.from({ length: players }, () => value);
+  return {
+    kind: form.endings[0]?.kind ?? "went_out",
+    winner: null,
+    held: everybody(NOTHING),
+    out: everybody<Out | null>(null),
+    laid: NOTHING,
+    first: null,
+    concealed: false,
+    jokers: "0",
+    wild_cards: "0",
+    draws: "2",
+    one_suit: false,
+    melded: 9,
+    no_meld: [],
+    took: everybody(0),
+    wild: 0,
+  };
+}
+
+export function endingOf(form: PaperForm, entry: Entry): DealEnding | undefined {
+  return form.endings.find(({ kind }) => kind === entry.kind);
+}
+
+export function asks(form: PaperForm, entry: Entry, ask: Ask): boolean {
+  return endingOf(form, entry)?.asks.includes(ask) ?? false;
+}
+
+/** The seats whose cards are counted, in the order in which they sit. */
+export function counting(form: PaperForm, entry: Entry, playing: readonly number[]): number[] {
+  const held = endingOf(form, entry)?.held ?? "nobody";
+  const seats = [...playing].sort((a, b) => a - b);
+  if (held === "everybody") return seats;
+  return held === "losers" && entry.winner !== null ? seats.filter((seat) => seat !== entry.winner) : [];
+}
+
+/** A whole number that was typed; null for anything else. */
+export function typed(text: string): number | null {
+  const trimmed = text.trim();
+  if (!/^\d{1,5}$/.test(trimmed)) return null;
+  const number = Number(trimmed);
+  return number <= MOST ? number : null;
+}
+
+/** What pieces count by the sheet, where every piece left counts by itself; null where an arrangement decides. */
+export function worthOf(form: PaperForm, pieces: Faces): number | null {
+  if (form.counts !== "all") return null;
+  const points = new Map<Face, number>(form.worth.map((each) => [each.face, each.points]));
+  return pieces.reduce((sum, face) => sum + (points.get(face) ?? 0), 0);
+}
+
+function said(left: Left): number | Faces | null {
+  return left.pieces.length > 0 ? left.pieces : typed(left.points);
+}
+
+export function missing(form: PaperForm, entry: Entry, playing: readonly number[]): Missing[] {
+  const found: Missing[] = [];
+  const ending = endingOf(form, entry);
+  if (ending?.winner && entry.winner === null) found.push({ what: "winner" });
+  for (const seat of counting(form, entry, playing)) {
+    if (said(entry.held[seat] ?? NOTHING) === null && (entry.out[seat] ?? null) === null) found.push({ what: "held", seat });
+  }
+  if (asks(form, entry, "laid") && said(entry.laid) === null) found.push({ what: "laid" });
+  const numbers = (["jokers", "wild_cards", "draws"] as const).filter((ask) => asks(form, entry, ask));
+  if (numbers.some((ask) => typed(entry[ask]) === null)) found.push({ what: "number" });
+  return found;
+}
+
+/** The deal as it is sent; call it only when nothing is missing. Only what was asked is said. */
+export function toCounted(form: PaperForm, entry: Entry, playing: readonly number[]): Counted {
+  const ending = endingOf(form, entry);
+  const seats = new Set(counting(form, entry, playing));
+  const asked = new Set(ending?.asks ?? []);
+  const out = entry.out.map((why, seat) => (seats.has(seat) ? why : null));
+  const before = (seat: number): number => playing[(playing.indexOf(seat) + playing.length - 1) % playing.length]!;
+  return {
+    kind: entry.kind,
+    winner: ending?.winner ? entry.winner : null,
+    held: entry.held.map((left, seat) => (seats.has(seat) && out[seat] === null ? said(left) : null)),
+    ...(asked.has("first") ? { first: entry.first } : {}),
+    ...(asked.has("concealed") ? { concealed: entry.concealed } : {}),
+    ...(asked.has("laid") ? { laid: said(entry.laid) ?? 0 } : {}),
+    ...(asked.has("jokers") ? { jokers: typed(entry.jokers) ?? 0 } : {}),
+    ...(asked.has("wild_cards") ? { wild_cards: typed(entry.wild_cards) ?? 0 } : {}),
+    ...(asked.has("draws") ? { draws: typed(entry.draws) ?? 0 } : {}),
+    ...(asked.has("one_suit") ? { one_suit: entry.one_suit } : {}),
+    ...(asked.has("no_meld") ? { no_meld: entry.no_meld.filter((seat) => playing.includes(seat)) } : {}),
+    ...(asked.has("melded") ? { melded: entry.melded } : {}),
+    ...(asked.has("taken")
+      ? { taken: playing.flatMap((seat) => Array.from({ length: entry.took[seat] ?? 0 }, () => [seat, before(seat)] as const)) }
+      : {}),
+    ...(asked.has("out") ? { out } : {}),
+    ...(asked.has("wild") ? { wild: entry.wild } : {}),
+  };
+}
+
+/** A deal that was written down, to be changed. */
+export function toEntry(form: PaperForm, counted: Counted, players: number): Entry {
+  const fresh = blank(form, players);
+  const left = (said: number | Faces | null | undefined): Left => {
+    if (said == null) return NOTHING;
+    return typeof said === "number" ? { points: String(said), pieces: [] } : { points: "", pieces: said };
+  };
+  return {
+    ...fresh,
+    kind: counted.kind,
+    winner: counted.winner ?? null,
+    held: fresh.held.map((_, seat) => left(counted.held?.[seat])),
+    out: fresh.out.map((_, seat) => counted.out?.[seat] ?? null),
+    laid: left(counted.laid),
+    first: counted.first ?? null,
+    concealed: counted.concealed ?? false,
+    jokers: String(counted.jokers ?? 0),
+    wild_cards: String(counted.wild_cards ?? 0),
+    draws: String(counted.draws ?? 2),
+    one_suit: counted.one_suit ?? false,
+    melded: counted.melded ?? 9,
+    no_meld: counted.no_meld ?? [],
+    took: fresh.took.map((_, seat) => (counted.taken ?? []).filter(([taker]) => taker === seat).length),
+    wild: counted.wild ?? 0,
+  };
+}

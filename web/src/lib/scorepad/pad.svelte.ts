@@ -1,0 +1,215 @@
+/**
+ * The score sheet of a match at a real table, kept in this browser.
+ *
+ * Deals are written down at once and survive a reload; what they are worth, the server says. While it cannot be
+ * reached, the sheet shows the last answer, and what has not been priced yet is sent again later.
+ */
+import { api, ApiProblem, sentence } from "$lib/api";
+import type { Counted, OptionValue, PaperSheet } from "$lib/protocol";
+import { recall, remember } from "$lib/storage";
+import { blank, missing, toCounted, toEntry, type Entry } from "./entry";
+
+export interface Match {
+  readonly game: string;
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly names: readonly string[];
+}
+
+interface Kept extends Match {
+  readonly deals: readonly Counted[];
+  /** The last answer, and the deals it is about; null when it was about other rules. */
+  readonly paper: PaperSheet;
+  readonly priced: readonly Counted[] | null;
+  readonly entry: Entry;
+  /** The deal that is being changed; null when the next one is being written. */
+  readonly changing: number | null;
+}
+
+const KEY = "scorepad";
+const AGAIN_MS = 8_000;
+
+function kept(): Kept | null {
+  const found = recall<Partial<Kept> | null>(KEY, null);
+  return found?.paper?.form && found.entry && Array.isArray(found.deals) && Array.isArray(found.names) ? (found as Kept) : null;
+}
+
+const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export class Scorepad {
+  #kept = $state.raw<Kept | null>(kept());
+  /** Deals are on their way to be priced. */
+  busy = $state(false);
+  /** The server cannot be reached; it is asked again. */
+  offline = $state(false);
+  /** A deal the server does not take, and why. */
+  refused = $state.raw<{ readonly deal: number | null; readonly text: string } | null>(null);
+  #serial = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  readonly match = $derived<Match | null>(this.#kept);
+  readonly paper = $derived(this.#kept?.paper ?? null);
+  readonly deals = $derived<readonly Counted[]>(this.#kept?.deals ?? []);
+  readonly entry = $derived(this.#kept?.entry ?? null);
+  readonly changing = $derived(this.#kept?.changing ?? null);
+  /** How many deals from the first on have been priced as they stand. */
+  readonly priced = $derived.by(() => {
+    const now = this.#kept;
+    const priced = now?.priced ?? null;
+    if (now === null || priced === null) return 0;
+    const different = now.deals.findIndex((deal, index) => !alike(deal, priced[index]));
+    return different === -1 ? Math.min(now.deals.length, priced.length) : different;
+  });
+  readonly waiting = $derived(this.deals.length - this.priced);
+  /** The totals of the last answer are those of the first deals as they stand. */
+  readonly fresh = $derived(this.priced === this.#kept?.priced?.length);
+  /** The seats that play the deal being written, in the order of their turns. */
+  readonly playing = $derived.by((): readonly number[] => {
+    const now = this.#kept;
+    if (now === null) return [];
+    const everybody = now.paper.order;
+    if (now.changing === null) return now.paper.playing.length > 0 ? now.paper.playing : everybody;
+    const row = now.deals[now.changing];
+    const counted = everybody.filter((seat) => seat === row?.winner || row?.held?.[seat] != null || row?.out?.[seat] != null);
+    return counted.length > 1 ? counted : everybody;
+  });
+  readonly over = $derived(this.waiting === 0 && this.fresh && this.paper?.score.result != null);
+
+  /** Begin a sheet; raises `ApiProblem` when the server cannot say what to ask. */
+  async begin(match: Match): Promise<void> {
+    const paper = await api.score({ game: match.game, options: match.options, players: match.names.length });
+    this.#keep({
+      ...match,
+      deals: [],
+      paper,
+      priced: [],
+      entry: blank(paper.form, match.names.length),
+      changing: null,
+    });
+    this.offline = false;
+    this.refused = null;
+  }
+
+  /** Put the sheet away. */
+  clear(): void {
+    this.#serial += 1;
+    this.busy = this.offline = false;
+    this.refused = null;
+    this.#keep(null);
+  }
+
+  /** Another name for a player, other house rules: what was counted is priced anew. */
+  alter(match: Pick<Match, "options" | "names">): void {
+    this.#change({ ...match, priced: null });
+    void this.price();
+  }
+
+  // --- writing
+
+  write(change: Partial<Entry>): void {
+    const now = this.#kept;
+    if (now !== null) this.#change({ entry: { ...now.entry, ...change } });
+  }
+
+  /** What the deal being written still lacks. */
+  readonly missing = $derived.by(() => {
+    const now = this.#kept;
+    return now === null ? [] : missing(now.paper.form, now.entry, this.playing);
+  });
+
+  /** The deal is complete: it goes on the sheet. */
+  enter(): void {
+    const now = this.#kept;
+    if (now === null || this.missing.length > 0) return;
+    const counted = toCounted(now.paper.form, now.entry, this.playing);
+    const deals = now.changing === null ? [...now.deals, counted] : now.deals.with(now.changing, counted);
+    this.#change({ deals, changing: null, entry: this.#blank(now) });
+    void this.price();
+  }
+
+  /** Take a deal up to change it. */
+  edit(index: number): void {
+    const now = this.#kept;
+    const deal = now?.deals[index];
+    if (now === null || deal === undefined) return;
+    this.#change({ changing: index, entry: toEntry(now.paper.form, deal, now.names.length) });
+  }
+
+  leave(): void {
+    const now = this.#kept;
+    if (now !== null) this.#change({ changing: null, entry: this.#blank(now) });
+  }
+
+  /** Strike the last deal. */
+  undo(): void {
+    const now = this.#kept;
+    if (now === null || now.deals.length === 0) return;
+    this.#change({ deals: now.deals.slice(0, -1), changing: null, entry: this.#blank(now) });
+    void this.price();
+  }
+
+  #blank(now: Kept): Entry {
+    return { ...blank(now.paper.form, now.names.length), kind: now.paper.form.endings[0]?.kind ?? "went_out" };
+  }
+
+  // --- pricing
+
+  /** Ask what the deals are worth; asks again by itself while the server cannot be reached. */
+  async price(): Promise<void> {
+    const now = this.#kept;
+    if (now === null) return;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    const mine = ++this.#serial;
+    const { game, options, names, deals } = now;
+    this.busy = true;
+    try {
+      const paper = await api.score({ game, options, players: names.length, deals });
+      if (mine !== this.#serial) return;
+      this.offline = false;
+      this.refused = null;
+      this.#change({ paper, priced: deals });
+    } catch (problem) {
+      if (mine === this.#serial) this.#failed(problem);
+    } finally {
+      if (mine === this.#serial) this.busy = false;
+    }
+  }
+
+  #failed(problem: unknown): void {
+    const status = problem instanceof ApiProblem ? problem.status : 0;
+    if (status >= 400 && status < 500 && status !== 429) {
+      const number = problem instanceof ApiProblem ? problem.params["number"] : undefined;
+      this.refused = { deal: typeof number === "number" ? number - 1 : null, text: sentence(problem) };
+      return;
+    }
+    this.offline = true;
+    this.#timer = setTimeout(() => void this.price(), AGAIN_MS);
+  }
+
+  /** Another tab has written, or the connection is back. */
+  readonly follow = (): (() => void) => {
+    const stored = (event: StorageEvent): void => {
+      if (event.key?.endsWith(`.${KEY}`)) this.#kept = kept();
+    };
+    const online = (): void => {
+      if (this.waiting > 0) void this.price();
+    };
+    addEventListener("storage", stored);
+    addEventListener("online", online);
+    online();
+    return () => {
+      removeEventListener("storage", stored);
+      removeEventListener("online", online);
+      if (this.#timer !== null) clearTimeout(this.#timer);
+    };
+  };
+
+  #change(change: Partial<Kept>): void {
+    if (this.#kept !== null) this.#keep({ ...this.#kept, ...change });
+  }
+
+  #keep(now: Kept | null): void {
+    this.#kept = now;
+    remember(KEY, now);
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * The best play, moment by moment: the table before it, then one set more at each step, until all lie as they should.
+ * Pieces keep their identity, so that the eye can follow them.
+ */
+import { declared, PRINTED_JOKER } from "$lib/faces";
+import type { Face, Faces, Solved, SolvedStep } from "$lib/protocol";
+import { numbers, type Numbers, type Piece } from "$lib/table/board";
+
+export interface ShownSet {
+  readonly id: number;
+  readonly pieces: readonly Piece[];
+  readonly kind: string | null;
+  /** As it lay before, made in a step, or what is left of a set that is taken apart. */
+  readonly state: "before" | "made" | "rest";
+}
+
+export interface Frame {
+  readonly sets: readonly ShownSet[];
+  readonly rack: readonly Piece[];
+  /** Pieces from the rack that lie in sets by now. */
+  readonly played: ReadonlySet<number>;
+  /** Pieces that the step of this moment has moved. */
+  readonly moved: ReadonlySet<number>;
+}
+
+interface Open extends ShownSet {
+  /** Its number among the sets before, null for one that was made. */
+  readonly source: number | null;
+}
+
+/** One frame for the table as it was, and one after each step; `rack` in the order in which it is shown. */
+export function frames(solved: Solved, rack: Faces): Frame[] {
+  const ids = numbers();
+  const sets = solved.before.map(
+    ({ cards, kind }, source): Open => ({ id: ids.next(), pieces: cards.map((face) => ({ id: ids.next(), face })), kind, state: "before", source }),
+  );
+  const mine = rack.map((face) => ({ id: ids.next(), face }));
+  const own = new Set(mine.map(({ id }) => id));
+  const made: Frame[] = [];
+  let now: readonly Open[] = sets;
+  let held: readonly Piece[] = mine;
+  const show = (moved: ReadonlySet<number>): void => {
+    const lying = now.flatMap(({ pieces }) => pieces.map(({ id }) => id));
+    made.push({ sets: now, rack: held, played: new Set(lying.filter((id) => own.has(id))), moved });
+  };
+  show(new Set());
+  for (const step of solved.steps) {
+    const taken: Piece[] = [];
+    for (const { cards, source } of step.parts) {
+      const from = source === null ? held : (now.find((set) => set.source === source)?.pieces ?? []);
+      taken.push(...some(cards, from));
+    }
+    const gone = new Set(taken.map(({ id }) => id));
+    now = next(now, step, gone, laid(step.made.cards, taken), ids);
+    held = held.filter(({ id }) => !gone.has(id));
+    show(gone);
+  }
+  return made;
+}
+
+/** The table after a step: the new set where most of it lay, beside what is left there. */
+function next(sets: readonly Open[], step: SolvedStep, gone: ReadonlySet<number>, pieces: readonly Piece[], ids: Numbers): Open[] {
+  const sources = step.parts.filter(({ source }) => source !== null);
+  const home = sources.reduce((best, part) => (part.cards.length > best.cards.length ? part : best), sources[0] ?? { cards: [], source: null });
+  const after = sets.flatMap((set): Open[] => {
+    const rest = set.pieces.filter(({ id }) => !gone.has(id));
+    const whole = rest.length === set.pieces.length;
+    const left: Open[] = rest.length === 0 ? [] : [whole ? set : { ...set, pieces: rest, kind: null, state: "rest" }];
+    if (home.source === null || set.source !== home.source) return left;
+    // A set that is used up hands its place on, so that what stays in it does not move.
+    const id = rest.length === 0 ? set.id : ids.next();
+    return [{ id, pieces, kind: step.made.kind, state: "made", source: null }, ...left];
+  });
+  if (home.source === null) after.push({ id: ids.next(), pieces, kind: step.made.kind, state: "made", source: null });
+  return after;
+}
+
+/** Pieces with these faces, one each. */
+function some(faces: Faces, from: readonly Piece[]): Piece[] {
+  const left = [...from];
+  return faces.flatMap((face) => {
+    const at = left.findIndex((piece) => piece.face === face);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+}
+
+/** The pieces as they lie in a set that is made; a printed joker shows from then on what it stands for. */
+function laid(cards: Faces, taken: readonly Piece[]): Piece[] {
+  const left = [...taken];
+  return cards.flatMap((face) => {
+    const held: Face = declared(face) === null ? face : PRINTED_JOKER;
+    const at = left.findIndex((piece) => piece.face === held);
+    return at < 0 ? [] : left.splice(at, 1).map(({ id }) => ({ id, face }));
+  });
+}

@@ -1,0 +1,68 @@
+/** The best play in words; faces stay faces, so that they can be drawn as well as said. */
+import { parseFaces } from "$lib/faces";
+import { m, say } from "$lib/i18n.svelte";
+import type { ApiError, Faces, Solved, SolvedStep } from "$lib/protocol";
+import { refusalSentence, type Sentence } from "$lib/table/words";
+import type { Said } from "$lib/ui/Verdict.svelte";
+
+/** Characters that no language uses stand for pieces while a message is put together. */
+const MARKS = ["\uE000", "\uE001"] as const;
+
+function filled(text: string, ...pieces: readonly Faces[]): Sentence {
+  return text
+    .split(/([\uE000\uE001])/)
+    .filter((part) => part !== "")
+    .map((part) => {
+      const at = MARKS.findIndex((mark) => mark === part);
+      return at < 0 ? part : { faces: pieces[at] ?? [] };
+    });
+}
+
+/** "r4 b4 k4: r4 from r1 r2 r3 r4, b4 k4 from the rack". */
+export function stepSentence(step: SolvedStep, solved: Solved): Sentence {
+  if (solved.deadwood !== null) return [{ faces: step.made.cards }];
+  const [tiles, set] = MARKS;
+  const parts = step.parts.map(({ cards, source }): Sentence => {
+    if (source === null) return filled(m.solver_from_rack({ tiles }), cards);
+    const from = solved.before[source]?.cards ?? [];
+    return from.length === cards.length ? filled(m.solver_whole({ set: tiles }), from) : filled(m.solver_from_set({ tiles, set }), cards, from);
+  });
+  const [only, ...more] = parts;
+  if (only !== undefined && more.length === 0) return only;
+  return [{ faces: step.made.cards }, m.solver_colon(), ...parts.flatMap((part, at) => (at === 0 ? part : [m.solver_comma(), ...part]))];
+}
+
+/** What the play comes to. */
+export function summary(solved: Solved): Said {
+  const good = (head: string, ...texts: string[]): Said => ({ tone: "good", head, sentences: texts.map((text) => [text]) });
+  const count = solved.played.length;
+  if (solved.deadwood !== null) {
+    const status = solved.status === null ? null : say(`solver_status_${solved.status}`);
+    const texts = solved.status === "contract" ? [] : [[m.solver_deadwood({ count: solved.deadwood })]];
+    const goes = solved.discard === null ? [] : [filled(m.hint_discard({ card: MARKS[0] }), [solved.discard])];
+    const head = status ?? m.solver_melded({ count, of: count + solved.left.length });
+    return { tone: "good", head, sentences: [...goes, ...texts] };
+  }
+  if (count === 0) {
+    const owed = solved.minimum !== null;
+    return { tone: "plain", head: "", sentences: [[owed ? m.solver_no_first({ minimum: solved.minimum }) : m.solver_none()]] };
+  }
+  const first = solved.opening === null || solved.minimum === null ? [] : [m.referee_sum({ value: solved.opening, minimum: solved.minimum })];
+  const out = solved.left.length === 0 ? [m.referee_wins()] : [];
+  return good(m.solver_play({ count, of: count + solved.left.length, value: solved.value }), ...first, ...out);
+}
+
+/** Why there is no play, and the set that is to blame: its place among those that have pieces, from 0. */
+export function complaint({ code, text, params }: ApiError): Said & { readonly set: number | null } {
+  if (code === "bad_set") {
+    const flaw = String(params["flaw"]);
+    const sentence = refusalSentence(flaw, String(params["reason"]), params);
+    // A set that is only unfinished is no fault.
+    return { tone: flaw === "too_short" ? "plain" : "bad", head: "", sentences: [sentence], set: Number(params["number"]) - 1 };
+  }
+  if (code === "too_many") {
+    const said = m.problem_too_many({ count: params["count"] ?? "", tile: MARKS[0], most: params["most"] ?? "" });
+    return { tone: "bad", head: "", sentences: [filled(said, parseFaces(String(params["tile"])) ?? [])], set: null };
+  }
+  return { tone: "plain", head: "", sentences: [[say(`problem_${code}`, params) ?? text]], set: null };
+}

@@ -1,0 +1,30 @@
+/** The time for everything on the page that counts down; it ticks only while something does. */
+import type { RunningClock } from "./game.svelte";
+
+const TICK_MS = 200;
+
+class Ticking {
+  now = $state(0);
+
+  /** Tick until the returned function is called; for an effect. */
+  run(): () => void {
+    this.now = performance.now();
+    const timer = setInterval(() => {
+      this.now = performance.now();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }
+}
+
+export const ticking = new Ticking();
+
+export function leftMs(clock: RunningClock, now: number): number {
+  return Math.max(0, clock.until - now);
+}
+
+/** "1:05", "0:09"; "23:04:10" for a turn by correspondence. */
+export function digits(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${digits((seconds % 3600) * 1000).padStart(5, "0")}`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

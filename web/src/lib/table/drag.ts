@@ -1,0 +1,251 @@
+/**
+ * Dragging, one way to say "select, then place": pointer events for mouse, pen and touch alike.
+ *
+ * A mouse lifts a piece as soon as it moves. A finger lifts one when it moves across the direction in which the list
+ * may scroll, or when it rests on the piece; once a piece is lifted nothing scrolls but the table at its edges.
+ */
+import { gapAt } from "./geometry";
+import { likeness } from "./stage";
+
+/** Where a piece would land: the value of the nearest `data-drop`, and the gap between the pieces there. */
+export interface Landing {
+  readonly drop: string;
+  readonly at: number;
+}
+
+export interface Lifted {
+  /** All pieces that go along, the one under the pointer among them. */
+  readonly ids: readonly number[];
+}
+
+export interface DragHost {
+  readonly root: HTMLElement;
+  /** The layer for the pieces that hang on the pointer. */
+  sky(): HTMLElement | null;
+  /** A piece is about to be lifted: what goes along, null when it may not move. */
+  lift(id: number): Lifted | null;
+  over(landing: Landing | null): void;
+  /** Let go; `from` says where each piece was let go. `landing` is null when it was let go nowhere or the drag was cancelled. */
+  drop(landing: Landing | null, from: ReadonlyMap<number, DOMRect>): void;
+}
+
+const SLACK = { mouse: 4, touch: 9 } as const;
+const REST_MS = 300;
+const EDGE = 44;
+
+interface Grip {
+  readonly pointer: number;
+  readonly touch: boolean;
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly pan: "x" | "y" | "none";
+  rest: ReturnType<typeof setTimeout> | null;
+  ghosts: readonly { readonly id: number; readonly element: HTMLElement; readonly dx: number; readonly dy: number }[] | null;
+  at: { x: number; y: number };
+}
+
+/** Let the pieces inside `host.root` be dragged; returns how to stop it. */
+export function dragging(host: DragHost): () => void {
+  const { root } = host;
+  let grip: Grip | null = null;
+  let swallowClick = false;
+  let scroll: number | null = null;
+
+  function down(event: PointerEvent): void {
+    swallowClick = false;
+    if (grip !== null || !event.isPrimary || event.button !== 0) return;
+    const piece = (event.target as Element).closest<HTMLElement>("[data-piece]");
+    if (piece === null) return;
+    const touch = event.pointerType === "touch";
+    grip = {
+      pointer: event.pointerId,
+      touch,
+      id: Number(piece.dataset["piece"]),
+      x: event.clientX,
+      y: event.clientY,
+      pan: panOf(piece),
+      rest: null,
+      ghosts: null,
+      at: { x: event.clientX, y: event.clientY },
+    };
+    if (touch && grip.pan !== "none") grip.rest = setTimeout(lift, REST_MS);
+  }
+
+  function move(event: PointerEvent): void {
+    if (grip === null || event.pointerId !== grip.pointer) return;
+    grip.at = { x: event.clientX, y: event.clientY };
+    if (grip.ghosts === null) {
+      const dx = Math.abs(event.clientX - grip.x);
+      const dy = Math.abs(event.clientY - grip.y);
+      if (Math.max(dx, dy) < (grip.touch ? SLACK.touch : SLACK.mouse)) return;
+      const scrolls = grip.touch && ((grip.pan === "x" && dx >= dy) || (grip.pan === "y" && dy >= dx));
+      if (scrolls) letGo();
+      else lift();
+    }
+    if (grip?.ghosts) follow();
+  }
+
+  function lift(): void {
+    if (grip === null || grip.ghosts !== null) return;
+    if (grip.rest !== null) clearTimeout(grip.rest);
+    const lifted = host.lift(grip.id);
+    const sky = host.sky();
+    if (lifted === null || sky === null) {
+      letGo();
+      return;
+    }
+    root.setPointerCapture(grip.pointer);
+    swallowClick = true;
+    const held = grip.id;
+    const ids = [held, ...lifted.ids.filter((id) => id !== held)];
+    const grabbed = root.querySelector<HTMLElement>(`[data-piece="${held}"]`)?.getBoundingClientRect();
+    grip.ghosts = ids.flatMap((id, place) => {
+      const element = root.querySelector<HTMLElement>(`[data-piece="${id}"]`);
+      if (element === null || grabbed === undefined) return [];
+      const ghost = likeness(element);
+      ghost.classList.add("ghost");
+      Object.assign(ghost.style, {
+        position: "fixed",
+        left: "0",
+        top: "0",
+        margin: "0",
+        width: `${grabbed.width}px`,
+        height: `${grabbed.height}px`,
+        zIndex: String(100 - place),
+      });
+      sky.append(ghost);
+      // Under a finger the piece hangs above it, so that one sees where it goes.
+      const above = grip!.touch ? grabbed.height * 0.6 : 0;
+      return [{ id, element: ghost, dx: grabbed.left - grip!.x + place * grabbed.width * 0.62, dy: grabbed.top - grip!.y - above }];
+    });
+    follow();
+    scroll = requestAnimationFrame(scrollAtEdges);
+  }
+
+  function follow(): void {
+    if (!grip?.ghosts) return;
+    for (const { element, dx, dy } of grip.ghosts) {
+      element.style.transform = `translate(${grip.at.x + dx}px, ${grip.at.y + dy}px)`;
+    }
+    host.over(landing());
+  }
+
+  function landing(): Landing | null {
+    const first = grip?.ghosts?.[0];
+    if (!grip || first === undefined) return null;
+    const box = first.element.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    const under = document.elementFromPoint(x, y) ?? document.elementFromPoint(grip.at.x, grip.at.y);
+    const zone = under?.closest<HTMLElement>("[data-drop]") ?? null;
+    if (zone === null) return null;
+    const boxes = [...zone.querySelectorAll("[data-piece]")].map((element) => element.getBoundingClientRect());
+    return { drop: zone.dataset["drop"]!, at: gapAt(boxes, x, y) };
+  }
+
+  function up(event: PointerEvent): void {
+    if (grip === null || event.pointerId !== grip.pointer) return;
+    grip.at = { x: event.clientX, y: event.clientY };
+    if (grip.ghosts === null) letGo();
+    else finish(landing());
+  }
+
+  function cancel(event: PointerEvent): void {
+    if (grip === null || event.pointerId !== grip.pointer) return;
+    if (grip.ghosts === null) letGo();
+    else finish(null);
+  }
+
+  function finish(where: Landing | null): void {
+    const ghosts = grip?.ghosts ?? [];
+    const from = new Map(ghosts.map(({ id, element }) => [id, element.getBoundingClientRect()]));
+    for (const { element } of ghosts) element.remove();
+    letGo();
+    host.over(null);
+    host.drop(where, from);
+  }
+
+  function letGo(): void {
+    if (grip?.rest) clearTimeout(grip.rest);
+    if (scroll !== null) cancelAnimationFrame(scroll);
+    scroll = null;
+    if (grip && root.hasPointerCapture(grip.pointer)) root.releasePointerCapture(grip.pointer);
+    grip = null;
+  }
+
+  function scrollAtEdges(): void {
+    if (!grip?.ghosts) return;
+    for (const list of root.querySelectorAll<HTMLElement>("[data-pan]")) {
+      const box = list.getBoundingClientRect();
+      const { x, y } = grip.at;
+      if (x < box.left || x > box.right || y < box.top - EDGE || y > box.bottom + EDGE) continue;
+      if (list.dataset["pan"] === "y") {
+        if (y < box.top + EDGE) list.scrollTop -= 8;
+        else if (y > box.bottom - EDGE && y < box.bottom) list.scrollTop += 8;
+      } else if (y > box.top && y < box.bottom) {
+        if (x < box.left + EDGE) list.scrollLeft -= 8;
+        else if (x > box.right - EDGE) list.scrollLeft += 8;
+      }
+    }
+    scroll = requestAnimationFrame(scrollAtEdges);
+  }
+
+  function escape(event: KeyboardEvent): void {
+    if (event.key === "Escape" && grip?.ghosts) {
+      event.stopPropagation();
+      finish(null);
+    }
+  }
+
+  /** A drag ends in a click on whatever is there; that was no tap. */
+  function click(event: MouseEvent): void {
+    if (!swallowClick) return;
+    swallowClick = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  function noScroll(event: TouchEvent): void {
+    if (grip?.ghosts && event.cancelable) event.preventDefault();
+  }
+
+  function noMenu(event: Event): void {
+    if (grip !== null && grip.touch) event.preventDefault();
+  }
+
+  root.addEventListener("pointerdown", down);
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", up);
+  window.addEventListener("pointercancel", cancel);
+  window.addEventListener("keydown", escape, true);
+  root.addEventListener("click", click, true);
+  root.addEventListener("touchmove", noScroll, { passive: false });
+  root.addEventListener("contextmenu", noMenu);
+  root.addEventListener("dragstart", prevent);
+  return () => {
+    for (const { element } of grip?.ghosts ?? []) element.remove();
+    letGo();
+    root.removeEventListener("pointerdown", down);
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", up);
+    window.removeEventListener("pointercancel", cancel);
+    window.removeEventListener("keydown", escape, true);
+    root.removeEventListener("click", click, true);
+    root.removeEventListener("touchmove", noScroll);
+    root.removeEventListener("contextmenu", noMenu);
+    root.removeEventListener("dragstart", prevent);
+  };
+}
+
+function prevent(event: Event): void {
+  event.preventDefault();
+}
+
+/** The direction in which the list around a piece scrolls just now. */
+function panOf(piece: HTMLElement): "x" | "y" | "none" {
+  const list = piece.closest<HTMLElement>("[data-pan]");
+  if (list === null) return "none";
+  if (list.dataset["pan"] === "x") return list.scrollWidth > list.clientWidth + 1 ? "x" : "none";
+  return list.scrollHeight > list.clientHeight + 1 ? "y" : "none";
+}

@@ -1,0 +1,185 @@
+/** A hint in three taps: first where the move is, then what it is, and at last, if one likes, it is made. */
+import { declared, PRINTED_JOKER } from "$lib/faces";
+import { m } from "$lib/i18n.svelte";
+import type { Action, Face, Table } from "$lib/protocol";
+import type { Piece } from "./board";
+import { base, type Snapshot } from "./draft";
+import { STOCK, type TableGame } from "./game.svelte";
+import type { Sentence } from "./words";
+
+const MARK = "\uE000";
+
+interface Given {
+  readonly action: Action;
+  /** The table as the turn would leave it, at a table of tiles. */
+  readonly plan: Snapshot | null;
+  /** Pieces that the move is about. */
+  readonly marks: ReadonlySet<number>;
+}
+
+export class Hint {
+  /** How much has been told: nothing, where, what. */
+  stage = $state<0 | 1 | 2>(0);
+  #given = $state.raw<Given | null>(null);
+  #asking = false;
+  readonly #game: TableGame;
+
+  constructor(game: TableGame) {
+    this.#game = game;
+  }
+
+  /** Is there a hint to be had now? Not while the turn that it found lies there. */
+  readonly open = $derived.by(() => {
+    const laid = this.stage === 2 && !this.playable && this.#game.dirty;
+    return this.#game.info.hints && this.#game.canMove && this.#game.link === "open" && !laid;
+  });
+  readonly marks = $derived.by((): ReadonlySet<number> => (this.stage > 0 ? (this.#given?.marks ?? new Set()) : new Set()));
+  /** The stock is what the move is about. */
+  readonly stock = $derived.by(() => this.marks.has(STOCK));
+  /** A third tap makes the move; a turn at a table of tiles lies there as a draft and ends as always. */
+  readonly playable = $derived.by(() => this.stage === 2 && this.#given?.plan === null);
+  readonly sentence = $derived.by((): Sentence | null => {
+    if (this.#given === null || this.stage === 0) return null;
+    return this.stage === 1 ? [m.hint_where()] : told(this.#given.action, this.#game.tiles);
+  });
+
+  clear(): void {
+    this.stage = 0;
+    this.#given = null;
+  }
+
+  async next(): Promise<void> {
+    if (!this.open || this.#asking) return;
+    const given = this.#given;
+    if (given === null) {
+      await this.#ask();
+    } else if (this.stage === 1) {
+      this.stage = 2;
+      this.#show(given);
+    } else if (given.plan === null) {
+      await this.#game.act(given.action);
+    } else {
+      this.#show(given);
+    }
+  }
+
+  async #ask(): Promise<void> {
+    this.#asking = true;
+    try {
+      const action = await this.#game.askHint();
+      if (action === null) return;
+      const plan = action.type === "rearrange" ? this.#game.plan(action) : null;
+      const marks = this.#marked(action, plan);
+      this.#given = { action, plan, marks };
+      // Where there is nothing to point at, there is only what to do.
+      this.stage = marks.size > 0 ? 1 : 2;
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  /** Lay the turn out as a draft, or pick up the cards that the move is made with. */
+  #show({ action, plan, marks }: Given): void {
+    if (plan !== null) this.#game.adopt(plan);
+    else if (action.type === "meld" || action.type === "lay_off" || action.type === "discard") {
+      this.#game.pickUp(this.#game.hand.filter(({ id }) => marks.has(id)).map(({ id }) => id));
+    }
+  }
+
+  #marked(action: Action, plan: Snapshot | null): Set<number> {
+    const game = this.#game;
+    if (plan !== null && game.draft !== null) {
+      const before = new Map(base(game.draft).sets.map((set) => [set.id, set] as const));
+      const changed = plan.sets.filter((set) => before.get(set.id) !== set);
+      const moved = changed.flatMap((set) => set.pieces);
+      const taken = [...before.values()].filter((set) => !plan.sets.includes(set)).flatMap((set) => set.pieces);
+      return new Set([...moved, ...taken].map(({ id }) => id));
+    }
+    const meld = (number: number): readonly Piece[] => game.board.sets.find((set) => set.number === number)?.pieces ?? [];
+    const ids = (pieces: readonly Piece[]): number[] => pieces.map(({ id }) => id);
+    switch (action.type) {
+      case "draw": {
+        if (action.source === "stock") return new Set([STOCK]);
+        const card = action.card == null ? game.board.pile.at(-1) : game.board.pile.find(({ face }) => face === action.card);
+        return new Set(card === undefined ? [] : [card.id]);
+      }
+      case "meld": {
+        const borrowed = (action.borrowed ?? []).map(([number, face]) => meld(number).find((piece) => piece.face === face));
+        const lent = borrowed.flatMap((piece) => piece ?? []);
+        const left = [...action.cards];
+        for (const { face } of lent) left.splice(left.indexOf(face), 1);
+        return new Set([...ids(lent), ...this.#inHand(left)]);
+      }
+      case "lay_off":
+        return new Set([...this.#inHand(action.cards), ...ids(meld(action.meld))]);
+      case "swap":
+        return new Set([...this.#inHand([action.card]), ...ids(meld(action.meld))]);
+      case "discard":
+        return new Set(this.#inHand([action.card]));
+      case "call":
+        return new Set(ids(meld(action.meld)));
+      case "open":
+      case "go_out":
+      case "show_melds":
+        return new Set(this.#inHand(action.melds.flat()));
+      case "declare":
+        return new Set(this.#inHand([action.card]));
+      default:
+        return new Set();
+    }
+  }
+
+  /** My cards with these faces, one each; a joker that stands for a card is a joker. */
+  #inHand(faces: readonly Face[]): number[] {
+    const left = [...this.#game.board.hand];
+    return faces.flatMap((face) => {
+      const held = declared(face) === null ? face : PRINTED_JOKER;
+      const at = left.findIndex((piece) => piece.face === held);
+      return at < 0 ? [] : left.splice(at, 1).map(({ id }) => id);
+    });
+  }
+}
+
+/** The move in words. */
+function told(action: Action, tiles: boolean): Sentence {
+  switch (action.type) {
+    case "rearrange":
+      return [m.hint_rearrange()];
+    case "pass":
+      return [tiles ? m.hint_pass_tiles() : m.hint_pass()];
+    case "draw":
+      return [action.source === "stock" ? m.hint_draw() : m.hint_take()];
+    case "meld":
+      return about(m.hint_meld({ cards: MARK }), [action.cards]);
+    case "open":
+      return about(m.hint_open({ cards: MARK }), action.melds);
+    case "lay_off":
+      return about(m.hint_lay_off({ cards: MARK }), [action.cards]);
+    case "swap":
+      return about(m.hint_swap({ card: MARK }), [[action.card]]);
+    case "discard":
+      return about(m.hint_discard({ card: MARK }), [[action.card]]);
+    case "go_out":
+      return about(m.hint_go_out({ cards: MARK }), action.melds);
+    case "show_melds":
+      return action.melds.length > 0 ? about(m.hint_show({ cards: MARK }), action.melds) : [m.hint_show_none()];
+    case "declare":
+      return about(m.hint_declare({ card: MARK }), [[action.card]]);
+    case "knock":
+      return [m.hint_knock()];
+    case "drop":
+      return [m.hint_drop()];
+    case "call":
+      return [m.hint_call()];
+    default:
+      return [];
+  }
+}
+
+/** A sentence with groups of pieces where the mark stands. */
+function about(text: string, groups: Table): Sentence {
+  const [before = "", after = ""] = text.split(MARK);
+  const listed = groups.flatMap((faces, at) => (at === 0 ? [{ faces }] : [m.piece_and(), { faces }]));
+  return [before, ...listed, after].filter((part) => part !== "");
+}
+

@@ -1,0 +1,136 @@
+/** The keys of the table: arrows walk, space picks, enter places, letters do what the buttons do. */
+import type { TableGame } from "./game.svelte";
+import { nextTo, type Direction } from "./geometry";
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+export interface Sheets {
+  help(): void;
+}
+
+/** True when the key meant something here. */
+export function onKey(event: KeyboardEvent, root: HTMLElement, game: TableGame, sheets: Sheets): boolean {
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  if (target?.closest("dialog, [popover], input, select, textarea")) return false;
+  const here = target?.closest<HTMLElement>("[data-nav]") ?? null;
+  const direction = ARROWS[event.key];
+  if (direction !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
+    if (event.shiftKey && here !== null) return nudge(here, direction, game, root);
+    return walk(here, direction, root);
+  }
+  if (event.ctrlKey || event.metaKey) {
+    const key = event.key.toLowerCase();
+    if (key === "y" || (key === "z" && event.shiftKey)) game.redo();
+    else if (key === "z") game.undo();
+    else return false;
+    return true;
+  }
+  if (event.altKey) return false;
+  if (event.key === " " || event.key === "Enter") return here !== null && press(here, event.key, game);
+  return letter(event.key, here, root, game, sheets);
+}
+
+function letter(key: string, here: HTMLElement | null, root: HTMLElement, game: TableGame, sheets: Sheets): boolean {
+  switch (key.toLowerCase()) {
+    case "7":
+      game.sortBy("number");
+      return true;
+    case "8":
+      game.sortBy("colour");
+      return true;
+    case "n":
+      inRack(here, root, () => game.place({ zone: "new" }));
+      return true;
+    case "b":
+      if (game.returnable) game.place({ zone: "rack", at: null });
+      return true;
+    case "s": {
+      const id = idOf(here) ?? game.selection[0];
+      if (id !== undefined) game.split(id);
+      return true;
+    }
+    case "u":
+      game.undo();
+      return true;
+    case "r":
+      game.reset();
+      return true;
+    case "e":
+      inRack(here, root, () => game.press());
+      return true;
+    case "d":
+      game.draw();
+      return true;
+    case "t":
+      game.take();
+      return true;
+    case "escape":
+      game.clear();
+      return true;
+    case "?":
+      sheets.help();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function idOf(element: HTMLElement | null): number | undefined {
+  const id = element?.dataset["piece"];
+  return id === undefined ? undefined : Number(id);
+}
+
+function walk(here: HTMLElement | null, direction: Direction, root: HTMLElement): boolean {
+  if (here === null) {
+    const first = root.querySelector<HTMLElement>('[data-zone="rack"] [data-nav][tabindex="0"], [data-nav]');
+    first?.focus();
+    return first !== null;
+  }
+  const all = [...root.querySelectorAll<HTMLElement>("[data-nav]")].filter((each) => each !== here && each.offsetParent !== null);
+  const at = nextTo(here.getBoundingClientRect(), all.map((each) => each.getBoundingClientRect()), direction);
+  all[at]?.focus();
+  return true;
+}
+
+function nudge(here: HTMLElement, direction: Direction, game: TableGame, root: HTMLElement): boolean {
+  const id = idOf(here);
+  if (id === undefined || here.dataset["nav"] !== "rack") return false;
+  if (direction === "left" || direction === "right") game.nudge(id, direction === "left" ? -1 : 1);
+  root.querySelector<HTMLElement>(`[data-piece="${id}"]`)?.focus();
+  return true;
+}
+
+function press(here: HTMLElement, key: string, game: TableGame): boolean {
+  const id = idOf(here);
+  const zone = here.dataset["nav"];
+  if (zone === "rack" && id !== undefined) {
+    game.toggle(id);
+    return true;
+  }
+  if (zone === "table" && id !== undefined) {
+    const set = game.sets.find((each) => each.pieces.some((piece) => piece.id === id));
+    if (set === undefined) return true;
+    if (key === " ") game.toggle(id);
+    else game.tapOnSet(set, id, set.pieces.findIndex((piece) => piece.id === id) + 1);
+    return true;
+  }
+  if (zone === "new" && game.selection.length > 0) game.place({ zone: "new" });
+  else if (zone === "stock") game.draw();
+  else if (zone === "pile") game.tapPile();
+  return true;
+}
+
+/** Do something that takes pieces off the rack; who works on the rack stays there, at the same place. */
+function inRack(here: HTMLElement | null, root: HTMLElement, act: () => void): void {
+  const rack = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-nav="rack"]')];
+  const place = here?.dataset["nav"] === "rack" ? rack().indexOf(here) : -1;
+  act();
+  if (place < 0) return;
+  const left = rack();
+  left[Math.min(place, left.length - 1)]?.focus();
+}

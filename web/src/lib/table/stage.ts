@@ -1,0 +1,162 @@
+/**
+ * Motion: every piece glides from where it was to where it is (FLIP), wherever on the page that may be.
+ *
+ * A change of state goes through `change`; it measures the pieces, lets the change happen, measures again and plays
+ * the difference. Pieces that cross from one zone into another fly above everything as a copy, because lists clip.
+ */
+import { flushSync } from "svelte";
+import { reducedMotion } from "$lib/settings.svelte";
+
+export const GLIDE_MS = 200;
+const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+
+interface Seen {
+  readonly rect: DOMRect;
+  readonly zone: string;
+}
+
+/** Where a piece comes from that was not on the page before, or that was let go somewhere else than it lay. */
+export type Origin = (id: number) => DOMRect | null;
+
+export class Stage {
+  /** The element that holds all pieces. */
+  root: HTMLElement | null = null;
+  /** The layer in which copies fly. */
+  sky: HTMLElement | null = null;
+  #flying = new Map<number, { readonly copy: HTMLElement; land(): void }>();
+  #gliding = new WeakMap<HTMLElement, Animation>();
+
+  /** Do `change` and show the pieces on their way. */
+  change(change: () => void, origin: Origin = () => null): void {
+    if (this.root === null || document.hidden) {
+      change();
+      return;
+    }
+    const before = this.#look();
+    for (const flight of [...this.#flying.values()]) flight.land();
+    const focused = document.activeElement?.closest<HTMLElement>("[data-piece]")?.dataset["piece"];
+    flushSync(change);
+    if (focused !== undefined) this.#keepFocus(focused);
+    const calm = reducedMotion();
+    for (const [id, element] of this.#pieces()) {
+      this.#gliding.get(element)?.cancel();
+      const to = element.getBoundingClientRect();
+      const zone = zoneOf(element);
+      const from = origin(id) ?? before.get(id)?.rect ?? null;
+      const moved = from !== null && (Math.abs(from.left - to.left) > 1 || Math.abs(from.top - to.top) > 1);
+      if (calm) {
+        if (moved || !before.has(id)) this.#fade(element);
+      } else if (!moved) {
+        if (from === null && before.size > 0) this.#fade(element);
+      } else if (origin(id) !== null || before.get(id)?.zone !== zone) {
+        this.#fly(id, element, from, to);
+      } else {
+        this.#glide(element, from, to);
+      }
+    }
+  }
+
+  /** A copy of `what` goes from one place to another and is gone: a card that another player drew. */
+  pass(what: Element, to: Element): void {
+    if (this.sky === null || reducedMotion() || document.hidden) return;
+    const start = what.getBoundingClientRect();
+    const end = to.getBoundingClientRect();
+    const copy = this.#copy(what as HTMLElement, start);
+    const x = end.left + end.width / 2 - start.left - start.width / 2;
+    const y = end.top + end.height / 2 - start.top - start.height / 2;
+    const animation = copy.animate(
+      [
+        { transform: "none", opacity: 1 },
+        { transform: `translate(${x}px, ${y}px) scale(0.5)`, opacity: 0.2 },
+      ],
+      { duration: GLIDE_MS + 50, easing: EASE },
+    );
+    animation.onfinish = () => copy.remove();
+  }
+
+  /** A piece that crossed into another zone is another element there: the focus goes with it, or stays on the rack. */
+  #keepFocus(id: string): void {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const there = this.root?.querySelector<HTMLElement>(`[data-piece="${id}"]`);
+    const rack = this.root?.querySelector<HTMLElement>('[data-nav="rack"]');
+    (there ?? rack)?.focus({ preventScroll: true });
+  }
+
+  *#pieces(): Generator<[number, HTMLElement]> {
+    for (const element of this.root?.querySelectorAll<HTMLElement>("[data-piece]") ?? []) {
+      yield [Number(element.dataset["piece"]), element];
+    }
+  }
+
+  #look(): Map<number, Seen> {
+    const seen = new Map<number, Seen>();
+    for (const [id, element] of this.#pieces()) {
+      const shown = this.#flying.get(id)?.copy ?? element;
+      seen.set(id, { rect: shown.getBoundingClientRect(), zone: zoneOf(element) });
+    }
+    return seen;
+  }
+
+  #glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+    const animation = element.animate([{ transform: moveBack(from, to) }, { transform: "none" }], {
+      duration: GLIDE_MS,
+      easing: EASE,
+    });
+    this.#gliding.set(element, animation);
+  }
+
+  #fly(id: number, element: HTMLElement, from: DOMRect, to: DOMRect): void {
+    if (this.sky === null) return;
+    const copy = this.#copy(element, to);
+    const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: GLIDE_MS * 2, fill: "forwards" });
+    const land = (): void => {
+      this.#flying.delete(id);
+      hidden.cancel();
+      copy.remove();
+    };
+    this.#flying.set(id, { copy, land });
+    copy.animate([{ transform: moveBack(from, to) }, { transform: "none" }], {
+      duration: GLIDE_MS,
+      easing: EASE,
+      fill: "forwards",
+    }).onfinish = land;
+  }
+
+  #fade(element: HTMLElement): void {
+    this.#gliding.set(element, element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180, easing: "ease-out" }));
+  }
+
+  #copy(element: HTMLElement, at: DOMRect): HTMLElement {
+    const copy = likeness(element);
+    Object.assign(copy.style, {
+      position: "fixed",
+      left: `${at.left}px`,
+      top: `${at.top}px`,
+      width: `${at.width}px`,
+      height: `${at.height}px`,
+      margin: "0",
+      transformOrigin: "0 0",
+    });
+    this.sky!.append(copy);
+    return copy;
+  }
+}
+
+/** A copy that looks like a piece and is none: nothing finds it, nothing reads it out. */
+export function likeness(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const name of copy.getAttributeNames()) {
+    if (name.startsWith("data-") || name === "id") copy.removeAttribute(name);
+  }
+  copy.setAttribute("inert", "");
+  return copy;
+}
+
+function zoneOf(element: Element): string {
+  return element.closest<HTMLElement>("[data-zone]")?.dataset["zone"] ?? "";
+}
+
+function moveBack(from: DOMRect, to: DOMRect): string {
+  const scale = to.width > 0 ? from.width / to.width : 1;
+  return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
+}

@@ -1,0 +1,47 @@
+/** Three hints for a newcomer's first turn in each family of games; read or not, after that turn they are gone for good. */
+import { m } from "$lib/i18n.svelte";
+import { recall, remember } from "$lib/storage";
+import type { TableGame } from "./game.svelte";
+
+export class Tips {
+  /** How many hints have been read; three are all. */
+  read = $state(0);
+  #key: string;
+
+  constructor(family: "tiles" | "cards") {
+    this.#key = `tips.${family}`;
+    this.read = recall<number>(this.#key, 0);
+  }
+
+  next(): void {
+    this.read += 1;
+    remember(this.#key, this.read);
+  }
+
+  done(): void {
+    if (this.read < 3) {
+      this.read = 3;
+      remember(this.#key, 3);
+    }
+  }
+}
+
+/** The hint that helps now, null when there is none. */
+export function tipFor(game: TableGame, tips: Tips): string | null {
+  if (!game.myTurn || game.busy || tips.read >= 3) return null;
+  if (game.tiles) {
+    const minimum = game.verdict?.minimum ?? null;
+    return [
+      m.tip_pick_tiles(),
+      minimum === null ? m.tip_undo() : m.tip_first_meld({ minimum }),
+      m.tip_undo(),
+    ][tips.read]!;
+  }
+  if (game.takes("call")) return null;
+  if (game.takes("draw")) {
+    const first = game.primary.does === "draw_card" && game.view?.taken == null;
+    return first && tips.read === 0 ? m.tip_draw_card() : null;
+  }
+  if (tips.read <= 1 && (game.takes("meld") || game.takes("open"))) return m.tip_lay_cards();
+  return game.primary.does === "pick" ? m.tip_discard() : null;
+}

@@ -1,0 +1,253 @@
+/** What happened and what was refused, in words; faces stay faces, so that they can be drawn as well as said. */
+import { numberOf, parseFaces, suitOf } from "$lib/faces";
+import { m, say } from "$lib/i18n.svelte";
+import { pieceName, pieceNames } from "$lib/pieces/names";
+import type { Event, Face, Out, Params, Refused, Table } from "$lib/protocol";
+import type { Extra, Primary } from "./game.svelte";
+
+export type Part = string | { readonly faces: readonly Face[] };
+export type Sentence = readonly Part[];
+
+/** Characters that no language uses stand for faces while a message is put together. */
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+class Faces {
+  #lists: (readonly Face[])[] = [];
+
+  mark(faces: readonly Face[]): string {
+    this.#lists.push(faces);
+    return `${OPEN}${this.#lists.length - 1}${CLOSE}`;
+  }
+
+  parts(text: string): Sentence {
+    return text
+      .split(new RegExp(`${OPEN}(\\d+)${CLOSE}`))
+      .map((part, index): Part => (index % 2 === 0 ? part : { faces: this.#lists[Number(part)]! }))
+      .filter((part) => part !== "");
+  }
+}
+
+/** The sentence as plain text: for a screen reader, a title. */
+export function spoken(sentence: Sentence): string {
+  return sentence.map((part) => (typeof part === "string" ? part : pieceNames(part.faces))).join("");
+}
+
+/** Params that name pieces in notation. */
+const PIECES = new Set(["meld", "card", "cards", "tiles", "tile", "twin"]);
+
+function filled(params: Params, faces: Faces): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const named = PIECES.has(name) && typeof value === "string" ? parseFaces(value) : null;
+      if (named !== null && named.length > 0) return [name, faces.mark(named)];
+      if (name === "kind") return [name, kindName(String(value))];
+      return [name, value];
+    }),
+  );
+}
+
+/** A refusal in the language of the page; the server's own sentence for a code this page does not know. */
+export function refusalSentence(code: string, text: string, params: Params): Sentence {
+  const faces = new Faces();
+  const said = say(`refusal_${code}`, filled(params, faces));
+  return said === null ? [text] : faces.parts(said);
+}
+
+export function refused(refusal: Refused): Sentence {
+  return refusalSentence(refusal.code, refusal.text, refusal.params);
+}
+
+export interface Names {
+  /** The name of a seat, "you" for the player's own. */
+  (seat: number): string;
+}
+
+/** One event in words; null for what is not worth a line. */
+export function eventSentence(event: Event, name: Names, tiles: boolean): Sentence | null {
+  const faces = new Faces();
+  const text = eventText(event, name, tiles, faces);
+  // A newer server may tell of things this page does not know.
+  return text == null ? null : faces.parts(text);
+}
+
+/** "group" or "run", as the language says it. */
+export function kindName(kind: string): string {
+  return kind.endsWith("group") ? m.table_group() : m.table_run();
+}
+
+/** Why a seat is out of the deal, in words. */
+const OUT: Record<Out, (said: { name: string }) => string> = {
+  first_drop: m.log_out_first_drop,
+  middle_drop: m.log_out_middle_drop,
+  missed_turns: m.log_out_missed_turns,
+  left_table: m.log_out_left_table,
+  wrong_declaration: m.log_out_wrong_declaration,
+};
+
+function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): string | null {
+  switch (event.type) {
+    case "start_drawn": {
+      const rounds = event.rounds.map((round) =>
+        round.map(([seat, face]) => m.log_start_drew({ name: name(seat), piece: faces.mark([face]) })).join(m.piece_and()),
+      );
+      const who = m.log_starts({ name: name(event.starter) });
+      return [...rounds.map((round) => m.log_start_round({ round })), who].join(" ");
+    }
+    case "dealt":
+      return null;
+    case "upcard":
+      return m.log_upcard({ card: faces.mark([event.card]) });
+    case "wild_indicator":
+      return m.log_wild_indicator({ card: faces.mark([event.card]) });
+    case "drew":
+      return drew(event, name(event.seat), tiles, faces);
+    case "passed":
+      return m.log_passed({ name: name(event.seat) });
+    case "time_ran_out":
+      return event.restored ? m.log_time_restored({ name: name(event.seat) }) : m.log_time({ name: name(event.seat) });
+    case "missed":
+      return m.log_missed({ name: name(event.seat), times: event.times });
+    case "out_of_deal":
+      return OUT[event.why]({ name: name(event.seat) });
+    case "stock_turned":
+      return event.shuffled ? m.log_stock_shuffled() : m.log_stock_turned();
+    case "melded":
+      return m.log_melded({ name: name(event.seat), cards: faces.mark(event.cards) });
+    case "laid_off":
+      return m.log_laid_off({ name: name(event.seat), cards: faces.mark(event.cards) });
+    case "borrowed":
+      return m.log_borrowed({ name: name(event.seat), card: faces.mark([event.card]) });
+    case "swapped":
+      return m.log_swapped({ name: name(event.seat), card: faces.mark([event.card]) });
+    case "went_out":
+      return m.log_laid_hand({ name: name(event.seat), cards: melds(event.melds, faces) });
+    case "shown":
+      if (event.melds.length === 0) return m.log_shown_none({ name: name(event.seat) });
+      return m.log_shown({ name: name(event.seat), cards: melds(event.melds, faces) });
+    case "knocked":
+      return m.log_knocked({ name: name(event.seat) });
+    case "called":
+      return m.log_called({ name: name(event.seat), card: faces.mark([event.card]) });
+    case "discarded":
+      return m.log_discarded({ name: name(event.seat), card: faces.mark([event.card]) });
+    case "rearranged": {
+      const said = { name: name(event.seat), tiles: faces.mark(event.played) };
+      return event.opened === null ? m.log_played(said) : m.log_opened({ ...said, value: event.opened });
+    }
+    case "loose_tiles_taken":
+      return m.log_loose({ name: name(event.seat), tiles: faces.mark(event.cards) });
+    case "deal_ended": {
+      const { kind, winner } = event.result;
+      if (kind === "void") return m.log_void();
+      if (kind === "blocked") return m.end_blocked();
+      if (kind === "turns_over") return m.end_turns_over();
+      if (winner === null) return m.log_exhausted();
+      if (kind === "knocked") return m.log_knocked({ name: name(winner) });
+      if (kind === "last_left") return m.log_last_left({ name: name(winner) });
+      return tiles ? m.log_rummikub({ name: name(winner) }) : m.log_went_out({ name: name(winner) });
+    }
+  }
+}
+
+function melds(table: Table, faces: Faces): string {
+  return table.map((meld) => faces.mark(meld)).join(m.piece_and());
+}
+
+function drew(event: Extract<Event, { type: "drew" }>, name: string, tiles: boolean, faces: Faces): string {
+  const { source, count, cards } = event;
+  if (source === "discard") return m.log_took({ name, card: faces.mark(cards ?? []) });
+  if (source === "penalty") return m.log_penalty({ name, count });
+  if (cards !== null && cards.length > 0) return m.log_drew_face({ name, piece: faces.mark(cards) });
+  return tiles ? m.log_drew_tile({ name }) : m.log_drew_card({ name });
+}
+
+/** A piece on the page, for those who hear it: what it is, and what is special about it. */
+export function pieceLabel(face: Face, stands: Face | null, marks: readonly string[]): string {
+  return [pieceName(face, stands), ...marks].join(m.piece_and());
+}
+
+const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+const SUIT_SIGNS = { spades: "♠", hearts: "♥", diamonds: "♦", clubs: "♣" } as const;
+
+/** A card as short as on its own corner: "K♥". */
+export function cardSign(face: Face): string {
+  const suit = suitOf(face);
+  const rank = numberOf(face);
+  return suit === null || rank === null ? pieceName(face) : `${RANKS[rank - 1]}${SUIT_SIGNS[suit]}`;
+}
+
+export interface PrimaryWords {
+  /** On the button. */
+  readonly shown: string;
+  /** For the ear, where the eye gets a sign. */
+  readonly heard: string;
+}
+
+/** A sign of the card for the eye, its name for the ear. */
+function signed(say: (said: { card: string }) => string, face: Face): PrimaryWords {
+  return { shown: say({ card: cardSign(face) }), heard: say({ card: pieceName(face) }) };
+}
+
+/** What a button beside the primary one says. */
+export function extraWords(extra: Extra, costs: Readonly<Record<string, number>> = {}): string {
+  switch (extra) {
+    case "go_out":
+      return m.table_do_go_out();
+    case "declare":
+      return m.table_do_declare();
+    case "show_melds":
+      return m.table_do_show();
+    case "knock":
+      return m.table_do_knock();
+    case "drop":
+      return costs["drop"] === undefined ? m.table_do_drop() : m.table_do_drop_for({ points: costs["drop"] });
+    case "let_pass":
+      return m.table_do_let_pass();
+    case "refuse":
+      return m.table_do_refuse();
+    case "swap":
+      return m.table_do_swap();
+  }
+}
+
+/** What the button at the lower right says. */
+export function primaryWords(primary: Primary, name: (seat: number) => string): PrimaryWords {
+  const same = (text: string): PrimaryWords => ({ shown: text, heard: text });
+  switch (primary.does) {
+    case "wait":
+      return same(m.table_do_wait({ name: name(primary.seat) }));
+    case "draw":
+      return same(m.table_do_draw());
+    case "pass":
+      return same(m.table_do_pass());
+    case "pick":
+      return same(m.table_do_pick());
+    case "draw_card":
+      if (primary.turns) return same(m.table_do_turn_over());
+      return same(primary.second ? m.table_do_second() : m.table_do_draw_card());
+    case "take_card":
+      return signed(m.table_do_take, primary.face);
+    case "call":
+      return signed(m.table_do_call, primary.face);
+    case "go_out":
+    case "declare":
+    case "show_melds":
+      return same(extraWords(primary.does));
+    case "aside":
+      if (primary.value === null || primary.minimum === null) return same(m.table_do_pick());
+      return same((primary.ready ? m.table_do_aside : m.table_do_aside_more)({ value: primary.value, minimum: primary.minimum }));
+    case "open":
+      return same(m.table_do_open({ value: primary.value ?? "" }));
+    case "lay":
+      return same(primary.borrows ? m.table_do_borrow() : m.table_do_lay({ count: primary.count }));
+    case "discard":
+      return signed(m.table_do_discard, primary.face);
+    case "end":
+      if (primary.last) return same(m.table_do_rummikub());
+      if (primary.minimum === null || primary.value === null) return same(m.table_do_end());
+      return same(m.table_do_end_count({ value: primary.value, minimum: primary.minimum }));
+    case "over":
+      return same("");
+  }
+}

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { firstLocale, localeFor, localized, m, say, setLocale } from "$lib/i18n.svelte";
+import { parseFace } from "$lib/faces";
+import { pieceName, pieceNames } from "$lib/pieces/names";
+
+describe("the language of the page", () => {
+  it("is found from what the browser asks for", () => {
+    expect(localeFor("en-GB")).toBe("en");
+    expect(localeFor("ja-JP")).toBe("ja");
+    expect(localeFor("zh-TW")).toBe("zh-Hant");
+    expect(localeFor("zh-HK")).toBe("zh-Hant");
+    expect(localeFor("zh-Hant-HK")).toBe("zh-Hant");
+    expect(localeFor("zh-CN")).toBe("zh-Hans");
+    expect(localeFor("zh-Hans-HK")).toBe("zh-Hans");
+    expect(localeFor("zh")).toBe("zh-Hans");
+    expect(localeFor("de-CH")).toBe("de");
+    expect(localeFor("vi")).toBe("vi");
+    expect(localeFor("fr")).toBeNull();
+  });
+
+  it("is the first one wanted that we speak, else English", () => {
+    expect(firstLocale(["fr", "ja", "en"])).toBe("ja");
+    expect(firstLocale(["de-AT", "en"])).toBe("de");
+    expect(firstLocale(["vi-VN", "en"])).toBe("vi");
+    expect(firstLocale(["fr", "it"])).toBe("en");
+    expect(firstLocale([])).toBe("en");
+  });
+});
+
+describe("what is said", () => {
+  afterEach(async () => await setLocale("en"));
+
+  it("follows the language", async () => {
+    expect(m.home_play()).toBe("Play now");
+    await setLocale("ja");
+    expect(m.home_play()).toBe("すぐ遊ぶ");
+    expect(localized({ en: "Rummy", ja: "ラミー" })).toBe("ラミー");
+    expect(localized({ en: "Rummy" })).toBe("Rummy");
+  });
+
+  it("can be found by a key made when the page runs", () => {
+    expect(say("problem_table_full")).toBe("All seats are taken.");
+    expect(say("problem_of_no_kind")).toBeNull();
+  });
+
+  it("names every piece", async () => {
+    const name = (word: string): string => pieceName(parseFace(word)!);
+    expect(name("r7")).toBe("red 7");
+    expect(name("7H")).toBe("seven of hearts");
+    expect(name("J")).toBe("joker");
+    expect(name("JK=AS")).toBe("joker as ace of spades");
+    expect(pieceName(parseFace("J")!, parseFace("o8"))).toBe("joker as orange 8");
+    expect(pieceName(parseFace("J")!, parseFace("J"))).toBe("joker");
+    await setLocale("zh-Hant");
+    expect(name("r7")).toBe("紅 7");
+    expect(name("QH")).toBe("紅心 Q");
+    expect(pieceNames([parseFace("r7")!, parseFace("J")!])).toBe("紅 7、百搭牌");
+    await setLocale("ja");
+    expect(name("o13")).toBe("オレンジの13");
+    expect(name("AS")).toBe("スペードのA");
+  });
+});

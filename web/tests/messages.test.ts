@@ -1,0 +1,63 @@
+/** Every message says something in every language, with the same fields, and not in English by accident. */
+import { describe, expect, it } from "vitest";
+import de from "../messages/de.json";
+import en from "../messages/en.json";
+import ja from "../messages/ja.json";
+import vi from "../messages/vi.json";
+import hans from "../messages/zh-Hans.json";
+import hant from "../messages/zh-Hant.json";
+
+const OTHERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { "zh-Hant": hant, "zh-Hans": hans, ja, de, vi };
+
+/** The same in every language on purpose: names, letters on cards, bare fields. */
+const ALIKE = new Set([
+  "app_name",
+  ...Array.from({ length: 9 }, (_, rank) => `piece_rank_${rank + 2}`),
+]);
+
+/** Languages that are written in Latin letters, where only a sentence that is the same as the English one tells. */
+const WRITTEN_ALIKE = ["de", "vi"];
+/** Words that are the same there. */
+const SAME = /^(?:RummyKit|Rummikub!?|Joker|joker|joker|Pool|Bot|Start|System|Orange|Pause|Passkeys|Wild:|Rummy!|s|[\W\d]*)$/i;
+
+/** Words in Latin letters that are right in a text in any language. */
+const LATIN = /RummyKit|Rummikub|CSV|HTTPS|PIN|\b[AJQK]\b/g;
+
+const text = (message: unknown): string => (typeof message === "string" ? message : JSON.stringify(message));
+const fields = (message: unknown): string[] => [...new Set(text(message).match(/\{\w+\}/g) ?? [])].sort();
+
+describe.each(Object.entries(OTHERS))("messages in %s", (language, messages) => {
+  it("are those of English, key by key", () => {
+    expect(Object.keys(messages)).toEqual(Object.keys(en));
+  });
+
+  it("have the fields of the English ones", () => {
+    for (const [key, message] of Object.entries(en)) expect([key, fields(messages[key])]).toEqual([key, fields(message)]);
+  });
+
+  it("are not left in English", () => {
+    const left = Object.entries(en).filter(([key, message]) => {
+      if (ALIKE.has(key)) return false;
+      const said = text(messages[key]);
+      const words = said.replace(/\{\w+\}/g, "").replace(LATIN, "");
+      if (WRITTEN_ALIKE.includes(language)) return said.trim() === "" || (said === text(message) && !SAME.test(words.trim()));
+      return said.trim() === "" || (said === text(message) && /\p{L}/u.test(words)) || /[A-Za-z]{3,}/.test(words);
+    });
+    expect(left.map(([key]) => key)).toEqual([]);
+  });
+
+  it("are in the right script", () => {
+    // Characters that belong to one script only, common enough to be noticed when they slip in.
+    const foreign: Readonly<Record<string, RegExp>> = {
+      "zh-Hant": /[们时间过这张对发数组顺换开关无连击个\u3040-\u30ff]/,
+      "zh-Hans": /[們時間過這張對發數組順換開關無連擊個\u3040-\u30ff]/,
+      ja: /[们时间过这张对发顺换开关无连击个們這對發數關擊]/,
+    };
+    const slipped = Object.entries(messages).filter(([, message]) => foreign[language]?.test(text(message)) ?? /[\u3040-\u30ff\u4e00-\u9fff]/.test(text(message)));
+    expect(slipped.map(([key]) => key)).toEqual([]);
+  });
+});
+
+it("keys are sorted, so that two people can add some without a conflict", () => {
+  expect(Object.keys(en)).toEqual(Object.keys(en).sort());
+});

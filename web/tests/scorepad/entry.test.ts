@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { parseFaces } from "$lib/faces";
+import type { Counted, DealEnding, PaperForm, ScoreSheet } from "$lib/protocol";
+import { gamesWon, toCsv } from "$lib/scorepad/csv";
+import { blank, counting, missing, toCounted, toEntry, typed, worthOf, type Entry } from "$lib/scorepad/entry";
+
+const face = (text: string): number => parseFaces(text)![0]!;
+const form = (endings: DealEnding[], rest: Partial<PaperForm> = {}): PaperForm => ({
+  endings,
+  counts: "all",
+  worth: [
+    { face: face("r2"), copies: 2, points: 2 },
+    { face: face("b13"), copies: 2, points: 13 },
+    { face: face("J"), copies: 2, points: 30 },
+  ],
+  zero_sum: true,
+  games_won: false,
+  hand: 14,
+  options: [],
+  ...rest,
+});
+const WENT_OUT: DealEnding = { kind: "went_out", winner: true, held: "losers", asks: [] };
+const EXHAUSTED: DealEnding = { kind: "exhausted", winner: false, held: "everybody", asks: ["first"] };
+const TILES = form([WENT_OUT, EXHAUSTED]);
+const left = (points: string) => ({ points, pieces: [] });
+
+describe("the end of a deal at a real table", () => {
+  it("needs who went out and what the others have left", () => {
+    const entry = blank(TILES, 3);
+    expect(missing(TILES, entry, [0, 1, 2])).toEqual([{ what: "winner" }]);
+    const won: Entry = { ...entry, winner: 1, held: [left("5"), left(""), left("x")] };
+    expect(counting(TILES, won, [0, 1, 2])).toEqual([0, 2]);
+    expect(missing(TILES, won, [0, 1, 2])).toEqual([{ what: "held", seat: 2 }]);
+  });
+
+  it("is sent as it was said, points or pieces, and without what was not asked", () => {
+    const pieces = parseFaces("J r2")!;
+    const entry: Entry = { ...blank(TILES, 3), winner: 1, held: [left("5"), left("99"), { points: "", pieces }], first: 2, concealed: true };
+    expect(toCounted(TILES, entry, [0, 1, 2])).toEqual({ kind: "went_out", winner: 1, held: [5, null, pieces] });
+  });
+
+  it("counts everybody when the pool is empty", () => {
+    const entry: Entry = { ...blank(TILES, 2), kind: "exhausted", winner: 1, held: [left("7"), left("0")], first: 1 };
+    expect(missing(TILES, entry, [0, 1])).toEqual([]);
+    expect(toCounted(TILES, entry, [0, 1])).toEqual({ kind: "exhausted", winner: null, held: [7, 0], first: 1 });
+  });
+
+  it("asks nothing of who is out of the deal, or of the match", () => {
+    const indian = form([{ ...WENT_OUT, asks: ["out", "wild"] }], { counts: "lives" });
+    const entry: Entry = { ...blank(indian, 4), winner: 0, out: [null, "first_drop", null, null], held: [left(""), left("3"), left("44"), left("")] };
+    expect(missing(indian, entry, [0, 1, 2])).toEqual([]);
+    expect(toCounted(indian, entry, [0, 1, 2])).toEqual({
+      kind: "went_out",
+      winner: 0,
+      held: [null, null, 44, null],
+      out: [null, "first_drop", null, null],
+      wild: 0,
+    });
+  });
+
+  it("knows of whom a discard was taken by the order of the turns", () => {
+    const phom = form([{ kind: "turns_over", winner: false, held: "everybody", asks: ["no_meld", "taken"] }]);
+    const entry: Entry = { ...blank(phom, 3), held: [left("1"), left("2"), left("3")], took: [2, 0, 1], no_meld: [1] };
+    expect(toCounted(phom, entry, [0, 1, 2]).taken).toEqual([[0, 2], [0, 2], [2, 1]]);
+    expect(toCounted(phom, entry, [2, 1, 0]).taken).toEqual([[2, 0], [0, 1], [0, 1]]);
+  });
+
+  it("can be taken up again to be changed", () => {
+    const said: Counted[] = [
+      { kind: "went_out", winner: 1, held: [5, null, parseFaces("J r2")!] },
+      { kind: "exhausted", winner: null, held: [7, 0, 3], first: 1 },
+    ];
+    for (const counted of said) {
+      expect(toCounted(TILES, toEntry(TILES, counted, 3), [0, 1, 2])).toEqual(counted);
+    }
+  });
+
+  it("sums pieces by the sheet, where every piece counts", () => {
+    expect(worthOf(TILES, parseFaces("J r2 b13")!)).toBe(45);
+    expect(worthOf(form([WENT_OUT], { counts: "unmatched" }), parseFaces("J r2")!)).toBeNull();
+  });
+
+  it("takes whole numbers only", () => {
+    expect(["0", " 16 ", "10000"].map(typed)).toEqual([0, 16, 10000]);
+    expect(["", "-1", "1.5", "ten", "10001", "１"].map(typed)).toEqual([null, null, null, null, null, null]);
+  });
+});
+
+describe("a sheet as comma-separated values", () => {
+  const sheet: ScoreSheet = {
+    rows: [
+      { kind: "went_out", points: [24, -5], winners: [0], held: [0, 5], grouped: [] },
+      { kind: "exhausted", points: [3, -3], winners: [0, 1], held: [7, 7], grouped: [] },
+    ],
+    totals: [27, -8],
+    goal_kind: "deals",
+    goal: 4,
+    result: null,
+    unit: "points",
+    eliminated: [],
+    settlement: null, stake: null, wins_by: "highest", hands_count: true,
+  };
+
+  it("has a row a deal, plain numbers and the total", () => {
+    const words = { corner: "Deal", row: (number: number) => `Deal ${number}`, total: "Total", won: null };
+    expect(toCsv(["Ann", 'B, "Bo"'], sheet, words)).toBe('Deal,Ann,"B, ""Bo"""\r\nDeal 1,24,-5\r\nDeal 2,3,-3\r\nTotal,27,-8\r\n');
+  });
+
+  it("counts the deals won, shared ones for each", () => {
+    expect(gamesWon(sheet, 2)).toEqual([2, 1]);
+    expect(toCsv(["A", "B"], sheet, { corner: "", row: String, total: "T", won: "Won" })).toContain("Won,2,1");
+  });
+});

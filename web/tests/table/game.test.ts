@@ -1,0 +1,411 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Action, Event, SetVerdict, TableMeld, Tried, View } from "$lib/protocol";
+import type { Wire } from "$lib/socket";
+import { TableGame } from "$lib/table/game.svelte";
+import { tableInfo } from "../tableInfo";
+import { faces, show } from "./faces";
+
+class FakeWire implements Wire {
+  onopen: ((event: never) => void) | null = null;
+  onmessage: ((event: never) => void) | null = null;
+  onclose: ((event: never) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as never);
+  }
+  /** The last message of a type, with the action it carries. */
+  last(type: string): { id: number; action: Action } | undefined {
+    return this.sent.filter((each) => each["type"] === type).at(-1) as never;
+  }
+}
+
+const info = tableInfo({
+  seats: [
+    { kind: "person", name: "Ada", connected: true, stand_in: false, left: false, rating: null, rating_change: null },
+    { kind: "bot", name: "Bo", connected: true, stand_in: false, left: false, rating: null, rating_change: null },
+  ],
+});
+
+const meld = (text: string, kind: "run" | "group" = "run"): TableMeld =>
+  ({ cards: faces(text), kind, owner: null, moved: [] }) as TableMeld;
+
+function view(hand: string, table: TableMeld[] = [], more: Partial<View> = {}): View {
+  return {
+    seat: 0,
+    order: [0, 1],
+    turn: 0,
+    phase: "rearrange",
+    starter: 0,
+    dealer: null,
+    turn_number: 3,
+    hand: faces(hand),
+    counts: [faces(hand).length, 14],
+    opened: [false, false],
+    table,
+    stock: 60,
+    discard_pile: [],
+    taken: null,
+    must_play: null,
+    kept: [],
+    shown: [],
+    turns_left: null,
+    result: null,
+    ...more,
+  } as View;
+}
+
+let wires: FakeWire[];
+let game: TableGame;
+const stored = new Map<string, string>();
+const wire = (): FakeWire => wires.at(-1)!;
+
+function sit(): TableGame {
+  return new TableGame(info, "ws://here", () => {
+    wires.push(new FakeWire());
+    return wire();
+  });
+}
+
+function welcome(now: View, version = 5): void {
+  wire().onopen?.({} as never);
+  wire().say({ type: "welcome", version, table: info, seat: 0, view: now, score: null, clock: null, events: [] });
+}
+
+function update(now: View, events: Event[] = [], version = 6): void {
+  wire().say({ type: "update", version, view: now, score: null, clock: null, events });
+}
+
+const verdict = (order: string, kinds: SetVerdict["kinds"] = ["run"], more: Partial<SetVerdict> = {}): SetVerdict => ({
+  order: faces(order),
+  kinds,
+  value: 0,
+  stands: faces(order),
+  flaw: kinds.length === 0 ? "mixed" : null,
+  text: null,
+  params: {},
+  ...more,
+});
+
+/** Let the pause before a question pass and answer it. */
+async function tried(sets: SetVerdict[], more: Partial<Tried> = {}): Promise<void> {
+  vi.advanceTimersByTime(30);
+  const id = wire().last("try")!.id;
+  wire().say({ type: "tried", id, sets, played: [], opening: null, minimum: null, refusal: null, ...more });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+const id = (name: string): number => game.hand.find((piece) => show([piece]) === name)!.id;
+const table = (): string[] => game.sets.map((set) => show(set.pieces));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  stored.clear();
+  wires = [];
+  game = sit();
+});
+
+afterEach(() => {
+  game.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("select, then place", () => {
+  test("what is selected goes where one taps, in the order it was selected", () => {
+    welcome(view("r3 r4 r5 k9", [meld("b1 b2 b3")]));
+    for (const name of ["r5", "r3", "r4"]) game.toggle(id(name));
+    game.place({ zone: "new" });
+    expect(table()).toEqual(["b1 b2 b3", "r5 r3 r4"]);
+    expect(show(game.hand)).toBe("k9");
+    expect(game.selection).toEqual([]);
+  });
+
+  test("a tap on a piece of a set places there what is selected, and picks it up when nothing is", () => {
+    welcome(view("b4 k9", [meld("b1 b2 b3")]));
+    const set = game.sets[0]!;
+    game.tapOnSet(set, set.pieces[0]!.id, 0);
+    expect(game.selection).toEqual([set.pieces[0]!.id]);
+    game.clear();
+    game.toggle(id("b4"));
+    game.tapOnSet(set, set.pieces[2]!.id, 3);
+    expect(table()).toEqual(["b1 b2 b3 b4"]);
+  });
+
+  test("a tile of the table does not come to the rack, and the page says so", () => {
+    welcome(view("b4", [meld("b1 b2 b3")]));
+    const stranger = game.sets[0]!.pieces[0]!.id;
+    game.toggle(stranger);
+    game.place({ zone: "rack", at: null });
+    expect(game.said).toEqual({ what: "note", note: "not_from_rack" });
+    expect(table()).toEqual(["b1 b2 b3"]);
+  });
+
+  test("while others play, the table rests and the rack can be put in order", () => {
+    welcome(view("b4 k9 r1", [meld("b1 b2 b3")], { turn: 1 }));
+    game.toggle(game.sets[0]!.pieces[0]!.id);
+    expect(game.selection).toEqual([]);
+    game.place({ zone: "rack", at: 0 }, [id("k9")]);
+    expect(show(game.hand)).toBe("k9 r1 b4");
+    game.toggle(id("b4"));
+    game.place({ zone: "new" });
+    expect(table()).toEqual(["b1 b2 b3"]);
+  });
+});
+
+describe("what the server says of a draft", () => {
+  test("is asked once things come to rest, and tells the button what to say", async () => {
+    welcome(view("r9 b9 k9 r1"));
+    await tried([]);
+    expect(game.primary).toEqual({ does: "draw" });
+    const asked = wire().sent.length;
+    for (const name of ["r9", "b9"]) game.toggle(id(name));
+    game.place({ zone: "new" });
+    game.toggle(id("k9"));
+    game.place({ zone: "set", set: game.sets[0]!.id, at: null });
+    expect(wire().sent.length).toBe(asked);
+    await tried([verdict("r9 b9 k9", ["group"])], { opening: 27, minimum: 30, refusal: refusal("opening_too_low") });
+    expect(wire().sent.length).toBe(asked + 1);
+    expect(game.primary).toMatchObject({ does: "end", ready: false, value: 27, minimum: 30 });
+  });
+
+  test("a refused end of turn says why at once and keeps the draft", async () => {
+    welcome(view("r9 b9 k9 r1"));
+    for (const name of ["r9", "b9", "k9"]) game.toggle(id(name));
+    game.place({ zone: "new" });
+    await tried([verdict("r9 b9 k9", ["group"])], { opening: 27, minimum: 30, refusal: refusal("opening_too_low") });
+    game.press();
+    expect(game.said).toMatchObject({ what: "refused", refusal: { code: "opening_too_low" } });
+    expect(wire().last("act")).toBeUndefined();
+    expect(table()).toEqual(["r9 b9 k9"]);
+  });
+
+  test("an illegal order with a legal one is tidied; undo does not go through it", async () => {
+    welcome(view("r3 r4 r5 k9"));
+    for (const name of ["r5", "r3", "r4"]) game.toggle(id(name));
+    game.place({ zone: "new" });
+    await tried([verdict("r3 r4 r5")]);
+    expect(table()).toEqual(["r3 r4 r5"]);
+    game.undo();
+    expect(table()).toEqual([]);
+  });
+
+  test("an answer to an older draft changes nothing but what is known", async () => {
+    welcome(view("r3 r4 r5 k9"));
+    game.toggle(id("r3"));
+    game.place({ zone: "new" });
+    vi.advanceTimersByTime(30);
+    const old = wire().last("try")!;
+    game.toggle(id("r4"));
+    game.place({ zone: "set", set: game.sets[0]!.id, at: null });
+    wire().say({ type: "tried", id: old.id, sets: [verdict("r3", [])], played: [], opening: null, minimum: null, refusal: refusal("too_short") });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(game.verdict).toBeNull();
+    expect(table()).toEqual(["r3 r4"]);
+  });
+
+  test("the first meld is remembered when it is enough, so that it may be rearranged on", async () => {
+    welcome(view("r10 b10 k10 r7", [meld("r4 r5 r6")]));
+    for (const name of ["r10", "b10", "k10"]) game.toggle(id(name));
+    game.place({ zone: "new" });
+    await tried([verdict("r4 r5 r6"), verdict("r10 b10 k10", ["group"])], { opening: 30, minimum: 30 });
+    game.toggle(id("r7"));
+    game.place({ zone: "set", set: game.sets[0]!.id, at: null });
+    await tried([verdict("r4 r5 r6 r7"), verdict("r10 b10 k10", ["group"])], { opening: 30, minimum: 30 });
+    game.press();
+    expect(wire().last("act")!.action).toMatchObject({
+      type: "rearrange",
+      table: [faces("r4 r5 r6 r7"), faces("r10 b10 k10")],
+      opening: [faces("r10 b10 k10")],
+    });
+  });
+
+  test("where a set could be either, the choice goes along", async () => {
+    welcome(view("J r9 k3 J"));
+    const [one, two] = game.hand.filter((piece) => piece.face === 116).map((piece) => piece.id);
+    for (const each of [one!, id("r9"), two!]) game.toggle(each);
+    game.place({ zone: "new" });
+    await tried([verdict("J r9 J", ["run", "group"])]);
+    game.choose(game.sets[0]!.id, "group");
+    await tried([verdict("J r9 J", ["run", "group"])]);
+    expect(wire().last("try")!.action).toMatchObject({ kinds: [[0, "group"]] });
+  });
+});
+
+describe("a lost line", () => {
+  const draft = async (): Promise<void> => {
+    for (const name of ["r3", "r4", "r5"]) game.toggle(id(name));
+    game.place({ zone: "new" });
+    await tried([verdict("r3 r4 r5")]);
+  };
+
+  test("leaves the draft alone while the turn is the same", async () => {
+    welcome(view("r3 r4 r5 k9"));
+    await draft();
+    wire().onclose?.({ code: 1006 } as never);
+    expect(game.link).toBe("reconnecting");
+    vi.advanceTimersByTime(1000);
+    welcome(view("r3 r4 r5 k9"), 5);
+    expect(game.link).toBe("open");
+    expect(table()).toEqual(["r3 r4 r5"]);
+    expect(game.canUndo).toBe(true);
+  });
+
+  test("with a move under way sends nothing again, and says that it had not arrived", async () => {
+    welcome(view("r3 r4 r5 k9"));
+    await draft();
+    game.press();
+    wire().onclose?.({ code: 1006 } as never);
+    await vi.advanceTimersByTimeAsync(1000);
+    welcome(view("r3 r4 r5 k9"), 5);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wire().last("act")).toBeUndefined();
+    expect(game.said).toEqual({ what: "note", note: "not_arrived" });
+    expect(table()).toEqual(["r3 r4 r5"]);
+  });
+
+  test("with a move that had arrived says nothing and shows what is", async () => {
+    welcome(view("r3 r4 r5 k9"));
+    await draft();
+    game.press();
+    wire().onclose?.({ code: 1006 } as never);
+    await vi.advanceTimersByTimeAsync(1000);
+    welcome(view("k9", [meld("r3 r4 r5")], { turn: 1, turn_number: 4 }), 6);
+    expect(game.said).toBeNull();
+    expect(game.draft).toBeNull();
+    expect(table()).toEqual(["r3 r4 r5"]);
+  });
+
+  test("a draft is given up when the table has changed", async () => {
+    welcome(view("r3 r4 r5 k9"));
+    await draft();
+    update(view("r3 r4 r5 k9 b1 b2 b3", [], { turn: 1, turn_number: 4 }));
+    expect(table()).toEqual([]);
+    expect(game.hand).toHaveLength(7);
+  });
+});
+
+describe("a reload", () => {
+  test("brings back the draft, its steps, and the order of the rack", async () => {
+    welcome(view("r3 r4 r5 k9 b1"));
+    game.place({ zone: "rack", at: 0 }, [id("b1")]);
+    for (const name of ["r3", "r4", "r5"]) game.toggle(id(name));
+    game.place({ zone: "new" });
+    game.close();
+    game = sit();
+    wire().onopen?.({} as never);
+    expect(wire().sent[0]).toEqual({ type: "hello", version: 5 });
+    welcome(view("r3 r4 r5 k9 b1"));
+    expect(table()).toEqual(["r3 r4 r5"]);
+    expect(show(game.hand)).toBe("b1 k9");
+    game.undo();
+    expect(show(game.hand)).toBe("b1 r3 r4 r5 k9");
+  });
+
+  test("of another turn brings back the order only", () => {
+    welcome(view("r3 r4 r5 k9 b1"));
+    game.place({ zone: "rack", at: 0 }, [id("b1")]);
+    game.toggle(id("r3"));
+    game.place({ zone: "new" });
+    game.close();
+    game = sit();
+    welcome(view("r3 r4 r5 k9 b1 o2", [], { turn_number: 5 }));
+    expect(table()).toEqual([]);
+    expect(show(game.hand)).toBe("b1 r3 r4 r5 k9 o2");
+  });
+});
+
+test("what others change stays marked until I act", () => {
+  welcome(view("r7 k9", [meld("r4 r5 r6")], { turn: 1 }));
+  const event: Event = { type: "rearranged", seat: 1, played: faces("r3"), table: [faces("r3 r4 r5 r6")], opened: null };
+  update(view("r7 k9", [meld("r3 r4 r5 r6")]), [event]);
+  const fresh = game.sets[0]!.pieces.filter((piece) => game.fresh.has(piece.id));
+  expect(show(fresh)).toBe("r3");
+  expect(game.called).toBe(1);
+  game.toggle(id("r7"));
+  expect(game.fresh.size).toBe(1);
+  game.place({ zone: "set", set: game.sets[0]!.id, at: null });
+  expect(game.fresh.size).toBe(0);
+});
+
+test("a new deal keeps no piece of the old one", () => {
+  welcome(view("r3 r4", [meld("b1 b2 b3")]));
+  const old = new Set([...game.hand, ...game.sets.flatMap((set) => set.pieces)].map((piece) => piece.id));
+  update(view("r3 b1"), [{ type: "dealt", seat: 0, count: 2, cards: faces("r3 b1") }]);
+  expect(game.hand.some((piece) => old.has(piece.id))).toBe(false);
+});
+
+describe("cards", () => {
+  const cards = (hand: string, phase: View["phase"], more: Partial<View> = {}): View =>
+    view(hand, [{ ...meld("4H 5H 6H"), owner: 1 }], { phase, discard_pile: faces("2C KD"), ...more });
+
+  test("the button says the next sensible thing", async () => {
+    welcome(cards("7H 9S 9D 9C", "draw"));
+    expect(game.tiles).toBe(false);
+    expect(game.primary).toEqual({ does: "draw_card", turns: false });
+    update(cards("7H 9S 9D 9C QS", "play"));
+    expect(game.primary).toEqual({ does: "pick" });
+    game.toggle(id("QS"));
+    expect(game.primary).toMatchObject({ does: "discard", ready: true });
+    game.clear();
+    for (const name of ["9S", "9D", "QS"]) game.toggle(id(name));
+    await tried([], { refusal: refusal("mixed") });
+    expect(game.primary).toEqual({ does: "lay", ready: false, count: 3 });
+    game.press();
+    expect(game.said).toMatchObject({ refusal: { code: "mixed" } });
+  });
+
+  test("a tap on a meld lays off, on the pile discards or takes", async () => {
+    welcome(cards("7H 9S 9D 9C", "draw"));
+    game.tapPile();
+    expect(wire().last("act")!.action).toEqual({ type: "draw", source: "discard" });
+    wire().say({ type: "accepted", id: wire().last("act")!.id, version: 6 });
+    await vi.advanceTimersByTimeAsync(0);
+    update(cards("7H 9S 9D 9C KD", "play", { discard_pile: faces("2C"), taken: faces("KD")[0]! }));
+    await vi.advanceTimersByTimeAsync(0);
+    game.toggle(id("7H"));
+    const set = game.sets[0]!;
+    game.tapOnSet(set, set.pieces[2]!.id, 3);
+    expect(wire().last("act")!.action).toEqual({ type: "lay_off", meld: 0, cards: faces("7H") });
+    wire().say({ type: "accepted", id: wire().last("act")!.id, version: 7 });
+    update(cards("9S 9D 9C KD", "play", { discard_pile: faces("2C"), taken: faces("KD")[0]! }), [], 7);
+    await vi.advanceTimersByTimeAsync(0);
+    game.toggle(id("9S"));
+    game.tapPile();
+    expect(wire().last("act")!.action).toEqual({ type: "discard", card: faces("9S")[0] });
+  });
+});
+
+test("nothing else can be done between an action that was accepted and the news of what it did", async () => {
+  const cards = (phase: View["phase"]): View => view("7H 9S", [], { phase, discard_pile: faces("2C") });
+  welcome(cards("draw"));
+  game.press();
+  wire().say({ type: "accepted", id: wire().last("act")!.id, version: 6 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(game.canMove).toBe(false);
+  game.press();
+  expect(wire().sent.filter((each) => each["type"] === "act")).toHaveLength(1);
+  update(cards("play"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(game.canMove).toBe(true);
+});
+
+test("a line that is lost between an acceptance and its news does not leave the table locked", async () => {
+  welcome(view("7H 9S", [], { phase: "draw", discard_pile: faces("2C") }));
+  game.press();
+  wire().say({ type: "accepted", id: wire().last("act")!.id, version: 6 });
+  wire().onclose?.({ code: 1006 } as never);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(game.busy).toBe(false);
+});
+
+function refusal(code: string): Tried["refusal"] {
+  return { type: "refused", id: 1, code, text: code, rule: `rummikub/${code}`, params: {} };
+}

@@ -1,0 +1,30 @@
+import type { TableInfo } from "$lib/protocol";
+
+/** A table as the server tells it, with what a test is about. */
+export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: "t1",
+    game: "rummikub",
+    names: { en: "Rummikub" },
+    options: {},
+    turn_seconds: null,
+    seats: [],
+    host: 0,
+    state: "playing",
+  hints: false,
+    you: 0,
+    manner: { spread: false, turns_each: null, may_leave: false, leaving: 0 },
+    next_table: null,
+    code: "",
+    listed: false,
+    watchers: true,
+    watch_delay: 0,
+    watching: 0,
+    stand_in: false,
+    rated: false,
+    paused: false,
+    pause_asked: [],
+    trust: null,
+    ...more,
+  };
+}

@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import { paraglideVitePlugin } from "@inlang/paraglide-js";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { app } from "./scripts/app.js";
+import { paraglide } from "./scripts/paraglide.js";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Browsers that know light-dark() and nesting; what they know is not rewritten for older ones. */
+const BROWSERS = ["chrome123", "edge123", "firefox121", "safari17.5"];
+
+/** The server during `npm run dev`. */
+const SERVER = process.env["RUMMYKIT_SERVER"] ?? "http://127.0.0.1:8000";
+const TESTS = process.env["VITEST"] !== undefined;
+
+export default defineConfig({
+  // Tests find the messages compiled by `npm run messages`; the plugin would keep vitest from ending.
+  plugins: [...(TESTS ? [] : [paraglideVitePlugin(paraglide), app()]), svelte()],
+  resolve: {
+    alias: { $lib: here("./src/lib"), $paraglide: here("./.paraglide") },
+    // Tests mount components: take Svelte's browser build there too.
+    ...(TESTS ? { conditions: ["browser"] } : {}),
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  build: {
+    outDir: here("../src/rummykit/server/page"),
+    emptyOutDir: true,
+    target: BROWSERS,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
