@@ -19,7 +19,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play cluster native setup test lint audit format types docs bench load soak peers sanitize wheel lock clean
+.PHONY: help play cluster native setup test lint audit format types docs bench load soak peers fuzz sanitize wheel lock clean
 
 help: ## list these tasks
 	@echo 'RummyKit: make <task>'
@@ -82,6 +82,9 @@ soak: native ## play for half an hour on bad lines, and miss nothing (ARGS="--mi
 
 peers: native ## install what the benchmarks compare us with, beside everything else
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+
+fuzz: native ## look for faults with twenty times as many examples, and new ones every time
+	RUMMYKIT_FUZZ=$${RUMMYKIT_FUZZ:-20} $(BIN)/python -m pytest -n 2 --dist worksteal tests/properties tests/kernel tests/solver $(ARGS)
 
 # The address sanitizer must be loaded before Python, and -S keeps the editable install's own module out.
 sanitize: native ## run the kernel's tests under the address and undefined-behaviour sanitizers

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import examples
 from tests.kernel.brute import Game
 from tests.kernel.games import (
     ACE_BOTH,
@@ -82,13 +83,13 @@ def test_any_single_pack_hand(hand: list[int], game: Game, values: tuple[int, ..
     agree(game, values, [hand])
 
 
-@settings(max_examples=500)
+@examples(500)
 @given(hand=st.lists(st.sampled_from(dense(6, suits=3)), max_size=14), game=named_games, values=values)
 def test_any_hand_with_twins(hand: list[int], game: Game, values: tuple[int, ...]) -> None:
     agree(game, values, [hand])
 
 
-@settings(max_examples=500)
+@examples(500)
 @given(hand=st.lists(st.sampled_from(dense(9, suits=2)), max_size=13), game=st.sampled_from(ODD), values=values)
 def test_any_hand_under_odd_rules(hand: list[int], game: Game, values: tuple[int, ...]) -> None:
     agree(game, values, [hand])

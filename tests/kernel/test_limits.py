@@ -7,11 +7,12 @@ from time import perf_counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rummykit import hands
 from rummykit._native import MAX_CARDS, MAX_VALUE, HandSolver
+from tests.examples import examples
 from tests.kernel.games import ACE_BOTH, CORNER, NAMED, POINTS, STANDARD, deals, dense, solver
 
 KERNEL = solver(STANDARD)
@@ -112,7 +113,7 @@ anything = st.one_of(
 )
 
 
-@settings(max_examples=1000)
+@examples(1000)
 @given(hand=anything, name=st.sampled_from(sorted(NAMED)))
 def test_anything_is_answered_or_refused(hand: Any, name: str) -> None:
     kernel = solver(NAMED[name])
@@ -121,14 +122,14 @@ def test_anything_is_answered_or_refused(hand: Any, name: str) -> None:
             ask(hand)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(flat=st.binary(max_size=300), size=st.integers(-2, 40))
 def test_any_batch_is_answered_or_refused(flat: bytes, size: int) -> None:
     with contextlib.suppress(ValueError, TypeError):
         assert len(KERNEL.deadwoods(flat, size)) * size == len(flat)
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(
     groups=st.none() | st.tuples(st.integers(-2, 30), st.none() | st.integers(-2, 10**9), st.booleans()),
     runs=st.none() | st.tuples(st.integers(-2, 16), st.integers(-2, 16), st.sampled_from(["low", "both", "corner"])),

@@ -8,11 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rummykit import games, solve
 from rummykit._native import FirstMeldSolver, LivesSolver, MeldSolver
+from tests.examples import examples
 from tests.kernel.games import POINTS, deals
 
 VALUES = (*POINTS, 20)
@@ -26,7 +27,7 @@ few = st.lists(st.sampled_from([0, 1, 2, 3, 12, 13, 14, 15, 26, 27, 52]), max_si
 anything = few | st.lists(st.integers(-2, 60), max_size=30) | st.integers(-5, 2**70) | st.binary(max_size=20)
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(
     groups=groups,
     runs=runs,
@@ -57,7 +58,7 @@ def test_any_rules_and_any_hand(
         first.lay(hand, 20, most_cards=balanced)
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(groups=groups, runs=runs, hand=anything, rank=st.integers(-1, 14))
 def test_two_lives_of_any_hand(groups: Any, runs: Any, hand: Any, rank: int) -> None:
     with contextlib.suppress(ValueError, TypeError):

@@ -12,7 +12,6 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from rummykit import Deal, Rules, games, hands
@@ -29,12 +28,6 @@ LONGEST = 20_000
 
 every_game = pytest.mark.parametrize("game", GAMES)
 Policy = Callable[[Sequence[Action], Random], Action]
-
-
-def steady(examples: int) -> settings:
-    """So many examples, the same in every run."""
-    checks = list(HealthCheck)
-    return settings(max_examples=examples, derandomize=True, deadline=None, suppress_health_check=checks)
 
 
 # --- sheets

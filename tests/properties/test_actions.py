@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from rummykit import Deal, IllegalAction, games
 from rummykit.play.actions import Action, Timeout
 from rummykit.rules import REFUSALS
+from tests.examples import examples
 from tests.properties import garbage
 from tests.properties.playing import (
     assert_conserved,
@@ -20,7 +21,6 @@ from tests.properties.playing import (
     play_on,
     positions,
     state_of,
-    steady,
     table_for,
 )
 
@@ -43,7 +43,7 @@ def test_cards_are_conserved_after_every_action(game: str) -> None:
 
 
 @every_game
-@steady(60)
+@examples(60)
 @given(st.data())
 def test_every_legal_action_can_be_played(game: str, data: st.DataObject) -> None:
     deal = data.draw(positions(game))
@@ -60,7 +60,7 @@ def test_every_legal_action_can_be_played(game: str, data: st.DataObject) -> Non
 
 
 @every_game
-@steady(40)
+@examples(40)
 @given(st.data())
 def test_no_legal_action_is_listed_twice(game: str, data: st.DataObject) -> None:
     actions = [str(action) for action in data.draw(positions(game)).legal_actions()]
@@ -92,7 +92,7 @@ def agree(deal: Deal, action: Action) -> None:
 
 
 @every_game
-@steady(60)
+@examples(60)
 @given(st.data())
 def test_nonsense_is_refused_and_changes_nothing(game: str, data: st.DataObject) -> None:
     deal = data.draw(positions(game, over=True))
@@ -128,7 +128,7 @@ def test_nothing_can_be_done_once_the_deal_is_over(game: str) -> None:
 
 
 @every_game
-@steady(40)
+@examples(40)
 @given(st.data())
 def test_a_clone_lives_its_own_life(game: str, data: st.DataObject) -> None:
     deal = data.draw(positions(game))

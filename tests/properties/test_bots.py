@@ -10,14 +10,15 @@ from hypothesis import strategies as st
 
 from rummykit import Deal, games
 from rummykit.bots import LEVELS, Level, choose
-from tests.properties.playing import Policy, anything, assert_conserved, eager, every_game, positions, steady, table_for
+from tests.examples import examples
+from tests.properties.playing import Policy, anything, assert_conserved, eager, every_game, positions, table_for
 
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
 @every_level
 @every_game
-@steady(30)
+@examples(30)
 @given(st.data())
 def test_a_bot_does_something_legal_at_any_moment(game: str, level: Level, data: st.DataObject) -> None:
     deal = data.draw(positions(game))

@@ -13,6 +13,7 @@ from rummykit.melds.tiles import tile_melds
 from rummykit.play.actions import Rearrange, Timeout
 from rummykit.play.events import TimeRanOut
 from rummykit.play.melds import card_melds
+from tests.examples import examples
 from tests.properties import garbage
 from tests.properties.playing import (
     assert_conserved,
@@ -21,7 +22,6 @@ from tests.properties.playing import (
     moments,
     play_on,
     positions,
-    steady,
     table_for,
 )
 
@@ -87,7 +87,7 @@ def test_a_table_where_nobody_ever_acts_comes_to_an_end(game: str) -> None:
 
 
 @every_game
-@steady(30)
+@examples(30)
 @given(st.data())
 def test_time_may_run_out_on_nonsense(game: str, data: st.DataObject) -> None:
     deal = data.draw(positions(game))

@@ -28,6 +28,7 @@ from rummykit.play.actions import (
     Rearrange,
     ShowMelds,
     Swap,
+    Timeout,
 )
 from rummykit.play.deal import Deal
 from rummykit.play.events import OutOfDeal
@@ -216,7 +217,12 @@ def test_refusal_cannot_discard_taken_upcard() -> None:
 def test_refusal_would_leave_taken_upcard() -> None:
     deal = cards(STANDARD, "4H 5H 6H", FROM_PILE)
     refused("would_leave_taken_upcard", deal, Meld(parse("4H 5H 6H")))
-    assert cards(STANDARD, "4H 5H 6H", FROM_PILE, pile="7H").can(Meld(parse("4H 5H 6H")))
+    deal = cards(STANDARD, "4H 5H 6H", FROM_PILE, pile="7H")
+    deal.play(Meld(parse("4H 5H 6H")))
+    assert list(deal.legal_actions()) == [LayOff(0, parse("7H"))]
+    deal.play(Timeout())
+    assert deal.result is not None
+    assert deal.result.kind == "went_out"
 
 
 def test_refusal_does_not_extend() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rummykit import games, solve
@@ -21,6 +21,7 @@ from rummykit.play.rearrangement import known
 from rummykit.rules import IllegalAction, Rules
 from rummykit.solve.frozen import FrozenTable
 from rummykit.solve.objective import scale
+from tests.examples import examples
 from tests.solver import frozen_brute
 from tests.solver.brute import ALL_ORDERED
 from tests.solver.frozen_brute import Options, Universe
@@ -295,7 +296,7 @@ def test_two_tiles_of_the_rack_take_a_few_questions_more() -> None:
     assert 20 * MOST_ASKED >= max(asked) > MOST_ASKED
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(
     name=st.sampled_from(sorted(SHEETS)),
     wild=st.lists(st.sampled_from(WILD), min_size=1, max_size=6),

@@ -10,12 +10,13 @@ from time import perf_counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rummykit import games, solve
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, parse, parse_face
 from rummykit.solve import HandPlay
+from tests.examples import examples
 from tests.kernel.many import JOKER, RAILS
 
 CARD_GAMES = [name for name, rules in games.SHEETS.items() if rules.pack.family == "cards"]
@@ -199,7 +200,7 @@ def test_over_the_limits() -> None:
 anything = st.lists(st.one_of(st.integers(0, 52), st.integers(-3, 200), st.sampled_from([0, 1, 2, 52])), max_size=30)
 
 
-@settings(max_examples=600, deadline=None)
+@examples(600)
 @given(
     game=st.sampled_from(CARD_GAMES),
     hand=anything,
@@ -224,7 +225,7 @@ def test_any_hand_is_answered_or_refused(
         solve.hand_batch(rules, bytes(abs(face) % 256 for face in hand), 5, wild=wild)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(game=st.sampled_from(WILD), hand=st.lists(st.sampled_from([*range(6), *range(13, 19), 52]), max_size=15))
 def test_any_first_meld_is_answered_or_refused(game: str, hand: list[int]) -> None:
     for use in ("fewest", "most"):

@@ -9,12 +9,13 @@ from time import process_time
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rummykit import games, solve
 from rummykit._native import MAX_TILE_WEIGHT, TableSolver
 from rummykit.cards import FIRST_TILE, JOKER, parse
+from tests.examples import examples
 from tests.solver.tiles import FREE, sets
 
 EVEN = TableSolver([1] * 53)
@@ -97,7 +98,7 @@ tile = st.integers(FIRST_TILE, JOKER)
 few = st.sampled_from([64, 65, 66, 67, 68, 77, 78, 79, 90, 91, 92, 103, 104, 105, JOKER])
 
 
-@settings(max_examples=1500, deadline=None)
+@examples(1500)
 @given(must=st.lists(tile | few, max_size=60), may=st.lists(tile | few, max_size=60), minimum=st.integers(-2, 200))
 def test_any_tiles_are_answered_or_refused(must: list[int], may: list[int], minimum: int) -> None:
     must, may = fitting(must, may)
@@ -129,7 +130,7 @@ anything = st.one_of(
 )
 
 
-@settings(max_examples=500)
+@examples(500)
 @given(one=anything, other=anything)
 def test_anything_is_answered_or_refused(one: Any, other: Any) -> None:
     for ask in (EVEN.solve, EVEN.play, EVEN.solve_many):

@@ -9,13 +9,14 @@ from time import process_time
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rummykit import games
 from rummykit._native import TwistSolver
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FIRST_TILE, JOKER, MIRROR_JOKER, Face
 from rummykit.melds.tiles import tile_melds
+from tests.examples import examples
 from tests.solver.test_limits import anything
 
 TWIST = games.get("rummikub_twist")
@@ -43,7 +44,7 @@ def checked(
     return score, played
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(must=lists, may=lists, minimum=st.integers(0, 60))
 def test_any_tiles_are_answered_with_legal_sets(must: list[Face], may: list[Face], minimum: int) -> None:
     must = list((Counter(must) & PACK).elements())
@@ -51,7 +52,7 @@ def test_any_tiles_are_answered_with_legal_sets(must: list[Face], may: list[Face
     checked(LEX, must, may, minimum)
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(may=lists, weights=st.lists(st.integers(0, 1000), min_size=56, max_size=56), dislike=st.integers(-3000, 3000))
 def test_any_weights(may: list[Face], weights: list[int], dislike: int) -> None:
     solver = TwistSolver([*weights[:52], *[dislike] * 4])
@@ -61,7 +62,7 @@ def test_any_weights(may: list[Face], weights: list[int], dislike: int) -> None:
         assert score == sum(dislike if face >= JOKER else weights[face - FIRST_TILE] for face in played)
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(one=anything, other=anything)
 def test_anything_is_answered_or_refused(one: Any, other: Any) -> None:
     with contextlib.suppress(ValueError, TypeError):

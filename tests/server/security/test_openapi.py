@@ -12,12 +12,12 @@ import msgspec
 import pytest
 import schemathesis
 import uvicorn
-from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 
 from rummykit.server.app import make_app
 from rummykit.server.protocol import ApiError
 from rummykit.server.run import configuration, listen
+from tests.examples import examples
 from tests.server.serving import PATIENT
 
 # The application is made for its description alone; it opens its database when it is served, which it never is.
@@ -56,7 +56,7 @@ def test_the_api_is_described() -> None:
 
 
 @schema.parametrize()
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@examples(60)
 def test_every_request_is_answered_in_order(case: schemathesis.Case, address: str) -> None:
     response = case.call(base_url=address)
     case.validate_response(response, checks=[not_a_server_error])

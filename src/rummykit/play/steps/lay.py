@@ -126,6 +126,10 @@ class LayStep:
                     if card in cards and deal.can(action):
                         yield action
 
+    def _stuck(self, deal: Deal, hand: Hand) -> bool:
+        """Whether the upcard just taken is all there is in the hand, so that no discard can end the turn."""
+        return deal.taken is not None and not self.return_upcard and hand == 1 << deal.taken
+
     # --- checking
 
     def check(self, deal: Deal, action: Meld | Open | LayOff) -> Laying:
@@ -232,17 +236,16 @@ class LayStep:
         must = deal.must_play
         if must is not None and hands.count(hand, must) == hands.count(deal.hands[deal.turn], must):
             raise IllegalAction("must_play_first", self.sheet.id, card=show((must,)))
-        taken = deal.taken
-        if taken is None or self.return_upcard or hand != 1 << taken:
+        if not self._stuck(deal, hand):
             return
         table = [meld for number, meld in enumerate(deal.table) if number not in dict(laying.changed)]
         table += [meld for _, meld in laying.changed]
         lays_off = self.data.lay_off != "none" and self.data.per_turn == "any" and self.data.may_go_out
-        fits = any(self._fits(meld) >> taken & 1 for meld in table) or any(
-            self.melds.extensions(meld) >> taken & 1 for meld in laying.new
+        fits = any(self._fits(meld) & hand for meld in table) or any(
+            self.melds.extensions(meld) & hand for meld in laying.new
         )
         if not lays_off or not fits:
-            raise IllegalAction("would_leave_taken_upcard", self.sheet.id, card=show((taken,)))
+            raise IllegalAction("would_leave_taken_upcard", self.sheet.id, card=show(hands.faces(hand)))
 
     # --- acting
 
@@ -269,9 +272,9 @@ class LayStep:
         return *events, *deal.end("went_out", seat)
 
     def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
-        """Nothing is laid but a card that must be."""
+        """Nothing is laid but a card that must be, or that is the last and may not be discarded."""
         events: tuple[Event, ...] = ()
-        while deal.must_play is not None and deal.result is None:
+        while deal.result is None and (deal.must_play is not None or self._stuck(deal, deal.hands[deal.turn])):
             action = next(each for each in self.actions(deal) if isinstance(each, Meld | Open | LayOff))
             events += self.apply(deal, action, self.check(deal, action))
         if deal.result is None:
