@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from rummykit import Deal, games, hands
+from tests.rules.tables import position
 
 
 @pytest.mark.parametrize("game", sorted(games.SHEETS))
@@ -29,6 +30,13 @@ def test_actions_speak_of_the_deal_as_it_is() -> None:
     deal.play(actions[0])
     assert actions[0] not in drawing
     assert len(actions) == len(list(deal.legal_actions())) > len(drawing)
+
+
+def test_a_tile_with_two_jokers_is_listed_once_though_it_is_a_group_and_a_run() -> None:
+    deal = position("rummikub", "r1 r2 r3", "o9 J J k4", opened=False)
+    listed = [str(action) for action in deal.legal_actions()]
+    assert listed.count("rearrange r1 r2 r3 / o9 J J") == 1
+    assert len(listed) == len(set(listed))
 
 
 def test_what_a_hand_picks_from_a_table_is_what_it_holds() -> None:

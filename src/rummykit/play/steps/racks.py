@@ -39,7 +39,8 @@ def rack_sets(melds: TileMelds, rack: Hand) -> list[Faces]:
                 found.extend(_runs(melds.runs, colour, numbers, jokers))
     if melds.special is not None:
         found.extend(special_rack_sets(melds, rack))
-    return found
+    # A tile before two jokers is a group and a run.
+    return found if jokers < 2 else list(dict.fromkeys(found))
 
 
 @lru_cache(maxsize=1024)
