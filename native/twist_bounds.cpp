@@ -49,28 +49,44 @@ std::int32_t TwistBounds::at(int colour, int number, int one, int two, int three
     return most_[colour][number][kStates.index[one][two][std::min(three, room)]][mirrors];
 }
 
-// Every step of a colour at a number: state and open mirrors, tiles in runs, the price, state and mirrors after it.
+// Every step of the runs of a colour at a number: state, mirrors that go on, cells that are filled, state after it.
 template <class Visit>
 void TwistBounds::steps(int c, int v, Visit visit) const {
-    const int next_room = room_[c][v + 1];
-    const int all = (*tiles_)[c][v].all, cells = jokers_[kRegular] + jokers_[kDouble], mirrors = jokers_[kMirror];
+    const int next_room = room_[c][v + 1], most = (*tiles_)[c][v].all + jokers_[kRegular] + jokers_[kDouble];
     const int end = kStates.first[room_[c][v] + 1];
     for (int state = 0; state < end; ++state) {
         const Open open = kStates.open[state];
-        for (int open_mirrors = 0; open_mirrors <= mirrors; ++open_mirrors)
-            for (int going = 0; going <= mirrors; ++going) {
-                const std::int32_t started = std::max(0, going - open_mirrors) * mirror_;
-                for (int tiles = 0; tiles <= all; ++tiles)
-                    for (int wild = std::max(0, open.one + open.two + 2 * going - tiles); wild <= cells; ++wild) {
-                        const int more = tiles + wild - 2 * going - open.one - open.two;
-                        const int longer = std::min<int>(open.three, more);
-                        const int one = more - longer, left = next_room - one - open.one;
-                        if (left < 0) break;
-                        visit(state, open_mirrors, tiles, wild * cell_ + started,
-                              kStates.index[one][open.one][std::min(open.two + longer, left)], going);
-                    }
+        for (int going = 0; going <= jokers_[kMirror]; ++going)
+            for (int more = 0, cells = open.one + open.two + 2 * going; cells <= most; ++more, ++cells) {
+                const int longer = std::min<int>(open.three, more);
+                const int one = more - longer, left = next_room - one - open.one;
+                if (left < 0) break;
+                visit(state, going, cells, kStates.index[one][open.one][std::min(open.two + longer, left)]);
             }
     }
+}
+
+// What so many cells of a number bring to their colour at most.
+TwistBounds::Cells TwistBounds::cells(int c, int v) const {
+    Cells best;
+    best.fill(kNever);
+    for (int tiles = 0; tiles <= (*tiles_)[c][v].all; ++tiles)
+        for (int wild = 0; here_[c][v][tiles] != kNever && wild <= jokers_[kRegular] + jokers_[kDouble]; ++wild)
+            best[tiles + wild] = std::max(best[tiles + wild], here_[c][v][tiles] - wild * cell_);
+    return best;
+}
+
+// The most before a number by the mirrors that go on, those that begin there paid.
+TwistBounds::Values TwistBounds::going(int c, int v) const {
+    Values most;
+    for (int state = 0; state < kStates.first[room_[c][v] + 1]; ++state) {
+        const auto& from = before_[c][v][state];
+        most[state].fill(kNever);
+        for (int open = 0; open <= jokers_[kMirror]; ++open)
+            for (int going = 0; from[open] != kNever && going <= jokers_[kMirror]; ++going)
+                most[state][going] = std::max(most[state][going], from[open] - std::max(0, going - open) * mirror_);
+    }
+    return most;
 }
 
 // Runs that leave a colour before a number, and those that come from other colours or begin with jokers, each with its
@@ -124,12 +140,21 @@ void TwistBounds::weigh(int c, int v) {
 void TwistBounds::backward(int c, int v) {
     const auto& after = most_[c][v + 1];
     auto& most = most_[c][v];
+    const Cells filled = cells(c, v);
     const int mirrors = jokers_[kMirror], end = kStates.first[room_[c][v] + 1];
     std::fill(most.begin(), most.begin() + end, Values::value_type{kNever, kNever, kNever});
-    steps(c, v, [&](int state, int open, int tiles, std::int32_t price, int next, int going) {
-        const std::int32_t rest = after[next][going], here = here_[c][v][tiles];
-        if (here != kNever && rest != kNever) most[state][open] = std::max(most[state][open], here - price + rest);
+    steps(c, v, [&](int state, int going, int count, int next) {
+        const std::int32_t rest = after[next][going], here = filled[count];
+        if (here != kNever && rest != kNever) most[state][going] = std::max(most[state][going], here + rest);
     });
+    for (int state = 0; mirrors && state < end; ++state) {
+        const auto by_going = most[state];
+        for (int open = 0; open <= mirrors; ++open)
+            for (int going = 0; going <= mirrors; ++going)
+                if (by_going[going] != kNever)
+                    most[state][open] =
+                        std::max(most[state][open], by_going[going] - std::max(0, going - open) * mirror_);
+    }
     moves(c, v, false, [&](int state, int other, std::int32_t price) {
         for (int m = 0; m <= mirrors; ++m)
             if (most[other][m] != kNever) most[state][m] = std::max(most[state][m], most[other][m] - price);
@@ -143,10 +168,11 @@ void TwistBounds::forward(int c, int v) {
     if (v == 0) {
         most[0][0] = 0;
     } else {
-        const auto& from = before_[c][v - 1];
-        steps(c, v - 1, [&](int state, int open, int tiles, std::int32_t price, int next, int going) {
-            const std::int32_t rest = from[state][open], here = here_[c][v - 1][tiles];
-            if (here != kNever && rest != kNever) most[next][going] = std::max(most[next][going], here - price + rest);
+        const Cells filled = cells(c, v - 1);
+        const Values from = going(c, v - 1);
+        steps(c, v - 1, [&](int state, int going, int count, int next) {
+            const std::int32_t rest = from[state][going], here = filled[count];
+            if (here != kNever && rest != kNever) most[next][going] = std::max(most[next][going], here + rest);
         });
     }
     moves(c, v, true, [&](int state, int other, std::int32_t price) {
@@ -162,14 +188,20 @@ void TwistBounds::balance(int v) {
     std::array<std::array<std::int64_t, kCopies + 1>, kColours> alone, together;
     for (int c = 0; c < kColours; ++c) {
         const TwistTiles& tiles = (*tiles_)[c][v];
+        Cells most; // by cells that are filled
+        most.fill(kNever);
+        const auto from = going(c, v);
+        const auto& after = most_[c][v + 1];
+        steps(c, v, [&](int state, int going, int count, int next) {
+            if (from[state][going] != kNever && after[next][going] != kNever)
+                most[count] = std::max(most[count], from[state][going] + after[next][going]);
+        });
         std::array<std::int32_t, kCopies + 1> in_runs_most;
         in_runs_most.fill(kNever);
-        const auto& from = before_[c][v];
-        const auto& after = most_[c][v + 1];
-        steps(c, v, [&](int state, int open, int in_runs, std::int32_t price, int next, int going) {
-            if (from[state][open] == kNever || after[next][going] == kNever) return;
-            in_runs_most[in_runs] = std::max(in_runs_most[in_runs], from[state][open] - price + after[next][going]);
-        });
+        for (int in_runs = 0; in_runs <= tiles.all; ++in_runs)
+            for (int wild = 0; wild <= jokers_[kRegular] + jokers_[kDouble]; ++wild)
+                if (most[in_runs + wild] != kNever)
+                    in_runs_most[in_runs] = std::max(in_runs_most[in_runs], most[in_runs + wild] - wild * cell_);
         alone[c].fill(kNever);
         together[c].fill(kNever);
         for (int grouped = 0; grouped <= tiles.all; ++grouped)

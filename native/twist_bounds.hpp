@@ -43,6 +43,11 @@ class TwistBounds {
   private:
     using Values = std::array<std::array<std::int32_t, kMaxJokers + 1>, kGoingOnStates>;
 
+    // By how many cells of a number are filled with tiles and jokers.
+    using Cells = std::array<std::int32_t, kCopies + 2 * kMaxJokers + 1>;
+
+    Cells cells(int colour, int number) const;
+    Values going(int colour, int number) const;
     template <class Visit>
     void steps(int colour, int number, Visit visit) const;
     template <class Move>

@@ -76,9 +76,10 @@ TwistGroups::TwistGroups() : pieces(every_piece()) {
     for (int jokers = 0; jokers < kGroupJokers; ++jokers) {
         last[jokers].fill(-1);
         whole[jokers].fill(false);
-        for (auto& row : most[jokers])
-            row.fill(kNoGroups);
     }
+    for (auto& rows : most)
+        for (auto& row : rows)
+            row.fill(kNoGroups);
     whole[0][0] = true;
     const auto adds = [](int a, int b) { // without a digit above 2
         for (int place = 1; place <= 9; place *= 3)
@@ -106,7 +107,7 @@ TwistGroups::TwistGroups() : pieces(every_piece()) {
                 if (!within(used, rest)) continue;
                 for (int need = 0; need <= used; ++need) {
                     if (!within(need, used)) continue;
-                    auto& best = most[jokers][need][rest];
+                    auto& best = most[need][rest][jokers];
                     if (best == kNoGroups || table.total[used] > table.total[best]) best = byte(used);
                 }
             }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace rummykit {
 
@@ -102,6 +103,33 @@ int TwistSearch::Pool::find(const Key& key) {
     slots_[at] = made;
     if (2 * nodes.size() > mask_) grow();
     return made;
+}
+
+void TwistSearch::Listed::clear() {
+    constexpr std::size_t few = 256;
+    if (slots_.size() < few) slots_.resize(few);
+    mask_ = few - 1;
+    count_ = 0;
+    std::fill(slots_.begin(), slots_.begin() + few, Range{});
+}
+
+TwistSearch::Listed::Range& TwistSearch::Listed::find(std::uint64_t key) {
+    const auto slot = [&](std::uint64_t wanted) {
+        std::size_t at = (wanted * 0x9E3779B97F4A7C15u >> 32) & mask_;
+        while (slots_[at].key && slots_[at].key != wanted)
+            at = (at + 1) & mask_;
+        return at;
+    };
+    if (Range& found = slots_[slot(key)]; found.key) return found;
+    if (2 * ++count_ > mask_) {
+        const std::vector<Range> old(slots_.begin(), slots_.begin() + static_cast<std::ptrdiff_t>(mask_ + 1));
+        mask_ = 4 * old.size() - 1;
+        if (slots_.size() <= mask_) slots_.resize(mask_ + 1);
+        std::fill(slots_.begin(), slots_.begin() + static_cast<std::ptrdiff_t>(mask_ + 1), Range{});
+        for (const Range& each : old)
+            if (each.key) slots_[slot(each.key)] = each;
+    }
+    return slots_[slot(key)];
 }
 
 // --- bounds
@@ -328,21 +356,21 @@ void TwistSearch::colour(Step& step, int c) {
     if (c == kColours) return change(step, 0);
     const State& from = step.from;
     State& to = step.to;
-    step.mirrored[c] = false;
+    bool mirrored = false;
     for (int place = 0; place < kMaxJokers; ++place) {
-        step.mirrored[c] |= from.mirrors[place].there && from.mirrors[place].colour == c;
-        step.mirrored[c] |= to.mirrors[place].there && to.mirrors[place].colour == c;
-        step.mirrored[c] |= place < step.layer.starts && step.layer.started[place].colour == c;
+        mirrored |= from.mirrors[place].there && from.mirrors[place].colour == c;
+        mirrored |= to.mirrors[place].there && to.mirrors[place].colour == c;
+        mirrored |= place < step.layer.starts && step.layer.started[place].colour == c;
     }
-    const bool mirrored = step.mirrored[c];
+    step.known[c] = !mirrored;
     const int taken = tiles_[c][number_].all - step.rest[c]; // by mirrors
-    const Options range = options(step, c);
+    const Listed::Range range = options(step, c);
     const JokerCounts left = step.left;
     const int changes = step.layer.changes, points = to.points;
     const std::int32_t score = step.score;
     const std::int64_t bound = step.bound;
     for (std::size_t i = range.from; i < range.to; ++i) {
-        const Option option = options_[i];
+        const Option& option = options_[i]; // not to be used where others may have been listed since
         step.bound = bound + (mirrored ? mirrored_bound(step, c, option) : option.bound) - step.before[c];
         if (hopeless(step)) {
             if (mirrored) continue;
@@ -350,6 +378,8 @@ void TwistSearch::colour(Step& step, int c) {
         }
         for (int kind = 0; kind < kJokerKinds; ++kind)
             step.left[kind] = byte(left[kind] - option.used[kind]);
+        if (option.one + option.two > room(step, c)) continue;
+        step.after[c] = option.ahead;
         const ColourStep& act = step.layer.colours[c] = option.step;
         int place = changes;
         for (int tiles = 0; tiles < 3; ++tiles)
@@ -410,7 +440,7 @@ std::int64_t TwistSearch::mirrored_bound(const Step& step, int c, const Option& 
 }
 
 // The ways of a colour to go on, the best first; made once for all nodes for which they are the same.
-TwistSearch::Options TwistSearch::options(const Step& step, int c) {
+TwistSearch::Listed::Range TwistSearch::options(const Step& step, int c) {
     const State& from = step.from;
     const bool fresh = from.fresh && (from.fresh - 1) / 3 == c;
     std::uint64_t key = static_cast<std::uint64_t>(number_) << 2 | static_cast<std::uint64_t>(c);
@@ -418,13 +448,15 @@ TwistSearch::Options TwistSearch::options(const Step& step, int c) {
                            int{from.covered_three[c]}, step.rest[c], int{step.left[kRegular]}, int{step.left[kDouble]},
                            int{step.left[kColour]}, fresh ? 1 + (from.fresh - 1) % 3 : 0})
         key = key << 4 | static_cast<std::uint64_t>(part);
-    const auto [at, made] = listed_.try_emplace(key);
-    if (!made) return at->second;
-    const std::size_t first = options_.size();
+    Listed::Range& range = listed_.find(key + 1);
+    if (range.key) return range;
+    range.key = key + 1;
+    range.from = static_cast<std::uint32_t>(options_.size());
     list(step, c);
-    const auto begin = options_.begin() + static_cast<std::ptrdiff_t>(first);
-    std::sort(begin, options_.end(), [](const Option& a, const Option& b) { return a.bound > b.bound; });
-    return at->second = {first, options_.size()};
+    range.to = static_cast<std::uint32_t>(options_.size());
+    std::sort(options_.begin() + range.from, options_.end(),
+              [](const Option& a, const Option& b) { return a.bound > b.bound; });
+    return range;
 }
 
 void TwistSearch::list(const Step& step, int c) {
@@ -520,11 +552,17 @@ void TwistSearch::add_option(const Step& step, int c, Option& option) {
     to.three[c] = option.three;
     to.covered_two[c] = option.covered_two;
     to.covered_three[c] = option.covered_three;
-    const std::int32_t ahead = colour_bound(number_ + 1, to, c);
-    if (ahead == kNever) return;
-    option.bound = std::int64_t{option.here} + ahead - option.paid;
+    option.ahead = colour_bound(number_ + 1, to, c);
+    if (option.ahead == kNever) return;
+    option.bound = std::int64_t{option.here} + option.ahead - option.paid;
     Option& taken = options_.emplace_back(option);
     taken.points += (act.tiles + act.regular) * (number_ + 1);
+}
+
+// How many runs of a colour that must go on can do so at the next number.
+int TwistSearch::room(const Step& step, int c) const {
+    if (number_ + 1 == kNumbers) return 0;
+    return tiles_[c][number_ + 1].all + step.left[kRegular] + step.left[kDouble] + step.left[kColour];
 }
 
 // Where the runs that change their colour here go on, if they do.
@@ -541,13 +579,16 @@ void TwistSearch::change(Step& step, int place) {
     if (number_ + 1 == kNumbers) return;
     for (int c = 0; c < kColours; ++c) {
         if (c == each.from) continue;
+        if (each.tiles < 3 && to.one[c] + to.two[c] == room(step, c)) continue;
         each.to = byte(c);
         auto& runs = each.tiles == 3 ? to.three[c] : to.two[c];
+        const bool known = std::exchange(step.known[c], false);
         ++runs;
         if (step.left[kColour] && !problem_->adjacent) to.fresh = byte(1 + 3 * c + each.tiles - 1);
         change(step, place + 1);
         to.fresh = fresh;
         --runs;
+        step.known[c] = known;
     }
 }
 
@@ -555,36 +596,47 @@ void TwistSearch::group(Step& step) {
     const TwistGroups& groups = twist_groups();
     const TileGroups& table = tile_groups();
     int rest = 0, need = 0;
-    for (int c = 0; c < kColours; ++c) {
-        const TwistTiles& tiles = tiles_[c][number_];
-        const int left = step.rest[c] - step.layer.colours[c].tiles;
-        rest += left * kPlace[c];
-        need += std::max(0, left - (tiles.all - tiles.must)) * kPlace[c];
-    }
     const JokerCounts left = step.left;
     const std::int32_t score = step.score;
     const int points = step.to.points;
+    std::int64_t most = score + by_jokers_ + bounds_.groups(number_ + 1); // without what groups bring
+    for (int c = 0; c < kColours; ++c) {
+        if (step.to.one[c] + step.to.two[c] > room(step, c)) return;
+        const std::int32_t after = step.known[c] ? step.after[c] : colour_bound(number_ + 1, step.to, c);
+        if (after == kNever) return;
+        most += after;
+        const TwistTiles& tiles = tiles_[c][number_];
+        const int ungrouped = step.rest[c] - step.layer.colours[c].tiles;
+        rest += ungrouped * kPlace[c];
+        need += std::max(0, ungrouped - (tiles.all - tiles.must)) * kPlace[c];
+    }
+    for (int kind = 0; kind < kJokerKinds; ++kind)
+        most += std::int64_t{bounds_.price(kind)} * left[kind];
     for (int mirrors = 0; mirrors <= left[kMirror]; ++mirrors)
         for (int doubles = 0; doubles <= left[kDouble]; ++doubles)
             for (int regular = 0; regular <= left[kRegular]; ++regular) {
                 const int jokers = group_jokers(regular, doubles, mirrors);
-                const std::uint8_t most = groups.most[jokers][need][rest];
-                if (most == kNoGroups) continue;
+                const std::uint8_t largest = groups.most[need][rest][jokers];
+                if (largest == kNoGroups) continue;
+                const std::int64_t paid = std::int64_t{bounds_.price(kRegular)} * regular +
+                                          std::int64_t{bounds_.price(kDouble)} * doubles +
+                                          std::int64_t{bounds_.price(kMirror)} * mirrors;
                 step.left[kRegular] = byte(left[kRegular] - regular);
                 step.left[kDouble] = byte(left[kDouble] - doubles);
                 step.left[kMirror] = byte(left[kMirror] - mirrors);
                 step.layer.group_jokers = byte(jokers);
                 const auto take = [&](int grouped) {
-                    step.layer.grouped = byte(grouped);
+                    std::int32_t weight = 0;
                     for (int c = 0; c < kColours; ++c)
-                        step.score += table.digits[grouped][c] * tiles_[c][number_].weight;
-                    step.to.points += (table.total[grouped] + regular + 2 * doubles) * (number_ + 1);
+                        weight += table.digits[grouped][c] * tiles_[c][number_].weight;
+                    if (most + weight - paid <= best_) return;
+                    step.layer.grouped = byte(grouped);
+                    step.score = score + weight;
+                    step.to.points = points + (table.total[grouped] + regular + 2 * doubles) * (number_ + 1);
                     arrive(step);
-                    step.to.points = points;
-                    step.score = score;
                 };
                 if (even_[number_]) {
-                    take(most);
+                    take(largest);
                     continue;
                 }
                 for (int code = 0; code < kColourCounts; ++code) {
@@ -597,6 +649,8 @@ void TwistSearch::group(Step& step) {
                 }
             }
     step.left = left;
+    step.score = score;
+    step.to.points = points;
 }
 
 void TwistSearch::arrive(const Step& step) {

@@ -7,7 +7,6 @@
 
 #include <array>
 #include <cstdint>
-#include <unordered_map>
 #include <vector>
 
 namespace rummykit {
@@ -82,12 +81,26 @@ class TwistSearch {
         std::uint8_t one = 0, two = 0, three = 0, covered_two = 0, covered_three = 0;
         JokerCounts used{};
         std::int32_t points = 0;
-        std::int32_t paid = 0;  // the prices of the jokers, of a change of colour half
-        std::int32_t here = 0;  // the weight of its tiles of this number at most
-        std::int64_t bound = 0; // here, and what follows where there are no mirrors, without what is paid
+        std::int32_t paid = 0; // the prices of the jokers, of a change of colour half
+        std::int32_t here = 0; // the weight of its tiles of this number at most
+        // Where there are no mirrors: what follows at most, and the bound of both without what is paid.
+        std::int32_t ahead = 0;
+        std::int64_t bound = 0;
     };
-    struct Options {
-        std::size_t from = 0, to = 0;
+    // By number, colour, open runs, tiles and jokers: which options those are.
+    class Listed {
+      public:
+        struct Range {
+            std::uint64_t key = 0; // 0 where none is
+            std::uint32_t from = 0, to = 0;
+        };
+        void clear();
+        // The range with this key, which is empty and without a key if it is new; until the next call.
+        Range& find(std::uint64_t key);
+
+      private:
+        std::vector<Range> slots_;
+        std::size_t mask_ = 0, count_ = 0;
     };
 
     // One node on its way to the next number.
@@ -95,8 +108,8 @@ class TwistSearch {
         State from, to;
         JokerCounts left{};
         std::array<int, kColours> rest{}; // tiles that no mirror has taken
-        std::array<std::int32_t, kColours> before{};
-        std::array<bool, kColours> mirrored{};
+        std::array<std::int32_t, kColours> before{}, after{};
+        std::array<bool, kColours> known{}; // whether `after` says what follows at most
         Layer layer;
         std::int32_t score = 0;
         std::int64_t bound = 0; // of colours done and to be done together
@@ -113,10 +126,11 @@ class TwistSearch {
     void start(Step& step, int colour);
     void colour(Step& step, int c);
     std::int64_t mirrored_bound(const Step& step, int c, const Option& option) const;
-    Options options(const Step& step, int c);
+    Listed::Range options(const Step& step, int c);
     void list(const Step& step, int c);
     void begin(const Step& step, int c, Option option, int naturals, std::size_t type);
     void add_option(const Step& step, int c, Option& option);
+    int room(const Step& step, int c) const;
     void change(Step& step, int place);
     void group(Step& step);
     void arrive(const Step& step);
@@ -144,7 +158,7 @@ class TwistSearch {
     bool reached_ = false;
     Layer taken_;
     std::vector<Option> options_;
-    std::unordered_map<std::uint64_t, Options> listed_; // by number, colour, open runs, tiles and jokers
+    Listed listed_;
     TwistGrid tiles_{};
     TwistBounds bounds_;
     std::array<Pool, kNumbers + 1> pools_;
