@@ -126,6 +126,17 @@ void TwistBounds::moves(int c, int v, bool onward, Move move) const {
     }
 }
 
+// Every state before a number, and the one in which the runs that lie for good are open as well; few runs come first.
+template <class Move>
+void TwistBounds::begun(int c, int v, Move move) const {
+    if (!begun_[c][v]) return;
+    for (int state = 0; state < kStates.first[room_[c][v] + 1]; ++state) {
+        const Open open = kStates.open[state];
+        const int three = std::min(open.three + begun_[c][v], room_[c][v] - open.one - open.two);
+        move(state, int{kStates.index[open.one][open.two][three]});
+    }
+}
+
 // What the tiles of a number bring to their colour, by how many are in runs.
 void TwistBounds::weigh(int c, int v) {
     const TwistTiles& tiles = (*tiles_)[c][v];
@@ -155,6 +166,10 @@ void TwistBounds::backward(int c, int v) {
                     most[state][open] =
                         std::max(most[state][open], by_going[going] - std::max(0, going - open) * mirror_);
     }
+    begun(c, v, [&](int state, int more) {
+        for (int m = 0; m <= mirrors; ++m)
+            most[state][m] = std::max(most[state][m], most[more][m]);
+    });
     moves(c, v, false, [&](int state, int other, std::int32_t price) {
         for (int m = 0; m <= mirrors; ++m)
             if (most[other][m] != kNever) most[state][m] = std::max(most[state][m], most[other][m] - price);
@@ -178,6 +193,11 @@ void TwistBounds::forward(int c, int v) {
     moves(c, v, true, [&](int state, int other, std::int32_t price) {
         for (int m = 0; m <= mirrors; ++m)
             if (most[state][m] != kNever) most[other][m] = std::max(most[other][m], most[state][m] - price);
+    });
+    const Values alone = begun_[c][v] ? most : Values{};
+    begun(c, v, [&](int state, int more) {
+        for (int m = 0; m <= mirrors; ++m)
+            most[more][m] = std::max(most[more][m], alone[state][m]);
     });
 }
 
@@ -309,9 +329,10 @@ void TwistBounds::price() {
     groups_.fill(0);
 }
 
-void TwistBounds::build(const TwistGrid& tiles, const JokerCounts& jokers) {
+void TwistBounds::build(const TwistGrid& tiles, const JokerCounts& jokers, const BegunRuns& begun) {
     tiles_ = &tiles;
     jokers_ = jokers;
+    begun_ = begun;
     const int wild = jokers[kRegular] + jokers[kDouble] + jokers[kColour];
     std::int64_t weight = 0, count = 0;
     for (int c = 0; c < kColours; ++c) {

@@ -14,6 +14,8 @@ struct TwistTiles {
     int must = 0, all = 0; // all = must and may
     int weight = 0;
 };
+// How many runs that lie for good may go on at a number of a colour.
+using BegunRuns = std::array<std::array<std::uint8_t, kNumbers>, kColours>;
 using TwistGrid = std::array<std::array<TwistTiles, kNumbers>, kColours>;
 
 inline constexpr int kMaxGoingOn = kCopies + 3 * kMaxJokers; // runs of one colour that one number can carry on
@@ -24,7 +26,7 @@ inline constexpr int kGoingOnStates = 165;                   // (n1, n2, n3) wit
 // by the colours on both sides. Cells of a double joker are counted one by one.
 class TwistBounds {
   public:
-    void build(const TwistGrid& tiles, const JokerCounts& jokers);
+    void build(const TwistGrid& tiles, const JokerCounts& jokers, const BegunRuns& begun);
     // Deals the gain of groups anew to their colours, so that the bounds of all together come down.
     void sharpen();
 
@@ -56,10 +58,13 @@ class TwistBounds {
     void weigh(int colour, int number);
     void backward(int colour, int number);
     void forward(int colour, int number);
+    template <class Move>
+    void begun(int colour, int number, Move move) const;
     void balance(int number);
 
     const TwistGrid* tiles_ = nullptr;
     JokerCounts jokers_{};
+    BegunRuns begun_{};
     std::array<std::int32_t, kJokerKinds> prices_{};
     std::int32_t cell_ = 0, half_ = 0, before_one_ = 0, before_two_ = 0, mirror_ = 0;
     std::array<std::array<int, kNumbers + 1>, kColours> room_{}; // runs that a number can carry on

@@ -78,7 +78,7 @@ void TwistLayout::lay_mirrors(int number, const std::array<TwistMirror, kMaxJoke
 TwistLayout::Run* TwistLayout::find(int colour, std::size_t tiles, bool to_change) {
     for (Run& run : runs_) {
         if (run.colour != colour || run.settled || std::min<std::size_t>(run.tiles.size(), 3) != tiles) continue;
-        if (to_change && !adjacent_ && run.tiles.back() == face_of(kColour)) continue;
+        if (to_change && !problem_.adjacent && run.tiles.back() == face_of(kColour)) continue;
         return &run;
     }
     return nullptr;
@@ -141,7 +141,7 @@ void TwistLayout::lay_runs(int number, int colour, const TwistLayer& layer) {
                 }
         };
         for (bool first = true; left[kColour]; first = false) {
-            if (first ? !leading_ : !adjacent_) other();
+            if (first ? !problem_.leading : !problem_.adjacent) other();
             run.tiles.push_back(face_of(kColour));
             --left[kColour];
         }
@@ -187,6 +187,8 @@ void TwistLayout::lay_groups(int number, const TwistLayer& layer) {
 void TwistLayout::lay(int number, const std::array<TwistMirror, kMaxJokers>& mirrors, const TwistLayer& layer) {
     for (Run& run : runs_)
         run.settled = false;
+    for (const BegunRun& run : problem_.begun)
+        if (run.number == number) runs_.push_back({run.tiles, run.colour});
     lay_mirrors(number, mirrors, layer);
     for (int c = 0; c < kColours; ++c)
         lay_runs(number, c, layer);

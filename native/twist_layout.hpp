@@ -11,7 +11,7 @@ namespace rummykit {
 
 class TwistLayout {
   public:
-    explicit TwistLayout(const TwistProblem& problem) : leading_(problem.leading), adjacent_(problem.adjacent) {}
+    explicit TwistLayout(const TwistProblem& problem) : problem_(problem) {}
 
     // What happens at the next number, `mirrors` in the order in which they are open.
     void lay(int number, const std::array<TwistMirror, kMaxJokers>& mirrors, const TwistLayer& layer);
@@ -39,7 +39,7 @@ class TwistLayout {
     Run* find(int colour, std::size_t tiles, bool to_change = false);
     void close(const Pair& pair);
 
-    bool leading_, adjacent_;
+    const TwistProblem& problem_;
     std::vector<Run> runs_;
     std::vector<Pair> pairs_;
     std::vector<TwistSet> sets_;

@@ -2,10 +2,12 @@
 
 #include "twist_search.hpp"
 
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
 #include <stdexcept>
+#include <tuple>
 #include <vector>
 
 namespace nb = nanobind;
@@ -34,6 +36,24 @@ TwistCounts counted(nb::handle given) {
     return counts;
 }
 
+// The tiles of a run that has begun, and the colour from 0 and the number in which it may go on.
+using Begun = std::tuple<std::vector<int>, int, int>;
+
+std::uint8_t to_byte(int number) {
+    if (number < 0 || number > 255) throw std::invalid_argument("no colour or number of a tile");
+    return static_cast<std::uint8_t>(number);
+}
+
+TwistSet tiles(const std::vector<int>& faces) {
+    TwistSet set;
+    for (const int face : faces) {
+        if (face < kFirstFace || face >= kFirstFace + kTwistFaces)
+            throw std::invalid_argument("a tile is a face from 64 to 115, a joker 116 to 119");
+        set.push_back(static_cast<std::uint8_t>(face - kFirstFace));
+    }
+    return set;
+}
+
 template <class Faces>
 nb::object face_tuple(const Faces& faces) {
     auto tuple = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(faces.size())));
@@ -56,12 +76,14 @@ class TwistSolver {
     }
 
     // (score, tiles played, sets) or None if no way scores more than `beat`.
-    nb::object solve(nb::handle must, nb::handle may, int minimum, int beat) const {
+    nb::object solve(nb::handle must, nb::handle may, int minimum, int beat, const std::vector<Begun>& begun) const {
         TwistProblem problem = shape_;
         problem.must = counted(must);
         problem.may = counted(may);
         problem.minimum = minimum;
         problem.beat = std::max(beat, kAny);
+        for (const auto& [faces, colour, number] : begun)
+            problem.begun.push_back({tiles(faces), to_byte(colour), to_byte(number - 1)});
         const TwistPlay* found = nullptr;
         {
             nb::gil_scoped_release others_may_run;
@@ -90,9 +112,10 @@ void bind_twist(nb::module_& m) {
         .def(nb::init<const std::vector<int>&, bool, bool>(), nb::arg("weights"), nb::kw_only(),
              nb::arg("leading") = true, nb::arg("adjacent") = false)
         .def("solve", &TwistSolver::solve, nb::arg("must"), nb::arg("may"), nb::kw_only(), nb::arg("minimum") = 0,
-             nb::arg("beat") = kAny,
+             nb::arg("beat") = kAny, nb::arg("begun") = nb::make_tuple(),
              "The best way to lay all of `must` and some of `may`: score, tiles played, sets; None if there is none "
-             "that scores more than `beat`.");
+             "that scores more than `beat`. In `begun` are runs that lie but may be made longer at their end: their "
+             "tiles, at least three, and the colour and number with which they would go on.");
 }
 
 } // namespace rummykit

@@ -18,6 +18,15 @@ using TwistCounts = std::array<std::uint8_t, kTwistFaces>;
 using TwistWeights = std::array<std::int32_t, kTwistFaces>;
 using JokerCounts = std::array<std::uint8_t, kJokerKinds>;
 
+using TwistSet = std::vector<std::uint8_t>;
+
+// The first tiles of a run that lie for good: three or more, the last no change of colour. At `number` of `colour`,
+// both from 0, it may go on.
+struct BegunRun {
+    TwistSet tiles;
+    std::uint8_t colour = 0, number = 0;
+};
+
 struct TwistProblem {
     TwistCounts must{};    // lies on the table, and lies there afterwards
     TwistCounts may{};     // the rack
@@ -25,9 +34,8 @@ struct TwistProblem {
     int beat = kAny;       // plays that score no more than this are of no use
     bool leading = true;   // a run may begin with a change of colour
     bool adjacent = false; // two changes of colour may stand side by side
+    std::vector<BegunRun> begun;
 };
-
-using TwistSet = std::vector<std::uint8_t>;
 
 struct TwistPlay {
     bool found = false; // otherwise nothing beats what is to be beaten, and the rest is empty

@@ -23,6 +23,10 @@ void check(const TwistProblem& problem, const TwistWeights& weights) {
         if (std::abs(weights[face]) > kMaxTileWeight || (weights[face] < 0 && face < kTiles))
             throw std::invalid_argument("a tile counts 0 to " + std::to_string(kMaxTileWeight));
     }
+    for (const BegunRun& run : problem.begun)
+        if (run.tiles.size() < 3 || run.colour >= kColours || run.number >= kNumbers)
+            throw std::invalid_argument("a run that has begun holds three tiles and goes on at some number");
+    if (problem.begun.size() > kMaxTwistTiles / 3) throw std::invalid_argument("more tiles than a pack holds");
     if (problem.minimum < 0 || problem.minimum > kMaxMinimum)
         throw std::invalid_argument("a first meld is worth 0 to " + std::to_string(kMaxMinimum));
 }
@@ -207,7 +211,10 @@ void TwistSearch::prepare(const TwistProblem& problem, const TwistWeights& weigh
                 if (cells > 0 && cells < kNumbers && regular + doubles >= apart)
                     before_.push_back({byte(regular), byte(doubles), byte(changes), 0});
             }
-    bounds_.build(tiles_, jokers_);
+    begun_ = {};
+    for (const BegunRun& run : problem.begun)
+        ++begun_[run.colour][run.number];
+    bounds_.build(tiles_, jokers_, begun_);
     options_.clear();
     listed_.clear();
 }
@@ -250,6 +257,7 @@ void TwistSearch::expand(int number, int node) {
         step.rest[c] = tiles_[c][number].all;
         step.before[c] = colour_bound(number, step.from, c);
         step.bound += step.before[c];
+        step.from.three[c] = byte(std::min(step.from.three[c] + begun_[c][number], kMaxGoingOn));
     }
     mirror(step, 0);
 }
@@ -526,8 +534,8 @@ void TwistSearch::begin(const Step& step, int c, Option option, int naturals, st
 void TwistSearch::add_option(const Step& step, int c, Option& option) {
     const ColourStep& act = option.step;
     const State& from = step.from;
-    // A tile that lies elsewhere could take the place of a joker in a run, and the joker an end.
-    if (act.regular && act.tiles < step.rest[c]) return;
+    // A tile that lies elsewhere could take the place of a joker in a run, and the joker an end that is not laid yet.
+    if (act.regular && act.tiles < step.rest[c] && problem_->begun.empty()) return;
     const int used = act.tiles + tiles_[c][number_].all - step.rest[c];
     option.here = bounds_.here(c, number_, used);
     if (option.here == kNever) return;
@@ -765,6 +773,9 @@ void TwistSearch::finish(const TwistProblem& problem, int score) {
     for (const TwistSet& set : play_.sets)
         for (const std::uint8_t face : set)
             ++play_.played[face];
+    for (const BegunRun& run : problem.begun)
+        for (const std::uint8_t face : run.tiles)
+            --play_.played[face];
     for (int face = 0; face < kTwistFaces; ++face)
         play_.played[face] = byte(play_.played[face] - problem.must[face]);
 }

@@ -160,6 +160,7 @@ class TwistSearch {
     std::vector<Option> options_;
     Listed listed_;
     TwistGrid tiles_{};
+    BegunRuns begun_{};
     TwistBounds bounds_;
     std::array<Pool, kNumbers + 1> pools_;
     TwistPlay play_;

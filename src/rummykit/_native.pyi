@@ -47,7 +47,13 @@ class TableSolver:
 class TwistSolver:
     def __init__(self, weights: Sequence[int], *, leading: bool = ..., adjacent: bool = ...) -> None: ...
     def solve(
-        self, must: Iterable[int], may: Iterable[int], *, minimum: int = 0, beat: int = ...
+        self,
+        must: Iterable[int],
+        may: Iterable[int],
+        *,
+        minimum: int = 0,
+        beat: int = ...,
+        begun: Sequence[tuple[Sequence[int], int, int]] = (),
     ) -> tuple[int, tuple[int, ...], list[tuple[int, ...]]] | None: ...
 
 MAX_COPIES: int

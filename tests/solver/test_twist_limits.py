@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from time import process_time
 from typing import Any
@@ -14,8 +15,10 @@ from hypothesis import strategies as st
 
 from rummykit import games
 from rummykit._native import TwistSolver
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FIRST_TILE, JOKER, MIRROR_JOKER, Face
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FIRST_TILE, JOKER, MIRROR_JOKER, Face, parse
 from rummykit.melds.tiles import tile_melds
+from rummykit.play.actions import Faces
+from rummykit.solve.special_sets import Line, SpecialSets
 from tests.examples import examples
 from tests.solver.test_limits import anything
 
@@ -79,3 +82,45 @@ def test_racks_with_all_jokers_take_no_time_to_speak_of(size: int) -> None:
         start = process_time()
         assert checked(LEX, [], rack) is not None
         assert process_time() - start < 8
+
+
+@examples(300)
+@given(must=st.lists(near | joker, max_size=9), may=st.lists(near | joker, max_size=7), pick=st.integers(0, 10**6))
+def test_a_run_that_has_begun_may_go_on_in_every_way(must: list[Face], may: list[Face], pick: int) -> None:
+    must = list((Counter(must) & PACK).elements())
+    rack = Counter(may) & (PACK - Counter(must))
+    assert TWIST.special_jokers is not None
+    pool = Counter(must) + rack
+    ways = [each for face in sorted(pool) for each in SpecialSets(TWIST.special_jokers, pool).holding(face)]
+    lines = [line for _, line in ways if line is not None]
+    if not lines:
+        return
+    line = lines[pick % len(lines)]
+    assert line.colour is not None
+    begun = Counter(line.tiles)
+    lying, own = Counter(must) - begun, rack - (begun - Counter(must))
+    found = LEX.solve(lying.elements(), own.elements(), begun=[(line.tiles, line.colour, line.number)])
+    best = max((score for score in closed(line.tiles, line, lying, own) if score is not None), default=None)
+    assert (found and found[0]) == best, (line, lying, own)
+    if found is not None:
+        assert all(MELDS.readings(cards) for cards in found[2]), found
+        assert any(cards[: len(line.tiles)] == line.tiles for cards in found[2])
+        assert begun + lying + Counter(found[1]) == Counter(face for cards in found[2] for face in cards)
+
+
+def test_a_joker_in_a_run_that_has_begun_may_keep_a_tile_on_the_rack() -> None:
+    found = LEX.solve(parse("J"), parse("r13"), begun=[(parse("r10 r11 r12"), 0, 13)])
+    assert found == (0, (), [parse("r10 r11 r12 J")])
+
+
+def closed(cards: Faces, line: Line | None, lying: Counter[Face], own: Counter[Face]) -> Iterator[int | None]:
+    """What the best plays count where a run ends as it lies, and where it goes on."""
+    found = LEX.solve(lying.elements(), own.elements())
+    yield None if found is None else found[0]
+    assert TWIST.special_jokers is not None
+    for longer, on in SpecialSets(TWIST.special_jokers, lying + own).onward(line) if line else ():
+        added = Counter(longer) - Counter(cards)
+        played = added - lying
+        worth = sum(1030 if face >= JOKER else 1001 + (face - FIRST_TILE) % 13 for face in played.elements())
+        for score in closed(longer, on, lying - added, own - played):
+            yield None if score is None else score + worth

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
+from typing import NamedTuple
 
 from rummykit.cards import JOKER, MIRROR_JOKER, Face, show
 from rummykit.melds.flaws import Flaw
@@ -15,22 +16,44 @@ KINDS = range(JOKER, MIRROR_JOKER + 1)
 _SOME = frozenset(KINDS)
 
 
+class Replaced(NamedTuple):
+    """A joker that has left a set, and the set in which another kind of joker lies where it lay."""
+
+    before: Faces
+    joker: Face
+    other: Face
+    after: Faces
+
+
+class NotNew(NamedTuple):
+    """A kind of joker that came from the table, and the sets afterwards with more of it than could have."""
+
+    joker: Face
+    after: tuple[Faces, ...]
+
+
 def flaw_of_freed_jokers(move: Move) -> Flaw | None:
     """Why the jokers of the table may not end where they do; None if they may.
 
     A joker from the table may not end in a set that is one of the sets before, without that joker, made longer by
     jokers and rack tiles. And where a joker has left its set, no other kind of joker may have taken its place there.
     """
-    replaced = _replaced(move)
-    if replaced is not None:
-        return Flaw("joker_replaced_by_joker", {"meld": show(replaced)})
+    swapped = replaced(move)
+    if swapped is not None:
+        return Flaw("joker_replaced_by_joker", {"meld": show(swapped.before)})
+    full = not_new(move)
+    return None if full is None else Flaw("freed_joker_needs_new_set", {"meld": show(full.after[0])})
+
+
+def not_new(move: Move) -> NotNew | None:
+    """A kind of joker that had to end in a new set and did not; None if there is none."""
     for kind in KINDS:
         came = sum(known.cards.count(kind) for known in move.before)
         holding = [after.cards for after in move.after if kind in after.cards] if came else []
         room = [_room(move, cards, kind) for cards in holding]
         if sum(room) < came:
-            full = next(cards for cards, free in zip(holding, room, strict=True) if free < cards.count(kind))
-            return Flaw("freed_joker_needs_new_set", {"meld": show(full)})
+            full = [cards for cards, free in zip(holding, room, strict=True) if free < cards.count(kind)]
+            return NotNew(kind, tuple(full))
     return None
 
 
@@ -52,21 +75,28 @@ def _from_rack(added: Counter[Face]) -> Counter[Face]:
     return Counter({face: count for face, count in added.items() if face < JOKER})
 
 
-def _replaced(move: Move) -> Faces | None:
+def replaced(move: Move) -> Replaced | None:
     """A set in which another joker lies where a joker has left; None if there is none."""
-    after = [Counter(each.cards) for each in move.after if not _SOME.isdisjoint(each.cards)]
+    after = [(Counter(each.cards), each.cards) for each in move.after if not _SOME.isdisjoint(each.cards)]
     for known in move.before:
         if _SOME.isdisjoint(known.cards):
             continue
         cards = Counter(known.cards)
-        if any(cards <= now for now in after):
+        if any(cards <= now for now, _ in after):
             continue
         for joker, other in _pairs(cards):
-            rest = cards - Counter((joker,))
-            wanted = rest + Counter((other,))
-            if any(now[other] and now[joker] <= rest[joker] and wanted <= now for now in after):
-                return known.cards
+            for now, laid in after:
+                if takes_the_place(cards, joker, other, now):
+                    return Replaced(known.cards, joker, other, laid)
     return None
+
+
+def takes_the_place(cards: Counter[Face], joker: Face, other: Face, now: Counter[Face]) -> bool:
+    """Whether the set `now` holds another joker beside the rest of `cards`, and no more of the joker than the rest."""
+    if not now[other]:
+        return False
+    rest = cards - Counter((joker,))
+    return now[joker] <= rest[joker] and rest + Counter((other,)) <= now
 
 
 def _pairs(cards: Counter[Face]) -> Iterator[tuple[Face, Face]]:

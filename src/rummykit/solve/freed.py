@@ -2,40 +2,57 @@
 and mirror jokers.
 
 The kernel solves the table as if jokers were tiles like any other. Most often its play is one that the rules allow.
-Where it is not, some sets are first left as they lie; if that is not as good, every set in which some joker could lie
-is tried in turn, until all jokers have their place. What cannot beat the best play so far the kernel refuses at once.
+Where it is not, some sets are first left as they lie. If that is not as good, a tile is taken of what makes the play
+wrong, and every set in which it could lie is tried in turn, of runs only the beginning; and so on, until the play is
+one that the rules allow. What cannot beat the best play so far the kernel refuses at once.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, islice
 
-from rummykit.cards import JOKER, Face
-from rummykit.melds.flaws import Flaw
+from rummykit.cards import JOKER, Face, number_of
 from rummykit.play.actions import Faces
-from rummykit.play.freed_jokers import flaw_of_freed_jokers
+from rummykit.play.freed_jokers import NotNew, Replaced, flaw_of_freed_jokers, not_new, replaced, takes_the_place
 from rummykit.play.move import KnownSet, Move
 from rummykit.rules import Rules
 from rummykit.solve.objective import Scale
-from rummykit.solve.special_sets import SpecialSets
+from rummykit.solve.special_sets import Begun, Line, SpecialSets
 
 Found = tuple[int, Faces, list[Faces]]
 """What the played tiles count, the tiles, and the sets afterwards."""
 
-TRIED = 400
-"""So many tables with a joker fixed are tried before the best play so far has to do."""
+TRIED = 2000
+"""So many tables with some sets fixed are tried before the best play so far has to do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table half solved: what must and may be laid, the sets that lie for good, and what they took from the rack."""
+    """A table half solved: what must and may be laid, the sets that lie for good, the runs that may yet be made longer,
+    and what both took from the rack."""
 
     must: Counter[Face]
     may: Counter[Face]
     laid: tuple[Faces, ...] = ()
+    begun: tuple[Line, ...] = ()
     played: Faces = ()
+
+    def with_set(self, begun: Begun, longer: Line | None) -> Position:
+        """The position with this set, which is the run `longer` with some tiles more, if that is one."""
+        cards, line = begun
+        laid = Counter(cards) - Counter(longer.tiles if longer else ())
+        own = laid - self.must
+        rest = _without(self.begun, longer)
+        return Position(
+            self.must - laid,
+            self.may - own,
+            self.laid if line else (*self.laid, cards),
+            (*rest, line) if line else rest,
+            (*self.played, *own.elements()),
+        )
 
 
 class FreedTable:
@@ -69,7 +86,8 @@ class FreedTable:
         """The best play from here if jokers could go anywhere; None unless it beats the best so far."""
         sure = self.scale.score(position.played)
         beat = (self.best[0] if self.best is not None else 0) - sure
-        found = self.scale.freely(position.must.elements(), position.may.elements(), beat)
+        begun = [(line.tiles, line.colour or 0, line.number) for line in position.begun]
+        found = self.scale.freely(position.must.elements(), position.may.elements(), beat, begun=begun)
         if found is None:
             return None
         score, played, sets = found
@@ -77,14 +95,13 @@ class FreedTable:
 
     def _settled(self, found: Found) -> bool:
         """Whether the rules allow the play, which is then the best so far."""
-        if self._flaw(found) is not None:
+        if flaw_of_freed_jokers(self._move(found)) is not None:
             return False
         self.best = found
         return True
 
-    def _flaw(self, found: Found) -> Flaw | None:
-        after = tuple(KnownSet(cards, ()) for cards in found[2])
-        return flaw_of_freed_jokers(Move(self.known, after, Counter(found[1])))
+    def _move(self, found: Found) -> Move:
+        return Move(self.known, tuple(KnownSet(cards, ()) for cards in found[2]), Counter(found[1]))
 
     # --- sets left alone
 
@@ -124,7 +141,7 @@ class FreedTable:
         must = Counter(face for place, cards in enumerate(self.before) if place not in kept for face in cards)
         return self._solved(Position(must, self.rack, tuple(self.before[place] for place in sorted(kept))))
 
-    # --- every place of every joker
+    # --- every place of a tile
 
     def _branch(self, position: Position, found: Found) -> None:
         """Everything that `position` can become, where its best play `found` is not allowed."""
@@ -140,32 +157,104 @@ class FreedTable:
                 return  # nothing can be better than where jokers could go anywhere
 
     def _closer(self, position: Position, found: Found) -> Iterator[Position]:
-        """The position with one joker more in its place; where all are, with fewer tiles of the rack."""
-        jokers = [face for cards in found[2][len(position.laid) :] for face in cards if face >= JOKER]
-        waiting = [face for face in jokers if position.must[face]] or jokers
-        if not waiting:
-            yield from self._held_back(position, found)
+        """Positions with more that lies for good; the best play that is allowed is in one of them."""
+        move = self._move(found)
+        swapped = replaced(move)
+        if swapped is not None:
+            yield from self._instead(position, swapped)
             return
-        joker = waiting[0]
-        assert self.rules.special_jokers is not None
+        full = not_new(move)
+        assert full is not None
+        yield from self._elsewhere(position, found, full)
+
+    def _instead(self, position: Position, swapped: Replaced) -> Iterator[Position]:
+        """Where another joker lies in the place of one that left."""
+        before = Counter(swapped.before)
+        runs = [line.tiles for line in position.begun]
+        for lying in (*position.laid, *runs):
+            if takes_the_place(before, swapped.joker, swapped.other, Counter(lying)):
+                break
+        else:
+            wanted = before - Counter((swapped.joker,)) + Counter((swapped.other,))
+            yield from self._placed(position, wanted - Counter(_begins(position, swapped.after)))
+            return
+        # What lies so is right only if it is a run to which the joker comes, or all of the set before lies in another.
         pool = position.must + position.may
-        for cards in SpecialSets(self.rules.special_jokers, pool).holding(joker):
-            laid = Counter(cards)
-            own = laid - position.must
-            yield Position(
-                position.must - laid,
-                position.may - own,
-                (*position.laid, cards),
-                (*position.played, *own.elements()),
-            )
-        if not position.must[joker]:
-            yield replace(position, may=Counter({face: n for face, n in position.may.items() if face != joker}))
+        sets = self._sets(position)
+        for line in position.begun:
+            missing = before - Counter(line.tiles)
+            if missing <= pool:
+                face = swapped.joker if line.tiles == lying else min(missing)
+                for cards, longer in sets.onward(line, face):
+                    if before - Counter(cards) <= (pool if longer else Counter()):
+                        yield position.with_set((cards, longer), line)
+        if before <= pool:
+            lowest = min((face for face in before if face < JOKER), key=number_of)
+            for cards, longer in sets.holding(lowest):
+                if before - Counter(cards) <= (pool if longer else Counter()):
+                    yield position.with_set((cards, longer), None)
+
+    def _elsewhere(self, position: Position, found: Found, full: NotNew) -> Iterator[Position]:
+        """Where a joker from the table lies in a set that is not new."""
+        for cards in full.after:
+            if cards in position.laid:
+                continue
+            lying = _begins(position, cards)
+            if lying == cards:
+                yield from self._one_further(position, lying)
+            else:
+                yield from self._placed(position, Counter(cards) - Counter(lying))
+            return
+        run = next((line.tiles for line in position.begun if full.joker in line.tiles), None)
+        if position.must[full.joker] or position.may[full.joker]:
+            yield from self._placed(position, (full.joker,))
+        elif run is not None:
+            yield from self._one_further(position, run)
+        else:
+            yield from self._held_back(position, found)
+
+    def _one_further(self, position: Position, run: Faces) -> Iterator[Position]:
+        """The run as it lies for good, and made longer."""
+        line = next(line for line in position.begun if line.tiles == run)
+        yield replace(position, laid=(*position.laid, run), begun=_without(position.begun, line))
+        for cards in self._sets(position).onward(line):
+            yield position.with_set(cards, line)
+
+    def _placed(self, position: Position, faces: Iterable[Face]) -> Iterator[Position]:
+        """Every set in which one of these tiles could lie, of the tile with the fewest; without it, if that may be."""
+        sets = self._sets(position)
+        fewest: list[tuple[Begun, Line | None]] | None = None
+        chosen = 0
+        for face in sorted(faces):
+            new = ((cards, None) for cards in sets.holding(face))
+            longer = ((cards, line) for line in position.begun for cards in sets.onward(line, face))
+            ways = [*islice(chain(longer, new), None if fewest is None else len(fewest))]
+            if fewest is None or len(ways) < len(fewest):
+                fewest, chosen = ways, face
+        for cards, line in fewest or ():
+            yield position.with_set(cards, line)
+        if not position.must[chosen]:
+            yield replace(position, may=Counter({face: n for face, n in position.may.items() if face != chosen}))
+
+    def _sets(self, position: Position) -> SpecialSets:
+        assert self.rules.special_jokers is not None
+        return SpecialSets(self.rules.special_jokers, position.must + position.may)
 
     def _held_back(self, position: Position, found: Found) -> Iterator[Position]:
         """One tile less of some face that the play takes from the rack: only that a set is new could depend on it."""
-        flaw = self._flaw(found)
-        if flaw is None or flaw.code != "freed_joker_needs_new_set":
-            return
         held = Counter(found[1]) - Counter(position.played)
         for face in sorted({face for cards in position.laid for face in cards} & held.keys()):
             yield replace(position, may=position.may - Counter({face: position.may[face] - held[face] + 1}))
+
+
+def _begins(position: Position, cards: Faces) -> Faces:
+    """The run that lies already with which this set begins; nothing if there is none."""
+    return next((line.tiles for line in position.begun if cards[: len(line.tiles)] == line.tiles), ())
+
+
+def _without(begun: tuple[Line, ...], line: Line | None) -> tuple[Line, ...]:
+    """All of the runs but one."""
+    if line is None:
+        return begun
+    place = begun.index(line)
+    return (*begun[:place], *begun[place + 1 :])

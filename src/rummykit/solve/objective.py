@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias, get_args
@@ -39,17 +39,23 @@ class Scale:
         return sum([self.counts[face - FIRST_TILE] for face in tiles])
 
     def freely(
-        self, must: Iterable[Face], may: Iterable[Face], beat: int, minimum: int = 0
+        self,
+        must: Iterable[Face],
+        may: Iterable[Face],
+        beat: int,
+        minimum: int = 0,
+        begun: Sequence[tuple[Faces, int, int]] = (),
     ) -> tuple[int, Faces, list[Faces]] | None:
         """What the best play counts, its tiles and the sets, with every joker like any other tile.
 
-        All of `must` is laid, some of `may`, in sets worth `minimum`; None unless that counts more than `beat`.
+        All of `must` is laid, some of `may`, in sets worth `minimum`; None unless that counts more than `beat`. Where
+        jokers are special, runs may have `begun`: their tiles, and the colour and number with which they may go on.
         """
         must, may = tuple(must), tuple(may)
-        if self.special is None or max((*must, *may), default=0) <= JOKER:
+        if self.special is None or (not begun and max((*must, *may), default=0) <= JOKER):
             found = self.solver.solve(must, may, minimum=minimum, beat=beat)
             return None if found is None else found[:3]
-        return self.special.solve(must, may, minimum=minimum, beat=beat)
+        return self.special.solve(must, may, minimum=minimum, beat=beat, begun=begun)
 
 
 def scale(

@@ -1,15 +1,13 @@
-"""Every set with a certain joker that some tiles make, where there are double, colour-changing and mirror jokers."""
+"""Every set with a certain tile that some tiles make, where there are double, colour-changing and mirror jokers."""
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
-from functools import cached_property
-from heapq import merge
-from itertools import combinations, product
-from typing import NamedTuple, Protocol, TypeVar
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, combinations, product
+from typing import NamedTuple, TypeAlias
 
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face, tile
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face, colour_of, number_of, tile
 from rummykit.melds.shapes import SpecialJokers
 from rummykit.play.actions import Faces
 
@@ -27,11 +25,6 @@ class Line(NamedTuple):
     number: int
     colour: int | None
 
-    @property
-    def size(self) -> int:
-        """How many tiles lie."""
-        return len(self.tiles)
-
 
 class Halves(NamedTuple):
     """The beginning of a mirrored run: both halves towards the mirror.
@@ -46,20 +39,9 @@ class Halves(NamedTuple):
     left_covered: bool = False
     right_covered: bool = False
 
-    @property
-    def size(self) -> int:
-        """How many tiles lie."""
-        return len(self.left) + len(self.right)
 
-
-class Sized(Protocol):
-    """Something with so many tiles."""
-
-    @property
-    def size(self) -> int: ...
-
-
-T = TypeVar("T", bound=Sized)
+Begun: TypeAlias = tuple[Faces, Line | None]
+"""A set as it lies, and where it is a run that may yet be made longer."""
 
 
 class SpecialSets:
@@ -69,19 +51,34 @@ class SpecialSets:
         self.shape = shape
         self.pool = pool
 
-    def holding(self, joker: Face) -> Iterator[Faces]:
-        """Every set with this joker, short ones first, in one order in which it is legal."""
-        kinds: list[Iterable[Faces]] = []
-        if joker != MIRROR_JOKER:
-            kinds += [self._groups(), self._runs()]
+    def holding(self, wanted: Face) -> Iterator[Begun]:
+        """Every set with this tile, in one order in which it is legal, of runs as much as is needed to hold it."""
+        numbers = NUMBERS if wanted >= JOKER else [number_of(wanted)]
+        kinds: list[Iterable[Begun]] = []
+        if wanted != MIRROR_JOKER:
+            kinds += [((cards, None) for cards in self._groups(numbers)), self._until(self._starts(wanted), wanted)]
         if self.pool[MIRROR_JOKER]:
-            kinds += [self._mirrored_groups(), self._mirrored_runs()]
+            kinds += [((cards, None) for cards in self._mirrored_groups(numbers))]
+            kinds += [((cards, None) for cards in self._mirrored_runs(numbers[-1]))]
+        return ((cards, line) for cards, line in self._once(chain(*kinds)) if wanted in cards and len(cards) >= 3)
+
+    def onward(self, line: Line, wanted: Face | None = None) -> Iterator[Begun]:
+        """Every way to make a run longer, from tiles of the pool, until the new part holds this tile, or any."""
+        sets = SpecialSets(self.shape, self.pool + Counter(line.tiles))
+        return self._once(sets._until([line], wanted, len(line.tiles)))
+
+    def _once(self, found: Iterable[Begun]) -> Iterator[Begun]:
+        """Of what can become the same sets, one."""
         seen = set()
-        for cards in merge(*kinds, key=len):
-            key = tuple(sorted(cards))
-            if joker in cards and len(cards) >= 3 and key not in seen:
+        for cards, line in found:
+            goes_on = None
+            if line is not None and line.colour is not None:
+                ahead = any(self.pool[tile(number, line.colour)] for number in range(line.number, 14))
+                goes_on = line.number, line.colour if ahead else None
+            key = tuple(sorted(cards)), goes_on
+            if key not in seen:
                 seen.add(key)
-                yield cards
+                yield cards, line
 
     def _there(self, faces: Faces) -> bool:
         """Whether the pool has all these tiles."""
@@ -101,13 +98,39 @@ class SpecialSets:
 
     # --- runs, from low to high
 
-    def _runs(self) -> Iterator[Faces]:
-        starts = [Line((), number, colour) for number in NUMBERS for colour in range(4)]
-        if self.shape.leading_colour_change and self._there(CHANGE):
-            starts += [Line(CHANGE, number + 1, None) for number in NUMBERS]
-        for line in _grown(starts, self._longer):
-            if any(face < JOKER for face in line.tiles):
-                yield line.tiles
+    def _starts(self, wanted: Face) -> Iterator[Line]:
+        """Before the first tile of a run with this one."""
+        colours = range(4) if wanted >= JOKER or self.pool[COLOUR_JOKER] else [colour_of(wanted)]
+        for number in NUMBERS if wanted >= JOKER else range(1, number_of(wanted) + 1):
+            yield from (Line((), number, colour) for colour in colours)
+            if self.shape.leading_colour_change and self._there(CHANGE):
+                yield Line(CHANGE, number + 1, None)
+
+    def _until(self, starts: Iterable[Line], wanted: Face | None, done: int = 0) -> Iterator[Begun]:
+        """The runs that these grow into, each until it holds the wanted tile beyond the `done` first ones."""
+        waiting = list(starts)
+        while waiting:
+            line = waiting.pop()
+            tiles = line.tiles
+            if len(tiles) == done or (wanted is not None and wanted not in tiles[done:]):
+                if wanted is not None and not self._could_hold(line, wanted):
+                    continue
+            elif len(tiles) >= 3 and min(tiles) < JOKER:
+                goes_on = tiles[-1] != COLOUR_JOKER
+                yield tiles, line if goes_on and line.number <= 13 else None
+                if goes_on:
+                    continue
+            waiting += self._longer(line)
+
+    def _could_hold(self, line: Line, wanted: Face) -> bool:
+        """Whether the tile could yet come into the run."""
+        if wanted >= JOKER:
+            return True
+        if line.number > number_of(wanted):
+            return False
+        changes = line.tiles.count(COLOUR_JOKER)
+        fixed = changes == self.pool[COLOUR_JOKER] and line.colour is not None and line.tiles[-1:] != CHANGE
+        return not fixed or line.colour == colour_of(wanted)
 
     def _longer(self, line: Line) -> Iterator[Line]:
         """The line with one tile more."""
@@ -125,13 +148,17 @@ class SpecialSets:
         if left[COLOUR_JOKER] and self._may_change(before):
             yield Line(before + CHANGE, number + 1, colour)
 
-    def _mirrored_runs(self) -> Iterator[Faces]:
-        starts = [Halves((), (), number, colour) for number in NUMBERS for colour in range(4)]
+    def _mirrored_runs(self, highest: int) -> Iterator[Faces]:
+        """Those that begin with this number or a lower one."""
+        numbers = range(1, highest + 1)
+        starts = [Halves((), (), number, colour) for number in numbers for colour in range(4)]
         if self.shape.leading_colour_change and self._there(CHANGE + CHANGE):
-            starts += [Halves(CHANGE, CHANGE, number + 1, None) for number in NUMBERS]
-        for halves in _grown(starts, self._nearer):
+            starts += [Halves(CHANGE, CHANGE, number + 1, None) for number in numbers]
+        while starts:
+            halves = starts.pop()
+            starts += self._nearer(halves)
             left, right, *_, left_covered, right_covered = halves
-            if left and not left_covered and not right_covered and any(face < JOKER for face in left + right):
+            if left and not left_covered and not right_covered and min(left + right) < JOKER:
                 yield (*left, MIRROR_JOKER, *reversed(right))
 
     def _nearer(self, halves: Halves) -> Iterator[Halves]:
@@ -151,26 +178,20 @@ class SpecialSets:
 
     # --- groups
 
-    def _groups(self) -> list[Faces]:
-        parts = [part for members in (3, 4) for number in NUMBERS for part in self._parts[number, members]]
-        return sorted([part for part in parts if part[0] < JOKER], key=len)
+    def _groups(self, numbers: Sequence[int]) -> Iterator[Faces]:
+        parts = (part for number in numbers for members in (3, 4) for part in self._parts(number, members))
+        return (part for part in parts if part[0] < JOKER)
 
-    def _mirrored_groups(self) -> Iterator[Faces]:
-        for size in range(2, 9):
-            for (_, members), halves in self._parts.items():
-                for left, right in product(halves, halves):
-                    if len(left) + len(right) == size and self._there(left + right):
-                        natural = {face for face in left + right if face < JOKER}
-                        if 0 < len(natural) <= members:
-                            yield _mirrored_group(left, right)
+    def _mirrored_groups(self, numbers: Sequence[int]) -> Iterator[Faces]:
+        for number, members in product(numbers, (2, 3, 4)):
+            halves = [*self._parts(number, members)]
+            for left, right in product(halves, halves):
+                natural = {face for face in left + right if face < JOKER}
+                if 0 < len(natural) <= members and self._there(left + right):
+                    yield _mirrored_group(left, right)
 
-    @cached_property
-    def _parts(self) -> dict[tuple[int, int], list[Faces]]:
-        """By number and members, the parts of groups, their tiles first; there may be none."""
-        sizes = product(NUMBERS, (2, 3, 4))
-        return {(number, members): [*self._parts_of(number, members)] for number, members in sizes}
-
-    def _parts_of(self, number: int, members: int) -> Iterator[Faces]:
+    def _parts(self, number: int, members: int) -> Iterator[Faces]:
+        """The parts of groups with so many members, their tiles first; there may be none."""
         there = [face for face in (tile(number, colour) for colour in range(4)) if self.pool[face]]
         for count in range(len(there) + 1):
             for natural in combinations(there, count):
@@ -178,18 +199,6 @@ class SpecialSets:
                     regular = members - count - 2 * doubles
                     if 0 <= regular <= self.pool[JOKER]:
                         yield (*natural, *[JOKER] * regular, *[DOUBLE_JOKER] * doubles)
-
-
-def _grown(starts: Iterable[T], longer: Callable[[T], Iterable[T]]) -> Iterator[T]:
-    """The starts and all that they grow into, the shortest first, nothing before it is asked for."""
-    waiting: defaultdict[int, list[T]] = defaultdict(list)
-    for start in starts:
-        waiting[start.size].append(start)
-    while waiting:
-        for each in waiting.pop(min(waiting)):
-            yield each
-            for child in longer(each):
-                waiting[child.size].append(child)
 
 
 def _with_a_cell(halves: Halves, colour: int, one: Faces, other: Faces) -> Halves:
