@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 
+from msgspec import structs
+
 from rummykit import hands
 from rummykit.cards import Face, is_joker, number_of
 from rummykit.hands import Hand
@@ -443,10 +445,21 @@ class Deal:
         """The step the turn has reached."""
         return "over" if self.result is not None else self.course.steps[self.at].phase
 
-    def view(self, seat: int | None) -> View:
-        """All that a seat may know; None is a spectator."""
+    def view(self, seat: int | None, common: View | None = None) -> View:
+        """All that a seat may know; None is a spectator.
+
+        `common` is what a spectator sees at this moment, for who has it: seats know no more than that and their hand.
+        """
+        if common is None:
+            common = self._common()
+        if seat is None:
+            return common
+        hand = hands.faces(self.hands[seat], self.rules.pack.family)
+        return structs.replace(common, seat=seat, hand=hand)
+
+    def _common(self) -> View:
         return View(
-            seat=seat,
+            seat=None,
             order=self.order,
             turn=self.turn,
             phase=self.phase,
@@ -456,7 +469,7 @@ class Deal:
             starter=self.starter,
             dealer=self.dealer,
             turn_number=self.turn_number,
-            hand=() if seat is None else hands.faces(self.hands[seat], self.rules.pack.family),
+            hand=(),
             counts=tuple([hand.bit_count() for hand in self.hands]),
             opened=tuple(self.opened),
             table=tuple(self.table),

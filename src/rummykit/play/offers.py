@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
@@ -26,6 +27,7 @@ from rummykit.play.actions import (
     Table,
 )
 from rummykit.play.deal import Deal
+from rummykit.play.steps.step import Step
 from rummykit.rules import LivesPenalty
 
 Listed: TypeAlias = Draw | Swap | GoOut | Drop | Declare | ShowMelds | Knock | Call | Pass
@@ -61,18 +63,27 @@ def offer(deal: Deal) -> Offer:
     if deal.result is not None:
         return Offer(kinds=(), actions=())
     steps = deal.course.open[deal.at]
+    at_tiles = _at_tiles(steps)
+    if at_tiles is not None:
+        return at_tiles
     classes = dict.fromkeys(kind for step in steps for kind in step.takes if not _past(deal, kind))
     actions: list[Listed] = []
-    if Rearrange not in classes:
-        for step in steps:
-            if any(kind in _LISTED for kind in step.takes):
-                actions += [action for action in step.actions(deal) if isinstance(action, _LISTED)]
+    for step in steps:
+        if any(kind in _LISTED for kind in step.takes):
+            actions += [action for action in step.actions(deal) if isinstance(action, _LISTED)]
     return Offer(
         kinds=tuple(map(_tag, classes)),
         actions=tuple(_best_shown(deal, actions)),
         costs={_tag(kind): points for kind, points in _costs(deal).items() if kind in classes},
         showings=tuple(_showings(deal)) if Knock in classes else (),
     )
+
+
+@lru_cache(maxsize=256)
+def _at_tiles(steps: tuple[Step, ...]) -> Offer | None:
+    """The offer at a table of tiles, which is always the same; None elsewhere."""
+    kinds = tuple(_tag(kind) for step in steps for kind in step.takes)
+    return Offer(kinds=kinds, actions=()) if _tag(Rearrange) in kinds else None
 
 
 def _costs(deal: Deal) -> dict[type[Action], int]:

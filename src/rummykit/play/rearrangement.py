@@ -55,7 +55,7 @@ def rearranged(rules: Rules, opened: bool, before: Sequence[KnownSet], rack: Han
     melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
     lay_there = {each.cards: each for each in before}
     after = tuple([cards if cards in lay_there else as_laid(melds, cards) for cards in action.table])
-    played = _conserved(rules, before, rack, after)
+    played = _conserved(rules, before, lay_there, rack, after)
     sets = _legal_sets(rules, melds, lay_there, after, action)
     if not played:
         raise IllegalAction("no_tile_played", rules.id)
@@ -87,25 +87,23 @@ def opening_value(rules: Rules, before: Sequence[KnownSet], action: Rearrange) -
     return total
 
 
-def _conserved(rules: Rules, before: Sequence[KnownSet], rack: Hand, after: Sequence[Faces]) -> Counter[Face]:
+def _conserved(
+    rules: Rules, before: Sequence[KnownSet], lay_there: Mapping[Faces, KnownSet], rack: Hand, after: Sequence[Faces]
+) -> Counter[Face]:
     """The tiles played; refuses tiles that left the table or were never on the rack.
 
     Sets that lie as they did cancel out; of the others the tiles are counted.
     """
-    undone: dict[Faces, int] = {}
-    for each in before:
-        undone[each.cards] = undone.get(each.cards, 0) + 1
+    lie = set(after)
+    laid: Iterable[Faces] = after
+    undone: Iterable[Faces] = (each.cards for each in before)
+    if len(lie) == len(after) and len(lay_there) == len(before):  # no set lies there twice
+        laid, undone = lie.difference(lay_there), lay_there.keys() - lie
     more: dict[Face, int] = {}
-    for cards in after:
-        if undone.get(cards):
-            undone[cards] -= 1
-        else:
-            for face in cards:
-                more[face] = more.get(face, 0) + 1
-    for cards, copies in undone.items():
-        if copies:
-            for face in cards:
-                more[face] = more.get(face, 0) - copies
+    for face in chain.from_iterable(laid):
+        more[face] = more.get(face, 0) + 1
+    for face in chain.from_iterable(undone):
+        more[face] = more.get(face, 0) - 1
     gone = [face for face, copies in more.items() for _ in range(-copies)]
     if gone:
         raise IllegalAction("tile_missing", rules.id, tiles=show(sorted(gone)))

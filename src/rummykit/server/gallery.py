@@ -113,7 +113,7 @@ class Gallery:
             self._timer = None
 
     def _tell_update(self, events: tuple[Event, ...]) -> None:
-        self._tell(telling.update(self._table, events, None, self._table.score, self._clock()))
+        self._tell(telling.updates(self._table, events, self._table.score, self._clock())(None))
 
     def _tell(self, message: ServerMessage) -> None:
         for connection in list(self._watchers):

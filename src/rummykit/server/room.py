@@ -289,8 +289,7 @@ class Room:
         table = self.table
         if connection is not None:
             connection.send(Accepted(id=id, version=table.version))
-        score, clock = table.score, self._clock()
-        self.audience.tell(lambda seat: telling.update(table, events, seat, score, clock))
+        self.audience.tell(telling.updates(table, events, table.score, self._clock()))
         if shape() != before:
             self.tell_table()
             self.list_again()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rummykit import fair
 from rummykit.match.standing import ScoreSheet
 from rummykit.play.draft import Judgement
@@ -118,9 +120,9 @@ def clock(table: Table, deadline: float | None, now: float) -> Clock | None:
     return Clock(seat=seat, left_ms=max(0, round((deadline - now) * 1000)), turn_ms=round(seconds * 1000))
 
 
-def view(table: Table, seat: int | None) -> View | None:
-    """The deal from a seat, or from none; None before the first."""
-    return None if table.match is None else table.match.deal.view(seat)
+def view(table: Table, seat: int | None, common: View | None = None) -> View | None:
+    """The deal from a seat, or from none; None before the first. `common` is the view from none, if it is at hand."""
+    return None if table.match is None else table.match.deal.view(seat, common)
 
 
 def open_to(table: Table, seat: int | None) -> Offer | None:
@@ -128,18 +130,23 @@ def open_to(table: Table, seat: int | None) -> Offer | None:
     return offer(table.match.deal) if table.match is not None and seat is not None and table.turn == seat else None
 
 
-def update(
-    table: Table, events: tuple[Event, ...], seat: int | None, score: ScoreSheet | None, clock: Clock | None
-) -> Update:
-    """What just happened, for one seat, or for who watches."""
-    return Update(
-        version=table.version,
-        events=redacted(events, seat),
-        view=view(table, seat),
-        score=score,
-        clock=clock,
-        offer=open_to(table, seat),
-    )
+def updates(
+    table: Table, events: tuple[Event, ...], score: ScoreSheet | None, clock: Clock | None
+) -> Callable[[int | None], Update]:
+    """What just happened, for each seat, or for who watches; what is the same for all is made once."""
+    common = view(table, None)
+
+    def update(seat: int | None) -> Update:
+        return Update(
+            version=table.version,
+            events=redacted(events, seat),
+            view=view(table, seat, common),
+            score=score,
+            clock=clock,
+            offer=open_to(table, seat),
+        )
+
+    return update
 
 
 def welcome(
