@@ -51,6 +51,14 @@ async def test_a_log_comes_back_as_it_was_written(any_db: str) -> None:
     await again.close()
 
 
+async def test_a_long_log_is_added_in_one_go(any_db: str) -> None:
+    store = await SqlStore.open(any_db)
+    await store.append("t", 0, "me", [TICK] * 9000, due=None)
+    await store.append("t", 9000, "me", [TICK] * 9000, due=None)
+    assert len(await store.claim("t", "me")) == 18000
+    await store.close()
+
+
 async def test_many_appends_at_once_take_few_commits(any_db: str) -> None:
     store = await SqlStore.open(any_db)
 

@@ -6,6 +6,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, event
 
+_CHECKPOINT_PAGES = 8000
+"""Pages of 4 KiB in the write-ahead log before they are carried over to the database file. A page that many moves have
+changed is carried over once, so it had better be seldom; after a crash so much is read anew."""
+
 
 def prepare(engine: Engine, busy_seconds: float) -> None:
     """Set up every connection that `engine` will make; one that finds the file locked waits so long."""
@@ -19,6 +23,7 @@ def prepare(engine: Engine, busy_seconds: float) -> None:
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
         cursor.close()
 
     @event.listens_for(engine, "begin")

@@ -38,6 +38,9 @@ class _Question(NamedTuple):
 class Writer:
     """A thread with one connection, taking work in the order it was handed in.
 
+    Appends of one pass of the loop are handed over together: one by one they would wake the thread for the first of
+    them, and every wake-up holds up the loop.
+
     `appends` and `commits` count what was written: with many tables playing there are far fewer commits. `seconds` is
     the time they took.
     """
@@ -48,6 +51,7 @@ class Writer:
         self.seconds = 0.0
         self._engine = engine
         self._batch = batch
+        self._gathered: list[_Waiting] = []
         self._queue: SimpleQueue[_Waiting | _Question | None] = SimpleQueue()
         self._closed = False
         self._loop = asyncio.get_running_loop()
@@ -57,30 +61,39 @@ class Writer:
     @property
     def waiting(self) -> int:
         """How much waits for the thread."""
-        return self._queue.qsize()
+        return len(self._gathered) + self._queue.qsize()
 
     async def append(self, append: Append) -> None:
         """Returns when the append is on disk; raises why not."""
-        future: asyncio.Future[None] = self._loop.create_future()
-        self._hand_in(_Waiting(append, future))
+        future: asyncio.Future[None] = self._open_future()
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(_Waiting(append, future))
         await future
 
     async def ask(self, work: Callable[[Connection], Answer]) -> Answer:
         """What `work` returns, done in the thread and committed."""
-        future: asyncio.Future[Answer] = self._loop.create_future()
-        self._hand_in(_Question(work, future))
+        future: asyncio.Future[Answer] = self._open_future()
+        self._hand_over()
+        self._queue.put(_Question(work, future))
         return await future
 
     async def close(self) -> None:
         """Finish the queue and end the thread; nothing more is taken."""
         self._closed = True
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def _hand_in(self, work: _Waiting | _Question) -> None:
+    def _open_future(self) -> asyncio.Future[Any]:
         if self._closed:
             raise StoreClosed
-        self._queue.put(work)
+        return self._loop.create_future()
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        for each in gathered:
+            self._queue.put(each)
 
     def _run(self) -> None:
         with self._engine.connect() as connection:
