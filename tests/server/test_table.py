@@ -110,7 +110,7 @@ def told_to(table: Table, seat: int) -> bytes:
     history, audience = History(1000), Audience(8)
     history.add(1, table.match.deal.beginning)
     clock = telling.clock(table, table.deadline, 1.0)
-    update = telling.update(table, table.match.deal.beginning, seat, table.score, clock)
+    update = telling.updates(table, table.match.deal.beginning, table.score, clock)(seat)
     welcome = telling.welcome(table, history, audience, seat, 0, clock)
     return msgspec.json.encode([update, welcome, telling.table_info(table, audience, seat)])
 
