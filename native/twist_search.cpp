@@ -685,7 +685,7 @@ void TwistSearch::arrive(const Step& step) {
     if (!step.left[kColour]) state.fresh = 0;
     if (state.mirrors[0].code() < state.mirrors[1].code()) std::swap(state.mirrors[0], state.mirrors[1]);
     if (problem_->minimum) {
-        if (state.points + most_points_[number] < problem_->minimum) return;
+        if (state.points + (end ? 0 : most_points_[number]) < problem_->minimum) return;
         state.points = std::min(state.points, problem_->minimum);
     } else {
         state.points = 0;

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from rummykit import games, solve
+from rummykit import games, hands, solve
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face, parse, tile
 from rummykit.melds.tiles import tile_melds
 from rummykit.melds.twist import SMALL
+from rummykit.play.actions import Rearrange
+from rummykit.play.rearrangement import rearranged
 from tests.solver.tiles import judged, sets
 from tests.solver.twist_brute import Packed, Tile, Universe
 
 TWIST = games.get("rummikub_twist")
 TRIED = 20_000
+OPENINGS = 200
 JOKERS = {"J": JOKER, "D": DOUBLE_JOKER, "C": COLOUR_JOKER, "M": MIRROR_JOKER}
 UNIVERSES: dict[str, tuple[list[tuple[int, int]], str, int]] = {
     "low": ([(colour, number) for colour in range(3) for number in range(1, 5)], "JJDC", 9),
@@ -92,6 +95,45 @@ def test_against_every_table(name: str) -> None:
         assert play.proven
         if play.tiles:
             assert judged(TWIST, laid, own, play.table_after).played == play.played
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", UNIVERSES)
+def test_openings_against_every_table(name: str) -> None:
+    tiles, chance = packed(name), Random(name)
+    natural, jokers, _ = UNIVERSES[name]
+    pack: list[Tile] = [*natural, *natural, *jokers]
+    opened = 0
+    for _ in range(OPENINGS):
+        minimum = chance.choice((10, 20, 30, 40, 51))
+        sheet = games.get("rummikub_twist", first_meld=minimum)
+        rack = chance.sample(pack, chance.randint(3, 6))
+        play = solve.opening(sheet, [face(each) for each in rack])
+        assert best_opening(tiles, rack, minimum) == (1000 * play.tiles + play.value if play else 0), (rack, minimum)
+        if play is not None:
+            opened += 1
+            laid = rearranged(sheet, False, (), hands.of(face(each) for each in rack), Rearrange(play.table_after))
+            assert laid.opening is not None
+            assert laid.opening >= minimum
+    assert opened > OPENINGS / 20
+
+
+def best_opening(tiles: Packed, rack: list[Tile], minimum: int) -> int:
+    """The most that any tiles of the rack count whose sets reach the minimum."""
+    possible = tiles.fitting(tiles.pack(rack))
+    parts = {tuple(sorted(part, key=str)) for size in range(3, len(rack) + 1) for part in combinations(rack, size)}
+    for part in sorted(parts, key=lambda part: -sum(map(worth, part))):
+        for layout in tiles.layouts(tiles.pack(part), possible):
+            if sum(most_points(tuple(map(face, tiles.unpack(cards)))) for cards in layout) >= minimum:
+                return sum(map(worth, part))
+    return 0
+
+
+@cache
+def most_points(cards: tuple[Face, ...]) -> int:
+    """What a set is worth at most, in whatever order it is laid."""
+    melds = tile_melds(TWIST.groups, TWIST.runs, TWIST.special_jokers)
+    return max(reading.value for order in permutations(cards) for reading in melds.readings(order))
 
 
 @cache
