@@ -84,11 +84,13 @@ def test_a_long_rack_scrolls_sideways_and_lets_tiles_go_upwards(chair: Chair) ->
     finger.swipe((x, y), (x - 160, y + 4))
     assert scrolled(window, '[data-zone="rack"]')[0] > 60
     assert window.see().rack == sight.rack
-    # The last tile of the first row is in sight now; it goes up to the table.
-    box = window.page.locator('[data-zone="rack"] [data-piece]').nth(8)
-    face = box.get_attribute("data-face")
+    # A tile goes straight up to the table; a finger that went more sideways than upwards would scroll.
     x, y = middle(window.page.locator('button[data-zone="new"]'))
-    finger.swipe(middle(box), (x, y + 30))
+    tiles = window.page.locator('[data-zone="rack"] [data-piece]').all()
+    places = [box["x"] + box["width"] / 2 for box in (tile.bounding_box() for tile in tiles) if box]
+    below = tiles[min(range(len(tiles)), key=lambda number: abs(places[number] - x))]
+    face = below.get_attribute("data-face")
+    finger.swipe(middle(below), (x, y + 30))
     now = window.wait(lambda now: len(now.sets) > len(sight.sets))
     assert now.sets[-1].faces == (face,)
     # Order in a long rack: the finger rests, lifts, and moves along.
