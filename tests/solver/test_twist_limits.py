@@ -74,7 +74,7 @@ def test_anything_is_answered_or_refused(one: Any, other: Any) -> None:
 
 @pytest.mark.parametrize("size", [40, 75, 112])
 def test_racks_with_all_jokers_take_no_time_to_speak_of(size: int) -> None:
-    # The slowest known take half a second; a blow-up would take minutes.
+    # The slowest known take a second; a blow-up would take minutes.
     chance = Random(size)
     jokers = [JOKER, DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER] * 2
     for _ in range(2):
