@@ -9,7 +9,16 @@ namespace rummykit {
 namespace {
 
 constexpr int kFirstWidth = 2; // nodes looked at before each number in the first pass
-constexpr int kWider = 4;      // times as many in each pass after it
+constexpr int kWider = 2;      // times as many in each pass after it
+
+// Better prices are made once so many nodes have been looked at, and again whenever they have become so many times
+// more.
+constexpr int kCheap = 75, kDearer = 5;
+constexpr int kFirstTimes = 3, kLaterTimes = 4; // that prices are made better
+// A joker is taken to be worth one tile of the rack, until the third time other worths are tried, in halves of a tile.
+constexpr int kTrials = 2, kTrialTimes = 8, kMostWorth = 5;
+constexpr int kMostNodes = 1'000'000; // looked at for one question
+
 constexpr std::uint8_t kJokerAdded = 1 + kColours;
 
 void check(const TableProblem& problem, const TileWeights& weights) {
@@ -92,7 +101,9 @@ void TableSearch::prepare(const TableProblem& problem, const TileWeights& weight
     best_ = problem.beat;
     best_node_ = -1;
     std::array<std::array<TrackTiles, kNumbers>, kColours> tiles{};
+    rack_jokers_ = std::max(joker_weight_, 0) * (jokers_ - must_jokers_);
     int points = 0;
+    std::int32_t rack = rack_jokers_;
     for (int v = kNumbers; v-- > 0;) {
         Layer& layer = layers_[v];
         layer.lost = 0;
@@ -111,7 +122,9 @@ void TableSearch::prepare(const TableProblem& problem, const TileWeights& weight
                 even_weight = weights[face];
             }
             points += all * (v + 1);
+            rack += weights[face] * problem.may[face];
         }
+        layer.rack = rack;
         layer.most_points = points + jokers_ * kNumbers;
         for (int c = 0; c < kColours; ++c) {
             tiles[c][v].halves = cost_in_groups(layer.all, c);
@@ -140,38 +153,41 @@ void TableSearch::prepare(const TableProblem& problem, const TileWeights& weight
 }
 
 // An upper bound on what the numbers from this one on can add, jokers counted as far as they go beyond the table's;
-// kNever where that is not more than `enough`.
-std::int32_t TableSearch::ahead(int number, const std::array<std::uint8_t, kColours>& states, int jokers,
-                                std::int32_t enough) const {
+// kNever where that is not enough beside this score.
+std::int32_t TableSearch::ahead(int number, const States& states, int jokers, std::int32_t score) const {
+    const std::int32_t enough = std::max(best_ - score, kNever / 2);
     if (number == kNumbers) { // a joker that lies nowhere counts nothing
         const std::int32_t counted = joker_weight_ * (jokers - must_jokers_);
         return jokers >= must_jokers_ && counted > enough ? counted : kNever;
     }
-    const int left = 2 * (jokers_ - jokers);
+    const std::int32_t rack = layers_[number].rack;
+    if (rack <= enough) return kNever;
     // Most are refused even if every colour had all the jokers.
-    std::int32_t loose = std::max(joker_weight_, 0) * (jokers_ - must_jokers_);
+    const int left = 2 * (jokers_ - jokers);
+    std::array<std::int32_t, kMaxHalves + 1> most = prices_.groups(number); // with at most so many half jokers more
+    std::int64_t loose = std::int64_t{rack_jokers_} + most[left];
     for (int c = 0; c < kColours; ++c)
         loose += tracks_[c].bounds(number, states[c])[left];
-    if (left == 0 || loose <= enough) return loose > enough ? loose : kNever;
-    std::array<std::int32_t, kMaxHalves + 1> most{}; // with at most so many half jokers more
+    if (loose <= enough) return kNever;
+    if (left == 0) return static_cast<std::int32_t>(std::min<std::int64_t>(loose, rack));
     for (int c = 0; c < kColours; ++c) {
         const TileTrack::Bounds& bounds = tracks_[c].bounds(number, states[c]);
         for (int all = left; all >= 0; --all) {
-            std::int32_t best = most[all] + bounds[0];
-            for (int here = 1; here <= all; ++here)
-                best = std::max(best, most[all - here] + bounds[here]);
+            std::int32_t best = kNever;
+            for (int here = 0; here <= all; ++here)
+                if (bounds[here] != kNever) best = std::max(best, most[all - here] + bounds[here]);
             most[all] = best;
         }
     }
     std::int32_t best = kNever;
     for (int used = std::max(jokers, must_jokers_); used <= jokers_; ++used)
         best = std::max(best, most[2 * (used - jokers)] + joker_weight_ * (used - must_jokers_));
-    return best > enough ? best : kNever;
+    return best > enough ? std::min(best, rack) : kNever;
 }
 
-void TableSearch::arrive(int number, int parent, const Choice& choice, const std::array<std::uint8_t, kColours>& states,
-                         int jokers, int points, std::int32_t score) {
-    const std::int32_t rest = ahead(number, states, jokers, std::max(best_ - score, kNever / 2));
+void TableSearch::arrive(int number, int parent, const Choice& choice, const States& states, int jokers, int points,
+                         std::int32_t score) {
+    const std::int32_t rest = ahead(number, states, jokers, score);
     if (rest == kNever) return;
     if (minimum_) {
         const int to_come = number < kNumbers ? layers_[number].most_points : 0;
@@ -194,8 +210,8 @@ void TableSearch::arrive(int number, int parent, const Choice& choice, const std
 }
 
 // The groups of a number once every colour has its step, one kept group after the other and then new ones.
-void TableSearch::group(int number, int node, Choice choice, const std::array<std::uint8_t, kColours>& states, int rest,
-                        int need, int jokers, int points, std::int32_t score, std::size_t kept) {
+void TableSearch::group(int number, int node, Choice choice, const States& states, int rest, int need, int jokers,
+                        int points, std::int32_t score, std::size_t kept) {
     const Layer& layer = layers_[number];
     const TileGroups& table = tile_groups();
     const int spare = problem_->bars.groups[static_cast<std::size_t>(number)] ? 0 : jokers_ - jokers;
@@ -260,30 +276,20 @@ bool TableSearch::outdone(int number, const Node& node) const {
 void TableSearch::expand(int number, int from) {
     const Node node = pools_[number].nodes[from];
     const Layer& layer = layers_[number];
-    const int jokers = static_cast<int>(node.key >> 32 & 0xff);
+    const int jokers = jokers_of(node.key);
     const int points = static_cast<int>(node.key >> 40);
     const int spare = jokers_ - jokers;
 
-    // What each colour can bring at most from here on, by the step it takes; the best steps first.
-    struct Ahead {
-        std::int32_t most;
-        const TileTrack::Step* step;
-        std::uint8_t number;
-    };
-    std::array<std::array<Ahead, kMostSteps>, kColours> ahead;
-    std::array<int, kColours> count{};
-    // What this colour and those after it can bring together, by the half jokers they have.
+    const States from_states = states_of(node.key);
+    std::array<std::span<const TileTrack::Step>, kColours> steps;
+    std::array<const TileTrack::Bounds*, kColours> ahead;
+    // What this colour and those after it can bring together, and the groups, by the half jokers they have.
     std::array<TileTrack::Bounds, kColours + 1> others;
-    others[kColours].fill(0);
+    others[kColours] = prices_.groups(number);
     for (int c = kColours; c-- > 0;) {
-        const int state = static_cast<int>(node.key >> 8 * c & 0xff);
-        const auto steps = tracks_[c].steps(number, state);
-        for (std::size_t i = 0; i < steps.size(); ++i) {
-            const std::int32_t most = tracks_[c].bound(number, steps[i], 2 * spare);
-            if (most != kNever) ahead[c][count[c]++] = {most, &steps[i], static_cast<std::uint8_t>(i)};
-        }
-        std::sort(ahead[c].begin(), ahead[c].begin() + count[c],
-                  [](const Ahead& a, const Ahead& b) { return a.most > b.most; });
+        const int state = from_states[c];
+        steps[c] = tracks_[c].steps(number, state);
+        ahead[c] = tracks_[c].ahead(number, state);
         const TileTrack::Bounds& bounds = tracks_[c].bounds(number, state);
         for (int all = 0; all <= 2 * spare; ++all) {
             others[c][all] = kNever;
@@ -292,27 +298,71 @@ void TableSearch::expand(int number, int from) {
                     others[c][all] = std::max(others[c][all], bounds[here] + others[c + 1][all - here]);
         }
     }
-    const std::int32_t by_jokers = std::max(joker_weight_, 0) * (jokers_ - must_jokers_);
-
     Choice choice{};
-    std::array<std::uint8_t, kColours> states;
+    States states;
     const auto choose = [&](auto&& self, int c, std::int32_t most, std::int32_t score, int used, int placed, int rest,
                             int need) -> void {
         if (c == kColours)
             return group(number, from, choice, states, rest, need, jokers + used, points + placed * (number + 1), score,
                          0);
-        for (int i = 0; i < count[c]; ++i) {
-            const Ahead& next = ahead[c][i];
-            if (most + next.most + others[c + 1][2 * (spare - used)] <= best_) return;
-            const TileTrack::Step& step = *next.step;
-            if (used + step.jokers > spare) continue;
+        for (std::size_t i = 0; i < steps[c].size(); ++i) {
+            const std::int32_t here = ahead[c][i][2 * (spare - used)];
+            if (here < kNever / 2 || most + here + others[c + 1][2 * (spare - used)] <= best_) continue;
+            const TileTrack::Step& step = steps[c][i];
             states[c] = step.to;
-            choice.step[c] = next.number;
-            self(self, c + 1, most + next.most, score + step.in_runs * layer.weight[c], used + step.jokers,
+            choice.step[c] = static_cast<std::uint8_t>(i);
+            self(self, c + 1, most + here, score + step.in_runs * layer.weight[c], used + step.jokers,
                  placed + step.tiles, rest + step.rest * kPlace[c], need + step.need * kPlace[c]);
         }
     };
-    choose(choose, 0, node.score + by_jokers, node.score - layer.lost, 0, 0, 0, 0);
+    choose(choose, 0, node.score + rack_jokers_, node.score - layer.lost, 0, 0, 0, 0);
+}
+
+// Lowers the bounds of all nodes by better prices.
+void TableSearch::sharpen() {
+    int count = 0;
+    for (const Layer& layer : layers_)
+        for (int c = 0; c < kColours; ++c)
+            count += layer.all[c] - layer.must[c];
+    const std::int32_t half = (layers_[0].rack - rack_jokers_) / std::max(2 * count, 1); // of what a tile counts
+    const auto begin = [&](int halves, int times) {
+        prices_.begin(tracks_, *problem_, halves * half + std::max(0, -joker_weight_));
+        prices_.sharpen(tracks_, times);
+    };
+    switch (sharpened_++) {
+    case 0:
+        begin(2, kFirstTimes);
+        break;
+    case kTrials: {
+        std::int32_t least = 0;
+        int best = 0;
+        for (int halves = kMostWorth; halves > 0; --halves) {
+            begin(halves, kTrialTimes);
+            const std::int32_t most = ahead(0, {}, 0, 0);
+            if (best && most >= least) continue;
+            least = most;
+            best = halves;
+        }
+        begin(best, kTrialTimes);
+        break;
+    }
+    default:
+        prices_.sharpen(tracks_, kLaterTimes);
+    }
+    sharpen_at_ = looked_ * kDearer;
+    for (int number = 0; number < kNumbers; ++number) {
+        Pool& pool = pools_[number];
+        pool.waiting.clear();
+        for (std::size_t i = 0; i < pool.nodes.size(); ++i) {
+            Node& node = pool.nodes[i];
+            if (!node.open) continue;
+            const std::int32_t rest = ahead(number, states_of(node.key), jokers_of(node.key), node.score);
+            if (rest == kNever) continue;
+            node.bound = node.score + rest;
+            pool.waiting.push_back({node.bound, node.score, static_cast<std::int32_t>(i)});
+        }
+        std::make_heap(pool.waiting.begin(), pool.waiting.end());
+    }
 }
 
 const TablePlay& TableSearch::solve(const TableProblem& problem, const TileWeights& weights) {
@@ -323,11 +373,16 @@ const TablePlay& TableSearch::solve(const TableProblem& problem, const TileWeigh
     play_.score = 0;
     play_.sets.clear();
     play_.played.fill(0);
+    prices_.clear();
+    looked_ = 0;
+    sharpen_at_ = kCheap;
+    sharpened_ = 0;
     arrive(0, -1, {}, {}, 0, 0, 0);
     std::size_t width = kFirstWidth;
     for (bool more = true; more; width *= kWider) {
         more = false;
         for (int number = 0; number < kNumbers; ++number) {
+            if (looked_ >= sharpen_at_) sharpen();
             Pool& pool = pools_[number];
             std::size_t looked = 0;
             while (!pool.waiting.empty()) {
@@ -346,7 +401,9 @@ const TablePlay& TableSearch::solve(const TableProblem& problem, const TileWeigh
                 if (!node.open || node.bound != next.bound) continue;
                 node.open = false;
                 if (outdone(number, node)) continue;
+                if (looked_ == kMostNodes) throw std::invalid_argument("more positions than can be looked at");
                 ++looked;
+                ++looked_;
                 expand(number, next.node);
             }
         }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table_groups.hpp"
+#include "table_prices.hpp"
 #include "table_problem.hpp"
 #include "table_track.hpp"
 
@@ -24,6 +25,7 @@ class TableSearch {
         std::array<int, kColours> must, all, weight;
         int lost = 0;          // the weight of the tiles that count nothing, being on the table already
         bool even = true;      // rack tiles of this number weigh the same in every colour
+        std::int32_t rack = 0; // what its tiles from this number on and its jokers count
         int most_points = 0;   // all numbers from this one on could be worth
         std::vector<int> kept; // numbers of the kept groups of this number
     };
@@ -65,31 +67,41 @@ class TableSearch {
         void grow();
     };
 
-    static std::uint64_t key(const std::array<std::uint8_t, kColours>& states, int jokers, int points) {
+    using States = std::array<std::uint8_t, kColours>; // of each colour
+    static std::uint64_t key(const States& states, int jokers, int points) {
         return std::uint64_t{states[0]} | std::uint64_t{states[1]} << 8 | std::uint64_t{states[2]} << 16 |
                std::uint64_t{states[3]} << 24 | static_cast<std::uint64_t>(jokers) << 32 |
                static_cast<std::uint64_t>(points) << 40;
     }
 
+    static States states_of(std::uint64_t key) {
+        const auto of = [&](int colour) { return static_cast<std::uint8_t>(key >> 8 * colour); };
+        return {of(0), of(1), of(2), of(3)};
+    }
+    static int jokers_of(std::uint64_t key) { return static_cast<int>(key >> 32 & 0xff); }
+
     void prepare(const TableProblem& problem, const TileWeights& weights);
-    std::int32_t ahead(int number, const std::array<std::uint8_t, kColours>& states, int jokers,
-                       std::int32_t enough) const;
+    void sharpen();
+    std::int32_t ahead(int number, const States& states, int jokers, std::int32_t score) const;
     bool outdone(int number, const Node& node) const;
     void expand(int number, int node);
-    void group(int number, int node, Choice choice, const std::array<std::uint8_t, kColours>& states, int rest,
-               int need, int jokers, int points, std::int32_t score, std::size_t kept);
-    void arrive(int number, int parent, const Choice& choice, const std::array<std::uint8_t, kColours>& states,
-                int jokers, int points, std::int32_t score);
+    void group(int number, int node, Choice choice, const States& states, int rest, int need, int jokers, int points,
+               std::int32_t score, std::size_t kept);
+    void arrive(int number, int parent, const Choice& choice, const States& states, int jokers, int points,
+                std::int32_t score);
     void rebuild(int node);
     void add_groups(int number, const Choice& choice);
 
     const TableProblem* problem_ = nullptr;
     int jokers_ = 0, must_jokers_ = 0, joker_weight_ = 0, minimum_ = 0;
+    std::int32_t rack_jokers_ = 0; // what the jokers of the rack count, if more than nothing
+    int looked_ = 0, sharpen_at_ = 0, sharpened_ = 0;
     std::int32_t best_ = 0; // the score to beat
     int best_node_ = -1;
     std::array<Layer, kNumbers> layers_;
     std::array<TileTrack, kColours> tracks_;
     std::array<Pool, kNumbers + 1> pools_;
+    TablePrices prices_;
     TablePlay play_;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace rummykit {
 
@@ -48,29 +49,75 @@ const BetterStates& better_states(int state) {
     return all[state];
 }
 
-std::int32_t TileTrack::bound(int number, const Step& step, int halves) const {
-    const TrackTiles& here = tiles_[number];
-    const Bounds& after = bounds_[number + 1][step.to];
-    std::int32_t best = kNever;
-    for (int grouped = step.need; grouped <= step.rest; ++grouped) {
-        const int left = halves - 2 * step.jokers - here.halves[grouped];
-        if (left >= 0 && after[left] != kNever)
-            best = std::max(best, here.weight * (step.in_runs + grouped - here.must) + after[left]);
+// The bounds of all steps and states, from the last number to the first. The first time steps that lead nowhere go.
+template <int most, bool first>
+void TileTrack::look_back() {
+    constexpr std::int32_t never = kNever / 2; // any less comes from kNever
+    bounds_[kNumbers][0].fill(0);
+    if (first) ahead_.resize(steps_.size());
+    for (int v = kNumbers; v-- > 0;) {
+        const TrackTiles& here = tiles_[v];
+        const GroupPrices& prices = prices_[v];
+        for (std::uint64_t left = reached_[v]; left; left &= left - 1) {
+            const int state = std::countr_zero(left);
+            Bounds best;
+            best.fill(kNever);
+            Range& range = first_[v][state];
+            std::int32_t kept = range.from;
+            for (std::int32_t i = range.from; i < range.to; ++i) {
+                const Step step = steps_[i];
+                const Bounds& after = bounds_[v + 1][step.to];
+                Bounds bounds;
+                bounds.fill(kNever);
+                for (int grouped = step.need; grouped <= step.rest; ++grouped) {
+                    if (prices[grouped] == kDear) continue;
+                    const std::int32_t gain = here.weight * (step.in_runs + grouped - here.must) - prices[grouped];
+                    const int cost = 2 * step.jokers + here.halves[grouped];
+                    const auto shifted = [&]<int by>() {
+                        for (int halves = by; halves <= most; ++halves)
+                            bounds[halves] = std::max(bounds[halves], gain + after[halves - by]);
+                        return true;
+                    };
+                    // The loops are short, and quick where their length is known.
+                    [&]<int... by>(std::integer_sequence<int, by...>) {
+                        static_cast<void>(((cost == by && shifted.template operator()<by>()) || ...));
+                    }(std::make_integer_sequence<int, most + 1>());
+                }
+                if (first && bounds[most] < never) continue;
+                if (first) steps_[kept] = step;
+                ahead_[kept++] = bounds;
+                for (int halves = 0; halves <= most; ++halves)
+                    best[halves] = std::max(best[halves], bounds[halves]);
+            }
+            range.to = kept;
+            for (int halves = 0; halves <= most; ++halves)
+                bounds_[v][state][halves] = best[halves] < never ? kNever : best[halves];
+        }
     }
-    return best;
+}
+
+void TileTrack::price(const std::array<GroupPrices, kNumbers>& prices) {
+    prices_ = prices;
+    jokers_ == 0 ? look_back<0, false>() : jokers_ == 1 ? look_back<2, false>() : look_back<4, false>();
 }
 
 void TileTrack::build(const std::array<TrackTiles, kNumbers>& tiles, int jokers, bool bound_to_places) {
     steps_.clear();
     tiles_ = tiles;
-    std::array<std::uint64_t, kNumbers + 1> reached{};
-    reached[0] = 1;
+    prices_ = {};
+    jokers_ = jokers;
+    reached_.fill(0);
+    reached_[0] = 1;
     for (int v = 0; v < kNumbers; ++v) {
         const TrackTiles& here = tiles[v];
         const bool last = v + 1 == kNumbers;
         const int room = last ? 0 : tiles[v + 1].all + jokers;
         const int taking = last ? 0 : tiles[v + 1].starting;
         const int ended = last ? 0 : tiles[v + 1].ended;
+        const int next = last ? 0 : tiles[v + 1].all + taking;
+        // What can go on at the next number, and at the one after it with runs that are begun here; jokers must do the
+        // rest.
+        const int second = v + 2 < kNumbers ? tiles[v + 2].all + taking + tiles[v + 2].starting : taking;
         // One open run with `used` tiles of this number; false if it and all with more tiles lead nowhere.
         const auto add = [&](const OpenTiles& open, int taken_one, int taken_two, int used) {
             const int incomplete = open.one + open.two - taken_one - taken_two;
@@ -80,6 +127,7 @@ void TileTrack::build(const std::array<TrackTiles, kNumbers>& tiles, int jokers,
             const int one = used - incomplete - longer;
             const int two = open.one - taken_one;
             if (one + two > room + taking) return false;
+            if (std::max(0, one + two - next) + std::max(0, one - second) > jokers) return false;
             const int short_ones = std::max(0, one + two - taking); // the others may be taken in and need no tile
             const int three = std::min(open.two - taken_two + longer + ended, std::max(0, room - short_ones));
             if (one + two + three > kMaxParallel) return false;
@@ -89,14 +137,14 @@ void TileTrack::build(const std::array<TrackTiles, kNumbers>& tiles, int jokers,
                 const int rest = here.all - in_runs;
                 const int need = std::max(0, here.must - in_runs);
                 if (here.halves[need] + 2 * placed > 2 * jokers) continue;
-                reached[v + 1] |= std::uint64_t{1} << to;
+                reached_[v + 1] |= std::uint64_t{1} << to;
                 const auto byte = [](int number) { return static_cast<std::uint8_t>(number); };
                 steps_.push_back({byte(used), byte(placed), byte(to), byte(taken_one), byte(taken_two), byte(in_runs),
                                   byte(rest), byte(need)});
             }
             return true;
         };
-        for (std::uint64_t left = reached[v]; left; left &= left - 1) {
+        for (std::uint64_t left = reached_[v]; left; left &= left - 1) {
             const int state = std::countr_zero(left);
             const OpenTiles open = kStates.open[state];
             first_[v][state].from = static_cast<std::int32_t>(steps_.size());
@@ -107,26 +155,7 @@ void TileTrack::build(const std::array<TrackTiles, kNumbers>& tiles, int jokers,
             first_[v][state].to = static_cast<std::int32_t>(steps_.size());
         }
     }
-    bounds_[kNumbers][0].fill(0);
-    for (int v = kNumbers; v-- > 0;) {
-        for (std::uint64_t left = reached[v]; left; left &= left - 1) {
-            const int state = std::countr_zero(left);
-            Bounds& best = bounds_[v][state];
-            best.fill(kNever);
-            Range& range = first_[v][state];
-            std::int32_t kept = range.from;
-            for (std::int32_t i = range.from; i < range.to; ++i) {
-                const Step step = steps_[i];
-                if (bound(v, step, 2 * jokers) == kNever) continue;
-                steps_[kept++] = step;
-                for (int halves = 2 * step.jokers; halves <= 2 * jokers; ++halves)
-                    best[halves] = std::max(best[halves], bound(v, step, halves));
-            }
-            range.to = kept;
-            for (int halves = 1; halves <= 2 * jokers; ++halves)
-                best[halves] = std::max(best[halves], best[halves - 1]);
-        }
-    }
+    jokers_ == 0 ? look_back<0, true>() : jokers_ == 1 ? look_back<2, true>() : look_back<4, true>();
 }
 
 } // namespace rummykit

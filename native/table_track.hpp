@@ -12,9 +12,6 @@ namespace rummykit {
 
 inline constexpr int kMaxParallel = kCopies + kMaxJokers; // runs of one colour that are open side by side
 inline constexpr int kOpenStates = 35;                    // (n1, n2, n3) with a sum of at most kMaxParallel
-// Steps of one state: up to five numbers of tiles, where jokers are barred with up to two jokers among them, and kept
-// runs take in up to two open runs.
-inline constexpr int kMostSteps = 6 * (kMaxParallel + 1) * (kMaxJokers + 1);
 
 // How many runs of 1, of 2 and of 3 or more tiles are open: the next number may join them, and must join those
 // that are no set yet. A run of three that ends where another begins is one longer run, so as many as possible go
@@ -44,6 +41,10 @@ struct TrackTiles {
     bool barred = false; // no joker may lie in a run here
 };
 
+// What 0, 1 and 2 tiles of a number in groups cost their colour.
+using GroupPrices = std::array<std::int32_t, kCopies + 1>;
+inline constexpr std::int32_t kDear = -kNever;
+
 class TileTrack {
   public:
     struct Step {
@@ -70,17 +71,31 @@ class TileTrack {
     using Bounds = std::array<std::int32_t, kMaxHalves + 1>;
     const Bounds& bounds(int number, int state) const { return bounds_[number][state]; }
 
-    // An upper bound from this number on if the step is taken, with so many half jokers.
-    std::int32_t bound(int number, const Step& step, int halves) const;
+    // The same if one of the steps is taken, in the order of the steps.
+    const Bounds* ahead(int number, int state) const { return ahead_.data() + first_[number][state].from; }
+
+    std::uint64_t reached(int number) const { return reached_[number]; } // the states before it, a bit each
+    const TrackTiles& tiles(int number) const { return tiles_[number]; }
+
+    // Bounds where so many tiles of a number in groups cost this colour so much; what they cost may be less than
+    // nothing, and is kDear where there is no way.
+    void price(const std::array<GroupPrices, kNumbers>& prices);
 
   private:
     struct Range {
         std::int32_t from = 0, to = 0;
     };
+    template <int most, bool first>
+    void look_back();
+
     std::vector<Step> steps_;
+    std::vector<Bounds> ahead_;
     std::array<std::array<Range, kOpenStates>, kNumbers> first_;
     std::array<std::array<Bounds, kOpenStates>, kNumbers + 1> bounds_;
+    std::array<std::uint64_t, kNumbers + 1> reached_;
     std::array<TrackTiles, kNumbers> tiles_;
+    std::array<GroupPrices, kNumbers> prices_;
+    int jokers_ = 0;
 };
 
 } // namespace rummykit

@@ -1,0 +1,198 @@
+#include "table_prices.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace rummykit {
+
+void TablePrices::list_pieces(const TableProblem& problem, int v) {
+    const TileGroups& table = tile_groups();
+    const int jokers = problem.bars.groups[static_cast<std::size_t>(v)] ? 0 : jokers_;
+    std::array<std::uint8_t, kColourCounts> fewest;
+    for (int code = 0; code < kColourCounts; ++code) {
+        fewest[code] = kMaxJokers + 1;
+        for (int j = jokers; j >= 0; --j)
+            if (table.groups[j][code] != kNoGroups) fewest[code] = static_cast<std::uint8_t>(j);
+    }
+    for (const KeptGroup& kept : problem.kept_groups) {
+        if (kept.number != v || kept.size >= kColours) continue;
+        for (int code = kColourCounts; code-- > 0;)
+            for (int c = 0; c < kColours; ++c)
+                if (!(kept.colours >> c & 1) && table.digits[code][c])
+                    fewest[code] = std::min(fewest[code], fewest[code - kPlace[c]]);
+    }
+    pieces_[v].clear();
+    for (int code = 0; code < kColourCounts; ++code) {
+        bool there = fewest[code] <= jokers_;
+        for (int c = 0; c < kColours; ++c)
+            there &= table.digits[code][c] <= problem.must[c * kNumbers + v] + problem.may[c * kNumbers + v];
+        if (there) pieces_[v].push_back({static_cast<std::uint8_t>(code), fewest[code]});
+    }
+}
+
+// What the tiles of a number bring to their colour, by how many are in runs.
+void TablePrices::weigh(const TileTrack& track, int c, int v) {
+    const TrackTiles& tiles = track.tiles(v);
+    for (int in_runs = 0; in_runs <= tiles.all; ++in_runs) {
+        std::int32_t best = kNever;
+        for (int grouped = std::max(0, tiles.must - in_runs); grouped + in_runs <= tiles.all; ++grouped)
+            if (costs_[c][v][grouped] != kDear)
+                best = std::max(best, tiles.weight * (in_runs + grouped - tiles.must) - costs_[c][v][grouped]);
+        here_[c][v][in_runs] = best;
+    }
+}
+
+void TablePrices::backward(const TileTrack& track, int c, int v) {
+    const Most& after = after_[c][v + 1];
+    for (std::uint64_t left = track.reached(v); left; left &= left - 1) {
+        const int state = std::countr_zero(left);
+        std::int32_t best = kNever;
+        for (const TileTrack::Step& step : track.steps(v, state)) {
+            const std::int32_t rest = after[step.to], here = here_[c][v][step.in_runs];
+            if (here != kNever && rest != kNever) best = std::max(best, here - step.jokers * joker_ + rest);
+        }
+        after_[c][v][state] = best;
+    }
+}
+
+void TablePrices::forward(const TileTrack& track, int c, int v) {
+    Most& to = before_[c][v + 1];
+    to.fill(kNever);
+    for (std::uint64_t left = track.reached(v); left; left &= left - 1) {
+        const int state = std::countr_zero(left);
+        const std::int32_t before = before_[c][v][state];
+        if (before == kNever) continue;
+        for (const TileTrack::Step& step : track.steps(v, state)) {
+            const std::int32_t here = here_[c][v][step.in_runs];
+            if (here != kNever) to[step.to] = std::max(to[step.to], before + here - step.jokers * joker_);
+        }
+    }
+}
+
+// Deals what the groups of a number bring to its colours so that every colour is bounded alike: what the best of all
+// together brings with so many of its tiles in groups, a quarter each.
+void TablePrices::balance(const Tracks& tracks, int v) {
+    const TileGroups& table = tile_groups();
+    std::array<std::array<std::int64_t, kCopies + 1>, kColours> alone, together;
+    for (int c = 0; c < kColours; ++c) {
+        const TrackTiles& tiles = tracks[c].tiles(v);
+        const Most& after = after_[c][v + 1];
+        std::array<std::int32_t, kCopies + 1> by_runs;
+        by_runs.fill(kNever);
+        for (std::uint64_t left = tracks[c].reached(v); left; left &= left - 1) {
+            const int state = std::countr_zero(left);
+            const std::int32_t before = before_[c][v][state];
+            if (before == kNever) continue;
+            for (const TileTrack::Step& step : tracks[c].steps(v, state)) {
+                std::int32_t& most = by_runs[step.in_runs];
+                if (after[step.to] != kNever) most = std::max(most, before - step.jokers * joker_ + after[step.to]);
+            }
+        }
+        alone[c].fill(kNever);
+        together[c].fill(kNever);
+        for (int grouped = 0; grouped <= tiles.all; ++grouped)
+            for (int in_runs = std::max(0, tiles.must - grouped); in_runs + grouped <= tiles.all; ++in_runs)
+                if (by_runs[in_runs] != kNever)
+                    alone[c][grouped] = std::max<std::int64_t>(
+                        alone[c][grouped], by_runs[in_runs] + tiles.weight * (in_runs + grouped - tiles.must));
+    }
+    for (const Piece& piece : pieces_[v]) {
+        const auto& digits = table.digits[piece.code];
+        std::int64_t sum = -std::int64_t{piece.jokers} * joker_;
+        bool there = true;
+        for (int c = 0; c < kColours; ++c) {
+            there &= alone[c][digits[c]] != kNever;
+            sum += alone[c][digits[c]];
+        }
+        for (int c = 0; there && c < kColours; ++c)
+            together[c][digits[c]] = std::max(together[c][digits[c]], sum);
+    }
+    for (int c = 0; c < kColours; ++c) {
+        std::int64_t first = kNever; // prices count beside each other only
+        for (int grouped = 0; grouped <= kCopies; ++grouped) {
+            costs_[c][v][grouped] = kDear;
+            if (together[c][grouped] == kNever) continue;
+            const std::int64_t cost = alone[c][grouped] - together[c][grouped] / kColours;
+            if (first == kNever) first = cost;
+            costs_[c][v][grouped] =
+                static_cast<std::int32_t>(std::clamp<std::int64_t>(cost - first, -dearest_, dearest_));
+        }
+    }
+}
+
+void TablePrices::begin(const Tracks& tracks, const TableProblem& problem, std::int32_t joker) {
+    jokers_ = problem.must[kTileJoker] + problem.may[kTileJoker];
+    joker_ = joker;
+    dearest_ = 0;
+    for (int v = 0; v < kNumbers; ++v)
+        list_pieces(problem, v);
+    for (int c = 0; c < kColours; ++c) {
+        before_[c][0][0] = 0;
+        after_[c][kNumbers][0] = 0;
+        for (int v = kNumbers; v-- > 0;) {
+            const TrackTiles& tiles = tracks[c].tiles(v);
+            dearest_ = std::max(dearest_, 8 * tiles.weight);
+            for (int grouped = 0; grouped <= kCopies; ++grouped)
+                costs_[c][v][grouped] = tiles.halves[grouped] > 2 * jokers_ ? kDear : tiles.halves[grouped] * joker / 2;
+            weigh(tracks[c], c, v);
+            backward(tracks[c], c, v);
+        }
+    }
+}
+
+void TablePrices::sharpen(Tracks& tracks, int times) {
+    while (times-- > 0) {
+        for (int c = 0; c < kColours; ++c)
+            for (int v = 0; v + 1 < kNumbers; ++v)
+                forward(tracks[c], c, v);
+        for (int v = kNumbers; v-- > 0;) {
+            balance(tracks, v);
+            for (int c = 0; c < kColours; ++c) {
+                weigh(tracks[c], c, v);
+                backward(tracks[c], c, v);
+            }
+        }
+    }
+    tell(tracks);
+}
+
+// The tracks count the half jokers of tiles in groups themselves, so that is no part of what they are told.
+void TablePrices::tell(Tracks& tracks) {
+    const TileGroups& table = tile_groups();
+    const int most = 2 * jokers_;
+    auto prices = costs_;
+    for (int c = 0; c < kColours; ++c) {
+        for (int v = 0; v < kNumbers; ++v)
+            for (int grouped = 0; grouped <= kCopies; ++grouped)
+                if (prices[c][v][grouped] != kDear)
+                    prices[c][v][grouped] -= tracks[c].tiles(v).halves[grouped] * joker_ / 2;
+        tracks[c].price(prices[c]);
+    }
+    groups_[kNumbers].fill(0);
+    for (int v = kNumbers; v-- > 0;) {
+        TileTrack::Bounds here;
+        here.fill(kNever);
+        for (const Piece& piece : pieces_[v]) {
+            const auto& digits = table.digits[piece.code];
+            std::int32_t sum = 0;
+            int halves = 2 * piece.jokers;
+            bool there = true;
+            for (int c = 0; c < kColours; ++c) {
+                there &= prices[c][v][digits[c]] != kDear;
+                sum += prices[c][v][digits[c]];
+                halves -= tracks[c].tiles(v).halves[digits[c]];
+            }
+            halves = std::max(halves, 0);
+            if (there) here[halves] = std::max(here[halves], sum);
+        }
+        const TileTrack::Bounds& after = groups_[v + 1];
+        TileTrack::Bounds& groups = groups_[v];
+        groups.fill(kNever);
+        for (int own = 0; own <= most; ++own)
+            for (int all = own; all <= most; ++all)
+                if (here[own] != kNever && after[all - own] != kNever)
+                    groups[all] = std::max(groups[all], here[own] + after[all - own]);
+    }
+}
+
+} // namespace rummykit
