@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ import httpx
 import pytest
 
 from rummykit.cli import main
-from rummykit.server.run import CannotServe, listen
+from rummykit.server.run import CannotServe, listen, serve
 from tests.server.process import ServerProcess
 
 
@@ -72,6 +73,12 @@ def test_a_file_that_is_no_database_is_a_sentence(tmp_path: Path) -> None:
     done = run("serve", "--port", "0", "--db", str(file))
     assert done.returncode == 1
     assert "cannot be opened" in done.stderr
+
+
+def test_a_sqlite_that_is_too_old_is_a_sentence(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 26, 0))
+    with pytest.raises(CannotServe, match=r"3\.33 or newer"):
+        serve("127.0.0.1", 0, str(db))
 
 
 def test_a_host_that_is_not_here_is_a_sentence() -> None:

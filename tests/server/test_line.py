@@ -27,8 +27,6 @@ HANDSHAKE = b"\r\n".join(
     ]
 )
 TEXT, BINARY, MORE, PING, PONG = 0x81, 0x82, 0x80, 0x89, 0x8A
-WRONG = [b"\x81\x03abc", b"\xc1\x80\0\0\0\0", b"\x83\x80\0\0\0\0", b"\x88\x82\0\0\0\0\x03\xe8", b"\x80\x80\0\0\0\0"]
-"""No mask, a reserved bit, an unknown kind, a farewell, more of nothing."""
 
 
 class _Pipe(asyncio.Transport):
@@ -67,7 +65,7 @@ def frame(kind: int, payload: bytes, chance: Random) -> bytes:
 
 
 def frames(chance: Random, longest: int) -> list[bytes]:
-    """Frames as they may come, mostly whole texts, often with something wrong at the end."""
+    """Frames as they may come, mostly whole texts."""
     found: list[bytes] = []
     for _ in range(chance.randrange(1, 12)):
         text = chance.choice(["", "{}", "é拉" * 20, "x" * 125, "y" * 126, "z" * chance.randrange(longest + 1)]).encode()
@@ -84,16 +82,7 @@ def frames(chance: Random, longest: int) -> list[bytes]:
             found.append(frame(MORE, text[cut:], chance))
         else:
             found.append(frame(chance.choice([PING, PONG]), text[:125], chance))
-    end = chance.randrange(10)
-    if end < len(WRONG):
-        found.append(WRONG[end])
-    elif end == 5:
-        found.append(frame(TEXT, b"a" * (longest + 1), chance))
-    elif end == 6:
-        found.append(frame(TEXT, b"\xff\xfe", chance))
-    elif end == 7:
-        found += [frame(TEXT & 0x7F, b"begun", chance), frame(TEXT, b"and begun anew", chance)]
-    return [*found, frame(TEXT, b"afterwards", chance)]
+    return found
 
 
 async def heard(protocol: type[WebSocketsSansIOProtocol], pieces: list[bytes], limits: Limits) -> tuple[Any, ...]:

@@ -13,6 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
 
 from rummykit.play.actions import Discard, Rearrange
+from rummykit.server.accounts import schema as _accounts  # noqa: F401  (tables of the same metadata)
 from rummykit.server.entries import Acted, Created, Entry, NextDealt, Rematched, SatDown, Started, TimedOut
 from rummykit.server.limits import Limits
 from rummykit.server.store import OwnedElsewhere, OwnerChanged, VersionConflict
@@ -213,7 +214,7 @@ async def test_a_database_that_was_restarted_is_found_again(postgres: Postgres) 
 
 
 async def test_an_append_that_must_wait_for_too_long_is_refused_and_later_ones_are_not(postgres_db: str) -> None:
-    store = await SqlStore.open(postgres_db, replace(Limits(), statement_seconds=0.3))
+    store = await SqlStore.open(postgres_db, replace(Limits(), statement_seconds=1.0))
     other = await SqlStore.open(postgres_db)
     await store.append("t", 0, "me", [CREATED], due=None)
     with other.engine.begin() as connection:

@@ -12,11 +12,6 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:
-    from websockets.utils import apply_mask
-
 PLACE = "rummykit.line"
 """Where the wire of a socket is, among the extensions of its scope."""
 
@@ -25,7 +20,6 @@ _AHEAD = 8
 
 _WHOLE_TEXT = 0x81
 _LONG, _LONGER = Struct("!BBH"), Struct("!BBQ")
-_MASKED, _TWO_MORE = 0x80, 126
 
 
 class Wire(Protocol):
@@ -75,7 +69,6 @@ class Line(WebSocketsSansIOProtocol):
 
     ASGI knows only one message a call, and each would be a packet of its own. And uvicorn stops to read after every
     message and begins again when it has been taken, which is two calls of the system more; this one reads ahead.
-    What nearly all frames are, a whole text, it unpacks itself; all others are left to the library, frame by frame.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -83,39 +76,11 @@ class Line(WebSocketsSansIOProtocol):
         self.queue = cast("asyncio.Queue[Any]", _Inbox())
         self._resumed: Callable[[], None] = _nothing
         self._over = False
-        self._framed = False
-        self._part = b""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             cast(Any, self.scope["extensions"])[PLACE] = self
-            # Whoever does not wait for the answer to the handshake is read by the library alone.
-            self._framed = not self.conn.reader.buffer
-
-    def data_received(self, data: bytes) -> None:
-        if not self._framed:
-            return super().data_received(data)
-        data, at = self._part + data, 0
-        while (frame := _first_frame(data, at)) is not None:
-            head, end = frame
-            if end - head > self.config.ws_max_size:
-                self._framed = False  # the library refuses it, and then nothing else is read
-                return super().data_received(data[at:])
-            if end > len(data):
-                break
-            if (
-                data[at] == _WHOLE_TEXT
-                and data[at + 1] & _MASKED
-                and self.conn.state is OPEN
-                and self.conn.current_size is None
-            ):
-                self.curr_msg_data_type, self.frames = "text", [apply_mask(data[head:end], data[head - 4 : head])]
-                self.send_receive_event_to_app()
-            else:
-                super().data_received(data[at:end])
-            at = end
-        self._part = data[at:]
 
     def send_receive_event_to_app(self) -> None:
         # To the overridden method, reading is paused already: it does not do it.
@@ -166,21 +131,6 @@ class Line(WebSocketsSansIOProtocol):
         for text in texts:
             parts += (_head(len(text)), text)
         self.transport.write(b"".join(parts))
-
-
-def _first_frame(data: bytes, at: int) -> tuple[int, int] | None:
-    """Where the payload of the frame at a place begins and ends (RFC 6455, 5.2); None if too little is there."""
-    if len(data) < at + 2:
-        return None
-    length = data[at + 1] & ~_MASKED
-    head = at + 2 + (4 if data[at + 1] & _MASKED else 0)
-    if length >= _TWO_MORE:
-        more = 2 if length == _TWO_MORE else 8
-        if len(data) < at + 2 + more:
-            return None
-        length = int.from_bytes(data[at + 2 : at + 2 + more], "big")
-        head += more
-    return head, head + length
 
 
 def _head(size: int) -> bytes:

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import os
 import socket
+import sqlite3
 import webbrowser
 from contextlib import suppress
 from threading import Thread, Timer
@@ -23,6 +24,7 @@ from rummykit.server.journal import note, write_to_stderr
 from rummykit.server.limits import Limits
 from rummykit.server.line import Line
 from rummykit.server.store.sql import is_shared, open_engine
+from rummykit.server.store.sqlite import OLDEST
 from rummykit.server.store.upgrade import NewerDatabase
 
 _EVERYWHERE = ("0.0.0.0", "::")
@@ -142,6 +144,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 def _check_database(db: str) -> None:
     try:
+        if not is_shared(db) and sqlite3.sqlite_version_info < OLDEST:
+            wanted, here = ".".join(map(str, OLDEST)), sqlite3.sqlite_version
+            raise CannotServe(f"This Python comes with SQLite {here}, and RummyKit needs {wanted} or newer.")
         open_engine(db).dispose()
     except NewerDatabase:
         raise CannotServe(f"The database {db} was made by a newer RummyKit. Take another one with --db.") from None

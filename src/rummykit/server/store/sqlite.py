@@ -6,6 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, event
 
+OLDEST = (3, 33)
+"""The oldest SQLite that knows the statements of `together.py`."""
+
 _CHECKPOINT_PAGES = 8000
 """Pages of 4 KiB in the write-ahead log before they are carried over to the database file. A page that many moves have
 changed is carried over once, so it had better be seldom; after a crash so much is read anew."""
