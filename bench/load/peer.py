@@ -16,7 +16,7 @@ from bench.load.prepared import Prepared, dealt
 from bench.load.sockets import Socket, connect
 from rummykit.play.actions import Rearrange
 
-MATCHES = 3
+MATCHES = 12
 """Matches made for each group of people, one after another."""
 
 _UPDATE, _SYNC = b'42/tiles,["update"', b'42/tiles,["sync"'
