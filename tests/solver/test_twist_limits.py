@@ -47,12 +47,28 @@ def checked(
     return score, played
 
 
-@examples(400)
-@given(must=lists, may=lists, minimum=st.integers(0, 60))
-def test_any_tiles_are_answered_with_legal_sets(must: list[Face], may: list[Face], minimum: int) -> None:
+@examples(300)
+@given(must=lists, may=lists)
+def test_any_table_is_answered_with_legal_sets(must: list[Face], may: list[Face]) -> None:
+    must = list((Counter(must) & PACK).elements())
+    checked(LEX, must, list((Counter(may) & (PACK - Counter(must))).elements()))
+
+
+@examples(300)
+@given(may=lists, minimum=st.integers(0, 60))
+def test_any_first_meld_is_answered_with_legal_sets(may: list[Face], minimum: int) -> None:
+    checked(LEX, [], list((Counter(may) & PACK).elements()), minimum)
+
+
+@examples(100)
+@given(must=lists, may=lists, minimum=st.integers(1, 60))
+def test_a_table_with_a_minimum_which_no_rule_asks_for_is_answered_or_refused(
+    must: list[Face], may: list[Face], minimum: int
+) -> None:
     must = list((Counter(must) & PACK).elements())
     may = list((Counter(may) & (PACK - Counter(must))).elements())
-    checked(LEX, must, may, minimum)
+    with contextlib.suppress(ValueError):
+        checked(LEX, must, may, minimum)
 
 
 @examples(200)
