@@ -37,8 +37,8 @@ setup: native $(PAGE_READY) ## set up what is missing, and stop there
 
 test: setup ## run every test, of the page too
 ifneq ($(WEB),)
-	npm --prefix web run --if-present check
-	npm --prefix web run --if-present test
+	npm --prefix web run check
+	npm --prefix web run test
 endif
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
@@ -52,18 +52,21 @@ ifneq ($(wildcard src/rummykit/server/typescript.py),)
 	$(BIN)/python -m rummykit.server.typescript --check
 endif
 ifneq ($(WEB),)
-	npm --prefix web run --if-present lint
-	npm --prefix web run --if-present check
+	npm --prefix web run lint
+	npm --prefix web run check
 endif
 	.ci/audit
 
 audit: native $(WEB_READY) ## look up known faults of the libraries we build on
 	.ci/audit
 
-format: native ## rewrite Python and C++ in the house format
+format: native $(WEB_READY) ## rewrite Python, C++ and the page in the house format
 	$(BIN)/ruff format src tests bench
 	$(BIN)/ruff check --fix-only src tests bench
 	$(BIN)/clang-format -i $(KERNEL)
+ifneq ($(WEB),)
+	npm --prefix web run --silent format
+endif
 
 types: native ## regenerate the page's message types from the server's
 	$(BIN)/python -m rummykit.server.typescript

@@ -2,6 +2,6 @@
 try {
   var settings = JSON.parse(localStorage.getItem("rummykit.settings") || "{}");
   if (settings.theme === "light" || settings.theme === "dark") document.documentElement.dataset.theme = settings.theme;
-} catch (error) {
+} catch {
   // Storage is closed to us: the system's theme will do.
 }

@@ -17,7 +17,11 @@ for (const locale of LOCALES) {
     if (texts === null) delete messages[key];
     else messages[key] = texts[locale];
   }
-  const sorted = Object.fromEntries(Object.keys(messages).sort().map((key) => [key, messages[key]]));
+  const sorted = Object.fromEntries(
+    Object.keys(messages)
+      .sort()
+      .map((key) => [key, messages[key]]),
+  );
   const fresh = new URL(`${path.href}.new`);
   writeFileSync(fresh, JSON.stringify(sorted, null, 2) + "\n");
   renameSync(fresh, path);

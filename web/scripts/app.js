@@ -12,7 +12,11 @@ const NOT_KEPT = /(?:^|\/)(?:Gallery-[^/]*|sw\.js|manifest\.webmanifest|[^/]*\.p
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/"))
+    .map((entry) =>
+      relative(folder, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join("/"),
+    )
     .filter((name) => !NOT_KEPT.test(name))
     .sort();
 }

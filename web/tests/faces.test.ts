@@ -37,7 +37,11 @@ describe("faces and their notation", () => {
   });
 
   it("come back as they were written", () => {
-    const all = [...Array(53).keys(), ...Array.from({ length: 56 }, (_, at) => 64 + at), ...Array.from({ length: 52 }, (_, at) => 128 + at)];
+    const all = [
+      ...Array(53).keys(),
+      ...Array.from({ length: 56 }, (_, at) => 64 + at),
+      ...Array.from({ length: 52 }, (_, at) => 128 + at),
+    ];
     for (const face of all) expect(parseFace(notation(face))).toBe(face);
   });
 

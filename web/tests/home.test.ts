@@ -25,7 +25,11 @@ const GAME: GameInfo = {
   options: [
     option("first_meld", { default: 30 }),
     option("joker_sets_manipulable", { default: false, choices: [false, true] }),
-    option("joker_replacement_source", { default: "any", choices: ["any", "rack"], choice_texts: { en: ["rack or table", "rack only"] } }),
+    option("joker_replacement_source", {
+      default: "any",
+      choices: ["any", "rack"],
+      choice_texts: { en: ["rack or table", "rack only"] },
+    }),
   ],
   sample: [],
 };
@@ -33,7 +37,9 @@ const GAME: GameInfo = {
 describe("house rules", () => {
   it("are sent only where they differ from the sheet", () => {
     expect(changed(GAME, defaults(GAME))).toEqual({});
-    expect(changed(GAME, { ...defaults(GAME), first_meld: 40, joker_sets_manipulable: false })).toEqual({ first_meld: 40 });
+    expect(changed(GAME, { ...defaults(GAME), first_meld: 40, joker_sets_manipulable: false })).toEqual({
+      first_meld: 40,
+    });
     expect(changed(GAME, { unknown: 1 })).toEqual({});
   });
 

@@ -7,18 +7,22 @@ import vi from "../messages/vi.json";
 import hans from "../messages/zh-Hans.json";
 import hant from "../messages/zh-Hant.json";
 
-const OTHERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { "zh-Hant": hant, "zh-Hans": hans, ja, de, vi };
+const OTHERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "zh-Hant": hant,
+  "zh-Hans": hans,
+  ja,
+  de,
+  vi,
+};
 
 /** The same in every language on purpose: names, letters on cards, bare fields. */
-const ALIKE = new Set([
-  "app_name",
-  ...Array.from({ length: 9 }, (_, rank) => `piece_rank_${rank + 2}`),
-]);
+const ALIKE = new Set(["app_name", ...Array.from({ length: 9 }, (_, rank) => `piece_rank_${rank + 2}`)]);
 
 /** Languages that are written in Latin letters, where only a sentence that is the same as the English one tells. */
 const WRITTEN_ALIKE = ["de", "vi"];
 /** Words that are the same there. */
-const SAME = /^(?:RummyKit|Rummikub!?|Joker|joker|joker|Pool|Bot|Start|System|Orange|Pause|Passkeys|Wild:|Rummy!|s|[\W\d]*)$/i;
+const SAME =
+  /^(?:RummyKit|Rummikub!?|Joker|joker|joker|Pool|Bot|Start|System|Orange|Pause|Passkeys|Wild:|Rummy!|s|[\W\d]*)$/i;
 
 /** Words in Latin letters that are right in a text in any language. */
 const LATIN = /RummyKit|Rummikub|CSV|HTTPS|PIN|\b[AJQK]\b/g;
@@ -32,7 +36,8 @@ describe.each(Object.entries(OTHERS))("messages in %s", (language, messages) => 
   });
 
   it("have the fields of the English ones", () => {
-    for (const [key, message] of Object.entries(en)) expect([key, fields(messages[key])]).toEqual([key, fields(message)]);
+    for (const [key, message] of Object.entries(en))
+      expect([key, fields(messages[key])]).toEqual([key, fields(message)]);
   });
 
   it("are not left in English", () => {
@@ -40,7 +45,8 @@ describe.each(Object.entries(OTHERS))("messages in %s", (language, messages) => 
       if (ALIKE.has(key)) return false;
       const said = text(messages[key]);
       const words = said.replace(/\{\w+\}/g, "").replace(LATIN, "");
-      if (WRITTEN_ALIKE.includes(language)) return said.trim() === "" || (said === text(message) && !SAME.test(words.trim()));
+      if (WRITTEN_ALIKE.includes(language))
+        return said.trim() === "" || (said === text(message) && !SAME.test(words.trim()));
       return said.trim() === "" || (said === text(message) && /\p{L}/u.test(words)) || /[A-Za-z]{3,}/.test(words);
     });
     expect(left.map(([key]) => key)).toEqual([]);
@@ -53,7 +59,9 @@ describe.each(Object.entries(OTHERS))("messages in %s", (language, messages) => 
       "zh-Hans": /[們時間過這張對發數組順換開關無連擊個\u3040-\u30ff]/,
       ja: /[们时间过这张对发顺换开关无连击个們這對發數關擊]/,
     };
-    const slipped = Object.entries(messages).filter(([, message]) => foreign[language]?.test(text(message)) ?? /[\u3040-\u30ff\u4e00-\u9fff]/.test(text(message)));
+    const slipped = Object.entries(messages).filter(
+      ([, message]) => foreign[language]?.test(text(message)) ?? /[\u3040-\u30ff\u4e00-\u9fff]/.test(text(message)),
+    );
     expect(slipped.map(([key]) => key)).toEqual([]);
   });
 });

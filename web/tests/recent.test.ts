@@ -20,14 +20,21 @@ describe("recently played tables", () => {
     noteTable(table("a"), 1);
     noteTable(table("b"), 2);
     noteTable(table("a"), 3);
-    expect(recentTables().map(({ id, seen }) => [id, seen])).toEqual([["a", 3], ["b", 2]]);
+    expect(recentTables().map(({ id, seen }) => [id, seen])).toEqual([
+      ["a", 3],
+      ["b", 2],
+    ]);
   });
 
   it("are only those with a seat of ours, and not too many", () => {
     noteTable(table("visited", null));
     expect(recentTables()).toEqual([]);
     for (const id of "abcdefghij") noteTable(table(id));
-    expect(recentTables().map(({ id }) => id).join("")).toBe("jihgfe");
+    expect(
+      recentTables()
+        .map(({ id }) => id)
+        .join(""),
+    ).toBe("jihgfe");
   });
 
   it("can be forgotten", () => {

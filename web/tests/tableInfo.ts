@@ -11,7 +11,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     seats: [],
     host: 0,
     state: "playing",
-  hints: false,
+    hints: false,
     you: 0,
     manner: { spread: false, turns_each: null, may_leave: false, leaving: 0 },
     next_table: null,

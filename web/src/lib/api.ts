@@ -64,7 +64,12 @@ function refused(response: Response, value: unknown): ApiProblem {
   const said = value as Partial<ApiError> | undefined;
   const code = said?.code ?? "failed";
   const params = said?.params ?? {};
-  return new ApiProblem(code, say(`problem_${code}`, params) ?? said?.text ?? m.problem_failed(), response.status, params);
+  return new ApiProblem(
+    code,
+    say(`problem_${code}`, params) ?? said?.text ?? m.problem_failed(),
+    response.status,
+    params,
+  );
 }
 
 function parse(text: string): unknown {

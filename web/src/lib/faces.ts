@@ -95,7 +95,10 @@ export function parseFace(word: string): Face | null {
 
 /** The faces named in a text, separated by spaces; null if a word names none. */
 export function parseFaces(text: string): Face[] | null {
-  const faces = text.split(" ").filter((word) => word !== "").map(parseFace);
+  const faces = text
+    .split(" ")
+    .filter((word) => word !== "")
+    .map(parseFace);
   return faces.every((face) => face !== null) ? faces : null;
 }
 

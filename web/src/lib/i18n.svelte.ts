@@ -67,7 +67,8 @@ let wanted = first;
 
 type AnyMessage = (inputs: { readonly [name: string]: string | number }) => string;
 
-const messages = (): { readonly [key: string]: AnyMessage } => current.messages as unknown as { readonly [key: string]: AnyMessage };
+const messages = (): { readonly [key: string]: AnyMessage } =>
+  current.messages as unknown as { readonly [key: string]: AnyMessage };
 
 /** Every message by its key; what is taken from here speaks whatever language is in use when it is called. */
 export const m = new Proxy({} as Record<string, AnyMessage>, {

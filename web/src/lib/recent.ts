@@ -31,5 +31,8 @@ export function noteTable(table: TableInfo, now = Date.now()): void {
 }
 
 export function forgetTable(id: string): void {
-  remember(KEY, recentTables().filter((table) => table.id !== id));
+  remember(
+    KEY,
+    recentTables().filter((table) => table.id !== id),
+  );
 }

@@ -3,7 +3,10 @@
 export type Route =
   | { readonly page: "home"; readonly id: "" }
   | { readonly page: "table" | "rules" | "replay"; readonly id: string }
-  | { readonly page: "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "verify" | "account" | "lost"; readonly id: "" };
+  | {
+      readonly page: "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "verify" | "account" | "lost";
+      readonly id: "";
+    };
 
 /** Pages that are addressed by one word. */
 const ALONE = ["gallery", "scorepad", "referee", "solver", "replay", "lobby", "verify", "account"] as const;
@@ -53,7 +56,14 @@ export function go(path: string, { replace = false } = {}): void {
 
 /** Plain clicks on links to our own pages stay here; everything else is left to the browser. */
 function onClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  ) {
     return;
   }
   const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -35,7 +35,13 @@ describe("the end of a deal at a real table", () => {
 
   it("is sent as it was said, points or pieces, and without what was not asked", () => {
     const pieces = parseFaces("J r2")!;
-    const entry: Entry = { ...blank(TILES, 3), winner: 1, held: [left("5"), left("99"), { points: "", pieces }], first: 2, concealed: true };
+    const entry: Entry = {
+      ...blank(TILES, 3),
+      winner: 1,
+      held: [left("5"), left("99"), { points: "", pieces }],
+      first: 2,
+      concealed: true,
+    };
     expect(toCounted(TILES, entry, [0, 1, 2])).toEqual({ kind: "went_out", winner: 1, held: [5, null, pieces] });
   });
 
@@ -47,7 +53,12 @@ describe("the end of a deal at a real table", () => {
 
   it("asks nothing of who is out of the deal, or of the match", () => {
     const indian = form([{ ...WENT_OUT, asks: ["out", "wild"] }], { counts: "lives" });
-    const entry: Entry = { ...blank(indian, 4), winner: 0, out: [null, "first_drop", null, null], held: [left(""), left("3"), left("44"), left("")] };
+    const entry: Entry = {
+      ...blank(indian, 4),
+      winner: 0,
+      out: [null, "first_drop", null, null],
+      held: [left(""), left("3"), left("44"), left("")],
+    };
     expect(missing(indian, entry, [0, 1, 2])).toEqual([]);
     expect(toCounted(indian, entry, [0, 1, 2])).toEqual({
       kind: "went_out",
@@ -61,8 +72,16 @@ describe("the end of a deal at a real table", () => {
   it("knows of whom a discard was taken by the order of the turns", () => {
     const phom = form([{ kind: "turns_over", winner: false, held: "everybody", asks: ["no_meld", "taken"] }]);
     const entry: Entry = { ...blank(phom, 3), held: [left("1"), left("2"), left("3")], took: [2, 0, 1], no_meld: [1] };
-    expect(toCounted(phom, entry, [0, 1, 2]).taken).toEqual([[0, 2], [0, 2], [2, 1]]);
-    expect(toCounted(phom, entry, [2, 1, 0]).taken).toEqual([[2, 0], [0, 1], [0, 1]]);
+    expect(toCounted(phom, entry, [0, 1, 2]).taken).toEqual([
+      [0, 2],
+      [0, 2],
+      [2, 1],
+    ]);
+    expect(toCounted(phom, entry, [2, 1, 0]).taken).toEqual([
+      [2, 0],
+      [0, 1],
+      [0, 1],
+    ]);
   });
 
   it("can be taken up again to be changed", () => {
@@ -98,12 +117,17 @@ describe("a sheet as comma-separated values", () => {
     result: null,
     unit: "points",
     eliminated: [],
-    settlement: null, stake: null, wins_by: "highest", hands_count: true,
+    settlement: null,
+    stake: null,
+    wins_by: "highest",
+    hands_count: true,
   };
 
   it("has a row a deal, plain numbers and the total", () => {
     const words = { corner: "Deal", row: (number: number) => `Deal ${number}`, total: "Total", won: null };
-    expect(toCsv(["Ann", 'B, "Bo"'], sheet, words)).toBe('Deal,Ann,"B, ""Bo"""\r\nDeal 1,24,-5\r\nDeal 2,3,-3\r\nTotal,27,-8\r\n');
+    expect(toCsv(["Ann", 'B, "Bo"'], sheet, words)).toBe(
+      'Deal,Ann,"B, ""Bo"""\r\nDeal 1,24,-5\r\nDeal 2,3,-3\r\nTotal,27,-8\r\n',
+    );
   });
 
   it("counts the deals won, shared ones for each", () => {

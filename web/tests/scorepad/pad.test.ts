@@ -12,7 +12,10 @@ const PAPER: PaperSheet = {
     result: null,
     unit: "points",
     eliminated: [],
-    settlement: null, stake: null, wins_by: "highest", hands_count: true,
+    settlement: null,
+    stake: null,
+    wins_by: "highest",
+    hands_count: true,
   },
   order: [0, 1],
   playing: [0, 1],
@@ -52,7 +55,11 @@ describe("the scorepad", () => {
     vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
       if (server === null) throw new TypeError("offline");
       const answer = server((JSON.parse(body) as { deals?: Counted[] }).deals ?? []);
-      return { ok: !("code" in answer), status: "code" in answer ? 400 : 200, text: async () => JSON.stringify(answer) };
+      return {
+        ok: !("code" in answer),
+        status: "code" in answer ? 400 : 200,
+        text: async () => JSON.stringify(answer),
+      };
     });
   });
 
@@ -63,7 +70,13 @@ describe("the scorepad", () => {
   }
 
   function write(pad: Scorepad, points: string): void {
-    pad.write({ winner: 1, held: [{ points, pieces: [] }, { points: "", pieces: [] }] });
+    pad.write({
+      winner: 1,
+      held: [
+        { points, pieces: [] },
+        { points: "", pieces: [] },
+      ],
+    });
     pad.enter();
   }
 

@@ -15,11 +15,24 @@ function step(made: string, ...parts: [number | null, string][]): SolvedStep {
 
 function solved(before: string[], steps: SolvedStep[]): Solved {
   const sets = before.map((cards) => ({ cards: faces(cards), kind: "run" }));
-  return { before: sets, steps, played: [], left: [], value: 0, opening: null, minimum: null, deadwood: null, status: null, discard: null };
+  return {
+    before: sets,
+    steps,
+    played: [],
+    left: [],
+    value: 0,
+    opening: null,
+    minimum: null,
+    deadwood: null,
+    status: null,
+    discard: null,
+  };
 }
 
 function shown(frame: Frame): string {
-  const said = frame.sets.map(({ pieces, state }) => `${pieces.map(({ face }) => notation(face)).join(" ")} (${state})`);
+  const said = frame.sets.map(
+    ({ pieces, state }) => `${pieces.map(({ face }) => notation(face)).join(" ")} (${state})`,
+  );
   return `${said.join(", ")} | ${frame.rack.map(({ face }) => notation(face)).join(" ")}`;
 }
 
@@ -52,7 +65,10 @@ describe("the frames of a play", () => {
   });
 
   test("a printed joker shows what it stands for once it is laid", () => {
-    const hand = solved([], [{ made: { cards: faces("7H JK=8H 9H"), kind: "run" }, parts: [{ source: null, cards: faces("7H JK 9H") }] }]);
+    const hand = solved(
+      [],
+      [{ made: { cards: faces("7H JK=8H 9H"), kind: "run" }, parts: [{ source: null, cards: faces("7H JK 9H") }] }],
+    );
     expect(frames(hand, faces("KC 7H JK 9H")).map(shown)).toEqual([" | KC 7H JK 9H", "7H JK=8H 9H (made) | KC"]);
   });
 

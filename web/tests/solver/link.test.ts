@@ -13,7 +13,15 @@ const game: GameInfo = {
   sample: [],
   options: [
     { name: "first_meld", text: {}, default: 30, choices: [], choice_texts: {}, low: 0, high: 100 },
-    { name: "joker_sets_manipulable", text: {}, default: false, choices: [false, true], choice_texts: {}, low: 0, high: 0 },
+    {
+      name: "joker_sets_manipulable",
+      text: {},
+      default: false,
+      choices: [false, true],
+      choice_texts: {},
+      low: 0,
+      high: 0,
+    },
   ],
 };
 
@@ -34,12 +42,16 @@ describe("a position in an address", () => {
       opened: false,
     };
     const query = toQuery(game, position);
-    expect(query).toBe("game=rummikub&table=r1-r2-r3_b7-J-o7&rack=r4-J-o13&objective=value&opened=no&first_meld=20&joker_sets_manipulable=true");
+    expect(query).toBe(
+      "game=rummikub&table=r1-r2-r3_b7-J-o7&rack=r4-J-o13&objective=value&opened=no&first_meld=20&joker_sets_manipulable=true",
+    );
     expect(fromQuery(game, new URLSearchParams(query))).toEqual(position);
   });
 
   test("that makes no sense is as usual", () => {
-    const query = new URLSearchParams("game=rummikub&table=__r99-x&rack=&objective=fame&wild=99&first_meld=1000&joker_sets_manipulable=perhaps");
+    const query = new URLSearchParams(
+      "game=rummikub&table=__r99-x&rack=&objective=fame&wild=99&first_meld=1000&joker_sets_manipulable=perhaps",
+    );
     expect(fromQuery(game, query)).toEqual(fresh(game));
   });
 });

@@ -3,7 +3,12 @@ import { EMPTY, follow, numbers, pieces as every, type Board } from "$lib/table/
 import type { TableMeld } from "$lib/protocol";
 import { faces, pieces, set, show } from "./faces";
 
-const meld = (text: string, kind: "run" | "group" = "run"): TableMeld => ({ cards: faces(text), kind, owner: null, moved: [] });
+const meld = (text: string, kind: "run" | "group" = "run"): TableMeld => ({
+  cards: faces(text),
+  kind,
+  owner: null,
+  moved: [],
+});
 const view = (table: readonly TableMeld[], hand: string, pile = "") => ({
   table,
   hand: faces(hand),

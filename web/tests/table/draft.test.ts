@@ -12,7 +12,9 @@ function begin(): draft.Draft {
 const ids = numbers(1000);
 const table = (d: draft.Draft): string[] => draft.now(d).sets.map((each) => show(each.pieces));
 const all = (d: draft.Draft): number[] =>
-  [...draft.rack(d), ...draft.now(d).sets.flatMap((each) => each.pieces)].map((piece) => piece.id).sort((a, b) => a - b);
+  [...draft.rack(d), ...draft.now(d).sets.flatMap((each) => each.pieces)]
+    .map((piece) => piece.id)
+    .sort((a, b) => a - b);
 const put = (d: draft.Draft, moving: number[], target: draft.Target): draft.Draft =>
   draft.place(d, moving, target, ids).draft;
 

@@ -205,7 +205,15 @@ describe("what the server says of a draft", () => {
     const old = wire().last("try")!;
     game.toggle(id("r4"));
     game.place({ zone: "set", set: game.sets[0]!.id, at: null });
-    wire().say({ type: "tried", id: old.id, sets: [verdict("r3", [])], played: [], opening: null, minimum: null, refusal: refusal("too_short") });
+    wire().say({
+      type: "tried",
+      id: old.id,
+      sets: [verdict("r3", [])],
+      played: [],
+      opening: null,
+      minimum: null,
+      refusal: refusal("too_short"),
+    });
     await vi.advanceTimersByTimeAsync(0);
     expect(game.verdict).toBeNull();
     expect(table()).toEqual(["r3 r4"]);
@@ -324,7 +332,13 @@ describe("a reload", () => {
 
 test("what others change stays marked until I act", () => {
   welcome(view("r7 k9", [meld("r4 r5 r6")], { turn: 1 }));
-  const event: Event = { type: "rearranged", seat: 1, played: faces("r3"), table: [faces("r3 r4 r5 r6")], opened: null };
+  const event: Event = {
+    type: "rearranged",
+    seat: 1,
+    played: faces("r3"),
+    table: [faces("r3 r4 r5 r6")],
+    opened: null,
+  };
   update(view("r7 k9", [meld("r3 r4 r5 r6")]), [event]);
   const fresh = game.sets[0]!.pieces.filter((piece) => game.fresh.has(piece.id));
   expect(show(fresh)).toBe("r3");

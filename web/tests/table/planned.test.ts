@@ -7,7 +7,10 @@ import { faces, set } from "./faces";
 
 /** A draft of a turn: sets that lie there, and a rack whose pieces are numbered from 100. */
 function draft(sets: ReturnType<typeof set>[], rack: string): drafts.Draft {
-  return drafts.begin(sets, faces(rack).map((face, at) => ({ id: 100 + at, face })));
+  return drafts.begin(
+    sets,
+    faces(rack).map((face, at) => ({ id: 100 + at, face })),
+  );
 }
 
 const turn = (table: string[], opening: string[] = []): Rearrange => ({

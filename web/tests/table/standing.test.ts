@@ -5,7 +5,9 @@ import { standing } from "$lib/table/standing";
 
 /** What the pieces of a set stand for, "-" where nothing is told. */
 function told(set: string, kind: Kind): string {
-  return standing(parseFaces(set)!, kind).map((face) => (face === null ? "-" : notation(face))).join(" ");
+  return standing(parseFaces(set)!, kind)
+    .map((face) => (face === null ? "-" : notation(face)))
+    .join(" ");
 }
 
 describe("what jokers stand for", () => {

@@ -29,7 +29,9 @@ export function deviceName(agent: string = navigator.userAgent): string {
     ["Chrome", "Chrome"],
     ["Safari", "Safari"],
   ].find(([mark]) => agent.includes(`${mark}/`))?.[1];
-  const system = ["Android", "iPhone", "iPad", "Windows", "Macintosh", "CrOS", "Linux"].find((each) => agent.includes(each));
+  const system = ["Android", "iPhone", "iPad", "Windows", "Macintosh", "CrOS", "Linux"].find((each) =>
+    agent.includes(each),
+  );
   const plain = system === "Macintosh" ? "Mac" : system === "CrOS" ? "ChromeOS" : system;
   return [browser, plain].filter((each) => each !== undefined).join(", ") || "Browser";
 }
@@ -62,7 +64,12 @@ export async function make(asked: PasskeyAsked): Promise<PasskeyMade> {
 /** Have the device sign with a passkey that its user picks; throws what the browser throws. */
 export async function use(asked: SignInAsked): Promise<PasskeyUsed> {
   const used = await navigator.credentials.get({
-    publicKey: { challenge: bytes(asked.challenge), rpId: asked.rp, userVerification: "preferred", timeout: asked.timeout_ms },
+    publicKey: {
+      challenge: bytes(asked.challenge),
+      rpId: asked.rp,
+      userVerification: "preferred",
+      timeout: asked.timeout_ms,
+    },
   });
   const { rawId, response } = used as PublicKeyCredential & { readonly response: AuthenticatorAssertionResponse };
   return {

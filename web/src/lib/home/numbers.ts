@@ -11,7 +11,9 @@ export function range([low, high]: readonly [number, number]): string {
 export function turnTime(seconds: number | null): string {
   if (seconds === null) return m.new_time_none();
   if (seconds === 86_400) return m.new_time_day();
-  return seconds % 60 === 0 && seconds > 60 ? m.new_time_minutes({ count: seconds / 60 }) : m.new_time_seconds({ count: seconds });
+  return seconds % 60 === 0 && seconds > 60
+    ? m.new_time_minutes({ count: seconds / 60 })
+    : m.new_time_seconds({ count: seconds });
 }
 
 /** "3 hours ago", in the page's language. */

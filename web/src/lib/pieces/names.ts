@@ -1,12 +1,33 @@
 /** What pieces are called, in the language of the page. */
 
-import { colourOf, declared, isTile, numberOf, PRINTED_JOKER, suitOf, tileJoker, type Colour, type Suit } from "$lib/faces";
+import {
+  colourOf,
+  declared,
+  isTile,
+  numberOf,
+  PRINTED_JOKER,
+  suitOf,
+  tileJoker,
+  type Colour,
+  type Suit,
+} from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import type { Face } from "$lib/protocol";
 
 const RANKS = [
-  m.piece_rank_1, m.piece_rank_2, m.piece_rank_3, m.piece_rank_4, m.piece_rank_5, m.piece_rank_6, m.piece_rank_7,
-  m.piece_rank_8, m.piece_rank_9, m.piece_rank_10, m.piece_rank_11, m.piece_rank_12, m.piece_rank_13,
+  m.piece_rank_1,
+  m.piece_rank_2,
+  m.piece_rank_3,
+  m.piece_rank_4,
+  m.piece_rank_5,
+  m.piece_rank_6,
+  m.piece_rank_7,
+  m.piece_rank_8,
+  m.piece_rank_9,
+  m.piece_rank_10,
+  m.piece_rank_11,
+  m.piece_rank_12,
+  m.piece_rank_13,
 ];
 
 const COLOURS: Readonly<Record<Colour, () => string>> = {

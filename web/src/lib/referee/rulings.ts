@@ -42,8 +42,13 @@ export function meldRuling(answer: Answer, value: number | null): Ruling {
   return {
     tone: "good",
     head: m.referee_legal(),
-    sentences: [[points === null ? m.referee_kind({ kind: said }) : m.referee_kind_worth({ kind: said, count: points })]],
-    rule: kinds.length === 1 && first !== undefined ? `melds.${first.endsWith("group") || first === "set" ? "group" : "run"}` : "melds",
+    sentences: [
+      [points === null ? m.referee_kind({ kind: said }) : m.referee_kind_worth({ kind: said, count: points })],
+    ],
+    rule:
+      kinds.length === 1 && first !== undefined
+        ? `melds.${first.endsWith("group") || first === "set" ? "group" : "run"}`
+        : "melds",
   };
 }
 

@@ -35,11 +35,15 @@ function scene(before: Scene | null, frame: ReplayFrame, ids: Numbers): Scene {
     { table: frame.view.table, hand: frame.hands[actor] ?? [], discard_pile: frame.view.discard_pile },
     ids,
   );
-  const tiles = [...frame.hands.flat(), ...board.sets.flatMap(({ pieces }) => pieces.map(({ face }) => face))].some(isTile);
+  const tiles = [...frame.hands.flat(), ...board.sets.flatMap(({ pieces }) => pieces.map(({ face }) => face))].some(
+    isTile,
+  );
   const hands = seats.map((seat) =>
     inOrder(seat === actor ? board.hand : kept(before?.hands[seat] ?? [], frame.hands[seat] ?? [], ids)),
   );
-  const lay = new Set([...(before?.sets.flatMap(({ pieces }) => pieces) ?? []), ...(before?.pile ?? [])].map(({ id }) => id));
+  const lay = new Set(
+    [...(before?.sets.flatMap(({ pieces }) => pieces) ?? []), ...(before?.pile ?? [])].map(({ id }) => id),
+  );
   const there = [...board.sets.flatMap(({ pieces }) => pieces), ...board.pile];
   return {
     sets: tiles ? tidied(board.sets) : board.sets,

@@ -27,7 +27,8 @@ export interface Entry {
 }
 
 /** What still has to be said: by whose cards, or by the name of the question. */
-export type Missing = { readonly what: "winner" | "laid" | "number" } | { readonly what: "held"; readonly seat: number };
+export type Missing =
+  { readonly what: "winner" | "laid" | "number" } | { readonly what: "held"; readonly seat: number };
 
 export const NOTHING: Left = { points: "", pieces: [] };
 const MOST = 10_000;
@@ -93,7 +94,8 @@ export function missing(form: PaperForm, entry: Entry, playing: readonly number[
   const ending = endingOf(form, entry);
   if (ending?.winner && entry.winner === null) found.push({ what: "winner" });
   for (const seat of counting(form, entry, playing)) {
-    if (said(entry.held[seat] ?? NOTHING) === null && (entry.out[seat] ?? null) === null) found.push({ what: "held", seat });
+    if (said(entry.held[seat] ?? NOTHING) === null && (entry.out[seat] ?? null) === null)
+      found.push({ what: "held", seat });
   }
   if (asks(form, entry, "laid") && said(entry.laid) === null) found.push({ what: "laid" });
   const numbers = (["jokers", "wild_cards", "draws"] as const).filter((ask) => asks(form, entry, ask));
@@ -122,7 +124,11 @@ export function toCounted(form: PaperForm, entry: Entry, playing: readonly numbe
     ...(asked.has("no_meld") ? { no_meld: entry.no_meld.filter((seat) => playing.includes(seat)) } : {}),
     ...(asked.has("melded") ? { melded: entry.melded } : {}),
     ...(asked.has("taken")
-      ? { taken: playing.flatMap((seat) => Array.from({ length: entry.took[seat] ?? 0 }, () => [seat, before(seat)] as const)) }
+      ? {
+          taken: playing.flatMap((seat) =>
+            Array.from({ length: entry.took[seat] ?? 0 }, () => [seat, before(seat)] as const),
+          ),
+        }
       : {}),
     ...(asked.has("out") ? { out } : {}),
     ...(asked.has("wild") ? { wild: entry.wild } : {}),

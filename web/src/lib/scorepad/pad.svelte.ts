@@ -30,7 +30,9 @@ const AGAIN_MS = 8_000;
 
 function kept(): Kept | null {
   const found = recall<Partial<Kept> | null>(KEY, null);
-  return found?.paper?.form && found.entry && Array.isArray(found.deals) && Array.isArray(found.names) ? (found as Kept) : null;
+  return found?.paper?.form && found.entry && Array.isArray(found.deals) && Array.isArray(found.names)
+    ? (found as Kept)
+    : null;
 }
 
 const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -69,7 +71,9 @@ export class Scorepad {
     const everybody = now.paper.order;
     if (now.changing === null) return now.paper.playing.length > 0 ? now.paper.playing : everybody;
     const row = now.deals[now.changing];
-    const counted = everybody.filter((seat) => seat === row?.winner || row?.held?.[seat] != null || row?.out?.[seat] != null);
+    const counted = everybody.filter(
+      (seat) => seat === row?.winner || row?.held?.[seat] != null || row?.out?.[seat] != null,
+    );
     return counted.length > 1 ? counted : everybody;
   });
   readonly over = $derived(this.waiting === 0 && this.fresh && this.paper?.score.result != null);

@@ -31,9 +31,13 @@ interface Open extends ShownSet {
 /** One frame for the table as it was, and one after each step; `rack` in the order in which it is shown. */
 export function frames(solved: Solved, rack: Faces): Frame[] {
   const ids = numbers();
-  const sets = solved.before.map(
-    ({ cards, kind }, source): Open => ({ id: ids.next(), pieces: cards.map((face) => ({ id: ids.next(), face })), kind, state: "before", source }),
-  );
+  const sets = solved.before.map(({ cards, kind }, source): Open => ({
+    id: ids.next(),
+    pieces: cards.map((face) => ({ id: ids.next(), face })),
+    kind,
+    state: "before",
+    source,
+  }));
   const mine = rack.map((face) => ({ id: ids.next(), face }));
   const own = new Set(mine.map(({ id }) => id));
   const made: Frame[] = [];
@@ -59,9 +63,18 @@ export function frames(solved: Solved, rack: Faces): Frame[] {
 }
 
 /** The table after a step: the new set where most of it lay, beside what is left there. */
-function next(sets: readonly Open[], step: SolvedStep, gone: ReadonlySet<number>, pieces: readonly Piece[], ids: Numbers): Open[] {
+function next(
+  sets: readonly Open[],
+  step: SolvedStep,
+  gone: ReadonlySet<number>,
+  pieces: readonly Piece[],
+  ids: Numbers,
+): Open[] {
   const sources = step.parts.filter(({ source }) => source !== null);
-  const home = sources.reduce((best, part) => (part.cards.length > best.cards.length ? part : best), sources[0] ?? { cards: [], source: null });
+  const home = sources.reduce(
+    (best, part) => (part.cards.length > best.cards.length ? part : best),
+    sources[0] ?? { cards: [], source: null },
+  );
   const after = sets.flatMap((set): Open[] => {
     const rest = set.pieces.filter(({ id }) => !gone.has(id));
     const whole = rest.length === set.pieces.length;

@@ -22,7 +22,16 @@ export interface Position {
 const OBJECTIVES: readonly Objective[] = ["lex", "tiles", "value"];
 
 export function fresh(game: GameInfo): Position {
-  return { game: game.id, options: defaults(game), table: [[]], pieces: [], objective: "lex", opened: true, wild: 1, discard: false };
+  return {
+    game: game.id,
+    options: defaults(game),
+    table: [[]],
+    pieces: [],
+    objective: "lex",
+    opened: true,
+    wild: 1,
+    discard: false,
+  };
 }
 
 const written = (faces: Faces): string => faces.map(notation).join("-");
@@ -44,7 +53,10 @@ export function toQuery(game: GameInfo, position: Position): string {
 /** The position of an address; what it does not say, or what nobody knows, is as usual. */
 export function fromQuery(game: GameInfo, query: URLSearchParams): Position {
   const usual = fresh(game);
-  const table = (query.get("table") ?? "").split("_").map(read).filter((set) => set.length > 0);
+  const table = (query.get("table") ?? "")
+    .split("_")
+    .map(read)
+    .filter((set) => set.length > 0);
   const objective = OBJECTIVES.find((each) => each === query.get("objective")) ?? usual.objective;
   const wild = Number(query.get("wild") ?? 1);
   const options = game.options.flatMap((option) => {

@@ -25,16 +25,26 @@ export function stepSentence(step: SolvedStep, solved: Solved): Sentence {
   const parts = step.parts.map(({ cards, source }): Sentence => {
     if (source === null) return filled(m.solver_from_rack({ tiles }), cards);
     const from = solved.before[source]?.cards ?? [];
-    return from.length === cards.length ? filled(m.solver_whole({ set: tiles }), from) : filled(m.solver_from_set({ tiles, set }), cards, from);
+    return from.length === cards.length
+      ? filled(m.solver_whole({ set: tiles }), from)
+      : filled(m.solver_from_set({ tiles, set }), cards, from);
   });
   const [only, ...more] = parts;
   if (only !== undefined && more.length === 0) return only;
-  return [{ faces: step.made.cards }, m.solver_colon(), ...parts.flatMap((part, at) => (at === 0 ? part : [m.solver_comma(), ...part]))];
+  return [
+    { faces: step.made.cards },
+    m.solver_colon(),
+    ...parts.flatMap((part, at) => (at === 0 ? part : [m.solver_comma(), ...part])),
+  ];
 }
 
 /** What the play comes to. */
 export function summary(solved: Solved): Said {
-  const good = (head: string, ...texts: string[]): Said => ({ tone: "good", head, sentences: texts.map((text) => [text]) });
+  const good = (head: string, ...texts: string[]): Said => ({
+    tone: "good",
+    head,
+    sentences: texts.map((text) => [text]),
+  });
   const count = solved.played.length;
   if (solved.deadwood !== null) {
     const status = solved.status === null ? null : say(`solver_status_${solved.status}`);
@@ -45,9 +55,16 @@ export function summary(solved: Solved): Said {
   }
   if (count === 0) {
     const owed = solved.minimum !== null;
-    return { tone: "plain", head: "", sentences: [[owed ? m.solver_no_first({ minimum: solved.minimum }) : m.solver_none()]] };
+    return {
+      tone: "plain",
+      head: "",
+      sentences: [[owed ? m.solver_no_first({ minimum: solved.minimum }) : m.solver_none()]],
+    };
   }
-  const first = solved.opening === null || solved.minimum === null ? [] : [m.referee_sum({ value: solved.opening, minimum: solved.minimum })];
+  const first =
+    solved.opening === null || solved.minimum === null
+      ? []
+      : [m.referee_sum({ value: solved.opening, minimum: solved.minimum })];
   const out = solved.left.length === 0 ? [m.referee_wins()] : [];
   return good(m.solver_play({ count, of: count + solved.left.length, value: solved.value }), ...first, ...out);
 }
@@ -58,7 +75,12 @@ export function complaint({ code, text, params }: ApiError): Said & { readonly s
     const flaw = String(params["flaw"]);
     const sentence = refusalSentence(flaw, String(params["reason"]), params);
     // A set that is only unfinished is no fault.
-    return { tone: flaw === "too_short" ? "plain" : "bad", head: "", sentences: [sentence], set: Number(params["number"]) - 1 };
+    return {
+      tone: flaw === "too_short" ? "plain" : "bad",
+      head: "",
+      sentences: [sentence],
+      set: Number(params["number"]) - 1,
+    };
   }
   if (code === "too_many") {
     const said = m.problem_too_many({ count: params["count"] ?? "", tile: MARKS[0], most: params["most"] ?? "" });

@@ -80,11 +80,7 @@ function heirs(tables: readonly (readonly Face[])[], before: readonly PlacedSet[
 }
 
 /** The board of `view`, in which every piece that was on `before` keeps its identity. */
-export function follow(
-  before: Board,
-  view: Pick<View, "table" | "hand" | "discard_pile">,
-  ids: Numbers,
-): Board {
+export function follow(before: Board, view: Pick<View, "table" | "hand" | "discard_pile">, ids: Numbers): Board {
   const tables = view.table.map((meld) => meld.cards);
   const heir = heirs(tables, before.sets);
   const table = new Pool([]);

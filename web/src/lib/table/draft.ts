@@ -216,10 +216,13 @@ function onlyOwnAdded(draft: Draft): boolean {
   const own = new Set(ownSets(draft).map((set) => set.id));
   const others = now(draft).sets.filter((set) => !own.has(set.id));
   const before = base(draft).sets;
-  return others.length === before.length && others.every((set) => {
-    const was = before.find((each) => each.id === set.id);
-    return was !== undefined && samePieces(was.pieces, set.pieces);
-  });
+  return (
+    others.length === before.length &&
+    others.every((set) => {
+      const was = before.find((each) => each.id === set.id);
+      return was !== undefined && samePieces(was.pieces, set.pieces);
+    })
+  );
 }
 
 /**

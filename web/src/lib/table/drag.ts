@@ -41,7 +41,8 @@ interface Grip {
   readonly y: number;
   readonly pan: "x" | "y" | "none";
   rest: ReturnType<typeof setTimeout> | null;
-  ghosts: readonly { readonly id: number; readonly element: HTMLElement; readonly dx: number; readonly dy: number }[] | null;
+  ghosts:
+    readonly { readonly id: number; readonly element: HTMLElement; readonly dx: number; readonly dy: number }[] | null;
   at: { x: number; y: number };
 }
 
@@ -117,7 +118,14 @@ export function dragging(host: DragHost): () => void {
       sky.append(ghost);
       // Under a finger the piece hangs above it, so that one sees where it goes.
       const above = grip!.touch ? grabbed.height * 0.6 : 0;
-      return [{ id, element: ghost, dx: grabbed.left - grip!.x + place * grabbed.width * 0.62, dy: grabbed.top - grip!.y - above }];
+      return [
+        {
+          id,
+          element: ghost,
+          dx: grabbed.left - grip!.x + place * grabbed.width * 0.62,
+          dy: grabbed.top - grip!.y - above,
+        },
+      ];
     });
     follow();
     scroll = requestAnimationFrame(scrollAtEdges);

@@ -50,7 +50,13 @@ export type Primary =
   | { readonly does: Grouping }
   | { readonly does: "aside"; readonly ready: boolean; readonly value: number | null; readonly minimum: number | null }
   | { readonly does: "open"; readonly value: number | null }
-  | { readonly does: "end"; readonly ready: boolean; readonly value: number | null; readonly minimum: number | null; readonly last: boolean }
+  | {
+      readonly does: "end";
+      readonly ready: boolean;
+      readonly value: number | null;
+      readonly minimum: number | null;
+      readonly last: boolean;
+    }
   | { readonly does: "lay"; readonly ready: boolean; readonly count: number; readonly borrows?: true }
   | { readonly does: "discard"; readonly ready: boolean; readonly face: Face };
 
@@ -199,8 +205,8 @@ export class TableGame {
   readonly mine = $derived.by(
     (): ReadonlySet<number> => new Set(this.draft ? drafts.played(this.draft).map((piece) => piece.id) : []),
   );
-  readonly touched = $derived.by(
-    (): ReadonlySet<number> => (this.draft ? drafts.touchedSets(this.draft) : new Set<number>()),
+  readonly touched = $derived.by((): ReadonlySet<number> =>
+    this.draft ? drafts.touchedSets(this.draft) : new Set<number>(),
   );
   readonly dirty = $derived(this.draft !== null && drafts.isTouched(this.draft));
   readonly canUndo = $derived(this.draft !== null && drafts.canUndo(this.draft));
@@ -269,7 +275,8 @@ export class TableGame {
     }
     if (this.selection.length === 0) {
       const [grouping] = this.#groupings;
-      if (grouping !== undefined && (grouping === "show_melds" || this.offered(grouping).length > 0)) return { does: grouping };
+      if (grouping !== undefined && (grouping === "show_melds" || this.offered(grouping).length > 0))
+        return { does: grouping };
     }
     const owed = this.#first;
     if (owed !== null) return owed;
@@ -286,7 +293,8 @@ export class TableGame {
 
   /** The button while the first meld is put together; null when nothing of it lies there. */
   readonly #first = $derived.by((): Primary | null => {
-    if (!this.takes("open") || (this.tray.length === 0 && this.selection.length < 2) || this.selection.length === 1) return null;
+    if (!this.takes("open") || (this.tray.length === 0 && this.selection.length < 2) || this.selection.length === 1)
+      return null;
     const { opening = null, minimum = null, refusal = null } = this.verdict ?? {};
     if (this.verdict !== null && refusal === null) return { does: "open", value: opening };
     if (refusal !== null && refusal.code !== "opening_too_low") return null;
@@ -372,7 +380,8 @@ export class TableGame {
 
   selectable(id: number): boolean {
     if (this.hand.some((piece) => piece.id === id)) return true;
-    if (this.draft === null && this.borrows && this.canMove) return this.sets.some((set) => set.pieces.some((piece) => piece.id === id));
+    if (this.draft === null && this.borrows && this.canMove)
+      return this.sets.some((set) => set.pieces.some((piece) => piece.id === id));
     return this.draft !== null && this.canMove;
   }
 
@@ -467,12 +476,18 @@ export class TableGame {
       const face = this.faceOf(id);
       return set === undefined || face === null ? [] : [[set.number, face] as const];
     });
-    return { type: "meld", cards: ids.flatMap((id) => this.faceOf(id) ?? []), ...(borrowed.length > 0 ? { borrowed } : {}) };
+    return {
+      type: "meld",
+      cards: ids.flatMap((id) => this.faceOf(id) ?? []),
+      ...(borrowed.length > 0 ? { borrowed } : {}),
+    };
   }
 
   /** Lay cards off on a meld, or, where that is refused and a joker can be had for the card, take the joker. */
   async #layOff(meld: number, cards: readonly Face[]): Promise<void> {
-    const swap = this.offered("swap").find((each) => cards.length === 1 && each.meld === meld && each.card === cards[0]);
+    const swap = this.offered("swap").find(
+      (each) => cards.length === 1 && each.meld === meld && each.card === cards[0],
+    );
     const action: Action = { type: "lay_off", meld, cards };
     if (swap === undefined) return this.#layDown(action, cards);
     const tried = await this.tryOut(action);
@@ -769,7 +784,9 @@ export class TableGame {
     return this.#order({ type: "start" });
   }
 
-  async #order(question: { type: "next_deal" } | { type: "rematch" } | { type: "start" } | { type: "leave_match" }): Promise<void> {
+  async #order(
+    question: { type: "next_deal" } | { type: "rematch" } | { type: "start" } | { type: "leave_match" },
+  ): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
@@ -951,7 +968,10 @@ export class TableGame {
         this.offer = news.offer ?? null;
         this.score = news.score;
         this.clock = news.clock && { ...news.clock, until: performance.now() + news.clock.left_ms };
-        this.#apply(news.view, events.some((event) => event.type === "dealt"));
+        this.#apply(
+          news.view,
+          events.some((event) => event.type === "dealt"),
+        );
         if (news.type === "update" && actor !== null && actor !== this.seat) this.#mark(homes);
         this.#log(events);
       },

@@ -33,7 +33,9 @@ export class Hint {
     const laid = this.stage === 2 && !this.playable && this.#game.dirty;
     return this.#game.info.hints && this.#game.canMove && this.#game.link === "open" && !laid;
   });
-  readonly marks = $derived.by((): ReadonlySet<number> => (this.stage > 0 ? (this.#given?.marks ?? new Set()) : new Set()));
+  readonly marks = $derived.by((): ReadonlySet<number> =>
+    this.stage > 0 ? (this.#given?.marks ?? new Set()) : new Set(),
+  );
   /** The stock is what the move is about. */
   readonly stock = $derived.by(() => this.marks.has(STOCK));
   /** A third tap makes the move; a turn at a table of tiles lies there as a draft and ends as always. */
@@ -95,16 +97,20 @@ export class Hint {
       const taken = [...before.values()].filter((set) => !plan.sets.includes(set)).flatMap((set) => set.pieces);
       return new Set([...moved, ...taken].map(({ id }) => id));
     }
-    const meld = (number: number): readonly Piece[] => game.board.sets.find((set) => set.number === number)?.pieces ?? [];
+    const meld = (number: number): readonly Piece[] =>
+      game.board.sets.find((set) => set.number === number)?.pieces ?? [];
     const ids = (pieces: readonly Piece[]): number[] => pieces.map(({ id }) => id);
     switch (action.type) {
       case "draw": {
         if (action.source === "stock") return new Set([STOCK]);
-        const card = action.card == null ? game.board.pile.at(-1) : game.board.pile.find(({ face }) => face === action.card);
+        const card =
+          action.card == null ? game.board.pile.at(-1) : game.board.pile.find(({ face }) => face === action.card);
         return new Set(card === undefined ? [] : [card.id]);
       }
       case "meld": {
-        const borrowed = (action.borrowed ?? []).map(([number, face]) => meld(number).find((piece) => piece.face === face));
+        const borrowed = (action.borrowed ?? []).map(([number, face]) =>
+          meld(number).find((piece) => piece.face === face),
+        );
         const lent = borrowed.flatMap((piece) => piece ?? []);
         const left = [...action.cards];
         for (const { face } of lent) left.splice(left.indexOf(face), 1);
@@ -182,4 +188,3 @@ function about(text: string, groups: Table): Sentence {
   const listed = groups.flatMap((faces, at) => (at === 0 ? [{ faces }] : [m.piece_and(), { faces }]));
   return [before, ...listed, after].filter((part) => part !== "");
 }
-

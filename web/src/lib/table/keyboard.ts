@@ -91,8 +91,14 @@ function walk(here: HTMLElement | null, direction: Direction, root: HTMLElement)
     first?.focus();
     return first !== null;
   }
-  const all = [...root.querySelectorAll<HTMLElement>("[data-nav]")].filter((each) => each !== here && each.offsetParent !== null);
-  const at = nextTo(here.getBoundingClientRect(), all.map((each) => each.getBoundingClientRect()), direction);
+  const all = [...root.querySelectorAll<HTMLElement>("[data-nav]")].filter(
+    (each) => each !== here && each.offsetParent !== null,
+  );
+  const at = nextTo(
+    here.getBoundingClientRect(),
+    all.map((each) => each.getBoundingClientRect()),
+    direction,
+  );
   all[at]?.focus();
   return true;
 }

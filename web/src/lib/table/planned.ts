@@ -6,11 +6,21 @@ import { base, type Draft, type Snapshot } from "./draft";
 export function planned(draft: Draft, action: Rearrange, ids: Numbers): Snapshot {
   const before = base(draft).sets;
   const kinds = new Map(action.kinds ?? []);
-  const table = action.table.map((cards, at) => ({ cards, kind: kinds.get(at) ?? ("run" as const), owner: null, moved: [] }));
+  const table = action.table.map((cards, at) => ({
+    cards,
+    kind: kinds.get(at) ?? ("run" as const),
+    owner: null,
+    moved: [],
+  }));
   const board = follow({ sets: before, hand: draft.mine, pile: [] }, { table, hand: [], discard_pile: [] }, ids);
   const sets = board.sets.map((set, at): PlacedSet => {
     const was = before.find(({ id }) => id === set.id);
-    if (was !== undefined && was.pieces.every((piece, place) => set.pieces[place]?.id === piece.id) && was.pieces.length === set.pieces.length) return was;
+    if (
+      was !== undefined &&
+      was.pieces.every((piece, place) => set.pieces[place]?.id === piece.id) &&
+      was.pieces.length === set.pieces.length
+    )
+      return was;
     return { ...set, kind: kinds.get(at) ?? null, number: -1 };
   });
   const place = (set: PlacedSet): number => {

@@ -20,10 +20,7 @@ export function arranged(hand: readonly Piece[], order: readonly number[], mode:
   if (mode !== "manual") return sorted(hand, mode);
   const byId = new Map(hand.map((piece) => [piece.id, piece]));
   const known = new Set(order);
-  return [
-    ...order.flatMap((id) => byId.get(id) ?? []),
-    ...hand.filter((piece) => !known.has(piece.id)),
-  ];
+  return [...order.flatMap((id) => byId.get(id) ?? []), ...hand.filter((piece) => !known.has(piece.id))];
 }
 
 /** `order` after the pieces `ids` were put before the one that now is number `at` (its end for `at` past the last). */

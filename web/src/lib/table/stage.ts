@@ -123,7 +123,10 @@ export class Stage {
   }
 
   #fade(element: HTMLElement): void {
-    this.#gliding.set(element, element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180, easing: "ease-out" }));
+    this.#gliding.set(
+      element,
+      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180, easing: "ease-out" }),
+    );
   }
 
   #copy(element: HTMLElement, at: DOMRect): HTMLElement {

@@ -20,7 +20,9 @@ export function standing(faces: readonly Face[], kind: Kind | null): readonly (F
   return faces.map((face, index) => {
     if (face !== JOKER) return null;
     const change = faces.indexOf(COLOUR_JOKER);
-    const side = faces.map((each, there) => ({ each, there })).filter(({ there }) => change < 0 || (there < change) === (index < change));
+    const side = faces
+      .map((each, there) => ({ each, there }))
+      .filter(({ there }) => change < 0 || there < change === index < change);
     const near = side.find(({ each }) => !isJoker(each));
     return near === undefined ? null : near.each + places[index]! - places[near.there]!;
   });

@@ -31,11 +31,9 @@ export function tipFor(game: TableGame, tips: Tips): string | null {
   if (!game.myTurn || game.busy || tips.read >= 3) return null;
   if (game.tiles) {
     const minimum = game.verdict?.minimum ?? null;
-    return [
-      m.tip_pick_tiles(),
-      minimum === null ? m.tip_undo() : m.tip_first_meld({ minimum }),
-      m.tip_undo(),
-    ][tips.read]!;
+    return [m.tip_pick_tiles(), minimum === null ? m.tip_undo() : m.tip_first_meld({ minimum }), m.tip_undo()][
+      tips.read
+    ]!;
   }
   if (game.takes("call")) return null;
   if (game.takes("draw")) {

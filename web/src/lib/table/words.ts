@@ -89,7 +89,9 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
   switch (event.type) {
     case "start_drawn": {
       const rounds = event.rounds.map((round) =>
-        round.map(([seat, face]) => m.log_start_drew({ name: name(seat), piece: faces.mark([face]) })).join(m.piece_and()),
+        round
+          .map(([seat, face]) => m.log_start_drew({ name: name(seat), piece: faces.mark([face]) }))
+          .join(m.piece_and()),
       );
       const who = m.log_starts({ name: name(event.starter) });
       return [...rounds.map((round) => m.log_start_round({ round })), who].join(" ");
@@ -236,7 +238,9 @@ export function primaryWords(primary: Primary, name: (seat: number) => string): 
       return same(extraWords(primary.does));
     case "aside":
       if (primary.value === null || primary.minimum === null) return same(m.table_do_pick());
-      return same((primary.ready ? m.table_do_aside : m.table_do_aside_more)({ value: primary.value, minimum: primary.minimum }));
+      return same(
+        (primary.ready ? m.table_do_aside : m.table_do_aside_more)({ value: primary.value, minimum: primary.minimum }),
+      );
     case "open":
       return same(m.table_do_open({ value: primary.value ?? "" }));
     case "lay":
