@@ -93,7 +93,7 @@ def highs(form: tuple[list[Column], dict[Any, tuple[float, float]]]) -> Solve:
 
     def solve(table: Sequence[Face], rack: Sequence[Face]) -> tuple[int, float]:
         must, may = Counter(table), Counter(rack)
-        bounds = [(must[face], must[face] + may[face]) for face in faces]
+        bounds: list[tuple[float, float]] = [(must[face], must[face] + may[face]) for face in faces]
         bounds += [fixed[name] for name in names[len(faces) :]]
         model.row_lower_ = np.array([low for low, _ in bounds], dtype=float)
         model.row_upper_ = np.array([high for _, high in bounds], dtype=float)

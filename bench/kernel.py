@@ -57,7 +57,7 @@ def main() -> None:
         arrange = partial(best_arrangement, groups=groups, runs=runs, values=POINTS)
         dealt = deals(pack, size)
         packed = [bytes(hand) for hand in dealt]
-        ways = [
+        ways: list[Callable[[], object]] = [
             each(solver.deadwood, dealt),
             each(solver.deadwood, packed),
             each(solver.deadwood, [hands.of(hand) for hand in dealt]),

@@ -36,7 +36,7 @@ def is_set(faces: Sequence[str]) -> bool:
 def sets_in(rack: Iterable[Piece]) -> list[list[Piece]]:
     """Disjoint sets of a rack, the longest first, each in order."""
     left = [piece for piece in rack if piece.face not in JOKERS]
-    found = []
+    found: list[list[Piece]] = []
     while True:
         best = max(_candidates(left), key=len, default=None)
         if best is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import expect
 
@@ -27,6 +29,11 @@ def mine(sight: Sight) -> bool:
     return sight.mine or sight.ended is not None
 
 
+def mine_again(before: int, sight: Sight) -> bool:
+    """Whether it is another turn than that before, and mine."""
+    return sight.turn != before and mine(sight)
+
+
 def test_where_then_what_at_a_table_of_tiles(chair: Chair) -> None:
     window = chair()
     # Without a first meld to reach there is soon something to play.
@@ -41,7 +48,7 @@ def test_where_then_what_at_a_table_of_tiles(chair: Chair) -> None:
         # Nothing to play: draw, and wait for the next turn.
         expect(window.page.locator(".status")).to_contain_text("draw a tile")
         window.page.locator("[data-does]").click()
-        window.wait(lambda now, turn=sight.turn: now.turn != turn and mine(now))
+        window.wait(partial(mine_again, sight.turn))
     expect(window.page.locator(".status")).to_contain_text("Look at what is marked.")
     where = marked(window)
     assert where

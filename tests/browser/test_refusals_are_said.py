@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from rummykit import words
 from rummykit.rules.refusals import REFUSALS as OF_THE_RULES
+from rummykit.rules.refusals import Refusal
 from rummykit.server.refusals import REFUSALS as OF_THE_SERVER
+from rummykit.server.refusals import Refusal as ServerRefusal
 
 MESSAGES = Path(__file__).parents[2] / "web/messages"
-KEYS = {
+KEYS: dict[str, tuple[Mapping[str, Refusal | ServerRefusal], tuple[str, ...]]] = {
     "rules": (OF_THE_RULES, ("refusal_{}",)),
     "server": (OF_THE_SERVER, ("problem_{}", "refusal_{}")),
 }

@@ -69,7 +69,7 @@ def hand(sight: Sight) -> list[str]:
 @pytest.mark.parametrize("game", ["rummikub", "standard_rummy"])
 def test_one_of_two_is_killed_in_the_middle_of_a_turn_and_comes_back(chair: Chair, game: str) -> None:
     ada, bea, address = meet(chair, game)
-    players = {"ada": (ada, Mouse(ada)), "bea": (bea, Finger(bea))}
+    players: dict[str, tuple[Window, Way]] = {"ada": (ada, Mouse(ada)), "bea": (bea, Finger(bea))}
     turns(players, 5)
     whose = whose_turn(players)
     if whose != "bea":
@@ -117,7 +117,7 @@ def test_the_server_is_killed_and_started_again_and_the_page_goes_on(
     chair: Chair, db: Path, server: ServerProcess, game: str
 ) -> None:
     ada, bea, _ = meet(chair, game)
-    players = {"ada": (ada, Mouse(ada)), "bea": (bea, Finger(bea))}
+    players: dict[str, tuple[Window, Way]] = {"ada": (ada, Mouse(ada)), "bea": (bea, Finger(bea))}
     turns(players, 5)
     whose_turn(players)
     hands = {name: hand(window.see()) for name, (window, _) in players.items()}

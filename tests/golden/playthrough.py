@@ -70,12 +70,12 @@ TABLES = ("table", "melds", "groups", "hands")
 
 
 def _event(event: Event) -> str:
-    return f"{msgspec.inspect.type_info(type(event)).tag}: {_fields(event)}"  # type: ignore[union-attr]
+    return f"{event.__struct_config__.tag}: {_fields(event)}"
 
 
-def _fields(value: object) -> str:
+def _fields(value: msgspec.Struct) -> str:
     said = []
-    for name in value.__struct_fields__:  # type: ignore[attr-defined]
+    for name in value.__struct_fields__:
         field = getattr(value, name)
         if name in CARDS and field is not None and field != ():
             field = show(field if isinstance(field, tuple) else (field,))

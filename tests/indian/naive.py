@@ -65,17 +65,18 @@ def fewest_points(cards: Sequence[Card], wild: int) -> tuple[int, bool]:
         if not left:
             return 0 if pure and sequences == 2 else None
         low = left & -left
-        outcomes = []
+        outcomes: list[int] = []
         alone = least(left ^ low, pure, sequences)
         if alone is not None:
             outcomes.append(alone + worth(low))
         for mask, found in groups.items():
             if mask & low and mask & left == mask:
                 for kind in found:
-                    outcomes.append(
-                        least(left ^ mask, pure or kind == "pure", min(2, sequences + (kind in ("pure", "impure"))))
-                    )
-        return min((outcome for outcome in outcomes if outcome is not None), default=None)
+                    now = min(2, sequences + (kind in ("pure", "impure")))
+                    other = least(left ^ mask, pure or kind == "pure", now)
+                    if other is not None:
+                        outcomes.append(other)
+        return min(outcomes, default=None)
 
     @cache
     def shows(left: int, pure: bool, sequences: int) -> bool:

@@ -111,6 +111,11 @@ def test_a_deal_is_paid_in_chips_which_may_become_negative_and_nobody_goes_out()
     assert match.totals == (400, -80, -80)
 
 
+def is_over(match: Match) -> bool:
+    """Whether the match has a result."""
+    return match.result is not None
+
+
 def test_those_who_tie_play_one_more_deal_among_themselves() -> None:
     rules = games.get("indian_rummy_deals", entry="100")
     match = after(rules, 3, (0, 0, 0), (0, 0, 0))
@@ -118,7 +123,7 @@ def test_those_who_tie_play_one_more_deal_among_themselves() -> None:
         DealScore(kind="went_out", points=(60, -30, -30), winners=(0,), held=(0, 30, 30)),
         DealScore(kind="went_out", points=(-30, -30, 60), winners=(2,), held=(30, 30, 0)),
     ]
-    assert match.result is None
+    assert not is_over(match)
     match.next_deal()
     assert match.deal.order == (0, 2)
     loser = match.deal.turn

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -49,7 +50,7 @@ GAMES = {
     "german_rummy": Game("both", "distinct", points(11, 30), jokers=6, copies=2, as_many_naturals=True),
     "nowrang": Game("high", "none", points(11)),
 }
-HOUSE = {
+HOUSE: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "card counts": ("double_rum", {"card_count_scoring": True}, {"values": (*[1] * 52, 2)}),
     "deuces": ("continental_rum", {"deuces_wild": True}, {"wild_rank": 1}),
     "joker 20": ("german_rummy", {"joker_hand_value": 20}, {"values": points(11, 20)}),

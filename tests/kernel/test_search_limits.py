@@ -17,7 +17,7 @@ from tests.examples import examples
 from tests.kernel.games import POINTS, deals
 
 VALUES = (*POINTS, 20)
-GERMAN = {"groups": (3, 4, True), "runs": (3, 13, "both"), "values": VALUES, "balanced": True}
+GERMAN: dict[str, Any] = {"groups": (3, 4, True), "runs": (3, 13, "both"), "values": VALUES, "balanced": True}
 
 groups = st.none() | st.tuples(st.integers(-1, 9), st.none() | st.integers(-1, 30), st.booleans())
 runs = st.none() | st.tuples(

@@ -58,7 +58,7 @@ GAMES = {
 @cache
 def _runs(ace: str) -> dict[frozenset[str], Names]:
     """All runs of one suit: the ranks that are in it, and the ranks from low to high."""
-    found = {}
+    found: dict[frozenset[str], Names] = {}
     order = {"low": RANKS, "high": RANKS[1:] + "A", "both": RANKS + "A", "corner": RANKS + RANKS}[ace]
     for first in range(len(order)):
         for last in range(first + 3, len(order) + 1):

@@ -236,14 +236,14 @@ def _set_is_treated_well(tiles: Set, number: int, placed: list[list[Tile]], own:
             continue
         if "J" not in now:
             return True
-        here = {tile for each in placed for tile in each if tile.lay_in == number}
+        here = {tile for lying in placed for tile in lying if tile.lay_in == number}
         here = here - {each.joker for each in own} | {each.tile for each in own}
-        for each in placed:
-            if here <= set(each) and kind in kinds(tuple(tile.face for tile in each)):
+        for lying in placed:
+            if here <= set(lying) and kind in kinds(tuple(tile.face for tile in lying)):
                 _, stands = readings(tuple(now))[kind]
-                _, later = readings(tuple(tile.face for tile in each))[kind]
+                _, later = readings(tuple(tile.face for tile in lying))[kind]
                 if all(
-                    stands[tile.number] & later[each.index(tile)]
+                    stands[tile.number] & later[lying.index(tile)]
                     for tile in here
                     if tile.face == "J" and tile.lay_in == number
                 ):

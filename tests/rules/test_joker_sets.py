@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from tests.rules.tables import position, refusal, turn
+from tests.rules.tables import Game, position, refusal, turn
 
-CLASSIC = "rummikub_classic"
-WIKI = "rummikub"
+CLASSIC: Game = "rummikub_classic"
+WIKI: Game = "rummikub"
 
 
-def judged(game: Any, table: str, rack: str, after: str, **options: Any) -> str | None:
+def judged(game: Game, table: str, rack: str, after: str, **options: Any) -> str | None:
     """The code of the refusal of a turn by an opened player, None if it is legal."""
     return refusal(*turn(position(game, table, rack, **options), after))
 
@@ -28,52 +28,52 @@ def judged(game: Any, table: str, rack: str, after: str, **options: Any) -> str 
 class TestKeeping:
     """A joker set may be added to; its joker goes on meaning what it meant."""
 
-    def test_both_ends_of_a_run_may_grow(self, game: Any) -> None:
+    def test_both_ends_of_a_run_may_grow(self, game: Game) -> None:
         assert judged(game, "r4 J r6", "r3 r7 k1", "r3 r4 J r6 r7") is None
 
-    def test_a_run_may_not_be_split(self, game: Any) -> None:
+    def test_a_run_may_not_be_split(self, game: Game) -> None:
         before, after = "r3 r4 J r6 r7 r8", "r3 r4 J / r6 r7 r8 r9"
         assert judged(game, before, "r9", after) == "joker_meld_manipulated"
 
-    def test_no_end_tile_may_leave_even_if_three_remain(self, game: Any) -> None:
+    def test_no_end_tile_may_leave_even_if_three_remain(self, game: Game) -> None:
         assert judged(game, "r3 J r5 r6", "k6 b6", "r3 J r5 / r6 k6 b6") == "joker_meld_manipulated"
 
-    def test_the_joker_may_not_shift_within_its_run(self, game: Any) -> None:
+    def test_the_joker_may_not_shift_within_its_run(self, game: Game) -> None:
         code = judged(game, "r4 J r6", "r5", "r4 r5 r6 J")
         assert code == ("joker_stays_in_its_set" if game == WIKI else "joker_only_extends_existing_set")
 
-    def test_an_end_joker_may_not_change_ends(self, game: Any) -> None:
+    def test_an_end_joker_may_not_change_ends(self, game: Game) -> None:
         assert judged(game, "r4 r5 J", "r3", "J r3 r4 r5") == "joker_meld_manipulated"
 
-    def test_an_end_joker_keeps_its_number_when_the_run_grows_past_it(self, game: Any) -> None:
+    def test_an_end_joker_keeps_its_number_when_the_run_grows_past_it(self, game: Game) -> None:
         assert judged(game, "r4 r5 J", "r7", "r4 r5 J r7") is None
 
-    def test_a_run_may_not_become_a_group(self, game: Any) -> None:
+    def test_a_run_may_not_become_a_group(self, game: Game) -> None:
         assert judged(game, "J J r7", "b7", "b7 r7 J J", kinds={0: "run"}) == "joker_meld_manipulated"
 
-    def test_a_group_may_not_become_a_run(self, game: Any) -> None:
+    def test_a_group_may_not_become_a_run(self, game: Game) -> None:
         assert judged(game, "r7 J J", "r8", "r7 r8 J J", kinds={0: "group"}) == "joker_meld_manipulated"
 
-    def test_a_declared_group_may_grow_as_a_group(self, game: Any) -> None:
+    def test_a_declared_group_may_grow_as_a_group(self, game: Game) -> None:
         assert judged(game, "r7 J J", "b7", "r7 b7 J J", kinds={0: "group"}) is None
 
-    def test_the_same_tiles_may_not_be_declared_anew(self, game: Any) -> None:
+    def test_the_same_tiles_may_not_be_declared_anew(self, game: Game) -> None:
         deal = position(game, "r7 J J / b1 b2 b3", "b4", kinds={0: "group"})
         assert refusal(*turn(deal, "r7 J J / b1 b2 b3 b4", kinds=((0, "run"),))) == "joker_meld_manipulated"
 
-    def test_two_joker_runs_may_be_joined(self, game: Any) -> None:
+    def test_two_joker_runs_may_be_joined(self, game: Game) -> None:
         assert judged(game, "r3 J r5 / r7 J r9", "r6", "r3 J r5 r6 r7 J r9") is None
 
-    def test_two_joker_runs_may_not_be_joined_without_a_tile_from_the_rack(self, game: Any) -> None:
+    def test_two_joker_runs_may_not_be_joined_without_a_tile_from_the_rack(self, game: Game) -> None:
         assert judged(game, "r3 J r5 / r6 J r8", "k1", "r3 J r5 r6 J r8") == "no_tile_played"
 
-    def test_a_joker_set_may_grow_by_a_tile_of_an_ordinary_set(self, game: Any) -> None:
+    def test_a_joker_set_may_grow_by_a_tile_of_an_ordinary_set(self, game: Game) -> None:
         assert judged(game, "r4 J r6 / r7 b7 k7 o7", "b3 b4 b5", "r4 J r6 r7 / b7 k7 o7 / b3 b4 b5") is None
 
-    def test_a_fourth_tile_settles_what_the_joker_of_a_group_is(self, game: Any) -> None:
+    def test_a_fourth_tile_settles_what_the_joker_of_a_group_is(self, game: Game) -> None:
         assert judged(game, "r7 b7 J", "k7", "r7 b7 k7 J") is None
 
-    def test_a_joker_from_the_rack_may_join_a_joker_set(self, game: Any) -> None:
+    def test_a_joker_from_the_rack_may_join_a_joker_set(self, game: Game) -> None:
         assert judged(game, "r4 J r6", "J", "r4 J r6 J") is None
 
 
@@ -85,32 +85,32 @@ class TestIdentity:
     """In a run the number of its place; in a group of three either missing colour; in a group of four the one."""
 
     @pytest.mark.parametrize("colour", ["k", "o"])
-    def test_either_missing_colour_frees_the_joker_of_three(self, game: Any, colour: str) -> None:
+    def test_either_missing_colour_frees_the_joker_of_three(self, game: Game, colour: str) -> None:
         assert judged(game, "r7 b7 J", f"{colour}7 r9 r10", f"r7 b7 {colour}7 / r9 r10 J") is None
 
-    def test_only_the_missing_colour_frees_the_joker_of_four(self, game: Any) -> None:
+    def test_only_the_missing_colour_frees_the_joker_of_four(self, game: Game) -> None:
         assert judged(game, "r7 b7 k7 J", "o7 r9 r10", "r7 b7 k7 o7 / r9 r10 J") is None
 
-    def test_a_colour_that_is_there_frees_nothing(self, game: Any) -> None:
+    def test_a_colour_that_is_there_frees_nothing(self, game: Game) -> None:
         assert judged(game, "r7 b7 J", "r7 r9 r10", "r7 b7 r7 / r9 r10 J") == "duplicate_colour"
 
-    def test_the_second_joker_of_a_run_has_its_own_number(self, game: Any) -> None:
+    def test_the_second_joker_of_a_run_has_its_own_number(self, game: Game) -> None:
         assert judged(game, "r4 J J r7", "r6 b9 k9", "r4 J r6 r7 / b9 k9 J") is None
 
-    def test_both_jokers_of_a_run_may_be_freed_at_once(self, game: Any) -> None:
+    def test_both_jokers_of_a_run_may_be_freed_at_once(self, game: Game) -> None:
         assert judged(game, "r4 J J r7", "r5 r6 b9 k9 b2 b3", "r4 r5 r6 r7 / b9 k9 J / b2 b3 J") is None
 
-    def test_both_freed_jokers_may_share_a_new_set(self, game: Any) -> None:
+    def test_both_freed_jokers_may_share_a_new_set(self, game: Game) -> None:
         assert judged(game, "r4 J J r7", "r5 r6 b9 k9", "r4 r5 r6 r7 / b9 k9 J J") is None
 
-    def test_both_jokers_of_a_group_may_be_freed_for_two_colours(self, game: Any) -> None:
+    def test_both_jokers_of_a_group_may_be_freed_for_two_colours(self, game: Game) -> None:
         assert judged(game, "r7 J J", "b7 k7 o1 o2", "r7 b7 k7 / o1 o2 J J", kinds={0: "group"}) is None
 
-    def test_a_freed_joker_narrows_the_other_one(self, game: Any) -> None:
+    def test_a_freed_joker_narrows_the_other_one(self, game: Game) -> None:
         before, rack, after = "r7 J J", "b7 o1 o2", "r7 b7 J / o1 o2 J"
         assert judged(game, before, rack, after, kinds={0: "group"}) is None
 
-    def test_a_run_of_two_jokers_is_freed_by_its_numbers_only(self, game: Any) -> None:
+    def test_a_run_of_two_jokers_is_freed_by_its_numbers_only(self, game: Game) -> None:
         before, rack, after = "r7 J J", "b7 o1 o2", "r7 b7 J / o1 o2 J"
         assert judged(game, before, rack, after, kinds={0: "run"}) == "joker_meld_manipulated"
 
@@ -119,27 +119,27 @@ class TestIdentity:
 class TestUndeclaredKind:
     """One tile and two jokers are, undeclared, the reading that is worth more; with equal worth either."""
 
-    def test_seven_and_two_jokers_are_a_run(self, game: Any) -> None:
+    def test_seven_and_two_jokers_are_a_run(self, game: Game) -> None:
         deal = position(game, "", "r7 J J k1")
         deal.play(turn(deal, "r7 J J")[1])
         assert [meld.kind for meld in deal.table] == ["run"]
 
-    def test_thirteen_and_two_jokers_are_a_group(self, game: Any) -> None:
+    def test_thirteen_and_two_jokers_are_a_group(self, game: Game) -> None:
         deal = position(game, "", "r13 J J k1")
         deal.play(turn(deal, "r13 J J")[1])
         assert [meld.kind for meld in deal.table] == ["group"]
 
-    def test_a_declaration_counts(self, game: Any) -> None:
+    def test_a_declaration_counts(self, game: Game) -> None:
         deal = position(game, "", "r7 J J k1")
         deal.play(turn(deal, "r7 J J", kinds=((0, "group"),))[1])
         assert [meld.kind for meld in deal.table] == ["group"]
 
-    def test_a_declaration_sets_the_worth_of_a_first_meld(self, game: Any) -> None:
+    def test_a_declaration_sets_the_worth_of_a_first_meld(self, game: Game) -> None:
         deal = position(game, "", "r10 J J k1", opened=False, first_meld=31)
         assert refusal(*turn(deal, "r10 J J")) is None
         assert refusal(*turn(deal, "r10 J J", kinds=((0, "group"),))) == "opening_too_low"
 
-    def test_a_false_declaration_is_refused(self, game: Any) -> None:
+    def test_a_false_declaration_is_refused(self, game: Game) -> None:
         deal = position(game, "", "r13 J J k1")
         assert refusal(*turn(deal, "r13 J J", kinds=((0, "run"),))) == "not_of_kind"
 

@@ -19,7 +19,7 @@ from rummykit.referee import Malformed, Question, ask, judge, stream
 from rummykit.words import rule_page, section_of
 from tests.rules.case_files import CASES
 
-MELD = {"id": "q1", "game": "rummikub", "ask": "meld", "input": {"meld": ["r7", "b7", "k7"]}}
+MELD: dict[str, Any] = {"id": "q1", "game": "rummikub", "ask": "meld", "input": {"meld": ["r7", "b7", "k7"]}}
 
 
 def asked(kind: str, game: str = "rummikub", **given: Any) -> dict[str, Any]:
@@ -127,7 +127,7 @@ def test_the_rack_afterwards_stands_as_it_stood() -> None:
 
 
 def test_a_set_of_two_kinds_on_the_table_may_be_either_only_if_they_are_worth_the_same() -> None:
-    grown = {"opened": True, "rack": ["b7"], "table_after": [["r7", "b7", "J", "J"]]}
+    grown: dict[str, Any] = {"opened": True, "rack": ["b7"], "table_after": [["r7", "b7", "J", "J"]]}
     assert asked("turn", table=[["r7", "J", "J"]], **grown)["legal"] is False
     assert asked("turn", table=[["J", "r7", "J"]], **grown)["legal"] is True
 

@@ -53,6 +53,11 @@ def cards(game: str, *held: str, lies: str = "", pile: str = "9C", stock: str = 
     )
 
 
+def is_over(deal: Deal) -> bool:
+    """Whether the deal has ended."""
+    return deal.result is not None
+
+
 def do(deal: Deal, *actions: str) -> Deal:
     """The deal after these actions."""
     for action in actions:
@@ -286,11 +291,11 @@ def test_row_09_an_empty_pool_does_not_end_the_game() -> None:
             opened=(True, True, True),
         )
         deal.play(Pass())
-        assert deal.result is None
+        assert not is_over(deal)
         deal.play(Rearrange(sets("o4 o5 o6 o7")))
         deal.play(Pass())
         deal.play(Pass())
-        assert deal.result is None, "somebody has played in this round"
+        assert not is_over(deal), "somebody has played in this round"
         deal.play(Pass())
         assert deal.result is not None
         assert deal.result.kind == "exhausted"
@@ -479,7 +484,7 @@ def test_row_16_a_block_ends_at_the_first_refused_upcard() -> None:
     deal = cards("block_rummy", "KC JD", "2S 9S", stock="", pile="5C 9D")
     assert code(deal, "draw stock") == "stock_is_empty"
     do(deal, "draw discard", "discard KC")
-    assert deal.result is None
+    assert not is_over(deal)
     do(deal, "pass")
     assert deal.result is not None
     assert deal.result.kind == "blocked"

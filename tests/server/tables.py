@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from typing import Any
 
 from rummykit import games
@@ -34,8 +35,7 @@ async def playing(place: Place, people: int = 2, **asked: Any) -> AsyncIterator[
     """The same, and the match has begun."""
     async with seated(place, people, **asked) as seats:
         assert isinstance(await seats[0].start(), Accepted)
-        for seat in seats:
-            await seat.until(lambda seat=seat: seat.view is not None and seat.state == "playing")
+        await until_all(seats, lambda seat: seat.view is not None and seat.state == "playing")
         yield seats
 
 
@@ -74,6 +74,17 @@ async def watching(place: Place, seat: SeatAt) -> AsyncIterator[SeatAt]:
         yield spectator
 
 
+async def until_all(seats: Iterable[SeatAt], true: Callable[[SeatAt], bool]) -> None:
+    """Wait until something is so for each of the seats."""
+    for seat in seats:
+        await seat.until(partial(true, seat))
+
+
+async def until_version(seats: Iterable[SeatAt], version: int) -> None:
+    """Wait until each of the seats has heard of a version."""
+    await until_all(seats, lambda seat: seat.version >= version)
+
+
 def to_act(seats: list[SeatAt]) -> SeatAt:
     """The seat whose turn it is."""
     return next(seat for seat in seats if seat.to_act)
@@ -91,5 +102,4 @@ async def plays_on(seats: list[SeatAt], moves: int = 4) -> None:
         for seat in seats:
             await seat.ping()
         accepted = await to_act(seats).move(chance)
-        for seat in seats:
-            await seat.until(lambda seat=seat, accepted=accepted: seat.version >= accepted.version)
+        await until_version(seats, accepted.version)

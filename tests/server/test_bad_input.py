@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -19,7 +20,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.protocol import Accepted, Act, Hello, NextDeal, Ping, Refused, Rematch, Start, Tried, Try
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
-from tests.server.tables import playing, plays_on, seated, to_act, waiting
+from tests.server.tables import playing, plays_on, seated, to_act, until_all, waiting
 
 
 @asynccontextmanager
@@ -223,12 +224,12 @@ async def test_hello_first(db: Path) -> None:
         assert ann.table is not None
         async with ann.guest.socket(ann.table.id) as socket:
             shy = SeatAt(socket, ann.guest)
-            for kind in (Start, NextDeal, Rematch):
-                answer = await shy.ask(kind)
+            for word in (Start, NextDeal, Rematch):
+                answer = await shy.ask(word)
                 assert isinstance(answer, Refused)
                 assert answer.code == "hello_first"
-            for kind in (Act, Try):
-                answer = await shy.ask(kind, version=ann.version, action=Pass())
+            for about in (Act, Try):
+                answer = await shy.ask(about, version=ann.version, action=Pass())
                 assert isinstance(answer, Refused)
                 assert answer.code == "hello_first"
             await shy.ping()
@@ -289,20 +290,22 @@ async def test_only_the_host_starts_and_only_once(db: Path) -> None:
         await plays_on(seats)
 
 
+def is_between_deals(seat: SeatAt) -> bool:
+    """Whether a deal is over at this seat's table, and the next has not begun."""
+    return seat.state == "between_deals"
+
+
 async def test_between_deals_and_after_the_match(db: Path) -> None:
     async with serving(db) as place, playing(place, game="standard_rummy", options={"target_score": 150}) as seats:
         ann, ben = seats
-        await asyncio.gather(
-            *(seat.play(random.Random(1), enough=lambda seat=seat: seat.state == "between_deals") for seat in seats)
-        )
+        await asyncio.gather(*(seat.play(random.Random(1), enough=partial(is_between_deals, seat)) for seat in seats))
         answer = await ann.act(Draw("stock"))
         assert isinstance(answer, Refused)
         assert answer.code == "between_deals"
         # Both tap "next deal"; one is first.
         answers = await asyncio.gather(ann.next_deal(), ben.next_deal())
         assert sorted(type(answer).__name__ for answer in answers) == ["Accepted", "Refused"]
-        for seat in seats:
-            await seat.until(lambda seat=seat: seat.state == "playing")
+        await until_all(seats, lambda seat: seat.state == "playing")
         await plays_on(seats, 2)
         await asyncio.gather(*(seat.play(random.Random(2)) for seat in seats))
         assert ann.table is not None
@@ -326,13 +329,13 @@ async def test_an_engine_that_breaks_changes_nothing(db: Path, monkeypatch: pyte
 
         with monkeypatch.context() as patch:
             patch.setattr("rummykit.match.Match.play", broken)
-            answer = await mover.act(Pass())
-            assert isinstance(answer, Refused)
-            assert answer.code == "server_error"
+            acted = await mover.act(Pass())
+            assert isinstance(acted, Refused)
+            assert acted.code == "server_error"
             patch.setattr("rummykit.play.deal.Deal.judge", broken)
-            answer = await mover.try_out(Pass())
-            assert isinstance(answer, Refused)
-            assert answer.code == "server_error"
+            tried = await mover.try_out(Pass())
+            assert isinstance(tried, Refused)
+            assert tried.code == "server_error"
         assert mover.view == before
         assert not any("r1 r2" in frame for frame in mover.frames)
 

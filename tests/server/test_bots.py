@@ -20,7 +20,7 @@ from rummykit.rules import Rules
 from rummykit.server.entries import Acted
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
-from tests.server.tables import playing
+from tests.server.tables import playing, until_all
 
 choose = bots.choose
 
@@ -102,7 +102,7 @@ async def test_bots_wait_until_somebody_has_come(db: Path) -> None:
             async with ann.at(made.id) as seat:
                 if seat.to_act:
                     continue
-                await seat.until(lambda seat=seat: seat.to_act)
+                await until_all([seat], lambda seat: seat.to_act)
                 assert await length_of(place, made.id) > 3
                 return
     pytest.fail("no bot ever began")

@@ -19,7 +19,7 @@ from rummykit.server.entries import Entry, TimedOut
 from rummykit.server.protocol import Refused, Tried
 from tests.server.guest import SeatAt
 from tests.server.serving import PATIENT, Place, serving
-from tests.server.tables import playing, plays_on, ticking, to_act
+from tests.server.tables import playing, plays_on, ticking, to_act, until_all
 
 Kind = TypeVar("Kind", bound=Event)
 
@@ -33,8 +33,7 @@ async def clock_runs_out(seats: list[SeatAt]) -> SeatAt:
     """Wait for the time of the seat to act to run out; that seat."""
     late = to_act(seats)
     turn = turn_number(late)
-    for seat in seats:
-        await seat.until(lambda seat=seat: turn_number(seat) != turn)
+    await until_all(seats, lambda seat: turn_number(seat) != turn)
     return late
 
 

@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -55,7 +56,7 @@ class House:
                     try:
                         at_least = self.version[table]
                         await seat.say(Hello(version=known))
-                        await _when(seat, lambda seat=seat: bool(seat.answers(Welcome)))
+                        await _when(seat, partial(seat.answers, Welcome))
                         if seat.version < at_least:
                             self.wrong.append(f"{table} went back from {at_least} to {seat.version}")
                         await self._play(seat, table, chance)
@@ -80,20 +81,19 @@ class House:
                 number += 1
                 action, version = bots.choose("greedy", seat.rules, seat.view, chance), seat.version
                 await seat.say(Act(id=number, version=version, action=action))
-                await _when(seat, lambda number=number: number in seat._answers)
-                answer = seat._answers[number]
+                answer = await _answer(seat, number)
                 if isinstance(answer, Accepted):
                     self.acknowledged[table, answer.version] = seat.seat, action
                     self.version[table] = max(self.version[table], answer.version)
-                    await _when(seat, lambda answer=answer: seat.version >= answer.version)
+                    await _when(seat, partial(_has_version, seat, answer.version))
                 await asyncio.sleep(chance.uniform(0.01, 0.05))
             elif seat.state == "between_deals" and seat.seat == 0:
                 number += 1
                 await seat.say(NextDeal(id=number))
-                await _when(seat, lambda number=number: number in seat._answers)
+                await _answer(seat, number)
                 await _when(seat, lambda: seat.state != "between_deals")
             else:
-                await _when(seat, lambda heard=heard: len(seat.messages) > heard)
+                await _when(seat, partial(_has_heard_more, seat, heard))
 
     def _hear(self, table: str, message: Welcome | Update) -> None:
         view, clock = message.view, message.clock
@@ -113,7 +113,21 @@ class _Closed(Exception):
     """The socket has been closed."""
 
 
-async def _when(seat: SeatAt, true: Callable[[], bool]) -> None:
+def _has_version(seat: SeatAt, version: int) -> bool:
+    return seat.version >= version
+
+
+def _has_heard_more(seat: SeatAt, heard: int) -> bool:
+    return len(seat.messages) > heard
+
+
+async def _answer(seat: SeatAt, number: int) -> object:
+    """What is answered to a message."""
+    await _when(seat, lambda: number in seat._answers)
+    return seat._answers[number]
+
+
+async def _when(seat: SeatAt, true: Callable[[], object]) -> None:
     async with asyncio.timeout(PATIENCE), seat._changed:
         while not true():
             if seat.closed:

@@ -20,10 +20,12 @@ from rummykit.server.protocol import (
     SetTurnTime,
     Spoken,
     TakeBack,
+    Update,
+    Welcome,
 )
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import PATIENT, serving
-from tests.server.tables import playing, plays_on, seated, to_act, waiting
+from tests.server.tables import playing, plays_on, seated, to_act, until_all, waiting
 
 HASTY = replace(PATIENT, away_grace_seconds=0.05, away_turn_seconds=0.05)
 
@@ -157,11 +159,11 @@ async def test_the_table_rests_when_all_who_are_here_want_it(db: Path) -> None:
         assert ben.table is not None
         assert not ben.table.paused
         assert isinstance(await ben.ask(Pause, wanted=True), Accepted)
-        for seat in seats:
-            await seat.until(lambda seat=seat: seat.table is not None and seat.table.paused)
-            assert seat.clock is None
+        await until_all(seats, lambda seat: seat.table is not None and seat.table.paused)
+        assert all(seat.clock is None for seat in seats)
         actor = to_act(seats)
-        left = next(update.clock for update in reversed(actor.messages) if getattr(update, "clock", None))
+        told = (message.clock for message in reversed(actor.messages) if isinstance(message, Welcome | Update))
+        left = next(clock for clock in told if clock is not None)
         answer = await actor.ask(Pause, wanted=True)
         assert isinstance(answer, Refused)
         assert answer.code == "not_pausable"

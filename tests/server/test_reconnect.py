@@ -6,15 +6,16 @@ import asyncio
 import gc
 import random
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from rummykit.play.actions import Pass
 from rummykit.play.events import Dealt, seen_by
 from rummykit.server.line import Line
 from rummykit.server.protocol import Accepted, Refused, TableChanged, Update, Welcome
-from tests.server.guest import PATIENCE
+from tests.server.guest import PATIENCE, SeatAt
 from tests.server.serving import PATIENT, serving
-from tests.server.tables import playing, plays_on, seated, to_act, waiting
+from tests.server.tables import playing, plays_on, seated, to_act, until_all, waiting
 
 
 async def test_who_comes_back_is_told_exactly_what_was_missed(db: Path) -> None:
@@ -94,11 +95,15 @@ async def test_the_others_see_who_is_there(db: Path) -> None:
         ann, ben, cy = seats
         await ann.until(lambda: ann.table is not None and all(seat.connected for seat in ann.table.seats))
         await cy.stop()
-        for other in (ann, ben):
-            await other.until(lambda other=other: other.table is not None and not other.table.seats[2].connected)
+        await until_all((ann, ben), lambda seat: seat.table is not None and not seat.table.seats[2].connected)
         assert ann.table is not None
         async with cy.guest.at(ann.table.id):
             await ann.until(lambda: ann.table is not None and ann.table.seats[2].connected)
+
+
+def was_welcomed_since(seat: SeatAt, before: int) -> bool:
+    """Whether a seat has been welcomed more often than before."""
+    return len(seat.answers(Welcome)) > before
 
 
 async def test_stale_version(db: Path) -> None:
@@ -112,7 +117,7 @@ async def test_stale_version(db: Path) -> None:
             refused = await ask(Pass(), stale)
             assert isinstance(refused, Refused)
             assert refused.code == "stale_version"
-            await mover.until(lambda before=before: len(mover.answers(Welcome)) > before)
+            await mover.until(partial(was_welcomed_since, mover, before))
             assert mover.answers(Welcome)[-1].events
             assert mover.answers(Welcome)[-1].version == mover.version
         await plays_on(seats)

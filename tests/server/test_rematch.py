@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rummykit.server.protocol import Accepted
 from tests.server.serving import serving
-from tests.server.tables import playing, plays_on
+from tests.server.tables import playing, plays_on, until_all
 
 
 async def test_a_rematch_seats_the_same_people_at_a_new_table(db: Path) -> None:
@@ -23,8 +23,7 @@ async def test_a_rematch_seats_the_same_people_at_a_new_table(db: Path) -> None:
         # Both ask; there is one new table all the same.
         answers = await asyncio.gather(ann.rematch(), ben.rematch())
         assert all(isinstance(answer, Accepted) for answer in answers)
-        for seat in seats:
-            await seat.until(lambda seat=seat: seat.table is not None and seat.table.next_table is not None)
+        await until_all(seats, lambda seat: seat.table is not None and seat.table.next_table is not None)
         assert ann.table is not None
         assert ben.table is not None
         new = ann.table.next_table

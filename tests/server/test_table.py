@@ -10,6 +10,7 @@ import pytest
 from rummykit import bots, games, hands
 from rummykit.play.actions import Discard
 from rummykit.play.deal import Deal
+from rummykit.play.events import Dealt
 from rummykit.rules import IllegalAction
 from rummykit.server import telling
 from rummykit.server.audience import Audience
@@ -132,7 +133,7 @@ def permuted(deal: Deal, seat: int, chance: random.Random) -> Deal:
             break
     twin.beginning = tuple(
         msgspec.structs.replace(event, cards=tuple(sorted(unseen[: len(event.cards or ())])))
-        if type(event).__name__ == "Dealt" and getattr(event, "seat", seat) != seat
+        if isinstance(event, Dealt) and event.seat != seat
         else event
         for event in deal.beginning
     )

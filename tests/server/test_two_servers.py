@@ -24,7 +24,7 @@ from tests.server.process import COMMAND, ServerProcess
 from tests.server.services import free_port
 from tests.server.services import redis as redis_server
 from tests.server.serving import PATIENT, Place, serving
-from tests.server.tables import NAMES, plays_on, seated, watching
+from tests.server.tables import NAMES, plays_on, seated, until_all, watching
 from tests.server.test_lobby import found, lobby, lobby_is
 
 
@@ -58,8 +58,7 @@ async def playing_at(places: list[Place], **asked: Any) -> AsyncIterator[list[Se
             assert (await guest.sit(made.id)).you is not None
         seats = [await stack.enter_async_context(guest.at(made.id)) for guest in guests]
         assert isinstance(await seats[0].start(), Accepted)
-        for seat in seats:
-            await seat.until(lambda seat=seat: seat.view is not None and seat.state == "playing")
+        await until_all(seats, lambda seat: seat.view is not None and seat.state == "playing")
         yield seats
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rummykit import fair, games
+from rummykit import bots, fair, games
 from rummykit.play.events import Dealt, Drew, seen_by
 from rummykit.server.entries import Created
 from rummykit.server.guests import key_of
@@ -37,7 +37,7 @@ async def test_a_whole_match_is_played_and_leaks_nothing(
         watching(place, players[0]) as spectator,
     ):
         chances = [random.Random(f"{game} {seat}") for seat in range(people)]
-        levels = ("greedy", "greedy", "random")
+        levels: tuple[bots.Level, ...] = ("greedy", "greedy", "random")
         await asyncio.gather(
             *(player.play(chance, level) for player, chance, level in zip(players, chances, levels, strict=False))
         )
@@ -81,7 +81,7 @@ async def assert_nothing_leaked(place: Place, player: SeatAt, players: list[Seat
     secrets = [seed.hex() for seed in (secret, *to_come)]
     secrets += [msgspec.json.encode(seed).decode().strip('"') for seed in (secret, *to_come)]
     secrets += [text for secret in others if secret for text in (secret, str(key_of(secret)))]
-    decoder = msgspec.json.Decoder(ServerMessage)  # type: ignore[arg-type]
+    decoder = msgspec.json.Decoder(ServerMessage)
     for frame in player.frames:
         assert not any(secret in frame for secret in secrets)
         message = decoder.decode(frame)

@@ -123,8 +123,9 @@ def test_a_batch_is_the_same_as_one_by_one() -> None:
             count = Counter(faces)
             tally += bytes(count[face] for face in range(FIRST_TILE, JOKER + 1))
         rows.append(bytes(tally))
+    tables, racks = rows
     for threads in (1, 3, None):
-        scores, played = solve.table_batch(FREE, *rows, threads=threads)
+        scores, played = solve.table_batch(FREE, tables, racks, threads=threads)
         for place, (table, rack) in enumerate(problems):
             play = solve.table(FREE, table, rack)
             assert scores[place] == 1000 * play.tiles + play.value

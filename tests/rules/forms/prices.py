@@ -20,7 +20,7 @@ def faces(names: list[str]) -> Faces:
 
 def result(kind: Kind, players: int, winner: int | None = None, **more: Any) -> Result:
     """A deal that ended so, with nothing left in the hands unless they are named."""
-    facts = {"hands": ((),) * players, "first": 0, "order": tuple(range(players)), "turns": 1} | more
+    facts: dict[str, Any] = {"hands": ((),) * players, "first": 0, "order": tuple(range(players)), "turns": 1} | more
     return Result(kind=kind, winner=winner, **facts)
 
 

@@ -22,6 +22,7 @@ from rummykit.server.store.schema import entries, tables
 from tests.server.accounts.people import SHORT, Person, match_with_a_bot, member, play_out, rated_match
 from tests.server.guest import PATIENCE, Guest
 from tests.server.serving import PATIENT, Place, serving
+from tests.server.tables import until_all
 
 
 def rows(place: Place, table: Any) -> list[dict[str, Any]]:
@@ -63,10 +64,9 @@ async def test_a_rated_match_changes_ratings_as_openskill_says(any_db: str) -> N
             assert not table.hints
             await play_out(seats)
             await until_counted(place, table.id)
-            for seat in seats:
-                await seat.until(
-                    lambda seat=seat: seat.table is not None and seat.table.seats[0].rating_change is not None
-                )
+            await until_all(
+                seats, lambda seat: seat.table is not None and seat.table.seats[0].rating_change is not None
+            )
             score, told = seats[0].score, seats[0].table
         assert score is not None
         assert score.result is not None

@@ -7,18 +7,22 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import msgspec
 import pytest
 import schemathesis
 import uvicorn
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 
 from rummykit.server.app import make_app
 from rummykit.server.protocol import ApiError
 from rummykit.server.run import configuration, listen
 from tests.examples import examples
 from tests.server.serving import PATIENT
+
+Case = schemathesis.Case[Any]
 
 # The application is made for its description alone; it opens its database when it is served, which it never is.
 schema = schemathesis.openapi.from_dict(make_app("unopened").openapi_schema.to_schema())
@@ -51,13 +55,13 @@ def address() -> Iterator[str]:
 
 
 def test_the_api_is_described() -> None:
-    described = {(each.ok().method.upper(), each.ok().path) for each in schema.get_all_operations()}
-    assert described >= DESCRIBED
+    operations = [each.ok() for each in schema.get_all_operations() if isinstance(each, Ok)]
+    assert {(each.method.upper(), each.path) for each in operations} >= DESCRIBED
 
 
 @schema.parametrize()
 @examples(60)
-def test_every_request_is_answered_in_order(case: schemathesis.Case, address: str) -> None:
+def test_every_request_is_answered_in_order(case: Case, address: str) -> None:
     response = case.call(base_url=address)
     case.validate_response(response, checks=[not_a_server_error])
     if response.status_code >= 400 and case.path.startswith("/api/"):
