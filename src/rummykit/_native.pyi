@@ -2,7 +2,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Self
 
-from typing_extensions import Buffer
+from rummykit.cards import Buffer
 
 MAX_CARDS: int
 MAX_VALUE: int

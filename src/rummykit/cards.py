@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 Face: TypeAlias = int
 Family: TypeAlias = Literal["cards", "tiles"]
@@ -39,6 +39,13 @@ DOUBLE_JOKER: Face = 117
 COLOUR_JOKER: Face = 118
 MIRROR_JOKER: Face = 119
 STANDING_FOR: Face = 128
+
+
+class Buffer(Protocol):
+    """Bytes side by side, as `bytes`, `bytearray`, `memoryview` and arrays hold them; `collections.abc` names it from
+    Python 3.12 on."""
+
+    def __buffer__(self, flags: int, /) -> memoryview: ...
 
 
 class NotationError(ValueError):

@@ -13,11 +13,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from typing_extensions import Buffer
-
 from rummykit import hands
 from rummykit._native import LivesSolver
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, card, colour_of, number_of, show, standing_for
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Buffer, Face, card, colour_of, number_of, show, standing_for
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.meld import Faces

@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 from typing import NamedTuple
 
-from typing_extensions import Buffer
-
+from rummykit.cards import Buffer
 from rummykit.rules import Rules
 from rummykit.solve.complaint import check_shapes
 from rummykit.solve.objective import Objective, scale

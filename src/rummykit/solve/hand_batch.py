@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import os
 
-from typing_extensions import Buffer
-
-from rummykit.cards import PRINTED_JOKER
+from rummykit.cards import PRINTED_JOKER, Buffer
 from rummykit.melds.arrange import hand_solver
 from rummykit.melds.search import meld_solver
 from rummykit.play.melds import lives_in
