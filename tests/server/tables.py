@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -13,7 +14,7 @@ from rummykit.server.entries import Created, Entry, SatDown, Started
 from rummykit.server.founding import new_secret
 from rummykit.server.guests import key_of
 from rummykit.server.protocol import Accepted
-from tests.server.guest import Guest, SeatAt
+from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import Place
 
 NAMES = ("Ann", "Ben", "Cy", "Dee", "Eve", "Flo")
@@ -96,10 +97,30 @@ def waiting(seats: list[SeatAt]) -> SeatAt:
 
 
 async def plays_on(seats: list[SeatAt], moves: int = 4) -> None:
-    """The table plays on: so many moves are accepted, and everybody hears of them."""
+    """The table plays on: so many moves are accepted, in the next deal too, and everybody hears of them.
+
+    A match that ends on the way has nothing left to play, and that is told to everybody.
+    """
     chance = random.Random(1)
     for _ in range(moves):
         for seat in seats:
             await seat.ping()
+        if not await _a_turn_comes(seats):
+            return
         accepted = await to_act(seats).move(chance)
         await until_version(seats, accepted.version)
+
+
+async def _a_turn_comes(seats: list[SeatAt]) -> bool:
+    """Wait until it is somebody's turn, in the next deal if this one is over; False if the match is over."""
+    async with asyncio.timeout(PATIENCE):
+        while not any(seat.to_act for seat in seats):
+            assert not any(seat.closed for seat in seats)
+            if all(seat.state == "over" for seat in seats):
+                return False
+            if all(seat.state == "between_deals" for seat in seats):
+                host = next(seat for seat in seats if seat.table is not None and seat.table.host == seat.seat)
+                accepted = await host.next_deal()
+                assert isinstance(accepted, Accepted), accepted
+            await asyncio.sleep(0.01)
+    return True
