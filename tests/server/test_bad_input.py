@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from rummykit.play.actions import Discard, Draw, Pass, Rearrange, Timeout
 from rummykit.server.limits import Limits
 from rummykit.server.protocol import Accepted, Act, Hello, NextDeal, Ping, Refused, Rematch, Start, Tried, Try
-from tests.server.guest import Guest, SeatAt
+from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, plays_on, seated, to_act, until_all, waiting
 
@@ -243,7 +243,7 @@ async def test_a_socket_that_never_says_hello_is_closed(db: Path) -> None:
         assert ann.table is not None
         async with ann.guest.socket(ann.table.id) as socket:
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(socket.recv(), 5)
+                await asyncio.wait_for(socket.recv(), PATIENCE)
             assert socket.close_code == 4408
         await asyncio.sleep(0.3)
 
@@ -266,7 +266,7 @@ async def test_a_socket_that_does_not_read_is_dropped(db: Path) -> None:
             await plays_on(seats, 6)
             await asyncio.sleep(1.0)
             deaf.transport.abort()
-            await asyncio.wait_for(shouting, 10)
+            await asyncio.wait_for(shouting, PATIENCE)
 
 
 async def test_only_the_host_starts_and_only_once(db: Path) -> None:

@@ -24,7 +24,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes import solve
 from rummykit.server.store.sql import SqlStore
-from tests.server.guest import Guest
+from tests.server.guest import PATIENCE, Guest
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, seated
 
@@ -84,7 +84,7 @@ async def test_a_page_that_answers_no_ping_is_away(db: Path) -> None:
         writer.write(masked(b'{"type":"hello"}'))
         await ann.until(lambda: ann.table is not None and ann.table.seats[1].connected)
         await ann.until(lambda: ann.table is not None and not ann.table.seats[1].connected)
-        assert 0.3 < time.monotonic() - began < 10
+        assert time.monotonic() - began > 0.3
         writer.close()
         await ann.ping()  # who answers stays
 
@@ -113,16 +113,16 @@ async def test_so_many_positions_are_solved_at_once(db: Path, monkeypatch: pytes
 
     def slow(_asked: object) -> None:
         under_way.append(1)
-        free.wait(20)
+        free.wait(PATIENCE)
         raise TableRefusal("not_solved")
 
     monkeypatch.setattr(solve, "solved", slow)
     async with (
         serving(db, limits=replace(PATIENT, solves_at_once=3)) as place,
-        httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}", timeout=30) as http,
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}", timeout=PATIENCE) as http,
     ):
         waiting = [asyncio.ensure_future(http.post("/api/solve", json={"game": "rummikub"})) for _ in range(6)]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(under_way) < 3:
                 await asyncio.sleep(0.05)
         await asyncio.sleep(0.3)
@@ -138,7 +138,7 @@ async def test_the_lobby_shows_no_more_tables_than_it_may(db: Path) -> None:
             made = await ann.make(game="rummikub", listed=True)
             async with ann.at(made.id):
                 pass
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len((await ann.http.get("/api/lobby")).json()) < 2:
                 await asyncio.sleep(0.05)
         assert len((await ann.http.get("/api/lobby")).json()) == 2
@@ -195,8 +195,11 @@ async def test_a_bus_that_broke_is_tried_again_after_a_while() -> None:
     bus = Bus(carrier, replace(PATIENT, bus_retry_seconds=0.2))
     lost: list[bool] = []
     await bus.open("me", lambda _sender, _message: None, lambda: lost.append(True))
-    await asyncio.sleep(1.1)
-    assert 3 <= carrier.tried <= 6
+    began = time.monotonic()
+    async with asyncio.timeout(PATIENCE):
+        while carrier.tried < 4:
+            await asyncio.sleep(0.01)
+    assert time.monotonic() - began >= 3 * 0.2 - 0.05
     assert len(lost) == carrier.tried - 1
     await bus.close()
 
@@ -219,18 +222,17 @@ async def test_a_stopping_server_waits_only_so_long_for_a_request(db: Path) -> N
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{")
         await asyncio.sleep(0.2)
         began = time.monotonic()
-    assert time.monotonic() - began < 10
+    assert time.monotonic() - began < 30  # not the minute that the request might take
     writer.close()
 
 
 async def test_a_stopping_server_waits_only_so_long_for_a_bot(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     free = threading.Event()
-    hanging = staticmethod(lambda *_: free.wait(30))
+    hanging = staticmethod(lambda *_: free.wait(PATIENCE))
     monkeypatch.setattr("rummykit.server.botplay.bots", type("Hanging", (), {"choose": hanging}))
-    limits = replace(PATIENT, farewell_seconds=0.3, bot_seconds=20.0)
+    limits = replace(PATIENT, farewell_seconds=0.3, bot_seconds=PATIENCE)
     async with serving(db, limits=limits) as place, playing(place, 1, game="standard_rummy", seats=4, bots=3):
         await asyncio.sleep(0.3)
-        began = time.monotonic()
         await place.lobby.close()
-        assert time.monotonic() - began < 5
+        assert not free.is_set()  # the bot still thinks
         free.set()

@@ -19,7 +19,7 @@ from rummykit.server.guests import key_of, new_secret
 from rummykit.server.protocol import Accepted, NewTable, Refused
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table import Table
-from tests.server.guest import Guest, SeatAt
+from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.process import ServerProcess
 from tests.server.serving import serving
 from tests.server.tables import playing, plays_on
@@ -54,7 +54,7 @@ async def test_a_restarted_server_has_tables_hands_seats_and_clocks_again(db: Pa
 
 async def test_a_bot_that_was_about_to_move_moves_though_nobody_has_come_back(db: Path) -> None:
     table, version = "a" * 13, await a_bot_is_to_move(db, "a" * 13)
-    async with serving(db) as place, asyncio.timeout(20):
+    async with serving(db) as place, asyncio.timeout(PATIENCE):
         while len(await place.store.claim(table, place.lobby.house.owner)) == version:
             await asyncio.sleep(0.01)
 
@@ -104,7 +104,7 @@ async def test_kill_9_in_the_middle_of_games_loses_no_acknowledged_move(db: Path
             asyncio.create_task(play(guest, table.id))
             for guest, table in zip(hosts + friends, made + made, strict=True)
         ]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(seats) < 2 * tables or sum(seat.version for seat in seats) < 30 * len(seats):
                 await asyncio.sleep(0.005)
         server.kill()

@@ -172,8 +172,8 @@ async def test_when_redis_is_gone_for_a_while_pages_come_back(postgres_db: str, 
         table, version = seats[0].table.id, seats[0].version
         with redis_server(tmp_path, port):
             assert await seats[1].until_closed() == 1012
-            async with asyncio.timeout(20):
-                while (await seats[1].guest.http.get(f"/api/tables/{table}", timeout=20)).status_code != 200:
+            async with asyncio.timeout(PATIENCE):
+                while (await seats[1].guest.http.get(f"/api/tables/{table}", timeout=PATIENCE)).status_code != 200:
                     await asyncio.sleep(0.1)
             async with seats[1].guest.at(table, version) as back:
                 await plays_on([seats[0], back])
@@ -188,7 +188,7 @@ async def test_letters_of_every_length_come_in_order(postgres_db: str, bus: str 
     sent = [bytes([number]) * length for number in range(10)]
     for message in sent:
         other.send("one", message)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while len(came) < len(sent):
             await asyncio.sleep(0.01)
     assert came == [("other", message) for message in sent]
@@ -214,7 +214,7 @@ async def test_a_letter_that_is_missing_is_noticed_by_the_next(postgres_db: str,
     lost: list[bool] = []
     await one.open("one", lambda _sender, message: came.append(message), lambda: lost.append(True))
     await other.open("other", lambda _sender, _message: None, lambda: None)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         other.send("one", b"first")
         while not came:
             await asyncio.sleep(0.01)

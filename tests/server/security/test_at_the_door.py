@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from rummykit.play.actions import Pass
 from rummykit.server import guests, room
 from rummykit.server.protocol import Accepted, Act, Ping, Refused
-from tests.server.guest import Guest, SeatAt
+from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, plays_on, to_act
 
@@ -31,7 +31,7 @@ async def until_cut_off(port: int, sent: bytes, more: bytes = b"") -> float:
     writer.write(sent)
     trickle = iter(more * 1000)
     try:
-        while not reader.at_eof() and loop.time() - start < 10:
+        while not reader.at_eof() and loop.time() - start < PATIENCE:
             writer.write(bytes([next(trickle)]) if more else b"")
             try:
                 await asyncio.wait_for(reader.read(1), 0.05)
@@ -58,7 +58,7 @@ async def until_cut_off(port: int, sent: bytes, more: bytes = b"") -> float:
 async def test_slow_requests_are_cut_off(db: Path, sent: bytes, more: bytes) -> None:
     async with serving(db, limits=replace(PATIENT, request_seconds=0.4)) as place, playing(place) as seats:
         cut, _ = await asyncio.gather(until_cut_off(place.port, sent, more), plays_on(seats))
-        assert 0.3 < cut < 8
+        assert 0.3 < cut < PATIENCE
         await plays_on(seats)
 
 
@@ -102,7 +102,7 @@ async def test_sockets_of_one_address_are_counted(db: Path) -> None:
                     await one_too_many.recv()
                 assert one_too_many.close_code == 4429
             await plays_on(seats)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 async with ann.socket(table) as place_again:
                     await place_again.send('{"type":"hello"}')
@@ -209,7 +209,7 @@ async def test_what_is_looked_for_outside_the_page_is_not_there(db: Path) -> Non
         ):
             reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
             writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
-            answer = await asyncio.wait_for(reader.read(), 10)
+            answer = await asyncio.wait_for(reader.read(), PATIENCE)
             writer.close()
             assert b"root:" not in answer
             assert b"make_app" not in answer
