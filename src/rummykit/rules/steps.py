@@ -83,12 +83,13 @@ class Swap:
 class GoOut:
     """Lay the whole hand at once and go out, with or without a last discard; `contracts` are sizes of the melds.
 
-    `undrawn` is for the first turn only, before a card is drawn.
+    `undrawn` is for the first turn only, before a card is drawn. `called` are the players' names for melds of a size.
     """
 
     discard: Literal["optional", "required", "none"] = "optional"
     contracts: tuple[tuple[int, ...], ...] = ()
     undrawn: bool = False
+    called: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -69,12 +69,18 @@ def _last_cards(rules: Rules) -> Iterator[str]:
 
 def go_out(voice: Voice, rules: Rules, steps: Sequence[GoOut]) -> Iterator[str]:
     """Going out with the whole hand at once."""
+    starter_draws = all(step.first_turn for step in rules.turn if isinstance(step, Draw))
     for step in steps:
-        yield voice.say("go_out.undrawn" if step.undrawn else f"go_out.{step.discard}")
+        how = voice.say("go_out.undrawn" if step.undrawn else f"go_out.{step.discard}")
+        yield how if starter_draws or step.undrawn else voice.join(how, voice.say("go_out.first_turn"))
     contracts = dict.fromkeys(contract for step in steps for contract in step.contracts)
     if contracts:
         listed = voice.language.any_of(["-".join(map(str, contract)) for contract in contracts])
-        yield voice.say("go_out.contracts", contracts=listed)
+        names = dict.fromkeys(named for step in steps for named in step.called)
+        yield voice.join(
+            voice.say("go_out.contracts", contracts=listed),
+            *(voice.say("go_out.called", size=size, name=name) for size, name in names),
+        )
     yield voice.say("go_out.wins")
 
 

@@ -137,7 +137,7 @@ def step(voice: Voice, rules: Rules, step: Step) -> Iterator[RuleSection]:
             yield voice.section(
                 "turn.declare",
                 voice.join(voice.say("declare.how"), voice.say("declare.right")),
-                voice.say("declare.wrong"),
+                voice.join(voice.say("declare.wrong"), voice.say("declare.finish_card")),
             )
         case Swap():
             pass  # told where the jokers are, as `jokers.exchange`
@@ -215,6 +215,11 @@ def show(voice: Voice, step: Show) -> RuleSection:
     return voice.section("turn.show", voice.say("show.melds"), voice.join(*send), voice.say("show.trash"))
 
 
+def can_go_out_by_lay_off(step: Play) -> bool:
+    """Whether a card that is left after a meld may still be laid off, and be the last."""
+    return step.lay_off != "none" and step.per_turn == "any" and step.may_go_out
+
+
 def discard(voice: Voice, rules: Rules, step: Discard) -> RuleSection:
     """The card that ends a turn."""
     taken = ""
@@ -226,7 +231,7 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> RuleSection:
             taken = voice.say("discard.return")
         else:
             plays = [each for each in rules.turn if isinstance(each, Play)]
-            lays_off = any(each.lay_off != "none" for each in plays)
+            lays_off = any(can_go_out_by_lay_off(each) for each in plays)
             left = "discard.not_left" if lays_off else "discard.not_left_no_lay_off"
             taken = voice.join(
                 voice.say("discard.not_taken_of_two" if "top_and_second" in draws else "discard.not_taken"),

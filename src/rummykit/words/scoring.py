@@ -69,7 +69,8 @@ def card_values(voice: Voice, rules: Rules) -> str:
         )
         items = [voice.say("value.ace", points=values.ace), voice.say("value.pips"), court]
     if wild is not None:
-        items.append(voice.say("value.joker", points=values.of(wild)))
+        kinds = "value.any_joker" if rules.special_jokers is not None else "value.joker"
+        items.append(voice.say(kinds, points=values.of(wild)))
     if rules.deal.wild_indicator:
         items.append(voice.say("value.wild"))
     return voice.say("parts").join(items)
@@ -215,8 +216,11 @@ def hands_against_losers(voice: Voice, rules: Rules) -> Iterator[str]:
 def own_melds(voice: Voice, rules: Rules) -> Iterator[str]:
     """The winner scores the melds laid, once for each opponent."""
     opponents = min(5, rules.players[1]) - 1
-    group = examples.group(rules, 6, range(rules.groups.min_size)) if rules.groups is not None else ()
     row = examples.run(rules, 9, rules.runs.min_length, 1) if rules.runs is not None else ()
+    group: Faces = ()
+    if rules.groups is not None:
+        left = rules.deal.hand_for(opponents + 1) - len(row)
+        group = examples.group(rules, 6, range(max(rules.groups.min_size, min(4, left))))
     melds = [meld for meld in (group, row) if meld]
     value = sum(examples.worth(rules, meld) for meld in melds)
     yield voice.say("scoring.values_melds", items=card_values(voice, rules))
@@ -325,6 +329,7 @@ def rank_payments(voice: Voice, rules: Rules, scoring: RankPayments) -> Iterator
     )
     yield voice.say("ranks.values", items=card_values(voice, rules))
     yield voice.join(voice.say("ranks.order", ranks=ranks), voice.say("ranks.mom", points=scoring.mom))
+    yield voice.say("ranks.all_mom", points=scoring.mom)
     yield voice.say(
         "ranks.example",
         held=_counts(voice, trash),

@@ -198,7 +198,7 @@ SENTENCES = {
     "jokers.mirror": "Ein Spiegeljoker steht in der Mitte einer Kombination, höchstens einer in jeder. Die Steine auf "
     "seinen beiden Seiten spiegeln einander: dieselben Zahlen in denselben Farben. Jede Seite ist eine Folge, eine "
     "Gruppe oder ein Teil davon, und ein Stein genügt.",
-    "jokers.mirror_order": "In einer Gruppe ist die Reihenfolge der Steine auf beiden Seiten gleich.",
+    "jokers.mirror_order": "In einer Gruppe spielt die Reihenfolge der Steine auf jeder Seite keine Rolle.",
     "jokers.mirror_strict": "Auch in einer Gruppe müssen die Steine beider Seiten in gespiegelter Reihenfolge liegen.",
     "jokers.mirror_value": "Der Spiegeljoker selbst ist in einer Erstmeldung nichts wert.",
     "jokers.mixed": "In einer Kombination dürfen verschiedene Joker sein.",
@@ -329,11 +329,13 @@ SENTENCES = {
     "einmal auslegen und ausmachen. Eine übrige Karte wird abgeworfen.",
     "go_out.required": "Sind nach dem Ziehen alle deine Karten bis auf eine in Meldungen, darfst du sie auf einmal "
     "auslegen, die letzte abwerfen und ausmachen.",
+    "go_out.first_turn": "Wer beginnt, darf das schon im ersten Zug, ohne gezogen zu haben.",
     "go_out.none": "Sind nach dem Ziehen alle deine Karten in Meldungen, darfst du sie auf einmal auslegen und ohne "
     "Abwurf ausmachen.",
     "go_out.undrawn": "Sind alle deine Karten schon beim Geben in Meldungen, darfst du sie im ersten Zug auslegen, vor "
     "dem Ziehen und ohne Abwurf.",
     "go_out.contracts": "Die Meldungen müssen diese Größen haben: {contracts}.",
+    "go_out.called": "Eine Meldung aus {size:piece} heißt {name}.",
     "go_out.wins": "Das Spiel endet sofort, und dieser Spieler gewinnt es.",
     "end.turns": "Sonst endet das Spiel, wenn alle je {n:turn} hatten. Wer es gewinnt, steht unter der Abrechnung.",
     "knock.kept": "Nichts wird auf den Tisch gelegt. Die Meldungen bleiben auf der Hand.",
@@ -345,10 +347,13 @@ SENTENCES = {
     "drop.misses": "Auch wer {n} Züge nacheinander versäumt, ohne zu ziehen, steigt spät aus, und ebenso, wer den "
     "Tisch verlässt.",
     "drop.last": "Ist nur noch ein Spieler im Spiel, gewinnt er es.",
-    "declare.how": "Nach dem Ziehen darfst du ansagen: Lege eine Karte beiseite und zeige alle anderen in Meldungen.",
+    "declare.how": "Nach dem Ziehen darfst du ansagen: Lege eine Karte offen auf den Ablagestapel, der zugleich der "
+    "Platz für die Schlusskarte ist, und zeige alle anderen in Meldungen.",
     "declare.right": "Passt jede Karte und sind beide Leben da, gewinnst du das Spiel sofort.",
     "declare.wrong": "Wenn nicht, war die Ansage falsch: Du verlässt das Spiel mit den Punkten dafür, und die anderen "
     "spielen weiter.",
+    "declare.finish_card": "Die Karte auf dem Ablagestapel bleibt dort, und der Nächste darf sie nehmen wie jeden "
+    "anderen Abwurf.",
     "show.melds": "Im letzten Zug legst du nach dem Ziehen alle deine Meldungen offen auf den Tisch.",
     "show.send": "Dann darfst du übrige Karten an Meldungen schicken, die andere schon gezeigt haben. Diese müssen "
     "gültig bleiben.",
@@ -452,6 +457,7 @@ SENTENCES = {
     "value.court": "J, Q und K je {points}",
     "value.court_number": "J 11, Q 12, K 13",
     "value.joker": "ein Joker {points}",
+    "value.any_joker": "jeder Joker gleich welcher Art, auch der Spiegeljoker, {points}",
     "value.wild": "eine wilde Karte 0",
     "scoring.penalties": "Alle anderen verlieren die Punkte der Steine, die auf ihrem Brett übrig sind. Der Gewinner "
     "bekommt, was die anderen verlieren; die Punkte eines Spiels ergeben zusammen also immer 0.",
@@ -503,10 +509,11 @@ SENTENCES = {
     "ranks.order": "Hat niemand ausgemacht, gewinnt der kleinste Abfall. Bei gleichem Abfall geht vor, wer zuerst "
     "Meldungen gezeigt hat. Die anderen zahlen dem Gewinner nach ihrem Platz: {ranks}.",
     "ranks.rank": "Platz {rank} zahlt {points}",
-    "ranks.mom": "Wer keine Meldung zu zeigen hatte, ist Letzter und zahlt {points}.",
+    "ranks.mom": "Wer keine Meldung zu zeigen hatte, ist móm: Er ist Letzter und zahlt {points}.",
+    "ranks.all_mom": "Sind alle móm, gewinnt der kleinste Abfall, und jeder andere zahlt {points}.",
     "ranks.example": "Beispiel: Übrig sind {held}, und {mom} hatte keine Meldung. Die Punkte: {points}.",
-    "ranks.out": "Wer mit allen Karten in Meldungen ausmacht, bekommt {points} von jedem anderen und {twice}, wenn es "
-    "ohne Abwurf war.",
+    "ranks.out": "Wer mit allen Karten in Meldungen ausmacht, hat ù und bekommt {points} von jedem anderen, und "
+    "{twice}, wenn es ohne Abwurf war.",
     "ranks.chip": "Wessen Abwurf genommen wird, zahlt {points:point} an den, der ihn nimmt.",
     "ranks.pays_all": "Wem der Gewinner vor dem Ausmachen drei Abwürfe genommen hat, der zahlt für alle.",
     "scoring.example": "Beispiel: {winner} hat keine {pieces} mehr. {holds}. Die Punkte: {points}.",
@@ -575,7 +582,8 @@ SENTENCES = {
     "silent.next_starts": "Es gibt keinen Geber: Mit jedem {deal} beginnt der nächste Spieler.",
     "silent.best_lives": "Ein verlorenes Blatt wird so gezählt, wie es dafür am besten ist.",
     "silent.missed": "Ein Zug ist versäumt, wenn die Zeit vor dem Ziehen um ist.",
-    "silent.wrong_plays_on": "Nach einer falschen Ansage spielen die anderen weiter.",
+    "silent.wrong_plays_on": "Nach einer falschen Ansage spielen die anderen weiter, und der Nächste darf die "
+    "Schlusskarte nehmen.",
     "silent.keep_top": "Wird der Stapel erneuert, bleibt die oberste Karte des Ablagestapels liegen.",
     "silent.sizes": "Alle bekommen so viele Karten, wie es für ihre Zahl üblich ist, und eine Karte wird aufgedeckt.",
     "silent.lowest_deals": "Zuerst gibt, wer die niedrigste Karte zieht; {ace} ist am niedrigsten.",

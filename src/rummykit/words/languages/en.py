@@ -320,11 +320,13 @@ SENTENCES = {
     "once and go out. A card left over is discarded.",
     "go_out.required": "When, after drawing, all your cards but one are in melds, you may lay them down at once, "
     "discard the last card and go out.",
+    "go_out.first_turn": "The player who begins may do so in the first turn already, without having drawn.",
     "go_out.none": "When, after drawing, all your cards are in melds, you may lay them down at once and go out "
     "without a discard.",
     "go_out.undrawn": "If all your cards are in melds as dealt, you may lay them down in your first turn, before "
     "drawing and without a discard.",
     "go_out.contracts": "The melds must have these sizes: {contracts}.",
+    "go_out.called": "A meld of {size:piece} is called {name}.",
     "go_out.wins": "The deal ends at once, and that player wins it.",
     "end.turns": "Otherwise the deal ends when every player has had {n:turn}. Who wins it is told under the scoring.",
     "knock.kept": "Nothing is laid on the table. Melds stay in your hand.",
@@ -335,10 +337,13 @@ SENTENCES = {
     "Before your first draw it is a first drop, later a middle drop.",
     "drop.misses": "Missing {n:turn} in a row without drawing is a middle drop too, and so is leaving the table.",
     "drop.last": "If only one player is left in the deal, that player wins it.",
-    "declare.how": "After drawing you may declare: put one card aside and show all the others in melds.",
+    "declare.how": "After drawing you may declare: put one card face up on the discard pile, which is the finish slot, "
+    "and show all the others in melds.",
     "declare.right": "If every card fits and both lives are there, you win the deal at once.",
     "declare.wrong": "If not, the declaration was wrong: "
     "you leave the deal with the points for that, and the others play on.",
+    "declare.finish_card": "The card put on the discard pile stays there, and the next player may take it like any "
+    "other discard.",
     "show.melds": "In your last turn, after drawing, you lay all your melds face up on the table.",
     "show.send": "Then you may send cards that are left over to melds that others have shown already. "
     "Those melds must still be legal.",
@@ -440,6 +445,7 @@ SENTENCES = {
     "value.court": "J, Q and K {points} each",
     "value.court_number": "J 11, Q 12, K 13",
     "value.joker": "a joker {points}",
+    "value.any_joker": "every joker of any kind, the mirror joker too, {points}",
     "value.wild": "a wild card 0",
     "scoring.penalties": "Every other player loses the points of the tiles left on the rack. "
     "The winner gains all that the others lose, so the points of a game always add up to 0.",
@@ -491,10 +497,11 @@ SENTENCES = {
     "With the same trash, the player who showed melds first comes before. The others pay the winner by their rank: "
     "{ranks}.",
     "ranks.rank": "number {rank} pays {points}",
-    "ranks.mom": "A player who had no meld to show ranks last and pays {points}.",
+    "ranks.mom": "A player who had no meld to show is móm, ranks last and pays {points}.",
+    "ranks.all_mom": "If everybody is móm, the player with the least trash wins, and each of the others pays {points}.",
     "ranks.example": "Example: {held} are left, and {mom} had no meld. The points: {points}.",
-    "ranks.out": "A player who went out with all cards in melds gets {points} from each of the others, and {twice} if "
-    "it was without a discard.",
+    "ranks.out": "A player who goes out with all cards in melds is ù and gets {points} from each of the others, and "
+    "{twice} if it was without a discard.",
     "ranks.chip": "A player whose discard is taken pays {points:point} to the player who takes it.",
     "ranks.pays_all": "A player from whom the winner took three discards before going out pays for everybody.",
     "scoring.example": "Example: {winner} has no {pieces} left. {holds}. The points: {points}.",
@@ -563,7 +570,8 @@ SENTENCES = {
     "silent.next_starts": "There is no dealer: the start moves on to the next player with every {deal}.",
     "silent.best_lives": "A losing hand is counted under the arrangement that is best for it.",
     "silent.missed": "A turn is missed when time runs out before the draw.",
-    "silent.wrong_plays_on": "After a wrong declaration the others play on.",
+    "silent.wrong_plays_on": "After a wrong declaration the others play on, and the next player may take the card from "
+    "the finish slot.",
     "silent.keep_top": "When the stock is renewed, the top card of the discard pile stays.",
     "silent.sizes": "Each player gets as many cards as is usual for the number of players, and one card is turned up.",
     "silent.lowest_deals": "The first dealer is whoever draws the lowest card, with the {ace} as the lowest of all.",

@@ -305,11 +305,13 @@ SENTENCES = {
     "và hết bài. Lá thừa thì đánh bỏ.",
     "go_out.required": "Khi sau lúc rút mọi lá trừ một đều nằm trong phỏm, bạn có thể hạ tất cả cùng lúc, đánh bỏ lá "
     "cuối và hết bài.",
+    "go_out.first_turn": "Người đi trước có thể làm vậy ngay ở lượt đầu, dù chưa rút.",
     "go_out.none": "Khi sau lúc rút mọi lá đều nằm trong phỏm, bạn có thể hạ tất cả cùng lúc và hết bài mà không đánh "
     "bỏ.",
     "go_out.undrawn": "Nếu vừa chia xong mọi lá đã nằm trong phỏm, bạn có thể hạ ở lượt đầu, trước khi rút và không "
     "đánh bỏ.",
     "go_out.contracts": "Các phỏm phải có cỡ: {contracts}.",
+    "go_out.called": "Phỏm {size:piece} được gọi là {name}.",
     "go_out.wins": "Ván kết thúc ngay, và người đó thắng.",
     "end.turns": "Nếu không, ván kết thúc khi mỗi người đã đi {n:turn}. Ai thắng thì xem phần tính điểm.",
     "knock.kept": "Không hạ gì xuống bàn. Phỏm giữ trên tay.",
@@ -319,9 +321,11 @@ SENTENCES = {
     "rút đầu tiên là bỏ sớm, sau đó là bỏ giữa ván.",
     "drop.misses": "Lỡ {n:turn} liền mà không rút cũng là bỏ giữa ván, rời bàn cũng vậy.",
     "drop.last": "Nếu chỉ còn một người trong ván, người đó thắng.",
-    "declare.how": "Sau khi rút bạn có thể báo ù: để riêng một lá và ngửa mọi lá khác thành phỏm.",
+    "declare.how": "Sau khi rút bạn có thể báo ù: đặt một lá ngửa lên chồng bài bỏ, đó cũng là ô kết thúc, và ngửa mọi "
+    "lá khác thành phỏm.",
     "declare.right": "Nếu mọi lá đều khớp và có đủ hai mạng, bạn thắng ván ngay.",
     "declare.wrong": "Nếu không, bạn báo sai: bạn rời ván với số điểm phạt ấy, và những người khác chơi tiếp.",
+    "declare.finish_card": "Lá đã đặt lên chồng bài bỏ nằm lại đó, và người kế tiếp được lấy như mọi lá bỏ khác.",
     "show.melds": "Ở lượt cuối, sau khi rút, bạn hạ mọi phỏm ngửa xuống bàn.",
     "show.send": "Rồi bạn có thể gửi lá thừa vào phỏm người khác đã hạ. Các phỏm ấy phải còn hợp lệ.",
     "show.mom": "Bị móm vẫn được gửi.",
@@ -416,6 +420,7 @@ SENTENCES = {
     "value.court": "J, Q và K mỗi lá {points}",
     "value.court_number": "J 11, Q 12, K 13",
     "value.joker": "joker {points}",
+    "value.any_joker": "joker loại nào cũng {points}, kể cả joker gương",
     "value.wild": "lá tự do 0",
     "scoring.penalties": "Mỗi người khác mất số điểm của các quân còn trên khay. Người thắng được tổng số điểm những "
     "người khác mất, nên điểm một ván luôn cộng lại bằng 0.",
@@ -464,9 +469,11 @@ SENTENCES = {
     "ranks.order": "Nếu không ai ù, người ít bài rác nhất thắng. Bằng nhau thì ai hạ phỏm trước xếp trước. Những người "
     "khác trả người thắng theo thứ hạng: {ranks}.",
     "ranks.rank": "hạng {rank} trả {points}",
-    "ranks.mom": "Người bị móm xếp cuối và trả {points}.",
+    "ranks.mom": "Người không có phỏm nào để hạ gọi là móm: xếp cuối và trả {points}.",
+    "ranks.all_mom": "Nếu mọi người đều móm, người ít bài rác nhất thắng và mỗi người khác trả {points}.",
     "ranks.example": "Ví dụ: còn lại {held}, và {mom} bị móm. Điểm: {points}.",
-    "ranks.out": "Người ù với mọi lá trong phỏm được {points} từ mỗi người khác, và {twice} nếu không phải đánh bỏ.",
+    "ranks.out": "Người có mọi lá đều nằm trong phỏm là ù, được {points} từ mỗi người khác, và {twice} nếu không phải "
+    "đánh bỏ.",
     "ranks.chip": "Ai bị ăn lá bỏ thì trả {points:point} cho người ăn.",
     "ranks.pays_all": "Ai bị người thắng ăn ba lá trước khi ù thì trả thay cho tất cả.",
     "scoring.example": "Ví dụ: {winner} hết {pieces}. {holds}. Điểm: {points}.",
@@ -536,7 +543,8 @@ SENTENCES = {
     "silent.next_starts": "Không có người chia: mỗi {deal} người kế tiếp đi trước.",
     "silent.best_lives": "Tay bài thua được tính theo cách xếp có lợi nhất cho nó.",
     "silent.missed": "Một lượt bị lỡ khi hết giờ trước lúc rút.",
-    "silent.wrong_plays_on": "Sau khi có người báo sai, những người khác chơi tiếp.",
+    "silent.wrong_plays_on": "Sau khi có người báo sai, những người khác chơi tiếp, và người kế tiếp được lấy lá ở ô "
+    "kết thúc.",
     "silent.keep_top": "Khi làm lại nọc, lá trên cùng của chồng bài bỏ ở lại.",
     "silent.sizes": "Mỗi người nhận số lá thường dùng với số người chơi ấy, và lật ngửa một lá.",
     "silent.lowest_deals": "Người rút lá nhỏ nhất chia đầu tiên; {ace} là nhỏ nhất.",

@@ -1,0 +1,166 @@
+"""What a rule page says of a contested point is what the engine does, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from rummykit import games
+from rummykit.cards import parse, parse_face
+from rummykit.match.ranks import rank_payments
+from rummykit.play.actions import Draw, GoOut, Meld
+from rummykit.play.deal import Deal
+from rummykit.play.melds import card_melds
+from rummykit.play.result import Result
+from rummykit.play.view import TableMeld
+from rummykit.rules import OptionValue, RankPayments, Rules
+from rummykit.words import LANGUAGES, rule_page, silent_choices
+from rummykit.words.languages import language_for
+from tests.indian.playing import declare
+from tests.indian.playing import table as indian_table
+
+
+def said(sheet: Rules, anchor: str, language: str) -> str:
+    page = rule_page(sheet, language)
+    return "\n".join(text for section in page.sections if section.anchor == anchor for text in section.paragraphs)
+
+
+def sentence(name: str, language: str) -> str:
+    return language_for(language).sentences[name]
+
+
+# --- Rummikub Twist
+
+
+def test_the_order_in_a_mirrored_group_is_free_in_german_too() -> None:
+    text = said(games.get("rummikub_twist"), "jokers.mirror", "de")
+    assert "keine Rolle" in text
+    assert "gleich." not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted"),
+    [
+        ("en", "every joker of any kind, the mirror joker too, 30"),
+        ("de", "jeder Joker gleich welcher Art, auch der Spiegeljoker, 30"),
+        ("ja", "どの種類のジョーカーも、ミラージョーカーも30点"),
+        ("vi", "joker loại nào cũng 30, kể cả joker gương"),
+        ("zh-Hans", "每张百搭牌（不论哪一种，镜像百搭牌也是）30分"),
+        ("zh-Hant", "每張百搭牌（不論哪一種，鏡像百搭牌也是）30 分"),
+    ],
+)
+def test_every_joker_on_the_rack_counts_thirty_the_mirror_too(language: str, wanted: str) -> None:
+    twist = games.get("rummikub_twist")
+    assert {twist.values.of(parse_face(joker)) for joker in ("J", "DJ", "CJ", "MJ")} == {30}
+    assert wanted in said(twist, "scoring", language)
+    assert wanted not in said(games.get("rummikub"), "scoring", language)
+
+
+# --- a taken upcard that would be left alone
+
+
+def left_with_a_taken_upcard(game: str, table: str, *, opened: bool, **options: OptionValue) -> bool:
+    """Whether a meld may leave the upcard just taken as the last card, where it fits on the table."""
+    sheet = games.get(game, **options)
+    lay = [TableMeld(parse(table), card_melds(sheet).kind(parse(table)), 1)]
+    deal = Deal.position(
+        sheet,
+        hands_held=[parse("QH KH AH"), parse("2C 3C")],
+        table=lay,
+        opened=[opened, True],
+        stock=parse("9C 9D"),
+        pile=parse("7S"),
+    )
+    deal.play(Draw("discard"))
+    return deal.can(Meld(parse("QH KH AH")))
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "may"),
+    [
+        ("german_rummy", {}, False),
+        ("caloochi", {}, True),
+        ("caloochi", {"must_discard": True}, False),
+        ("round_the_corner_rummy", {}, True),
+        ("round_the_corner_rummy", {"must_discard": True}, False),
+        ("round_the_corner_rummy", {"one_meld_per_turn": True}, False),
+    ],
+)
+def test_the_page_allows_laying_off_the_taken_card_where_the_engine_does(
+    game: str, options: dict[str, OptionValue], may: bool
+) -> None:
+    assert left_with_a_taken_upcard(game, "4S 5S 6S", opened=True, **options) is may
+    for language in LANGUAGES:
+        text = said(games.get(game, **options), "turn.discard", language)
+        assert (sentence("discard.not_left", language) in text) is may
+        assert (sentence("discard.not_left_no_lay_off", language) in text) is not may
+
+
+# --- Indian Rummy
+
+
+def test_after_a_wrong_show_the_next_player_may_take_the_card_on_the_finish_slot() -> None:
+    deal = indian_table(
+        "5H 6H 7H 9S TS JS 4C 4D 4S KD KS QC 8D", "2C 9H JD 3S 6C TD QH 4H 8C KC 5C 7D 3D", "AC AD", stock="AS AH 8S"
+    )
+    deal.play(Draw("stock"))
+    deal.play(declare(("5H 6H 7H", "9S TS JS", "4C 4D 4S", "KD KS QC AS"), "8D"))
+    assert deal.turn == 1
+    deal.play(Draw("discard"))
+    assert deal.taken == parse_face("8D")
+    for language in LANGUAGES:
+        sheet = deal.rules
+        assert sentence("declare.finish_card", language) in said(sheet, "turn.declare", language)
+        assert sentence("silent.wrong_plays_on", language) in "\n".join(silent_choices(sheet, language).paragraphs)
+
+
+# --- Nowrang
+
+
+def test_the_starter_of_nowrang_may_go_out_on_the_opening_discard() -> None:
+    nowrang = games.get("nowrang")
+    deal = Deal.position(
+        nowrang,
+        hands_held=[parse("2S 3S 4S 5S 7H 8H 9H TD JD QD KC"), parse("2C 4C 6C 8C TC QC 2D 4D 6D 8D")],
+        stock=parse("9C 9D"),
+        phase="play",
+    )
+    deal.play(GoOut((parse("2S 3S 4S 5S"), parse("7H 8H 9H"), parse("TD JD QD")), parse_face("KC")))
+    assert deal.result is not None
+    assert deal.result.winner == 0
+    for language in LANGUAGES:
+        assert sentence("go_out.first_turn", language) in said(nowrang, "end", language)
+        assert sentence("go_out.first_turn", language) not in said(games.get("queen_city_rum"), "end", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_run_of_four_of_nowrang_is_called_by_its_name(language: str) -> None:
+    assert "garwanj" in said(games.get("nowrang"), "end", language)
+    assert "garwanj" not in said(games.get("continental_rum"), "end", language)
+
+
+# --- Queen City Rum
+
+
+def test_the_page_of_queen_city_shows_the_printed_example() -> None:
+    text = said(games.get("queen_city_rum"), "scoring", "en")
+    assert "(6♠ 6♥ 6♦ 6♣) + (9♥ 10♥ J♥) is worth 53. With 4 opponents that makes +212." in text
+
+
+# --- Phỏm
+
+
+def test_when_everybody_is_mom_the_best_of_them_takes_four_from_each() -> None:
+    phom = games.get("phom")
+    result = Result(
+        kind="turns_over", winner=None, hands=((), (), (), ()), first=0, order=(0, 1, 2, 3), turns=16, melds=()
+    )
+    assert isinstance(phom.scoring, RankPayments)
+    assert rank_payments((30, 12, 25, 40), result, phom.scoring, 9)[0] == (-4, 12, -4, -4)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_phom_names_mom_and_u_and_says_what_happens_when_everybody_is_mom(language: str) -> None:
+    text = said(games.get("phom"), "scoring", language)
+    assert "móm" in text or "モム" in text
+    assert "ù" in text
+    assert sentence("ranks.all_mom", language).format(points=4) in text
