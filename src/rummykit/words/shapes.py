@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers
-from rummykit.rules import JokerSets, LivesPenalty, Rules, Swap
+from rummykit.rules import Draw, JokerSets, LivesPenalty, Rules, Swap
 from rummykit.words import examples
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import COURT, Voice
@@ -108,7 +108,7 @@ def jokers(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         yield from joker_sets(voice, rules, rules.joker_sets)
     for step in rules.turn:
         if isinstance(step, Swap):
-            yield swap(voice, step)
+            yield swap(voice, rules, step)
 
 
 def stands_for(voice: Voice, rules: Rules) -> Iterator[str]:
@@ -141,13 +141,15 @@ def wilds(voice: Voice, rules: Rules) -> str:
     )
 
 
-def swap(voice: Voice, step: Swap) -> RuleSection:
+def swap(voice: Voice, rules: Rules, step: Swap) -> RuleSection:
     """Taking a joker back from the table for the card it stands for."""
+    owed = any(isinstance(each, Draw) and each.discard_pile == "top_into_first_meld" for each in rules.turn)
     return voice.section(
         "jokers.exchange",
         voice.join(voice.say("swap.rule"), voice.say(f"swap.{step.joker_goes}")),
         voice.join(
             voice.say("swap.before_melding") if step.before_melding else "",
+            voice.say("swap.owed_upcard") if owed and step.joker_goes == "hand" and not step.needs_own_meld else "",
             voice.say("swap.needs_own_meld") if step.needs_own_meld else "",
         ),
     )

@@ -11,8 +11,7 @@ from rummykit.hands import add
 from rummykit.melds.search import keeps_apart
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Drew, Event, Passed, StockTurned
-from rummykit.play.melds import card_melds
-from rummykit.play.steps.openings import openings
+from rummykit.play.steps.owed import FirstMeld
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
 from rummykit.shuffle import shuffled
@@ -37,6 +36,7 @@ class DrawStep:
     def __init__(self, sheet: Rules, data: rules.Draw) -> None:
         self.sheet = sheet
         self.pile = data.discard_pile
+        self.first_meld = FirstMeld(sheet)
         self.blocks = sheet.stock.when_empty == "block"
         self.wild_upcard = data.wild_upcard
         self.stays = 1 if sheet.stock.keep_top else 0
@@ -110,8 +110,7 @@ class DrawStep:
         if self.pile != "top_into_first_meld" or opening is None or deal.opened[deal.turn]:
             return True
         upcard = deal.pile[-1]
-        hand = add(deal.hands[deal.turn], upcard)
-        return next(openings(card_melds(self.sheet), hand, opening.minimum, upcard), None) is not None
+        return self.first_meld.within_reach(deal, add(deal.hands[deal.turn], upcard), upcard)
 
     def _wild_refused(self, deal: Deal) -> bool:
         """Whether the upcard is wild, and must not be taken for that: the first one may be where the sheet says so."""

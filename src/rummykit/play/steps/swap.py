@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from rummykit import hands, rules
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, show
+from rummykit.cards import PRINTED_JOKER, Face, show
 from rummykit.melds.meld import Faces
 from rummykit.play.actions import Action, Swap
 from rummykit.play.events import Event, Swapped
 from rummykit.play.melds import card_melds
+from rummykit.play.steps.owed import FirstMeld, freed
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
 
@@ -30,6 +31,7 @@ class SwapStep:
         self.sheet = sheet
         self.data = data
         self.melds = card_melds(sheet)
+        self.first_meld = FirstMeld(sheet)
 
     def blocked(self, deal: Deal) -> str:
         return "not_an_action_here"
@@ -42,22 +44,10 @@ class SwapStep:
         for number, meld in enumerate(deal.table):
             if any(face >= PRINTED_JOKER for face in meld.cards):
                 for face in hands.distinct(hand):
-                    if face < PRINTED_JOKER and self._freed(meld.cards, face) is not None:
+                    if face < PRINTED_JOKER and freed(self.melds, meld.cards, face) is not None:
                         action = Swap(number, face)
                         if deal.can(action):
                             yield action
-
-    def _freed(self, meld: Faces, card: Face) -> Faces | None:
-        """The meld with `card` in the place of a joker; None if no joker stands for it."""
-        if STANDING_FOR + card in meld:
-            without = tuple(card if face == STANDING_FOR + card else face for face in meld)
-            return self.melds.read(without)
-        if PRINTED_JOKER in meld:
-            left = list(meld)
-            left.remove(PRINTED_JOKER)
-            freed = self.melds.read((*left, card))
-            return freed if freed is not None and self.melds.kind(freed) == "group" else None
-        return None
 
     def check(self, deal: Deal, action: Swap) -> Faces:
         """The meld after the swap."""
@@ -70,32 +60,47 @@ class SwapStep:
             raise IllegalAction("swap_after_melding", name)
         if self.data.needs_own_meld and not deal.opened[seat]:
             raise IllegalAction("swap_before_opening", name)
-        if deal.must_play is not None:
-            raise IllegalAction("must_play_first", name, card=show((deal.must_play,)))
+        must = deal.must_play
+        if must is not None and self.data.joker_goes == "table":
+            raise IllegalAction("must_play_first", name, card=show((must,)))
         meld = deal.table[action.meld].cards
-        freed = self._freed(meld, action.card)
-        if freed is None:
+        without = freed(self.melds, meld, action.card)
+        if without is None:
             raise IllegalAction("no_joker_for_it", name, card=show((action.card,)), meld=show(meld))
-        if self.data.joker_goes == "table" and not self._usable(deal, action, freed):
+        if must is not None and not self._leaves_first_meld(deal, action, without, must):
+            raise IllegalAction("must_play_first", name, card=show((must,)))
+        if self.data.joker_goes == "table" and not self._usable(deal, action, without):
             raise IllegalAction("freed_joker_has_no_use", name)
-        return freed
+        return without
 
-    def _usable(self, deal: Deal, action: Swap, freed: Faces) -> bool:
+    def _leaves_first_meld(self, deal: Deal, action: Swap, without: Faces, must: Face) -> bool:
+        """Whether the upcard that is owed to the first meld can still go into one."""
+        after = deal.clone()
+        self.apply(after, action, without)
+        return self.first_meld.within_reach(after, after.hands[after.turn], must)
+
+    def _usable(self, deal: Deal, action: Swap, without: Faces) -> bool:
         """Whether the freed joker can be melded or laid off at once."""
         after = deal.clone()
-        self.apply(after, action, freed)
+        self.apply(after, action, without)
         return bool(after.legal_actions())
 
-    def apply(self, deal: Deal, action: Swap, freed: Faces) -> tuple[Event, ...]:
+    def apply(self, deal: Deal, action: Swap, without: Faces) -> tuple[Event, ...]:
         seat = deal.turn
         meld = deal.table[action.meld]
-        deal.table[action.meld] = TableMeld(freed, meld.kind, meld.owner, meld.moved)
+        deal.table[action.meld] = TableMeld(without, meld.kind, meld.owner, meld.moved)
         deal.hands[seat] = hands.add(hands.remove(deal.hands[seat], action.card), PRINTED_JOKER)
         deal.laid[seat] = True
         if self.data.joker_goes == "table":
             deal.must_play = PRINTED_JOKER
-        return (Swapped(seat, action.meld, action.card, freed),)
+        return (Swapped(seat, action.meld, action.card, without),)
 
     def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+        """No joker is exchanged but for a first meld that must take in the upcard and cannot without."""
+        events: tuple[Event, ...] = ()
+        must = deal.must_play if self.data.joker_goes == "hand" else None
+        while must is not None and not self.first_meld.at_once(deal.hands[deal.turn], must):
+            action = next(each for each in self.actions(deal) if isinstance(each, Swap))
+            events += self.apply(deal, action, self.check(deal, action))
         deal.at = self.place + 1
-        return ()
+        return events

@@ -234,6 +234,8 @@ SENTENCES = {
     "swap.hand": "Der Joker kommt auf deine Hand.",
     "swap.table": "Der Joker muss im selben Zug wieder auf den Tisch, in einer neuen Meldung oder angelegt an eine.",
     "swap.before_melding": "Tu das nach dem Ziehen, bevor du etwas auslegst.",
+    "swap.owed_upcard": "Das gilt auch in dem Zug, in dem du die abgeworfene Karte für die Erstmeldung nimmst: Der "
+    "Joker darf in diese Meldung.",
     "swap.needs_own_meld": "Das darfst du nur, wenn deine Erstmeldung auf dem Tisch liegt.",
     # the first meld
     "opening.none": "Für die erste Meldung eines Spielers gibt es keine Mindestpunktzahl.",

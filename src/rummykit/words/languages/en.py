@@ -227,6 +227,8 @@ SENTENCES = {
     "swap.hand": "The joker goes into your hand.",
     "swap.table": "The joker must be laid on the table again in the same turn, in a new meld or added to one.",
     "swap.before_melding": "Do so after drawing, before you lay anything.",
+    "swap.owed_upcard": "That holds too in the turn in which you take the discard for your first meld: the joker may "
+    "go into that meld.",
     "swap.needs_own_meld": "You may do so only when your first meld is on the table.",
     # the first meld
     "opening.none": "The first meld of a player has no minimum.",

@@ -220,6 +220,7 @@ SENTENCES = {
     "swap.hand": "Joker về tay bạn.",
     "swap.table": "Joker phải xuống bàn lại ngay trong lượt đó, trong phỏm mới hoặc gửi vào một phỏm.",
     "swap.before_melding": "Làm việc này sau khi rút, trước khi hạ bất cứ gì.",
+    "swap.owed_upcard": "Trong lượt lấy lá bỏ cho lần hạ đầu tiên cũng vậy: joker được dùng ngay trong lần hạ đó.",
     "swap.needs_own_meld": "Chỉ được làm khi lần hạ đầu tiên của bạn đã ở trên bàn.",
     # the first meld
     "opening.none": "Phỏm đầu tiên của mỗi người không có mức tối thiểu.",

@@ -204,6 +204,7 @@ SENTENCES = {
     "swap.hand": "换来的百搭牌放到手牌中。",
     "swap.table": "换来的百搭牌必须在同一回合再放到桌上，用在新牌组中，或者加到已有的牌组。",
     "swap.before_melding": "要在抽牌以后、打出牌组之前换。",
+    "swap.owed_upcard": "为破冰而拿了弃牌的回合也可以这样做，换来的那张牌可以用于破冰。",
     "swap.needs_own_meld": "自己破冰以后才可以换。",
     # 破冰
     "opening.none": "第一次打出牌组没有最低分数。",

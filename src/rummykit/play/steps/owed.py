@@ -1,0 +1,65 @@
+"""The upcard owed to the first meld: whether that meld is within reach, with jokers exchanged for it first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rummykit import hands, rules
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
+from rummykit.hands import Hand
+from rummykit.melds.meld import CardMelds, Faces
+from rummykit.play.melds import card_melds
+from rummykit.play.steps.openings import openings
+from rummykit.rules import Rules
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+
+
+def freed(melds: CardMelds, meld: Faces, card: Face) -> Faces | None:
+    """The meld with `card` in the place of a joker; None if no joker stands for it."""
+    if STANDING_FOR + card in meld:
+        return melds.read(tuple(card if face == STANDING_FOR + card else face for face in meld))
+    if PRINTED_JOKER in meld:
+        left = list(meld)
+        left.remove(PRINTED_JOKER)
+        found = melds.read((*left, card))
+        return found if found is not None and melds.kind(found) == "group" else None
+    return None
+
+
+class FirstMeld:
+    """What a sheet asks of a first meld that must take in one card."""
+
+    def __init__(self, sheet: Rules) -> None:
+        self.melds = card_melds(sheet)
+        self.minimum = sheet.opening.minimum if sheet.opening is not None else 0
+        self.keeps = not all(step.may_go_out for step in sheet.turn if isinstance(step, rules.Play))
+        swaps = [step for step in sheet.turn if isinstance(step, rules.Swap)]
+        self.exchanges = any(step.joker_goes == "hand" and not step.needs_own_meld for step in swaps)
+
+    def at_once(self, hand: Hand, must: Face) -> bool:
+        """Whether the hand has a first meld with the card `must` in it."""
+        most = hands.size(hand) - self.keeps
+        return any(sum(map(len, laid)) <= most for laid in openings(self.melds, hand, self.minimum, must))
+
+    def within_reach(self, deal: Deal, hand: Hand, must: Face) -> bool:
+        """Whether it has, or could have after jokers of the table were exchanged into it."""
+        return self._reaches(hand, must, [meld.cards for meld in deal.table])
+
+    def _reaches(self, hand: Hand, must: Face, table: Sequence[Faces]) -> bool:
+        if self.at_once(hand, must):
+            return True
+        if not self.exchanges:
+            return False
+        for number, meld in enumerate(table):
+            if all(face < PRINTED_JOKER for face in meld):
+                continue
+            for card in hands.distinct(hand):
+                after = freed(self.melds, meld, card) if card < PRINTED_JOKER else None
+                if after is not None:
+                    left = hands.add(hands.remove(hand, card), PRINTED_JOKER)
+                    if self._reaches(left, must, [*table[:number], after, *table[number + 1 :]]):
+                        return True
+        return False
