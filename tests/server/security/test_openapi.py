@@ -24,6 +24,9 @@ from tests.server.serving import PATIENT
 
 Case = schemathesis.Case[Any]
 
+# No other file needs it, so no other file waits for it to be loaded: pyproject.toml keeps it out elsewhere.
+pytest_plugins = ["schemathesis.pytest.plugin"]
+
 # The application is made for its description alone; it opens its database when it is served, which it never is.
 schema = schemathesis.openapi.from_dict(make_app("unopened").openapi_schema.to_schema())
 
