@@ -51,15 +51,35 @@ def test_a_house_rule_changes_the_text(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["chess"], "No game is called 'chess'"),
+        (["chess"], "No game is called 'chess'. The games: "),
+        (["rumikub"], "No game is called 'rumikub'. Did you mean 'rummikub'? The games: "),
+        (["indian points"], "Did you mean 'indian_rummy_points'?"),
         (["rummikub", "--option", "first_meld"], "NAME=VALUE"),
         (["rummikub", "--option", "first_meld=many"], "whole number"),
         (["rummikub", "--option", "speed=3"], "no option 'speed'"),
     ],
 )
 def test_rules_that_do_not_exist(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", *arguments]) == 1
+    assert main(["rules", *arguments]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["rules", "solve --rack r1 --game", "arena --deals 1 --game"])
+def test_an_unknown_game_is_told_alike_everywhere(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command.split(), "chess"]) == 2
+    assert capsys.readouterr().err.startswith("No game is called 'chess'.")
+
+
+def test_house_rules_are_given_alike_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    rules = ["--option", "first_meld=47", "jokers=2"]
+    for command in ("rules rummikub", "solve --rack r1", "arena --deals 1 --jobs 1 --game rummikub"):
+        assert main([*command.split(), *rules]) == 2
+        assert "no option 'jokers'" in capsys.readouterr().err
+
+
+def test_who_asks_for_nothing_is_told_what_to_ask(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve"]) == 2
+    assert "--rack" in capsys.readouterr().err
 
 
 def test_a_record_is_printed_whole(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,7 +111,7 @@ def test_the_end_of_what_is_typed_ends_it(record: Path, monkeypatch: pytest.Monk
 
 def test_a_mistake_in_a_record_is_told_with_its_place(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record.write_text(record.read_text().replace("game ", "game un"))
-    assert main(["replay", str(record), "--all"]) == 1
+    assert main(["replay", str(record), "--all"]) == 2
     assert "line 2, column 6" in capsys.readouterr().err
 
 
@@ -105,7 +125,11 @@ def test_what_does_not_follow_is_told_after_what_did(record: Path, capsys: pytes
 
 def test_what_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "picture").write_bytes(b"\xff\xfe\xff")
-    for name in ("nothing", "picture", "."):
-        assert main(["replay", str(tmp_path / name), "--all"]) == 2
+    for command in (["replay", "--all"], ["verify"]):
+        for name, why in (("nothing", "No such file or directory"), ("picture", "this is no text")):
+            assert main([*command, str(tmp_path / name)]) == 2
+            assert capsys.readouterr().err == f"{tmp_path / name}: {why}\n"
+        assert main([*command, str(tmp_path)]) == 2
+        assert capsys.readouterr().err.startswith(f"{tmp_path}: ")
     assert main(["replay", "-"]) == 2
     assert "Traceback" not in capsys.readouterr().err

@@ -156,6 +156,23 @@ def test_without_a_promise_nothing_is_good_and_without_a_seed_nothing_to_check()
         verify(parse_record("\n".join(lines)))
 
 
+def test_what_names_no_cards_is_not_called_as_promised(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = Record(
+        game="standard_rummy",
+        options={},
+        seats=("Ann", "Bo"),
+        commitment=fair.promise(SECRET),
+        seed=SECRET,
+        deals=(DealRecord(moves=()),),
+    )
+    file = tmp_path / "record.txt"
+    file.write_text(write(record), encoding="utf-8")
+    assert main(["verify", str(file)]) == 2
+    said = capsys.readouterr().out
+    assert "no cards to compare" in said
+    assert "Yes" not in said
+
+
 def test_the_command_says_yes_or_which_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = played(games.get("standard_rummy"))
     file = tmp_path / "record.txt"

@@ -1,8 +1,49 @@
-"""RummyKit: the whole rummy family, as a library."""
+"""RummyKit: the whole rummy family, as a library.
 
-from rummykit import games
-from rummykit.match import Match, score
-from rummykit.play.deal import Deal
-from rummykit.rules import IllegalAction, Rules
+A name is imported on its first use, so that `import rummykit` and `rummykit --help` cost next to nothing.
+"""
 
-__all__ = ["Deal", "IllegalAction", "Match", "Rules", "games", "score"]
+from __future__ import annotations
+
+TYPE_CHECKING = False  # what `typing` calls so, without importing it
+if TYPE_CHECKING:
+    from rummykit import games
+    from rummykit.match import Match
+    from rummykit.match.score import score
+    from rummykit.play.deal import Deal
+    from rummykit.rules import IllegalAction, Rules
+
+    __version__: str
+
+__all__ = ["Deal", "IllegalAction", "Match", "Rules", "__version__", "games", "score"]
+
+_ROOMS = {
+    "Deal": "rummykit.play.deal",
+    "IllegalAction": "rummykit.rules",
+    "Match": "rummykit.match",
+    "Rules": "rummykit.rules",
+    "score": "rummykit.match",
+}
+"""Where the names lie that are offered here."""
+
+
+if not TYPE_CHECKING:  # or a type checker would believe in every name
+
+    def __getattr__(name: str) -> object:
+        """A name of the package, on its first use (PEP 562)."""
+        from importlib import import_module
+
+        found: object
+        if name == "__version__":
+            found = import_module("importlib.metadata").version("rummykit")
+        elif name == "games":
+            found = import_module("rummykit.games")
+        elif name in _ROOMS:
+            found = getattr(import_module(_ROOMS[name]), name)
+        else:
+            raise AttributeError(f"module 'rummykit' has no attribute {name!r}")
+        globals()[name] = found
+        return found
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

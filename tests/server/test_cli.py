@@ -41,12 +41,16 @@ def test_the_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         assert game in listed
 
 
-@pytest.mark.parametrize("wrong", [["--port", "70000"], ["--port", "x"], ["--bot-pace", "-1"], ["--bot-pace", "nan"]])
+@pytest.mark.parametrize(
+    "wrong", [["--port", "70000"], ["--port", "x"], ["--port", "²"], ["--bot-pace", "-1"], ["--bot-pace", "nan"]]
+)
 def test_wrong_arguments(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(["serve", *wrong])
     assert stopped.value.code == 2
-    assert wrong[0] in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert wrong[0] in said
+    assert "_port" not in said
 
 
 def test_a_port_in_use_is_a_sentence(db: Path) -> None:
@@ -65,6 +69,17 @@ def test_a_database_that_cannot_be_opened_is_a_sentence(place: str) -> None:
     assert done.returncode == 1
     assert "cannot be opened" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_database_of_another_make_is_a_sentence() -> None:
+    with pytest.raises(CannotServe, match="SQLite file or in PostgreSQL"):
+        serve("127.0.0.1", 0, "mysql://somebody@somewhere/tables")
+
+
+def test_a_missing_driver_is_named_with_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(CannotServe, match=r"needs psycopg: pip install 'rummykit\[postgres\]'"):
+        serve("127.0.0.1", 0, "postgresql://127.0.0.1:1/tables")
 
 
 def test_a_file_that_is_no_database_is_a_sentence(tmp_path: Path) -> None:

@@ -11,6 +11,16 @@ from rummykit.cli import arena, referee, replay, rules, solve, verify
 
 DEFAULT_DB = "rummykit.sqlite3"
 
+BEGIN = """\
+to begin:
+  rummykit serve --open         play in the browser, alone against bots or with friends
+  rummykit games                which games there are
+  rummykit rules standard_rummy how one of them is played
+
+`rummykit COMMAND --help` says more about each. Exit status: 0 done, 1 the answer is no or part of
+what was asked was wrong, 2 it could not be understood or read.
+"""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns the exit status."""
@@ -20,8 +30,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="rummykit", description="The whole rummy family, to play.")
-    commands = parser.add_subparsers(required=True, metavar="command")
+    parser = argparse.ArgumentParser(
+        prog="rummykit",
+        description="Play the whole rummy family, ask the referee, find the best play.",
+        epilog=BEGIN,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
+    commands = parser.add_subparsers(required=True, title="commands", metavar="COMMAND")
 
     serve = commands.add_parser("serve", help="serve the page and the tables", description=_serve.__doc__)
     serve.set_defaults(run=_serve)
@@ -57,17 +73,29 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+class _Version(argparse.Action):
+    """Looks the version up only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from rummykit import __version__
+
+        print(f"rummykit {__version__}")
+        parser.exit()
+
+
 def _port(text: str) -> int:
-    port = int(text)
-    if not 0 <= port <= 65535:
-        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
-    return port
+    if not text.isascii() or not text.isdecimal() or not 0 <= int(text) <= 65535:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
+    return int(text)
 
 
 def _seconds(text: str) -> float:
-    seconds = float(text)
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1
     if not 0 <= seconds < math.inf:
-        raise argparse.ArgumentTypeError("a number of seconds, 0 or more")
+        raise argparse.ArgumentTypeError(f"a number of seconds, 0 or more, not {text!r}")
     return seconds
 
 

@@ -7,6 +7,8 @@ import sys
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from rummykit.cli.house_rules import NoSuchRules, add_option, sheet
+
 if TYPE_CHECKING:
     from rummykit.arena import Standing
 
@@ -22,14 +24,13 @@ def add(commands: Any) -> None:
     parser.add_argument("--deals", type=int, default=2000, help="deals, each played in every seating (%(default)s)")
     parser.add_argument("--players", type=int, help="seats: as many as bots, or a multiple of that")
     parser.add_argument("--seed", default="0", help="another seed deals other cards (%(default)s)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
+    add_option(parser)
     parser.add_argument("--jobs", type=int, help="processes (one a core)")
 
 
 def _run(asked: argparse.Namespace) -> int:
     """Let bots play the same deals in every seating, and print their points with 95 % intervals of the differences."""
     from rummykit import arena
-    from rummykit.cli.house_rules import NoSuchRules, sheet
 
     try:
         rules = [sheet(game, asked.option) for game in asked.game]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from rummykit import games
-from rummykit.rules import Option, OptionValue, Rules, RulesError
+if TYPE_CHECKING:
+    from rummykit.rules import Option, OptionValue, Rules
 
 _WORDS: dict[str, OptionValue] = {"yes": True, "true": True, "no": False, "false": False, "none": None}
 
@@ -14,8 +15,23 @@ class NoSuchRules(ValueError):
     """There is no such game, or it has no such house rule; the text is for the person who asked."""
 
 
+def add_option(parser: Any) -> None:
+    """The option that house rules are given with, one or several at a time."""
+    parser.add_argument(
+        "--option",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="NAME=VALUE",
+        help="house rules, such as first_meld=40 or call_rummy=yes",
+    )
+
+
 def sheet(game: str, typed: Sequence[str]) -> Rules:
     """The sheet of a game with house rules; raises `NoSuchRules`."""
+    from rummykit import games
+    from rummykit.rules import RulesError
+
     try:
         rules = games.get(game)
         return rules.with_options(**dict(_option(rules, each) for each in typed))

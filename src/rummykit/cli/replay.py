@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -26,6 +25,8 @@ def add(commands: Any) -> None:
 
 def _run(asked: argparse.Namespace) -> int:
     """Go through the record of a match: forwards with Enter, back with b, to any move with g and its number."""
+    from pathlib import Path
+
     from rummykit.record import RecordError, parse_record
 
     if asked.file == "-" and not asked.all:
@@ -40,7 +41,7 @@ def _run(asked: argparse.Namespace) -> int:
         record = parse_record(text)
     except RecordError as error:
         print(f"{asked.file}: {error}", file=sys.stderr)
-        return 1
+        return 2
     pages: list[str] = []
     flaw = None
     try:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
 from typing import Any
+
+from rummykit.cli.house_rules import NoSuchRules, add_option, sheet
 
 WIDEST = 100
 """Columns of a line: longer ones are hard to read."""
@@ -22,26 +23,20 @@ def add(commands: Any) -> None:
         default="en",
         help="the language (%(default)s)",
     )
-    parser.add_argument(
-        "--option",
-        nargs="+",
-        action="extend",
-        default=[],
-        metavar="NAME=VALUE",
-        help="house rules, such as first_meld=40 or call_rummy=yes",
-    )
+    add_option(parser)
 
 
 def _run(asked: argparse.Namespace) -> int:
     """Print the rules of a game in words, under its house rules."""
+    import shutil
+
     from rummykit import words
-    from rummykit.cli.house_rules import NoSuchRules, sheet
 
     try:
         rules = sheet(asked.game, asked.option)
     except NoSuchRules as error:
         print(error, file=sys.stderr)
-        return 1
+        return 2
     width = min(WIDEST, shutil.get_terminal_size().columns)
     print(words.as_text(words.rule_page(rules, asked.lang), width), end="")
     return 0

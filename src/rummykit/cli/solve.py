@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rummykit.cli import solve_hand
+from rummykit.cli.house_rules import add_option, sheet
 
 
 def add(commands: Any) -> None:
@@ -19,7 +20,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--rack", default="", metavar="TILES", help='the tiles of the player: "r4 J"')
     parser.add_argument("--opening", action="store_true", help="the first meld, from the rack alone")
     parser.add_argument("--game", default="rummikub", help="the game (%(default)s)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
+    add_option(parser)
     parser.add_argument(
         "--objective",
         choices=("lex", "tiles", "value"),
@@ -38,7 +39,6 @@ def _run(asked: argparse.Namespace) -> int:
         return _jsonl(asked.jsonl)
     from rummykit import solve
     from rummykit.cards import parse
-    from rummykit.cli.house_rules import sheet
 
     try:
         rules = sheet(asked.game, asked.option)
@@ -54,6 +54,9 @@ def _run(asked: argparse.Namespace) -> int:
             play = solve.table(rules, lying, rack, asked.objective, calm=True)
     except ValueError as error:
         print(error, file=sys.stderr)
+        return 2
+    if not rack:
+        print('Say which tiles the player has, --rack "r4 J", or which cards, --hand "5S 5D 5H".', file=sys.stderr)
         return 2
     if not play.tiles:
         print("No first meld can be made." if asked.opening else "Nothing can be played.")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -17,24 +16,33 @@ def add(commands: Any) -> None:
     parser = commands.add_parser(
         "verify", help="deal the hands of a record again and compare them", description=_verify.__doc__
     )
-    parser.add_argument("file", type=Path, help="a record as the page downloads it; - reads standard input")
+    parser.add_argument("file", metavar="FILE", help="a record as the page downloads it; - reads standard input")
     parser.set_defaults(run=_verify)
 
 
 def _verify(asked: argparse.Namespace) -> int:
     """Deal every deal of a record again from its seed: yes, or the first card that differs (exit status 1)."""
+    from pathlib import Path
+
     from rummykit.record import RecordError, parse_record
     from rummykit.verify import NothingToVerify, verify
 
     try:
-        text = sys.stdin.read() if str(asked.file) == "-" else asked.file.read_text(encoding="utf-8")
+        text = sys.stdin.read() if asked.file == "-" else Path(asked.file).read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        print(f"{asked.file}: {getattr(error, 'strerror', None) or 'this is no text'}", file=sys.stderr)
+        return 2
+    try:
         record = parse_record(text)
         checked = verify(record)
-    except (OSError, UnicodeDecodeError, RecordError, NothingToVerify) as error:
-        print(error, file=sys.stderr)
+    except (RecordError, NothingToVerify) as error:
+        print(f"{asked.file}: {error}", file=sys.stderr)
         return 2
     for deal in checked.deals:
         print(f"deal {deal.deal + 1}: {_said(deal, record)}")
+    if checked.good and not any(deal.cards for deal in checked.deals):
+        print("The seed is the promised one, but the record does not say which cards were seen: nothing was compared.")
+        return 2
     print("Yes: every deal is as it was promised." if checked.good else "No.")
     return 0 if checked.good else 1
 
@@ -47,6 +55,8 @@ def _said(deal: CheckedDeal, record: Record) -> str:
         said.append("the record does not say which hash was shown")
     if deal.difference is not None:
         said.append(_difference(deal.difference, record))
+    if not said and not deal.cards:
+        return "the seed is as promised, no cards to compare"
     return "; ".join(said) or f"as promised, {deal.cards} cards compared"
 
 

@@ -76,6 +76,14 @@ def _index() -> dict[str, str]:
 _INDEX = _index()
 
 
+def _meant(name: str) -> str:
+    """A question about the game whose name comes closest, if one is close."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(_spelling(name), _INDEX, n=1, cutoff=0.7)
+    return f" Did you mean {_INDEX[close[0]]!r}?" if close else ""
+
+
 def get(name: str, **options: OptionValue) -> Rules:
     """The sheet called `name` (id, name in any language, or alias) with house rules.
 
@@ -84,5 +92,5 @@ def get(name: str, **options: OptionValue) -> Rules:
     try:
         sheet = SHEETS[_INDEX[_spelling(name)]]
     except KeyError:
-        raise UnknownGame(f"No game is called {name!r}. The games: {', '.join(SHEETS)}.") from None
+        raise UnknownGame(f"No game is called {name!r}.{_meant(name)} The games: {', '.join(SHEETS)}.") from None
     return sheet.with_options(**options) if options else sheet

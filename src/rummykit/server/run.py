@@ -23,7 +23,7 @@ from rummykit.server.impatient import impatient
 from rummykit.server.journal import note, write_to_stderr
 from rummykit.server.limits import Limits
 from rummykit.server.line import Line
-from rummykit.server.store.sql import is_shared, open_engine
+from rummykit.server.store.sql import is_shared, open_engine, url_of
 from rummykit.server.store.sqlite import OLDEST
 from rummykit.server.store.upgrade import NewerDatabase
 
@@ -144,10 +144,18 @@ def listen(host: str, port: int) -> socket.socket:
 
 def _check_database(db: str) -> None:
     try:
-        if not is_shared(db) and sqlite3.sqlite_version_info < OLDEST:
+        shared = is_shared(db)
+        if not shared and url_of(db).get_backend_name() != "sqlite":
+            raise CannotServe(
+                f"The database {db} cannot be opened: RummyKit keeps its tables in a SQLite file or in PostgreSQL. "
+                "Say --db PATH or --db postgresql://…"
+            )
+        if not shared and sqlite3.sqlite_version_info < OLDEST:
             wanted, here = ".".join(map(str, OLDEST)), sqlite3.sqlite_version
             raise CannotServe(f"This Python comes with SQLite {here}, and RummyKit needs {wanted} or newer.")
         open_engine(db).dispose()
+    except ModuleNotFoundError as missing:
+        raise CannotServe(f"A database in PostgreSQL needs {missing.name}: pip install 'rummykit[postgres]'") from None
     except NewerDatabase:
         raise CannotServe(f"The database {db} was made by a newer RummyKit. Take another one with --db.") from None
     except (SQLAlchemyError, ImportError) as error:
