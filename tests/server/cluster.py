@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -26,10 +28,12 @@ def main() -> int:
         except ServiceMissing as missing:
             print(missing, file=sys.stderr)
             return 1
+        key = secrets.token_hex(32)
         print(f"PostgreSQL is at {db}, Redis at {bus}; all of it is thrown away at the end.", flush=True)
+        # Passwords and keys stand in the environment: everybody on a machine can read command lines.
+        environment = os.environ | {"RUMMYKIT_DB": db, "RUMMYKIT_BUS": bus, "RUMMYKIT_BUS_KEY": key}
         servers = [
-            stack.enter_context(subprocess.Popen([*COMMAND, "--port", str(port), "--db", db, "--bus", bus]))
-            for port in PORTS
+            stack.enter_context(subprocess.Popen([*COMMAND, "--port", str(port)], env=environment)) for port in PORTS
         ]
         # One may be killed to see the other go on.
         with suppress(KeyboardInterrupt):

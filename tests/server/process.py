@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Self
 
+BUS_KEY = "servers that are processes of their own share this key"
 COMMAND = (sys.executable, "-c", "import sys; from rummykit.cli import main; sys.exit(main())", "serve")
 BRIEF = (
     "import sys; from dataclasses import replace; import rummykit.server.run as run; from rummykit.cli import main; "
@@ -33,7 +34,7 @@ class ServerProcess:
             stdout=subprocess.PIPE,
             stderr=self._log,
             text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            env={"RUMMYKIT_BUS_KEY": BUS_KEY} | os.environ | {"PYTHONUNBUFFERED": "1"},
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

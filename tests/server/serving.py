@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,6 +16,8 @@ from rummykit.server.lobby import Lobby
 from rummykit.server.relay import Relay
 from rummykit.server.run import configuration, listen
 from rummykit.server.store.sql import SqlStore
+
+BUS_KEY = "the servers of these tests share this key"
 
 PATIENT = replace(
     Limits(),
@@ -64,10 +66,11 @@ async def serving(
     limits: Limits = PATIENT,
     bot_pace: tuple[float, float] | None = (0.0, 0.0),
     bus: str | None = None,
+    bus_keys: Sequence[str] = (BUS_KEY,),
     keep_accounts: bool = True,
 ) -> AsyncIterator[Place]:
     """A server on `db` that is stopped, as by Ctrl+C, at the end."""
-    app = make_app(str(db), bot_pace=bot_pace, limits=limits, bus=bus, keep_accounts=keep_accounts)
+    app = make_app(str(db), bot_pace=bot_pace, limits=limits, bus=bus, bus_keys=bus_keys, keep_accounts=keep_accounts)
     server = uvicorn.Server(configuration(app, limits))
     listening = listen("127.0.0.1", 0)
     task = asyncio.create_task(server.serve(sockets=[listening]))

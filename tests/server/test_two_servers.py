@@ -23,7 +23,7 @@ from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.process import COMMAND, ServerProcess
 from tests.server.services import free_port
 from tests.server.services import redis as redis_server
-from tests.server.serving import PATIENT, Place, serving
+from tests.server.serving import BUS_KEY, PATIENT, Place, serving
 from tests.server.tables import NAMES, plays_on, seated, until_all, watching
 from tests.server.test_lobby import found, lobby, lobby_is
 
@@ -181,7 +181,7 @@ async def test_when_redis_is_gone_for_a_while_pages_come_back(postgres_db: str, 
 
 @pytest.mark.parametrize("length", [0, 1, 7800, 100_000])
 async def test_letters_of_every_length_come_in_order(postgres_db: str, bus: str | None, length: int) -> None:
-    one, other = (bus_at(postgres_db, bus, PATIENT) for _ in range(2))
+    one, other = (bus_at(postgres_db, bus, PATIENT, [BUS_KEY]) for _ in range(2))
     came: list[tuple[str, bytes]] = []
     await one.open("one", lambda sender, message: came.append((sender, message)), pytest.fail)
     await other.open("other", lambda _sender, _message: None, pytest.fail)

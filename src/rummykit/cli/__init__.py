@@ -7,9 +7,15 @@ import math
 import sys
 from collections.abc import Sequence
 
-from rummykit.cli import arena, referee, replay, rules, solve, verify
+from rummykit.cli import arena, backup, referee, replay, rules, solve, verify
+from rummykit.cli.settings import SECRET, SettingsParser, shown
 
 DEFAULT_DB = "rummykit.sqlite3"
+_ELSEWHERE = (
+    "Every flag may also be given in the environment (--bus-key as RUMMYKIT_BUS_KEY, or in a file that "
+    "RUMMYKIT_BUS_KEY_FILE names) and in the file of --config, with numbers of the server in its table [limits]. "
+    "A flag goes before the environment, and that before the file."
+)
 
 BEGIN = """\
 to begin:
@@ -37,9 +43,11 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
-    commands = parser.add_subparsers(required=True, title="commands", metavar="COMMAND")
+    commands = parser.add_subparsers(required=True, title="commands", metavar="COMMAND", parser_class=SettingsParser)
 
-    serve = commands.add_parser("serve", help="serve the page and the tables", description=_serve.__doc__)
+    serve = commands.add_parser(
+        "serve", help="serve the page and the tables", description=_serve.__doc__, epilog=_ELSEWHERE, settings=True
+    )
     serve.set_defaults(run=_serve)
     serve.add_argument("--host", default="127.0.0.1", help="address to listen at; 0.0.0.0 lets others in (%(default)s)")
     serve.add_argument("--port", default=8000, type=_port, help="port to listen at; 0 takes any free one (%(default)s)")
@@ -52,6 +60,13 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument(
         "--bus", metavar="URL", help="redis://… through which the servers of one PostgreSQL talk, instead of through it"
     )
+    serve.add_argument(
+        "--bus-key",
+        action="append",
+        metavar=SECRET,
+        help="the key that the servers of one PostgreSQL share; what they tell each other is sealed with the first "
+        "and opened with any that is given; none: it is not sealed",
+    )
     serve.add_argument("--open", action="store_true", help="open the page in the browser")
     serve.add_argument(
         "--bot-pace",
@@ -62,9 +77,21 @@ def _parser() -> argparse.ArgumentParser:
 
     serve.add_argument("--no-accounts", action="store_true", help="keep no accounts: everybody is a guest")
 
+    serve.add_argument(
+        "--log-format", choices=("text", "json"), default="text", help="how the log is written (%(default)s)"
+    )
+    serve.add_argument(
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        default="info",
+        help="the least that the log tells (%(default)s)",
+    )
+    serve.add_argument("--show-config", action="store_true", help="print what is in force, and from where, and end")
+
     games = commands.add_parser("games", help="list the games", description=_games.__doc__)
     games.set_defaults(run=_games)
     rules.add(commands)
+    backup.add(commands, DEFAULT_DB)
     replay.add(commands)
     verify.add(commands)
     referee.add(commands)
@@ -84,8 +111,8 @@ class _Version(argparse.Action):
 
 
 def _port(text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or not 0 <= int(text) <= 65535:
-        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
+    if not text.isascii() or not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text} is not a port, a number from 0 to 65535")
     return int(text)
 
 
@@ -95,12 +122,15 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = -1
     if not 0 <= seconds < math.inf:
-        raise argparse.ArgumentTypeError(f"a number of seconds, 0 or more, not {text!r}")
+        raise argparse.ArgumentTypeError(f"{text} is not a number of seconds, 0 or more")
     return seconds
 
 
 def _serve(asked: argparse.Namespace) -> int:
     """Serve the page and the tables until Ctrl+C."""
+    if asked.show_config:
+        print(shown(asked.settings, asked.limits, asked.limits_from))
+        return 0
     try:
         from rummykit.server.run import CannotServe, serve
     except ModuleNotFoundError as missing:
@@ -112,9 +142,13 @@ def _serve(asked: argparse.Namespace) -> int:
             asked.port,
             asked.db,
             bus=asked.bus,
+            bus_keys=tuple(asked.bus_key or ()),
             open_page=asked.open,
             bot_pace=asked.bot_pace,
             keep_accounts=not asked.no_accounts,
+            limits=asked.limits,
+            log_format=asked.log_format,
+            log_level=asked.log_level,
         )
     except CannotServe as reason:
         print(reason, file=sys.stderr)

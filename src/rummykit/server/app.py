@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from importlib.metadata import version
 
@@ -42,11 +42,13 @@ def make_app(
     limits: Limits | None = None,
     static_page: StaticPage | None = None,
     bus: str | None = None,
+    bus_keys: Sequence[str] = (),
     keep_accounts: bool = True,
 ) -> Litestar:
     """The server on a database (path or URL); `bot_pace` is the least and most seconds that a bot waits.
 
-    Where several servers may share the database, they talk over `bus`, a redis:// URL, or over the database itself.
+    Where several servers may share the database, they talk over `bus`, a redis:// URL, or over the database itself;
+    what they say is sealed with the first of `bus_keys`.
     """
     limits = limits or Limits()
     static_page = static_page or StaticPage()
@@ -66,7 +68,7 @@ def make_app(
         app.state.lobby = lobby = Lobby(house)
         house.metrics.watch(lambda: _numbers(lobby, store, app.state.get("relay")))
         try:
-            async with _shared(app, lobby, db, bus) if store.shared else nullcontext():
+            async with _shared(app, lobby, db, bus, bus_keys) if store.shared else nullcontext():
                 lobby.open()
                 yield
         finally:
@@ -118,10 +120,10 @@ def make_app(
 
 
 @asynccontextmanager
-async def _shared(app: Litestar, lobby: Lobby, db: str, bus: str | None) -> AsyncIterator[None]:
+async def _shared(app: Litestar, lobby: Lobby, db: str, bus: str | None, keys: Sequence[str]) -> AsyncIterator[None]:
     """What a server among others does besides."""
     house = lobby.house
-    relay = Relay(house.owner, bus_at(db, bus, house.limits), house.limits)
+    relay = Relay(house.owner, bus_at(db, bus, house.limits, keys), house.limits)
     await relay.open(app)
     await house.store.hold(house.owner)
     keeping = asyncio.create_task(keep(lobby, relay))
@@ -146,6 +148,7 @@ def _numbers(lobby: Lobby, store: SqlStore, relay: Relay | None) -> Iterator[tup
         yield "rummykit_carried", "Connections of this server that another one serves", relay.carried
         yield "rummykit_served", "Connections of other servers that are served here", relay.served
         yield "rummykit_bus_queue", "Messages that wait for the bus", relay.waiting
+        yield "rummykit_bus_strange_total", "Messages on the bus that no server of this house had sealed", relay.strange
 
 
 def _lobby(state: State) -> Lobby:

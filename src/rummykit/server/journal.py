@@ -7,10 +7,16 @@ import time
 import traceback
 from collections.abc import Mapping
 from contextvars import ContextVar
+from typing import Literal, TypeAlias
+
+import msgspec
 
 _logger = logging.getLogger("rummykit.server")
 
 _SHOWN = 6
+
+LogFormat: TypeAlias = Literal["text", "json"]
+LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
 
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 """The connection that what happens now was caused by."""
@@ -43,16 +49,40 @@ class Lines(logging.Formatter):
     """``2026-01-31T12:00:00Z info table_created game=rummikub seats=2``"""
 
     def format(self, record: logging.LogRecord) -> str:
-        when = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created))
+        """A line of text."""
         facts: dict[str, object] = getattr(record, "facts", {})
-        words = [when, record.levelname.lower(), record.getMessage()]
+        words = [_time(record), record.levelname.lower(), " ".join(record.getMessage().split())]
         words += [f"{name}={value}" for name, value in facts.items()]
         return " ".join(words)
 
 
-def write_to_stderr() -> None:
-    """Write the server's lines to standard error, and from the libraries only what is a warning or worse."""
+class JsonLines(logging.Formatter):
+    """``{"time":"2026-01-31T12:00:00Z","level":"info","event":"table_created","game":"rummikub","seats":2}``
+
+    What a library says has the event "library", with its `logger` and its `text`.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        """An object of JSON, in one line."""
+        told: dict[str, object] = {"time": _time(record), "level": record.levelname.lower()}
+        if record.name == _logger.name:
+            told["event"] = record.getMessage()
+        else:
+            told |= {"event": "library", "logger": record.name, "text": record.getMessage()}
+        facts: dict[str, object] = getattr(record, "facts", {})
+        told |= {f"{name}_" if name in told else name: value for name, value in facts.items()}
+        return msgspec.json.encode(told, enc_hook=str).decode()
+
+
+def _time(record: logging.LogRecord) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created))
+
+
+def write_to_stderr(form: LogFormat = "text", level: LogLevel = "info") -> None:
+    """Write the server's lines from this level up to standard error, and from the libraries only warnings or worse."""
     out = logging.StreamHandler()
-    out.setFormatter(Lines())
-    logging.basicConfig(level=logging.WARNING, handlers=[out], force=True)
-    _logger.setLevel(logging.INFO)
+    out.setFormatter(JsonLines() if form == "json" else Lines())
+    least = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(least, logging.WARNING), handlers=[out], force=True)
+    logging.captureWarnings(True)
+    _logger.setLevel(least)

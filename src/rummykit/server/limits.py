@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -176,6 +179,10 @@ class Limits:
     bus_retry_seconds: float = 0.5
     """Before a broken connection to the bus is made again."""
 
+    bus_age_seconds: float = 30.0
+    """A sealed message of another server that is older is dropped: somebody may have held it back. The clocks of the
+    servers must be closer than that."""
+
     farewell_seconds: float = 1.0
     """How long a stopping server waits for bots in the middle of a thought, and for its last words to other servers."""
 
@@ -187,3 +194,59 @@ class Limits:
 
     ready_seconds: float = 1.0
     """A database that does not answer within that time makes the server say that it is not ready."""
+
+
+_MAY_BE_ZERO = {"bot_pace", "grace_seconds", "away_grace_seconds", "farewell_seconds"}
+
+
+class UnknownLimit(Exception):
+    """There is no limit of that name."""
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        super().__init__(name)
+        self.name = name
+        self.known = tuple(known)
+
+
+class Senseless(Exception):
+    """A limit has a value that it cannot have; the text says why."""
+
+
+def limits_with(changed: Mapping[str, Any]) -> Limits:
+    """The usual limits but for those that are named; raises `UnknownLimit`, `Senseless`."""
+    usual = Limits()
+    known = [field.name for field in fields(Limits)]
+    values: dict[str, Any] = {}
+    for name, value in changed.items():
+        if name not in known:
+            raise UnknownLimit(name, known)
+        values[name] = _like(name, getattr(usual, name), value)
+    limits = replace(usual, **values)
+    _check(limits)
+    return limits
+
+
+def _like(name: str, usual: Any, value: Any) -> Any:
+    """A value of the type that a limit has."""
+    if isinstance(usual, tuple):
+        if not isinstance(value, list | tuple) or len(value) != len(usual):
+            raise Senseless(f"{name} is {len(usual)} numbers in brackets, the least and the most")
+        pair = tuple(_like(name, one, each) for one, each in zip(usual, value, strict=True))
+        if list(pair) != sorted(pair):
+            raise Senseless(f"{name}: the first number is the smaller one")
+        return pair
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise Senseless(f"{name} is a number, not {value!r}")
+    if isinstance(usual, int) and not isinstance(value, int):
+        raise Senseless(f"{name} is a whole number, not {value!r}")
+    if not math.isfinite(value) or value < 0 or (value == 0 and name not in _MAY_BE_ZERO):
+        raise Senseless(f"{name} is more than 0{' or 0' if name in _MAY_BE_ZERO else ''}, not {value!r}")
+    return type(usual)(value)
+
+
+def _check(limits: Limits) -> None:
+    """Limits that need each other's room; raises `Senseless`."""
+    if 2 * limits.renew_seconds > limits.lease_seconds:
+        raise Senseless("lease_seconds is at least twice renew_seconds: a lease is renewed before it has run out")
+    if limits.farewell_seconds + limits.drain_seconds > limits.shutdown_seconds:
+        raise Senseless("shutdown_seconds is no less than farewell_seconds and drain_seconds together")

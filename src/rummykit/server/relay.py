@@ -133,6 +133,11 @@ class Relay:
         """How many messages wait for the bus."""
         return self._bus.waiting
 
+    @property
+    def strange(self) -> int:
+        """How many messages on the bus were no server's of this house."""
+        return self._bus.strange
+
     async def open(self, app: ASGIApp) -> None:
         """Begin; raises `CannotReach`."""
         self._app = app

@@ -8,6 +8,7 @@ import os
 import socket
 import sqlite3
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from threading import Thread, Timer
 from types import FrameType
@@ -19,10 +20,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from rummykit.server import litter
 from rummykit.server.app import make_app
 from rummykit.server.bus import CannotReach, bus_at
+from rummykit.server.bus.sealing import NONE, Seal
 from rummykit.server.impatient import impatient
-from rummykit.server.journal import note, write_to_stderr
+from rummykit.server.journal import LogFormat, LogLevel, note, write_to_stderr
 from rummykit.server.limits import Limits
 from rummykit.server.line import Line
+from rummykit.server.masking import masked
 from rummykit.server.store.sql import is_shared, open_engine, url_of
 from rummykit.server.store.sqlite import OLDEST
 from rummykit.server.store.upgrade import NewerDatabase
@@ -79,21 +82,25 @@ def serve(
     bot_pace: float | None = None,
     limits: Limits | None = None,
     keep_accounts: bool = True,
+    bus_keys: Sequence[str] = (),
+    log_format: LogFormat = "text",
+    log_level: LogLevel = "info",
 ) -> None:
     """Serve until stopped by a signal; raises `CannotServe`.
 
     `db` is a path or a database URL, `bus` the URL of a Redis through which servers of one PostgreSQL talk (None: they
-    talk through the database), `bot_pace` the seconds every bot waits, None for the usual pace. Without `keep_accounts`
-    everybody is a guest.
+    talk through the database), `bus_keys` the keys with which what they say is sealed, `bot_pace` the seconds every bot
+    waits, None for the usual pace. Without `keep_accounts` everybody is a guest.
     """
     limits = limits or Limits()
     listening = listen(host, port)
     _check_database(db)
     if bus is not None:
         _check_bus(db, bus, limits)
-    write_to_stderr()
+    _check_bus_keys(db, bus_keys)
+    write_to_stderr(log_format, log_level)
     pace = None if bot_pace is None else (bot_pace, bot_pace)
-    app = make_app(db, bus=bus, bot_pace=pace, limits=limits, keep_accounts=keep_accounts)
+    app = make_app(db, bus=bus, bus_keys=bus_keys, bot_pace=pace, limits=limits, keep_accounts=keep_accounts)
     urls = _urls(host, listening.getsockname()[1])
     # uvicorn has shut down in order before it hands Ctrl+C on.
     with suppress(KeyboardInterrupt):
@@ -157,10 +164,14 @@ def _check_database(db: str) -> None:
     except ModuleNotFoundError as missing:
         raise CannotServe(f"A database in PostgreSQL needs {missing.name}: pip install 'rummykit[postgres]'") from None
     except NewerDatabase:
-        raise CannotServe(f"The database {db} was made by a newer RummyKit. Take another one with --db.") from None
+        raise CannotServe(
+            f"The database {masked(db)} was made by a newer RummyKit. Take another one with --db."
+        ) from None
     except (SQLAlchemyError, ImportError) as error:
         reason = str(getattr(error, "orig", None) or error)
-        raise CannotServe(f"The database {db} cannot be opened: {reason}. Say another place with --db.") from None
+        raise CannotServe(
+            f"The database {masked(db)} cannot be opened: {reason}. Say another place with --db."
+        ) from None
 
 
 def _check_bus(db: str, bus: str, limits: Limits) -> None:
@@ -175,7 +186,20 @@ def _check_bus(db: str, bus: str, limits: Limits) -> None:
     try:
         asyncio.run(look())
     except CannotReach as reason:
-        raise CannotServe(f"The bus {bus} cannot be used: {reason}. Say another one with --bus.") from None
+        raise CannotServe(f"The bus {masked(bus)} cannot be used: {reason}. Say another one with --bus.") from None
+
+
+def _check_bus_keys(db: str, keys: Sequence[str]) -> None:
+    if is_shared(db) and not keys:
+        raise CannotServe(
+            "Servers on one PostgreSQL send each other what people say and see, cookies and hands included. Give them "
+            "all the same key to seal it with, such as openssl rand -hex 32 makes, in RUMMYKIT_BUS_KEY or in a file "
+            f"named by RUMMYKIT_BUS_KEY_FILE; or say --bus-key {NONE} if nobody else reaches the database and the bus."
+        )
+    try:
+        Seal(keys, 0)
+    except ValueError as reason:
+        raise CannotServe(f"--bus-key: {reason}.") from None
 
 
 def _urls(host: str, port: int) -> list[str]:

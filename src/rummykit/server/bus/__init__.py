@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rummykit.server.bus.bus import Bus, CannotReach
 from rummykit.server.limits import Limits
 
 __all__ = ["Bus", "CannotReach", "bus_at"]
 
 
-def bus_at(db: str, url: str | None, limits: Limits) -> Bus:
-    """The bus at a redis:// URL, or through the database where there is none; raises `CannotReach`."""
+def bus_at(db: str, url: str | None, limits: Limits, keys: Sequence[str] = ()) -> Bus:
+    """The bus at a redis:// URL, or through the database where there is none; raises `CannotReach`.
+
+    Its letters are sealed with the first of `keys`; see `sealing.py`.
+    """
     if url is None:
         from rummykit.server.bus.postgres import PostgresCarrier
 
-        return Bus(PostgresCarrier(db), limits)
+        return Bus(PostgresCarrier(db), limits, keys)
     if not url.startswith(("redis://", "rediss://", "unix://")):
         raise CannotReach("this is no redis:// address")
     try:
         from rummykit.server.bus.redis import RedisCarrier
     except ModuleNotFoundError as missing:
         raise CannotReach(f"it needs {missing.name}: pip install 'rummykit[redis]'") from None
-    return Bus(RedisCarrier(url), limits)
+    return Bus(RedisCarrier(url), limits, keys)

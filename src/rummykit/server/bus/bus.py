@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
+from rummykit.server.bus.letter import Letter
+from rummykit.server.bus.sealing import Seal, Stranger
 from rummykit.server.journal import note, trouble
 from rummykit.server.limits import Limits
 
@@ -22,15 +24,6 @@ _AT_ONCE = 256
 
 class CannotReach(Exception):
     """The bus cannot be used; the text says why."""
-
-
-class Letter(NamedTuple):
-    """A message as it travels; `number` counts what `sender` has sent to `to`."""
-
-    to: str
-    sender: str
-    number: int
-    message: bytes
 
 
 class Carrier(Protocol):
@@ -53,11 +46,16 @@ class Bus:
     `send` never waits. What cannot be sent waits for a connection; when more than `Limits.bus_queue` letters wait, all
     of them are thrown away, which is told by `lost`. A receiver that has missed a letter, by its number or because its
     own connection broke, is told so as well.
+
+    Letters are sealed with the first of `keys` (see `Seal`); `strange` counts those that came and were not sealed with
+    any, and nothing else becomes of them.
     """
 
-    def __init__(self, carrier: Carrier, limits: Limits) -> None:
+    def __init__(self, carrier: Carrier, limits: Limits, keys: Sequence[str] = ()) -> None:
+        self.strange = 0
         self._carrier = carrier
         self._limits = limits
+        self._seal = Seal(keys, limits.bus_age_seconds)
         self._name = ""
         self._deliver: Deliver = _nobody
         self._lost: Lost = _nothing
@@ -91,7 +89,7 @@ class Bus:
     def send(self, to: str, message: bytes) -> None:
         """Send a message when its turn comes."""
         number = self._numbers[to] = self._numbers.get(to, 0) + 1
-        self._letters.append(Letter(to, self._name, number, message))
+        self._letters.append(self._seal.seal(Letter(to, self._name, number, message)))
         self._some.set()
         if len(self._letters) > self._limits.bus_queue:
             note("bus_overflow", letters=len(self._letters))
@@ -125,14 +123,26 @@ class Bus:
             await asyncio.sleep(self._limits.bus_retry_seconds)
 
     def _hear(self, letter: Letter) -> None:
+        try:
+            if letter.number < 1:
+                raise Stranger
+            message = self._seal.open(letter)
+        except Stranger:
+            return self._drop()
         seen = self._seen.get(letter.sender)
         if seen is not None and letter.number <= seen:
-            return  # sent again by a sender that could not know whether it had arrived
+            return None  # sent again by a sender that could not know whether it had arrived
         self._seen[letter.sender] = letter.number
         if seen is not None and letter.number > seen + 1:
             note("bus_gap", letters=letter.number - seen - 1)
             self._lost()
-        self._deliver(letter.sender, letter.message)
+        return self._deliver(letter.sender, message)
+
+    def _drop(self) -> None:
+        """Count a letter of a stranger; the log tells of the 1st, 2nd, 4th, 8th …, for there may be very many."""
+        self.strange += 1
+        if self.strange & (self.strange - 1) == 0:
+            note("bus_stranger", letters=self.strange)
 
     async def _send(self) -> None:
         while True:

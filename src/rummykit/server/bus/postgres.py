@@ -10,12 +10,14 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from rummykit.server.bus.bus import Letter
+from rummykit.server.bus.letter import Letter, rubbish
 from rummykit.server.store.postgres import conninfo
 from rummykit.server.store.sql import url_of
 
 _PIECE = 7800
 """Letters of base64 in a notice, which leaves room for its heading."""
+_PIECES = 4096
+"""The most pieces of a letter: some 24 MB, far more than any answer of a server."""
 _NOTIFY = "SELECT pg_notify(channel, notice) FROM unnest(%s::text[], %s::text[]) AS pieces (channel, notice)"
 # A database that is gone without a word is noticed after some ten seconds.
 _ALIVE = "keepalives_idle=4 keepalives_interval=2 keepalives_count=3 connect_timeout=5"
@@ -31,21 +33,14 @@ class PostgresCarrier:
 
     async def listen(self, name: str, heard: Callable[[Letter], None], ready: Callable[[], None]) -> None:
         """See `Carrier.listen`."""
-        begun: dict[str, tuple[str, list[str]]] = {}
+        pieces = _Pieces(name)
         async with await self._connect() as connection:
             await connection.execute(f'LISTEN "{_channel(name)}"'.encode())
             ready()
             async for notice in connection.notifies():
-                sender, number, part, parts, piece = notice.payload.split(" ", 4)
-                if part == "1":
-                    begun[sender] = number, []
-                heading, pieces = begun.get(sender, ("", []))
-                # Pieces whose first was missed are no letter; its number will be missed.
-                if heading == number and len(pieces) == int(part) - 1:
-                    pieces.append(piece)
-                    if part == parts:
-                        del begun[sender]
-                        heard(Letter(name, sender, int(number), b64decode("".join(pieces))))
+                letter = pieces.take(notice.pid, notice.payload)
+                if letter is not None:
+                    heard(letter)
 
     @asynccontextmanager
     async def sending(self) -> AsyncIterator[Callable[[list[Letter]], Awaitable[None]]]:
@@ -68,6 +63,36 @@ class PostgresCarrier:
 
     async def _connect(self) -> psycopg.AsyncConnection[Any]:
         return await psycopg.AsyncConnection.connect(self._conninfo, autocommit=True)
+
+
+class _Pieces:
+    """Pieces of letters that are not whole yet, by the connection of PostgreSQL they came from.
+
+    So pieces that a stranger sends do not get among those of a server.
+    """
+
+    def __init__(self, to: str) -> None:
+        self._to = to
+        self._begun: dict[int, tuple[list[str], list[str]]] = {}
+
+    def take(self, connection: int, notice: str) -> Letter | None:
+        """A letter, if the notice ended one."""
+        try:
+            *heading, part, parts, piece = notice.split(" ", 4)
+            if part == "1":
+                self._begun[connection] = heading, []
+            begun, pieces = self._begun.get(connection, ([], []))
+            # Pieces whose first was missed are no letter; its number will be missed.
+            if begun != heading or len(pieces) != int(part) - 1 or len(pieces) == _PIECES:
+                return None
+            pieces.append(piece)
+            if part != parts:
+                return None
+            del self._begun[connection]
+            sender, number = heading
+            return Letter(self._to, sender, int(number), b64decode("".join(pieces)))
+        except ValueError:
+            return rubbish(self._to)
 
 
 def _channel(name: str) -> str:

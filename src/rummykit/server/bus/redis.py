@@ -10,7 +10,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from rummykit.server.bus.bus import Letter
+from rummykit.server.bus.letter import Letter, rubbish
 
 
 class RedisCarrier:
@@ -29,8 +29,7 @@ class RedisCarrier:
                 if notice["type"] == "subscribe":
                     ready()
                 elif notice["type"] == "message":
-                    sender, number, message = notice["data"].split(b" ", 2)
-                    heard(Letter(name, sender.decode(), int(number), message))
+                    heard(_letter(name, notice["data"]))
 
     @asynccontextmanager
     async def sending(self) -> AsyncIterator[Callable[[list[Letter]], Awaitable[None]]]:
@@ -50,6 +49,14 @@ class RedisCarrier:
     def _connect(self) -> Redis:
         # No silent second try: a connection that broke may have missed something, and that must be known.
         return Redis.from_url(self._url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=5, health_check_interval=5)
+
+
+def _letter(to: str, notice: bytes) -> Letter:
+    try:
+        sender, number, message = notice.split(b" ", 2)
+        return Letter(to, sender.decode(), int(number), message)
+    except ValueError:
+        return rubbish(to)
 
 
 def _channel(name: str) -> str:
