@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from rummykit.server.bus import Bus
-from rummykit.server.bus.bus import Letter
+from rummykit.server.bus.letter import Letter
 from rummykit.server.edge import Turnstile
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
