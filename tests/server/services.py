@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of our own, each in a folder that is thrown away, for as long as a `with` lasts."""
+"""A PostgreSQL, a Redis, an nginx of our own, each in a folder that is thrown away, for as long as a `with` lasts."""
 
 from __future__ import annotations
 
@@ -99,6 +99,26 @@ def redis(folder: Path, port: int | None = None) -> Iterator[str]:
         yield f"redis://127.0.0.1:{port}"
     finally:
         process.send_signal(signal.SIGKILL)
+        process.wait()
+
+
+@contextmanager
+def nginx(folder: Path, configuration: str, port: int) -> Iterator[None]:
+    """An nginx with a configuration, once it listens at a port; raises `ServiceMissing`."""
+    # Debian has it where only the administrator's PATH looks.
+    program = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+    if program is None:
+        raise ServiceMissing("nginx is not installed here: apt-get install nginx-light")
+    (folder / "nginx.conf").write_text(configuration)
+    alone = f"daemon off; pid {folder}/nginx.pid;"
+    command = [program, "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf"), "-g", alone]
+    with (folder / "nginx.log").open("w") as log:
+        process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+    try:
+        _wait_for(port, process)
+        yield
+    finally:
+        process.terminate()
         process.wait()
 
 
