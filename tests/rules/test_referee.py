@@ -46,7 +46,7 @@ def test_an_answer_says_what_was_asked_and_why_not() -> None:
         "valid": False,
         "reason": {
             "code": "too_short",
-            "text": "r7 b7 is too short: a set has at least 3.",
+            "text": "r7 b7 is too short: at least 3 are needed.",
             "rule": "rummikub/melds",
         },
     }
@@ -98,7 +98,7 @@ def test_all_kinds_are_named_and_the_dearest_counts() -> None:
 
 
 def test_no_tiles_are_too_short() -> None:
-    assert asked("meld", meld=[])["reason"]["text"] == "– is too short: a set has at least 3."
+    assert asked("meld", meld=[])["reason"]["text"] == "– is too short: at least 3 are needed."
 
 
 def test_a_piece_of_another_game_makes_no_meld() -> None:
@@ -406,7 +406,7 @@ def test_pretty_answers_are_for_people() -> None:
     assert text[:3] == [
         "✓ q1: valid yes, types group, total value 21",
         "✗ valid no",
-        "    r7 b7 is too short: a set has at least 3. (rummikub/melds)",
+        "    r7 b7 is too short: at least 3 are needed. (rummikub/melds)",
     ]
     assert text[3:5] == [
         "✓ 3: legal yes, rack after k9, wins no",

@@ -58,14 +58,17 @@ def test_no_sentence_is_left_in_english(tag: str) -> None:
         if tag in LATIN:
             assert own != english or len(english) <= len("JQK"), name
         else:
-            assert not english or re.search(r"[\u3040-\u30ff\u4e00-\u9fff]", own) or len(english) < 3, name
+            only_terms = not own and FIELD.search(text) is not None
+            assert not english or re.search(r"[\u3040-\u30ff\u4e00-\u9fff]", own) or only_terms or len(english) < 3, (
+                name
+            )
             assert not re.search(r"[a-z]{3,}", own), name
 
 
 @pytest.mark.parametrize("tag", OTHERS)
 def test_every_noun_is_there(tag: str) -> None:
     for family, nouns in ENGLISH.nouns.items():
-        assert LANGUAGES[tag].nouns[family].keys() == nouns.keys()
+        assert LANGUAGES[tag].nouns[family].keys() >= nouns.keys()
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

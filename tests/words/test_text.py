@@ -53,7 +53,7 @@ def test_markdown_has_anchors_levels_and_examples() -> None:
     [
         ("en", "red 4 · joker · orange 13"),
         ("zh-Hant", "紅4 · 百搭牌 · 橙13"),
-        ("zh-Hans", "红4 · 百搭牌 · 橙13"),
+        ("zh-Hans", "红4 · 百搭牌 · 黄13"),
         ("ja", "赤4 · ジョーカー · オレンジ13"),
     ],
 )

@@ -110,7 +110,7 @@ REDRAW_SEATS = _switch(
 )
 TIMEOUT_LOOSE_TILES = Option(
     name="timeout_loose_tiles",
-    text="At zero, restore the table of the turn's beginning, or give only the loose tiles to the player",
+    text="When time is up, restore the table as the turn began, or give only the loose tiles to the player",
     path="turn.Rearrange.overtime.loose",
     choices=("restore", "to_rack"),
 )
@@ -145,7 +145,7 @@ RECYCLE = Option(
 )
 MAX_RECYCLES = Option(
     name="max_recycles",
-    text="Turnovers of the discard pile before a hand is void",
+    text="Turnovers of the discard pile before a deal is void",
     path="stock.turnovers",
     low=1,
     high=10,
@@ -158,7 +158,7 @@ TIMEOUT_DISCARD = Option(
 )
 SINGLE_HAND = Option(
     name="single_hand",
-    text="One hand is the whole match, and its winner deals the next",
+    text="One deal is the whole match, and its winner deals the next",
     choices=(False, True),
     sets=((True, (("match", SingleHand()), ("start.later", "winner_deals"))), (False, ())),
 )
@@ -173,7 +173,7 @@ ROUND_THE_CORNER = Option(
 )
 LAYOFF_RESTRICTION = _choice(
     "layoff_restriction",
-    "Laying off on other players' melds only after a meld of one's own",
+    "A player lays off on others' melds only after laying a meld",
     "turn.Play.lay_off",
     no="any",
     yes="own_meld_first",
@@ -188,20 +188,20 @@ BORROWING = Option(
     choices=("none", "own", "any"),
 )
 MUST_DISCARD = _choice(
-    "must_discard", "One goes out only by discarding the last card", "turn.Play.may_go_out", no=True, yes=False
+    "must_discard", "A player goes out only by discarding the last card", "turn.Play.may_go_out", no=True, yes=False
 )
 CALL_RUMMY = _switch(
     "call_rummy", "A discard that fits a meld on the table may be called by any other player", "turn.CallWindow.open"
 )
 GOING_RUMMY_DOUBLE = _switch(
-    "going_rummy_double", "Who lays the whole hand in one turn scores double", "scoring.concealed_double"
+    "going_rummy_double", "A player who lays the whole hand in one turn scores double", "scoring.concealed_double"
 )
 CARD_COUNT_SCORING = _switch(
     "card_count_scoring", "Every card left counts one and every joker two", "values.count_cards"
 )
 JOKER_MOVE_STRICT = _choice(
     "joker_move_strict",
-    "A joker at the end of a run moves only for the card it stands for",
+    "A joker at the end of a run moves only when the card it stands for is laid in its place",
     "turn.Play.end_joker_moves",
     no="freely",
     yes="into_its_place",
@@ -210,7 +210,7 @@ JOKER_HAND_VALUE = Option(
     name="joker_hand_value", text="Points of a joker left in hand", path="values.joker", low=0, high=100
 )
 SWAP_REQUIRES_OPEN = _switch(
-    "swap_requires_open", "A joker may be exchanged only after one's own first meld", "turn.Swap.needs_own_meld"
+    "swap_requires_open", "A player may exchange a joker only after laying the first meld", "turn.Swap.needs_own_meld"
 )
 DEUCES_WILD = Option(
     name="deuces_wild",
@@ -224,29 +224,34 @@ STARTING_SCORE = Option(
 )
 NUM_HANDS = Option(
     name="num_hands",
-    text="Hands in a match (none: as many as players)",
+    text="Deals in a match (none: as many as players)",
     path="match.games",
     choices=(None, *range(1, 25)),
 )
 BLOCK_MAX_ROUNDS = Option(
     name="block_max_rounds",
-    text="Rounds of upcards taken from behind an empty stock before the hand ends",
+    text="How often the upcards behind an empty stock go round before the deal ends",
     path="stock.turnovers",
     low=1,
     high=20,
 )
-WINS_NEEDED = Option(name="wins_needed", text="Hands to win", path="match.target", low=1, high=20)
+WINS_NEEDED = Option(name="wins_needed", text="Deals to win", path="match.target", low=1, high=20)
 ALLOW_SEND = _switch("allow_send", "Cards may be sent to melds that others have shown", "turn.Show.send")
-MOM_MAY_SEND = _switch("mom_may_send", "Who has no meld to show may send cards too", "turn.Show.mom_sends")
+MOM_MAY_SEND = _switch("mom_may_send", "A player who has no meld to show may send cards too", "turn.Show.mom_sends")
 DISCARD_TAKEN_CHIP = Option(
-    name="discard_taken_chip", text="Chips paid to who takes one's discard", path="scoring.taken_chip", choices=(0, 1)
+    name="discard_taken_chip",
+    text="Points paid to the player who takes a discard",
+    path="scoring.taken_chip",
+    choices=(0, 1),
 )
 THREE_TAKEN_PAYS_ALL = _switch(
-    "three_taken_pays_all", "Who let the winner take three discards pays for everybody", "scoring.three_taken_pays_all"
+    "three_taken_pays_all",
+    "A player from whom the winner took three discards pays for everybody",
+    "scoring.three_taken_pays_all",
 )
 STARTER_SIDE = Option(
     name="starter_side",
-    text="The side of the dealer on which the play begins, and which way round it goes",
+    text="On which side of the dealer play begins, and which way round it goes",
     path="start.side",
     choices=("left", "right"),
 )
@@ -314,7 +319,7 @@ TIE_BREAK = Option(
 )
 
 STANDARD = (TARGET_SCORE, SINGLE_HAND, GOING_RUMMY_DOUBLE, CARD_COUNT_SCORING, CALL_RUMMY)
-"""What every game that lays melds on the table in the course of a hand can be played with."""
+"""What every game that lays melds on the table in the course of a deal can be played with."""
 
 LAYING = (BORROWING, ONE_MELD_PER_TURN, LAYOFF_RESTRICTION, MUST_DISCARD)
 """How melds are laid and cards laid off."""

@@ -47,8 +47,9 @@ class Language:
 
     `tag` is the language's tag, `also` the tags that it answers to as well. `gap` stands between sentences, `comma`,
     `and_` and `or_` between the parts of a list. `seats` are the names of players in examples, `suits` of colours and
-    suits by family, `nouns` the words by family ("both" for either). `options` has the text of every house rule, and
-    may lack what `Option.text` says already.
+    suits by family, `nouns` the words by family ("both" for either, where a family has no word of its own); a language
+    may have more of them than English, for its grammar. `options` has the text of every house rule, and may lack what
+    `Option.text` says already.
     """
 
     tag: str
@@ -73,9 +74,13 @@ class Language:
             found[f"{name}s"] = word.forms[-1]
         return found
 
+    def word(self, name: str, family: Family) -> Noun:
+        """The word for something: that of the family, or else that of both."""
+        return self.nouns[family].get(name) or self.nouns["both"][name]
+
     def count(self, n: int, name: str, family: Family) -> str:
         """So many of something."""
-        word = self.nouns[family].get(name) or self.nouns["both"][name]
+        word = self.word(name, family)
         return word.counted.replace("{n}", str(n)).replace("{word}", word.forms[self.plural(n)])
 
     def all_of(self, parts: Sequence[str]) -> str:

@@ -100,10 +100,10 @@ def faces_text(faces: Sequence[Face], language: Language) -> str:
 def face_text(face: Face, language: Language) -> str:
     """One card or tile in words: "red 7", "7♥"."""
     if face >= STANDING_FOR:
-        joker = language.nouns["both"]["joker"].forms[0]
+        joker = language.word("joker", "cards").forms[0]
         return f"{joker} ({face_text(face - STANDING_FOR, language)})"
     if is_joker(face):
-        return language.nouns["both"][joker_noun(face)].forms[0]
+        return language.word(joker_noun(face), "cards" if face == PRINTED_JOKER else "tiles").forms[0]
     number = number_of(face)
     if is_tile(face):
         return language.sentences["face.tile"].format(colour=language.suits["tiles"][colour_of(face)], number=number)

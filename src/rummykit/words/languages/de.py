@@ -1,7 +1,8 @@
 """German.
 
-Sentences that tiles and cards share avoid what depends on a noun's gender: tiles and cards stand in the plural, the
-rack is a "Brett" as the hand is a "Blatt", and ace and king are called by their signs.
+Sentences that tiles and cards share avoid what depends on a noun's gender: tiles and cards stand in the plural, and
+the rack is a "Brett" as the hand is a "Blatt". Where that will not do, the word comes with its article: "a_group" in
+the accusative, "in_group" and "king" in the dative, "ace" as it begins a sentence.
 """
 
 from rummykit.words.language import Language, noun, one_or_many
@@ -14,22 +15,34 @@ NOUNS = {
         "meld": noun("Kombination", "Kombinationen"),
         "suit": noun("Farbe", "Farben"),
         "rank": noun("Zahl", "Zahlen"),
+        "same_rank": noun("mit derselben Zahl"),
+        "group_name": noun("Gruppe", "Gruppen"),
+        "a_group": noun("eine Gruppe"),
+        "in_group": noun("einer Gruppe"),
+        "run_name": noun("Folge", "Folgen"),
         "deal": noun("Spiel", "Spiele"),
         "held": noun("auf dem Brett"),
-        "ace": noun("1"),
-        "king": noun("13"),
+        "ace": noun("Die 1"),
+        "king": noun("der 13"),
+        "exchange": noun("auslösen"),
     },
     "cards": {
         "piece": noun("Karte", "Karten"),
         "hand": noun("Blatt", "Blätter"),
-        "stock": noun("Stapel", "Stapel"),
+        "stock": noun("Stoß", "Stöße"),
         "meld": noun("Meldung", "Meldungen"),
         "suit": noun("Farbe", "Farben"),
-        "rank": noun("Zahl oder Figur", "Zahlen oder Figuren"),
+        "rank": noun("Rang", "Ränge"),
+        "same_rank": noun("vom selben Rang"),
+        "group_name": noun("Satz", "Sätze"),
+        "a_group": noun("einen Satz"),
+        "in_group": noun("einem Satz"),
+        "run_name": noun("Sequenz", "Sequenzen"),
         "deal": noun("Spiel", "Spiele"),
         "held": noun("auf der Hand"),
-        "ace": noun("A"),
-        "king": noun("K"),
+        "ace": noun("Das Ass"),
+        "king": noun("dem König"),
+        "exchange": noun("austauschen"),
     },
     "both": {
         "player": noun("Spieler", "Spieler"),
@@ -54,15 +67,15 @@ SENTENCES = {
     "heading.deal": "Das Geben",
     "heading.start": "Wer beginnt",
     "heading.melds": "Erlaubte {melds}",
-    "heading.melds.group": "Gruppen",
-    "heading.melds.run": "Folgen",
+    "heading.melds.group": "{group_names}",
+    "heading.melds.run": "{run_names}",
     "heading.melds.lives": "Die zwei Leben",
     "heading.jokers": "Der Joker",
     "heading.jokers.double": "Doppeljoker",
     "heading.jokers.colour": "Farbwechseljoker",
     "heading.jokers.mirror": "Spiegeljoker",
     "heading.jokers.sets": "Kombinationen mit Joker",
-    "heading.jokers.exchange": "Einen Joker auslösen",
+    "heading.jokers.exchange": "Einen Joker {exchange}",
     "heading.opening": "Die Erstmeldung",
     "heading.turn": "Ein Zug",
     "heading.turn.drop": "Aussteigen",
@@ -75,7 +88,7 @@ SENTENCES = {
     "heading.turn.discard": "Abwerfen",
     "heading.turn.call": "Einen Abwurf rufen",
     "heading.table": "Der Tisch",
-    "heading.time": "Die Uhr",
+    "heading.time": "Die Bedenkzeit",
     "heading.end": "Wie ein {deal} endet",
     "heading.exhausted": "Wenn der {stock} leer ist",
     "heading.scoring": "Abrechnung",
@@ -101,9 +114,10 @@ SENTENCES = {
     "aim.players_exact": "Für {players:player}.",
     "aim.empty": "Wer zuerst keine {pieces} mehr hat, gewinnt das {deal}.",
     "aim.melds": "Wer zuerst das ganze Blatt in Meldungen hat, gewinnt das {deal}.",
-    "aim.trash": "Gelingt das niemandem, gewinnt, wer am Ende am wenigsten übrig hat.",
-    "aim.deadwood": "Wer beim Klopfen die wenigsten Punkte außerhalb von Meldungen hat, gewinnt das {deal}.",
-    "pack.tiles": "Es gibt {plain:piece} mit den Zahlen 1 bis 13 in {colours}, alle {copies:copy}.",
+    "aim.trash": "Gelingt das niemandem, gewinnt, wer am Ende die wenigsten Punkte übrig hat.",
+    "aim.deadwood": "Klopft ein Spieler, gewinnt das {deal}, wer dann außerhalb von Meldungen die wenigsten Punkte "
+    "hat.",
+    "pack.tiles": "Es gibt {plain:piece} mit den Zahlen 1 bis 13 in {colours}, jeden davon {copies:copy}.",
     "pack.cards_one": "Gespielt wird mit einem Paket von 52 Karten: A, 2 bis 10, J, Q und K in {suits}.",
     "pack.cards_many": "{copies:pack} zu 52 Karten werden zusammen gemischt: A, 2 bis 10, J, Q und K in {suits}.",
     "pack.varied": "Wie viele Karten im Spiel sind, hängt von der Zahl der Spieler ab. Ein Paket hat 52 Karten: A, 2 "
@@ -115,71 +129,71 @@ SENTENCES = {
     "deal.starter_extra": "Wer beginnt, bekommt {n:piece} mehr.",
     "deal.dealer": "Der Geber teilt sie einzeln aus und fängt bei dem Spieler an, der zuerst am Zug ist.",
     "deal.upcard": "Dann wird noch eine Karte aufgedeckt. Mit ihr beginnt der Ablagestapel.",
-    "deal.wild_indicator": "Dann wird eine Karte des Stapels zufällig gezogen, gezeigt und beiseitegelegt. Alle Karten "
-    "ihres Ranges sind in diesem Spiel wild; ist sie ein Joker, so sind es die Asse. Diese Karte selbst spielt nicht "
-    "mit.",
+    "deal.wild_indicator": "Dann wird zufällig eine Karte des Stoßes gezogen, gezeigt und beiseitegelegt. Alle Karten "
+    "vom selben Rang sind in diesem Spiel wild; ist sie ein Joker, so sind es die Asse. Die gezogene Karte selbst "
+    "spielt nicht mit.",
     "deal.stock": "Der Rest liegt verdeckt. Das ist der {stock}: {rests}.",
     "deal.stock_with": "{n:piece} bei {players} Spielern",
-    "start.highest_starts": "Alle ziehen je einen Stein. Die höchste Zahl beginnt. Bei Gleichstand ziehen die "
-    "Beteiligten noch einmal.",
-    "start.highest_card_starts": "Alle ziehen je eine Karte. Die höchste beginnt; {ace} ist am höchsten. Bei "
-    "Gleichstand ziehen die Beteiligten noch einmal.",
+    "start.highest_starts": "Alle ziehen je einen Stein. Die höchste Zahl beginnt. Haben mehrere die höchste, ziehen "
+    "diese noch einmal.",
+    "start.highest_card_starts": "Alle ziehen je eine Karte. Die höchste beginnt. {ace} ist am höchsten. Haben "
+    "mehrere die höchste, ziehen diese noch einmal.",
     "start.joker_void": "Ein Joker zählt nicht: Es wird noch einmal gezogen.",
     "start.mixed": "Dann kommen diese {pieces} zurück, und alles wird gemischt.",
-    "start.lowest_deals": "Alle ziehen je eine Karte. Wer die niedrigste hat, gibt zuerst; {ace} ist am niedrigsten. "
-    "Bei Gleichstand ziehen die Beteiligten noch einmal.",
+    "start.lowest_deals": "Alle ziehen je eine Karte. Wer die niedrigste hat, gibt zuerst. {ace} ist am niedrigsten. "
+    "Haben mehrere die niedrigste, ziehen diese noch einmal.",
     "start.left_of_dealer": "Zuerst am Zug ist, wer links vom Geber sitzt.",
     "start.right_of_dealer": "Zuerst am Zug ist, wer rechts vom Geber sitzt.",
     "start.later.draw_again": "Vor jedem {deal} wird neu gezogen.",
-    "start.later.dealer_left_or_winner": "Zu zweit gibt, wer das letzte {deal} gewonnen hat. Zu mehreren geht das "
-    "Geben nach links weiter.",
+    "start.later.dealer_left_or_winner": "Zu zweit gibt der Gewinner eines {deal}s das nächste. Sind es mehr Spieler, "
+    "geht das Geben nach links weiter.",
     "start.later.dealer_left": "Mit jedem weiteren {deal} geht das Geben an den nächsten Spieler weiter.",
     "start.later.winner_deals": "Wer ein {deal} gewinnt, gibt das nächste.",
     "start.later.next_starts": "Jedes weitere {deal} beginnt der nächste Spieler in der Reihe.",
-    "start.seat_by_draw": "Die Spieler sitzen im Uhrzeigersinn nach der Höhe der {pieces}, die sie gezogen haben.",
+    "start.seat_by_draw": "Die Spieler sitzen im Uhrzeigersinn nach der Höhe der gezogenen {pieces}.",
     "start.seats_stay": "Diese Plätze gelten für die ganze Partie.",
     "start.seats_again": "Die Plätze werden vor jedem {deal} neu ausgelost.",
     # melds
-    "melds.both": "Eine {meld} ist eine Gruppe oder eine Folge und hat mindestens {minimum:piece}.",
-    "melds.groups_only": "Hier zählen nur Gruppen von mindestens {minimum} {pieces}. Folgen gibt es nicht.",
-    "melds.runs_only": "Hier zählen nur Folgen von mindestens {minimum} {pieces}. Gruppen gibt es nicht.",
-    "melds.once": "Alle {pieces} gehören immer nur zu einer {meld} auf einmal.",
-    "group.distinct": "Eine Gruppe sind {sizes} mit derselben {rank}, alle in verschiedenen {suits}.",
-    "group.twins": "Eine Gruppe sind {sizes} mit derselben {rank}. Dieselbe {suit} darf mehr als einmal vorkommen.",
+    "melds.both": "Als {meld} gelten {group_names} und {run_names}. Jede hat mindestens {minimum:piece}.",
+    "melds.groups_only": "Hier zählen nur {group_names} von mindestens {minimum} {pieces}. {run_names} gibt es nicht.",
+    "melds.runs_only": "Hier zählen nur {run_names} von mindestens {minimum} {pieces}. {group_names} gibt es nicht.",
+    "melds.once": "{pieces} gehören nie zu zwei {melds} zugleich.",
+    "group.distinct": "{sizes} {same_rank}, alle in verschiedenen {suits}, bilden {a_group}.",
+    "group.twins": "{sizes} {same_rank} bilden {a_group}. Dieselbe {suit} darf mehr als einmal vorkommen.",
     "group.order": "Die Reihenfolge spielt keine Rolle.",
-    "group.not_twins": "Keine Gruppe: {faces}. Dieselbe {suit} ist zweimal darin.",
-    "run.rule": "Eine Folge sind {sizes} derselben {suit}, die ohne Lücke aufeinanderfolgen.",
-    "run.ace.low": "Am niedrigsten ist {ace}: vor der 2. Auf {king} folgt nichts.",
-    "run.ace.high": "Am höchsten ist {ace}: nach {king}, nie vor der 2.",
-    "run.ace.both": "Vor der 2 oder nach {king} steht {ace}, aber nie dazwischen.",
-    "run.ace.corner": "Vor der 2, nach {king} oder dazwischen steht {ace}: Eine Folge darf darüber hinausgehen.",
-    "run.at_most": "Eine Folge hat höchstens {maximum:piece}.",
-    "run.ordered": "Eine Folge wird von niedrig nach hoch gelegt.",
-    "run.not": "Keine Folge: {faces}.",
-    "run.not_mixed": "Keine Folge: {faces}. Die {suits} sind verschieden.",
-    "lives.rule": "Zum Gewinnen müssen alle Karten in Meldungen sein, und zwei davon müssen die beiden Leben sein. Das "
-    "erste Leben ist eine Folge ohne wilde Karten. Das zweite Leben ist eine weitere Folge, mit oder ohne wilde "
-    "Karten.",
-    "lives.natural": "Eine wilde Karte an ihrem eigenen Platz stört das erste Leben nicht. Eine Folge von sechs oder "
-    "mehr Karten ohne wilde lässt sich teilen und ist dann beide Leben.",
+    "group.not_twins": "Nicht erlaubt: {faces}. Dieselbe {suit} ist zweimal darin.",
+    "run.rule": "Eine {run_name} sind {sizes} derselben {suit}, die ohne Lücke aufeinanderfolgen.",
+    "run.ace.low": "{ace} ist am niedrigsten und steht vor der 2. Nach {king} kommt nichts mehr.",
+    "run.ace.high": "{ace} ist am höchsten und steht nach {king}, nie vor der 2.",
+    "run.ace.both": "{ace} steht vor der 2 oder nach {king}, aber nie dazwischen.",
+    "run.ace.corner": "{ace} steht vor der 2, nach {king} oder dazwischen: Eine {run_name} darf darüber hinausgehen.",
+    "run.at_most": "Eine {run_name} hat höchstens {maximum:piece}.",
+    "run.ordered": "Eine {run_name} wird von niedrig nach hoch gelegt.",
+    "run.not": "Keine {run_name}: {faces}.",
+    "run.not_mixed": "Keine {run_name}: {faces}. Die {suits} sind verschieden.",
+    "lives.rule": "Zum Gewinnen müssen alle Karten in Meldungen sein, und zwei davon müssen deine beiden Leben sein. "
+    "Das erste Leben ist eine reine Sequenz, also eine ohne wilde Karten und Joker. Das zweite Leben ist eine weitere "
+    "Sequenz, rein oder unrein.",
+    "lives.natural": "Eine wilde Karte an ihrem eigenen Platz stört das erste Leben nicht. Eine reine Sequenz von "
+    "sechs oder mehr Karten lässt sich teilen und ist dann beide Leben.",
     # jokers
     "jokers.none": "In diesem Spiel gibt es keine Joker.",
     "jokers.any": "Ein Joker steht für beliebige {pieces}.",
     "jokers.place": "In einer Folge sagt sein Platz, wofür. In {low} ist er {low_face}, in {high} ist er {high_face}.",
-    "jokers.group": "In einer Dreiergruppe steht er für jede der fehlenden {suits}, in einer Vierergruppe für die "
-    "eine, die noch fehlt.",
-    "jokers.declared": "In einer Dreiergruppe sagst du beim Legen, für welche fehlende {suit} er steht.",
-    "jokers.card_run": "In einer Folge steht er für die fehlende Karte. Passt er an beide Enden, so sagst du, an "
-    "welches; sagst du nichts, ist es das höhere.",
+    "jokers.group": "In {in_group} von dreien steht er für jede der beiden fehlenden {suits}, in {in_group} von "
+    "vieren für die eine, die noch fehlt.",
+    "jokers.declared": "In einem Satz von dreien sagst du beim Legen, für welche fehlende {suit} er steht.",
+    "jokers.card_run": "In einer Sequenz steht er für die fehlende Karte. Passt er an beide Enden, so sagst du, an "
+    "welches er soll; sagst du nichts, ist es das höhere.",
     "wilds.rank": "Auch jede {wild} ist wild und steht für eine beliebige Karte. An ihrem eigenen Platz ist sie eine "
     "gewöhnliche Karte.",
     "wilds.indicator": "Auch die wilden Karten eines Spiels stehen für beliebige Karten. An ihrem eigenen Platz ist "
-    "eine wilde Karte eine gewöhnliche.",
-    "wilds.at_most_naturals": "Eine {meld} hat nie mehr wilde Karten als andere.",
+    "eine wilde Karte eine gewöhnliche Karte.",
+    "wilds.at_most_naturals": "Eine {meld} hat nie mehr Joker als gewöhnliche Karten.",
     "jokers.natural": "Keine {meld} besteht nur aus Jokern.",
     "jokers.several": "In einer {meld} dürfen mehrere Joker sein.",
-    "jokers.kind": "Könnte es mit Jokern eine Gruppe oder eine Folge sein, so sagst du beim Legen, was es ist. Sagst "
-    "du nichts, gilt, was mehr wert ist.",
+    "jokers.kind": "Könnten die {pieces} mit Jokern sowohl {a_group} als auch eine {run_name} bilden, so sagst du "
+    "beim Legen, was gemeint ist. Sagst du nichts, gilt, was mehr wert ist.",
     "jokers.double": "Ein Doppeljoker steht für zwei Steine zugleich: in einer Gruppe für zwei fehlende Farben, in "
     "einer Folge für zwei aufeinanderfolgende Zahlen. Beide zählen. Eine Kombination hat trotzdem mindestens drei "
     "Steine, und eine Gruppe steht für höchstens vier.",
@@ -211,13 +225,13 @@ SENTENCES = {
     "exchange.replacement.any": "Einen Joker löst du aus, indem du den Stein, für den er steht, an seinen Platz legst. "
     "Dieser Stein darf vom eigenen Brett oder aus einer anderen Kombination auf dem Tisch kommen.",
     "exchange.group": "In der Gruppe {faces} wird der Joker durch {tiles} ausgelöst.",
-    "exchange.goes_to.new_set_from_rack": "Verwende den ausgelösten Joker im selben Zug, in einer neuen Kombination, "
+    "exchange.goes_to.new_set_from_rack": "Verwende den ausgelösten Joker im selben Zug in einer neuen Kombination, "
     "in der alle anderen Steine vom eigenen Brett kommen.",
-    "exchange.goes_to.another_set": "Verwende den ausgelösten Joker im selben Zug, in einer anderen Kombination: einer "
+    "exchange.goes_to.another_set": "Verwende den ausgelösten Joker im selben Zug in einer anderen Kombination, einer "
     "neuen oder einer, die auf dem Tisch liegt.",
-    "exchange.goes_to.new_set": "Verwende den ausgelösten Joker im selben Zug, in einer neuen Kombination. Eine alte "
-    "damit nur zu verlängern genügt nicht.",
-    "exchange.two_rack_tiles": "Verwende den ausgelösten Joker im selben Zug, in einer neuen Kombination mit "
+    "exchange.goes_to.new_set": "Verwende den ausgelösten Joker im selben Zug in einer neuen Kombination. Es genügt "
+    "nicht, nur eine alte damit zu verlängern.",
+    "exchange.two_rack_tiles": "Verwende den ausgelösten Joker im selben Zug in einer neuen Kombination mit "
     "mindestens zwei Steinen vom eigenen Brett.",
     "exchange.example": "Beispiel: {before} liegt auf dem Tisch. Lege {tile} an die Stelle des Jokers und {after} als "
     "neue Kombination aus.",
@@ -232,17 +246,18 @@ SENTENCES = {
     "swap.rule": "In deinem Zug darfst du einen Joker aus einer Meldung auf dem Tisch nehmen: Lege die Karte, für die "
     "er steht, aus der Hand an seine Stelle.",
     "swap.hand": "Der Joker kommt auf deine Hand.",
-    "swap.table": "Der Joker muss im selben Zug wieder auf den Tisch, in einer neuen Meldung oder angelegt an eine.",
-    "swap.before_melding": "Tu das nach dem Ziehen, bevor du etwas auslegst.",
+    "swap.table": "Der Joker muss im selben Zug wieder auf den Tisch: in eine neue Meldung oder an eine, die dort "
+    "liegt.",
+    "swap.before_melding": "Das geht nur nach dem Ziehen und bevor du etwas auslegst.",
     "swap.owed_upcard": "Das gilt auch in dem Zug, in dem du die abgeworfene Karte für die Erstmeldung nimmst: Der "
     "Joker darf in diese Meldung.",
     "swap.needs_own_meld": "Das darfst du nur, wenn deine Erstmeldung auf dem Tisch liegt.",
     # the first meld
     "opening.none": "Für die erste Meldung eines Spielers gibt es keine Mindestpunktzahl.",
     "opening.kept": "In diesem Spiel gibt es keine Erstmeldung: Die Meldungen bleiben auf der Hand.",
-    "opening.minimum": "Deine Erstmeldung muss mindestens {minimum:point} wert sein. Sie darf eine {meld} sein oder "
-    "mehrere, im selben Zug gelegt, und kommt nur vom eigenen {hand}.",
-    "opening.any_worth": "Deine Erstmeldung darf beliebig viel wert sein. Sie kommt nur vom eigenen {hand}.",
+    "opening.minimum": "Deine Erstmeldung muss mindestens {minimum:point} wert sein. Sie besteht aus einer {meld} "
+    "oder mehreren, die du im selben Zug legst, und kommt allein vom eigenen {hand}.",
+    "opening.any_worth": "Deine Erstmeldung darf beliebig viel wert sein. Sie kommt allein vom eigenen {hand}.",
     "opening.values.tiles": "Ein Stein ist seine Zahl wert; die Farbe spielt keine Rolle.",
     "opening.values.cards": "Eine Karte ist so viel wert wie in der Abrechnung.",
     "opening.joker": "Ein Joker ist so viel wert wie das, wofür er steht.",
@@ -256,15 +271,15 @@ SENTENCES = {
     "opening.nothing_else": "Im Zug deiner Erstmeldung darfst du sonst nichts auf dem Tisch anrühren. Ab dem nächsten "
     "Zug darfst du es.",
     "opening.later": "Was du später auslegst, hat keine Mindestpunktzahl.",
-    "opening.no_lay_off": "Vor der Erstmeldung darfst du an die Meldungen der anderen nichts anlegen, und Angelegtes "
-    "zählt nicht zu ihr.",
-    "opening.then_free": "Sobald sie auf dem Tisch liegt, darfst du mehr auslegen, auch im selben Zug.",
+    "opening.no_lay_off": "Vor der Erstmeldung darfst du an die Meldungen der anderen nichts anlegen, und was du "
+    "anlegst, zählt nicht zur Erstmeldung.",
+    "opening.then_free": "Sobald sie auf dem Tisch liegt, darfst du weitere Karten auslegen, auch im selben Zug.",
     # the turn
     "turn.clockwise": "Gespielt wird im Uhrzeigersinn.",
     "turn.counterclockwise": "Gespielt wird gegen den Uhrzeigersinn.",
-    "turn.each": "In einem Spiel haben alle je {n:turn}; der erste Zug dessen, der beginnt, zählt mit.",
+    "turn.each": "In einem Spiel haben alle je {n:turn}; der erste Zug des Spielers, der beginnt, zählt mit.",
     "turn.rearrange": "In deinem Zug spielst du entweder Steine von deinem Brett aus oder ziehst.",
-    "turn.steps": "Ein Zug geht so: {parts}.",
+    "turn.steps": "So läuft ein Zug ab: {parts}.",
     "part.Draw": "eine Karte ziehen",
     "part.Drop": "aussteigen, wenn du willst",
     "part.Declare": "ansagen, wenn du kannst",
@@ -281,52 +296,54 @@ SENTENCES = {
     "rearrange.play": "Spiele beliebig viele Steine von deinem Brett aus, aber mindestens einen: Lege neue "
     "Kombinationen, lege an Kombinationen auf dem Tisch an, baue den Tisch um.",
     "rearrange.no_draw": "Wer ausgespielt hat, zieht nicht.",
-    "rearrange.draw": "Kannst oder willst du nicht spielen, ziehst du {n:piece} aus dem Vorrat. Damit endet dein Zug.",
-    "rearrange.pass": "Kannst oder willst du nicht spielen, passt du. Gezogen wird nicht.",
-    "rearrange.wait": "Was du gezogen hast, darfst du frühestens im nächsten Zug spielen.",
-    "draw.top": "Beginne deinen Zug mit einer Karte: der obersten des Stapels, verdeckt, oder der obersten des "
-    "Ablagestapels.",
-    "draw.any": "Beginne deinen Zug mit einer Karte: der obersten des Stapels, verdeckt, oder irgendeiner der "
-    "abgeworfenen Karten, die alle offen liegen.",
-    "draw.top_into_first_meld": "Beginne deinen Zug mit einer Karte: der obersten des Stapels, verdeckt, oder der "
-    "obersten des Ablagestapels. Vor der Erstmeldung darfst du die abgeworfene nur nehmen, um sie gleich in ihr zu "
-    "verwenden.",
-    "draw.top_into_meld": "Beginne deinen Zug mit einer Karte: der obersten des Stapels, verdeckt, oder der eben "
-    "abgeworfenen. Die abgeworfene darfst du nur nehmen, wenn sie mit Karten deiner Hand eine Meldung bildet. In "
-    "keiner Meldung dürfen zwei Karten sein, die anderen genommen wurden.",
-    "draw.top_and_second": "Beginne deinen Zug mit der obersten Karte des Stapels, verdeckt, oder mit der obersten des "
-    "Ablagestapels und dazu einer zweiten: der nächsten abgeworfenen oder der obersten des Stapels. Abgeworfen wird "
-    "trotzdem nur eine, nach zwei Karten ist dein Blatt also gewachsen.",
-    "draw.none": "Beginne deinen Zug mit der obersten Karte des Stapels, verdeckt. Vom Ablagestapel zieht niemand.",
+    "rearrange.draw": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} aus dem Vorrat. Damit endet dein "
+    "Zug.",
+    "rearrange.pass": "Kannst oder willst du nicht ausspielen, passt du. Gezogen wird dann nicht.",
+    "rearrange.wait": "Was du gezogen hast, darfst du frühestens im nächsten Zug ausspielen.",
+    "draw.top": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, oder die "
+    "oberste des Ablagestapels.",
+    "draw.any": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, oder "
+    "irgendeine der abgeworfenen Karten, die alle offen liegen.",
+    "draw.top_into_first_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
+    "anzusehen, oder die oberste des Ablagestapels. Vor der Erstmeldung darfst du die abgeworfene Karte nur nehmen, "
+    "um sie sofort in der Erstmeldung zu verwenden.",
+    "draw.top_into_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, "
+    "oder die eben abgeworfene. Die abgeworfene darfst du nur nehmen, wenn sie mit Karten deiner Hand eine Meldung "
+    "bildet. In keiner Meldung dürfen zwei Karten sein, die du anderen genommen hast.",
+    "draw.top_and_second": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes, ohne sie vorher anzusehen, oder "
+    "die oberste des Ablagestapels und dazu eine zweite: die nächste abgeworfene oder die oberste des Stoßes. "
+    "Abgeworfen wird trotzdem nur eine; nach zwei Karten hast du also eine mehr auf der Hand.",
+    "draw.none": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes, ohne sie vorher anzusehen. Vom "
+    "Ablagestapel zieht niemand.",
     "draw.not_first_turn": "Wer beginnt, zieht im ersten Zug nicht.",
     "draw.wild.refused": "Ein Joker oder eine andere wilde Karte darf nicht vom Ablagestapel genommen werden.",
     "draw.wild.first_allowed": "Ein Joker oder eine andere wilde Karte darf nicht vom Ablagestapel genommen werden, "
     "außer der Karte, die am Anfang aufgedeckt wurde.",
     "play.melds": "Nach dem Ziehen darfst du Meldungen aus der Hand offen auf den Tisch legen.",
-    "play.any_order": "Meldungen und Angelegtes in beliebiger Zahl und Reihenfolge.",
+    "play.any_order": "Du darfst beliebig viel auslegen und anlegen, in beliebiger Reihenfolge.",
     "play.any_number": "Es dürfen beliebig viele sein.",
-    "play.one": "Nach dem Ziehen darfst du eine Meldung aus der Hand offen auf den Tisch legen oder statt dessen eine "
+    "play.one": "Nach dem Ziehen darfst du eine Meldung aus der Hand offen auf den Tisch legen oder stattdessen eine "
     "Karte anlegen. Mehr geht in einem Zug nicht.",
-    "play.one_meld": "Nach dem Ziehen darfst du eine Meldung aus der Hand offen auf den Tisch legen, nicht mehr.",
+    "play.one_meld": "Nach dem Ziehen darfst du eine einzige Meldung aus der Hand offen auf den Tisch legen.",
     "borrowing.own": "Du darfst eine Karte aus einer Meldung nehmen, die du gelegt hast, wenn du sie gleich in einer "
     "neuen Meldung mit mindestens einer Karte aus der Hand verwendest. Die alte Meldung muss gültig bleiben, und eine "
-    "Folge wird nicht geteilt.",
+    "Sequenz wird nicht geteilt.",
     "borrowing.any": "Du darfst eine Karte aus jeder Meldung auf dem Tisch nehmen, wenn du sie gleich in einer neuen "
-    "Meldung mit mindestens einer Karte aus der Hand verwendest. Die alte Meldung muss gültig bleiben, und eine Folge "
-    "wird nicht geteilt.",
-    "lay_off.any": "Du darfst Karten aus der Hand an jede Meldung auf dem Tisch anlegen, gleich wer sie gelegt hat. "
-    "Sie muss gültig bleiben.",
-    "lay_off.own_meld_first": "Du darfst Karten aus der Hand an jede Meldung auf dem Tisch anlegen, an die der anderen "
-    "aber nur, wenn dort eine eigene liegt. Sie muss gültig bleiben.",
-    "end_joker.freely": "Steht ein Joker am Ende einer Folge, darfst du ihn beim Anlegen an das andere Ende rücken. "
+    "Meldung mit mindestens einer Karte aus der Hand verwendest. Die alte Meldung muss gültig bleiben, und eine "
+    "Sequenz wird nicht geteilt.",
+    "lay_off.any": "Du darfst Karten aus der Hand an jede Meldung auf dem Tisch anlegen, egal wer sie gelegt hat. Sie "
+    "muss gültig bleiben.",
+    "lay_off.own_meld_first": "Du darfst Karten aus der Hand an Meldungen auf dem Tisch anlegen, an die der anderen "
+    "aber erst, wenn dort auch eine von dir liegt. Sie müssen gültig bleiben.",
+    "end_joker.freely": "Steht ein Joker am Ende einer Sequenz, darfst du ihn beim Anlegen an das andere Ende rücken. "
     "Kein Joker rückt mehr als einmal.",
-    "end_joker.into_its_place": "Steht ein Joker am Ende einer Folge, darfst du die Karte, für die er steht, an seine "
-    "Stelle legen und ihn an das andere Ende rücken. Kein Joker rückt mehr als einmal.",
+    "end_joker.into_its_place": "Steht ein Joker am Ende einer Sequenz, darfst du die Karte, für die er steht, an "
+    "seine Stelle legen und ihn an das andere Ende rücken. Kein Joker rückt mehr als einmal.",
     "lay_off.example": "An {meld} passen {cards}.",
     "lay_off.none": "In diesem Spiel wird an Meldungen auf dem Tisch nichts angelegt.",
-    "go_out.kept": "Die Meldungen bleiben auf der Hand, bis alles auf einmal liegen kann.",
-    "go_out.kept_or_shown": "Die Meldungen bleiben auf der Hand, bis alles auf einmal liegen kann, oder bis zum "
-    "letzten Zug.",
+    "go_out.kept": "Die Meldungen bleiben auf der Hand, bis du alle Karten auf einmal auslegen kannst.",
+    "go_out.kept_or_shown": "Die Meldungen bleiben auf der Hand, bis du alle Karten auf einmal auslegen kannst, oder "
+    "bis zum letzten Zug.",
     "go_out.optional": "Sind nach dem Ziehen alle deine Karten oder alle bis auf eine in Meldungen, darfst du sie auf "
     "einmal auslegen und ausmachen. Eine übrige Karte wird abgeworfen.",
     "go_out.required": "Sind nach dem Ziehen alle deine Karten bis auf eine in Meldungen, darfst du sie auf einmal "
@@ -339,20 +356,20 @@ SENTENCES = {
     "go_out.contracts": "Die Meldungen müssen diese Größen haben: {contracts}.",
     "go_out.called": "Eine Meldung aus {size:piece} heißt {name}.",
     "go_out.wins": "Das Spiel endet sofort, und dieser Spieler gewinnt es.",
-    "end.turns": "Sonst endet das Spiel, wenn alle je {n:turn} hatten. Wer es gewinnt, steht unter der Abrechnung.",
+    "end.turns": "Sonst endet das Spiel, wenn alle je {n:turn} hatten. Wer gewinnt, steht unter „Abrechnung“.",
     "knock.kept": "Nichts wird auf den Tisch gelegt. Die Meldungen bleiben auf der Hand.",
     "knock.when": "Nach dem Ziehen darfst du klopfen, in jedem Zug. Dann wirfst du eine Karte ab, und das Spiel endet.",
-    "knock.shown": "Alle zeigen ihr Blatt und legen ihre Meldungen für sich. Was übrig bleibt, ist der Abfall. "
+    "knock.shown": "Alle zeigen ihr Blatt und legen ihre Meldungen getrennt hin. Was übrig bleibt, ist ihr Abfall. "
     "Angelegt wird nicht.",
-    "drop.when": "In deinem Zug, vor dem Ziehen, darfst du aussteigen: Du verlässt das Spiel und nimmst die Punkte, "
-    "die das kostet. Vor dem ersten Ziehen ist es ein früher Ausstieg, danach ein später.",
-    "drop.misses": "Auch wer {n} Züge nacheinander versäumt, ohne zu ziehen, steigt spät aus, und ebenso, wer den "
-    "Tisch verlässt.",
-    "drop.last": "Ist nur noch ein Spieler im Spiel, gewinnt er es.",
+    "drop.when": "In deinem Zug darfst du vor dem Ziehen aussteigen: Du verlässt das Spiel und bekommst die "
+    "Strafpunkte, die das kostet. Hast du noch nie gezogen, ist es ein früher Ausstieg, danach ein später.",
+    "drop.misses": "Auch {n} Züge hintereinander, in denen du nicht ziehst, sind ein später Ausstieg, ebenso das "
+    "Verlassen des Tisches.",
+    "drop.last": "Ist nur noch ein Spieler im Spiel, so gewinnt er.",
     "declare.how": "Nach dem Ziehen darfst du ansagen: Lege eine Karte offen auf den Ablagestapel, der zugleich der "
     "Platz für die Schlusskarte ist, und zeige alle anderen in Meldungen.",
     "declare.right": "Passt jede Karte und sind beide Leben da, gewinnst du das Spiel sofort.",
-    "declare.wrong": "Wenn nicht, war die Ansage falsch: Du verlässt das Spiel mit den Punkten dafür, und die anderen "
+    "declare.wrong": "Sonst war die Ansage falsch: Du verlässt das Spiel mit den Strafpunkten dafür, und die anderen "
     "spielen weiter.",
     "declare.finish_card": "Die Karte auf dem Ablagestapel bleibt dort, und der Nächste darf sie nehmen wie jeden "
     "anderen Abwurf.",
@@ -373,13 +390,13 @@ SENTENCES = {
     "discard.return": "Du darfst sogar die eben genommene Karte abwerfen.",
     "discard.taken_stays": "Eine Karte, die du einem anderen genommen hast, muss in einer eigenen Meldung bleiben; "
     "weder sie noch eine Karte, die ihre Meldung braucht, darfst du abwerfen.",
-    "call.when": "Wird eine Karte abgeworfen, die an eine Meldung auf dem Tisch passte, darf jeder andere sie rufen, "
-    "bevor der Nächste zieht.",
+    "call.when": "Wird eine Karte abgeworfen, die an eine Meldung auf dem Tisch passt, darf jeder andere sie rufen, "
+    "bevor der nächste Spieler zieht.",
     "call.then": "Wer ruft, legt sie sofort dort an und wirft dann eine Karte ab.",
     "call.own_meld": "Wie beim Anlegen: an Meldungen anderer nur, wenn eine eigene auf dem Tisch liegt.",
-    "call.several": "Rufen mehrere, so gilt, wer im Uhrzeigersinn nach dem Abwerfenden zuerst kommt.",
+    "call.several": "Rufen mehrere, so bekommt sie, wer im Uhrzeigersinn zuerst nach dem Abwerfenden kommt.",
     "call.goes_on": "Weiter geht es mit dem Spieler nach dem, dessen Abwurf zuerst gerufen wurde.",
-    "call.not": "Niemand darf den eigenen Abwurf rufen, und auch nicht den, der das Spiel beendet.",
+    "call.not": "Den eigenen Abwurf darf niemand rufen, auch nicht den Abwurf, der das Spiel beendet.",
     # the table
     "table.shared": "Die Kombinationen auf dem Tisch gehören allen. Du darfst an sie anlegen, Steine aus ihnen nehmen, "
     "sie teilen und verbinden.",
@@ -387,29 +404,29 @@ SENTENCES = {
     "ein Stein muss von deinem Brett gekommen sein.",
     "table.stay": "Steine, die auf dem Tisch lagen, bleiben auf dem Tisch und kommen nie auf ein Brett.",
     "table.add": "Anlegen: An {run} passen {tiles}.",
-    "table.take": "Nimm, was eine Kombination entbehren kann: aus {group} etwa {tile} für eine andere.",
+    "table.take": "Nimm, was eine Kombination entbehren kann, etwa {tile} aus {group} für eine andere.",
     "table.shift": "An einem Ende anlegen, am anderen nehmen: Kommt {tile} an {run}, wird {freed} frei.",
     "table.split": "Eine Folge teilen: Mit einem zweiten Stein {tile} wird aus {run} {first} und {second}.",
     "table.cards": "Niemand nimmt eine Karte von ihnen weg.",
     "table.cards_stay": "Meldungen, die auf dem Tisch liegen, bleiben dort.",
     "table.kept": "Vor dem Ende des Spiels liegen keine Meldungen auf dem Tisch.",
     # the clock
-    "time.limit": "Ein Zug dauert höchstens {seconds:second}, wenn der Tisch nichts anderes verabredet.",
-    "time.none": "Dieses Spiel hat keine Bedenkzeit, aber ein Tisch darf eine verabreden.",
-    "time.untouched": "Wurde bis zum Ablauf nichts bewegt, werden {n} {pieces} gezogen, und der Zug endet.",
+    "time.limit": "Ein Zug dauert höchstens {seconds:second}, wenn am Tisch nichts anderes verabredet ist.",
+    "time.none": "In diesem Spiel ist die Zeit nicht begrenzt; am Tisch lässt sich aber eine Bedenkzeit verabreden.",
+    "time.untouched": "Wurde nichts bewegt, bis die Zeit um ist, zieht der Spieler {n:piece}, und der Zug endet.",
     "time.stands": "Wurden Steine gespielt und stimmen alle Kombinationen, so gilt der Zug.",
     "time.loose.restore": "Ist der Tisch in Unordnung, kommt alles dorthin zurück, wo es zu Beginn des Zuges war, der "
     "Spieler zieht {n:piece}, und der Zug endet.",
     "time.loose.to_rack": "Ist der Tisch in Unordnung, bleiben die gültigen Kombinationen, jeder lose Stein kommt auf "
     "das Brett des Spielers, er zieht {n:piece}, und der Zug endet.",
-    "time.restore_if_not": "Verstößt selbst das gegen eine Regel, kommt statt dessen alles dorthin zurück, wo es zu "
+    "time.restore_if_not": "Verstößt selbst das gegen eine Regel, kommt stattdessen alles dorthin zurück, wo es zu "
     "Beginn des Zuges war.",
     "time.short": "Hat der Vorrat zu wenige, wird gezogen, was da ist.",
-    "time.draw": "Ist die Zeit vor dem Ziehen um, wird die oberste Karte des Stapels gezogen.",
+    "time.draw": "Ist die Zeit vor dem Ziehen um, wird die oberste Karte des Stoßes gezogen.",
     "time.missed": "Ist die Zeit vor dem Ziehen um, ist der Zug versäumt.",
-    "time.refused": "Ist der Stapel leer, gilt die offene Karte als abgelehnt.",
+    "time.refused": "Ist der Stoß leer, gilt die offene Karte als abgelehnt.",
     "time.laid": "Was ausgelegt ist, bleibt.",
-    "time.drawn_card": "Dann wird die vom Stapel gezogene Karte abgeworfen. Ist sie nicht mehr auf der Hand oder wurde "
+    "time.drawn_card": "Dann wird die vom Stoß gezogene Karte abgeworfen. Ist sie nicht mehr auf der Hand oder wurde "
     "vom Ablagestapel gezogen, so die Karte, die am meisten zählt.",
     "time.highest_card": "Dann wird die Karte abgeworfen, die am meisten zählt.",
     "time.last_card": "Ist die Zeit nach dem Ziehen um, wird die eben gezogene Karte abgeworfen.",
@@ -417,37 +434,35 @@ SENTENCES = {
     "time.call": "Ist die Zeit zum Rufen um, ruft niemand.",
     "time.show": "Im letzten Zug werden zuerst die Meldungen gezeigt.",
     # the end
-    "end.rack": "Das Spiel endet, sobald ein Spieler keine Steine mehr hat. Er gewinnt es.",
-    "end.go_out": "Wessen letzte Karte die Hand verlässt, der hat ausgemacht: Das Spiel endet sofort, und er gewinnt "
-    "es.",
-    "end.knock": "Das Spiel endet, wenn ein Spieler geklopft und abgeworfen hat. Wer es gewinnt, steht unter der "
-    "Abrechnung.",
-    "end.declare": "Das Spiel endet, wenn ein Spieler richtig angesagt hat oder nur noch einer darin ist.",
+    "end.rack": "Sobald ein Spieler keine Steine mehr hat, endet das Spiel, und er gewinnt es.",
+    "end.go_out": "Wer seine letzte Karte loswird, hat ausgemacht: Das Spiel endet sofort, und er gewinnt es.",
+    "end.knock": "Das Spiel endet, wenn ein Spieler geklopft und abgeworfen hat. Wer gewinnt, steht unter "
+    "„Abrechnung“.",
+    "end.declare": "Das Spiel endet, wenn ein Spieler richtig angesagt hat oder nur noch einer im Spiel ist.",
     "end.last.meld_lay_off_discard": "Die letzte Karte darf ausgelegt, angelegt oder abgeworfen werden.",
     "end.last.meld_discard": "Die letzte Karte darf ausgelegt oder abgeworfen werden.",
-    "end.last.discard": "Die letzte Karte muss abgeworfen werden: Auslegen oder anlegen darf man sie nicht.",
-    "exhausted.play_on": "Ist der Vorrat leer, geht es ohne Ziehen weiter. Haben alle nacheinander nichts gespielt, "
-    "ist das Spiel aus.",
-    "exhausted.lowest": "Es gewinnt, wer die wenigsten Punkte übrig hat.",
-    "exhausted.upcard": "Ist der Stapel leer, darfst du immer noch die oberste Karte des Ablagestapels nehmen.",
-    "exhausted.any_card": "Ist der Stapel leer, darfst du immer noch eine der abgeworfenen Karten nehmen.",
-    "exhausted.flip": "Willst du statt dessen vom Stapel ziehen, wird der Ablagestapel ungemischt umgedreht und ist "
-    "der neue Stapel: Die zuerst abgeworfene Karte wird zuerst gezogen.",
-    "exhausted.shuffle": "Willst du statt dessen vom Stapel ziehen, wird der Ablagestapel gemischt und ist der neue "
-    "Stapel.",
-    "exhausted.flip_only": "Ist der Stapel leer, wird der Ablagestapel ungemischt umgedreht und ist der neue Stapel: "
-    "Die zuerst abgeworfene Karte wird zuerst gezogen.",
-    "exhausted.shuffle_only": "Ist der Stapel leer, wird der Ablagestapel gemischt und ist der neue Stapel.",
+    "end.last.discard": "Die letzte Karte muss abgeworfen werden: Man darf sie weder auslegen noch anlegen.",
+    "exhausted.play_on": "Ist der Vorrat leer, geht es ohne Ziehen weiter. Spielen dann alle hintereinander nichts "
+    "aus, ist das Spiel zu Ende.",
+    "exhausted.lowest": "Dann gewinnt, wer die wenigsten Punkte übrig hat.",
+    "exhausted.upcard": "Ist der Stoß leer, darfst du immer noch die oberste Karte des Ablagestapels nehmen.",
+    "exhausted.any_card": "Ist der Stoß leer, darfst du immer noch eine der abgeworfenen Karten nehmen.",
+    "exhausted.flip": "Willst du stattdessen vom Stoß ziehen, wird der Ablagestapel ungemischt umgedreht und ist der "
+    "neue Stoß: Die zuerst abgeworfene Karte wird zuerst gezogen.",
+    "exhausted.shuffle": "Willst du stattdessen vom Stoß ziehen, wird der Ablagestapel gemischt und ist der neue Stoß.",
+    "exhausted.flip_only": "Ist der Stoß leer, wird der Ablagestapel ungemischt umgedreht und ist der neue Stoß: Die "
+    "zuerst abgeworfene Karte wird zuerst gezogen.",
+    "exhausted.shuffle_only": "Ist der Stoß leer, wird der Ablagestapel gemischt und ist der neue Stoß.",
     "exhausted.new_pile": "Mit deinem Abwurf beginnt dann ein neuer Ablagestapel.",
     "exhausted.keep_top": "Die oberste Karte des Ablagestapels bleibt, wo sie ist.",
-    "exhausted.block": "Ist der Stapel leer, bleibt der Ablagestapel, wie er ist. Es geht weiter, solange alle der "
+    "exhausted.block": "Ist der Stoß leer, bleibt der Ablagestapel, wie er ist. Es geht weiter, solange alle der "
     "Reihe nach seine oberste Karte nehmen.",
-    "exhausted.blocked": "Wer sie als Erster nicht nimmt, beendet das Spiel sofort. Es endet auch, wenn die offene "
-    "Karte {rounds:time} um den Tisch gegangen ist.",
-    "exhausted.turnovers": "Das geschieht höchstens {turnovers:time} in einem Spiel. Ist der Stapel noch einmal leer, "
+    "exhausted.blocked": "Der erste Spieler, der sie nicht nimmt, beendet das Spiel sofort. Es endet auch, wenn die "
+    "offene Karte {rounds:time} um den Tisch gegangen ist.",
+    "exhausted.turnovers": "Das geschieht höchstens {turnovers:time} in einem Spiel. Ist der Stoß noch einmal leer, "
     "ist das Spiel ungültig: Niemand bekommt Punkte, und es wird neu gegeben.",
     "exhausted.same_dealer": "Derselbe Geber gibt noch einmal.",
-    "exhausted.never": "Der Stapel reicht für das ganze Spiel.",
+    "exhausted.never": "Der Stoß reicht für das ganze Spiel.",
     # scoring
     "scoring.values": "Was {held} übrig ist, zählt: {items}.",
     "scoring.values_melds": "Die Karten der Meldungen zählen: {items}.",
@@ -465,12 +480,12 @@ SENTENCES = {
     "bekommt, was die anderen verlieren; die Punkte eines Spiels ergeben zusammen also immer 0.",
     "scoring.hands.all": "Der Gewinner bekommt die Punkte aller Karten, die den anderen geblieben sind, auch die "
     "ganzer Meldungen. Die anderen bekommen nichts.",
-    "scoring.hands.unmatched": "Die anderen legen ihre Meldungen für sich. Der Gewinner bekommt die Punkte der Karten, "
-    "die in keine Meldung passen. Die anderen bekommen nichts.",
+    "scoring.hands.unmatched": "Die anderen legen ihre Meldungen getrennt hin. Der Gewinner bekommt die Punkte der "
+    "Karten, die in keine Meldung passen. Die anderen bekommen nichts.",
     "scoring.double": "Wer vorher nichts ausgelegt hatte und das ganze Blatt in einem Zug legt, bekommt doppelt so "
     "viel: {twice} statt {once}.",
-    "scoring.blocked": "War das Spiel blockiert, gewinnen die wenigsten Punkte auf der Hand. Dieser Spieler bekommt "
-    "von jedem anderen den Unterschied.",
+    "scoring.blocked": "War das Spiel blockiert, gewinnt, wer die wenigsten Punkte auf der Hand hat. Dieser Spieler "
+    "bekommt von jedem anderen den Unterschied.",
     "scoring.blocked_tie": "Bei Gleichstand wird gleich geteilt; was sich nicht teilen lässt, verfällt.",
     "scoring.against": "Alle anderen schreiben sich die Punkte aller Karten auf, die sie noch haben, auch die ganzer "
     "Meldungen. Das sind Minuspunkte; der Gewinner schreibt 0.",
@@ -479,45 +494,45 @@ SENTENCES = {
     "scoring.own_melds_example": "Beispiel: {melds} ist {value} wert. Bei {opponents} Gegnern macht das {points}.",
     "scoring.least": "In den Beispielen hat A geklopft. Hat der Klopfende am wenigsten Abfall, gewinnt er und bekommt "
     "von jedem anderen den Unterschied.",
-    "scoring.tie_with_knocker": "Hat ein anderer ebenso wenig, gewinnt statt dessen er.",
+    "scoring.tie_with_knocker": "Hat ein anderer ebenso wenig, gewinnt stattdessen er.",
     "scoring.undercut": "Hat ein anderer weniger, gewinnt er und bekommt {points:point} dazu, und der Klopfende "
     "verliert {points}.",
-    "scoring.rummy": "Wer ohne Abfall gewinnt, bekommt von jedem anderen {points:point} dazu. Ein Klopfender ohne "
-    "Abfall gewinnt auch, wenn andere keinen haben.",
+    "scoring.rummy": "Ein Gewinner ohne Abfall bekommt von jedem anderen {points:point} dazu. Ein Klopfender ohne "
+    "Abfall gewinnt auch dann, wenn andere ebenfalls keinen haben.",
     "scoring.knock_tie": "Mehrere Gewinner teilen die Punkte gleich; was sich nicht teilen lässt, verfällt.",
-    "scoring.win": "Wer ein Spiel gewinnt, bekommt 1. Die Karten der anderen zählen nicht.",
-    "penalty.count": "Der Gewinner hat 0 Punkte. Die anderen zählen, was ihre Leben übrig lassen, aber nie mehr als "
-    "{cap}.",
+    "scoring.win": "Wer ein Spiel gewinnt, bekommt 1 Punkt. Die Karten der anderen zählen nicht.",
+    "penalty.count": "Der Gewinner hat 0 Punkte. Bei den anderen kommt es auf die Leben an; mehr als {cap} zählen "
+    "aber nie.",
     "penalty.both": "Mit beiden Leben: die Karten in keiner Meldung. Beispiel: {melds} und {rest}, das sind {points}.",
-    "penalty.first": "Mit dem ersten Leben allein: alle Karten außerhalb davon, auch die in anderen Meldungen. "
-    "Beispiel: {melds} und {rest}, das sind {points}.",
+    "penalty.first": "Nur mit dem ersten Leben: alle Karten außerhalb davon, auch die in anderen Meldungen. Beispiel: "
+    "{melds} und {rest}, das sind {points}.",
     "penalty.none": "Ohne das erste Leben: alle Karten. Beispiel: {rest}, das sind {count}, also {points}.",
     "penalty.fixed": "Ein früher Ausstieg kostet {first}, ein später {middle}, eine falsche Ansage {wrong}.",
     "penalty.to_winner": "Diese Punkte bekommt, wer das Spiel gewinnt.",
-    "penalty.written": "Diese Punkte werden den Spielern aufgeschrieben; wenige sind gut.",
+    "penalty.written": "Diese Punkte werden den Spielern aufgeschrieben; je weniger, desto besser.",
     "payments.base": "Jeder Gegner zahlt dem Gewinner {points:point}.",
     "payments.joker": "Für jeden Joker in den Meldungen sind es {points:point} mehr.",
     "payments.wild": "Für jede andere wilde Karte, die für eine andere steht, sind es {points:point} mehr.",
-    "payments.example": "Beispiel: Mit {jokers} in den Meldungen zahlt jeder der {opponents} Gegner {each}. Der "
+    "payments.example": "Beispiel: Liegen {jokers} in den Meldungen, zahlt jeder der {opponents} Gegner {each}. Der "
     "Gewinner bekommt {points}.",
     "payments.bonuses": "Jeder Gegner zahlt außerdem diese Prämien, die sich addieren: {bonuses}.",
     "bonus.undrawn": "{points} für ein Blatt, das vor dem Ziehen liegt",
     "bonus.one_draw": "{points} für ein Blatt, das nach einer gezogenen Karte liegt",
     "bonus.no_wild": "{points} für ein Blatt ohne wilde Karten",
     "bonus.one_suit": "{points} für ein Blatt in einer Farbe",
-    "payments.bonuses_example": "Ein Blatt, das vor dem Ziehen liegt und keine wilden Karten hat, bringt so {points} "
-    "von jedem.",
+    "payments.bonuses_example": "Ein Blatt ohne wilde Karten, das vor dem Ziehen liegt, bringt also {points} von "
+    "jedem.",
     "ranks.values": "Der Abfall zählt: {items}.",
-    "ranks.order": "Hat niemand ausgemacht, gewinnt der kleinste Abfall. Bei gleichem Abfall geht vor, wer zuerst "
-    "Meldungen gezeigt hat. Die anderen zahlen dem Gewinner nach ihrem Platz: {ranks}.",
+    "ranks.order": "Hat niemand ausgemacht, gewinnt, wer am wenigsten Abfall hat. Bei gleichem Abfall geht vor, wer "
+    "zuerst Meldungen gezeigt hat. Die anderen zahlen dem Gewinner nach ihrem Platz: {ranks}.",
     "ranks.rank": "Platz {rank} zahlt {points}",
     "ranks.mom": "Wer keine Meldung zu zeigen hatte, ist móm: Er ist Letzter und zahlt {points}.",
-    "ranks.all_mom": "Sind alle móm, gewinnt der kleinste Abfall, und jeder andere zahlt {points}.",
+    "ranks.all_mom": "Sind alle móm, gewinnt, wer am wenigsten Abfall hat, und jeder andere zahlt {points}.",
     "ranks.example": "Beispiel: Übrig sind {held}, und {mom} hatte keine Meldung. Die Punkte: {points}.",
     "ranks.out": "Wer mit allen Karten in Meldungen ausmacht, hat ù und bekommt {points} von jedem anderen, und "
     "{twice}, wenn es ohne Abwurf war.",
-    "ranks.chip": "Wessen Abwurf genommen wird, zahlt {points:point} an den, der ihn nimmt.",
-    "ranks.pays_all": "Wem der Gewinner vor dem Ausmachen drei Abwürfe genommen hat, der zahlt für alle.",
+    "ranks.chip": "Wird ein Abwurf genommen, zahlt der Spieler, von dem er kam, {points:point} an den, der ihn nimmt.",
+    "ranks.pays_all": "Wem der Gewinner drei Abwürfe genommen hat, bevor er ausmachte, der zahlt für alle.",
     "scoring.example": "Beispiel: {winner} hat keine {pieces} mehr. {holds}. Die Punkte: {points}.",
     "scoring.holds": "{seat} hat {faces}, das sind {points}",
     "scoring.holds_meld": "{seat} hat die Meldung {meld} und behält {faces}, das sind {points}",
@@ -525,14 +540,14 @@ SENTENCES = {
     "scoring.lowest": "Konnte niemand weiterspielen, gewinnt, wer die wenigsten Punkte übrig hat. Alle anderen "
     "verlieren den Unterschied dazu; der Gewinner bekommt die Summe.",
     "scoring.totals_example": "Beispiel: Übrig sind {held}. Die Punkte: {points}.",
-    "scoring.tie": "Wer sich die wenigsten Punkte teilt, teilt auch den Gewinn gleich. Was sich nicht teilen lässt, "
-    "geht Punkt für Punkt an die unter ihnen, die in der Reihenfolge zuerst kamen.",
+    "scoring.tie": "Spieler, die gleich wenige Punkte haben, teilen sich den Gewinn zu gleichen Teilen. Was sich "
+    "nicht teilen lässt, geht Punkt für Punkt an die unter ihnen, die in der Reihenfolge zuerst kamen.",
     "match.games": "Eine Partie hat {n:deal}.",
     "match.as_many_as_players": "Eine Partie hat so viele {deals}, wie Spieler da sind.",
     "match.rounds": "Eine Partie hat {n:round}, jede mit so vielen Spielen, wie Spieler da sind.",
-    "match.most_won": "Wer die meisten {deals} gewonnen hat, gewinnt die Partie. Sind es mehrere, entscheidet die "
-    "höhere Summe der Punkte, und bei Gleichstand auch dort wird der Sieg geteilt.",
-    "match.start": "Alle beginnen mit {points:point}.",
+    "match.most_won": "Wer die meisten {deals} gewonnen hat, gewinnt die Partie. Bei Gleichstand entscheidet die "
+    "höhere Punktsumme; ist auch die gleich, wird der Sieg geteilt.",
+    "match.start": "Alle haben am Anfang {points:point}.",
     "match.highest": "Die Punkte werden zusammengezählt, und die höchste Summe gewinnt.",
     "match.lowest": "Die Punkte werden zusammengezählt, und die niedrigste Summe gewinnt.",
     "match.shared": "Bei gleicher Summe wird der Sieg geteilt.",
@@ -577,20 +592,21 @@ SENTENCES = {
     "choice.timeout_discard.drawn_card": "die gezogene Karte",
     "choice.timeout_discard.highest_card": "die Karte, die am meisten zählt",
     # choices where the printed sheet is silent
-    "silent.intro": "Gedruckte Regeln lassen diese Punkte offen oder widersprechen einander. In RummyKit gilt:",
-    "silent.start_ties": "Bei Gleichstand im Ziehen um den Anfang ziehen die Beteiligten noch einmal.",
+    "silent.intro": "Gedruckte Regeln lassen diese Punkte offen oder widersprechen sich. In RummyKit gilt:",
+    "silent.start_ties": "Ziehen mehrere um den Anfang gleich hoch, ziehen diese noch einmal.",
     "silent.draw_again": "Um den Anfang wird vor jedem {deal} neu gezogen.",
-    "silent.dealer": "Zu zweit gibt, wer das letzte {deal} gewonnen hat; zu mehreren geht das Geben nach links weiter.",
+    "silent.dealer": "Zu zweit gibt der Gewinner eines {deal}s das nächste; sind es mehr Spieler, geht das Geben nach "
+    "links weiter.",
     "silent.next_starts": "Es gibt keinen Geber: Mit jedem {deal} beginnt der nächste Spieler.",
-    "silent.best_lives": "Ein verlorenes Blatt wird so gezählt, wie es dafür am besten ist.",
-    "silent.missed": "Ein Zug ist versäumt, wenn die Zeit vor dem Ziehen um ist.",
+    "silent.best_lives": "Ein verlorenes Blatt wird so gezählt, wie es für den Spieler am günstigsten ist.",
+    "silent.missed": "Ist die Zeit vor dem Ziehen um, gilt der Zug als versäumt.",
     "silent.wrong_plays_on": "Nach einer falschen Ansage spielen die anderen weiter, und der Nächste darf die "
     "Schlusskarte nehmen.",
-    "silent.keep_top": "Wird der Stapel erneuert, bleibt die oberste Karte des Ablagestapels liegen.",
+    "silent.keep_top": "Wird der Stoß erneuert, bleibt die oberste Karte des Ablagestapels liegen.",
     "silent.sizes": "Alle bekommen so viele Karten, wie es für ihre Zahl üblich ist, und eine Karte wird aufgedeckt.",
-    "silent.lowest_deals": "Zuerst gibt, wer die niedrigste Karte zieht; {ace} ist am niedrigsten.",
-    "silent.after_king": "Auf {king} folgt nichts, also geht keine Folge von {king} zu {ace}.",
-    "silent.ace_low": "Nur niedrig ist {ace}.",
+    "silent.lowest_deals": "Zuerst gibt, wer die niedrigste Karte zieht. {ace} ist am niedrigsten.",
+    "silent.after_king": "Nach {king} kommt nichts mehr; keine {run_name} geht von dort wieder zum Anfang.",
+    "silent.ace_low": "{ace} ist nur niedrig.",
     "silent.ordered": "Eine Folge wird von niedrig nach hoch gelesen, so legt der Platz eines Jokers seine Zahl fest.",
     "silent.colour_number": "Ein Farbwechseljoker nimmt in der Folge eine eigene Zahl ein.",
     "silent.colour_places": "Verglichen werden nur die Farben neben einem Farbwechseljoker, eine Folge darf also zu "
@@ -599,16 +615,17 @@ SENTENCES = {
     "eine Kombination.",
     "silent.mirror_ascending": "Folgen steigen zum Spiegel hin an.",
     "silent.several_jokers": "Eine {meld} darf mehr als einen Joker haben, aber nicht nur Joker.",
-    "silent.kind": "Könnte es mit Jokern eine Gruppe oder eine Folge sein, sagt der Spieler, was es ist; sagt er "
-    "nichts, gilt, was mehr wert ist.",
-    "silent.at_most_naturals": "Dass eine {meld} nicht mehr wilde Karten als andere hat, gilt auch nach dem Anlegen.",
+    "silent.kind": "Könnten die {pieces} mit Jokern sowohl {a_group} als auch eine {run_name} bilden, sagt der "
+    "Spieler, was gemeint ist; sagt er nichts, gilt, was mehr wert ist.",
+    "silent.at_most_naturals": "Dass eine {meld} nie mehr Joker als gewöhnliche Karten hat, gilt auch nach dem "
+    "Anlegen.",
     "silent.then_manipulate": "Sobald die Erstmeldung auf dem Tisch liegt, darf im selben Zug umgebaut und ein Joker "
     "ausgelöst werden.",
     "silent.nothing_else": "Im Zug der Erstmeldung darf auf dem Tisch sonst nichts angerührt werden.",
     "silent.opening_melds_only": "Zur Erstmeldung zählen nur Meldungen, nicht Angelegtes.",
-    "silent.stay": "Ein Stein, der auf dem Tisch lag, darf auf kein Brett.",
-    "silent.no_draw": "Wer in einem Zug mindestens einen Stein gespielt hat, zieht nicht, ob er damit etwas Neues "
-    "gelegt oder angelegt hat.",
+    "silent.stay": "Ein Stein, der auf dem Tisch lag, darf nicht auf ein Brett.",
+    "silent.no_draw": "Wer in einem Zug mindestens einen Stein ausgespielt hat, zieht nicht, gleich ob er damit etwas "
+    "Neues gelegt oder angelegt hat.",
     "silent.wait": "Ein gezogener Stein wartet bis zum nächsten Zug.",
     "silent.ordinary": "Eine Kombination, die ihren letzten Joker verloren hat, darf im selben Zug umgebaut werden.",
     "silent.replacement_any": "Der Stein, der einen Joker auslöst, darf auch vom Tisch kommen.",
@@ -616,48 +633,50 @@ SENTENCES = {
     "silent.new_set": "Ein ausgelöster Joker bildet eine neue Kombination; eine alte damit zu verlängern ist nicht "
     "erlaubt.",
     "silent.swap_before_opening": "Ein Joker darf schon vor der eigenen Erstmeldung ausgetauscht werden.",
-    "silent.swap_lay_off": "Auch wer den freien Joker an eine Meldung anlegt, hat ihn verwendet.",
-    "silent.untouched": "Wurde bei null nichts bewegt, gilt der Zug als gepasst.",
-    "silent.stands": "Stimmt bei null der Tisch, gilt der Zug.",
-    "silent.restore": "Ist bei null der Tisch in Unordnung, wird der ganze Zug zurückgenommen, auch was schon gültig "
-    "war.",
-    "silent.short": "Eine Strafe zieht nie mehr, als der {stock} hat.",
-    "silent.exhausted": "Ein leerer {stock} beendet das {deal} nicht: Es endet, wenn alle nacheinander nichts gespielt "
-    "haben.",
-    "silent.tie": "Wer sich die wenigsten Punkte teilt, teilt den Gewinn; überzählige Punkte bekommt, wer in der "
-    "Reihenfolge zuerst kam.",
+    "silent.swap_lay_off": "Auch wer den ausgetauschten Joker an eine Meldung anlegt, hat ihn verwendet.",
+    "silent.untouched": "Ist die Zeit um und nichts bewegt, gilt der Zug als gepasst.",
+    "silent.stands": "Ist die Zeit um und der Tisch in Ordnung, gilt der Zug.",
+    "silent.restore": "Ist die Zeit um und der Tisch in Unordnung, wird der ganze Zug zurückgenommen, auch was darin "
+    "schon gültig war.",
+    "silent.short": "Zur Strafe wird nie mehr gezogen, als der {stock} hat.",
+    "silent.exhausted": "Ein leerer {stock} beendet das {deal} nicht: Es endet, wenn alle hintereinander nichts "
+    "ausspielen.",
+    "silent.tie": "Spieler, die gleich wenige Punkte haben, teilen sich den Gewinn; überzählige Punkte bekommt, wer "
+    "in der Reihenfolge zuerst kam.",
     "silent.games": "Wie viele {deals} eine Partie hat, verabreden die Spieler; ohne Verabredung {n}.",
     "silent.as_many_as_players": "Eine Partie hat so viele {deals}, wie Spieler da sind, wenn sie nichts anderes "
     "verabreden.",
     "silent.shared": "Bei gleicher Summe wird die Partie geteilt.",
     "silent.any_order": "Ausgelegt und angelegt werden darf in beliebiger Zahl und Reihenfolge.",
-    "silent.borrowing": "Die Meldung, aus der geborgt wird, muss gültig bleiben, eine Folge wird nicht geteilt, und "
+    "silent.borrowing": "Die Meldung, aus der geborgt wird, muss gültig bleiben, eine Sequenz wird nicht geteilt, und "
     "die neue braucht eine Karte aus der Hand.",
-    "silent.joker_moves": "Ein Joker rückt nur einmal von einem Ende einer Folge ans andere und nie aus ihrem Inneren.",
+    "silent.joker_moves": "Ein Joker rückt nur einmal von einem Ende einer Sequenz ans andere und nie aus ihrem "
+    "Inneren.",
     "silent.second_card": "Die zweite Karte, die mit der offenen gezogen wird, darf im selben Zug abgeworfen werden.",
     "silent.not_taken": "Die vom Ablagestapel genommene Karte darf im selben Zug nicht abgeworfen werden.",
     "silent.call_next": "Auch der nächste Spieler darf rufen, und wer mit dem Rufen die letzte Karte loswird, gewinnt.",
-    "silent.long_runs": "Eine lange Folge darf als mehrere kürzere gelegt werden, damit die Größen passen.",
+    "silent.long_runs": "Eine lange Sequenz darf als mehrere kürzere gelegt werden, damit die Größen passen.",
     "silent.undrawn": "Ein Blatt, das schon beim Geben vollständig ist, darf vor dem Ziehen und ohne Abwurf gelegt "
     "werden.",
-    "silent.showed_first": "Es beginnt, wer neben dem Geber sitzt und die zusätzliche Karte hat, und zwar mit dem "
-    "Abwerfen.",
-    "silent.trash": "Was Bilder als Abfall zählen und was jeder Platz zahlt, ist so, wie es üblich ist.",
-    "silent.sent": "Karten, die an andere Meldungen geschickt werden, machen nie ein Blatt, das ausmacht.",
-    "silent.flip": "Der Ablagestapel wird, wie er liegt, zum neuen Stapel, die älteste Karte zuerst, und der nächste "
+    "silent.showed_first": "Es beginnt der Spieler neben dem Geber, der die zusätzliche Karte hat: Er wirft zuerst "
+    "eine Karte ab.",
+    "silent.trash": "Was Bube, Dame und König als Abfall zählen und was jeder Platz zahlt, ist so, wie es üblich ist.",
+    "silent.sent": "Wer nur durch das Schicken an andere Meldungen alle Karten loswird, hat nicht ausgemacht.",
+    "silent.flip": "Der Ablagestapel wird, wie er liegt, zum neuen Stoß, die älteste Karte zuerst, und der nächste "
     "Abwurf beginnt einen neuen.",
-    "silent.shuffle": "Der Ablagestapel wird gemischt zum neuen Stapel.",
-    "silent.turnovers": "Ist der Stapel {n:time} erneuert worden und wieder leer, ist das Spiel ungültig und wird neu "
+    "silent.shuffle": "Der Ablagestapel wird gemischt zum neuen Stoß.",
+    "silent.turnovers": "Ist der Stoß {n:time} erneuert worden und wieder leer, ist das Spiel ungültig und wird neu "
     "gegeben.",
-    "silent.rounds": "Ist die offene Karte bei leerem Stapel {n:time} um den Tisch gegangen, endet das Spiel, als wäre "
+    "silent.rounds": "Ist die offene Karte bei leerem Stoß {n:time} um den Tisch gegangen, endet das Spiel, als wäre "
     "sie abgelehnt worden.",
     "silent.hands": "Auch ganze Meldungen, die ein Verlierer noch auf der Hand hat, zählen.",
-    "silent.double": "Ein letzter Abwurf verdirbt die doppelten Punkte nicht.",
+    "silent.double": "Auch mit einem letzten Abwurf gibt es die doppelten Punkte.",
     "silent.knock_tie": "Außer dem Klopfenden teilen Spieler bei Gleichstand die Punkte; was sich nicht teilen lässt, "
     "verfällt. Jeder Gewinner ohne Abfall bekommt die Prämie.",
     "silent.single_win": "Wer beginnt, darf schon mit dem ersten Abwurf ausmachen.",
     "silent.target": "Gespielt wird bis {target:point}.",
-    "silent.clock": "Verabredet ein Tisch eine Uhr, wird ein fehlendes Ziehen oder Abwerfen für den Spieler gemacht.",
+    "silent.clock": "Ist an einem Tisch eine Bedenkzeit verabredet, wird für den Spieler gezogen und abgeworfen, was "
+    "er nicht rechtzeitig tut.",
     "silent.no_penalty": "Ein verbotener Zug kostet keine Punkte: Er wird abgelehnt.",
 }
 
@@ -671,34 +690,35 @@ OPTIONS = {
     "joker_needs_two_rack_tiles": "Ein ausgelöster Joker braucht eine neue Kombination mit zwei Steinen vom Brett",
     "joker_sets_manipulable": "Kombinationen mit Joker dürfen wie andere geteilt und umgebaut werden",
     "joker_replacement_source": "Woher der Stein kommen darf, der einen Joker auslöst",
-    "num_games": "Spiele in einer Partie",
+    "num_games": "Zahl der Spiele in einer Partie",
     "target_score": "Punkte, die die Partie gewinnen",
-    "recycle": "Ist der Stapel leer, wird der Ablagestapel umgedreht oder gemischt",
+    "recycle": "Ist der Stoß leer, wird der Ablagestapel umgedreht oder gemischt",
     "max_recycles": "Wie oft der Ablagestapel wiederverwendet wird, bevor das Spiel ungültig ist",
     "timeout_discard": "Welche Karte abgeworfen wird, wenn die Zeit um ist",
     "single_hand": "Ein Spiel ist die ganze Partie, und der Gewinner gibt das nächste",
-    "round_the_corner": "Folgen dürfen von K über A zur 2 gehen, und ein Ass auf der Hand zählt 11",
+    "round_the_corner": "Sequenzen dürfen von K über A zur 2 gehen, und ein Ass auf der Hand zählt 11",
     "layoff_restriction": "An Meldungen anderer darf erst anlegen, wer selbst gemeldet hat",
     "one_meld_per_turn": "In einem Zug nur eine neue Meldung oder eine angelegte Karte",
     "borrowing": "Karten dürfen aus Meldungen auf dem Tisch für neue geborgt werden",
     "must_discard": "Beendet wird nur durch Abwerfen der letzten Karte",
     "call_rummy": "Passt ein Abwurf an eine Meldung auf dem Tisch, dürfen andere ihn rufen",
-    "going_rummy_double": "Das ganze Blatt in einem Zug zu legen zählt doppelt",
+    "going_rummy_double": "Das ganze Blatt in einem einzigen Zug zu legen zählt doppelt",
     "card_count_scoring": "Jede übrige Karte zählt 1, ein Joker 2",
-    "joker_move_strict": "Ein Joker am Ende einer Folge rückt nur für die Karte, für die er steht",
+    "joker_move_strict": "Ein Joker am Ende einer Sequenz rückt nur weiter, wenn die Karte angelegt wird, für die er "
+    "steht",
     "joker_hand_value": "Was ein Joker auf der Hand zählt",
     "swap_requires_open": "Einen Joker austauschen darf nur, wer seine Erstmeldung gelegt hat",
     "deuces_wild": "Auch Zweien sind wild",
-    "bonuses": "Prämien für früh gelegte Blätter, ohne wilde Karten oder in einer Farbe",
+    "bonuses": "Prämien für Blätter, die früh liegen, keine wilden Karten haben oder in einer Farbe sind",
     "starting_score": "Punkte, mit denen alle beginnen",
     "num_hands": "Zahl der Spiele in einer Partie",
-    "block_max_rounds": "Wie oft der Abwurf bei leerem Stapel um den Tisch geht, bevor das Spiel endet",
+    "block_max_rounds": "Wie oft der Abwurf bei leerem Stoß um den Tisch geht, bevor das Spiel endet",
     "wins_needed": "Spiele, die man gewinnen muss",
     "allow_send": "Karten dürfen an Meldungen geschickt werden, die andere gezeigt haben",
     "mom_may_send": "Auch wer keine Meldung zu zeigen hat, darf Karten schicken",
-    "discard_taken_chip": "Punkte für jeden genommenen Abwurf an den, der ihn nimmt",
+    "discard_taken_chip": "Punkte, die für jeden genommenen Abwurf an den gehen, der ihn nimmt",
     "three_taken_pays_all": "Wem der Gewinner drei Abwürfe genommen hat, der zahlt für alle",
-    "starter_side": "Auf welcher Seite des Gebers es beginnt, und wie herum es geht",
+    "starter_side": "Auf welcher Seite des Gebers begonnen wird und in welcher Richtung es weitergeht",
     "num_rounds": "Runden in einer Partie, jede mit so vielen Spielen, wie Spieler da sind",
     "cj_leading": "Eine Folge darf mit einem Farbwechseljoker beginnen",
     "cj_adjacent": "Zwei Farbwechseljoker dürfen nebeneinander stehen",
@@ -706,12 +726,12 @@ OPTIONS = {
     "first_open_wild_allowed": "Die zuerst aufgedeckte Karte darf genommen werden, auch wenn sie wild ist",
     "pool201_middle_drop": "Strafpunkte für einen späten Ausstieg",
     "point_value": "Geld für jeden Punkt",
-    "entry": "Was jeder in den Topf zahlt",
+    "entry": "Was jeder Spieler in den Topf zahlt",
     "rake_rate": "Anteil des Hauses am Gewinn",
     "rake_fixed": "Fester Betrag des Hauses vom Gewinn",
-    "num_deals": "Anzahl der Spiele in einer Partie",
+    "num_deals": "Zahl der Spiele in einer Partie",
     "chips_rule": "Chips am Anfang: 80 je Spieler oder 80 je Spiel",
-    "tie_break": "Gleich viele Chips nach dem letzten Spiel: noch ein Spiel, oder sie teilen",
+    "tie_break": "Gleich viele Chips nach dem letzten Spiel: noch ein Spiel unter den Beteiligten, oder sie teilen",
 }
 
 LANGUAGE = Language(

@@ -14,6 +14,7 @@ NOUNS = {
         "held": noun("on the rack"),
         "ace": noun("1"),
         "king": noun("13"),
+        "exchange": noun("Freeing"),
     },
     "cards": {
         "piece": noun("card", "cards"),
@@ -26,6 +27,7 @@ NOUNS = {
         "held": noun("in hand"),
         "ace": noun("ace"),
         "king": noun("king"),
+        "exchange": noun("Exchanging"),
     },
     "both": {
         "player": noun("player", "players"),
@@ -58,7 +60,7 @@ SENTENCES = {
     "heading.jokers.colour": "Colour-changing jokers",
     "heading.jokers.mirror": "Mirror jokers",
     "heading.jokers.sets": "Sets with a joker",
-    "heading.jokers.exchange": "Freeing a joker",
+    "heading.jokers.exchange": "{exchange} a joker",
     "heading.opening": "The first meld",
     "heading.turn": "A turn",
     "heading.turn.drop": "Dropping",
@@ -97,8 +99,8 @@ SENTENCES = {
     "aim.players_exact": "For {players:player}.",
     "aim.empty": "Whoever is first to have no {pieces} left wins the {deal}.",
     "aim.melds": "Whoever is first to have the whole hand in melds wins the {deal}.",
-    "aim.trash": "If nobody does, whoever is left with the least at the end wins it.",
-    "aim.deadwood": "Whoever has the fewest points outside melds when a player knocks wins the {deal}.",
+    "aim.trash": "If nobody does, whoever has the fewest points left at the end wins it.",
+    "aim.deadwood": "When a player knocks, whoever has the fewest points outside melds wins the {deal}.",
     "pack.tiles": "There are {plain:piece} with the numbers 1 to 13 in {colours}, {copies:copy} of each.",
     "pack.cards_one": "One pack of 52 cards is used: A, 2 to 10, J, Q and K in each of {suits}.",
     "pack.cards_many": "{copies:pack} of 52 cards are shuffled together: A, 2 to 10, J, Q and K in each of {suits}.",
@@ -152,10 +154,10 @@ SENTENCES = {
     "run.ordered": "A run is laid from low to high.",
     "run.not": "Not a run: {faces}.",
     "run.not_mixed": "Not a run: {faces}. The {suits} differ.",
-    "lives.rule": "To win, all your cards must be in melds, and two of these must be your lives. "
-    "The first life is a run without wild cards. The second life is another run, with or without wild cards.",
-    "lives.natural": "A wild card in its own place does not spoil the first life. "
-    "A run of six or more without wild cards can be split, and is both lives.",
+    "lives.rule": "To win, all your cards must be in melds, and two of these must be your lives. The first life is a "
+    "pure run, that is, one without wild cards. The second life is another run, pure or impure.",
+    "lives.natural": "A wild card in its own place does not spoil the first life. A pure run of six or more can be "
+    "split, and is both lives.",
     # jokers
     "jokers.none": "There are no jokers in this game.",
     "jokers.any": "A joker stands for any {piece}.",
@@ -168,7 +170,7 @@ SENTENCES = {
     "wilds.rank": "Every {wild} is wild too and stands for any card. Lying in its own place, it is an ordinary card.",
     "wilds.indicator": "The wild cards of a deal stand for any card as well. "
     "Lying in its own place, a wild card is an ordinary card.",
-    "wilds.at_most_naturals": "A {meld} never has more wild cards than others.",
+    "wilds.at_most_naturals": "A {meld} never has more jokers than natural cards.",
     "jokers.natural": "Every {meld} needs at least one {piece} that is not a joker.",
     "jokers.several": "There may be more than one joker in a {meld}.",
     "jokers.kind": "Where jokers could make a group as well as a run, say which you mean when you lay it. "
@@ -195,8 +197,8 @@ SENTENCES = {
     "jokers.mirror_strict": "In a group too, the tiles of both sides must lie in mirrored order.",
     "jokers.mirror_value": "The mirror joker itself is worth nothing in a first meld.",
     "jokers.mixed": "Jokers of several kinds may be in one set.",
-    "sets.frozen": "To a set with a joker you may only add tiles. While the joker is in it, "
-    "you may take no tile away and not split it.",
+    "sets.frozen": "To a set with a joker you may only add tiles. While the joker is in it, you may neither take a "
+    "tile away nor split it.",
     "sets.same": "It stays the group or the run that it is, and the joker goes on standing for the same tile.",
     "sets.manipulable": "A set with a joker may be added to, split and rearranged like any other.",
     "exchange.replacement.rack": "Free a joker by putting the tile it stands for in its place. "
@@ -208,8 +210,8 @@ SENTENCES = {
     "in which all other tiles come from your rack.",
     "exchange.goes_to.another_set": "Use the freed joker in the same turn, in another set: "
     "a new one or one that lies on the table.",
-    "exchange.goes_to.new_set": "Use the freed joker in the same turn, in a new set. "
-    "Merely to make a longer set of one that lay there is not enough.",
+    "exchange.goes_to.new_set": "Use the freed joker in the same turn, in a new set. It is not enough merely to make "
+    "a set that lay there longer.",
     "exchange.two_rack_tiles": "Use the freed joker in the same turn, in a new set "
     "with at least two tiles from your rack.",
     "exchange.example": "Example: {before} lies on the table. Put your {tile} in the joker's place, "
@@ -249,8 +251,8 @@ SENTENCES = {
     "opening.nothing_else": "In the turn of your first meld you may touch nothing else on the table. "
     "From your next turn on you may.",
     "opening.later": "What you lay later has no minimum.",
-    "opening.no_lay_off": "Before your first meld you may add nothing to the melds of others, and what you add does "
-    "not count towards it.",
+    "opening.no_lay_off": "Before your first meld you may lay nothing off on the melds of others, and what you lay "
+    "off does not count towards it.",
     "opening.then_free": "As soon as it lies on the table you may lay more, even in the same turn.",
     # the turn
     "turn.clockwise": "Turns go round clockwise.",
@@ -306,16 +308,16 @@ SENTENCES = {
     "least one card from your hand. The meld you take it from must still be legal, and a run is not split.",
     "borrowing.any": "You may take a card from any meld on the table, if you use it at once in a new meld with at "
     "least one card from your hand. The meld you take it from must still be legal, and a run is not split.",
-    "lay_off.any": "You may add cards from your hand to any meld on the table, whoever laid it. "
-    "The meld must still be legal.",
-    "lay_off.own_meld_first": "You may add cards from your hand to any meld on the table, but to those of others only "
-    "when a meld of your own lies there. The meld must still be legal.",
+    "lay_off.any": "You may lay off cards from your hand on any meld on the table, whoever laid it. The meld must "
+    "still be legal.",
+    "lay_off.own_meld_first": "You may lay off cards from your hand on any meld on the table, but on those of others "
+    "only when a meld of your own lies there. The meld must still be legal.",
     "end_joker.freely": "If a joker stands at an end of a run, you may move it to the other end when you lay off on "
     "that run. No joker moves more than once.",
     "end_joker.into_its_place": "If a joker stands at an end of a run, you may lay off the card it stands for in its "
     "place and move the joker to the other end. No joker moves more than once.",
-    "lay_off.example": "To {meld} you may add {cards}.",
-    "lay_off.none": "In this game nothing is added to a meld that lies on the table.",
+    "lay_off.example": "On {meld} you may lay off {cards}.",
+    "lay_off.none": "In this game nothing is laid off on a meld that lies on the table.",
     "go_out.kept": "Melds stay in your hand until all of it can go down at once.",
     "go_out.kept_or_shown": "Melds stay in your hand until all of it can go down at once, or until your last turn.",
     "go_out.optional": "When, after drawing, all your cards or all but one are in melds, you may lay them down at "
@@ -330,7 +332,7 @@ SENTENCES = {
     "go_out.contracts": "The melds must have these sizes: {contracts}.",
     "go_out.called": "A meld of {size:piece} is called {name}.",
     "go_out.wins": "The deal ends at once, and that player wins it.",
-    "end.turns": "Otherwise the deal ends when every player has had {n:turn}. Who wins it is told under the scoring.",
+    "end.turns": "Otherwise the deal ends when every player has had {n:turn}. The scoring says who wins it.",
     "knock.kept": "Nothing is laid on the table. Melds stay in your hand.",
     "knock.when": "After drawing you may knock, in any turn. Then discard one card, and the deal ends.",
     "knock.shown": "All players show their hands and set their melds apart. "
@@ -365,8 +367,10 @@ SENTENCES = {
     "call.when": "When a card is discarded that could be laid off on a meld on the table, any other player may call "
     "it before the next player draws.",
     "call.then": "The caller lays the card off there at once and then discards a card.",
-    "call.own_meld": "As in laying off, on melds of others only when a meld of your own lies on the table.",
-    "call.several": "If several call, the first of them does it, clockwise from the player who discarded.",
+    "call.own_meld": "As in laying off, a card goes on a meld of others only when a meld of your own lies on the "
+    "table.",
+    "call.several": "If several players call, the nearest of them, clockwise from the player who discarded, takes the "
+    "card.",
     "call.goes_on": "Play goes on with the player after the one whose discard was called first.",
     "call.not": "Nobody may call a discard of their own, nor the discard that ends the deal.",
     # the table
@@ -403,13 +407,13 @@ SENTENCES = {
     "time.highest_card": "Then the card in hand that counts most is discarded.",
     "time.last_card": "If time is up after the draw, the card just drawn is discarded.",
     "time.not_returned": "A card taken from the discard pile this turn stays in hand.",
-    "time.call": "If time is up for a call, nobody calls.",
+    "time.call": "When the time for a call is up, that counts as not calling.",
     "time.show": "In the last turn the melds are shown first.",
     # the end
     "end.rack": "The game ends as soon as a player has no tiles left. That player wins it.",
     "end.go_out": "A player whose last card leaves the hand has gone out: the deal ends at once, "
     "and that player wins it.",
-    "end.knock": "The deal ends when a player has knocked and discarded. Who wins it is told under the scoring.",
+    "end.knock": "The deal ends when a player has knocked and discarded. The scoring says who wins it.",
     "end.declare": "The deal ends when a player has declared rightly, or when only one is left in it.",
     "end.last.meld_lay_off_discard": "The last card may be melded, laid off or discarded.",
     "end.last.meld_discard": "The last card may be melded or discarded.",
@@ -430,8 +434,8 @@ SENTENCES = {
     "exhausted.keep_top": "The top card of the discard pile stays where it is.",
     "exhausted.block": "When the stock is empty, the discard pile stays as it is. "
     "Play goes on as long as each player in turn takes the top card of the discard pile.",
-    "exhausted.blocked": "The first who does not take it ends the deal at once. "
-    "It also ends when the upcard has gone round {rounds:time}.",
+    "exhausted.blocked": "The first player who does not take it ends the deal at once. It also ends when the upcard "
+    "has gone round {rounds:time}.",
     "exhausted.turnovers": "This happens at most {turnovers:time} in a deal. "
     "If the stock runs out once more, the deal is void: nobody scores, and it is dealt again.",
     "exhausted.same_dealer": "The same dealer deals again.",
@@ -457,8 +461,8 @@ SENTENCES = {
     "The winner scores the points of the cards that fit in no meld. The others score nothing.",
     "scoring.double": "A winner who had nothing on the table before and lays the whole hand in one turn scores "
     "double: {twice} instead of {once}.",
-    "scoring.blocked": "If the deal was blocked, the fewest points in hand win. "
-    "That player scores the difference to each of the others.",
+    "scoring.blocked": "If the deal was blocked, the player with the fewest points in hand wins and scores the "
+    "difference to each of the others.",
     "scoring.blocked_tie": "Players who tie share it equally; what cannot be shared is lost.",
     "scoring.against": "Every other player writes down the points of all cards left in hand, complete melds among "
     "them too. These are points against them; the winner writes down 0.",
@@ -473,16 +477,16 @@ SENTENCES = {
     "scoring.rummy": "A winner without deadwood scores {points:point} more from each of the others. "
     "A knocker without deadwood wins even if others have none.",
     "scoring.knock_tie": "Several winners share the points equally; what cannot be shared is lost.",
-    "scoring.win": "The winner of a deal scores 1. The cards in the other hands do not matter.",
-    "penalty.count": "The winner has 0 points. "
-    "The others count what their lives leave them, but never more than {cap}.",
+    "scoring.win": "The winner of a deal scores 1 point. The cards in the other hands do not matter.",
+    "penalty.count": "The winner has 0 points. What the others count depends on their lives, but is never more than "
+    "{cap}.",
     "penalty.both": "With both lives: the cards in no meld. Example: {melds} and {rest}, which is {points}.",
     "penalty.first": "With the first life alone: all cards outside it, those in other melds too. Example: "
     "{melds} and {rest}, which is {points}.",
     "penalty.none": "Without the first life: all cards. Example: {rest}, which is {count} and so {points}.",
     "penalty.fixed": "A first drop costs {first}, a middle drop {middle}, a wrong declaration {wrong}.",
     "penalty.to_winner": "These points are paid to the winner of the deal.",
-    "penalty.written": "These points are written down against the players; few are good.",
+    "penalty.written": "These points are written down against the players: the fewer, the better.",
     "payments.base": "Every opponent pays the winner {points:point}.",
     "payments.joker": "For each joker in the melds it is {points:point} more.",
     "payments.wild": "For each other wild card that stands for another it is {points:point} more.",
@@ -518,8 +522,8 @@ SENTENCES = {
     "match.games": "A match has {n:deal}.",
     "match.as_many_as_players": "A match has as many {deals} as there are players.",
     "match.rounds": "A match has {n:round}, each of as many {deals} as there are players.",
-    "match.most_won": "Whoever has won the most {deals} wins the match. "
-    "If several have, the higher total of points decides, and players who tie there share the win.",
+    "match.most_won": "Whoever has won the most {deals} wins the match. In a tie the higher total of points decides, "
+    "and players who tie there too share the win.",
     "match.start": "Everybody begins with {points:point}.",
     "match.highest": "The points of all are added up, and the highest total wins.",
     "match.lowest": "The points of all are added up, and the lowest total wins.",
@@ -570,13 +574,14 @@ SENTENCES = {
     "silent.draw_again": "The draw for the start is repeated before every {deal}.",
     "silent.dealer": "With two players the winner of a {deal} deals the next; with more the deal passes to the left.",
     "silent.next_starts": "There is no dealer: the start moves on to the next player with every {deal}.",
-    "silent.best_lives": "A losing hand is counted under the arrangement that is best for it.",
+    "silent.best_lives": "A losing hand is counted in the arrangement that is best for the player.",
     "silent.missed": "A turn is missed when time runs out before the draw.",
     "silent.wrong_plays_on": "After a wrong declaration the others play on, and the next player may take the card from "
     "the finish slot.",
     "silent.keep_top": "When the stock is renewed, the top card of the discard pile stays.",
     "silent.sizes": "Each player gets as many cards as is usual for the number of players, and one card is turned up.",
-    "silent.lowest_deals": "The first dealer is whoever draws the lowest card, with the {ace} as the lowest of all.",
+    "silent.lowest_deals": "The player who draws the lowest card is the first dealer, with the {ace} as the lowest of "
+    "all.",
     "silent.after_king": "Nothing follows the {king}, so no run goes from {king} to {ace}.",
     "silent.ace_low": "The {ace} is low only.",
     "silent.ordered": "A run is read from low to high, so the place of a joker settles its number.",
@@ -589,7 +594,7 @@ SENTENCES = {
     "silent.several_jokers": "A {meld} may have more than one joker, but needs at least one {piece} that is not.",
     "silent.kind": "Where jokers could make a group as well as a run, the player says which; "
     "if nothing is said, it is the one worth more.",
-    "silent.at_most_naturals": "That a {meld} has no more wild cards than others holds after laying off too.",
+    "silent.at_most_naturals": "That a {meld} has no more jokers than natural cards holds after laying off too.",
     "silent.then_manipulate": "Once the first meld lies on the table the player counts as having opened: "
     "the table may be rearranged and a joker freed in the same turn.",
     "silent.nothing_else": "In the turn of the first meld nothing else on the table may be touched.",
@@ -603,7 +608,7 @@ SENTENCES = {
     "silent.same_turn": "A freed joker must be used in the same turn.",
     "silent.new_set": "A freed joker makes a new set; to lengthen an old one with it is not allowed.",
     "silent.swap_before_opening": "A joker may be exchanged even before one's own first meld.",
-    "silent.swap_lay_off": "Laying the freed joker off on a meld is a use of it as well.",
+    "silent.swap_lay_off": "To lay the exchanged joker off on a meld is a use of it as well.",
     "silent.untouched": "At zero with nothing moved, the turn counts as a pass.",
     "silent.stands": "At zero with a legal table, the play stands.",
     "silent.restore": "At zero with the table in disorder, the whole turn is taken back, also the sets that were "
@@ -626,9 +631,10 @@ SENTENCES = {
     "silent.call_next": "The next player may call a discard too, and a caller whose last card goes wins the deal.",
     "silent.long_runs": "A long run may be laid as several shorter ones to fit the sizes.",
     "silent.undrawn": "A hand that is complete as dealt may be laid before drawing, without a discard.",
-    "silent.showed_first": "The starter is the dealer's neighbour who holds the extra card, and begins by discarding.",
+    "silent.showed_first": "The player who begins is the dealer's neighbour with the extra card, and begins by "
+    "discarding.",
     "silent.trash": "What court cards count as trash, and what each rank pays, is the usual way.",
-    "silent.sent": "Cards sent to other melds never make a hand that goes out.",
+    "silent.sent": "A player who gets rid of the last cards by sending them to other melds has not gone out.",
     "silent.flip": "The discard pile becomes the new stock as it lies, the oldest card first, "
     "and the next discard begins a new pile.",
     "silent.shuffle": "The discard pile becomes the new stock shuffled.",
@@ -642,7 +648,8 @@ SENTENCES = {
     "Any winner without deadwood gets the bonus.",
     "silent.single_win": "The player who begins may already go out with the first discard.",
     "silent.target": "The match goes to {target:point}.",
-    "silent.clock": "Where a table agrees on a clock, a missing draw and a missing discard are made for the player.",
+    "silent.clock": "Where a table agrees on a clock, a draw or discard that is missing when time is up is made for "
+    "the player.",
     "silent.no_penalty": "An illegal move costs no points: it is refused.",
 }
 

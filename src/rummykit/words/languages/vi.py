@@ -14,6 +14,7 @@ NOUNS = {
         "held": noun("trên khay"),
         "ace": noun("1"),
         "king": noun("13"),
+        "exchange": noun("Đổi"),
     },
     "cards": {
         "piece": noun("lá"),
@@ -21,11 +22,12 @@ NOUNS = {
         "stock": noun("nọc"),
         "meld": noun("phỏm"),
         "suit": noun("chất"),
-        "rank": noun("bậc"),
+        "rank": noun("số"),
         "deal": noun("ván"),
         "held": noun("trên tay"),
         "ace": noun("A"),
         "king": noun("K"),
+        "exchange": noun("Đổi"),
     },
     "both": {
         "player": noun("người chơi"),
@@ -34,7 +36,7 @@ NOUNS = {
         "time": noun("lần"),
         "turn": noun("lượt"),
         "round": noun("vòng"),
-        "copy": noun("lần"),
+        "copy": noun("quân"),
         "pack": noun("bộ bài"),
         "joker": noun("joker"),
         "joker_DJ": noun("joker đôi"),
@@ -47,9 +49,9 @@ SENTENCES = {
     # headings
     "heading.aim": "Người chơi và mục tiêu",
     "heading.pack": "Các {pieces}",
-    "heading.deal": "Chia",
+    "heading.deal": "Chia bài",
     "heading.start": "Ai đi trước",
-    "heading.melds": "{melds} hợp lệ",
+    "heading.melds": "Các {melds} hợp lệ",
     "heading.melds.group": "Nhóm",
     "heading.melds.run": "Sảnh",
     "heading.melds.lives": "Hai mạng",
@@ -58,26 +60,26 @@ SENTENCES = {
     "heading.jokers.colour": "Joker đổi màu",
     "heading.jokers.mirror": "Joker gương",
     "heading.jokers.sets": "Bộ có joker",
-    "heading.jokers.exchange": "Giải phóng joker",
+    "heading.jokers.exchange": "{exchange} joker",
     "heading.opening": "Lần hạ đầu tiên",
     "heading.turn": "Một lượt",
     "heading.turn.drop": "Bỏ ván",
-    "heading.turn.draw": "Rút",
+    "heading.turn.draw": "Rút bài",
     "heading.turn.play": "Đánh {pieces}",
     "heading.turn.declare": "Báo ù",
-    "heading.turn.lay_off": "Gửi",
+    "heading.turn.lay_off": "Gửi bài",
     "heading.turn.show": "Hạ phỏm",
     "heading.turn.knock": "Gõ",
     "heading.turn.discard": "Đánh bỏ",
     "heading.turn.call": "Gọi lá bỏ",
     "heading.table": "Mặt bàn",
-    "heading.time": "Đồng hồ",
-    "heading.end": "Một {deal} kết thúc thế nào",
+    "heading.time": "Thời gian",
+    "heading.end": "Ván kết thúc thế nào",
     "heading.exhausted": "Khi {stock} hết",
     "heading.scoring": "Tính điểm",
     "heading.match": "Trận đấu",
     "heading.options": "Luật riêng",
-    "heading.silent": "Lựa chọn ở chỗ bản in không nói",
+    "heading.silent": "Lựa chọn ở những chỗ luật in không nói",
     # parts of sentences
     "examples": "Ví dụ:",
     "face.tile": "{number} {colour}",
@@ -97,9 +99,9 @@ SENTENCES = {
     "aim.players_exact": "Dành cho {players:player}.",
     "aim.empty": "Ai hết {pieces} trước thì thắng {deal}.",
     "aim.melds": "Ai xếp được cả tay bài thành phỏm trước thì thắng {deal}.",
-    "aim.trash": "Nếu không ai làm được, người còn ít điểm nhất lúc cuối sẽ thắng.",
+    "aim.trash": "Nếu không ai làm được, người còn ít điểm nhất khi kết thúc sẽ thắng.",
     "aim.deadwood": "Khi có người gõ, ai có ít điểm ngoài phỏm nhất thì thắng {deal}.",
-    "pack.tiles": "Có {plain:piece} mang số 1 đến 13, màu {colours}, mỗi thứ {copies:copy}.",
+    "pack.tiles": "Có {plain:piece} mang số 1 đến 13, màu {colours}, mỗi loại {copies:copy}.",
     "pack.cards_one": "Dùng một bộ bài 52 lá: A, 2 đến 10, J, Q và K của {suits}.",
     "pack.cards_many": "Trộn chung {copies:pack} 52 lá: A, 2 đến 10, J, Q và K của {suits}.",
     "pack.varied": "Dùng bao nhiêu lá tùy số người chơi. Một bộ bài có 52 lá: A, 2 đến 10, J, Q và K của {suits}.",
@@ -109,41 +111,42 @@ SENTENCES = {
     "deal.each_with": "Với {players} người chơi, mỗi người nhận {n:piece}.",
     "deal.starter_extra": "Người đi trước nhận thêm {n:piece}.",
     "deal.dealer": "Người chia chia từng lá một, bắt đầu từ người đi lượt đầu.",
-    "deal.upcard": "Một {piece} nữa được lật ngửa. Nó mở đầu chồng bài bỏ.",
-    "deal.wild_indicator": "Sau đó rút ngẫu nhiên một lá từ nọc, cho mọi người xem rồi để riêng. Mọi lá cùng bậc với "
+    "deal.upcard": "Lật ngửa thêm một {piece}. Lá này mở đầu chồng bài bỏ.",
+    "deal.wild_indicator": "Sau đó rút ngẫu nhiên một lá từ nọc, cho mọi người xem rồi để riêng. Mọi lá cùng số với "
     "nó là lá tự do trong ván này; nếu nó là joker thì các lá A là lá tự do. Bản thân lá đó không dùng để chơi.",
-    "deal.stock": "Phần còn lại úp xuống. Đó là {stock}: {rests}.",
+    "deal.stock": "Phần còn lại úp xuống làm {stock}: {rests}.",
     "deal.stock_with": "{n:piece} khi có {players} người chơi",
-    "start.highest_starts": "Mỗi người rút một {piece}. {rank} lớn nhất đi trước. Ai bằng nhau thì rút lại.",
-    "start.highest_card_starts": "Mỗi người rút một {piece}. Lá lớn nhất đi trước; {ace} là lớn nhất. Ai bằng nhau thì "
-    "rút lại.",
-    "start.joker_void": "Joker không tính: rút {piece} khác.",
+    "start.highest_starts": "Mỗi người rút một {piece}. Ai có {rank} lớn nhất đi trước. Những người cùng có {rank} "
+    "lớn nhất rút lại.",
+    "start.highest_card_starts": "Mỗi người rút một {piece}. Ai có lá lớn nhất đi trước; {ace} là lớn nhất. Những "
+    "người cùng có lá lớn nhất rút lại.",
+    "start.joker_void": "Rút phải joker thì không tính: rút {piece} khác.",
     "start.mixed": "Rồi trả các {pieces} này lại và trộn tất cả.",
-    "start.lowest_deals": "Mỗi người rút một {piece}. Lá nhỏ nhất chia trước; {ace} là nhỏ nhất. Ai bằng nhau thì rút "
-    "lại.",
+    "start.lowest_deals": "Mỗi người rút một {piece}. Ai có lá nhỏ nhất chia trước; {ace} là nhỏ nhất. Những người "
+    "cùng có lá nhỏ nhất rút lại.",
     "start.left_of_dealer": "Người bên trái người chia đi lượt đầu.",
     "start.right_of_dealer": "Người bên phải người chia đi lượt đầu.",
     "start.later.draw_again": "Trước mỗi {deal} lại rút như vậy.",
-    "start.later.dealer_left_or_winner": "Khi chơi hai người, người thắng một {deal} chia {deal} sau. Đông hơn thì "
-    "việc chia chuyển sang trái.",
-    "start.later.dealer_left": "Mỗi {deal} sau, việc chia chuyển sang người kế tiếp.",
+    "start.later.dealer_left_or_winner": "Khi chơi hai người, người thắng một {deal} chia {deal} sau. Khi đông hơn, "
+    "người bên trái chia {deal} sau.",
+    "start.later.dealer_left": "Mỗi {deal} sau do người kế tiếp chia.",
     "start.later.winner_deals": "Người thắng một {deal} chia {deal} sau.",
     "start.later.next_starts": "Mỗi {deal} sau do người kế tiếp đi trước.",
     "start.seat_by_draw": "Người chơi ngồi theo chiều kim đồng hồ, từ {pieces} rút được lớn đến nhỏ.",
     "start.seats_stay": "Chỗ ngồi giữ nguyên suốt trận.",
-    "start.seats_again": "Trước mỗi {deal} lại rút chỗ ngồi.",
+    "start.seats_again": "Trước mỗi {deal} lại rút để chọn chỗ ngồi.",
     # melds
     "melds.both": "Một {meld} là nhóm hoặc sảnh, có ít nhất {minimum:piece}.",
     "melds.groups_only": "Trò này chỉ tính nhóm, ít nhất {minimum:piece}. Không có sảnh.",
     "melds.runs_only": "Trò này chỉ tính sảnh, ít nhất {minimum:piece}. Không có nhóm.",
     "melds.once": "Mỗi {piece} cùng lúc chỉ thuộc một {meld}.",
     "group.distinct": "Nhóm là {sizes} cùng {rank}, mỗi {piece} một {suit} khác nhau.",
-    "group.twins": "Nhóm là {sizes} cùng {rank}. Một {suit} có thể có nhiều hơn một lần.",
+    "group.twins": "Nhóm là {sizes} cùng {rank}. Một {suit} có thể lặp lại.",
     "group.order": "Thứ tự không quan trọng.",
     "group.not_twins": "Không phải nhóm: {faces}. Có hai {pieces} cùng {suit}.",
-    "run.rule": "Sảnh là {sizes} cùng {suit}, liên tiếp không hở.",
-    "run.ace.low": "Nhỏ nhất là {ace}: đứng trước 2, và không gì đứng sau {king}.",
-    "run.ace.high": "Lớn nhất là {ace}: đứng sau {king}, không bao giờ đứng trước 2.",
+    "run.rule": "Sảnh là {sizes} cùng {suit} và liên tiếp nhau.",
+    "run.ace.low": "{ace} là nhỏ nhất và đứng trước 2; sau {king} không còn gì.",
+    "run.ace.high": "{ace} là lớn nhất và đứng sau {king}, không bao giờ đứng trước 2.",
     "run.ace.both": "{ace} đứng trước 2 hoặc sau {king}, nhưng không bao giờ ở giữa.",
     "run.ace.corner": "{ace} đứng trước 2, sau {king} hoặc ở giữa: sảnh có thể đi vòng qua nó.",
     "run.at_most": "Sảnh có nhiều nhất {maximum:piece}.",
@@ -151,32 +154,32 @@ SENTENCES = {
     "run.not": "Không phải sảnh: {faces}.",
     "run.not_mixed": "Không phải sảnh: {faces}. Các {suits} khác nhau.",
     "lives.rule": "Muốn thắng, mọi lá phải nằm trong phỏm, và hai trong số đó phải là hai mạng của bạn. Mạng thứ nhất "
-    "là sảnh không có lá tự do. Mạng thứ hai là một sảnh khác, có hoặc không có lá tự do.",
-    "lives.natural": "Lá tự do nằm đúng chỗ của chính nó không làm hỏng mạng thứ nhất. Sảnh từ sáu lá trở lên không có "
-    "lá tự do có thể tách ra và là cả hai mạng.",
+    "là sảnh thuần, tức là sảnh không có lá tự do. Mạng thứ hai là một sảnh khác, thuần hay không thuần.",
+    "lives.natural": "Lá tự do nằm đúng chỗ của chính nó không làm hỏng mạng thứ nhất. Sảnh thuần từ sáu lá trở lên "
+    "có thể tách ra và là cả hai mạng.",
     # jokers
     "jokers.none": "Trò này không có joker.",
     "jokers.any": "Joker thay cho {piece} bất kỳ.",
     "jokers.place": "Trong sảnh, vị trí cho biết nó là gì. Trong {low} nó là {low_face}; trong {high} nó là "
     "{high_face}.",
-    "jokers.group": "Trong nhóm ba nó thay cho một trong các {suit} còn thiếu; cạnh {piece} thứ tư, cho {suit} còn "
-    "thiếu lại.",
-    "jokers.declared": "Trong nhóm ba, khi hạ bạn nói nó thay cho {suit} còn thiếu nào.",
+    "jokers.group": "Trong nhóm ba {piece}, nó thay cho một trong hai {suit} còn thiếu; có thêm {piece} thứ tư thì nó "
+    "thay cho {suit} còn lại.",
+    "jokers.declared": "Trong nhóm ba lá, khi hạ bạn nói nó thay cho {suit} còn thiếu nào.",
     "jokers.card_run": "Trong sảnh nó thay cho lá còn thiếu. Khi nó đứng được ở cả hai đầu, bạn nói đầu nào; không nói "
     "thì là đầu lớn.",
     "wilds.rank": "Mọi lá {wild} cũng là lá tự do, thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, nó là lá thường.",
     "wilds.indicator": "Các lá tự do của ván cũng thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, lá tự do là lá "
     "thường.",
-    "wilds.at_most_naturals": "Một {meld} không bao giờ có nhiều lá tự do hơn lá thường.",
+    "wilds.at_most_naturals": "Một {meld} không bao giờ có nhiều joker hơn lá thường.",
     "jokers.natural": "Mỗi {meld} cần ít nhất một {piece} không phải joker.",
     "jokers.several": "Một {meld} có thể có nhiều joker.",
-    "jokers.kind": "Khi joker khiến nó có thể là nhóm hay sảnh, hãy nói rõ khi hạ. Không nói thì lấy cách đáng giá "
-    "hơn.",
-    "jokers.double": "Joker đôi thay cho hai quân cùng lúc: trong nhóm là hai màu còn thiếu, trong sảnh là hai số liên "
-    "tiếp. Cả hai đều tính. Bộ vẫn cần ít nhất ba quân, và nhóm thay cho không quá bốn.",
-    "jokers.double_example": "Trong {run} nó là {low} và {high}, đáng giá {run_value}. Trong {group} nó đáng giá "
+    "jokers.kind": "Khi joker khiến nó có thể là nhóm hay sảnh, hãy nói rõ khi hạ. Không nói thì lấy cách được nhiều "
+    "điểm hơn.",
+    "jokers.double": "Joker đôi thay cho hai quân cùng lúc: trong nhóm là hai màu còn thiếu, trong sảnh là hai số "
+    "liên tiếp. Cả hai đều tính điểm. Bộ vẫn cần ít nhất ba quân, và nhóm không thể thay cho quá bốn quân.",
+    "jokers.double_example": "Trong {run} nó là {low} và {high}, trị giá {run_value}. Trong {group} nó trị giá "
     "{group_value}. Trước số 2 hoặc sau số 12 không còn đủ hai số cho nó.",
-    "jokers.double_freed": "Nó được giải phóng bằng cả hai quân mà nó thay, hoặc bằng cách sắp lại bàn.",
+    "jokers.double_freed": "Muốn lấy nó ra phải đổi bằng cả hai quân mà nó thay, hoặc sắp lại bàn.",
     "jokers.colour": "Joker đổi màu chỉ nằm trong sảnh. Nó thay cho một số, và quân trước với quân sau nó khác màu. "
     "Trong {run} nó là số {number}.",
     "jokers.colour_last": "Nó có thể đứng cuối sảnh. Quân thêm vào sau nó phải khác màu.",
@@ -184,37 +187,37 @@ SENTENCES = {
     "jokers.colour_not_first": "Nó không được đứng đầu sảnh.",
     "jokers.colour_adjacent": "Hai joker này có thể đứng cạnh nhau.",
     "jokers.colour_not_adjacent": "Hai joker này không được đứng cạnh nhau.",
-    "jokers.colour_freed": "Chỉ giải phóng được nó bằng cách sắp lại bàn.",
-    "jokers.mirror": "Joker gương đứng giữa bộ, mỗi bộ nhiều nhất một. Các quân hai bên soi gương nhau: cùng số, cùng "
-    "màu. Mỗi bên là sảnh, nhóm hoặc một phần của chúng, và một quân là đủ.",
+    "jokers.colour_freed": "Chỉ lấy nó ra được bằng cách sắp lại bàn.",
+    "jokers.mirror": "Joker gương đứng giữa bộ, mỗi bộ nhiều nhất một. Các quân hai bên đối xứng nhau: cùng số, cùng "
+    "màu. Mỗi bên là sảnh, nhóm hoặc một phần của chúng, và một quân cũng đủ.",
     "jokers.mirror_order": "Trong nhóm, thứ tự các quân ở mỗi bên không quan trọng.",
-    "jokers.mirror_strict": "Trong nhóm, các quân hai bên cũng phải theo thứ tự soi gương.",
-    "jokers.mirror_value": "Bản thân joker gương không đáng điểm nào trong lần hạ đầu tiên.",
+    "jokers.mirror_strict": "Trong nhóm, các quân hai bên cũng phải theo thứ tự đối xứng.",
+    "jokers.mirror_value": "Bản thân joker gương không tính điểm nào trong lần hạ đầu tiên.",
     "jokers.mixed": "Một bộ có thể có nhiều loại joker.",
     "sets.frozen": "Vào bộ có joker chỉ được thêm quân. Khi joker còn trong đó, không được lấy quân ra và không được "
     "tách.",
     "sets.same": "Nó vẫn là nhóm hay sảnh như cũ, và joker vẫn thay cho quân ấy.",
     "sets.manipulable": "Bộ có joker có thể thêm, tách và sắp lại như mọi bộ khác.",
-    "exchange.replacement.rack": "Giải phóng joker bằng cách đặt quân mà nó thay vào chỗ của nó. Quân đó phải từ khay "
+    "exchange.replacement.rack": "Muốn đổi lấy joker, hãy đặt quân mà nó thay vào chỗ của nó. Quân đó phải từ khay "
     "của bạn.",
-    "exchange.replacement.any": "Giải phóng joker bằng cách đặt quân mà nó thay vào chỗ của nó. Quân đó có thể từ khay "
+    "exchange.replacement.any": "Muốn đổi lấy joker, hãy đặt quân mà nó thay vào chỗ của nó. Quân đó có thể từ khay "
     "của bạn hoặc từ một bộ khác trên bàn.",
-    "exchange.group": "Trong nhóm {faces}, joker được giải phóng bằng {tiles}.",
-    "exchange.goes_to.new_set_from_rack": "Dùng joker vừa giải phóng ngay trong lượt đó, vào một bộ mới mà mọi quân "
+    "exchange.group": "Trong nhóm {faces}, joker đổi được bằng {tiles}.",
+    "exchange.goes_to.new_set_from_rack": "Dùng joker vừa đổi được ngay trong lượt đó, vào một bộ mới mà mọi quân "
     "khác đều từ khay của bạn.",
-    "exchange.goes_to.another_set": "Dùng joker vừa giải phóng ngay trong lượt đó, vào một bộ khác: bộ mới hoặc bộ có "
+    "exchange.goes_to.another_set": "Dùng joker vừa đổi được ngay trong lượt đó, vào một bộ khác: bộ mới hoặc bộ có "
     "sẵn trên bàn.",
-    "exchange.goes_to.new_set": "Dùng joker vừa giải phóng ngay trong lượt đó, vào một bộ mới. Chỉ nối dài bộ có sẵn "
-    "là chưa đủ.",
-    "exchange.two_rack_tiles": "Dùng joker vừa giải phóng ngay trong lượt đó, vào một bộ mới có ít nhất hai quân từ "
+    "exchange.goes_to.new_set": "Dùng joker vừa đổi được ngay trong lượt đó, vào một bộ mới. Chỉ nối dài bộ có sẵn là "
+    "chưa đủ.",
+    "exchange.two_rack_tiles": "Dùng joker vừa đổi được ngay trong lượt đó, vào một bộ mới có ít nhất hai quân từ "
     "khay của bạn.",
     "exchange.example": "Ví dụ: trên bàn có {before}. Đặt {tile} của bạn vào chỗ joker và hạ {after} thành bộ mới.",
     "exchange.free": "Có thể lấy joker khỏi bộ như mọi quân khác, miễn là cuối lượt mọi bộ đều hợp lệ.",
-    "exchange.no_joker": "Không được đặt joker vào chỗ của joker khác.",
-    "exchange.after_opening": "Trước lần hạ đầu tiên không giải phóng được joker. Khi đã hạ xong thì được, ngay cả "
-    "trong lượt đó.",
-    "exchange.after_opening_turn": "Không giải phóng được joker trước lần hạ đầu tiên, cũng như trong chính lượt đó.",
-    "exchange.ordinary": "Bộ đã mất joker lập tức là bộ thường.",
+    "exchange.no_joker": "Không được đổi joker bằng joker khác.",
+    "exchange.after_opening": "Trước lần hạ đầu tiên không được đổi joker. Khi đã hạ xong thì được, ngay cả trong "
+    "lượt đó.",
+    "exchange.after_opening_turn": "Không được đổi joker trước lần hạ đầu tiên, cũng như trong chính lượt đó.",
+    "exchange.ordinary": "Bộ đã mất joker trở thành bộ thường ngay lập tức.",
     "swap.rule": "Trong lượt của mình, bạn có thể lấy joker từ một phỏm trên bàn: đặt lá mà nó thay, từ tay bạn, vào "
     "chỗ của nó.",
     "swap.hand": "Joker về tay bạn.",
@@ -223,28 +226,28 @@ SENTENCES = {
     "swap.owed_upcard": "Trong lượt lấy lá bỏ cho lần hạ đầu tiên cũng vậy: joker được dùng ngay trong lần hạ đó.",
     "swap.needs_own_meld": "Chỉ được làm khi lần hạ đầu tiên của bạn đã ở trên bàn.",
     # the first meld
-    "opening.none": "Phỏm đầu tiên của mỗi người không có mức tối thiểu.",
+    "opening.none": "Lần hạ đầu tiên của mỗi người không có mức tối thiểu.",
     "opening.kept": "Trò này không có lần hạ đầu tiên: phỏm giữ trên tay.",
-    "opening.minimum": "Lần hạ đầu tiên phải đáng giá ít nhất {minimum:point}. Có thể là một hay nhiều {meld}, hạ "
-    "trong cùng một lượt, và chỉ từ {hand} của bạn.",
-    "opening.any_worth": "Lần hạ đầu tiên đáng giá bao nhiêu cũng được. Nó chỉ từ {hand} của bạn.",
-    "opening.values.tiles": "Quân đáng giá bằng số của nó; màu không quan trọng.",
-    "opening.values.cards": "Lá đáng giá như khi tính điểm.",
-    "opening.joker": "Joker đáng giá bằng {piece} mà nó thay.",
-    "opening.joker_place": "Vì thế {low} đáng giá {low_value}, nhưng {high} đáng giá {high_value}.",
-    "opening.low_ace": "Lá A trước 2 đáng giá {points:point}.",
+    "opening.minimum": "Lần hạ đầu tiên phải được ít nhất {minimum:point}. Có thể hạ một hay nhiều {meld} trong cùng "
+    "một lượt, tất cả đều từ {hand} của bạn.",
+    "opening.any_worth": "Lần hạ đầu tiên bao nhiêu điểm cũng được. Tất cả đều từ {hand} của bạn.",
+    "opening.values.tiles": "Mỗi quân tính bằng số của nó; màu không quan trọng.",
+    "opening.values.cards": "Mỗi lá tính như khi tính điểm.",
+    "opening.joker": "Joker tính như {piece} mà nó thay.",
+    "opening.joker_place": "Vì thế {low} trị giá {low_value}, nhưng {high} trị giá {high_value}.",
+    "opening.low_ace": "Lá A đứng trước 2 tính {points:point}.",
     "opening.enough": "Đủ: {melds} = {value}.",
     "opening.not_enough": "Chưa đủ: {melds} = {value}.",
-    "opening.before": "Trước lần hạ đầu tiên, bạn không được đụng vào các bộ trên bàn.",
+    "opening.before": "Trước lần hạ đầu tiên, bạn không được đụng đến các bộ trên bàn.",
     "opening.then_manipulate": "Vừa hạ xong, ngay trong lượt đó bạn có thể thêm vào mọi bộ trên bàn và sắp lại chúng.",
-    "opening.nothing_else": "Trong lượt hạ đầu tiên, bạn không được đụng gì khác trên bàn. Từ lượt sau thì được.",
+    "opening.nothing_else": "Trong lượt hạ đầu tiên, bạn không được đụng đến gì khác trên bàn. Từ lượt sau thì được.",
     "opening.later": "Những gì hạ sau không có mức tối thiểu.",
     "opening.no_lay_off": "Trước lần hạ đầu tiên không được gửi vào phỏm của người khác, và lá gửi không tính cho lần "
     "hạ đó.",
     "opening.then_free": "Vừa hạ xong, bạn có thể hạ thêm, ngay cả trong lượt đó.",
     # the turn
-    "turn.clockwise": "Đi theo chiều kim đồng hồ.",
-    "turn.counterclockwise": "Đi ngược chiều kim đồng hồ.",
+    "turn.clockwise": "Lượt chơi đi theo chiều kim đồng hồ.",
+    "turn.counterclockwise": "Lượt chơi đi ngược chiều kim đồng hồ.",
     "turn.each": "Mỗi người có {n:turn} trong một ván; lượt đầu của người đi trước cũng tính.",
     "turn.rearrange": "Trong lượt của mình, bạn hoặc đánh quân từ khay, hoặc rút.",
     "turn.steps": "Một lượt theo thứ tự: {parts}.",
@@ -263,69 +266,69 @@ SENTENCES = {
     "part.Discard": "đánh bỏ một lá",
     "rearrange.play": "Đánh bao nhiêu quân từ khay cũng được, nhưng ít nhất một: hạ bộ mới, thêm vào bộ trên bàn, sắp "
     "lại bàn.",
-    "rearrange.no_draw": "Đã đánh thì không rút.",
+    "rearrange.no_draw": "Đã đánh quân thì không rút.",
     "rearrange.draw": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ kho. Thế là hết lượt.",
-    "rearrange.pass": "Nếu không thể hoặc không muốn đánh, bạn bỏ lượt. Không rút.",
-    "rearrange.wait": "Quân vừa rút sớm nhất là lượt sau mới được đánh.",
-    "draw.top": "Bắt đầu lượt bằng một lá: lá trên cùng của nọc, không xem trước, hoặc lá trên cùng của chồng bài bỏ.",
-    "draw.any": "Bắt đầu lượt bằng một lá: lá trên cùng của nọc, không xem trước, hoặc bất kỳ lá bỏ nào, tất cả đều "
-    "nằm ngửa.",
-    "draw.top_into_first_meld": "Bắt đầu lượt bằng một lá: lá trên cùng của nọc, không xem trước, hoặc lá trên cùng "
+    "rearrange.pass": "Nếu không thể hoặc không muốn đánh, bạn bỏ lượt và không rút.",
+    "rearrange.wait": "Quân vừa rút chỉ được đánh từ lượt sau.",
+    "draw.top": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của chồng bài bỏ.",
+    "draw.any": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc bất kỳ lá bỏ nào; các lá bỏ "
+    "đều nằm ngửa.",
+    "draw.top_into_first_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
     "của chồng bài bỏ. Trước lần hạ đầu tiên, chỉ được lấy lá bỏ để dùng ngay vào lần hạ đó.",
-    "draw.top_into_meld": "Bắt đầu lượt bằng một lá: lá trên cùng của nọc, không xem trước, hoặc lá vừa đánh bỏ. Chỉ "
-    "được ăn lá bỏ nếu nó cùng lá trên tay làm thành phỏm. Không phỏm nào được có hai lá ăn của người khác.",
-    "draw.top_and_second": "Bắt đầu lượt bằng lá trên cùng của nọc, không xem trước, hoặc lá trên cùng của chồng bài "
-    "bỏ kèm một lá thứ hai: lá bỏ kế tiếp hoặc lá trên cùng của nọc. Dù vậy chỉ đánh bỏ một lá, nên rút hai lá thì tay "
-    "bài dài thêm.",
-    "draw.none": "Bắt đầu lượt bằng lá trên cùng của nọc, không xem trước. Không ai rút từ chồng bài bỏ.",
+    "draw.top_into_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá vừa đánh bỏ. Chỉ "
+    "được ăn lá bỏ nếu nó cùng các lá trên tay làm thành phỏm. Không phỏm nào được có hai lá ăn của người khác.",
+    "draw.top_and_second": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của chồng bài "
+    "bỏ kèm một lá thứ hai: lá bỏ kế tiếp hoặc lá trên cùng của nọc. Dù vậy chỉ đánh bỏ một lá, nên lấy hai lá thì "
+    "tay bài dài thêm.",
+    "draw.none": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước. Không ai lấy từ chồng bài bỏ.",
     "draw.not_first_turn": "Người đi trước không rút ở lượt đầu.",
     "draw.wild.refused": "Không được lấy joker hay lá tự do khác từ chồng bài bỏ.",
     "draw.wild.first_allowed": "Không được lấy joker hay lá tự do khác từ chồng bài bỏ, trừ lá lật ngửa lúc đầu.",
     "play.melds": "Sau khi rút, bạn có thể hạ phỏm từ tay ngửa xuống bàn.",
     "play.any_order": "Hạ và gửi bao nhiêu, theo thứ tự nào cũng được.",
     "play.any_number": "Hạ bao nhiêu cũng được.",
-    "play.one": "Sau khi rút, bạn có thể hạ một phỏm từ tay ngửa xuống bàn, hoặc thay vào đó gửi một lá. Không được "
-    "hơn trong một lượt.",
-    "play.one_meld": "Sau khi rút, bạn có thể hạ một phỏm từ tay ngửa xuống bàn, không hơn.",
+    "play.one": "Sau khi rút, bạn có thể hạ một phỏm từ tay ngửa xuống bàn, hoặc thay vào đó gửi một lá. Mỗi lượt chỉ "
+    "được một trong hai.",
+    "play.one_meld": "Sau khi rút, bạn chỉ có thể hạ một phỏm từ tay ngửa xuống bàn.",
     "borrowing.own": "Bạn có thể lấy một lá từ phỏm mình đã hạ, nếu dùng ngay vào phỏm mới có ít nhất một lá từ tay. "
     "Phỏm bị lấy phải còn hợp lệ, và sảnh không bị tách.",
     "borrowing.any": "Bạn có thể lấy một lá từ bất kỳ phỏm nào trên bàn, nếu dùng ngay vào phỏm mới có ít nhất một lá "
     "từ tay. Phỏm bị lấy phải còn hợp lệ, và sảnh không bị tách.",
-    "lay_off.any": "Bạn có thể gửi lá từ tay vào bất kỳ phỏm nào trên bàn, dù ai hạ. Phỏm phải còn hợp lệ.",
+    "lay_off.any": "Bạn có thể gửi lá từ tay vào bất kỳ phỏm nào trên bàn, dù ai đã hạ. Phỏm phải còn hợp lệ.",
     "lay_off.own_meld_first": "Bạn có thể gửi lá từ tay vào bất kỳ phỏm nào trên bàn, nhưng vào phỏm người khác chỉ "
     "khi mình đã có phỏm ở đó. Phỏm phải còn hợp lệ.",
-    "end_joker.freely": "Nếu joker đứng ở đầu sảnh, khi gửi vào sảnh đó bạn có thể chuyển nó sang đầu kia. Không joker "
-    "nào chuyển quá một lần.",
-    "end_joker.into_its_place": "Nếu joker đứng ở đầu sảnh, bạn có thể gửi lá mà nó thay vào chỗ của nó và chuyển "
-    "joker sang đầu kia. Không joker nào chuyển quá một lần.",
+    "end_joker.freely": "Nếu joker đứng ở một đầu của sảnh, khi gửi vào sảnh đó bạn có thể chuyển nó sang đầu kia. "
+    "Mỗi joker chỉ được chuyển một lần.",
+    "end_joker.into_its_place": "Nếu joker đứng ở một đầu của sảnh, bạn có thể gửi lá mà nó thay vào chỗ của nó và "
+    "chuyển joker sang đầu kia. Mỗi joker chỉ được chuyển một lần.",
     "lay_off.example": "Vào {meld} có thể gửi {cards}.",
-    "lay_off.none": "Trò này không gửi thêm vào phỏm trên bàn.",
+    "lay_off.none": "Trò này không gửi bài vào phỏm trên bàn.",
     "go_out.kept": "Phỏm giữ trên tay đến khi hạ được tất cả cùng lúc.",
     "go_out.kept_or_shown": "Phỏm giữ trên tay đến khi hạ được tất cả cùng lúc, hoặc đến lượt cuối.",
-    "go_out.optional": "Khi sau lúc rút mọi lá, hoặc mọi lá trừ một, đều nằm trong phỏm, bạn có thể hạ tất cả cùng lúc "
-    "và hết bài. Lá thừa thì đánh bỏ.",
-    "go_out.required": "Khi sau lúc rút mọi lá trừ một đều nằm trong phỏm, bạn có thể hạ tất cả cùng lúc, đánh bỏ lá "
+    "go_out.optional": "Sau khi rút, nếu mọi lá, hoặc mọi lá trừ một, đều nằm trong phỏm, bạn có thể hạ tất cả cùng "
+    "lúc và hết bài. Lá thừa thì đánh bỏ.",
+    "go_out.required": "Sau khi rút, nếu mọi lá trừ một đều nằm trong phỏm, bạn có thể hạ tất cả cùng lúc, đánh bỏ lá "
     "cuối và hết bài.",
     "go_out.first_turn": "Người đi trước có thể làm vậy ngay ở lượt đầu, dù chưa rút.",
-    "go_out.none": "Khi sau lúc rút mọi lá đều nằm trong phỏm, bạn có thể hạ tất cả cùng lúc và hết bài mà không đánh "
-    "bỏ.",
+    "go_out.none": "Sau khi rút, nếu mọi lá đều nằm trong phỏm, bạn có thể hạ tất cả cùng lúc và hết bài mà không "
+    "đánh bỏ.",
     "go_out.undrawn": "Nếu vừa chia xong mọi lá đã nằm trong phỏm, bạn có thể hạ ở lượt đầu, trước khi rút và không "
     "đánh bỏ.",
-    "go_out.contracts": "Các phỏm phải có cỡ: {contracts}.",
+    "go_out.contracts": "Số lá của các phỏm phải là: {contracts}.",
     "go_out.called": "Phỏm {size:piece} được gọi là {name}.",
     "go_out.wins": "Ván kết thúc ngay, và người đó thắng.",
     "end.turns": "Nếu không, ván kết thúc khi mỗi người đã đi {n:turn}. Ai thắng thì xem phần tính điểm.",
     "knock.kept": "Không hạ gì xuống bàn. Phỏm giữ trên tay.",
     "knock.when": "Sau khi rút bạn có thể gõ, ở lượt nào cũng được. Rồi đánh bỏ một lá, và ván kết thúc.",
-    "knock.shown": "Mọi người ngửa bài và xếp riêng phỏm của mình. Lá thừa là bài rác. Không gửi gì cả.",
-    "drop.when": "Trong lượt của mình, trước khi rút, bạn có thể bỏ ván: bạn rời ván và chịu số điểm phạt. Trước lần "
-    "rút đầu tiên là bỏ sớm, sau đó là bỏ giữa ván.",
-    "drop.misses": "Lỡ {n:turn} liền mà không rút cũng là bỏ giữa ván, rời bàn cũng vậy.",
+    "knock.shown": "Mọi người ngửa bài và xếp riêng phỏm của mình. Các lá thừa là bài rác. Không được gửi.",
+    "drop.when": "Trong lượt của mình, trước khi rút, bạn có thể bỏ ván: bạn rời ván và chịu số điểm phạt. Nếu chưa "
+    "rút lần nào thì là bỏ sớm, sau đó là bỏ giữa ván.",
+    "drop.misses": "Lỡ {n:turn} liền không rút cũng là bỏ giữa ván, rời bàn cũng vậy.",
     "drop.last": "Nếu chỉ còn một người trong ván, người đó thắng.",
     "declare.how": "Sau khi rút bạn có thể báo ù: đặt một lá ngửa lên chồng bài bỏ, đó cũng là ô kết thúc, và ngửa mọi "
     "lá khác thành phỏm.",
     "declare.right": "Nếu mọi lá đều khớp và có đủ hai mạng, bạn thắng ván ngay.",
-    "declare.wrong": "Nếu không, bạn báo sai: bạn rời ván với số điểm phạt ấy, và những người khác chơi tiếp.",
+    "declare.wrong": "Nếu không, bạn báo ù sai: bạn rời ván với số điểm phạt, và những người khác chơi tiếp.",
     "declare.finish_card": "Lá đã đặt lên chồng bài bỏ nằm lại đó, và người kế tiếp được lấy như mọi lá bỏ khác.",
     "show.melds": "Ở lượt cuối, sau khi rút, bạn hạ mọi phỏm ngửa xuống bàn.",
     "show.send": "Rồi bạn có thể gửi lá thừa vào phỏm người khác đã hạ. Các phỏm ấy phải còn hợp lệ.",
@@ -342,38 +345,38 @@ SENTENCES = {
     "discard.return": "Bạn còn có thể đánh bỏ chính lá vừa lấy.",
     "discard.taken_stays": "Lá ăn của người khác phải ở lại trong một phỏm riêng, nên không được đánh bỏ nó hay lá mà "
     "phỏm của nó cần.",
-    "call.when": "Khi có lá bị đánh bỏ mà gửi được vào phỏm trên bàn, bất kỳ người nào khác có thể gọi nó trước khi "
+    "call.when": "Khi lá vừa đánh bỏ gửi được vào phỏm trên bàn, bất kỳ người nào khác cũng có thể gọi nó trước khi "
     "người kế tiếp rút.",
     "call.then": "Người gọi gửi lá đó ngay rồi đánh bỏ một lá.",
-    "call.own_meld": "Như khi gửi: vào phỏm người khác chỉ khi mình đã có phỏm trên bàn.",
-    "call.several": "Nếu nhiều người gọi, người đầu tiên theo chiều kim đồng hồ tính từ người đánh bỏ được gọi.",
-    "call.goes_on": "Ván tiếp tục từ người sau người có lá bỏ được gọi đầu tiên.",
+    "call.own_meld": "Cũng như khi gửi, chỉ được gửi vào phỏm người khác khi mình đã có phỏm trên bàn.",
+    "call.several": "Nếu nhiều người gọi, người gần nhất theo chiều kim đồng hồ tính từ người đánh bỏ được ưu tiên.",
+    "call.goes_on": "Sau đó đến lượt người ngồi sau người có lá bỏ được gọi đầu tiên.",
     "call.not": "Không ai được gọi lá bỏ của chính mình, cũng như lá bỏ kết thúc ván.",
     # the table
     "table.shared": "Các bộ trên bàn là của chung. Bạn có thể thêm vào, lấy quân ra, tách và nối chúng.",
-    "table.end": "Cuối lượt mọi bộ phải hợp lệ và không quân nào nằm lẻ. Ít nhất một quân phải từ khay của bạn.",
+    "table.end": "Cuối lượt, mọi bộ phải hợp lệ và không quân nào nằm lẻ. Ít nhất một quân phải từ khay của bạn.",
     "table.stay": "Quân đã ở trên bàn thì ở lại trên bàn, không bao giờ về khay.",
     "table.add": "Thêm vào một bộ: {run} nhận {tiles}.",
     "table.take": "Lấy quân mà bộ có thể nhường: từ {group} lấy {tile} cho bộ khác.",
     "table.shift": "Thêm ở đầu này, lấy ở đầu kia: thêm {tile} vào {run}, bạn lấy được {freed}.",
-    "table.split": "Tách một sảnh: với một {tile} thứ hai, {run} thành {first} và {second}.",
-    "table.cards": "Không ai lấy lá ra khỏi chúng.",
+    "table.split": "Tách một sảnh: có thêm một {tile} nữa thì {run} thành {first} và {second}.",
+    "table.cards": "Không ai được lấy lá ra khỏi phỏm.",
     "table.cards_stay": "Phỏm đã ở trên bàn thì ở yên đó.",
     "table.kept": "Trước khi ván kết thúc không có phỏm nào trên bàn.",
     # the clock
-    "time.limit": "Một lượt kéo dài nhiều nhất {seconds:second}, trừ khi cả bàn thỏa thuận mức khác.",
+    "time.limit": "Một lượt kéo dài nhiều nhất {seconds:second}, trừ khi cả bàn thỏa thuận khác.",
     "time.none": "Trò này không giới hạn thời gian, nhưng cả bàn có thể thỏa thuận.",
     "time.untouched": "Nếu hết giờ mà chưa động gì, người chơi rút {n:piece} và hết lượt.",
-    "time.stands": "Nếu đã đánh quân và mọi bộ đều hợp lệ, lượt đó được tính.",
+    "time.stands": "Nếu đã đánh quân và mọi bộ đều hợp lệ, những gì đã đánh được tính.",
     "time.loose.restore": "Nếu bàn đang dở dang, mọi thứ trở về như đầu lượt, người chơi rút {n:piece} và hết lượt.",
     "time.loose.to_rack": "Nếu bàn đang dở dang, các bộ hợp lệ ở lại, mọi quân lẻ về khay của người chơi, người đó rút "
     "{n:piece} và hết lượt.",
     "time.restore_if_not": "Nếu làm vậy vẫn trái luật, mọi thứ trở về như đầu lượt.",
     "time.short": "Nếu kho không đủ, rút hết những gì còn lại.",
     "time.draw": "Nếu hết giờ trước khi rút, lá trên cùng của nọc được rút thay.",
-    "time.missed": "Nếu hết giờ trước khi rút, lượt đó bị lỡ.",
+    "time.missed": "Nếu hết giờ trước khi rút, lượt đó tính là lượt không rút.",
     "time.refused": "Nếu nọc đã hết, coi như từ chối lá ngửa.",
-    "time.laid": "Những gì đã hạ thì ở lại.",
+    "time.laid": "Những gì đã hạ thì vẫn được tính.",
     "time.drawn_card": "Rồi lá rút từ nọc bị đánh bỏ. Nếu nó không còn trên tay, hoặc người chơi rút từ chồng bài bỏ, "
     "thì đánh bỏ lá nhiều điểm nhất.",
     "time.highest_card": "Rồi lá nhiều điểm nhất trên tay bị đánh bỏ.",
@@ -383,28 +386,27 @@ SENTENCES = {
     "time.show": "Ở lượt cuối, phỏm được hạ trước.",
     # the end
     "end.rack": "Ván kết thúc ngay khi có người hết quân. Người đó thắng.",
-    "end.go_out": "Ai để lá cuối rời tay là hết bài: ván kết thúc ngay, và người đó thắng.",
+    "end.go_out": "Ai đánh hết lá cuối cùng thì hết bài: ván kết thúc ngay, và người đó thắng.",
     "end.knock": "Ván kết thúc khi có người gõ và đánh bỏ. Ai thắng thì xem phần tính điểm.",
     "end.declare": "Ván kết thúc khi có người báo ù đúng, hoặc khi chỉ còn một người trong ván.",
     "end.last.meld_lay_off_discard": "Lá cuối có thể hạ, gửi hoặc đánh bỏ.",
     "end.last.meld_discard": "Lá cuối có thể hạ hoặc đánh bỏ.",
     "end.last.discard": "Lá cuối phải đánh bỏ: không được hạ hay gửi nó.",
-    "exhausted.play_on": "Khi kho hết, ván tiếp tục mà không rút. Khi mọi người liên tiếp không đánh được gì, ván kết "
-    "thúc.",
+    "exhausted.play_on": "Khi kho hết, ván tiếp tục mà không rút. Khi mọi người liên tiếp không đánh gì, ván kết thúc.",
     "exhausted.lowest": "Ai còn ít điểm nhất thì thắng.",
     "exhausted.upcard": "Khi nọc hết, bạn vẫn có thể lấy lá trên cùng của chồng bài bỏ.",
     "exhausted.any_card": "Khi nọc hết, bạn vẫn có thể lấy một trong các lá bỏ.",
-    "exhausted.flip": "Nếu muốn rút từ nọc, chồng bài bỏ được lật úp lại không trộn và thành nọc: lá bỏ đầu tiên được "
-    "rút đầu tiên.",
+    "exhausted.flip": "Nếu muốn rút từ nọc, cả chồng bài bỏ được lật úp lại, không trộn, và thành nọc: lá bỏ đầu tiên "
+    "được rút đầu tiên.",
     "exhausted.shuffle": "Nếu muốn rút từ nọc, chồng bài bỏ được trộn và thành nọc.",
-    "exhausted.flip_only": "Khi nọc hết, chồng bài bỏ được lật úp lại không trộn và thành nọc: lá bỏ đầu tiên được rút "
-    "đầu tiên.",
+    "exhausted.flip_only": "Khi nọc hết, cả chồng bài bỏ được lật úp lại, không trộn, và thành nọc: lá bỏ đầu tiên "
+    "được rút đầu tiên.",
     "exhausted.shuffle_only": "Khi nọc hết, chồng bài bỏ được trộn và thành nọc.",
     "exhausted.new_pile": "Lá bạn đánh bỏ sau đó mở chồng mới.",
     "exhausted.keep_top": "Lá trên cùng của chồng bài bỏ ở nguyên chỗ.",
     "exhausted.block": "Khi nọc hết, chồng bài bỏ giữ nguyên. Ván tiếp tục chừng nào mỗi người đến lượt đều lấy lá "
     "trên cùng của chồng bài bỏ.",
-    "exhausted.blocked": "Người đầu tiên không lấy làm ván kết thúc ngay. Ván cũng kết thúc khi lá ngửa đã đi vòng "
+    "exhausted.blocked": "Ai đầu tiên không lấy thì ván kết thúc ngay. Ván cũng kết thúc khi lá ngửa đã đi vòng "
     "{rounds:time}.",
     "exhausted.turnovers": "Việc này xảy ra nhiều nhất {turnovers:time} trong một ván. Nếu nọc lại hết nữa, ván bị "
     "hủy: không ai có điểm, và chia lại.",
@@ -425,36 +427,36 @@ SENTENCES = {
     "value.wild": "lá tự do 0",
     "scoring.penalties": "Mỗi người khác mất số điểm của các quân còn trên khay. Người thắng được tổng số điểm những "
     "người khác mất, nên điểm một ván luôn cộng lại bằng 0.",
-    "scoring.hands.all": "Người thắng được điểm của mọi lá còn trên tay người khác, kể cả phỏm trọn. Những người khác "
-    "không được gì.",
+    "scoring.hands.all": "Người thắng được điểm của mọi lá còn trên tay người khác, kể cả các phỏm đã đủ. Những người "
+    "khác không được điểm.",
     "scoring.hands.unmatched": "Những người khác xếp riêng phỏm của mình. Người thắng được điểm của các lá không vào "
-    "phỏm nào. Những người khác không được gì.",
+    "phỏm nào. Những người khác không được điểm.",
     "scoring.double": "Người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt được gấp đôi: {twice} thay vì "
     "{once}.",
-    "scoring.blocked": "Nếu ván bị tắc, ít điểm trên tay nhất thì thắng. Người đó được phần chênh lệch với từng người "
+    "scoring.blocked": "Nếu ván bị tắc, người còn ít điểm nhất trên tay thắng và được phần chênh lệch với từng người "
     "khác.",
-    "scoring.blocked_tie": "Ai bằng nhau thì chia đều; phần không chia được thì bỏ.",
-    "scoring.against": "Mỗi người khác ghi điểm của mọi lá còn trên tay, kể cả phỏm trọn. Đó là điểm bất lợi; người "
+    "scoring.blocked_tie": "Những người bằng nhau chia đều; phần lẻ thì bỏ.",
+    "scoring.against": "Mỗi người khác ghi điểm của mọi lá còn trên tay, kể cả các phỏm đã đủ. Đó là điểm phạt; người "
     "thắng ghi 0.",
     "scoring.own_melds": "Người thắng được giá trị các phỏm đã hạ, tính một lần cho mỗi đối thủ. Bài người khác còn "
     "giữ không quan trọng.",
-    "scoring.own_melds_example": "Ví dụ: {melds} đáng giá {value}. Với {opponents} đối thủ thành {points}.",
+    "scoring.own_melds_example": "Ví dụ: {melds} trị giá {value}. Với {opponents} đối thủ thành {points}.",
     "scoring.least": "Trong các ví dụ, A đã gõ. Nếu người gõ có ít bài rác nhất, người gõ thắng và được phần chênh "
     "lệch với từng người khác.",
     "scoring.tie_with_knocker": "Nếu người khác cũng ít như vậy, người đó thắng thay.",
     "scoring.undercut": "Nếu người khác ít hơn, người đó thắng, được thêm {points:point}, và người gõ mất {points}.",
     "scoring.rummy": "Người thắng không có bài rác được thêm {points:point} từ mỗi người khác. Người gõ không có bài "
     "rác thắng cả khi người khác cũng không có.",
-    "scoring.knock_tie": "Nhiều người thắng thì chia đều điểm; phần không chia được thì bỏ.",
-    "scoring.win": "Người thắng một ván được 1. Bài trên tay người khác không quan trọng.",
-    "penalty.count": "Người thắng 0 điểm. Những người khác tính những gì hai mạng để lại, nhưng không quá {cap}.",
+    "scoring.knock_tie": "Nhiều người thắng thì chia đều điểm; phần lẻ thì bỏ.",
+    "scoring.win": "Người thắng một ván được 1 điểm. Bài trên tay người khác không quan trọng.",
+    "penalty.count": "Người thắng 0 điểm. Những người khác tính điểm phạt tùy số mạng, nhưng không quá {cap}.",
     "penalty.both": "Có cả hai mạng: các lá không thuộc phỏm nào. Ví dụ: {melds} và {rest}, thành {points}.",
     "penalty.first": "Chỉ có mạng thứ nhất: mọi lá ngoài nó, kể cả lá trong phỏm khác. Ví dụ: {melds} và {rest}, thành "
     "{points}.",
     "penalty.none": "Không có mạng thứ nhất: mọi lá. Ví dụ: {rest}, thành {count}, nên là {points}.",
-    "penalty.fixed": "Bỏ sớm mất {first}, bỏ giữa ván {middle}, báo sai {wrong}.",
+    "penalty.fixed": "Bỏ sớm mất {first}, bỏ giữa ván mất {middle}, báo ù sai mất {wrong}.",
     "penalty.to_winner": "Số điểm này trả cho người thắng ván.",
-    "penalty.written": "Số điểm này ghi cho từng người; ít là tốt.",
+    "penalty.written": "Đây là điểm phạt; càng ít càng tốt.",
     "payments.base": "Mỗi đối thủ trả người thắng {points:point}.",
     "payments.joker": "Mỗi joker trong phỏm thêm {points:point}.",
     "payments.wild": "Mỗi lá tự do khác thay cho lá khác thêm {points:point}.",
@@ -481,20 +483,20 @@ SENTENCES = {
     "scoring.holds": "{seat} còn {faces}, thành {points}",
     "scoring.holds_meld": "{seat} có phỏm {meld} và còn {faces}, thành {points}",
     "scoring.points": "{seat} {points}",
-    "scoring.lowest": "Nếu không ai đi tiếp được, người còn ít điểm nhất thắng. Mỗi người khác mất phần chênh lệch với "
-    "số đó; người thắng được tổng.",
+    "scoring.lowest": "Nếu không ai đi tiếp được, người còn ít điểm nhất thắng. Mỗi người khác mất phần chênh lệch so "
+    "với người đó; người thắng được tổng.",
     "scoring.totals_example": "Ví dụ: còn lại {held}. Điểm: {points}.",
-    "scoring.tie": "Ai cùng ít điểm nhất thì chia đều phần được. Phần không chia được chia từng điểm cho những người "
-    "trong số đó đi trước theo thứ tự chơi.",
+    "scoring.tie": "Những người cùng ít điểm nhất chia đều phần được. Phần lẻ chia từng điểm cho những người trong số "
+    "đó đi trước theo thứ tự chơi.",
     "match.games": "Một trận có {n:deal}.",
     "match.as_many_as_players": "Một trận có số {deals} bằng số người chơi.",
     "match.rounds": "Một trận có {n:round}, mỗi vòng có số {deals} bằng số người chơi.",
-    "match.most_won": "Ai thắng nhiều {deals} nhất thì thắng trận. Nếu nhiều người như nhau, tổng điểm cao hơn quyết "
-    "định, và ai vẫn bằng nhau thì chia chiến thắng.",
+    "match.most_won": "Ai thắng nhiều {deals} nhất thì thắng trận. Nếu bằng nhau, ai có tổng điểm cao hơn thì thắng; "
+    "vẫn bằng nhau thì cùng thắng.",
     "match.start": "Mọi người bắt đầu với {points:point}.",
     "match.highest": "Điểm của mọi người được cộng lại, tổng cao nhất thắng.",
     "match.lowest": "Điểm của mọi người được cộng lại, tổng thấp nhất thắng.",
-    "match.shared": "Ai cùng tổng điểm thì chia chiến thắng.",
+    "match.shared": "Những người cùng tổng điểm thì cùng thắng.",
     "match.first_to": "Người đầu tiên có {target:point} trở lên thắng trận.",
     "match.several": "Nếu nhiều người cùng đạt trong một ván, tổng cao nhất thắng.",
     "match.wins": "Người đầu tiên thắng {n:deal} thì thắng trận.",
@@ -507,10 +509,10 @@ SENTENCES = {
     "match.chips": "Mỗi người góp {entry} vào quỹ và bắt đầu với số phỉnh: {chips}. Một điểm là một phỉnh. Sau ván "
     "cuối, người nhiều phỉnh nhất lấy quỹ.",
     "match.chips_with": "{chips} khi có {players} người chơi",
-    "match.tie.extra_deal": "Ai bằng nhau thì chơi thêm một ván với nhau.",
-    "match.tie.split": "Ai bằng nhau thì chia quỹ.",
-    "rake.rate": "Nhà cái giữ {percent} % số đó.",
-    "rake.fixed": "Nhà cái giữ {amount} số đó.",
+    "match.tie.extra_deal": "Những người bằng nhau chơi thêm một ván với nhau.",
+    "match.tie.split": "Những người bằng nhau chia đều quỹ.",
+    "rake.rate": "Nhà cái giữ {percent} % trong số đó.",
+    "rake.fixed": "Nhà cái giữ {amount} trong số đó.",
     # house rules
     "options.none": "Trò này không có luật riêng để chọn.",
     "options.line": "{text}: {value}. ({name})",
@@ -536,52 +538,52 @@ SENTENCES = {
     "choice.timeout_discard.drawn_card": "lá vừa rút",
     "choice.timeout_discard.highest_card": "lá nhiều điểm nhất",
     # choices where the printed sheet is silent
-    "silent.intro": "Luật in để ngỏ hoặc khác nhau ở các điểm này. RummyKit chơi như sau:",
-    "silent.start_ties": "Ai bằng nhau khi rút chọn người đi trước thì rút lại với nhau.",
+    "silent.intro": "Luật in để ngỏ hoặc nói khác nhau ở các điểm này. RummyKit chơi như sau:",
+    "silent.start_ties": "Khi rút chọn người đi trước, những người bằng nhau rút lại với nhau.",
     "silent.draw_again": "Trước mỗi {deal} lại rút chọn người đi trước.",
-    "silent.dealer": "Khi chơi hai người, người thắng một {deal} chia {deal} sau; đông hơn thì việc chia chuyển sang "
-    "trái.",
+    "silent.dealer": "Khi chơi hai người, người thắng một {deal} chia {deal} sau; khi đông hơn, người bên trái chia "
+    "{deal} sau.",
     "silent.next_starts": "Không có người chia: mỗi {deal} người kế tiếp đi trước.",
-    "silent.best_lives": "Tay bài thua được tính theo cách xếp có lợi nhất cho nó.",
-    "silent.missed": "Một lượt bị lỡ khi hết giờ trước lúc rút.",
-    "silent.wrong_plays_on": "Sau khi có người báo sai, những người khác chơi tiếp, và người kế tiếp được lấy lá ở ô "
-    "kết thúc.",
+    "silent.best_lives": "Tay bài thua được tính theo cách xếp có lợi nhất cho người chơi.",
+    "silent.missed": "Hết giờ trước khi rút thì lượt đó tính là lượt không rút.",
+    "silent.wrong_plays_on": "Sau khi có người báo ù sai, những người khác chơi tiếp, và người kế tiếp được lấy lá ở "
+    "ô kết thúc.",
     "silent.keep_top": "Khi làm lại nọc, lá trên cùng của chồng bài bỏ ở lại.",
-    "silent.sizes": "Mỗi người nhận số lá thường dùng với số người chơi ấy, và lật ngửa một lá.",
+    "silent.sizes": "Mỗi người nhận số lá như thường lệ với số người chơi ấy, và lật ngửa một lá.",
     "silent.lowest_deals": "Người rút lá nhỏ nhất chia đầu tiên; {ace} là nhỏ nhất.",
     "silent.after_king": "Không gì đứng sau {king}, nên không có sảnh từ {king} sang {ace}.",
-    "silent.ace_low": "{ace} chỉ là nhỏ nhất.",
+    "silent.ace_low": "{ace} chỉ có thể là nhỏ nhất.",
     "silent.ordered": "Sảnh đọc từ nhỏ đến lớn, nên vị trí joker quyết định số của nó.",
     "silent.colour_number": "Joker đổi màu chiếm một số riêng trong sảnh.",
     "silent.colour_places": "Chỉ so màu ngay cạnh joker đổi màu, nên sảnh có thể quay lại màu đầu.",
-    "silent.mirror_image": "Quân soi gương giống nhau cả số lẫn màu, và một nửa có thể ngắn hơn một bộ.",
+    "silent.mirror_image": "Các quân đối xứng giống nhau cả số lẫn màu, và một nửa có thể ngắn hơn một bộ.",
     "silent.mirror_ascending": "Sảnh tăng dần về phía gương.",
     "silent.several_jokers": "Một {meld} có thể có nhiều joker, nhưng cần ít nhất một {piece} không phải joker.",
-    "silent.kind": "Khi joker khiến nó có thể là nhóm hay sảnh, người chơi nói rõ; không nói thì lấy cách đáng giá "
-    "hơn.",
-    "silent.at_most_naturals": "Một {meld} không có nhiều lá tự do hơn lá thường, cả sau khi gửi.",
-    "silent.then_manipulate": "Vừa hạ xong lần đầu là coi như đã mở: ngay trong lượt đó có thể sắp lại bàn và giải "
-    "phóng joker.",
+    "silent.kind": "Khi joker khiến nó có thể là nhóm hay sảnh, người chơi nói rõ; không nói thì lấy cách được nhiều "
+    "điểm hơn.",
+    "silent.at_most_naturals": "Một {meld} không có nhiều joker hơn lá thường, kể cả sau khi gửi.",
+    "silent.then_manipulate": "Hạ xong lần đầu thì ngay trong lượt đó có thể sắp lại bàn và đổi joker.",
     "silent.nothing_else": "Trong lượt hạ đầu tiên không được đụng gì khác trên bàn.",
     "silent.opening_melds_only": "Lần hạ đầu tiên chỉ tính phỏm, không tính lá gửi.",
     "silent.stay": "Quân đã ở trên bàn không được về khay.",
     "silent.no_draw": "Lượt nào đã đánh ít nhất một quân thì không rút, dù là bộ mới hay thêm vào bộ cũ.",
-    "silent.wait": "Quân vừa rút chờ đến lượt sau.",
+    "silent.wait": "Quân vừa rút phải chờ đến lượt sau mới được đánh.",
     "silent.ordinary": "Bộ đã mất joker cuối cùng có thể sắp lại ngay trong lượt đó.",
-    "silent.replacement_any": "Quân giải phóng joker cũng có thể lấy từ bàn.",
-    "silent.same_turn": "Joker giải phóng phải dùng ngay trong lượt đó.",
-    "silent.new_set": "Joker giải phóng phải làm bộ mới; không được dùng để nối dài bộ cũ.",
+    "silent.replacement_any": "Quân dùng để đổi joker cũng có thể lấy từ bàn.",
+    "silent.same_turn": "Joker vừa đổi được phải dùng ngay trong lượt đó.",
+    "silent.new_set": "Joker vừa đổi được phải làm bộ mới; không được dùng để nối dài bộ cũ.",
     "silent.swap_before_opening": "Có thể đổi joker cả trước lần hạ đầu tiên của mình.",
     "silent.swap_lay_off": "Gửi joker vừa lấy vào một phỏm cũng là đã dùng nó.",
     "silent.untouched": "Hết giờ mà chưa động gì thì coi là bỏ lượt.",
-    "silent.stands": "Hết giờ mà bàn hợp lệ thì lượt đó được tính.",
+    "silent.stands": "Hết giờ mà bàn hợp lệ thì những gì đã đánh được tính.",
     "silent.restore": "Hết giờ mà bàn dở dang thì hủy cả lượt, kể cả các bộ đã hợp lệ.",
     "silent.short": "Phạt không bao giờ rút quá số {stock} còn.",
-    "silent.exhausted": "{stock} hết không kết thúc {deal}: nó kết thúc khi mọi người liên tiếp không đánh gì.",
-    "silent.tie": "Ai cùng ít điểm nhất thì chia phần được; điểm lẻ thuộc về người đi trước theo thứ tự chơi.",
-    "silent.games": "Một trận có bao nhiêu {deals} do người chơi thỏa thuận; không nói thì {n}.",
+    "silent.exhausted": "Khi {stock} hết, {deal} chưa kết thúc: {deal} chỉ kết thúc khi mọi người liên tiếp không "
+    "đánh gì.",
+    "silent.tie": "Những người cùng ít điểm nhất chia đều phần được; điểm lẻ thuộc về người đi trước theo thứ tự chơi.",
+    "silent.games": "Một trận có bao nhiêu {deals} do người chơi thỏa thuận; không thỏa thuận thì là {n}.",
     "silent.as_many_as_players": "Một trận có số {deals} bằng số người chơi, trừ khi thỏa thuận số khác.",
-    "silent.shared": "Ai cùng tổng điểm thì chia trận thắng.",
+    "silent.shared": "Những người cùng tổng điểm thì cùng thắng trận.",
     "silent.any_order": "Hạ và gửi bao nhiêu, theo thứ tự nào cũng được.",
     "silent.borrowing": "Phỏm bị mượn phải còn hợp lệ, sảnh không bị tách, và phỏm mới cần một lá từ tay.",
     "silent.joker_moves": "Joker chỉ chuyển từ đầu này sang đầu kia của sảnh một lần, và không bao giờ từ giữa sảnh.",
@@ -592,19 +594,21 @@ SENTENCES = {
     "silent.undrawn": "Tay bài vừa chia đã trọn có thể hạ trước khi rút, không đánh bỏ.",
     "silent.showed_first": "Người đi trước ngồi cạnh người chia, giữ lá thừa và bắt đầu bằng việc đánh bỏ.",
     "silent.trash": "Lá hình tính bao nhiêu khi là rác, và mỗi hạng trả bao nhiêu, theo cách thường chơi.",
-    "silent.sent": "Lá gửi vào phỏm khác không bao giờ làm thành ù.",
-    "silent.flip": "Chồng bài bỏ thành nọc mới nguyên như đang nằm, lá cũ nhất trước, và lá bỏ kế tiếp mở chồng mới.",
+    "silent.sent": "Gửi hết bài vào phỏm người khác thì không được tính là ù.",
+    "silent.flip": "Chồng bài bỏ để nguyên thứ tự thành nọc mới, lá cũ nhất ở trên cùng, và lá bỏ kế tiếp mở chồng "
+    "mới.",
     "silent.shuffle": "Chồng bài bỏ được trộn thành nọc mới.",
     "silent.turnovers": "Khi nọc đã làm lại {n:time} mà lại hết, ván bị hủy và chia lại.",
     "silent.rounds": "Khi lá ngửa đã đi vòng {n:time} lúc nọc hết, ván kết thúc như khi nó bị từ chối.",
-    "silent.hands": "Phỏm trọn còn trên tay người thua cũng tính.",
+    "silent.hands": "Phỏm đã đủ còn trên tay người thua cũng tính.",
     "silent.double": "Lá đánh bỏ cuối không làm mất điểm gấp đôi.",
-    "silent.knock_tie": "Những người bằng nhau ngoài người gõ chia điểm; phần không chia được thì bỏ. Mọi người thắng "
-    "không có bài rác đều được thưởng.",
+    "silent.knock_tie": "Những người bằng nhau, trừ người gõ, chia đều điểm; phần lẻ thì bỏ. Người thắng nào không có "
+    "bài rác cũng được thưởng.",
     "silent.single_win": "Người đi trước có thể hết bài ngay với lá bỏ đầu tiên.",
     "silent.target": "Trận chơi đến {target:point}.",
-    "silent.clock": "Khi bàn thỏa thuận dùng đồng hồ, việc rút và đánh bỏ còn thiếu được làm thay người chơi.",
-    "silent.no_penalty": "Nước đi trái luật không mất điểm: nó bị từ chối.",
+    "silent.clock": "Khi cả bàn thỏa thuận giới hạn thời gian, hết giờ thì việc rút và đánh bỏ được làm thay người "
+    "chơi.",
+    "silent.no_penalty": "Nước đi trái luật không mất điểm: chỉ là không được chấp nhận.",
 }
 
 OPTIONS = {
@@ -614,10 +618,10 @@ OPTIONS = {
     "redraw_seats_each_game": "Trước mỗi ván lại rút chỗ ngồi",
     "timeout_loose_tiles": "Khi hết giờ: trả bàn về như đầu lượt, hoặc chỉ trả quân lẻ về khay",
     "invalid_penalty": "Số quân phạt khi hết giờ mà bàn còn dở dang",
-    "joker_needs_two_rack_tiles": "Joker giải phóng phải vào bộ mới với hai quân từ khay",
+    "joker_needs_two_rack_tiles": "Joker vừa đổi được phải vào bộ mới với hai quân từ khay",
     "joker_sets_manipulable": "Bộ có joker được tách và sắp lại như bộ khác",
-    "joker_replacement_source": "Quân giải phóng joker có thể lấy từ đâu",
-    "num_games": "Số ván của một trận",
+    "joker_replacement_source": "Quân dùng để đổi joker có thể lấy từ đâu",
+    "num_games": "Số ván trong một trận",
     "target_score": "Số điểm thắng trận",
     "recycle": "Khi nọc hết, chồng bài bỏ được lật lại hay trộn lại",
     "max_recycles": "Chồng bài bỏ được dùng lại mấy lần trước khi ván bị hủy",
@@ -627,11 +631,11 @@ OPTIONS = {
     "layoff_restriction": "Phải hạ phỏm của mình rồi mới được gửi vào phỏm người khác",
     "one_meld_per_turn": "Mỗi lượt chỉ một phỏm mới hoặc một lá gửi",
     "borrowing": "Được mượn lá từ phỏm trên bàn để làm phỏm mới",
-    "must_discard": "Chỉ kết thúc bằng cách đánh bỏ lá cuối",
+    "must_discard": "Chỉ được hết bài bằng cách đánh bỏ lá cuối",
     "call_rummy": "Lá bỏ gửi được vào phỏm trên bàn thì người khác được gọi",
-    "going_rummy_double": "Hạ cả tay bài trong một lượt được gấp đôi",
+    "going_rummy_double": "Hạ cả tay bài trong một lượt thì được gấp đôi điểm",
     "card_count_scoring": "Mỗi lá còn lại tính 1, joker tính 2",
-    "joker_move_strict": "Joker ở đầu sảnh chỉ chuyển khi có lá mà nó thay",
+    "joker_move_strict": "Joker ở một đầu sảnh chỉ chuyển được khi đặt lá mà nó thay",
     "joker_hand_value": "Joker trên tay tính bao nhiêu",
     "swap_requires_open": "Phải hạ lần đầu rồi mới được đổi joker",
     "deuces_wild": "Lá 2 cũng là lá tự do",
@@ -648,16 +652,16 @@ OPTIONS = {
     "num_rounds": "Số vòng của một trận, mỗi vòng có số ván bằng số người chơi",
     "cj_leading": "Sảnh có thể bắt đầu bằng joker đổi màu",
     "cj_adjacent": "Hai joker đổi màu được đứng cạnh nhau",
-    "mirror_group_strict_order": "Hai bên của nhóm gương phải theo thứ tự soi gương",
+    "mirror_group_strict_order": "Hai bên của nhóm đối xứng phải theo thứ tự đối xứng",
     "first_open_wild_allowed": "Được lấy lá lật ngửa lúc đầu dù nó là lá tự do",
     "pool201_middle_drop": "Điểm phạt khi bỏ giữa ván",
     "point_value": "Tiền cho mỗi điểm",
     "entry": "Mỗi người góp vào quỹ",
     "rake_rate": "Phần nhà cái giữ từ tiền thắng",
     "rake_fixed": "Số tiền cố định nhà cái giữ từ tiền thắng",
-    "num_deals": "Số ván một trận",
+    "num_deals": "Số ván trong một trận",
     "chips_rule": "Phỉnh lúc đầu: 80 mỗi người chơi, hoặc 80 mỗi ván",
-    "tie_break": "Bằng phỉnh sau ván cuối: chơi thêm một ván, hoặc chia",
+    "tie_break": "Bằng phỉnh sau ván cuối: những người bằng nhau chơi thêm một ván, hoặc chia đều",
 }
 
 LANGUAGE = Language(
@@ -667,7 +671,7 @@ LANGUAGE = Language(
     and_=" và ",
     or_=" hoặc ",
     seats=("A", "B", "C", "D"),
-    suits={"tiles": ("đỏ", "xanh", "đen", "cam"), "cards": ("♠", "♥", "♦", "♣")},
+    suits={"tiles": ("đỏ", "xanh dương", "đen", "cam"), "cards": ("♠", "♥", "♦", "♣")},
     nouns=NOUNS,
     sentences=SENTENCES,
     options=OPTIONS,
