@@ -27,7 +27,17 @@ const SAME =
 /** Words in Latin letters that are right in a text in any language. */
 const LATIN = /RummyKit|Rummikub|CSV|HTTPS|PIN|\b[AJQK]\b/g;
 
-const text = (message: unknown): string => (typeof message === "string" ? message : JSON.stringify(message));
+/** A message that differs by the family of the game, or by the game, has a text for each. */
+interface Variants {
+  readonly declarations: readonly string[];
+  readonly selectors: readonly string[];
+  readonly match: Readonly<Record<string, string>>;
+}
+const texts = (message: unknown): string[] =>
+  typeof message === "string"
+    ? [message]
+    : (message as readonly Variants[]).flatMap(({ match }) => Object.values(match));
+const text = (message: unknown): string => texts(message).join("\n");
 const fields = (message: unknown): string[] => [...new Set(text(message).match(/\{\w+\}/g) ?? [])].sort();
 
 describe.each(Object.entries(OTHERS))("messages in %s", (language, messages) => {
@@ -38,6 +48,29 @@ describe.each(Object.entries(OTHERS))("messages in %s", (language, messages) => 
   it("have the fields of the English ones", () => {
     for (const [key, message] of Object.entries(en))
       expect([key, fields(messages[key])]).toEqual([key, fields(message)]);
+  });
+
+  it("say the same fields in every variant, and have one for whatever is not named", () => {
+    const odd = Object.entries(messages).filter(([, message]) => {
+      if (typeof message === "string") return false;
+      return (message as readonly Variants[]).some(({ declarations, selectors, match }) => {
+        const said = new Set(Object.values(match).map((each) => fields(each).join()));
+        const declared = declarations
+          .map((each) => each.replace("input ", ""))
+          .filter((each) => !selectors.includes(each));
+        const rest = selectors.map((selector) => `${selector}=*`).join(", ");
+        return (
+          said.size !== 1 ||
+          [...said][0] !==
+            declared
+              .map((each) => `{${each}}`)
+              .sort()
+              .join() ||
+          !(rest in match)
+        );
+      });
+    });
+    expect(odd.map(([key]) => key)).toEqual([]);
   });
 
   it("are not left in English", () => {

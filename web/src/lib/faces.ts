@@ -27,6 +27,13 @@ const COLOUR_LETTERS = "rbko";
 const TILE_JOKERS: readonly TileJoker[] = ["regular", "double", "colour", "mirror"];
 const JOKER_NOTATION = ["J", "DJ", "CJ", "MJ"] as const;
 
+/** The two families of games: tiles make sets in a game, cards make melds in a deal. Messages ask for it. */
+export type Family = "tiles" | "cards";
+
+export function familyOf(tiles: boolean): Family {
+  return tiles ? "tiles" : "cards";
+}
+
 /** The tile of a number (1 … 13) and a colour. */
 export function tile(number: number, colour: Colour): Face {
   return FIRST_TILE + COLOURS.indexOf(colour) * 13 + number - 1;

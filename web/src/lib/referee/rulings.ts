@@ -1,4 +1,5 @@
 /** Answers of the referee as they are shown: a tone, a word, sentences, and the rule they rest on. */
+import type { Family } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { refusalSentence, type Sentence } from "$lib/table/words";
 import type { Said } from "$lib/ui/Verdict.svelte";
@@ -17,9 +18,9 @@ function misasked({ code, text }: { readonly code: string; readonly text: string
   return { tone: "plain", head: "", sentences: [[say(`referee_error_${code}`) ?? text]], rule: null };
 }
 
-/** "group", "mirrored run", "pure sequence": a kind in the language of the page. */
-export function kindName(kind: string): string {
-  return say(`referee_kind_${kind}`) ?? kind;
+/** "group", "mirrored run", "pure run": a kind in the language of the page. */
+export function kindName(kind: string, family: Family): string {
+  return say(`referee_kind_${kind}`, { family }) ?? kind;
 }
 
 function no(answer: Answer, head: string): Ruling {
@@ -27,8 +28,8 @@ function no(answer: Answer, head: string): Ruling {
   return { tone: "bad", head, sentences: reason ? [why(reason)] : [], rule: reason?.rule ?? null };
 }
 
-/** The verdict on one meld; `value` is what it counts in a first meld, where that is known. */
-export function meldRuling(answer: Answer, value: number | null): Ruling {
+/** The verdict on one meld of a family; `value` is what it counts in a first meld, where that is known. */
+export function meldRuling(answer: Answer, family: Family, value: number | null): Ruling {
   if (answer.error) return misasked(answer.error);
   if (!answer.valid) {
     // A set that is only unfinished is no fault.
@@ -37,7 +38,7 @@ export function meldRuling(answer: Answer, value: number | null): Ruling {
   }
   const kinds = answer.types ?? (answer.type === undefined ? [] : [answer.type]);
   const points = answer.total_value ?? value;
-  const said = kinds.map(kindName).join(m.referee_or());
+  const said = kinds.map((kind) => kindName(kind, family)).join(m.referee_or());
   const [first] = kinds;
   return {
     tone: "good",

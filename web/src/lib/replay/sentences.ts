@@ -1,4 +1,5 @@
 /** What happened in a moment, in words. */
+import { familyOf } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import type { ReplayFrame } from "$lib/protocol";
 import { eventSentence, type Sentence } from "$lib/table/words";
@@ -13,6 +14,6 @@ export function sentences(frame: ReplayFrame, names: readonly string[], tiles: b
     const sentence = eventSentence(event, name, tiles);
     return sentence === null ? [] : [sentence];
   });
-  if (frame.seat === null) return [[m.log_deal({ number: frame.deal + 1 })], ...told];
+  if (frame.seat === null) return [[m.log_deal({ number: frame.deal + 1, family: familyOf(tiles) })], ...told];
   return told.length > 0 ? told : [[`${name(frame.seat)}: ${frame.written ?? ""}`]];
 }

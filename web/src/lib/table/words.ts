@@ -1,5 +1,5 @@
 /** What happened and what was refused, in words; faces stay faces, so that they can be drawn as well as said. */
-import { numberOf, parseFaces, suitOf } from "$lib/faces";
+import { familyOf, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
 import type { Event, Face, Out, Params, Refused, Table } from "$lib/protocol";
@@ -36,26 +36,31 @@ export function spoken(sentence: Sentence): string {
 /** Params that name pieces in notation. */
 const PIECES = new Set(["meld", "card", "cards", "tiles", "tile", "twin"]);
 
-function filled(params: Params, faces: Faces): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => {
-      const named = PIECES.has(name) && typeof value === "string" ? parseFaces(value) : null;
-      if (named !== null && named.length > 0) return [name, faces.mark(named)];
-      if (name === "kind") return [name, kindName(String(value))];
-      return [name, value];
-    }),
-  );
+/** The params with pieces drawn and kinds named; the family is that of the pieces, where there are any. */
+function filled(params: Params, faces: Faces, tiles: boolean): Record<string, string | number> {
+  const named = Object.entries(params).flatMap(([name, value]): [string, readonly Face[]][] => {
+    const pieces = PIECES.has(name) && typeof value === "string" ? parseFaces(value) : null;
+    return pieces !== null && pieces.length > 0 ? [[name, pieces]] : [];
+  });
+  const family = familyOf(named.length > 0 ? named.some(([, pieces]) => pieces.some(isTile)) : tiles);
+  const kind = params["kind"];
+  return {
+    ...params,
+    ...(kind === undefined ? {} : { kind: kindName(String(kind), family === "tiles") }),
+    ...Object.fromEntries(named.map(([name, pieces]) => [name, faces.mark(pieces)])),
+    family,
+  };
 }
 
 /** A refusal in the language of the page; the server's own sentence for a code this page does not know. */
-export function refusalSentence(code: string, text: string, params: Params): Sentence {
+export function refusalSentence(code: string, text: string, params: Params, tiles = false): Sentence {
   const faces = new Faces();
-  const said = say(`refusal_${code}`, filled(params, faces));
+  const said = say(`refusal_${code}`, filled(params, faces, tiles));
   return said === null ? [text] : faces.parts(said);
 }
 
-export function refused(refusal: Refused): Sentence {
-  return refusalSentence(refusal.code, refusal.text, refusal.params);
+export function refused(refusal: Refused, tiles = false): Sentence {
+  return refusalSentence(refusal.code, refusal.text, refusal.params, tiles);
 }
 
 export interface Names {
@@ -72,8 +77,9 @@ export function eventSentence(event: Event, name: Names, tiles: boolean): Senten
 }
 
 /** "group" or "run", as the language says it. */
-export function kindName(kind: string): string {
-  return kind.endsWith("group") ? m.table_group() : m.table_run();
+export function kindName(kind: string, tiles: boolean): string {
+  const family = familyOf(tiles);
+  return kind.endsWith("group") ? m.table_group({ family }) : m.table_run({ family });
 }
 
 /** Why a seat is out of the deal, in words. */
@@ -192,10 +198,10 @@ function signed(say: (said: { card: string }) => string, face: Face): PrimaryWor
 }
 
 /** What a button beside the primary one says. */
-export function extraWords(extra: Extra, costs: Readonly<Record<string, number>> = {}): string {
+export function extraWords(extra: Extra, game: string, costs: Readonly<Record<string, number>> = {}): string {
   switch (extra) {
     case "go_out":
-      return m.table_do_go_out();
+      return m.table_do_go_out({ game });
     case "declare":
       return m.table_do_declare();
     case "show_melds":
@@ -214,7 +220,7 @@ export function extraWords(extra: Extra, costs: Readonly<Record<string, number>>
 }
 
 /** What the button at the lower right says. */
-export function primaryWords(primary: Primary, name: (seat: number) => string): PrimaryWords {
+export function primaryWords(primary: Primary, game: string, name: (seat: number) => string): PrimaryWords {
   const same = (text: string): PrimaryWords => ({ shown: text, heard: text });
   switch (primary.does) {
     case "wait":
@@ -235,7 +241,7 @@ export function primaryWords(primary: Primary, name: (seat: number) => string): 
     case "go_out":
     case "declare":
     case "show_melds":
-      return same(extraWords(primary.does));
+      return same(extraWords(primary.does, game));
     case "aside":
       if (primary.value === null || primary.minimum === null) return same(m.table_do_pick());
       return same(
