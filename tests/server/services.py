@@ -10,7 +10,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 REQUIRED = "RUMMYKIT_REQUIRE_SERVICES"
@@ -52,6 +52,21 @@ class Postgres:
     def stop(self, how: str = "fast") -> None:
         """Stop it; "immediate" is as the power goes."""
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-m", how, "stop")
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """As long, it hangs as a machine does that has too much to do: connections stay open, and nothing comes."""
+        master = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        os.kill(master, signal.SIGSTOP)
+        stopped = [master, *_children_of(master)]
+        for each in stopped[1:]:
+            os.kill(each, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for each in reversed(stopped):
+                with suppress(ProcessLookupError):
+                    os.kill(each, signal.SIGCONT)
 
     def new_database(self, name: str) -> str:
         """Make an empty database; its URL."""
@@ -132,6 +147,15 @@ def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
         except OSError:
             assert time.monotonic() < until, "it does not answer"
             time.sleep(0.02)
+
+
+def _children_of(parent: int) -> list[int]:
+    children: list[int] = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(status.read_text().rpartition(")")[2].split()[1]) == parent:
+                children.append(int(status.parent.name))
+    return children
 
 
 def _postgres_programs() -> Path:

@@ -47,7 +47,7 @@ async def test_a_log_comes_back_as_it_was_written(any_db: str) -> None:
 
     again = await SqlStore.open(any_db)
     assert await again.claim("t", "you") == tuple(LOG)
-    assert await again.due("me") == ("t",)
+    assert await again.due("me", 10.0, 1) == ("t",)
     assert await again.claim("unknown", "you") == ()
     await again.close()
 
@@ -123,7 +123,10 @@ async def test_due_tables_come_earliest_first_and_only_those(any_db: str) -> Non
     for table, due in (("late", 30.0), ("never", None), ("soon", 10.0), ("once", 5.0)):
         await store.append(table, 0, "me", [CREATED], due=due)
     await store.append("once", 1, "me", [TICK], due=None)
-    assert await store.due("me") == ("soon", "late")
+    assert await store.due("you", 40.0, 10) == ("soon", "late")
+    assert await store.due("you", 40.0, 1) == ("soon",)
+    assert await store.due("you", 20.0, 10) == ("soon",)
+    assert await store.due("me", 40.0, 10) == ()  # who has them in memory need not be told
     await store.close()
 
 
@@ -139,8 +142,7 @@ async def test_a_table_whose_owner_lives_cannot_be_claimed_until_the_lease_has_r
         await other.claim("t", "other")
     assert refused.value.owner == "one"
     assert await other.settle("t", "other") == "one"
-    assert await other.due("other") == ()
-    assert await one.due("one") == ("t",)
+    assert await other.due("other", 8.0, 1) == ()
     for _ in range(3):  # renewed for longer than it runs
         await asyncio.sleep(0.25)
         assert await one.hold("one")
@@ -150,7 +152,7 @@ async def test_a_table_whose_owner_lives_cannot_be_claimed_until_the_lease_has_r
     await asyncio.sleep(0.6)  # "one" does not renew it any more
     assert not await other.hold("other")
     assert await other.living() == {"other"}
-    assert await other.due("other") == ("t",)
+    assert await other.due("other", 8.0, 1) == ("t",)
     assert await other.claim("t", "other") == (CREATED,)
     # "one" was only slow, and comes back: too late for this table.
     assert not await one.hold("one")

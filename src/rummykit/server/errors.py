@@ -4,19 +4,54 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.types import Scope, Send
+from sqlalchemy.exc import InterfaceError, OperationalError
 
+from rummykit.server.connection import SERVER_ERROR
 from rummykit.server.journal import trouble
 from rummykit.server.protocol import ApiError
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.store import NotAnswered, StoreClosed
 
 _BY_STATUS = {400: "unreadable", 403: "wrong_origin", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 
 
+_AWAY = (OperationalError, InterfaceError, NotAnswered, StoreClosed)
+"""What is raised when the database does not do what it is asked, or is not there."""
+
+
+def refusal_of(error: Exception) -> TableRefusal:
+    """What is told of an error that nobody has foreseen."""
+    return TableRefusal("unavailable" if isinstance(error, _AWAY) else "server_error")
+
+
+def told(refusal: TableRefusal) -> tuple[ApiError, dict[str, str]]:
+    """A refusal as it is sent, with its headers: whoever should try again is told when."""
+    again = {"Retry-After": "1"} if refusal.status == 503 else {}
+    return ApiError(code=refusal.code, text=refusal.text, params=refusal.params), again
+
+
 def answer(refusal: TableRefusal) -> Response[ApiError]:
-    """A refusal as it is sent."""
-    return Response(ApiError(code=refusal.code, text=refusal.text, params=refusal.params), status_code=refusal.status)
+    """The answer to a request that is refused."""
+    body, headers = told(refusal)
+    return Response(body, status_code=refusal.status, headers=headers)
+
+
+async def turn_away(scope: Scope, send: Send, refusal: TableRefusal) -> None:
+    """Answer the handshake of a socket by a refusal, as if it were a request, where that is possible."""
+    if "websocket.http.response" not in (scope["extensions"] or {}):
+        # It was carried here from another server, which has promised a socket.
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        return await send({"type": "websocket.close", "code": SERVER_ERROR.code, "reason": SERVER_ERROR.reason})
+    body, headers = told(refusal)
+    pairs = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    pairs.append((b"content-type", b"application/json"))
+    await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": pairs})
+    content = msgspec.json.encode(body)
+    return await send({"type": "websocket.http.response.body", "body": content, "more_body": False})
 
 
 def on_refusal(request: Request[Any, Any, Any], refusal: TableRefusal) -> Response[ApiError]:
@@ -38,4 +73,4 @@ def on_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Res
 def on_error(_request: Request[Any, Any, Any], error: Exception) -> Response[ApiError]:
     """Everything unforeseen."""
     trouble("request_failed", error)
-    return answer(TableRefusal("server_error"))
+    return answer(refusal_of(error))

@@ -9,23 +9,43 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from rummykit.play.events import Event
 from rummykit.server import telling
 from rummykit.server.audience import Audience
 from rummykit.server.connection import TOO_MANY_PAGES, Connection
-from rummykit.server.entries import Entry
-from rummykit.server.history import History
+from rummykit.server.entries import Created, Entry
+from rummykit.server.history import History, remembered
 from rummykit.server.protocol import Clock, ServerMessage, TableChanged
 from rummykit.server.table import Table
+
+
+class Behind(NamedTuple):
+    """A table as it is seen with a delay, and the entries that are still to be held back."""
+
+    table: Table
+    history: History
+    entries: tuple[Entry, ...]
+
+
+def behind(id: str, log: Sequence[Entry], now: float, history_events: int) -> Behind | None:
+    """The table of a log as it is seen with the delay that it says; None where there is none."""
+    created = log[0]
+    if not isinstance(created, Created) or not created.watch_delay:
+        return None
+    old = 1
+    while old < len(log) and log[old].at + created.watch_delay <= now:
+        old += 1
+    table, told = Table.replay(id, log[:old])
+    return Behind(table, remembered(told, history_events), tuple(log[old:]))
 
 
 class Gallery:
     """Who watches `table`, so many seconds late; `most` pages at a time. `now` is the wall clock."""
 
-    def __init__(self, most: int, history_events: int, now: Callable[[], float]) -> None:
+    def __init__(self, most: int, now: Callable[[], float]) -> None:
         self._most = most
-        self._history_events = history_events
         self._now = now
         self._watchers: list[Connection] = []
         self._timer: asyncio.TimerHandle | None = None
@@ -37,16 +57,13 @@ class Gallery:
     def __len__(self) -> int:
         return len(self._watchers)
 
-    def show(self, table: Table, history: History, log: Sequence[Entry]) -> None:
-        """What there is to see from now on: the table of this log, with what it remembers."""
+    def show(self, table: Table, history: History, late: Behind | None) -> None:
+        """What there is to see from now on: a table with what it remembers, or one that lags behind it."""
         self._delay = table.created.watch_delay
-        self._table, self._history = table, history
-        if self._delay:
-            self._table, told = Table.replay(table.id, log[:1])
-            self._history = History(self._history_events)
-            for version, events in told:
-                self._history.add(version, events)
-            self._late = deque(log[1:])
+        self._table, self._history, self._late = table, history, deque()
+        if late is not None:
+            self._table, self._history = late.table, late.history
+            self._late.extend(late.entries)
             self._catch_up()
 
     def join(self, connection: Connection, audience: Audience, since: int) -> None:

@@ -34,6 +34,14 @@ class History:
         return redacted((event for version, events in self._steps if version > since for event in events), seat)
 
 
+def remembered(told: Iterable[tuple[int, tuple[Event, ...]]], most: int) -> History:
+    """The history of a table with these events by version."""
+    history = History(most)
+    for version, events in told:
+        history.add(version, events)
+    return history
+
+
 def redacted(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
     """The events as `seat` may see them."""
     return tuple([seen_by(event, seat) for event in events])

@@ -6,6 +6,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from rummykit.server.accounts.accounts import Accounts
@@ -20,6 +21,8 @@ from rummykit.server.table import Table
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 13
 """13 letters of 31 are 64 bits: nobody guesses a table, and one can still read it out over the phone."""
+_REPLAYS = 2
+"""Logs played again at one time. More would not be faster, for threads compute one at a time, but hold up the loop."""
 
 
 def new_table_id() -> str:
@@ -41,7 +44,7 @@ def new_owner() -> str:
 class House:
     """`now` is the wall clock; `bot_pace` the least and most seconds a bot waits, None for the pace in `limits`.
 
-    `accounts` is None where none are kept.
+    `accounts` is None where none are kept. `replays` are the threads in which logs are played again.
     """
 
     store: Store
@@ -53,6 +56,7 @@ class House:
     owner: str = field(default_factory=new_owner)
     now: Callable[[], float] = time.time
     chance: random.Random = field(default_factory=random.SystemRandom)
+    replays: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(_REPLAYS, "rummykit-replay"))
 
     def pause(self) -> float:
         """Seconds a bot waits before it acts."""

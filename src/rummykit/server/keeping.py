@@ -1,4 +1,4 @@
-"""Keeping a share of the tables: this server's lease, and what servers that died have left."""
+"""Keeping a share of the tables: this server's lease, which waits for nothing else, and lines to servers that died."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rummykit.server.relay import Relay
 
 
 async def keep(lobby: Lobby, relay: Relay) -> None:
-    """Renew the lease for ever; end lines to dead servers, and take over the tables that move by themselves."""
+    """Renew the lease for ever, and end lines to dead servers. `waking.py` wakes what they left."""
     house = lobby.house
     while True:
         try:
@@ -20,7 +20,6 @@ async def keep(lobby: Lobby, relay: Relay) -> None:
                 lobby.give_up()
                 relay.hang_up()
             relay.hang_up(await house.store.living())
-            await lobby.wake()
         except Exception as error:
             trouble("lease_not_renewed", error)
         await asyncio.sleep(house.limits.renew_seconds)

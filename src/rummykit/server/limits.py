@@ -161,13 +161,20 @@ class Limits:
     """Appends in one transaction at the most, which bounds the wait of the first for the last."""
 
     statement_seconds: float = 5.0
-    """How long a statement may take, wait for a lock included, before its moves are refused as not saved."""
+    """How long the database may take for a transaction, wait for a lock and a hung connection included, before it is
+    given up and its moves are refused as not saved: pages take a line for dead after 8."""
 
     lease_seconds: float = 4.0
     """Of several servers on one database, one that has not renewed its lease for so long is taken for dead."""
 
     renew_seconds: float = 1.0
     """Between two renewals of the lease, and between two looks for servers that died and the tables they left."""
+
+    wake_ahead_seconds: float = 60.0
+    """A table that moves by itself is brought into memory so long before its time. A thousand of them take some 20."""
+
+    wakes_at_once: int = 2
+    """Tables brought into memory at one time because they are due: one is read while the other is played again."""
 
     relay_seconds: float = 10.0
     """A request whose answer must come from another server is answered with "try again" after that long."""
@@ -194,6 +201,9 @@ class Limits:
 
     ready_seconds: float = 1.0
     """A database that does not answer within that time makes the server say that it is not ready."""
+
+    ready_again_seconds: float = 1.0
+    """Between two trials whether the database still takes what is written, however often somebody asks."""
 
 
 _MAY_BE_ZERO = {"bot_pace", "grace_seconds", "away_grace_seconds", "farewell_seconds"}

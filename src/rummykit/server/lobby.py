@@ -8,10 +8,11 @@ from contextlib import asynccontextmanager
 
 from rummykit.server import codes, founding, litter
 from rummykit.server.house import House, is_table_id
-from rummykit.server.journal import note, short, trouble
+from rummykit.server.journal import trouble
 from rummykit.server.protocol import NewTable
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.room import Room
+from rummykit.server.waking import Alarm
 
 
 class Lobby:
@@ -22,6 +23,7 @@ class Lobby:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._lost: set[str] = set()
         self.stopping = False
 
     @property
@@ -36,7 +38,8 @@ class Lobby:
 
     def open(self) -> None:
         """Begin to wake the tables that move by themselves, and to forget those where nothing happens."""
-        self._chores = [asyncio.create_task(self.wake()), asyncio.create_task(self._sweep())]
+        alarm = Alarm(self.house, self._room, self._what_was_lost)
+        self._chores = [asyncio.create_task(alarm.run()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
         """Stop every clock and bot, and let go of the store."""
@@ -47,20 +50,25 @@ class Lobby:
         closing = [asyncio.ensure_future(room.close()) for room in self._rooms.values()]
         if closing:
             await asyncio.wait(closing, timeout=self.house.limits.farewell_seconds)
-        await self.house.store.release(self.house.owner)
+        try:
+            async with asyncio.timeout(self.house.limits.farewell_seconds):
+                await self.house.store.release(self.house.owner)
+        except Exception as error:
+            trouble("lease_not_released", error)  # it runs out by itself
+        self.house.replays.shutdown(wait=False, cancel_futures=True)
         await self.house.store.close()
 
     def give_up(self) -> None:
         """Let go of every table: whether this server still owns it must be asked again."""
-        for room in self._rooms.values():
-            room.give_up()
-        self._rooms.clear()
+        self.let_go(list(self._rooms))
 
     def let_go(self, tables: Iterable[str]) -> None:
         """Some tables have changed in the store: whoever comes back reads them from there."""
         for table in tables:
             if (room := self._rooms.pop(table, None)) is not None:
                 room.give_up()
+                if room.table.due is not None:
+                    self._lost.add(table)
 
     async def owner_of(self, table: str) -> str:
         """The server that a table belongs to: this one, unless another that lives has it."""
@@ -114,18 +122,11 @@ class Lobby:
         finally:
             del self._loading[table]
 
-    async def wake(self) -> None:
-        """Load the tables that move by themselves and that nobody else looks after."""
-        woken = 0
-        for table in await self.house.store.due(self.house.owner):
-            if table not in self._rooms:
-                try:
-                    await self._room(table)
-                    woken += 1
-                except Exception as error:
-                    trouble("table_not_woken", error, table=short(table))
-        if woken:
-            note("tables_woken", count=woken)
+    def _what_was_lost(self) -> set[str]:
+        """The tables that move by themselves and are in memory no more, since somebody asked last."""
+        self.let_go([table for table, room in self._rooms.items() if room.broken])
+        lost, self._lost = self._lost, set()
+        return lost
 
     async def _sweep(self) -> None:
         """Forget rooms where nothing has happened for a while; their logs bring them back."""

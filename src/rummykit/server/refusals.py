@@ -27,6 +27,7 @@ REFUSALS: dict[str, Refusal] = {
     "method_not_allowed": Refusal("This cannot be done here.", 405),
     "server_error": Refusal("Something went wrong at the server. Nothing was changed.", 500),
     "not_saved": Refusal("That could not be saved, so it does not count. Try again.", 503),
+    "unavailable": Refusal("The server cannot reach its tables for the moment. Try again.", 503),
     # making a table and sitting down
     "unknown_game": Refusal("There is no such game.", 404),
     "bad_options": Refusal("These house rules do not fit: {reason}", 400),

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from rummykit.play.actions import Action, Rearrange
 from rummykit.play.events import Event
@@ -20,8 +23,8 @@ from rummykit.server.entries import (
     StoodIn,
     TimedOut,
 )
-from rummykit.server.gallery import Gallery
-from rummykit.server.history import History
+from rummykit.server.gallery import Behind, Gallery, behind
+from rummykit.server.history import History, remembered
 from rummykit.server.house import House
 from rummykit.server.journal import note, short, trouble
 from rummykit.server.metrics import Metrics
@@ -34,8 +37,11 @@ from rummykit.server.protocol import (
 )
 from rummykit.server.rate import Bucket
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.store import OwnedElsewhere, OwnerChanged
-from rummykit.server.table import Table, Told
+from rummykit.server.store import NotAnswered, OutcomeUnknown, OwnedElsewhere, OwnerChanged
+from rummykit.server.table import Table
+
+_SLICE = 16
+"""Entries of a log played again before the loop may go on: a few milliseconds."""
 
 
 class Room:
@@ -45,14 +51,14 @@ class Room:
     once it is on disk. What cannot be saved did not happen: the table is read back from its log.
     """
 
-    def __init__(self, log: tuple[Entry, ...], table: Table, told: Told, house: House) -> None:
+    def __init__(self, read: Read, house: House) -> None:
         self.visitors = 0
         self.left_at = house.now()
         self.broken = False
         self.house = house
         self.lock = asyncio.Lock()
         self.audience = Audience(house.limits.sockets_per_seat)
-        self.gallery = Gallery(house.limits.watchers, house.limits.history_events, house.now)
+        self.gallery = Gallery(house.limits.watchers, house.now)
         self.left: dict[int, float] = {}
         self._loaded_at = house.now()
         self._listing = listing.Keeper(house)
@@ -61,21 +67,18 @@ class Room:
         self._visited = False
         self.draft: tuple[tuple[int, ...] | None, Rearrange] | None = None
         self.hint: tuple[int, Action] | None = None
-        self._take(log, table, told)
+        self._take(read)
 
     @classmethod
     async def load(cls, id: str, house: House) -> Room:
         """The room of a table in the store; raises `TableRefusal` if there is none."""
-        room = cls(*await _read(id, house), house)
+        room = cls(await _read(id, house), house)
         room._plan()
         return room
 
-    def _take(self, log: tuple[Entry, ...], table: Table, told: Told) -> None:
-        self.table = table
-        self._history = History(self.house.limits.history_events)
-        for version, events in told:
-            self._history.add(version, events)
-        self.gallery.show(table, self._history, log)
+    def _take(self, read: Read) -> None:
+        self.table, self._history = read.table, read.history
+        self.gallery.show(read.table, read.history, read.behind)
         self._clock_not_before = self.house.now() + self.house.limits.grace_seconds
 
     @property
@@ -110,7 +113,7 @@ class Room:
     def give_up(self) -> None:
         """The table may be another server's by now."""
         if not self.broken:
-            self._break(MOVED)
+            self._break(MOVED, at_once=True)
 
     async def close(self) -> None:
         """Nothing moves here any more."""
@@ -322,7 +325,12 @@ class Room:
         except Exception as error:
             trouble("append_failed", error, table=short(table.id))
             if isinstance(error, OwnerChanged):
-                self._break(MOVED)
+                self._break(MOVED, at_once=True)
+            elif isinstance(error, OutcomeUnknown):
+                # Neither yes nor no would be true; who comes back is shown what became of it.
+                self._break(at_once=True)
+            elif isinstance(error, NotAnswered):
+                self._break()  # the log could not be read just now either
             else:
                 await self._read_back()
             raise TableRefusal("not_saved") from None
@@ -334,7 +342,7 @@ class Room:
         """Take the table from its log again and tell everybody; if that fails too, close the room."""
         self._mover.forget()
         try:
-            self._take(*await _read(self.table.id, self.house))
+            self._take(await _read(self.table.id, self.house))
         except Exception as error:
             trouble("table_lost", error, table=short(self.table.id))
             return self._break()
@@ -342,11 +350,20 @@ class Room:
             self._welcome(connection, seat, self.table.version)
         self._plan()
 
-    def _break(self, why: Closing = SERVER_ERROR) -> None:
-        """This room is of no use any more; who comes back finds a new one."""
+    def _break(self, why: Closing = SERVER_ERROR, at_once: bool = False) -> None:
+        """This room is of no use any more; who comes back finds a new one.
+
+        Who did something just now is told first what has become of it, unless the end comes `at_once`.
+        """
         self.broken = True
         self._mover.forget()
         self.gallery.close()
+        if at_once:
+            self._close_pages(why)
+        else:
+            asyncio.get_running_loop().call_soon(self._close_pages, why)
+
+    def _close_pages(self, why: Closing) -> None:
         for _, connection in self.audience:
             connection.close(why)
 
@@ -396,14 +413,36 @@ class Held:
         self._room.lock.release()
 
 
-async def _read(id: str, house: House) -> tuple[tuple[Entry, ...], Table, Told]:
+class Read(NamedTuple):
+    """A table as its log says, with what it remembers, and as those see it who watch with a delay."""
+
+    table: Table
+    history: History
+    behind: Behind | None
+
+
+async def _read(id: str, house: House) -> Read:
     try:
         entries = await house.store.claim(id, house.owner)
         if entries:
-            return entries, *await asyncio.to_thread(Table.replay, id, entries)
+            loop, limits = asyncio.get_running_loop(), house.limits
+            return await loop.run_in_executor(house.replays, _replayed, id, entries, limits.history_events, house.now())
     except OwnedElsewhere:
         raise TableRefusal("not_saved") from None  # it has just been claimed; who comes back will be sent there
     except (IllegalAction, LogUnreadable) as error:
         trouble("log_not_understood", error, table=short(id))
         raise TableRefusal("outdated_table") from None
     raise TableRefusal("unknown_table")
+
+
+def _replayed(id: str, log: tuple[Entry, ...], history_events: int, now: float) -> Read:
+    table, told = Table.replay(id, _in_slices(log))
+    return Read(table, remembered(told, history_events), behind(id, log, now, history_events))
+
+
+def _in_slices(log: Iterable[Entry]) -> Iterator[Entry]:
+    """The entries, with a chance for the loop to go on after every few: they are played again in a thread."""
+    for number, entry in enumerate(log, 1):
+        if number % _SLICE == 0:
+            time.sleep(0)
+        yield entry

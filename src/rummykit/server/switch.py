@@ -6,7 +6,9 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from rummykit.server.errors import refusal_of, turn_away
 from rummykit.server.house import is_table_id
+from rummykit.server.journal import short, trouble
 from rummykit.server.lobby import Lobby
 from rummykit.server.relay import CARRIED, Relay
 
@@ -26,7 +28,13 @@ class Switch(ASGIMiddleware):
         table = scope["path_params"].get(TABLE)
         if relay is not None and table is not None and not scope.get(CARRIED):
             lobby: Lobby = state["lobby"]
-            owner = await lobby.owner_of(str(table)) if is_table_id(str(table)) else None
+            try:
+                owner = await lobby.owner_of(str(table)) if is_table_id(str(table)) else None
+            except Exception as error:
+                if scope["type"] != ScopeType.WEBSOCKET:
+                    raise
+                trouble("owner_not_found", error, table=short(str(table)))
+                return await turn_away(scope, send, refusal_of(error))
             if owner is not None and owner != lobby.house.owner:
                 return await relay.carry(owner, scope, receive, send)
         return await next_app(scope, receive, send)

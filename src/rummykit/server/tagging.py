@@ -32,7 +32,7 @@ class Tagging(ASGIMiddleware):
 
         async def watched(message: Message) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
             elif message["type"] == "websocket.close":
                 status = message["code"]

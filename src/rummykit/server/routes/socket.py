@@ -23,6 +23,7 @@ from rummykit.server.connection import (
 )
 from rummykit.server.conversation import converse
 from rummykit.server.edge import Door, address_of
+from rummykit.server.errors import refusal_of, turn_away
 from rummykit.server.guests import COOKIE, key_of
 from rummykit.server.journal import trouble
 from rummykit.server.lobby import Lobby
@@ -79,22 +80,33 @@ async def _talk(
     table: str,
     seat_in: Callable[[Room, Who], int | None],
 ) -> None:
-    await socket.accept()
     limits, address = lobby.house.limits, address_of(socket)
     person = key_of(socket.cookies.get(sessions.COOKIE)) or key_of(socket.cookies.get(COOKIE)) or address
-    connection = Connection(socket, limits, door.messages(person))
+    connection: Connection | None = None
+
+    async def accept() -> Connection:
+        await socket.accept()
+        return Connection(socket, limits, door.messages(person))
+
     try:
         with door.through(address):
             who = await who_asks(socket, lobby.house.accounts)
             async with lobby.visit(table) as room:
-                await converse(connection, room, seat_in(room, who), limits)
+                seat = seat_in(room, who)
+                connection = await accept()
+                await converse(connection, room, seat, limits)
     except TableRefusal as refusal:
+        # A handshake that was refused would tell a page nothing: it sees neither status nor text.
+        connection = connection or await accept()
         connection.send(wire.refused(refusal, None))
         connection.close(_CLOSINGS.get(refusal.code, SERVER_ERROR))
     except Exception as error:
         trouble("socket_failed", error)
+        if connection is None:
+            return await turn_away(socket.scope, socket.send, refusal_of(error))
         connection.close(SERVER_ERROR)
     finally:
-        await connection.finish()
+        if connection is not None:
+            await connection.finish()
         # Litestar's socket holds itself by these, and is over now.
         del socket.receive, socket.send

@@ -1,5 +1,13 @@
 """Where tables are kept: an append-only log each, committed before anybody is told."""
 
-from rummykit.server.store.port import OwnedElsewhere, OwnerChanged, Store, VersionConflict
+from rummykit.server.store.port import (
+    NotAnswered,
+    OutcomeUnknown,
+    OwnedElsewhere,
+    OwnerChanged,
+    Store,
+    StoreClosed,
+    VersionConflict,
+)
 
-__all__ = ["OwnedElsewhere", "OwnerChanged", "Store", "VersionConflict"]
+__all__ = ["NotAnswered", "OutcomeUnknown", "OwnedElsewhere", "OwnerChanged", "Store", "StoreClosed", "VersionConflict"]

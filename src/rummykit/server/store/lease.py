@@ -39,15 +39,14 @@ def living(connection: Connection) -> frozenset[str]:
     return frozenset(connection.scalars(select(servers.c.name).where(servers.c.alive_until > _now())))
 
 
-def free_for(owner: str) -> ColumnElement[bool]:
-    """Whether a table is `owner`'s, or nobody's who lives."""
-    lives = exists().where(servers.c.name == tables.c.owner, servers.c.alive_until > _now())
-    return or_(tables.c.owner == owner, ~lives)
+def free() -> ColumnElement[bool]:
+    """Whether a table belongs to nobody who lives."""
+    return ~exists().where(servers.c.name == tables.c.owner, servers.c.alive_until > _now())
 
 
 def claim(connection: Connection, table: str, owner: str) -> bool:
     """Make a table `owner`'s; False when there is no such table. Raises `OwnedElsewhere`."""
-    mine = update(tables).where(tables.c.id == table, free_for(owner)).values(owner=owner)
+    mine = update(tables).where(tables.c.id == table, or_(tables.c.owner == owner, free())).values(owner=owner)
     if connection.execute(mine).rowcount:
         return True
     other = connection.scalar(select(tables.c.owner).where(tables.c.id == table))

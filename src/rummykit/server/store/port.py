@@ -24,6 +24,21 @@ class OwnedElsewhere(Exception):
         self.owner = owner
 
 
+class StoreClosed(Exception):
+    """The store takes nothing more: the server is stopping."""
+
+
+class NotAnswered(Exception):
+    """The database did not answer in time. What it was asked to write is not written and never will be."""
+
+
+class OutcomeUnknown(NotAnswered):
+    """It did not answer while a commit was under way: what it was asked to write may be there, or may be there soon.
+
+    A `claim` waits for that, so what it returns is the truth.
+    """
+
+
 class Store(Protocol):
     """Logs of tables. A table's version is the length of its log.
 
@@ -42,7 +57,8 @@ class Store(Protocol):
         """Add entries to a log; returns when they are safe on disk. Version 0 makes the table.
 
         `due` is when the table next moves by itself (wall-clock seconds), None when it waits for people.
-        Raises `VersionConflict` or `OwnerChanged`, and then nothing was written.
+        Raises `VersionConflict` or `OwnerChanged`, and whatever the database raises; then nothing was written. Raises
+        `OutcomeUnknown`, and then nobody knows until the table is claimed again.
         """
 
     async def claim(self, table: str, owner: str) -> tuple[Entry, ...]:
@@ -51,11 +67,17 @@ class Store(Protocol):
         Raises `OwnedElsewhere`.
         """
 
+    async def log(self, table: str) -> tuple[Entry, ...]:
+        """The whole log of a table as it is now, whoever owns it."""
+
     async def settle(self, table: str, owner: str) -> str:
         """Who owns a table: `owner` itself if it did, if nobody who lives does, or if there is no such table."""
 
-    async def due(self, owner: str) -> tuple[str, ...]:
-        """The tables that move by themselves and belong to `owner` or to nobody who lives, the earliest first."""
+    async def due(self, owner: str, before: float, most: int) -> tuple[str, ...]:
+        """The tables that move by themselves before a time and belong to nobody who lives, nor to `owner`.
+
+        The earliest first, and at most so many.
+        """
 
     async def hold(self, owner: str) -> bool:
         """Begin or renew the lease of a server; False when it had run out, and its tables may be another's by now."""
@@ -67,7 +89,7 @@ class Store(Protocol):
         """The servers whose leases run."""
 
     async def answers(self) -> None:
-        """Returns when the database has answered; raises if it does not."""
+        """Returns when the database has written something; raises if it does not, or could not write a move."""
 
     async def close(self) -> None:
         """Finish what was asked for, and let go of the storage."""

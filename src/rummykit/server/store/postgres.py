@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
+import socket
+from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine import URL
 
 DRIVER = "postgresql+psycopg"
@@ -18,6 +21,43 @@ def with_driver(url: URL) -> URL:
 def conninfo(url: URL) -> str:
     """The URL for the driver itself."""
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def reaching(seconds: float) -> dict[str, int]:
+    """How to connect to a database that may be gone without a word: what tells of that within some `seconds`.
+
+    A little longer, for whoever waits gives up by itself (`thread.py`).
+    """
+    patience = math.ceil(seconds)
+    return {
+        "connect_timeout": patience + 2,
+        "keepalives_idle": patience,
+        "keepalives_interval": max(1, patience // 3),
+        "keepalives_count": 3,
+        "tcp_user_timeout": 1000 * (patience + 2),
+    }
+
+
+class Wire:
+    """The socket under a connection, to be cut by another thread than the one that waits for it."""
+
+    def __init__(self, connection: Any) -> None:
+        # A copy of its own: the connection's may be closed, and its number another's, at any moment.
+        self._socket = socket.fromfd(connection.pgconn.socket, socket.AF_INET, socket.SOCK_STREAM)
+
+    def cut(self) -> None:
+        """End the connection: who waits for the database waits no more."""
+        with suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        """Let go of the socket."""
+        self._socket.close()
+
+
+def wire_of(connection: Connection) -> Wire | None:
+    """The wire under a connection, None where there is none to be cut."""
+    return Wire(connection.connection.dbapi_connection) if connection.dialect.driver == "psycopg" else None
 
 
 def prepare(engine: Engine, statement_seconds: float) -> None:

@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, insert, select, update
 from sqlalchemy.engine import URL, make_url
 
 from rummykit.server.entries import Entry, decode, encode
 from rummykit.server.limits import Limits
 from rummykit.server.store import lease, postgres, sqlite
 from rummykit.server.store.batch import Append
-from rummykit.server.store.port import OwnedElsewhere
+from rummykit.server.store.port import NotAnswered, OwnedElsewhere
 from rummykit.server.store.schema import entries, tables
+from rummykit.server.store.thread import DatabaseThread
 from rummykit.server.store.upgrade import upgrade
 from rummykit.server.store.writer import Writer
 
 Answer = TypeVar("Answer")
+
+_PIECE = 4000
+"""Entries read in one go: far more than most logs have, and a tenth of a second."""
+_TRIAL_BYTES = 30_000
+"""So long a line needs more pages of the disk than any move may."""
+_IN_TIME = 0.8
+"""The part of `statement_seconds` after which the database itself ends a statement, so that it says why."""
 
 
 def url_of(place: str) -> URL:
@@ -42,31 +52,39 @@ def open_engine(place: str, limits: Limits | None = None) -> Engine:
     limits = limits or Limits()
     url = url_of(place)
     if is_shared(place):
-        engine = create_engine(url, connect_args={"connect_timeout": round(limits.statement_seconds)})
-        postgres.prepare(engine, limits.statement_seconds)
+        engine = create_engine(url, connect_args=postgres.reaching(limits.statement_seconds))
+        postgres.prepare(engine, _IN_TIME * limits.statement_seconds)
     else:
         engine = create_engine(url)
         if engine.dialect.name == "sqlite":
-            sqlite.prepare(engine, limits.statement_seconds)
+            sqlite.prepare(engine, _IN_TIME * limits.statement_seconds)
     upgrade(engine)
     return engine
 
 
 class SqlStore:
-    """Logs of tables in a SQL database, behind one writer thread."""
+    """Logs of tables in a SQL database: one thread writes, one reads logs, and one keeps the lease.
 
-    def __init__(self, engine: Engine, writer: Writer, lease_seconds: float) -> None:
-        self.writer = writer
+    So nothing waits for a long log to be read, and the lease waits for nothing.
+    """
+
+    def __init__(self, engine: Engine, limits: Limits) -> None:
         self.shared = engine.dialect.name == "postgresql"
         self.engine = engine
-        self._lease_seconds = lease_seconds
+        self._limits = limits
+        self._owner = secrets.token_hex(8)
+        self.writer = Writer(engine, limits.batch, limits.statement_seconds)
+        reading = engine.execution_options(**{sqlite.READING: True})
+        self._reader = DatabaseThread(reading, limits.statement_seconds, "reader")
+        self._leases = DatabaseThread(engine, limits.statement_seconds, "lease") if self.shared else None
+        self._trial: asyncio.Task[None] | None = None
+        self._tried_at = 0.0
 
     @classmethod
     async def open(cls, place: str, limits: Limits | None = None) -> Self:
         """The store at a path or URL; raises as `open_engine` does."""
         limits = limits or Limits()
-        engine = await asyncio.to_thread(open_engine, place, limits)
-        return cls(engine, Writer(engine, limits.batch), limits.lease_seconds)
+        return cls(await asyncio.to_thread(open_engine, place, limits), limits)
 
     async def append(
         self, table: str, expected_version: int, owner: str, entries: Sequence[Entry], *, due: float | None
@@ -77,19 +95,30 @@ class SqlStore:
 
     async def claim(self, table: str, owner: str) -> tuple[Entry, ...]:
         """The whole log of a table, for `owner` to go on with; see `Store.claim`."""
-
-        def work(connection: Connection) -> list[str]:
-            if not self._claim(connection, table, owner):
-                return []
-            log = select(entries.c.entry).where(entries.c.table_id == table).order_by(entries.c.version)
-            return list(connection.scalars(log))
-
-        return tuple(decode(line) for line in await self.writer.ask(work))
+        if await self.writer.ask(lambda connection: self._claim(connection, table, owner)):
+            return await self.log(table)
+        return ()
 
     def _claim(self, connection: Connection, table: str, owner: str) -> bool:
+        # It waits for whatever else is being written to the table, so what is read after it is all there is.
         if self.shared:
             return lease.claim(connection, table, owner)
         return bool(connection.execute(update(tables).where(tables.c.id == table).values(owner=owner)).rowcount)
+
+    async def log(self, table: str) -> tuple[Entry, ...]:
+        """The whole log of a table; see `Store.log`. A long one is read in pieces, between which others have theirs."""
+        found: list[Entry] = []
+        while True:
+            page = (
+                select(entries.c.entry)
+                .where(entries.c.table_id == table, entries.c.version > len(found))
+                .order_by(entries.c.version)
+                .limit(_PIECE)
+            )
+            piece = await self._reader.ask(lambda connection: [decode(line) for line in connection.scalars(page)])  # noqa: B023
+            found += piece
+            if len(piece) < _PIECE:
+                return tuple(found)
 
     async def settle(self, table: str, owner: str) -> str:
         """Who owns a table; see `Store.settle`."""
@@ -100,37 +129,62 @@ class SqlStore:
                 return other.owner
         return owner
 
-    async def due(self, owner: str) -> tuple[str, ...]:
-        """The tables that move by themselves and may be `owner`'s, the earliest first."""
-        waiting = select(tables.c.id).where(tables.c.due.is_not(None)).order_by(tables.c.due)
+    async def due(self, owner: str, before: float, most: int) -> tuple[str, ...]:
+        """The tables that move by themselves before then; see `Store.due`."""
+        waiting = select(tables.c.id).where(tables.c.due < before, tables.c.owner != owner)
         if self.shared:
-            waiting = waiting.where(lease.free_for(owner))
-        return tuple(await self.writer.ask(lambda connection: list(connection.scalars(waiting))))
+            waiting = waiting.where(lease.free())
+        waiting = waiting.order_by(tables.c.due).limit(most)
+        return tuple(await self._reader.ask(lambda connection: list(connection.scalars(waiting))))
 
     async def hold(self, owner: str) -> bool:
         """Renew a server's lease; see `Store.hold`."""
-        if not self.shared:
+        if self._leases is None:
             return True
-        return await self.writer.ask(lambda connection: lease.hold(connection, owner, self._lease_seconds))
+        return await self._leases.ask(lambda connection: lease.hold(connection, owner, self._limits.lease_seconds))
 
     async def release(self, owner: str) -> None:
         """End a server's lease."""
-        if self.shared:
-            await self.writer.ask(lambda connection: lease.release(connection, owner))
+        if self._leases is not None:
+            await self._leases.ask(lambda connection: lease.release(connection, owner))
 
     async def living(self) -> frozenset[str]:
         """The servers whose leases run."""
-        return await self.writer.ask(lease.living) if self.shared else frozenset()
+        return frozenset() if self._leases is None else await self._leases.ask(lease.living)
 
     async def ask(self, work: Callable[[Connection], Answer]) -> Answer:
         """What `work` returns, done in a transaction of its own and committed."""
         return await self.writer.ask(work)
 
     async def answers(self) -> None:
-        """Returns when the database has answered; raises if it does not."""
-        await self.writer.ask(lambda connection: connection.execute(select(1)))
+        """Returns when the database has written something; see `Store.answers`. Who asks soon again has the same."""
+        now, trial = time.monotonic(), self._trial
+        if trial is None or (trial.done() and now - self._tried_at >= self._limits.ready_again_seconds):
+            self._tried_at, self._trial = now, asyncio.ensure_future(self._try_to_write())
+            self._trial.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait for it
+        elif trial.done() and self.writer.failing:
+            raise NotAnswered
+        assert self._trial is not None
+        await asyncio.shield(self._trial)
+
+    async def _try_to_write(self) -> None:
+        """Write what a move would, and take it back."""
+        id = f"trial-{self._owner}"
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), {"id": id, "version": 1, "owner": self._owner, "due": None})
+            line = secrets.token_hex(_TRIAL_BYTES // 2)
+            connection.execute(insert(entries), {"table_id": id, "version": 1, "entry": line})
+            connection.execute(delete(entries).where(entries.c.table_id == id))
+            connection.execute(delete(tables).where(tables.c.id == id))
+
+        await self.writer.ask(work)
+        self.writer.failing = False
 
     async def close(self) -> None:
         """Finish what was asked for, and let go of the database."""
-        await self.writer.close()
+        if self._trial is not None:
+            await asyncio.gather(self._trial, return_exceptions=True)
+        threads = [self._reader, self.writer, *([] if self._leases is None else [self._leases])]
+        await asyncio.gather(*(thread.close() for thread in threads))
         await asyncio.to_thread(self.engine.dispose)

@@ -9,6 +9,9 @@ from sqlalchemy import Connection, Engine, event
 OLDEST = (3, 33)
 """The oldest SQLite that knows the statements of `together.py`."""
 
+READING = "rummykit_reading"
+"""Set in the execution options of a connection that only reads, beside the one that writes."""
+
 _CHECKPOINT_PAGES = 8000
 """Pages of 4 KiB in the write-ahead log before they are carried over to the database file. A page that many moves have
 changed is carried over once, so it had better be seldom; after a crash so much is read anew."""
@@ -32,4 +35,5 @@ def prepare(engine: Engine, busy_seconds: float) -> None:
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         # A writer that begins as a reader can fail at its first write; this one waits for its place.
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        reading = connection.get_execution_options().get(READING)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")

@@ -1,0 +1,196 @@
+"""A thread with one connection to the database: it does what it is asked, and nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from rummykit.server.journal import note
+from rummykit.server.store import postgres
+from rummykit.server.store.port import NotAnswered, OutcomeUnknown, StoreClosed
+
+Answer = TypeVar("Answer")
+Outcome: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
+
+_LOOKS = 10
+"""Looks at the thread within the time that it has: so much later, at most, somebody is told that it is over."""
+
+
+class Question(NamedTuple):
+    """Work for the thread in a transaction of its own, and who waits for it."""
+
+    work: Callable[[Connection], Any]
+    future: asyncio.Future[Any]
+
+
+class _Transaction:
+    """A transaction under way, and who waits for it. It is given up or it commits, whichever is said first."""
+
+    def __init__(self, futures: Sequence[asyncio.Future[Any]]) -> None:
+        self.futures = futures
+        self.began = time.monotonic()
+        self.committing = False
+        self.given_up = False
+        self._lock = Lock()
+
+    def commit(self) -> None:
+        """From now on nobody can say that it was not done; raises `NotAnswered` if somebody has."""
+        with self._lock:
+            if self.given_up:
+                raise NotAnswered
+            self.committing = True
+
+    def give_up(self) -> NotAnswered:
+        """Nobody waits for it any more; what they are told."""
+        with self._lock:
+            self.given_up = True
+            return OutcomeUnknown() if self.committing else NotAnswered()
+
+
+class DatabaseThread:
+    """Answers questions, one transaction each. Those that take longer than `seconds` are given up, with all that wait.
+
+    A database that hangs holds the thread. So the loop looks at it from time to time: it tells everybody that nothing
+    came of it and cuts the connection, at which the thread wakes up. It never commits what was given up.
+    """
+
+    def __init__(self, engine: Engine, seconds: float, name: str) -> None:
+        self._engine = engine
+        self._seconds = seconds
+        self._name = name
+        self._connection: Connection | None = None
+        self._wire: postgres.Wire | None = None
+        self._under_way: _Transaction | None = None
+        self._queue: SimpleQueue[Any] = SimpleQueue()
+        self._closed = False
+        self._loop = asyncio.get_running_loop()
+        self._next_look = self._loop.call_later(seconds / _LOOKS, self._look)
+        self._thread = Thread(target=self._run, name=f"rummykit-{name}", daemon=True)
+        self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How much waits for the thread."""
+        return self._queue.qsize()
+
+    async def ask(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What `work` returns, done in the thread and committed.
+
+        Raises whatever `work` and the database raise, `NotAnswered` and `OutcomeUnknown`.
+        """
+        future: asyncio.Future[Answer] = self._open_future()
+        self._queue.put(Question(work, future))
+        return await future
+
+    async def close(self) -> None:
+        """Finish what was asked for and end the thread; nothing more is taken."""
+        self._closed = True
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join, 2 * self._seconds)
+        self._next_look.cancel()
+
+    def _open_future(self) -> asyncio.Future[Any]:
+        if self._closed:
+            raise StoreClosed
+        return self._loop.create_future()
+
+    # --- in the loop
+
+    def _look(self) -> None:
+        self._next_look = self._loop.call_later(self._seconds / _LOOKS, self._look)
+        under_way = self._under_way
+        if under_way is None or time.monotonic() - under_way.began < self._seconds:
+            return
+        if not under_way.given_up:
+            note("database_silent", thread=self._name)
+        error = under_way.give_up()
+        _settle([(future, None, error) for future in under_way.futures])
+        if self._wire is not None:
+            self._wire.cut()
+        self._refuse_waiting()
+        self._given_up()
+
+    def _refuse_waiting(self) -> None:
+        """What waits would wait for as long again."""
+        with suppress(Empty):
+            while (work := self._queue.get_nowait()) is not None:
+                _settle([(work.future, None, NotAnswered())])
+            self._queue.put(None)  # the end is still to come
+
+    def _given_up(self) -> None:
+        """Something was given up."""
+
+    # --- in the thread
+
+    def _run(self) -> None:
+        while self._step():
+            pass
+        self._let_go()
+
+    def _step(self) -> bool:
+        """Do what comes next; False at the end."""
+        question = self._queue.get()
+        if question is None:
+            return False
+        self._answer(question)
+        return True
+
+    def _answer(self, question: Question) -> None:
+        answer, error = self._transact([question.future], question.work)
+        self._tell([(question.future, answer, error)])
+
+    def _transact(
+        self, futures: Sequence[asyncio.Future[Any]], work: Callable[[Connection], Answer]
+    ) -> tuple[Answer | None, Exception | None]:
+        """Do some work in a transaction: what it returned, or why it was not done."""
+        transaction = self._under_way = _Transaction(futures)
+        try:
+            connection = self._connected()
+            with connection.begin():
+                answer = work(connection)
+                transaction.commit()
+            return answer, None
+        except Exception as error:
+            broken = self._connection is None or self._connection.invalidated
+            if broken:
+                self._let_go()
+            return None, OutcomeUnknown() if broken and transaction.committing else error
+        finally:
+            self._under_way = None
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+            self._wire = postgres.wire_of(self._connection)
+        return self._connection
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        wire, self._wire = self._wire, None
+        if wire is not None:
+            wire.close()
+        if connection is not None:
+            with suppress(Exception):
+                connection.close()
+
+    def _tell(self, outcomes: list[Outcome]) -> None:
+        # A loop that is gone has nobody left to tell.
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_settle, outcomes)
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    for future, answer, error in outcomes:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(answer)
+        else:
+            future.set_exception(error)
