@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +15,17 @@ from sqlalchemy.exc import OperationalError
 
 from rummykit.play.actions import Discard, Rearrange
 from rummykit.server.accounts import schema as _accounts  # noqa: F401  (tables of the same metadata)
-from rummykit.server.entries import Acted, Created, Entry, NextDealt, Rematched, SatDown, Started, TimedOut
+from rummykit.server.entries import (
+    Acted,
+    Created,
+    Entry,
+    LogUnreadable,
+    NextDealt,
+    Rematched,
+    SatDown,
+    Started,
+    TimedOut,
+)
 from rummykit.server.limits import Limits
 from rummykit.server.store import OwnedElsewhere, OwnerChanged, VersionConflict
 from rummykit.server.store.schema import metadata
@@ -276,3 +287,16 @@ def test_a_database_of_a_newer_version_is_left_alone(db: Path) -> None:
         other.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(NewerDatabase):
         open_engine(str(db))
+
+
+async def test_a_log_that_cannot_be_read_does_not_hide_what_comes_after_it(db: Path) -> None:
+    store = await SqlStore.open(str(db))
+    await store.append("t", 0, "me", LOG, due=None)
+    with closing(sqlite3.connect(db)) as other, other:
+        other.execute("UPDATE entries SET entry = replace(entry, 'acted', 'danced')")
+    with pytest.raises(LogUnreadable) as unreadable:
+        await store.claim("t", "me")
+    await store.append("later", 0, "me", [CREATED], due=None)
+    assert await store.claim("later", "me") == (CREATED,)
+    assert unreadable.tb is not None  # an error keeps what it came from, and did keep the reader at that moment
+    await store.close()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, Select, create_engine, delete, insert, select, update
 from sqlalchemy.engine import URL, make_url
 
 from rummykit.server.entries import Entry, decode, encode
@@ -115,7 +115,7 @@ class SqlStore:
                 .order_by(entries.c.version)
                 .limit(_PIECE)
             )
-            piece = await self._reader.ask(lambda connection: [decode(line) for line in connection.scalars(page)])  # noqa: B023
+            piece = await self._reader.ask(lambda connection: _lines(connection, page))  # noqa: B023
             found += piece
             if len(piece) < _PIECE:
                 return tuple(found)
@@ -188,3 +188,8 @@ class SqlStore:
         threads = [self._reader, self.writer, *([] if self._leases is None else [self._leases])]
         await asyncio.gather(*(thread.close() for thread in threads))
         await asyncio.to_thread(self.engine.dispose)
+
+
+def _lines(connection: Connection, page: Select[str]) -> list[Entry]:
+    # All of them before one is decoded: a question broken off half-way would show its reader the same moment for ever.
+    return [decode(line) for line in connection.scalars(page).all()]
