@@ -97,6 +97,16 @@ class Limits:
     phrase_burst: int = 4
     """The same, all at once."""
 
+    decisions_per_minute: float = 30.0
+    """What a person may change at a table a minute: seats, the time for a turn, chance for the deal, pauses. A host who
+    arranges six seats taps a dozen times."""
+
+    decision_burst: int = 30
+    """The same, all at once."""
+
+    entries_beside_moves: int = 2000
+    """Entries of a table's log that are none of the match. Six people who add chance to a hundred deals are 1,200."""
+
     watchers: int = 100
     """Spectators at one table."""
 
@@ -153,6 +163,10 @@ class Limits:
 
     history_events: int = 200
     """Events a table keeps for pages that come back: two or three rounds. Older gaps get a fresh view."""
+
+    rest_seconds: float = 300.0
+    """Bots that play on for people who are all away stop after that long, until one of them comes back: nobody is there
+    to see it, and thousands of such tables would never end."""
 
     idle_room_seconds: float = 300.0
     """A table without visitors, clock and bots leaves the memory after that long; its log brings it back."""

@@ -50,9 +50,9 @@ def recording(id: str, entries: Sequence[Entry], key: str | None) -> File:
     table, deals, begun = _played(id, entries)
     names = tuple(seat.name.replace("/", "∕") for seat in table.seats)
     moves = [deal.moves for deal in deals]
+    check_time(table, key)
     seat = table.seat_of(key)
-    if table.match is None or (table.state != "over" and (table.state != "between_deals" or seat is None)):
-        raise TableRefusal("record_not_yet")
+    assert table.match is not None
     if table.seeds:
         record = _with_seeds(table, deals, names)
     elif table.state == "over" or seat is None:
@@ -62,6 +62,13 @@ def recording(id: str, entries: Sequence[Entry], key: str | None) -> File:
     day = datetime.fromtimestamp(begun, UTC).date().isoformat()
     who = " ".join(_UNFIT.sub("", name) for name in names)
     return File(f"{record.game} {day} {who}.txt", write(record))
+
+
+def check_time(table: Table, key: str | None) -> None:
+    """Raise `TableRefusal` where the guest with this key may not have the record yet."""
+    between = table.state == "between_deals" and table.seat_of(key) is not None
+    if table.match is None or (table.state != "over" and not between):
+        raise TableRefusal("record_not_yet")
 
 
 def _with_seeds(table: Table, deals: Sequence[_Played], names: tuple[str, ...]) -> Record:

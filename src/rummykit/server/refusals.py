@@ -75,6 +75,7 @@ REFUSALS: dict[str, Refusal] = {
     "not_pausable": Refusal("The table cannot rest now.", 409),
     "deal_begun": Refusal("The deal has begun; chance can be added before the next one.", 409),
     "bad_chance": Refusal("Chance is 1 to {longest} bytes, in hexadecimal digits.", 400),
+    "table_log_full": Refusal("So much was changed at this table that only moves are left.", 409),
     "not_started": Refusal("The match has not begun yet.", 409),
     "between_deals": Refusal("The deal is over; the next one has not begun.", 409),
     "match_over": Refusal("The match is over.", 409),

@@ -18,12 +18,15 @@ from rummykit.server.entries import (
     Counted,
     Entry,
     LogUnreadable,
+    Paused,
+    Resumed,
     Returned,
     SatDown,
     StoodIn,
     TimedOut,
 )
 from rummykit.server.gallery import Behind, Gallery, behind
+from rummykit.server.growth import Ration
 from rummykit.server.history import History, remembered
 from rummykit.server.house import House
 from rummykit.server.journal import note, short, trouble
@@ -64,6 +67,7 @@ class Room:
         self._listing = listing.Keeper(house)
         self.speech: dict[int, Bucket] = {}
         self._mover = Mover()
+        self._ration = Ration(house.limits)
         self._visited = False
         self.draft: tuple[tuple[int, ...] | None, Rearrange] | None = None
         self.hint: tuple[int, Action] | None = None
@@ -136,9 +140,8 @@ class Room:
             return telling.table_info(self.table, self.audience, self.table.seat_of(key))
 
     async def log(self) -> tuple[Entry, ...]:
-        """Everything that was decided at this table."""
-        async with self.lock:
-            return await self.house.store.claim(self.table.id, self.house.owner)
+        """Everything that was decided at this table and is on the disk."""
+        return await self.house.store.log(self.table.id)
 
     async def sit(self, raw_name: str, key: str, rating: int | None = None) -> TableInfo:
         """Sit down in the first free seat; who sits already keeps the seat. Raises `TableRefusal`."""
@@ -148,7 +151,9 @@ class Room:
                 seat = table.free_seat(key)
                 taken = [each.name for each in table.seats]
                 name = names.distinct(names.clean(raw_name, longest), taken, longest)
-                await self.commit(SatDown(at=self.house.now(), seat=seat, name=name, key=key, rating=rating))
+                entry = SatDown(at=self.house.now(), seat=seat, name=name, key=key, rating=rating)
+                self.ration(entry, key)
+                await self.commit(entry)
                 self.tell_table()
                 self.list_again()
             return telling.table_info(self.table, self.audience, self.table.seat_of(key))
@@ -164,6 +169,8 @@ class Room:
                 return self._count_watchers()
             first = self.audience.join(seat, connection)
             self._visited = True
+            if self.table.paused_at is not None and self._left_alone:
+                await self.happen(Resumed(at=self.house.now(), seat=seat))
             if first and self.table.seats[seat].stand_in and self.table.state != "over":
                 await self.happen(Returned(at=self.house.now(), seat=seat))
             self._welcome(connection, seat, since)
@@ -196,7 +203,9 @@ class Room:
         elif table.paused_at is not None:
             self._mover.forget()
         elif seat is not None and table.seats[seat].automatic:
-            if table.touched or self._visited:
+            if self._deserted:
+                self._mover.plan(table.version, lambda: 0.0, self._rest)
+            elif table.touched or self._visited:
                 self._mover.plan(table.version, self.house.pause, self._bot_acts)
         elif (deadline := self._deadline()) is not None:
             self._mover.plan(table.version, lambda: deadline - self.house.now(), self._time_runs_out)
@@ -246,6 +255,31 @@ class Room:
         if not self.audience.has(seat) and away >= self.house.limits.away_grace_seconds:
             await self.happen(StoodIn(at=self.house.now(), seat=seat))
 
+    @property
+    def _left_alone(self) -> bool:
+        """Whether bots play in all seats, for those who are away or have left."""
+        return all(seat.automatic or number in self.table.left for number, seat in enumerate(self.table.seats))
+
+    @property
+    def _deserted(self) -> bool:
+        """Whether nobody has been here for a long time and bots play among themselves."""
+        if self.audience or self.gallery or not self._left_alone:
+            return False
+        since = max([self._loaded_at, *self.left.values()])
+        return self.house.now() - since >= self.house.limits.rest_seconds
+
+    async def _rest(self, version: int) -> None:
+        """Bots among themselves stop until somebody comes back: the table pauses."""
+        async with self.lock:
+            if self.broken or self.table.version != version:
+                return
+            if not self._deserted:
+                return self._plan()
+            try:
+                await self.happen(Paused(at=self.house.now()))
+            except TableRefusal as error:
+                trouble("not_at_rest", error, table=short(self.table.id))
+
     async def _bot_acts(self, version: int) -> None:
         async with self.lock:
             table, seat = self.table, self.table.turn
@@ -282,6 +316,10 @@ class Room:
                 await self._give_up_turn(seat, None)
 
     # --- how anything happens
+
+    def ration(self, entry: Entry, person: str) -> None:
+        """Raise `TableRefusal` for what a person may not add to the log: it is too long, or that was too fast."""
+        self._ration.take(entry, self.table.beside_moves, person, self.house.now())
 
     async def happen(self, entry: Entry, connection: Connection | None = None, id: int = 0) -> None:
         """An entry takes effect, is saved, accepted and told to everybody; then the next move is planned."""

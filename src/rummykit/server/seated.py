@@ -99,6 +99,7 @@ async def decide(room: Room, connection: Connection, seat: int, decision: people
     async with room.held(connection):
         table = room.table
         entry = people.entry_of(decision, table, seat, room.house.now())
+        room.ration(entry, table.seats[seat].key)
         await room.happen(entry, connection, decision.id)
         if isinstance(entry, Removed):
             room.left.pop(entry.seat, None)
@@ -120,7 +121,9 @@ async def pause(room: Room, connection: Connection, seat: int, message: Pause) -
             wants.add(seat)
             if people.consent(table, room.audience.here, wants):
                 wants.clear()
-                return await room.happen(Paused(at=room.house.now()), connection, message.id)
+                entry = Paused(at=room.house.now())
+                room.ration(entry, table.seats[seat].key)
+                return await room.happen(entry, connection, message.id)
         connection.send(Accepted(id=message.id, version=table.version))
         room.tell_table()
 

@@ -36,6 +36,7 @@ from rummykit.server.entries import (
     TimedOut,
     TurnTimeSet,
 )
+from rummykit.server.growth import is_beside_moves
 from rummykit.server.guests import same_key
 from rummykit.server.names import BOTS, distinct
 from rummykit.server.refusals import TableRefusal
@@ -77,17 +78,18 @@ class DealSeed(NamedTuple):
 class Table:
     """A table; `apply` is the only way it changes.
 
-    `version` is the length of its log. `turn_began` is the wall-clock time of the entry that gave the turn to the
-    seat that has it, `turn_length` the seconds it has for it. `touched` is set once something has happened in the
-    match. `seeds` are those of the deals begun, `additions` what the seats have added to the next one. `paused_at` is
-    None unless the table rests, `left` the seats that have left the match. `began` has the keys of those who began it,
-    empty for bots, whoever sits there later.
+    `version` is the length of its log, `beside_moves` how many of its entries are none of the match. `turn_began` is
+    the wall-clock time of the entry that gave the turn to the seat that has it, `turn_length` the seconds it has for
+    it. `touched` is set once something has happened in the match. `seeds` are those of the deals begun, `additions`
+    what the seats have added to the next one. `paused_at` is None unless the table rests, `left` the seats that have
+    left the match. `began` has the keys of those who began it, empty for bots, whoever sits there later.
     """
 
     def __init__(self, id: str, created: Created) -> None:
         self.id = id
         self.created = created
         self.version = 1
+        self.beside_moves = 0
         self.rules = _rules(created)
         people = created.seats - created.bots
         self.seats = [Seat(kind="empty")] * people + [_bot(seat) for seat in range(people, created.seats)]
@@ -239,6 +241,7 @@ class Table:
         before = self.turn_id
         events, leaving = self._effect(entry), self._leaving()
         self.version += 1
+        self.beside_moves += is_beside_moves(entry)
         if self.turn_id != before:
             self.turn_began = entry.at
             self.turn_length = self.seconds

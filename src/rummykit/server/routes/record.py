@@ -17,7 +17,7 @@ from rummykit.server.edge import Turnstile
 from rummykit.server.limits import Limits
 from rummykit.server.lobby import Lobby
 from rummykit.server.protocol import ReplayAsked, VerifyAnswer
-from rummykit.server.recording import File, recording
+from rummykit.server.recording import File, check_time, recording
 from rummykit.server.replaying import replayed, verified
 
 _AT_ONCE = 2
@@ -34,8 +34,11 @@ def routes(limits: Limits) -> list[Any]:
         request: Request[Any, Any, Any], lobby: NamedDependency[Lobby], table_id: FromPath[str]
     ) -> Response[str]:
         who = await who_asks(request, lobby.house.accounts)
-        async with lobby.visit(table_id) as room, working:
-            file = await asyncio.to_thread(recording, table_id, await room.log(), who.key_at(room))
+        async with lobby.visit(table_id) as room:
+            key = who.key_at(room)
+            check_time(room.table, key)  # before the log is read, which may be long
+            async with working:
+                file = await asyncio.to_thread(recording, table_id, await room.log(), key)
         return Response(file.text, media_type="text/plain", headers=_named(file))
 
     @post("/api/replay", status_code=200, guards=guards, request_max_body_size=limits.record_bytes)
