@@ -71,8 +71,9 @@ endif
 types: native ## regenerate the page's message types from the server's
 	$(BIN)/python -m rummykit.server.typescript
 
-docs: $(MADE)/native ## rewrite docs/rules from the rule sheets
+docs: $(MADE)/native ## rewrite docs/rules from the rule sheets, and docs/terms.md
 	$(BIN)/python -m rummykit.words.docs
+	$(BIN)/python -m tests.words.glossary
 
 bench: native ## run every benchmark (ARGS="kernel" for one)
 	$(BIN)/python -m bench $(ARGS)

@@ -213,7 +213,7 @@ def test_a_hand_is_grouped_by_hand_to_go_out(chair: Chair, db: Path) -> None:
     for meld in out.melds:
         for card in meld:
             panel.locator(".zone.loose").get_by_role("button", name=card_name(card), exact=True).first.click()
-        panel.get_by_role("button", name="New group").click()
+        panel.get_by_role("button", name="New meld").click()
     if out.discard is not None:
         panel.locator(".zone.loose .card").first.click()
         panel.get_by_role("button", name="Discard", exact=True).click()

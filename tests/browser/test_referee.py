@@ -55,7 +55,7 @@ def test_a_first_meld_counts_up_to_what_it_must_be(chair: Chair) -> None:
     window.page.get_by_label("A first meld", exact=True).check()
     tap(window, "AS 2S 3S")
     expect(verdict(window, "bad")).to_contain_text("It does not open. 6 of 40 points.")
-    window.page.get_by_role("button", name="Another set").click()
+    window.page.get_by_role("button", name="Another meld").click()
     tap(window, "QH QD QC QS")
     expect(verdict(window, "good")).to_contain_text("It opens. 46 of 40 points.")
 

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,9 +24,10 @@ KEYS: dict[str, tuple[Mapping[str, Refusal | ServerRefusal], tuple[str, ...]]] =
 """Where the page looks for the sentence of a code: the server's answers over HTTP have their own."""
 
 
-def fields(text: str) -> set[str]:
-    """The params that a sentence uses."""
-    return set(re.findall(r"\{(\w+)\}", text))
+def fields(message: str | list[dict[str, Any]]) -> set[str]:
+    """The params that a sentence uses; a message of the page may have one sentence for tiles and one for cards."""
+    texts = [message] if isinstance(message, str) else [text for each in message for text in each["match"].values()]
+    return set(re.findall(r"\{(\w+)\}", "\n".join(texts)))
 
 
 @pytest.mark.parametrize("whose", KEYS)

@@ -1,0 +1,164 @@
+"""No word that was given up is said any more: in no rule page, house rule, refusal or message, in no language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from rummykit import games, words
+from rummykit.rules.refusals import REFUSALS
+from rummykit.server.refusals import REFUSALS as OF_THE_SERVER
+from rummykit.words.language import FIELD
+from rummykit.words.languages import LANGUAGES
+from rummykit.words.silent import silent_choices
+from rummykit.words.voice import Voice
+from tests.words import glossary
+from tests.words.glossary import FAMILIES, GivenUp
+from tests.words.sheets import house_rules
+
+MESSAGES = Path(__file__).parents[2] / "web" / "messages"
+
+
+class Said(NamedTuple):
+    """A text, where it stands, and the family of games that it is said of."""
+
+    at: str
+    family: str
+    text: str
+
+
+@pytest.fixture(scope="module")
+def sentences() -> frozenset[tuple[str, str]]:
+    """Which sentences the rule pages of all games with all house rules have, and of which family."""
+    found: set[tuple[str, str]] = set()
+    say = Voice.say
+
+    def noted(voice: Voice, sentence: str, **fields: int | str) -> str:
+        found.add((sentence, voice.family))
+        return say(voice, sentence, **fields)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Voice, "say", noted)
+        for sheet in games.SHEETS.values():
+            for rules in (sheet, *(changed for _, changed in house_rules(sheet))):
+                words.rule_page(rules, "en")
+                silent_choices(rules, "en")
+    return frozenset(found)
+
+
+def of_the_rules(tag: str, sentences: frozenset[tuple[str, str]]) -> Iterator[Said]:
+    """The sentences of the rule pages with the words of the family in them, and the texts of the house rules."""
+    language = LANGUAGES[tag]
+    for name, family in sorted(sentences):
+        own = language.terms("tiles" if family == "tiles" else "cards")
+        parts = FIELD.split(language.sentences[name])
+        # Between the texts stand, by turns, the name of a field and the noun that counts it.
+        names = ["…" if noun else own.get(field, "…") for field, noun in zip(parts[1::3], parts[2::3], strict=True)]
+        text = "".join(text + word for text, word in zip(parts[::3], [*names, ""], strict=True))
+        yield Said(f"rule:{name}", family, text)
+    for sheet in games.SHEETS.values():
+        for option in sheet.offers:
+            yield Said(f"option:{option.name}", sheet.pack.family, words.option_text(option, tag))
+            for choice in option.choices:
+                yield Said(f"option:{option.name}", sheet.pack.family, words.choice_text(option, choice, tag))
+
+
+def of_the_refusals() -> Iterator[Said]:
+    """What the engine and the server refuse with, in English only; what is said of both families speaks of cards."""
+    texts = {code: refusal.text for code, refusal in REFUSALS.items()}
+    texts |= {code: refusal.text for code, refusal in OF_THE_SERVER.items()}
+    for code, text in texts.items():
+        families = glossary.families_of(f"refusal_{code}")
+        yield Said(f"refusal:{code}", families[0] if len(families) == 1 else "cards", FIELD.sub("…", text))
+
+
+def of_the_page(tag: str) -> Iterator[Said]:
+    """The messages of the page; where one has a text for each family, that of the family."""
+    messages = json.loads((MESSAGES / f"{tag}.json").read_text(encoding="utf-8"))
+    for key, message in messages.items():
+        if isinstance(message, str):
+            for family in glossary.families_of(key):
+                yield Said(f"message:{key}", family, FIELD.sub("…", message))
+            continue
+        for variants in message:
+            for case, text in variants["match"].items():
+                named = case.removeprefix("family=")
+                families = (named,) if named in FAMILIES else ("cards",) if named == "*" else FAMILIES
+                for family in families:
+                    yield Said(f"message:{key}", family, FIELD.sub("…", text))
+
+
+def everything_said(tag: str, sentences: frozenset[tuple[str, str]]) -> Iterator[Said]:
+    yield from of_the_rules(tag, sentences)
+    if tag == "en":
+        yield from of_the_refusals()
+    yield from of_the_page(tag)
+
+
+def wrong(given_up: GivenUp, said: Said) -> bool:
+    """Whether a word that was given up is in a text of a family that it is wrong in."""
+    return given_up.where in (None, said.family) and given_up.find.search(said.text) is not None
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_no_word_that_was_given_up_is_said(tag: str, sentences: frozenset[tuple[str, str]]) -> None:
+    given_up = [each for term in glossary.terms() for each in term.given_up if each.language == tag]
+    assert given_up
+    found = {
+        f"{each.notion}: {each.say} in {said.at} ({said.family}): {said.text}"
+        for said in everything_said(tag, sentences)
+        for each in given_up
+        if said.at not in each.but and wrong(each, said)
+    }
+    assert not found, "\n".join(sorted(found))
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_exception_is_one(tag: str, sentences: frozenset[tuple[str, str]]) -> None:
+    """A place where a given-up word is right has that word, so that no exception outlives its sentence."""
+    said = list(everything_said(tag, sentences))
+    idle = [
+        f"{each.say} in {at}"
+        for term in glossary.terms()
+        for each in term.given_up
+        if each.language == tag
+        for at in each.but
+        if not any(one.at == at and wrong(each, one) for one in said)
+    ]
+    assert not idle
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_term_is_in_use(tag: str, sentences: frozenset[tuple[str, str]]) -> None:
+    said = {family: [] for family in FAMILIES}  # type: dict[str, list[str]]
+    for one in everything_said(tag, sentences):
+        said[one.family].append(one.text.casefold())
+    texts = {family: "\n".join(several) for family, several in said.items()}
+    unused = [
+        f"{term.notion}: {word} ({family})"
+        for term in glossary.terms()
+        for family in FAMILIES
+        for word in term.words[tag][family]
+        if word.casefold() not in texts[family]
+        if term.words[tag]["tiles"] != term.words[tag]["cards"] or word.casefold() not in "\n".join(texts.values())
+    ]
+    assert not unused
+
+
+def test_what_is_said_of_one_family_is_a_message() -> None:
+    keys = json.loads((MESSAGES / "en.json").read_text(encoding="utf-8"))
+    assert not [each for each in glossary.families_named() if not any(fnmatch(key, each) for key in keys)]
+
+
+def test_the_glossary_has_every_language() -> None:
+    assert {tag: language.name for tag, language in LANGUAGES.items()} == glossary.LANGUAGES
+
+
+def test_the_page_of_the_terms_is_not_stale() -> None:
+    stale = "Run `python -m tests.words.glossary` and commit docs/terms.md."
+    assert glossary.PAGE.read_text(encoding="utf-8") == glossary.markdown(), stale
