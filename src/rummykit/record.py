@@ -19,7 +19,7 @@
 The head names the game, its house rules (only those that differ) and the seats. Then follow the deals, a line an
 action: the seat and the action as `rummykit.play.actions` writes it. Before them stand the SHA-256 of the deal's seed,
 the seed itself in hexadecimal digits, and what seats added to it (`rummykit.fair`). A match that is dealt from one seed
-has that, and its SHA-256, in the head.
+has that, and its SHA-256, in the head. ``dealer 1`` in the head says who dealt first where nobody drew for it.
 
 A record without a seed says what is known of the cards instead, ``??`` for each unknown one: ``starter 1``,
 ``hand 0 7H ?? 2D``, ``upcard 5C``, ``stock 9D ??`` (next card first, all unknown if left out); and a draw may say what
@@ -42,6 +42,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.events import Event
 from rummykit.play.unknown import play_partly_known, set_up
 from rummykit.rules import IllegalAction, OptionValue, Rules, RulesError
+from rummykit.rules.options import written
 from rummykit.shuffle import seed_bytes
 
 FIRST_LINE = "RummyKit record 1"
@@ -88,7 +89,10 @@ class DealRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game, or as much of it as was played; `seed` and `commitment` where one seed deals the whole match."""
+    """A whole game, or as much of it as was played; `seed` and `commitment` where one seed deals the whole match.
+
+    `dealer` is the seat that dealt first where that was settled without a draw.
+    """
 
     game: str
     options: dict[str, OptionValue]
@@ -96,11 +100,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str | None
     seed: bytes | None
     deals: tuple[DealRecord, ...]
+    dealer: int | None = None
 
     @property
     def rules(self) -> Rules:
         """The rule sheet in force."""
-        return games.get(self.game, **self.options)
+        return games.as_recorded(self.game, self.options)
 
 
 class Moment(NamedTuple):
@@ -128,8 +133,10 @@ def from_json(text: bytes) -> Record:
 def write(record: Record) -> str:
     """The record as text; equal records give equal text."""
     lines = [FIRST_LINE, f"game {record.game}"]
-    lines += [f"option {name} {_written(value)}" for name, value in sorted(record.options.items())]
+    lines += [f"option {name} {written(value)}" for name, value in sorted(record.options.items())]
     lines.append("seats " + " / ".join(record.seats))
+    if record.dealer is not None:
+        lines.append(f"dealer {record.dealer}")
     if record.commitment is not None:
         lines.append(f"commitment {record.commitment}")
     if record.seed is not None:
@@ -145,14 +152,6 @@ def write(record: Record) -> str:
             drew = f" > {show(move.drew)}" if move.drew else ""
             lines.append(f"{move.seat} {move.action}{drew}")
     return "\n".join(lines) + "\n"
-
-
-def _written(value: OptionValue) -> str:
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
 
 
 def _written_cards(known: Known) -> list[str]:
@@ -201,7 +200,7 @@ class _Parser:
             if word == "option":
                 name, _, value = rest.partition(" ")
                 raw_options.append((name, value, self.at))
-            elif word in ("game", "seats", "commitment", "seed"):
+            elif word in ("game", "seats", "dealer", "commitment", "seed"):
                 if word in head:
                     self.fail(f"there are two lines {word!r}")
                 head[word], where[word] = rest, self.at
@@ -226,7 +225,17 @@ class _Parser:
             commitment=head.get("commitment"),
             seed=seed,
             deals=deals,
+            dealer=self._dealer(head, where, rules, len(seats)),
         )
+
+    def _dealer(self, head: dict[str, str], where: dict[str, int], rules: Rules, players: int) -> int | None:
+        if "dealer" not in head:
+            return None
+        if rules.start.draw != "lowest_deals":
+            self.fail(f"nobody deals in {rules.names.en}", line=where["dealer"])
+        if not _is_number(head["dealer"]) or int(head["dealer"]) >= players:
+            self.fail(f"{head['dealer']!r} is no seat", len("dealer ") + 1, where["dealer"])
+        return int(head["dealer"])
 
     def _rules(self, game: str, at: int, raw: list[tuple[str, str, int]]) -> Rules:
         try:
@@ -239,12 +248,12 @@ class _Parser:
             if name not in offered:
                 self.fail(f"{sheet.names.en} has no option {name!r}", len("option ") + 1, line)
             choices = offered[name].choices
-            value = next((choice for choice in choices if _written(choice) == text), None)
+            value = next((choice for choice in choices if written(choice) == text), None)
             if not choices and _is_number(text.removeprefix("-")):
                 value = int(text)
             options[name] = value if value is not None or text == "none" else text
         try:
-            return sheet.with_options(**options)
+            return sheet.with_recorded(**options)
         except RulesError as error:
             self.fail(str(error), line=raw[-1][2] if raw else at)
 
@@ -380,7 +389,7 @@ def replay(record: Record) -> Iterator[Moment]:
             seed = fair.mixed(told.seed, dict(told.additions))
         if seed is not None:
             if match is None:
-                match = Match(rules, len(record.seats), seed)
+                match = Match(rules, len(record.seats), seed, record.dealer)
             else:
                 match.next_deal(seed)
             deal = match.deal
@@ -412,4 +421,5 @@ def record_of(match: Match, played: list[list[Move]], seats: tuple[str, ...], re
         commitment=fair.promise(seed),
         seed=seed if reveal else None,
         deals=tuple(DealRecord(moves=tuple(moves)) for moves in played),
+        dealer=match.dealer,
     )

@@ -6,6 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
+from rummykit.rules import OptionValue
 from rummykit.server.protocol import Accepted
 from tests.server.serving import serving
 from tests.server.tables import playing, plays_on, until_all
@@ -42,3 +43,24 @@ async def test_a_rematch_seats_the_same_people_at_a_new_table(db: Path) -> None:
             assert a.score.rows == ()
             if a.to_act or b.to_act:
                 await plays_on([a, b], 1)
+
+
+async def test_the_winner_of_a_single_hand_deals_the_rematch(db: Path) -> None:
+    options: dict[str, OptionValue] = {"single_hand": True}
+    async with (
+        serving(db) as place,
+        playing(place, 2, game="standard_rummy", seats=3, bots=1, bot_level="greedy", options=options) as seats,
+    ):
+        ann, _ = seats
+        await asyncio.gather(*(seat.play(random.Random(2)) for seat in seats))
+        assert ann.score is not None
+        assert ann.score.result is not None
+        (winner,) = ann.score.result.winners
+        await ann.rematch()
+        await ann.until(lambda: ann.table is not None and ann.table.next_table is not None)
+        assert ann.table is not None
+        assert ann.table.next_table is not None
+        async with ann.guest.at(ann.table.next_table) as again:
+            assert again.view is not None
+            assert again.view.dealer == winner
+            assert again.view.starter == (winner + 1) % 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rummykit.games import (
     block_rummy,
     boathouse_rum,
@@ -89,8 +91,20 @@ def get(name: str, **options: OptionValue) -> Rules:
 
     Raises `UnknownGame`, and `RulesError` for options that do not fit.
     """
+    sheet = _called(name)
+    return sheet.with_options(**options) if options else sheet
+
+
+def as_recorded(name: str, options: Mapping[str, OptionValue]) -> Rules:
+    """The sheet of a game that was begun earlier with these options; raises as `get` does.
+
+    What `get` refuses to new games because it changes nothing may have been asked for then.
+    """
+    return _called(name).with_recorded(**options)
+
+
+def _called(name: str) -> Rules:
     try:
-        sheet = SHEETS[_INDEX[_spelling(name)]]
+        return SHEETS[_INDEX[_spelling(name)]]
     except KeyError:
         raise UnknownGame(f"No game is called {name!r}.{_meant(name)} The games: {', '.join(SHEETS)}.") from None
-    return sheet.with_options(**options) if options else sheet

@@ -35,7 +35,11 @@ RULES = Rules(
     scoring=HandsToWinner(),
     match=FirstTo(target=100),
     offers=(
-        *options.STANDARD,
+        options.TARGET_SCORE,
+        options.SINGLE_HAND,
+        options.GOING_RUMMY_DOUBLE,
+        options.CARD_COUNT_WHERE_BLOCKED,
+        options.CALL_RUMMY,
         options.ROUND_THE_CORNER,
         *options.LAYING,
         options.BLOCK_MAX_ROUNDS,

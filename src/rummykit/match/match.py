@@ -31,13 +31,25 @@ class Match:
 
     `deal` is the deal in progress or the last one; `play` hands an action on to it; `next_deal` goes on after a deal
     has been scored. The same sheet, players, seeds and actions give the same match.
+
+    `dealer` deals first, where that is settled and needs no draw: `Match(rules, players, seed, over.following_dealer)`
+    is the next match at the table of the match `over`. Raises `ValueError` for a game without a dealer.
     """
 
-    def __init__(self, rules: Rules, players: int = 2, seed: Seed = 0) -> None:
+    def __init__(self, rules: Rules, players: int = 2, seed: Seed = 0, dealer: int | None = None) -> None:
         self.rules = rules
         self.seed = seed
+        self.dealer = dealer
         self.rows: list[DealScore] = []
-        self.deal = Deal(rules, players, seed)
+        if dealer is None:
+            self.deal = Deal(rules, players, seed)
+        else:
+            if rules.start.draw != "lowest_deals":
+                raise ValueError(f"Nobody deals in {rules.names.en}.")
+            if not 0 <= dealer < players:
+                raise ValueError(f"There is no seat {dealer}.")
+            order = range(players) if rules.start.side == "left" else range(players - 1, -1, -1)
+            self.deal = Deal(rules, players, seed, dealer=dealer, order=tuple(order))
         self.seating = self.deal.order
 
     @property
@@ -73,6 +85,17 @@ class Match:
         if order is None:
             self.seating = self.deal.order
         return self.deal.beginning
+
+    @property
+    def following_dealer(self) -> int | None:
+        """The seat that deals the next match at this table, None where that is drawn for or this match is not over.
+
+        Where one hand is the whole match its winner deals the next; after a shared win the deal passes on. A void hand
+        is no match: it is dealt again, by the same dealer.
+        """
+        if self.result is None or not isinstance(self.rules.match, SingleHand):
+            return None
+        return self._next_dealer(self.deal)
 
     @property
     def playing(self) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """The vocabulary that rule sheets are written in: frozen values, checked when they are built."""
 
-from rummykit.rules.options import Option, OptionValue, RulesError
+from rummykit.rules.options import Option, OptionIdle, OptionsClash, OptionValue, RulesError
 from rummykit.rules.refusals import REFUSALS, IllegalAction
 from rummykit.rules.scoring import (
     FirstTo,
@@ -69,7 +69,9 @@ __all__ = [
     "Names",
     "Opening",
     "Option",
+    "OptionIdle",
     "OptionValue",
+    "OptionsClash",
     "Overtime",
     "OwnMelds",
     "Payments",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Any, TypeAlias
 
 from rummykit.rules.scoring import SingleHand
@@ -15,13 +16,39 @@ class RulesError(ValueError):
     """A combination of rules that makes no sense, with the sentence that says why."""
 
 
+class OptionsClash(RulesError):
+    """Two house rules that exclude each other: the names of `one` and the `other`."""
+
+    def __init__(self, one: str, other: str) -> None:
+        super().__init__(f"{one} and {other} exclude each other; choose one of them.")
+        self.one, self.other = one, other
+
+
+class OptionIdle(RulesError):
+    """A house rule `one` that changes nothing where the `other` has this `value`."""
+
+    def __init__(self, one: str, other: str, value: OptionValue) -> None:
+        super().__init__(f"{one} changes nothing, because {other} is {written(value)}.")
+        self.one, self.other, self.value = one, other, value
+
+
+def written(value: OptionValue) -> str:
+    """A value as records and addresses write it."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
     """A house rule and the fields of a sheet it sets.
 
     `path` names one field that takes the value itself ("opening.minimum"; a step of the turn by its class name).
     `sets` names for each choice the fields and what they become. `choices` lists the values; `low` and `high` bound a
-    whole number instead.
+    whole number instead. `idle` names other options and the value of each with which this one changes nothing;
+    `instead_of` those that are another way to the same.
     """
 
     name: str
@@ -31,6 +58,8 @@ class Option:
     low: int = 0
     high: int = 0
     sets: tuple[tuple[OptionValue, tuple[tuple[str, Any], ...]], ...] = ()
+    idle: tuple[tuple[str, OptionValue], ...] = ()
+    instead_of: tuple[str, ...] = ()
 
     def check(self, value: OptionValue) -> None:
         """Raise `RulesError` with a sentence if `value` is none of this option's."""
@@ -81,8 +110,43 @@ def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
     return replace(value, **changed)
 
 
-def _switch(name: str, text: str, path: str) -> Option:
-    return Option(name=name, text=text, path=path, choices=(False, True))
+def check_clashes(offers: Sequence[Option], house: Mapping[str, OptionValue]) -> None:
+    """Raise `OptionsClash` for two house rules of which one replaces what the other changes."""
+    for option, other in combinations([option for option in offers if option.name in house], 2):
+        if _collide(option.fields(house[option.name]), other.fields(house[other.name])):
+            raise OptionsClash(option.name, other.name)
+
+
+def check_effects(offers: Sequence[Option], usual: Mapping[str, OptionValue], house: Mapping[str, OptionValue]) -> None:
+    """Raise `OptionsClash` for two ways to the same, and `OptionIdle` for a house rule that changes nothing."""
+    differing = {name: value for name, value in house.items() if value != usual[name]}
+    for option in offers:
+        if option.name not in differing:
+            continue
+        for name in option.instead_of:
+            if name in differing:
+                raise OptionsClash(option.name, name)
+        for name, value in option.idle:
+            if name in usual and house.get(name, usual[name]) == value:
+                raise OptionIdle(option.name, name, value)
+
+
+def _collide(fields: Sequence[tuple[str, Any]], others: Sequence[tuple[str, Any]]) -> bool:
+    """Whether one sets a field that the other sets otherwise, or replaces what the other changes a part of."""
+    return any(
+        (path == other and value != wanted) or path.startswith(f"{other}.") or other.startswith(f"{path}.")
+        for path, value in fields
+        for other, wanted in others
+    )
+
+
+def _switch(
+    name: str,
+    text: str,
+    path: str,
+    idle: tuple[tuple[str, OptionValue], ...] = (),
+) -> Option:
+    return Option(name=name, text=text, path=path, choices=(False, True), idle=idle)
 
 
 def _choice(name: str, text: str, path: str, *, no: Any, yes: Any) -> Option:
@@ -106,7 +170,10 @@ SEAT_BY_DRAW = _switch(
     "seat_by_draw", "Players sit clockwise in descending order of the tiles drawn for the start", "start.seat_by_draw"
 )
 REDRAW_SEATS = _switch(
-    "redraw_seats_each_game", "The draw for the seats is repeated before every game", "start.redraw_seats"
+    "redraw_seats_each_game",
+    "The draw for the seats is repeated before every game",
+    "start.redraw_seats",
+    idle=(("seat_by_draw", False), ("num_games", 1)),
 )
 TIMEOUT_LOOSE_TILES = Option(
     name="timeout_loose_tiles",
@@ -125,6 +192,7 @@ JOKER_NEEDS_TWO_RACK_TILES = _switch(
     "joker_needs_two_rack_tiles",
     "A joker may be freed only for a new set with two tiles from the rack",
     "joker_sets.needs_two_rack_tiles",
+    idle=(("joker_sets_manipulable", True),),
 )
 JOKER_SETS_MANIPULABLE = _switch(
     "joker_sets_manipulable", "Sets with a joker may be split and rearranged like any other", "joker_sets.manipulable"
@@ -134,6 +202,7 @@ JOKER_REPLACEMENT_SOURCE = Option(
     text="Where the tile that frees a joker may come from",
     path="joker_sets.replacement",
     choices=("any", "rack"),
+    idle=(("joker_sets_manipulable", True),),
 )
 NUM_GAMES = Option(name="num_games", text="Games in a match", path="match.games", low=1, high=50)
 TARGET_SCORE = Option(name="target_score", text="Points that win the match", path="match.target", low=1, high=1000)
@@ -194,11 +263,19 @@ CALL_RUMMY = _switch(
     "call_rummy", "A discard that fits a meld on the table may be called by any other player", "turn.CallWindow.open"
 )
 GOING_RUMMY_DOUBLE = _switch(
-    "going_rummy_double", "A player who lays the whole hand in one turn scores double", "scoring.concealed_double"
+    "going_rummy_double",
+    "A player who lays the whole hand in one turn scores double",
+    "scoring.concealed_double",
+    idle=(("single_hand", True),),
 )
 CARD_COUNT_SCORING = _switch(
-    "card_count_scoring", "Every card left counts one and every joker two", "values.count_cards"
+    "card_count_scoring",
+    "Every card left counts one and every joker two; such a match usually goes to 25 points",
+    "values.count_cards",
+    idle=(("single_hand", True),),
 )
+CARD_COUNT_WHERE_BLOCKED = replace(CARD_COUNT_SCORING, idle=())
+"""The same where a hand may be blocked: then it says who has won, also of a single hand."""
 JOKER_MOVE_STRICT = _choice(
     "joker_move_strict",
     "A joker at the end of a run moves only when the card it stands for is laid in its place",
@@ -237,7 +314,12 @@ BLOCK_MAX_ROUNDS = Option(
 )
 WINS_NEEDED = Option(name="wins_needed", text="Deals to win", path="match.target", low=1, high=20)
 ALLOW_SEND = _switch("allow_send", "Cards may be sent to melds that others have shown", "turn.Show.send")
-MOM_MAY_SEND = _switch("mom_may_send", "A player who has no meld to show may send cards too", "turn.Show.mom_sends")
+MOM_MAY_SEND = _switch(
+    "mom_may_send",
+    "A player who has no meld to show may send cards too",
+    "turn.Show.mom_sends",
+    idle=(("allow_send", False),),
+)
 DISCARD_TAKEN_CHIP = Option(
     name="discard_taken_chip",
     text="Points paid to the player who takes a discard",
@@ -297,12 +379,15 @@ RAKE_RATE = Option(
     text="The part of the winnings that the house keeps",
     path="match.rake.rate",
     choices=("0", "0.05", "0.10", "0.15", "0.20"),
+    idle=(("entry", "0"),),
+    instead_of=("rake_fixed",),
 )
 RAKE_FIXED = Option(
     name="rake_fixed",
     text="A fixed amount of the winnings that the house keeps",
     path="match.rake.fixed",
     choices=("0", "0.50", "1", "2", "5", "10", "20", "50"),
+    idle=(("entry", "0"),),
 )
 NUM_DEALS = Option(name="num_deals", text="Deals in a match", path="match.deals", low=1, high=20)
 CHIPS_RULE = Option(

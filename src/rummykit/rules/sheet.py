@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from rummykit.cards import Face, Pack, is_joker, number_of
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
-from rummykit.rules.options import Option, OptionValue, RulesError, with_fields
+from rummykit.rules.options import Option, OptionValue, RulesError, check_clashes, check_effects, with_fields
 from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
 from rummykit.rules.steps import Declare, Drop, Rearrange, Step
@@ -182,20 +183,48 @@ class Rules:
         return hash((self.id, self.house))
 
     def with_options(self, **options: OptionValue) -> Rules:
-        """The sheet with house rules; raises `RulesError` for an unknown name or a senseless value."""
+        """The sheet with house rules; raises `RulesError` for an unknown name or a senseless value.
+
+        `OptionsClash` names two that exclude each other, `OptionIdle` one that changes nothing beside another.
+        """
+        root = self.base or self
+        house = self._house(options)
+        check_clashes(root.offers, house)
+        check_effects(root.offers, root.options(), house)
+        return self._with_house(house)
+
+    def with_recorded(self, **options: OptionValue) -> Rules:
+        """The same for the house rules of a game begun earlier: they stay in force though one may change nothing.
+
+        An option that had no say in it may stand there with None.
+        """
         root = self.base or self
         known = {option.name: option for option in root.offers}
-        house = dict(self.house) | options
-        fields: dict[str, object] = {"house": tuple(sorted(house.items())), "base": root}
-        for name, value in house.items():
+        had_say = {
+            name: value
+            for name, value in options.items()
+            if value is not None or name not in known or None in known[name].choices
+        }
+        house = self._house(had_say)
+        check_clashes(root.offers, house)
+        return self._with_house(house)
+
+    def _house(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """The house rules in force and these; raises `RulesError` for what no option takes."""
+        known = {option.name: option for option in (self.base or self).offers}
+        for name, value in options.items():
             if name not in known:
                 listed = ", ".join(known) or "none"
                 raise RulesError(f"{self.names.en} has no option {name!r}; its options: {listed}.")
             known[name].check(value)
+        return dict(self.house) | dict(options)
+
+    def _with_house(self, house: Mapping[str, OptionValue]) -> Rules:
+        root = self.base or self
+        known = {option.name: option for option in root.offers}
+        fields: dict[str, object] = {"house": tuple(sorted(house.items())), "base": root}
+        for name, value in house.items():
             fields |= dict(known[name].fields(value))
-        for path in fields:
-            if any(other.startswith(f"{path}.") for other in fields):
-                raise RulesError(f"{', '.join(sorted(house))}: one of these replaces what another changes.")
         sheet: Rules = with_fields(root, fields)
         return sheet
 
@@ -204,8 +233,13 @@ class Rules:
         return dict(self.more_packs).get(players, self.pack) if self.more_packs else self.pack
 
     def options(self) -> dict[str, OptionValue]:
-        """Every option of the sheet with the value in force."""
-        return {option.name: option.get(self) for option in self.offers}
+        """Every option of the sheet with the value in force; without those that have no say beside another."""
+        values = {option.name: option.get(self) for option in self.offers}
+        return {
+            option.name: values[option.name]
+            for option in self.offers
+            if values[option.name] is not None or None in option.choices or option.sets
+        }
 
     @property
     def rearranges(self) -> bool:

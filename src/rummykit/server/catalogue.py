@@ -68,7 +68,7 @@ def rule_page(game: str, language: str, asked: Mapping[str, str]) -> RulePage:
         usual = rules.options()
         chosen = {name: _value(rules, name, text) for name, text in asked.items()}
         unusual = {name: value for name, value in chosen.items() if name not in usual or value != usual[name]}
-        return words.rule_page(rules.with_options(**unusual), language)
+        return words.rule_page(rules.with_recorded(**unusual), language)
     except games.UnknownGame:
         raise TableRefusal("unknown_game") from None
     except RulesError as error:

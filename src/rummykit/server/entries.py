@@ -20,7 +20,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     `options` are the house rules that were asked for, `in_force` all options with the defaults of that day.
     `secret` are the 32 random bytes that the seeds of all deals are made from (`rummykit.fair`), told to nobody.
     `hints` is what the host said of them, None if nothing. A table that `counts` is counted for accounts when its match
-    is over, also for ratings if it is `rated`.
+    is over, also for ratings if it is `rated`. `dealer` is the seat that deals first, None where they draw for it.
     """
 
     at: float
@@ -41,6 +41,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     hints: bool | None = None
     rated: bool = False
     counts: bool = False
+    dealer: int | None = None
 
 
 class SatDown(msgspec.Struct, frozen=True, kw_only=True, tag="sat_down"):

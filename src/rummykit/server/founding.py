@@ -71,7 +71,10 @@ def asked_for(
 
 
 def rematch(table: Table, now: float) -> list[Entry]:
-    """The entries of a table with the same people in the same seats, the match begun."""
+    """The entries of a table with the same people in the same seats, the match begun.
+
+    The winner of the last match deals first where the sheet says so.
+    """
     old = table.created
     people = [(seat, each) for seat, each in enumerate(table.seats) if each.kind == "person"]
     created = Created(
@@ -92,6 +95,7 @@ def rematch(table: Table, now: float) -> list[Entry]:
         hints=old.hints,
         rated=old.rated and len(people) == old.seats,
         counts=old.counts,
+        dealer=None if table.match is None else table.match.following_dealer,
     )
     sitting = [SatDown(at=now, seat=seat, name=each.name, key=each.key, rating=each.rating) for seat, each in people]
     return [created, *sitting, Started(at=now)]

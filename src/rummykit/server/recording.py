@@ -88,6 +88,7 @@ def _with_seeds(table: Table, deals: Sequence[_Played], names: tuple[str, ...]) 
             )
             for deal, (seed, additions) in zip(deals, table.seeds, strict=True)
         ),
+        dealer=table.created.dealer,
     )
 
 

@@ -365,7 +365,7 @@ class Table:
             raise TableRefusal("rated_table")
         mixed = self._mix(seed)
         assert mixed is not None
-        self.match = Match(self.rules, players=len(self.seats), seed=mixed)
+        self.match = Match(self.rules, players=len(self.seats), seed=mixed, dealer=self.created.dealer)
         self.began = tuple(seat.key for seat in self.seats)
         taken = [seat.name for seat in self.seats if seat.kind == "person"]
         for number, seat in enumerate(self.seats):
@@ -410,10 +410,11 @@ def _bot(seat: int, taken: Iterable[str] = ()) -> Seat:
 
 def _rules(created: Created) -> Rules:
     try:
-        rules = games.get(created.game, **created.options)
-        if created.in_force and rules.options() != created.in_force:
+        rules = games.as_recorded(created.game, created.options)
+        now = rules.options()
+        if any(now.get(name) != value for name, value in created.in_force.items()):
             # A default has changed since; not for those who began without it.
-            rules = games.get(created.game, **created.in_force)
+            rules = games.as_recorded(created.game, created.in_force)
     except (LookupError, ValueError):
         raise TableRefusal("outdated_table") from None
     if rules.version != created.sheet:

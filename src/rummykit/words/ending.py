@@ -151,7 +151,8 @@ def match(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         case ChipDeals():
             text = chip_deals(voice, rules, rules.match)
         case SingleHand():
-            text = voice.say("match.single")
+            shared = voice.say("match.single_shared") if rules.stock.when_empty == "block" else ""
+            text = voice.join(voice.say("match.single"), voice.say("match.single_dealer"), shared)
         case _:
             assert_never(rules.match)
     yield voice.section("match", text)

@@ -555,6 +555,8 @@ SENTENCES = {
     "match.several": "Kommen mehrere im selben Spiel so weit, gewinnt die höchste Summe.",
     "match.wins": "Wer zuerst {n:deal} gewonnen hat, gewinnt die Partie.",
     "match.single": "Ein {deal} ist die ganze Partie: Wer es gewinnt, hat gewonnen.",
+    "match.single_dealer": "Der Gewinner gibt in der nächsten Partie am selben Tisch.",
+    "match.single_shared": "Nach einem geteilten Sieg geht das Geben an den nächsten Spieler weiter.",
     "match.money": "Ein Spiel ist die ganze Partie. Alle anderen zahlen dem Gewinner {value} für jeden Punkt.",
     "match.money_example": "Beispiel: Die Punkte {points} bringen {gross}; der Gewinner bekommt {net}.",
     "match.pool": "Alle zahlen {entry} in einen Topf. Die Punkte aller Spiele werden zusammengezählt. Wer {limit} "
@@ -703,7 +705,7 @@ OPTIONS = {
     "must_discard": "Beendet wird nur durch Abwerfen der letzten Karte",
     "call_rummy": "Passt ein Abwurf an eine Meldung auf dem Tisch, dürfen andere ihn rufen",
     "going_rummy_double": "Das ganze Blatt in einem einzigen Zug zu legen zählt doppelt",
-    "card_count_scoring": "Jede übrige Karte zählt 1, ein Joker 2",
+    "card_count_scoring": "Jede übrige Karte zählt 1, ein Joker 2; so spielt man meist bis 25 Punkte",
     "joker_move_strict": "Ein Joker am Ende einer Sequenz rückt nur weiter, wenn die Karte angelegt wird, für die er "
     "steht",
     "joker_hand_value": "Was ein Joker auf der Hand zählt",

@@ -532,6 +532,8 @@ SENTENCES = {
     "match.several": "If several get there in the same deal, the highest total wins.",
     "match.wins": "The first player to win {n:deal} wins the match.",
     "match.single": "One {deal} is the whole match: whoever wins it has won.",
+    "match.single_dealer": "The winner deals the next match at the same table.",
+    "match.single_shared": "After a shared win the deal passes to the next player in turn.",
     "match.money": "One deal is the whole match. Every other player pays the winner {value} for each point.",
     "match.money_example": "Example: points of {points} bring {gross}; the winner gets {net}.",
     "match.pool": "Everybody pays {entry} into a pool. The points of all deals are added up. "

@@ -510,6 +510,8 @@ SENTENCES = {
     "match.several": "同じディールで何人も達したときは、合計の多いプレイヤーの勝ちです。",
     "match.wins": "最初に{n:deal}勝ったプレイヤーが試合の勝者です。",
     "match.single": "1つの{deal}が試合のすべてです。その勝者が試合の勝者です。",
+    "match.single_dealer": "同じテーブルの次の試合では、その勝者がディーラーになります。",
+    "match.single_shared": "勝者が2人以上いるときは、順番に次のプレイヤーがディーラーになります。",
     "match.money": "1つのディールが試合のすべてです。ほかのプレイヤーは1点につき{value}を勝者に払います。",
     "match.money_example": "例：罰点が{points}なら合わせて{gross}で、勝者は{net}を得ます。",
     "match.pool": "全員がプールに{entry}を払います。全部の罰点を足し、{limit}点に達したプレイヤーは脱落します。"
@@ -647,7 +649,7 @@ OPTIONS = {
     "must_discard": "上がるには、最後のカードを捨てなければならない",
     "call_rummy": "メルドに合う捨て札を、ほかのプレイヤーがコールできる",
     "going_rummy_double": "1回の手番で手札を全部出すと、得点が2倍になる",
-    "card_count_scoring": "残ったカードは1枚1点、ジョーカーは2点",
+    "card_count_scoring": "残ったカードは1枚1点、ジョーカーは2点（ふつう25点まで）",
     "joker_move_strict": "ランの端のジョーカーを移せるのは、代わりをしているカードを置くときだけ",
     "joker_hand_value": "手札に残ったジョーカーの点",
     "swap_requires_open": "ジョーカーの交換は、自分の最初のメルドの後だけ",

@@ -501,6 +501,8 @@ SENTENCES = {
     "match.several": "Nếu nhiều người cùng đạt trong một ván, tổng cao nhất thắng.",
     "match.wins": "Người đầu tiên thắng {n:deal} thì thắng trận.",
     "match.single": "Một {deal} là cả trận: ai thắng ván là thắng.",
+    "match.single_dealer": "Người thắng chia bài ở trận sau cùng bàn.",
+    "match.single_shared": "Nếu nhiều người cùng thắng, việc chia chuyển sang người kế tiếp.",
     "match.money": "Một ván là cả trận. Mỗi người khác trả người thắng {value} cho mỗi điểm.",
     "match.money_example": "Ví dụ: điểm {points} mang lại {gross}; người thắng nhận {net}.",
     "match.pool": "Mỗi người góp {entry} vào quỹ. Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người "
@@ -634,7 +636,7 @@ OPTIONS = {
     "must_discard": "Chỉ được hết bài bằng cách đánh bỏ lá cuối",
     "call_rummy": "Lá bỏ gửi được vào phỏm trên bàn thì người khác được gọi",
     "going_rummy_double": "Hạ cả tay bài trong một lượt thì được gấp đôi điểm",
-    "card_count_scoring": "Mỗi lá còn lại tính 1, joker tính 2",
+    "card_count_scoring": "Mỗi lá còn lại tính 1, joker tính 2; thường chơi đến 25 điểm",
     "joker_move_strict": "Joker ở một đầu sảnh chỉ chuyển được khi đặt lá mà nó thay",
     "joker_hand_value": "Joker trên tay tính bao nhiêu",
     "swap_requires_open": "Phải hạ lần đầu rồi mới được đổi joker",
