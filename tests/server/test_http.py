@@ -137,6 +137,12 @@ async def test_a_match_that_starts_at_once(db: Path) -> None:
         ({"game": "rummikub", "name": "Ann", "options": {"first_meld": 101}}, 400, "bad_options"),
         ({"game": "rummikub", "name": "Ann", "options": {"first_meld": "30"}}, 400, "bad_options"),
         ({"game": "rummikub", "name": "Ann", "options": {"nonsense": 1}}, 400, "bad_options"),
+        ({"game": "phom", "name": "Ann", "options": {"allow_send": False, "mom_may_send": False}}, 400, "option_idle"),
+        (
+            {"game": "knock_rummy", "name": "Ann", "options": {"single_hand": True, "target_score": 50}},
+            400,
+            "options_clash",
+        ),
         ({"game": "rummikub", "name": "Ann", "options": {"first_meld": 10**30}}, 400, "bad_options"),
         ({"game": "rummikub", "name": "Ann", "turn_seconds": 7}, 400, "unreadable"),
         ({"game": "rummikub", "name": "Ann", "bot_level": "cheat"}, 400, "unreadable"),
@@ -304,3 +310,30 @@ async def test_a_table_is_seen_by_everybody_alike_but_for_whose_seat_it_is(db: P
         made = await ann.make(game="rummikub")
         seen = await visitor.look(made.id)
         assert msgspec.structs.replace(seen, you=0) == made
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "code", "params"),
+    [
+        (
+            "standard_rummy",
+            {"borrowing": "any", "call_rummy": True, "must_discard": True, "single_hand": True, "target_score": 50},
+            "options_clash",
+            {"one": "target_score", "other": "single_hand"},
+        ),
+        (
+            "rummikub",
+            {"joker_sets_manipulable": True, "joker_replacement_source": "rack"},
+            "option_idle",
+            {"one": "joker_replacement_source", "other": "joker_sets_manipulable", "value": "yes"},
+        ),
+    ],
+)
+async def test_house_rules_that_do_not_fit_are_named_apart_from_the_sentence(
+    db: Path, game: str, options: dict[str, Any], code: str, params: dict[str, str]
+) -> None:
+    """So that a page can call them as its reader does."""
+    async with serving(db) as place:
+        body = {"game": game, "name": "Ann", "options": options}
+        _, error = await Guest(place.port, "Ann").refused("/api/tables", body)
+    assert (error.code, error.params) == (code, params)

@@ -53,6 +53,7 @@ async def test_an_empty_sheet_says_what_to_ask(db: Path, game: str) -> None:
         ({"game": "rummikub", "players": 0}, "bad_seats"),
         ({"game": "rummikub", "options": {"num_games": 0}}, "bad_options"),
         ({"game": "rummikub", "options": {"speed": 1}}, "bad_options"),
+        ({"game": "standard_rummy", "options": {"single_hand": True, "target_score": 50}}, "options_clash"),
         ({"game": "rummikub", "deals": [{"kind": "went_out", "winner": 0, "held": [None, None]}]}, "bad_deal"),
         ({"game": "rummikub", "deals": [{"kind": "went_out", "winner": 7, "held": [1, 2]}]}, "bad_deal"),
         ({"game": "rummikub", "deals": [{"kind": "went_out", "winner": 0, "held": [None, "five"]}]}, "unreadable"),

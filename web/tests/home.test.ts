@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ago, range, turnTime } from "$lib/home/numbers";
-import { changed, defaults, isSwitch, valueName } from "$lib/home/options";
+import { called, changed, defaults, isSwitch, valueName } from "$lib/home/options";
 import type { GameInfo, OptionInfo } from "$lib/protocol";
 import { nearestAnchor } from "$lib/rules/anchor";
 
@@ -35,6 +35,25 @@ const GAME: GameInfo = {
 };
 
 describe("house rules", () => {
+  it("that are refused are called as the reader calls them, and so is their value", () => {
+    const told = { one: "joker_replacement_source", other: "joker_sets_manipulable", value: "yes" };
+    const texts = { joker_replacement_source: "Where it comes from", joker_sets_manipulable: "Sets may be split" };
+    const said = {
+      ...GAME,
+      options: GAME.options.map((each) => ({
+        ...each,
+        text: { en: texts[each.name as keyof typeof texts] ?? each.name },
+      })),
+    };
+    expect(called([said], told)).toEqual({ one: "Where it comes from", other: "Sets may be split", value: "yes" });
+    expect(called(null, told)).toEqual(told);
+    expect(called([GAME], { one: "unheard", other: "first_meld", value: "30" })).toEqual({
+      one: "unheard",
+      other: "first_meld",
+      value: "30",
+    });
+  });
+
   it("are sent only where they differ from the sheet", () => {
     expect(changed(GAME, defaults(GAME))).toEqual({});
     expect(changed(GAME, { ...defaults(GAME), first_meld: 40, joker_sets_manipulable: false })).toEqual({

@@ -12,7 +12,7 @@ from rummykit.cards import parse
 from rummykit.play.actions import Faces
 from rummykit.rules import Option, OptionValue, Rules, RulesError
 from rummykit.server.protocol import GameInfo, OptionInfo, RulePage
-from rummykit.server.refusals import TableRefusal
+from rummykit.server.refusals import TableRefusal, refused_options
 
 LANGUAGES = tuple(words.LANGUAGES)
 """The tags of the languages that everything is sent in."""
@@ -72,7 +72,7 @@ def rule_page(game: str, language: str, asked: Mapping[str, str]) -> RulePage:
     except games.UnknownGame:
         raise TableRefusal("unknown_game") from None
     except RulesError as error:
-        raise TableRefusal("bad_options", reason=str(error)) from None
+        raise refused_options(error) from None
 
 
 def _value(rules: Rules, name: str, text: str) -> OptionValue:

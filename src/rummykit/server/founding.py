@@ -9,7 +9,7 @@ from rummykit.rules import RulesError
 from rummykit.server.entries import Created, Entry, SatDown, Started
 from rummykit.server.names import clean
 from rummykit.server.protocol import NewTable
-from rummykit.server.refusals import TableRefusal
+from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.table import Table
 
 
@@ -37,7 +37,7 @@ def asked_for(
     except games.UnknownGame:
         raise TableRefusal("unknown_game") from None
     except RulesError as error:
-        raise TableRefusal("bad_options", reason=str(error)) from None
+        raise refused_options(error) from None
     fewest, most = rules.players
     if not (fewest <= new.seats <= most and 0 <= new.bots < new.seats):
         raise TableRefusal("bad_seats", fewest=fewest, most=most)

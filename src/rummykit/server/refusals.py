@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+from rummykit.rules import OptionIdle, OptionsClash, RulesError
+from rummykit.rules.options import written
+
 Params: TypeAlias = dict[str, str | int]
 
 
@@ -31,6 +34,8 @@ REFUSALS: dict[str, Refusal] = {
     # making a table and sitting down
     "unknown_game": Refusal("There is no such game.", 404),
     "bad_options": Refusal("These house rules do not fit: {reason}", 400),
+    "options_clash": Refusal("{one} and {other} exclude each other; choose one of them.", 400),
+    "option_idle": Refusal("{one} changes nothing, because {other} is {value}.", 400),
     "bad_seats": Refusal("This game is for {fewest} to {most} players, one of them a person.", 400),
     "bad_name": Refusal("A name has 1 to {longest} visible characters.", 400),
     "unknown_table": Refusal("There is no such table.", 404),
@@ -100,3 +105,13 @@ class TableRefusal(Exception):
         self.text = refusal.text.format(**params)
         self.status = refusal.status
         super().__init__(f"{self.text} [{code}]")
+
+
+def refused_options(error: RulesError) -> TableRefusal:
+    """The refusal of house rules that do not fit; of two that clash, or one that is idle, by the names of both."""
+    match error:
+        case OptionsClash(one=one, other=other):
+            return TableRefusal("options_clash", one=one, other=other)
+        case OptionIdle(one=one, other=other, value=value):
+            return TableRefusal("option_idle", one=one, other=other, value=written(value))
+    return TableRefusal("bad_options", reason=str(error))

@@ -12,7 +12,7 @@ from rummykit.play.melds import lives_in
 from rummykit.referee.meld import read_meld
 from rummykit.rules import IllegalAction, LivesPenalty, Rules, RulesError
 from rummykit.server.protocol import SolveAsked, Solved, SolvedPart, SolvedSet, SolvedStep
-from rummykit.server.refusals import TableRefusal
+from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.solve.hand import contracts_of
 
 
@@ -29,7 +29,7 @@ def _rules(asked: SolveAsked) -> Rules:
     except games.UnknownGame:
         raise TableRefusal("unknown_game") from None
     except RulesError as error:
-        raise TableRefusal("bad_options", reason=str(error)) from None
+        raise refused_options(error) from None
 
 
 def _check_pieces(rules: Rules, asked: SolveAsked) -> None:

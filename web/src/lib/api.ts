@@ -1,5 +1,6 @@
 /** The server's HTTP calls. Every failure is an `ApiProblem` with a sentence to show. */
 
+import { called } from "./home/options";
 import { m, say } from "./i18n.svelte";
 import type {
   AccountState,
@@ -40,7 +41,7 @@ export async function call<T>(path: string, body?: unknown, method?: "POST" | "D
   if (response.status === 204 || (response.ok && text === "")) return undefined as T;
   const value = parse(text);
   if (response.ok && value !== undefined) return value as T;
-  throw refused(response, value);
+  throw await refused(response, value);
 }
 
 async function answer(
@@ -60,10 +61,10 @@ async function answer(
   }
 }
 
-function refused(response: Response, value: unknown): ApiProblem {
+async function refused(response: Response, value: unknown): Promise<ApiProblem> {
   const said = value as Partial<ApiError> | undefined;
   const code = said?.code ?? "failed";
-  const params = said?.params ?? {};
+  const params = CALLS_OPTIONS.has(code) ? called(await games, said?.params ?? {}) : (said?.params ?? {});
   return new ApiProblem(
     code,
     say(`problem_${code}`, params) ?? said?.text ?? m.problem_failed(),
@@ -71,6 +72,8 @@ function refused(response: Response, value: unknown): ApiProblem {
     params,
   );
 }
+
+const CALLS_OPTIONS: ReadonlySet<string> = new Set(["options_clash", "option_idle"]);
 
 function parse(text: string): unknown {
   try {

@@ -13,7 +13,7 @@ from rummykit.rules import Rules, RulesError
 from rummykit.server.edge import Turnstile
 from rummykit.server.limits import Limits
 from rummykit.server.protocol import PaperSheet, ScorePad
-from rummykit.server.refusals import TableRefusal
+from rummykit.server.refusals import TableRefusal, refused_options
 
 
 def posts(limits: Limits) -> list[Any]:
@@ -41,7 +41,7 @@ def _rules(pad: ScorePad) -> Rules:
     except games.UnknownGame:
         raise TableRefusal("unknown_game") from None
     except RulesError as error:
-        raise TableRefusal("bad_options", reason=str(error)) from None
+        raise refused_options(error) from None
     fewest, most = rules.players
     if not fewest <= pad.players <= most:
         raise TableRefusal("bad_seats", fewest=fewest, most=most)

@@ -1,6 +1,6 @@
 /** House rules as the form holds them: what differs from the sheet, and what a value is called. */
 
-import { locale, m } from "$lib/i18n.svelte";
+import { locale, localized, m } from "$lib/i18n.svelte";
 import type { GameInfo, OptionInfo, OptionValue } from "$lib/protocol";
 
 export type Options = { readonly [name: string]: OptionValue };
@@ -24,6 +24,30 @@ export function valueName(option: OptionInfo, value: OptionValue): string {
   if (value === false) return m.new_no();
   if (value === null) return m.new_none();
   return typeof value === "number" ? String(value) : value.replaceAll("_", " ");
+}
+
+/** The two options of a refusal, and the value of the other, as they are called here and not by their names. */
+export function called(
+  games: readonly GameInfo[] | null,
+  params: { readonly [name: string]: string | number },
+): { readonly [name: string]: string | number } {
+  const offered = (games ?? []).flatMap((game) => game.options);
+  const find = (name: string | number | undefined): OptionInfo | undefined =>
+    offered.find((option) => option.name === name);
+  const [one, other] = [find(params["one"]), find(params["other"])];
+  const value = other?.choices.find((choice) => written(choice) === params["value"]);
+  return {
+    ...params,
+    ...(one && { one: localized(one.text) }),
+    ...(other && { other: localized(other.text) }),
+    ...(other && value !== undefined && { value: valueName(other, value) }),
+  };
+}
+
+/** A value as the server writes it in a sentence. */
+function written(value: OptionValue): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return value === null ? "none" : String(value);
 }
 
 /** True for an option that is either on or off. */
