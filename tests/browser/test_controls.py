@@ -157,6 +157,29 @@ def test_a_joker_is_taken_for_its_card(chair: Chair, db: Path) -> None:
     assert len(after.rack) == len(sight.rack)
 
 
+def test_a_joker_is_taken_while_the_discard_is_owed_to_the_first_meld_which_then_follows(
+    chair: Chair, db: Path
+) -> None:
+    def owed(match: Match) -> bool:
+        return match.deal.must_play is not None and offers(Swap)(match)
+
+    window = chair()
+    match = go_to(window, db, scene("caloochi", owed, players=3))
+    swap = next(action for action in offer(match.deal).actions if isinstance(action, Swap))
+    sight = window.wait(lambda now: now.mine)
+    pick(window, held(sight, [swap.card])[:1])
+    extra(window, "swap")
+    window.wait(lambda now: sum(piece.face == "JK" for piece in now.rack) > sum(p.face == "JK" for p in sight.rack))
+    match.play(swap)
+    opening = min(legal(match, Open), key=lambda each: len(each.melds))
+    for meld in opening.melds[:-1]:
+        pick(window, held(window.see(), from_hand(meld)))
+        press(window, "aside")
+    pick(window, held(window.see(), from_hand(opening.melds[-1])))
+    after = press(window, "open")
+    assert len(after.sets) >= len(sight.sets) + len(opening.melds)
+
+
 def test_melds_are_laid_aside_until_they_are_enough_for_the_first(chair: Chair, db: Path) -> None:
     def several(match: Match) -> bool:
         return mine(match) and any(needs_all(match, opening) for opening in legal(match, Open))
