@@ -14,20 +14,23 @@ export function sums(rows: readonly Row[], players: number): { readonly deals: n
 }
 
 /**
- * The check in words, or null where there is nothing to check. Where every deal comes to nothing, wins and losses are
+ * The lines of the check, none where there is nothing to check. Where every deal comes to nothing, wins and losses are
  * even; elsewhere the sheet is added up twice, by its rows and by its columns.
  */
-export function scoreCheck(rows: readonly Row[], players: number): string | null {
+export function scoreCheck(rows: readonly Row[], players: number): readonly string[] {
   const by = sums(rows, players);
   const total = by.players.reduce((sum, each) => sum + each, 0);
   if (by.deals.every((sum) => sum === 0)) {
     const won = by.players.reduce((sum, each) => sum + Math.max(0, each), 0);
     return rows.some(({ points }) => points.some((each) => each !== 0))
-      ? m.score_check_sum({ won, lost: won - total, sum: total })
-      : null;
+      ? [m.score_check_sum({ won, lost: won - total, sum: total })]
+      : [];
   }
-  if (rows.length < 2) return null;
-  return m.score_check_twice({ deals: addition(by.deals, total), players: addition(by.players, total) });
+  if (rows.length < 2) return [];
+  return [
+    m.score_check_deals({ sum: addition(by.deals, total) }),
+    m.score_check_players({ sum: addition(by.players, total) }),
+  ];
 }
 
 /** "17 + 9 − 3 = 23"; without the equation where there is but one number. */
