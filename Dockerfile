@@ -32,4 +32,6 @@ EXPOSE 8000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
     CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/readyz', timeout=2)"]
-ENTRYPOINT ["rummykit", "serve", "--host", "0.0.0.0", "--port", "8000"]
+# Every flag may be given as a variable; a copy of the tables: docker exec CONTAINER rummykit backup copy.sqlite3
+ENV RUMMYKIT_HOST=0.0.0.0 RUMMYKIT_PORT=8000
+ENTRYPOINT ["rummykit", "serve"]

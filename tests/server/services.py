@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -100,14 +100,14 @@ def postgres(folder: Path) -> Iterator[Postgres]:
 
 
 @contextmanager
-def redis(folder: Path, port: int | None = None) -> Iterator[str]:
-    """A Redis that keeps nothing; its URL. Raises `ServiceMissing`."""
+def redis(folder: Path, port: int | None = None, more: Sequence[str] = ()) -> Iterator[str]:
+    """A Redis that keeps nothing; its URL. `more` is said on its command line. Raises `ServiceMissing`."""
     program = shutil.which("redis-server")
     if program is None:
         raise ServiceMissing("Redis is not installed here: apt-get install redis-server")
     port = port or free_port()
     with (folder / "redis.log").open("w") as log:
-        command = [program, "--bind", "127.0.0.1", "--port", str(port), "--save", "", "--appendonly", "no"]
+        command = [program, "--bind", "127.0.0.1", "--port", str(port), "--save", "", "--appendonly", "no", *more]
         process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
     try:
         _wait_for(port, process)

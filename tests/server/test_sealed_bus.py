@@ -10,17 +10,21 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import msgspec
 import psycopg
 import pytest
 from redis.asyncio import Redis
 
-from rummykit.server.bus import Bus, bus_at
+from rummykit.server.bus import Bus, CannotReach, bus_at
 from rummykit.server.bus.letter import Letter
 from rummykit.server.bus.sealing import Seal, Stranger
 from rummykit.server.relay import Passed
+from tests.server.certificate import make_certificate
 from tests.server.process import COMMAND
+from tests.server.services import free_port
+from tests.server.services import redis as redis_server
 from tests.server.serving import BUS_KEY, PATIENT, Place, serving
 from tests.server.tables import plays_on
 from tests.server.test_two_servers import bus, playing_at, relay_of, two
@@ -231,12 +235,40 @@ async def test_pieces_of_a_stranger_do_not_get_among_those_of_a_server(postgres_
         await each.close()
 
 
-async def test_keys_are_exchanged_one_server_at_a_time(postgres_db: str) -> None:
-    async with serving(postgres_db, bus_keys=[KEY]) as one, serving(postgres_db, bus_keys=[KEY, OTHER]) as other:
+@pytest.mark.parametrize(("old", "new"), [(KEY, OTHER), ("none", KEY)])
+async def test_keys_are_exchanged_one_server_at_a_time(postgres_db: str, old: str, new: str) -> None:
+    async with serving(postgres_db, bus_keys=[old]) as one, serving(postgres_db, bus_keys=[old, new]) as other:
         async with playing_at([one, other]) as seats:
             await plays_on(seats)
-        async with serving(postgres_db, bus_keys=[OTHER, KEY]) as third, playing_at([other, third]) as seats:
+        async with serving(postgres_db, bus_keys=[new, old]) as third, playing_at([other, third]) as seats:
             await plays_on(seats)
+    async with (
+        serving(postgres_db, bus_keys=[new]) as last,
+        serving(postgres_db, bus_keys=[new, old]) as third,
+        playing_at([last, third]) as seats,
+    ):
+        await plays_on(seats)
+
+
+_USER = "table on >swordfish resetchannels &rummykit:* -@all +subscribe +unsubscribe +publish +ping +client +hello"
+
+
+async def test_a_redis_with_tls_and_a_user_who_may_do_nothing_else(postgres_db: str, tmp_path: Path) -> None:
+    make_certificate(tmp_path)
+    port = free_port()
+    pair = ["--tls-cert-file", str(tmp_path / "fullchain.pem"), "--tls-key-file", str(tmp_path / "privkey.pem")]
+    tls = ["--port", "0", "--tls-port", str(port), *pair, "--tls-auth-clients", "no", "--user", "default", "off"]
+    with redis_server(tmp_path, port, [*tls, "--user", *_USER.split()]):
+        place = f"127.0.0.1:{port}?ssl_ca_certs={tmp_path / 'fullchain.pem'}"
+        bus = f"rediss://table:swordfish@{place}"
+        async with two(postgres_db, bus) as (one, other), playing_at([one, other]) as seats:
+            await plays_on(seats)
+        for wrong in (f"rediss://table:wrong@{place}", f"redis://table:swordfish@127.0.0.1:{port}"):
+            with pytest.raises(CannotReach):
+                await bus_at(postgres_db, wrong, PATIENT, [KEY]).open("me", lambda _sender, _message: None, pytest.fail)
+        untrusted = f"rediss://table:swordfish@127.0.0.1:{port}"
+        with pytest.raises(CannotReach):
+            await bus_at(postgres_db, untrusted, PATIENT, [KEY]).open("me", lambda _sender, _message: None, pytest.fail)
 
 
 def sealed(now: float, number: int = 1, key: str = KEY) -> tuple[Seal, Letter]:

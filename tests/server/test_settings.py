@@ -145,6 +145,11 @@ def test_what_cannot_be_is_said_with_its_source(
     assert sentence in " ".join(capsys.readouterr().err.split())
 
 
+def test_a_variable_that_is_nearly_a_setting_is_noticed(serve: Serve, capsys: pytest.CaptureFixture[str]) -> None:
+    serve(RUMMYKIT_BUSKEY="x", RUMMYKIT_REQUIRE_SERVICES="1", RUMMYKIT_SERVICE_HOST="10.0.0.1", RUMMYKIT_FUZZ="20")
+    assert capsys.readouterr().err == "RUMMYKIT_BUSKEY is no setting; did you mean RUMMYKIT_BUS_KEY?\n"
+
+
 def settings_of(*arguments: tuple[Any, ...], **environment: str) -> argparse.Namespace:
     """What a parser with a flag makes of an environment."""
     parser = SettingsParser(settings=True)

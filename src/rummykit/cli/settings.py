@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
@@ -70,6 +71,8 @@ class SettingsParser(argparse.ArgumentParser):
                 value, source = self._elsewhere(name, action, table, place)
             setattr(said, action.dest, value)
             settings.append(Setting(name.replace("_", "-"), value, source, action.metavar == SECRET))
+        if not self._only:
+            self._look_for_slips(flags)
         said.settings = settings
         said.limits, said.limits_from = self._limits(file, place), place
         return said, rest
@@ -170,6 +173,17 @@ class SettingsParser(argparse.ArgumentParser):
             return getattr(alone.parse_args(words, argparse.Namespace(**{action.dest: None})), action.dest)
         except argparse.ArgumentError as error:
             self.error(f"{source}: {error.message}")
+
+    def _look_for_slips(self, flags: Iterable[str]) -> None:
+        """Say which variables look like settings and are none; others may well have some that begin with our name."""
+        known = {f"{_PREFIX}{name.upper()}{end}" for name in (*flags, "config") for end in ("", "_FILE")}
+        strangers = [name for name in os.environ if name.startswith(_PREFIX) and name not in known]
+        if strangers:
+            from difflib import get_close_matches
+
+            for name in strangers:
+                for close in get_close_matches(name, known, 1, 0.85):
+                    print(f"{name} is no setting; did you mean {close}?", file=sys.stderr)
 
     def _limits(self, file: Mapping[str, Any], place: str) -> Limits | None:
         if not file.get("limits") or self._only:

@@ -154,8 +154,8 @@ def _check_database(db: str) -> None:
         shared = is_shared(db)
         if not shared and url_of(db).get_backend_name() != "sqlite":
             raise CannotServe(
-                f"The database {db} cannot be opened: RummyKit keeps its tables in a SQLite file or in PostgreSQL. "
-                "Say --db PATH or --db postgresql://…"
+                f"The database {masked(db)} cannot be opened: RummyKit keeps its tables in a SQLite file or in "
+                "PostgreSQL. Say --db PATH or --db postgresql://…"
             )
         if not shared and sqlite3.sqlite_version_info < OLDEST:
             wanted, here = ".".join(map(str, OLDEST)), sqlite3.sqlite_version
