@@ -98,6 +98,15 @@ def test_a_file_that_is_there_is_not_written_over_unless_that_is_asked_for(db: P
     assert copy.stat().st_mode & 0o077 == 0
 
 
+def test_the_settings_of_the_server_say_which_database(
+    db: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "it.toml").write_text(f'[serve]\nport = 9000\ndb = "{a_database(db)}"\n[limits]\nwatchers = 7\n')
+    monkeypatch.delenv("RUMMYKIT_DB", raising=False)
+    assert main(["backup", str(tmp_path / "copy"), "--config", str(tmp_path / "it.toml")]) == 0
+    assert capsys.readouterr().out.startswith(f"All tables are in {tmp_path / 'copy'}")
+
+
 @pytest.mark.parametrize(
     ("place", "sentence"),
     [

@@ -17,7 +17,7 @@ import psycopg
 import pytest
 from redis.asyncio import Redis
 
-from rummykit.server.bus import Bus, CannotReach, bus_at
+from rummykit.server.bus import Bus, CannotReach, bus_at, postgres
 from rummykit.server.bus.letter import Letter
 from rummykit.server.bus.sealing import Seal, Stranger
 from rummykit.server.relay import Passed
@@ -233,6 +233,17 @@ async def test_pieces_of_a_stranger_do_not_get_among_those_of_a_server(postgres_
     assert came == [long] * 5
     for each in (one, other):
         await each.close()
+
+
+def test_pieces_of_letters_that_never_end_fill_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "_PIECES", 100)
+    pieces = postgres._Pieces("one")
+    for stranger in range(50):
+        for part in range(1, 60):
+            assert pieces.take(stranger, f"other 1 {part} 1000 AAAA") is None
+            assert sum(len(held) for _heading, held in pieces._begun.values()) == pieces._held <= 100
+    letters = [pieces.take(99, f"other 7 {part} 3 AAAA") for part in (1, 2, 3)]
+    assert letters == [None, None, Letter("one", "other", 7, bytes(9))]
 
 
 @pytest.mark.parametrize(("old", "new"), [(KEY, OTHER), ("none", KEY)])

@@ -17,7 +17,7 @@ from rummykit.server.store.sql import url_of
 _PIECE = 7800
 """Letters of base64 in a notice, which leaves room for its heading."""
 _PIECES = 4096
-"""The most pieces of a letter: some 24 MB, far more than any answer of a server."""
+"""The most pieces of letters that are not whole, of all senders together: 32 MB, where an answer has 100 KB."""
 _NOTIFY = "SELECT pg_notify(channel, notice) FROM unnest(%s::text[], %s::text[]) AS pieces (channel, notice)"
 # A database that is gone without a word is noticed after some ten seconds.
 _ALIVE = "keepalives_idle=4 keepalives_interval=2 keepalives_count=3 connect_timeout=5"
@@ -68,31 +68,41 @@ class PostgresCarrier:
 class _Pieces:
     """Pieces of letters that are not whole yet, by the connection of PostgreSQL they came from.
 
-    So pieces that a stranger sends do not get among those of a server.
+    So pieces that a stranger sends do not get among those of a server. When there are too many, those of the connection
+    that began first are forgotten.
     """
 
     def __init__(self, to: str) -> None:
         self._to = to
         self._begun: dict[int, tuple[list[str], list[str]]] = {}
+        self._held = 0
 
     def take(self, connection: int, notice: str) -> Letter | None:
         """A letter, if the notice ended one."""
         try:
             *heading, part, parts, piece = notice.split(" ", 4)
             if part == "1":
+                self._forget(connection)
                 self._begun[connection] = heading, []
             begun, pieces = self._begun.get(connection, ([], []))
             # Pieces whose first was missed are no letter; its number will be missed.
-            if begun != heading or len(pieces) != int(part) - 1 or len(pieces) == _PIECES:
+            if begun != heading or len(pieces) != int(part) - 1:
                 return None
             pieces.append(piece)
-            if part != parts:
-                return None
-            del self._begun[connection]
-            sender, number = heading
-            return Letter(self._to, sender, int(number), b64decode("".join(pieces)))
+            self._held += 1
+            if part == parts:
+                self._forget(connection)
+                sender, number = heading
+                return Letter(self._to, sender, int(number), b64decode("".join(pieces)))
+            if self._held > _PIECES:
+                self._forget(next(iter(self._begun)))
+            return None
         except ValueError:
             return rubbish(self._to)
+
+    def _forget(self, connection: int) -> None:
+        _heading, pieces = self._begun.pop(connection, ([], []))
+        self._held -= len(pieces)
 
 
 def _channel(name: str) -> str:
