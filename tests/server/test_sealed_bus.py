@@ -40,11 +40,12 @@ class Tap:
     def __init__(self, db: str, bus: str | None) -> None:
         self._db, self._bus = db, bus
         self._heard: list[tuple[str, bytes]] = []
+        self._headings: list[bytes] = []
 
     @property
     def heard(self) -> bytes:
-        """All of it; what is in base64 is unpacked."""
-        return b"\n".join(message for _channel, message in self._heard)
+        """All of it, by receiver; what is in base64 is unpacked, and pieces are put together."""
+        return b"\n".join(b"".join(messages) for messages in self.channels.values()) + b"\n".join(self._headings)
 
     @property
     def channels(self) -> dict[str, list[bytes]]:
@@ -72,8 +73,9 @@ class Tap:
                 await connection.execute(f'LISTEN "rummykit_{name}"'.encode())
             ready.set()
             async for notice in connection.notifies():
-                *_heading, piece = notice.payload.split(" ", 4)
-                self._heard.append((notice.channel, notice.payload.encode() + b"\n" + base64.b64decode(piece + "==")))
+                *heading, piece = notice.payload.split(" ", 4)
+                self._headings.append(" ".join(heading).encode())
+                self._heard.append((notice.channel, base64.b64decode(piece)))
 
     async def _redis(self, url: str, ready: asyncio.Event) -> None:
         async with Redis.from_url(url) as redis, redis.pubsub() as channels:
@@ -125,6 +127,10 @@ async def heard_over(db: str, bus: str | None, *keys: str) -> tuple[bytes, str, 
         assert view is not None
         assert table is not None
         hand = msgspec.json.encode(view.hand).decode()
+        # The tap hears in its own time; a letter that comes last tells that it has heard the rest.
+        for one_end, other_end in ((one, other), (other, one)):
+            await say(db, bus, names(one_end)[0], names(other_end)[0], 10**9, b"the last")
+        await until(lambda: tap.heard.count(b"the last") == 2)
         return tap.heard, cookie, [hand, '"hand"', "Ben", "websocket", table.id]
     raise AssertionError
 
@@ -208,7 +214,7 @@ def overheard(tap: Tap, bus: str | None) -> list[Letter]:
     (notices,) = tap.channels.values()
     if bus is not None:
         return [Letter("one", "other", 0, notice.split(b" ", 2)[2]) for notice in notices]
-    return [Letter("one", "other", 0, notice.split(b"\n", 1)[1]) for notice in notices]
+    return [Letter("one", "other", 0, notice) for notice in notices]
 
 
 async def until(true: Callable[[], bool]) -> None:
