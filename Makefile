@@ -8,6 +8,7 @@ BIN := $(VENV)/bin
 MADE := $(VENV)/made
 PAGE := src/rummykit/server/page/index.html
 
+PYTHON_CODE := src tests bench tools
 KERNEL := $(wildcard native/*.cpp native/*.hpp)
 NATIVE_SOURCES := CMakeLists.txt pyproject.toml $(KERNEL)
 WEB := $(wildcard web/package.json)
@@ -28,6 +29,9 @@ help: ## list these tasks
 play: setup ## set up what is missing, start the server, open the page (ARGS="--port 9000")
 	@$(BIN)/rummykit serve --open $(ARGS)
 
+dev: setup ## the server that starts again on a change, and the page that follows yours (ARGS="--port 9000 --open")
+	@$(BIN)/python -m tools.dev $(ARGS)
+
 cluster: setup ## two servers on a PostgreSQL and a Redis of their own, at ports 8001 and 8002
 	@$(BIN)/python -m tests.server.cluster
 
@@ -43,8 +47,8 @@ endif
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 lint: native $(WEB_READY) ## check format, style, types, and what imports what
-	$(BIN)/ruff format --check src tests bench
-	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check $(PYTHON_CODE)
+	$(BIN)/ruff check $(PYTHON_CODE)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/clang-format --dry-run --Werror $(KERNEL)
@@ -61,8 +65,8 @@ audit: native $(WEB_READY) ## look up known faults of the libraries we build on
 	.ci/audit
 
 format: native $(WEB_READY) ## rewrite Python, C++ and the page in the house format
-	$(BIN)/ruff format src tests bench
-	$(BIN)/ruff check --fix-only src tests bench
+	$(BIN)/ruff format $(PYTHON_CODE)
+	$(BIN)/ruff check --fix-only $(PYTHON_CODE)
 	$(BIN)/clang-format -i $(KERNEL)
 ifneq ($(WEB),)
 	npm --prefix web run --silent format

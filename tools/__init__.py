@@ -1,0 +1,1 @@
+"""What those who work on RummyKit run beside its tests and benchmarks."""
