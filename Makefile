@@ -32,6 +32,32 @@ play: setup ## set up what is missing, start the server, open the page (ARGS="--
 dev: setup ## the server that starts again on a change, and the page that follows yours (ARGS="--port 9000 --open")
 	@$(BIN)/python -m tools.dev $(ARGS)
 
+# What `make quick` tries: the rules, the solver's answers, words and commands, but no server, browser or long search.
+QUICK := tests/engine tests/golden tests/rules tests/indian tests/words tests/arena tests/bots $(wildcard tests/test_*.py)
+
+quick: setup ## the checks and the fast tests, for between two changes: less than a minute
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target $(MADE)/quick-page quick-tests quick-code
+
+.PHONY: quick-code quick-tests
+quick-code:
+	$(BIN)/ruff format --check $(PYTHON_CODE)
+	$(BIN)/ruff check $(PYTHON_CODE)
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/clang-format --dry-run --Werror $(KERNEL)
+	$(BIN)/python -m rummykit.server.typescript --check
+
+quick-tests:
+	$(BIN)/python -m pytest -q -m "not slow" $(QUICK)
+
+# The page is looked at again when something of it has changed.
+$(MADE)/quick-page: $(WEB_SOURCES) $(WEB_READY)
+ifneq ($(WEB),)
+	npm --prefix web run --silent lint
+	npm --prefix web run --silent test
+endif
+	@touch $@
+
 cluster: setup ## two servers on a PostgreSQL and a Redis of their own, at ports 8001 and 8002
 	@$(BIN)/python -m tests.server.cluster
 
@@ -60,6 +86,9 @@ ifneq ($(WEB),)
 	npm --prefix web run check
 endif
 	.ci/audit
+
+hooks: setup ## check every commit before it is made
+	$(BIN)/pre-commit install
 
 audit: native $(WEB_READY) ## look up known faults of the libraries we build on
 	.ci/audit
