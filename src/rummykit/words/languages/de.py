@@ -217,7 +217,7 @@ SENTENCES = {
     "jokers.mirror_value": "Der Spiegeljoker selbst ist in einer Erstmeldung nichts wert.",
     "jokers.mixed": "In einer Kombination dürfen verschiedene Joker sein.",
     "sets.frozen": "An eine Kombination mit Joker darf nur angelegt werden. Solange der Joker darin ist, darfst du "
-    "nichts wegnehmen und sie nicht teilen.",
+    "weder etwas wegnehmen noch sie teilen.",
     "sets.same": "Sie bleibt die Gruppe oder Folge, die sie ist, und der Joker steht weiter für denselben Stein.",
     "sets.manipulable": "Eine Kombination mit Joker darf wie jede andere verlängert, geteilt und umgebaut werden.",
     "exchange.replacement.rack": "Einen Joker löst du aus, indem du den Stein, für den er steht, an seinen Platz "
@@ -238,10 +238,10 @@ SENTENCES = {
     "exchange.free": "Ein Joker darf wie jeder andere Stein aus seiner Kombination genommen werden, solange am Ende "
     "des Zuges alle Kombinationen stimmen.",
     "exchange.no_joker": "Kein Joker darf an die Stelle eines anderen Jokers gelegt werden.",
-    "exchange.after_opening": "Vor der Erstmeldung lässt sich kein Joker auslösen. Sobald sie liegt, geht es, sogar im "
-    "selben Zug.",
-    "exchange.after_opening_turn": "Vor der Erstmeldung lässt sich kein Joker auslösen, und auch nicht im selben Zug "
-    "wie sie.",
+    "exchange.after_opening": "Vor der Erstmeldung lässt sich kein Joker auslösen. Sobald sie auf dem Tisch liegt, "
+    "geht es, auch im selben Zug.",
+    "exchange.after_opening_turn": "Vor der Erstmeldung lässt sich kein Joker auslösen und auch nicht im Zug der "
+    "Erstmeldung.",
     "exchange.ordinary": "Eine Kombination, die ihren Joker verloren hat, ist sofort eine gewöhnliche.",
     "swap.rule": "In deinem Zug darfst du einen Joker aus einer Meldung auf dem Tisch nehmen: Lege die Karte, für die "
     "er steht, aus der Hand an seine Stelle.",
@@ -266,14 +266,15 @@ SENTENCES = {
     "opening.enough": "Genug: {melds} = {value}.",
     "opening.not_enough": "Nicht genug: {melds} = {value}.",
     "opening.before": "Vor der Erstmeldung darfst du die Kombinationen auf dem Tisch nicht anrühren.",
-    "opening.then_manipulate": "Sobald sie auf dem Tisch liegt, darfst du im selben Zug an alle Kombinationen anlegen "
-    "und den Tisch umbauen.",
+    "opening.then_manipulate": "Sobald die Erstmeldung auf dem Tisch liegt, darfst du im selben Zug an alle "
+    "Kombinationen anlegen und den Tisch umbauen.",
     "opening.nothing_else": "Im Zug deiner Erstmeldung darfst du sonst nichts auf dem Tisch anrühren. Ab dem nächsten "
     "Zug darfst du es.",
     "opening.later": "Was du später auslegst, hat keine Mindestpunktzahl.",
     "opening.no_lay_off": "Vor der Erstmeldung darfst du an die Meldungen der anderen nichts anlegen, und was du "
     "anlegst, zählt nicht zur Erstmeldung.",
-    "opening.then_free": "Sobald sie auf dem Tisch liegt, darfst du weitere Karten auslegen, auch im selben Zug.",
+    "opening.then_free": "Sobald die Erstmeldung auf dem Tisch liegt, darfst du weitere Karten auslegen, auch im "
+    "selben Zug.",
     # the turn
     "turn.clockwise": "Gespielt wird im Uhrzeigersinn.",
     "turn.counterclockwise": "Gespielt wird gegen den Uhrzeigersinn.",
@@ -560,7 +561,7 @@ SENTENCES = {
     "match.money": "Ein Spiel ist die ganze Partie. Alle anderen zahlen dem Gewinner {value} für jeden Punkt.",
     "match.money_example": "Beispiel: Die Punkte {points} bringen {gross}; der Gewinner bekommt {net}.",
     "match.pool": "Alle zahlen {entry} in einen Topf. Die Punkte aller Spiele werden zusammengezählt. Wer {limit} "
-    "erreicht, scheidet aus. Der Letzte bekommt den Topf.",
+    "erreicht, scheidet aus. Wer zuletzt übrig ist, bekommt den Topf.",
     "match.pool_example": "Beispiel: {players} Spieler zahlen {gross}; der Gewinner bekommt {net}.",
     "match.chips": "Alle zahlen {entry} in einen Topf und beginnen mit Chips: {chips}. Ein Punkt ist ein Chip. Nach "
     "dem letzten Spiel bekommt den Topf, wer die meisten Chips hat.",
@@ -636,7 +637,7 @@ SENTENCES = {
     "erlaubt.",
     "silent.swap_before_opening": "Ein Joker darf schon vor der eigenen Erstmeldung ausgetauscht werden.",
     "silent.swap_lay_off": "Auch wer den ausgetauschten Joker an eine Meldung anlegt, hat ihn verwendet.",
-    "silent.untouched": "Ist die Zeit um und nichts bewegt, gilt der Zug als gepasst.",
+    "silent.untouched": "Ist die Zeit um und wurde nichts bewegt, gilt der Zug als gepasst.",
     "silent.stands": "Ist die Zeit um und der Tisch in Ordnung, gilt der Zug.",
     "silent.restore": "Ist die Zeit um und der Tisch in Unordnung, wird der ganze Zug zurückgenommen, auch was darin "
     "schon gültig war.",

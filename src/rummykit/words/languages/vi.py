@@ -15,6 +15,7 @@ NOUNS = {
         "ace": noun("1"),
         "king": noun("13"),
         "exchange": noun("Đổi"),
+        "playing": noun("Đánh quân"),
     },
     "cards": {
         "piece": noun("lá"),
@@ -28,6 +29,7 @@ NOUNS = {
         "ace": noun("A"),
         "king": noun("K"),
         "exchange": noun("Đổi"),
+        "playing": noun("Hạ bài"),
     },
     "both": {
         "player": noun("người chơi"),
@@ -65,7 +67,7 @@ SENTENCES = {
     "heading.turn": "Một lượt",
     "heading.turn.drop": "Bỏ ván",
     "heading.turn.draw": "Rút bài",
-    "heading.turn.play": "Đánh {pieces}",
+    "heading.turn.play": "{playing}",
     "heading.turn.declare": "Báo ù",
     "heading.turn.lay_off": "Gửi bài",
     "heading.turn.show": "Hạ phỏm",
@@ -323,7 +325,7 @@ SENTENCES = {
     "knock.shown": "Mọi người ngửa bài và xếp riêng phỏm của mình. Các lá thừa là bài rác. Không được gửi.",
     "drop.when": "Trong lượt của mình, trước khi rút, bạn có thể bỏ ván: bạn rời ván và chịu số điểm phạt. Nếu chưa "
     "rút lần nào thì là bỏ sớm, sau đó là bỏ giữa ván.",
-    "drop.misses": "Lỡ {n:turn} liền không rút cũng là bỏ giữa ván, rời bàn cũng vậy.",
+    "drop.misses": "Không rút trong {n:turn} liền cũng là bỏ giữa ván, rời bàn cũng vậy.",
     "drop.last": "Nếu chỉ còn một người trong ván, người đó thắng.",
     "declare.how": "Sau khi rút bạn có thể báo ù: đặt một lá ngửa lên chồng bài bỏ, đó cũng là ô kết thúc, và ngửa mọi "
     "lá khác thành phỏm.",
@@ -579,7 +581,7 @@ SENTENCES = {
     "silent.untouched": "Hết giờ mà chưa động gì thì coi là bỏ lượt.",
     "silent.stands": "Hết giờ mà bàn hợp lệ thì những gì đã đánh được tính.",
     "silent.restore": "Hết giờ mà bàn dở dang thì hủy cả lượt, kể cả các bộ đã hợp lệ.",
-    "silent.short": "Phạt không bao giờ rút quá số {stock} còn.",
+    "silent.short": "Rút phạt không bao giờ nhiều hơn số còn trong {stock}.",
     "silent.exhausted": "Khi {stock} hết, {deal} chưa kết thúc: {deal} chỉ kết thúc khi mọi người liên tiếp không "
     "đánh gì.",
     "silent.tie": "Những người cùng ít điểm nhất chia đều phần được; điểm lẻ thuộc về người đi trước theo thứ tự chơi.",
