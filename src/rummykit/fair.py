@@ -1,25 +1,47 @@
 """Trust in the deal: a seed that is promised by its hash, mixed with what the players add, and revealed afterwards.
 
-The procedure, byte by byte (``docs/shuffle.md`` explains it and has test vectors):
+The procedure, byte by byte (``docs/shuffle.md`` explains it, says what it guarantees, and has test vectors):
 
-1. Before a deal its seed exists: 32 bytes. Everybody is shown the promise, ``SHA-256(seed)`` in hexadecimal digits.
-2. Until the deal begins every seat may add some bytes of its own, at most 32; nobody is told them before its end.
-3. ``mixed = SHA-256(b"rummykit mix 1" + b"\\0" + seed + additions)``, where the additions follow each other in the
+1. Before a match the seeds of all its deals exist: 32 bytes each, every one the SHA-256 of the next. Everybody is shown
+   the promise of the first, ``SHA-256(seed)`` in hexadecimal digits, and so all of them are fixed.
+2. Every seat promises what it adds: 32 random bytes, of which it tells the SHA-256 of
+   ``b"rummykit chance 1" + b"\\0" + promise of the first seed + seat + bytes``.
+3. When the match begins the list of these promises is fixed. Only then every seat opens its own: tells the bytes. Who
+   does not is left out, and named.
+4. ``mixed = SHA-256(b"rummykit mix 1" + b"\\0" + seed + additions)``, where the additions follow each other in the
    order of the seats, each as its seat (one byte), its length (one byte) and its bytes. The deal's seed is `mixed`.
-4. After the deal the seed and the additions are revealed, and anybody can do the same again.
+5. After each deal its seed is revealed, and anybody can do the same again.
+
+That is scheme 2. In scheme 1, of tables made before, the seeds are not a chain, and additions of 1 to 32 bytes were
+told to the server at once, for each deal anew.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
+from typing import Literal, TypeAlias
 
 LONGEST_ADDITION = 32
+ADDITION = 32
+"""The length of an addition that is promised first: nobody guesses it from its hash."""
+DEALS = 512
+"""The length of the chain, and so the most deals of a match: no match that was ever played comes near it."""
+
+Scheme: TypeAlias = Literal[1, 2]
 
 
 def promise(seed: bytes) -> str:
     """What is published before a deal: the SHA-256 of its seed in hexadecimal digits."""
     return sha256(seed).hexdigest()
+
+
+def chance_promise(first: str, seat: int, addition: bytes) -> bytes:
+    """What a seat tells before its addition; `first` is the promise of the first seed, in hexadecimal digits.
+
+    So a promise fits one match and one seat, and nobody can pass off a copy of it as their own.
+    """
+    return sha256(b"rummykit chance 1\0" + bytes.fromhex(first) + bytes([seat]) + addition).digest()
 
 
 def mixed(seed: bytes, additions: Mapping[int, bytes]) -> bytes:
@@ -28,6 +50,17 @@ def mixed(seed: bytes, additions: Mapping[int, bytes]) -> bytes:
     return sha256(b"rummykit mix 1\0" + seed + b"".join(parts)).digest()
 
 
+def chain_seed(secret: bytes, number: int) -> bytes:
+    """The seed of a deal below `DEALS`, counted from 0: the SHA-256 of the next deal's, the last made from `secret`.
+
+    Whoever learns it can check all seeds before it against the first promise, and learns nothing about later ones.
+    """
+    seed = sha256(b"rummykit chain 1\0" + secret).digest()
+    for _ in range(DEALS - 1 - number):
+        seed = sha256(seed).digest()
+    return seed
+
+
 def deal_seed(secret: bytes, number: int) -> bytes:
-    """The seed of a deal of a match, counted from 0: whoever learns it learns nothing about those of other deals."""
+    """The seed of a deal of scheme 1, counted from 0: whoever learns it learns nothing about those of other deals."""
     return sha256(b"rummykit deal seed 1\0" + secret + number.to_bytes(4, "big")).digest()

@@ -6,6 +6,8 @@
     game standard_rummy
     option target_score 200
     seats Ann / Bo
+    fair 2
+    promised 1 5e0d2f…
 
     deal 1
     commitment 8f14e4…
@@ -18,8 +20,9 @@
 
 The head names the game, its house rules (only those that differ) and the seats. Then follow the deals, a line an
 action: the seat and the action as `rummykit.play.actions` writes it. Before them stand the SHA-256 of the deal's seed,
-the seed itself in hexadecimal digits, and what seats added to it (`rummykit.fair`). A match that is dealt from one seed
-has that, and its SHA-256, in the head. ``dealer 1`` in the head says who dealt first where nobody drew for it.
+the seed itself in hexadecimal digits, and what seats added to it (`rummykit.fair`). Where seats promise that first, the
+head has the scheme and the promises. A match that is dealt from one seed has that, and its SHA-256, in the head.
+``dealer 1`` in the head says who dealt first where nobody drew for it.
 
 A record without a seed says what is known of the cards instead, ``??`` for each unknown one: ``starter 1``,
 ``hand 0 7H ?? 2D``, ``upcard 5C``, ``stock 9D ??`` (next card first, all unknown if left out); and a draw may say what
@@ -92,6 +95,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game, or as much of it as was played; `seed` and `commitment` where one seed deals the whole match.
 
     `dealer` is the seat that dealt first where that was settled without a draw.
+    `fair` is the scheme by which its deals can be verified, `promises` what seats promised to add (32 bytes each).
     """
 
     game: str
@@ -101,6 +105,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seed: bytes | None
     deals: tuple[DealRecord, ...]
     dealer: int | None = None
+    fair: fair.Scheme = 1
+    promises: tuple[tuple[int, bytes], ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -141,6 +147,9 @@ def write(record: Record) -> str:
         lines.append(f"commitment {record.commitment}")
     if record.seed is not None:
         lines.append(f"seed {record.seed.hex()}")
+    if record.fair != 1:
+        lines.append(f"fair {record.fair}")
+    lines += [f"promised {seat} {promise.hex()}" for seat, promise in record.promises]
     for number, deal in enumerate(record.deals):
         lines += ["", f"deal {number + 1}"]
         lines += [f"commitment {deal.commitment}"] if deal.commitment is not None else []
@@ -194,13 +203,16 @@ class _Parser:
         head: dict[str, str] = {}
         where: dict[str, int] = {}
         raw_options: list[tuple[str, str, int]] = []
+        raw_promises: list[tuple[str, int]] = []
         line = self.next()
         while line is not None and line[0] != "deal":
             word, rest = line
             if word == "option":
                 name, _, value = rest.partition(" ")
                 raw_options.append((name, value, self.at))
-            elif word in ("game", "seats", "dealer", "commitment", "seed"):
+            elif word == "promised":
+                raw_promises.append((rest, self.at))
+            elif word in ("game", "seats", "dealer", "commitment", "seed", "fair"):
                 if word in head:
                     self.fail(f"there are two lines {word!r}")
                 head[word], where[word] = rest, self.at
@@ -217,6 +229,8 @@ class _Parser:
             wanted = f"{rules.names.en} is for {fewest} to {most} players, not {len(seats)}"
             self.fail(wanted, line=where["seats"])
         seed = self._seed(head, where)
+        scheme = self._scheme(head, where)
+        promises = self._promises(raw_promises, len(seats), scheme)
         deals = tuple(self._deals(line, rules, len(seats), seed is not None))
         return Record(
             game=rules.id,
@@ -226,6 +240,8 @@ class _Parser:
             seed=seed,
             deals=deals,
             dealer=self._dealer(head, where, rules, len(seats)),
+            fair=scheme,
+            promises=promises,
         )
 
     def _dealer(self, head: dict[str, str], where: dict[str, int], rules: Rules, players: int) -> int | None:
@@ -236,6 +252,28 @@ class _Parser:
         if not _is_number(head["dealer"]) or int(head["dealer"]) >= players:
             self.fail(f"{head['dealer']!r} is no seat", len("dealer ") + 1, where["dealer"])
         return int(head["dealer"])
+
+    def _scheme(self, head: dict[str, str], where: dict[str, int]) -> fair.Scheme:
+        match head.get("fair", "1"):
+            case "1":
+                return 1
+            case "2":
+                return 2
+        self.fail("that scheme of fair deals is not known here", len("fair ") + 1, where["fair"])
+
+    def _promises(self, raw: list[tuple[str, int]], players: int, scheme: fair.Scheme) -> tuple[tuple[int, bytes], ...]:
+        promises: dict[int, bytes] = {}
+        for text, at in raw:
+            if scheme == 1:
+                self.fail("without a line 'fair 2' nothing is promised", line=at)
+            seat, _, digits = text.partition(" ")
+            if not _is_number(seat) or int(seat) >= players or int(seat) in promises:
+                self.fail(f"{seat!r} is no seat", len("promised ") + 1, at)
+            promise = self._hexadecimal(digits, len("promised ") + len(seat) + 2, at)
+            if len(promise) != fair.ADDITION:
+                self.fail("a promise is a SHA-256: 32 bytes", len("promised ") + len(seat) + 2, at)
+            promises[int(seat)] = promise
+        return tuple(sorted(promises.items()))
 
     def _rules(self, game: str, at: int, raw: list[tuple[str, str, int]]) -> Rules:
         try:
@@ -341,11 +379,11 @@ class _Parser:
         added_by = tuple(sorted(additions.items()))
         return DealRecord(moves=(), commitment=commitment, seed=seed, additions=added_by), line
 
-    def _hexadecimal(self, text: str, column: int) -> bytes:
+    def _hexadecimal(self, text: str, column: int, line: int | None = None) -> bytes:
         try:
             return bytes.fromhex(text)
         except ValueError:
-            self.fail("that is written in hexadecimal digits", column)
+            self.fail("that is written in hexadecimal digits", column, line)
 
     def _faces(self, text: str, column: int) -> Faces:
         place = column

@@ -10,6 +10,7 @@ import msgspec
 
 from rummykit import fair
 from rummykit.cards import FIRST_TILE, UNKNOWN, Face
+from rummykit.fair import Scheme
 from rummykit.play.actions import Faces
 from rummykit.play.events import Dealt, Drew, Upcard
 from rummykit.record import DealRecord, Moment, Record, replay
@@ -48,11 +49,27 @@ class CheckedDeal(msgspec.Struct, frozen=True, kw_only=True):
         return self.promise == "kept" and self.difference is None
 
 
+class CheckedChance(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat added to the deals, against what it had promised before it knew what others add.
+
+    "withheld": promised and not opened; by opening or not, this seat had one choice between two deals. "none": added
+    without a promise, as at tables made before promises were asked for; at others that is a forgery.
+    """
+
+    seat: int
+    promise: Literal["kept", "broken", "withheld", "none"]
+
+
 class Verified(msgspec.Struct, frozen=True, kw_only=True):
-    """All deals of a record up to the first that differs; `good` if every one was promised and is as it was."""
+    """All deals of a record up to the first that differs, and what was added; `good` if everything promised was kept.
+
+    What was withheld is told, and breaks nothing that was promised by the others. `fair` is the scheme of the record.
+    """
 
     good: bool
     deals: tuple[CheckedDeal, ...]
+    fair: Scheme = 1
+    chance: tuple[CheckedChance, ...] = ()
 
 
 class NothingToVerify(ValueError):
@@ -67,17 +84,48 @@ def verify(record: Record) -> Verified:
     moments = replay(record)
     for number, deal in enumerate(record.deals):
         cards, difference = _compare(deal, moments)
-        checked.append(CheckedDeal(deal=number, promise=_promise(record, deal), cards=cards, difference=difference))
+        promise = _promise(record, number)
+        checked.append(CheckedDeal(deal=number, promise=promise, cards=cards, difference=difference))
         if difference is not None:
             break
-    return Verified(good=all(deal.good for deal in checked), deals=tuple(checked))
+    chance = tuple(CheckedChance(seat=seat, promise=kept) for seat, kept in _chance(record))
+    wrong = ("broken", "none") if record.fair == 2 else ("broken",)
+    good = all(deal.good for deal in checked) and not any(each.promise in wrong for each in chance)
+    return Verified(good=good, deals=tuple(checked), fair=record.fair, chance=chance)
 
 
-def _promise(record: Record, deal: DealRecord) -> Literal["kept", "broken", "none"]:
+def _promise(record: Record, number: int) -> Literal["kept", "broken", "none"]:
+    """Whether the seed is the one whose hash was shown: in a chain, that is the seed of the deal before."""
+    deal = record.deals[number]
     seed, promised = (deal.seed, deal.commitment) if deal.seed is not None else (record.seed, record.commitment)
     if seed is None or promised is None:
         return "none"
-    return "kept" if promised.lower() == fair.promise(seed) else "broken"
+    before = record.deals[number - 1].seed if record.fair == 2 and number > 0 else None
+    chained = before is None or promised.lower() == before.hex()
+    return "kept" if promised.lower() == fair.promise(seed) and chained else "broken"
+
+
+def _chance(record: Record) -> Iterator[tuple[int, Literal["kept", "broken", "withheld", "none"]]]:
+    """Every seat that promised or added something, and whether the one is the other."""
+    promises, first = dict(record.promises), record.deals[0].commitment
+    told = [dict(deal.additions) for deal in record.deals]
+    for seat in sorted(set(promises).union(*told)):
+        added = {additions.get(seat) for additions in told}
+        if seat not in promises:
+            yield seat, "none"
+        elif added == {None}:
+            yield seat, "withheld"
+        else:
+            addition = added.pop()
+            fits = not added and addition is not None and first is not None and _opens(first, seat, addition, promises)
+            yield seat, "kept" if fits else "broken"
+
+
+def _opens(first: str, seat: int, addition: bytes, promises: dict[int, bytes]) -> bool:
+    try:
+        return fair.chance_promise(first, seat, addition) == promises[seat]
+    except ValueError:  # what stands there is no hash
+        return False
 
 
 def _compare(deal: DealRecord, moments: Iterator[Moment]) -> tuple[int, Difference | None]:

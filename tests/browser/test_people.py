@@ -111,7 +111,7 @@ def test_four_browsers_play_a_match_which_is_recorded_and_verified(chair: Chair,
     bea.page.get_by_text("Is the deal fair?").click()
     bea.page.get_by_label("Anything you like").fill("4 1 6")
     bea.page.get_by_role("button", name="Add my own chance").click()
-    expect(bea.page.get_by_text("Yours has been added.")).to_be_visible()
+    expect(bea.page.get_by_text("Your page has promised its secret.")).to_be_visible()
     promise = bea.page.locator("[data-promise]").get_attribute("data-promise")
     start(ada)
     for window in windows:

@@ -35,6 +35,8 @@ PATIENT = replace(
     accounts_per_minute=1e6,
     account_burst=10**6,
     grace_seconds=0.0,
+    promise_seconds=0.0,
+    rematch_seconds=0.0,
 )
 """The limits of most tests: as much and as fast as one likes, and clocks that never wait."""
 

@@ -32,7 +32,8 @@ async def test_a_rematch_seats_the_same_people_at_a_new_table(db: Path) -> None:
         assert new is not None
         assert new != ann.table.id
 
-        look = await ann.guest.look(new)
+        while (look := await ann.guest.look(new)).state == "waiting":
+            await asyncio.sleep(0.01)
         assert (look.you, look.host, look.state, look.game) == (0, 0, "playing", "standard_rummy")
         assert look.options == ann.table.options
         assert [seat.name for seat in look.seats[:2]] == [seat.name for seat in ann.table.seats[:2]]

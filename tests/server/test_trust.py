@@ -1,21 +1,39 @@
-"""Trust in the deal: promised before, mixed with what players add, revealed after, and verified from the record."""
+"""Trust in the deal: the seed promised before and revealed after; tables of the release before go on as they were."""
 
 from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 
 from rummykit import fair
 from rummykit.record import parse_record
-from rummykit.server.entries import Mixed
-from rummykit.server.protocol import Accepted, AddChance, Refused, Trust, VerifyAnswer
+from rummykit.server import founding
+from rummykit.server.entries import Mixed, SatDown
+from rummykit.server.guests import key_of
+from rummykit.server.protocol import Accepted, AddChance, NewTable, Refused, Trust, VerifyAnswer
 from rummykit.verify import verify
-from tests.server.guest import SeatAt
-from tests.server.serving import serving
-from tests.server.tables import playing, seated
+from tests.server.guest import Guest, SeatAt
+from tests.server.serving import Place, serving
+from tests.server.tables import NAMES, playing
+
+
+@asynccontextmanager
+async def at_an_old_table(place: Place) -> AsyncIterator[list[SeatAt]]:
+    """A table that the release before has made, two people at it, the match not begun."""
+    guests = [Guest(place.port, name) for name in NAMES[:2]]
+    for guest in guests:
+        await guest.make(game="knock_rummy")  # gets it a cookie
+    new = NewTable(game="knock_rummy", name="Ann")
+    created, first = founding.asked_for(new, str(key_of(guests[0].secret)), 1.0, 24)
+    second = SatDown(at=2.0, seat=1, name="Ben", key=str(key_of(guests[1].secret)))
+    table = await place.lobby.house.found([msgspec.structs.replace(created, fair=1), first, second])
+    async with guests[0].at(table) as ann, guests[1].at(table) as ben:
+        yield [ann, ben]
 
 
 def trust(seat: SeatAt) -> Trust:
@@ -25,8 +43,8 @@ def trust(seat: SeatAt) -> Trust:
     return seat.table.trust
 
 
-async def test_what_is_promised_is_revealed_and_the_record_is_verified(db: Path) -> None:
-    async with serving(db) as place, seated(place, 2, game="knock_rummy", options={}) as seats:
+async def test_at_an_old_table_what_is_promised_is_revealed_and_the_record_is_verified(db: Path) -> None:
+    async with serving(db) as place, at_an_old_table(place) as seats:
         ann, ben = seats
         first = trust(ann)
         assert (first.deal, first.open, first.added, first.last) == (0, True, (), None)
@@ -67,7 +85,7 @@ async def test_the_seed_of_one_deal_says_nothing_of_the_next(db: Path) -> None:
 
 
 async def test_chance_is_hexadecimal_and_short(db: Path) -> None:
-    async with serving(db) as place, seated(place, 1, seats=2) as [ann]:
+    async with serving(db) as place, at_an_old_table(place) as [ann, _]:
         for wrong in ("", "xyz", "0", "00" * 33):
             answer = await ann.ask(AddChance, added=wrong)
             assert isinstance(answer, Refused)

@@ -40,11 +40,23 @@ def _verify(asked: argparse.Namespace) -> int:
         return 2
     for deal in checked.deals:
         print(f"deal {deal.deal + 1}: {_said(deal, record)}")
+    for chance in checked.chance:
+        print(f"{record.seats[chance.seat]}: {_CHANCE[chance.promise]}")
+    if all(chance.promise != "kept" for chance in checked.chance):
+        print("Nobody has added chance that was promised first: the server could have chosen these cards.")
     if checked.good and not any(deal.cards for deal in checked.deals):
         print("The seed is the promised one, but the record does not say which cards were seen: nothing was compared.")
         return 2
     print("Yes: every deal is as it was promised." if checked.good else "No.")
     return 0 if checked.good else 1
+
+
+_CHANCE = {
+    "kept": "promised chance and opened what was promised",
+    "broken": "what was opened is not what was promised",
+    "withheld": "promised chance and did not open it",
+    "none": "added chance that was not promised first",
+}
 
 
 def _said(deal: CheckedDeal, record: Record) -> str:

@@ -19,9 +19,11 @@ from rummykit.server.protocol import (
     LeaveMatch,
     LeaveTable,
     NextDeal,
+    OpenChance,
     Pause,
     Ping,
     Pong,
+    PromiseChance,
     Rematch,
     Say,
     SendAway,
@@ -111,7 +113,9 @@ async def _answer(connection: Connection, room: Room, seat: int | None, message:
                 await seated.say(room, connection, seat, phrase, id)
             case Pause():
                 await seated.pause(room, connection, seat, message)
-            case AddChance() | LeaveTable() | SendAway() | SetSeat() | SetTurnTime() | TakeBack():
+            case AddChance() | PromiseChance() | OpenChance() | LeaveTable() | SendAway():
+                await seated.decide(room, connection, seat, message)
+            case SetSeat() | SetTurnTime() | TakeBack():
                 await seated.decide(room, connection, seat, message)
             case LeaveMatch(id=id):
                 await seated.leave_match(room, connection, seat, id)

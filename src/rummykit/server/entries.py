@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from rummykit.fair import Scheme
 from rummykit.play.actions import Action, Rearrange
 from rummykit.rules import OptionValue
 from rummykit.server.protocol import BotLevel
@@ -21,6 +22,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     `secret` are the 32 random bytes that the seeds of all deals are made from (`rummykit.fair`), told to nobody.
     `hints` is what the host said of them, None if nothing. A table that `counts` is counted for accounts when its match
     is over, also for ratings if it is `rated`. `dealer` is the seat that deals first, None where they draw for it.
+    `fair` is the scheme by which its deals can be verified.
     """
 
     at: float
@@ -42,6 +44,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     rated: bool = False
     counts: bool = False
     dealer: int | None = None
+    fair: Scheme = 1
 
 
 class SatDown(msgspec.Struct, frozen=True, kw_only=True, tag="sat_down"):
@@ -155,8 +158,38 @@ class TurnTimeSet(msgspec.Struct, frozen=True, kw_only=True, tag="turn_time_set"
     turn_seconds: float | None
 
 
+class ChancePromised(msgspec.Struct, frozen=True, kw_only=True, tag="chance_promised"):
+    """A seat promised what it will add to the deals: a hash of 32 bytes; promised again, the last counts."""
+
+    at: float
+    seat: int
+    promise: bytes
+
+
+class Gathered(msgspec.Struct, frozen=True, kw_only=True, tag="gathered"):
+    """The match is to begin, and who has yet to promise something gets a moment for it; at a `rematch` who has yet to
+    come gets a longer one."""
+
+    at: float
+    rematch: bool = False
+
+
+class PromisesFixed(msgspec.Struct, frozen=True, kw_only=True, tag="promises_fixed"):
+    """Nothing more is promised; from now on the promises are opened."""
+
+    at: float
+
+
+class ChanceOpened(msgspec.Struct, frozen=True, kw_only=True, tag="chance_opened"):
+    """A seat told what it had promised."""
+
+    at: float
+    seat: int
+    chance: bytes
+
+
 class Mixed(msgspec.Struct, frozen=True, kw_only=True, tag="mixed"):
-    """A seat added chance of its own to the next deal."""
+    """A seat added chance of its own to the next deal, at a table of scheme 1."""
 
     at: float
     seat: int
@@ -193,6 +226,10 @@ Entry: TypeAlias = (
     | Paused
     | Resumed
     | TurnTimeSet
+    | ChancePromised
+    | Gathered
+    | PromisesFixed
+    | ChanceOpened
     | Mixed
     | Counted
 )

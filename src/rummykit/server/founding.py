@@ -6,7 +6,7 @@ import secrets
 
 from rummykit import games
 from rummykit.rules import RulesError
-from rummykit.server.entries import Created, Entry, SatDown, Started
+from rummykit.server.entries import Created, Entry, Gathered, SatDown, Started
 from rummykit.server.names import clean
 from rummykit.server.protocol import NewTable
 from rummykit.server.refusals import TableRefusal, refused_options
@@ -63,6 +63,7 @@ def asked_for(
         hints=new.hints,
         rated=new.rated,
         counts=counts,
+        fair=2,
     )
     entries: list[Entry] = [created, SatDown(at=now, seat=0, name=name, key=key, rating=rating)]
     if new.start:
@@ -73,7 +74,8 @@ def asked_for(
 def rematch(table: Table, now: float) -> list[Entry]:
     """The entries of a table with the same people in the same seats, the match begun.
 
-    The winner of the last match deals first where the sheet says so.
+    The winner of the last match deals first where the sheet says so. Where several play it begins when they have
+    promised what they add to the deals, or have had a moment for it.
     """
     old = table.created
     people = [(seat, each) for seat, each in enumerate(table.seats) if each.kind == "person"]
@@ -96,6 +98,7 @@ def rematch(table: Table, now: float) -> list[Entry]:
         rated=old.rated and len(people) == old.seats,
         counts=old.counts,
         dealer=None if table.match is None else table.match.following_dealer,
+        fair=2,
     )
     sitting = [SatDown(at=now, seat=seat, name=each.name, key=each.key, rating=each.rating) for seat, each in people]
-    return [created, *sitting, Started(at=now)]
+    return [created, *sitting, Gathered(at=now, rematch=True) if len(people) > 1 else Started(at=now)]

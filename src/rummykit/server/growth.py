@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from rummykit.server.entries import (
     Acted,
+    ChanceOpened,
     Counted,
     Created,
     Entry,
+    Gathered,
     Left,
     NextDealt,
+    PromisesFixed,
     Rematched,
     Removed,
     Resumed,
@@ -24,7 +27,11 @@ from rummykit.server.limits import Limits
 from rummykit.server.rate import Buckets
 from rummykit.server.refusals import TableRefusal
 
-_MOVES = (Created, Started, Acted, TimedOut, Left, NextDealt, Counted, Rematched)
+_MOVES = (
+    *(Created, Started, Acted, TimedOut, Left, NextDealt, Counted, Rematched),
+    *(Gathered, PromisesFixed, ChanceOpened),
+)
+"""What a match consists of; the last three come once a match, or once a seat."""
 _UNDOES = (Removed, Resumed, Returned)
 """What there is only after something else that is counted: it leads out, and nobody is kept in."""
 

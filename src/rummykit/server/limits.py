@@ -155,6 +155,17 @@ class Limits:
     grace_seconds: float = 5.0
     """What a clock has left at the least when a table comes back into memory, so that a restart costs nobody a turn."""
 
+    promise_seconds: float = 3.0
+    """When the host begins a match and somebody has not promised what to add to the deals, that long is waited for it:
+    a page that has just sat down takes one trip to the server."""
+
+    rematch_seconds: float = 20.0
+    """The same at a rematch, to which people have to come first; its host may begin sooner."""
+
+    open_seconds: float = 5.0
+    """Who has not opened a promise by then is left out of the deals and named. A page that is there takes one trip to
+    the server and back; a phone has the time to come back after a break."""
+
     away_grace_seconds: float = 30.0
     """An absent person is left alone for that long before the time for a turn begins to run: a tunnel, a lift."""
 

@@ -5,12 +5,31 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from rummykit import fair
-from rummykit.server.entries import Entry, Mixed, Removed, Returned, SeatSet, StoodIn, TurnTimeSet
-from rummykit.server.protocol import AddChance, LeaveTable, SendAway, SetSeat, SetTurnTime, TakeBack
+from rummykit.server.entries import (
+    ChanceOpened,
+    ChancePromised,
+    Entry,
+    Mixed,
+    Removed,
+    Returned,
+    SeatSet,
+    StoodIn,
+    TurnTimeSet,
+)
+from rummykit.server.protocol import (
+    AddChance,
+    LeaveTable,
+    OpenChance,
+    PromiseChance,
+    SendAway,
+    SetSeat,
+    SetTurnTime,
+    TakeBack,
+)
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import Table
 
-Decision: TypeAlias = AddChance | LeaveTable | SendAway | SetSeat | SetTurnTime | TakeBack
+Decision: TypeAlias = AddChance | PromiseChance | OpenChance | LeaveTable | SendAway | SetSeat | SetTurnTime | TakeBack
 
 
 def entry_of(decision: Decision, table: Table, seat: int, now: float) -> Entry:
@@ -22,6 +41,10 @@ def entry_of(decision: Decision, table: Table, seat: int, now: float) -> Entry:
             return Returned(at=now, seat=seat)
         case AddChance(added=added):
             return Mixed(at=now, seat=seat, chance=_bytes(added))
+        case PromiseChance(promise=promise):
+            return ChancePromised(at=now, seat=seat, promise=_bytes(promise, fair.ADDITION))
+        case OpenChance(chance=chance):
+            return ChanceOpened(at=now, seat=seat, chance=_bytes(chance, fair.ADDITION))
     if seat != table.host:
         raise TableRefusal("not_host")
     if table.created.rated and table.match is not None and isinstance(decision, SendAway | SetSeat):
@@ -41,12 +64,12 @@ def entry_of(decision: Decision, table: Table, seat: int, now: float) -> Entry:
             return StoodIn(at=now, seat=other) if bot else Returned(at=now, seat=other)
 
 
-def _bytes(digits: str) -> bytes:
+def _bytes(digits: str, fewest: int = 1) -> bytes:
     try:
         added = bytes.fromhex(digits)
     except ValueError:
         added = b""
-    if not 0 < len(added) <= fair.LONGEST_ADDITION:
+    if not fewest <= len(added) <= fair.LONGEST_ADDITION:
         raise TableRefusal("bad_chance", longest=fair.LONGEST_ADDITION)
     return added
 

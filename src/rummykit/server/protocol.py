@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rummykit.cards import Face
+from rummykit.fair import Scheme
 from rummykit.match.paper import Counted as Counted
 from rummykit.match.paper import PaperSheet as PaperSheet
 from rummykit.match.standing import ScoreSheet
@@ -139,7 +140,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Addition(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat added to the seed of a deal, in hexadecimal digits."""
+    """What a seat added to the seed of a deal, or promised to add, in hexadecimal digits."""
 
     seat: int
     added: str
@@ -157,7 +158,12 @@ class Revealed(msgspec.Struct, frozen=True, kw_only=True):
 class Trust(msgspec.Struct, frozen=True, kw_only=True):
     """The promise for the deal in progress, or for the next one: its number from 0, and who has added chance to it.
 
-    `open`: the deal has not begun, and chance may be added. `last` is the deal that was over last.
+    In scheme 1, of tables made before chance was promised first, `open` says that chance may be added to the deal.
+    In scheme 2 every seat promises with `PromiseChance` and opens with `OpenChance`, once a match. `stage` is
+    "promise", "gather" once the match is to begin and last promises are waited for, "open" when the list is fixed, and
+    "closed" from the first deal on. `promised` is what seats have promised, `opened` what they have opened, told when
+    the match has begun; until then `added` says who has. `first` is the promise of the first deal, for which all that
+    was made. `last` is the deal that was over last.
     """
 
     deal: int
@@ -165,6 +171,11 @@ class Trust(msgspec.Struct, frozen=True, kw_only=True):
     open: bool
     added: tuple[int, ...]
     last: Revealed | None
+    scheme: Scheme = 1
+    stage: Literal["promise", "gather", "open", "closed"] = "closed"
+    promised: tuple[Addition, ...] = ()
+    opened: tuple[Addition, ...] = ()
+    first: str = ""
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
@@ -437,10 +448,27 @@ class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_f
 
 
 class AddChance(msgspec.Struct, frozen=True, kw_only=True, tag="add_chance", forbid_unknown_fields=True):
-    """Add 1 to 32 bytes (hexadecimal digits) to the seed of the next deal; said again, the last counts."""
+    """Add 1 to 32 bytes (hexadecimal digits) to the seed of the next deal; said again, the last counts.
+
+    Only at tables of scheme 1 (`Trust`).
+    """
 
     id: int
     added: str
+
+
+class PromiseChance(msgspec.Struct, frozen=True, kw_only=True, tag="promise_chance", forbid_unknown_fields=True):
+    """Promise what this seat adds to the seeds of all deals: a hash (`rummykit.fair`) in hexadecimal digits."""
+
+    id: int
+    promise: str
+
+
+class OpenChance(msgspec.Struct, frozen=True, kw_only=True, tag="open_chance", forbid_unknown_fields=True):
+    """Open what this seat has promised: 32 bytes in hexadecimal digits."""
+
+    id: int
+    chance: str
 
 
 class LeaveTable(msgspec.Struct, frozen=True, kw_only=True, tag="leave", forbid_unknown_fields=True):
@@ -499,6 +527,8 @@ ClientMessage: TypeAlias = (
     | Ping
     | Say
     | AddChance
+    | PromiseChance
+    | OpenChance
     | LeaveMatch
     | LeaveTable
     | SendAway

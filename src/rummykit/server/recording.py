@@ -89,6 +89,8 @@ def _with_seeds(table: Table, deals: Sequence[_Played], names: tuple[str, ...]) 
             for deal, (seed, additions) in zip(deals, table.seeds, strict=True)
         ),
         dealer=table.created.dealer,
+        fair=table.created.fair,
+        promises=tuple(sorted(table.promises.items())),
     )
 
 

@@ -17,11 +17,14 @@ from rummykit.server.entries import (
     Acted,
     Counted,
     Entry,
+    Gathered,
     LogUnreadable,
     Paused,
+    PromisesFixed,
     Resumed,
     Returned,
     SatDown,
+    Started,
     StoodIn,
     TimedOut,
 )
@@ -193,12 +196,22 @@ class Room:
                     self.tell_table()
                     self._plan_anew(seat)
 
+    async def begin(self, connection: Connection, id: int) -> None:
+        """Begin the match; before that what was promised is opened, and who has yet to promise has a moment for it."""
+        table, now = self.table, self.house.now()
+        if table.fixed_at is not None:
+            raise TableRefusal("already_started")
+        waiting = PromisesFixed(at=now) if table.complete or table.gathered is not None else Gathered(at=now)
+        await self.happen(waiting if table.promises else Started(at=now), connection, id)
+
     # --- what moves by itself
 
     def _plan(self) -> None:
-        """Plan the next move of a bot, once somebody has come to see it, or of the clock."""
+        """Plan how the match begins, the next move of a bot, once somebody has come to see it, or of the clock."""
         table, seat = self.table, self.table.turn
-        if table.uncounted and self.house.accounts is not None:
+        if table.beginning is not None:
+            self._mover.plan(table.version, self._until_begun, self._begin)
+        elif table.uncounted and self.house.accounts is not None:
             self._mover.plan(table.version, lambda: 0.0, self._count)
         elif table.paused_at is not None:
             self._mover.forget()
@@ -211,6 +224,31 @@ class Room:
             self._mover.plan(table.version, lambda: deadline - self.house.now(), self._time_runs_out)
         else:
             self._mover.forget()
+
+    def _until_begun(self) -> float:
+        """How long promises, or what was promised, are still waited for."""
+        table, limits = self.table, self.house.limits
+        if table.complete or table.beginning is None:
+            return 0.0
+        patience = limits.open_seconds
+        if table.fixed_at is None and table.gathered is not None:
+            patience = limits.rematch_seconds if table.gathered.rematch else limits.promise_seconds
+        return max(table.beginning + patience, self._clock_not_before) - self.house.now()
+
+    async def _begin(self, version: int) -> None:
+        """Everybody has promised, or opened, or time is up: the next step to the match."""
+        async with self.lock:
+            table, now = self.table, self.house.now()
+            if self.broken or table.version != version or table.beginning is None:
+                return
+            fix = table.fixed_at is None and table.promises
+            try:
+                await self.happen(PromisesFixed(at=now) if fix else Started(at=now))
+            except Exception as error:
+                trouble("not_begun", error, table=short(table.id))
+                self._mover.forget()
+                if not self.broken:
+                    self._mover.plan(self.table.version, lambda: self.house.limits.renew_seconds, self._begin)
 
     async def _count(self, version: int) -> None:
         """The match is over: count it for the accounts at the table, and try again later where that fails."""
@@ -345,7 +383,8 @@ class Room:
     def _shape(self) -> object:
         """All of the table that `TableInfo` tells; when it changes, everybody is told."""
         table = self.table
-        return table.state, tuple(table.seats), table.paused_at, table.turn_seconds, tuple(table.additions)
+        chance = tuple(table.additions), tuple(table.promises.items()), table.beginning, table.fixed_at
+        return table.state, tuple(table.seats), table.paused_at, table.turn_seconds, chance
 
     async def commit(self, entry: Entry) -> tuple[Event, ...]:
         """An entry takes effect and is on disk; if either fails the table is as its log says."""

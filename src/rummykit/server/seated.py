@@ -5,7 +5,7 @@ from __future__ import annotations
 from rummykit.play.actions import Rearrange, Timeout
 from rummykit.server import botplay, founding, people, telling
 from rummykit.server.connection import NOT_SEATED, SENT_AWAY, Connection
-from rummykit.server.entries import Acted, Left, NextDealt, Paused, Rematched, Removed, Resumed, Started
+from rummykit.server.entries import Acted, ChancePromised, Left, NextDealt, Paused, Rematched, Removed, Resumed
 from rummykit.server.journal import short, trouble
 from rummykit.server.protocol import Accepted, Act, Hint, Hinted, Pause, Phrase, Spoken, Try
 from rummykit.server.rate import Bucket
@@ -61,7 +61,7 @@ async def start(room: Room, connection: Connection, seat: int, id: int) -> None:
     async with room.held(connection):
         if seat != room.table.host:
             raise TableRefusal("not_host")
-        await room.happen(Started(at=room.house.now()), connection, id)
+        await room.begin(connection, id)
 
 
 async def next_deal(room: Room, connection: Connection, seat: int, id: int) -> None:
@@ -99,6 +99,8 @@ async def decide(room: Room, connection: Connection, seat: int, decision: people
     async with room.held(connection):
         table = room.table
         entry = people.entry_of(decision, table, seat, room.house.now())
+        if isinstance(entry, ChancePromised) and table.promises.get(seat) == entry.promise:
+            return connection.send(Accepted(id=decision.id, version=table.version))
         room.ration(entry, table.seats[seat].key)
         await room.happen(entry, connection, decision.id)
         if isinstance(entry, Removed):

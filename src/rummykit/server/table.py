@@ -17,13 +17,17 @@ from rummykit.play.events import Event
 from rummykit.rules import CallWindow, Drop, Rules
 from rummykit.server.entries import (
     Acted,
+    ChanceOpened,
+    ChancePromised,
     Counted,
     Created,
     Entry,
+    Gathered,
     Left,
     Mixed,
     NextDealt,
     Paused,
+    PromisesFixed,
     Rematched,
     Removed,
     Rerated,
@@ -81,8 +85,10 @@ class Table:
     `version` is the length of its log, `beside_moves` how many of its entries are none of the match. `turn_began` is
     the wall-clock time of the entry that gave the turn to the seat that has it, `turn_length` the seconds it has for
     it. `touched` is set once something has happened in the match. `seeds` are those of the deals begun, `additions`
-    what the seats have added to the next one. `paused_at` is None unless the table rests, `left` the seats that have
-    left the match. `began` has the keys of those who began it, empty for bots, whoever sits there later.
+    what the seats have added to the next one, in scheme 2 to all of them: what they have opened of their `promises`.
+    `gathered` says that these are asked for the last time, `fixed_at` when their list was fixed. `paused_at` is None
+    unless the table rests, `left` the seats that have left the match. `began` has the keys of those who began it, empty
+    for bots, whoever sits there later.
     """
 
     def __init__(self, id: str, created: Created) -> None:
@@ -100,6 +106,10 @@ class Table:
         self.paused_at: float | None = None
         self.seeds: list[DealSeed] = []
         self.additions: dict[int, bytes] = {}
+        self.promises: dict[int, bytes] = {}
+        self.gathered: Gathered | None = None
+        self.fixed_at: float | None = None
+        self._next_seed: tuple[int, bytes] | None = None
         self.banned: set[str] = set()
         self.touched = False
         self.left: set[int] = set()
@@ -163,6 +173,11 @@ class Table:
         return window.seconds if seconds is None else min(seconds, window.seconds)
 
     @property
+    def full(self) -> bool:
+        """Whether every seat has a person in it."""
+        return all(seat.kind == "person" for seat in self.seats)
+
+    @property
     def host(self) -> int:
         """The seat that decides about the table: the first with a person in it."""
         return next((number for number, seat in enumerate(self.seats) if seat.kind == "person"), 0)
@@ -181,6 +196,8 @@ class Table:
         seat = self.turn
         if self.uncounted:
             return self.turn_began
+        if self.beginning is not None:
+            return self.beginning
         if seat is None or self.paused_at is not None:
             return None
         if self.seats[seat].automatic:
@@ -205,8 +222,36 @@ class Table:
         return len(self.seeds)
 
     def seed_of(self, number: int) -> bytes | None:
-        """The seed of a deal, from 0; None where the whole match has one seed."""
-        return fair.deal_seed(self.created.secret, number) if self.created.secret else None
+        """The seed of a deal, from 0; None where the whole match has one seed, or no deal has this number."""
+        if not self.created.secret:
+            return None
+        if number < len(self.seeds):
+            return self.seeds[number].seed
+        if self.created.fair == 1:
+            return fair.deal_seed(self.created.secret, number)
+        if number >= fair.DEALS:
+            return None
+        if self._next_seed is None or self._next_seed[0] != number:
+            self._next_seed = number, fair.chain_seed(self.created.secret, number)
+        return self._next_seed[1]
+
+    # --- how the match begins where chance is promised first
+
+    @property
+    def beginning(self) -> float | None:
+        """Since when promises are gathered or opened; None before that, and once the match has begun."""
+        if self.match is not None:
+            return None
+        if self.fixed_at is not None:
+            return self.fixed_at
+        return None if self.gathered is None else self.gathered.at
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing has to be waited for: every person has promised, or every promise is opened."""
+        if self.fixed_at is None:
+            return all(seat.kind != "person" or number in self.promises for number, seat in enumerate(self.seats))
+        return self.promises.keys() == self.additions.keys()
 
     @property
     def hints(self) -> bool:
@@ -253,6 +298,8 @@ class Table:
                 self.seats[seat] = Seat(kind="person", name=name, key=key, rating=rating)
             case Started(seed=seed):
                 return self._start(seed)
+            case ChancePromised() | Gathered() | PromisesFixed() | ChanceOpened():
+                self._prepare(entry)
             case Acted() | TimedOut() if self.paused_at is not None:
                 raise TableRefusal("paused")
             case Acted(action=action):
@@ -297,6 +344,8 @@ class Table:
             case TurnTimeSet(turn_seconds=seconds):
                 self.turn_seconds = seconds
             case Mixed(seat=seat, chance=chance):
+                if self.created.fair != 1:
+                    raise TableRefusal("promise_first")
                 if self.state not in ("waiting", "between_deals") or not self.created.secret:
                     raise TableRefusal("deal_begun")
                 self.additions[seat] = chance
@@ -305,6 +354,31 @@ class Table:
             case Created():
                 raise AssertionError("a table is made once")
         return ()
+
+    def _prepare(self, entry: ChancePromised | Gathered | PromisesFixed | ChanceOpened) -> None:
+        """What comes before the match where chance is promised first."""
+        if self.match is not None or self.created.fair == 1:
+            raise TableRefusal("already_started")
+        match entry:
+            case ChanceOpened(seat=seat, chance=chance):
+                promised = self.promises.get(seat)
+                if self.fixed_at is None or promised is None or seat in self.additions:
+                    raise TableRefusal("not_opening")
+                first = self.seed_of(0)
+                assert first is not None
+                if fair.chance_promise(fair.promise(first), seat, chance) != promised:
+                    raise TableRefusal("promise_broken")
+                self.additions[seat] = chance
+            case _ if self.fixed_at is not None:
+                raise TableRefusal("promises_fixed")
+            case Gathered() | PromisesFixed() if self.created.rated and not self.full:
+                raise TableRefusal("rated_table")
+            case ChancePromised(seat=seat, promise=promise):
+                self.promises[seat] = promise
+            case Gathered():
+                self.gathered = entry
+            case PromisesFixed(at=at):
+                self.fixed_at = at
 
     def check_leaving(self, seat: int) -> None:
         """Raise `TableRefusal` if a seat cannot leave the match."""
@@ -329,14 +403,20 @@ class Table:
             raise TableRefusal("nobody_there")
         if self.state == "over":
             raise TableRefusal("match_over")
+        if self.match is None and self.fixed_at is not None:
+            raise TableRefusal("promises_fixed")
         if banned:
             self.banned.add(old.key)
-        self.additions.pop(seat, None)
+        if self.match is None:
+            self.promises.pop(seat, None)
+            self.gathered = None if self.created.rated else self.gathered
+        if self.created.fair == 1:
+            self.additions.pop(seat, None)
         taken = [each.name for each in self.seats]
         self.seats[seat] = Seat(kind="empty") if self.match is None else _bot(seat, taken)
 
     def _set_seat(self, seat: int, bot: bool) -> None:
-        if self.match is not None:
+        if self.match is not None or self.fixed_at is not None:
             raise TableRefusal("already_started")
         if self.seats[seat].kind == "person":
             raise TableRefusal("somebody_there")
@@ -352,17 +432,22 @@ class Table:
     def _mix(self, seed: bytes | None = None) -> bytes | None:
         """The seed of the deal that begins now, None to go on with that of the match."""
         own = self.seed_of(self.next_number)
+        if own is None and self.created.fair != 1:
+            raise TableRefusal("too_many_deals", most=fair.DEALS)
         if own is None:
             return seed
         self.seeds.append(DealSeed(own, self.additions))
-        self.additions = {}
+        if self.created.fair == 1:
+            self.additions = {}
         return fair.mixed(*self.seeds[-1])
 
     def _start(self, seed: bytes | None) -> tuple[Event, ...]:
         if self.match is not None:
             raise TableRefusal("already_started")
-        if self.created.rated and any(seat.kind != "person" for seat in self.seats):
+        if self.created.rated and not self.full:
             raise TableRefusal("rated_table")
+        if self.promises and self.fixed_at is None:
+            raise TableRefusal("not_opening")
         mixed = self._mix(seed)
         assert mixed is not None
         self.match = Match(self.rules, players=len(self.seats), seed=mixed, dealer=self.created.dealer)
@@ -394,7 +479,7 @@ class Table:
 
     def free_seat(self, key: str) -> int:
         """The first free seat for the guest with this key; raises `TableRefusal`."""
-        if self.match is not None:
+        if self.match is not None or self.fixed_at is not None:
             raise TableRefusal("already_started")
         if key in self.banned:
             raise TableRefusal("sent_away")

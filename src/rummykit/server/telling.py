@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+import msgspec
 
 from rummykit import fair
 from rummykit.match.standing import ScoreSheet
@@ -80,12 +83,24 @@ def trust(table: Table) -> Trust | None:
     if seed is None:
         return None
     added = table.additions if open else table.seeds[number].additions
-    return Trust(
+    told = Trust(
         deal=number,
         promise=fair.promise(seed),
-        open=open,
+        open=open and table.created.fair == 1,
         added=tuple(sorted(added)),
         last=_revealed(table, over - 1) if over else None,
+    )
+    if table.created.fair == 1:
+        return told
+    first = table.seed_of(0)
+    assert first is not None
+    return msgspec.structs.replace(
+        told,
+        scheme=2,
+        stage=_stage(table),
+        promised=_additions(table.promises),
+        opened=_additions(table.additions) if table.match is not None else (),
+        first=fair.promise(first),
     )
 
 
@@ -95,8 +110,20 @@ def _revealed(table: Table, number: int) -> Revealed:
         deal=number,
         promise=fair.promise(seed),
         seed=seed.hex(),
-        additions=tuple(Addition(seat=seat, added=added.hex()) for seat, added in sorted(additions.items())),
+        additions=_additions(additions),
     )
+
+
+def _stage(table: Table) -> Literal["promise", "gather", "open", "closed"]:
+    if table.match is not None:
+        return "closed"
+    if table.fixed_at is not None:
+        return "open"
+    return "promise" if table.gathered is None else "gather"
+
+
+def _additions(by_seat: Mapping[int, bytes]) -> tuple[Addition, ...]:
+    return tuple(Addition(seat=seat, added=added.hex()) for seat, added in sorted(by_seat.items()))
 
 
 def _manner(table: Table) -> Manner:

@@ -79,7 +79,7 @@ export interface Manner {
   readonly leaving: number;
 }
 
-/** What a seat added to the seed of a deal, in hexadecimal digits. */
+/** What a seat added to the seed of a deal, or promised to add, in hexadecimal digits. */
 export interface Addition {
   readonly seat: number;
   readonly added: string;
@@ -93,10 +93,17 @@ export interface Revealed {
   readonly additions: readonly Addition[];
 }
 
+export type Scheme = 1 | 2;
+
 /**
  * The promise for the deal in progress, or for the next one: its number from 0, and who has added chance to it.
  *
- * `open`: the deal has not begun, and chance may be added. `last` is the deal that was over last.
+ * In scheme 1, of tables made before chance was promised first, `open` says that chance may be added to the deal.
+ * In scheme 2 every seat promises with `PromiseChance` and opens with `OpenChance`, once a match. `stage` is
+ * "promise", "gather" once the match is to begin and last promises are waited for, "open" when the list is fixed, and
+ * "closed" from the first deal on. `promised` is what seats have promised, `opened` what they have opened, told when
+ * the match has begun; until then `added` says who has. `first` is the promise of the first deal, for which all that
+ * was made. `last` is the deal that was over last.
  */
 export interface Trust {
   readonly deal: number;
@@ -104,6 +111,11 @@ export interface Trust {
   readonly open: boolean;
   readonly added: readonly number[];
   readonly last: Revealed | null;
+  readonly scheme: Scheme;
+  readonly stage: "promise" | "gather" | "open" | "closed";
+  readonly promised: readonly Addition[];
+  readonly opened: readonly Addition[];
+  readonly first: string;
 }
 
 /**
@@ -957,10 +969,27 @@ export interface CheckedDeal {
   readonly difference: Difference | null;
 }
 
-/** All deals of a record up to the first that differs; `good` if every one was promised and is as it was. */
+/**
+ * What a seat added to the deals, against what it had promised before it knew what others add.
+ *
+ * "withheld": promised and not opened; by opening or not, this seat had one choice between two deals. "none": added
+ * without a promise, as at tables made before promises were asked for; at others that is a forgery.
+ */
+export interface CheckedChance {
+  readonly seat: number;
+  readonly promise: "kept" | "broken" | "withheld" | "none";
+}
+
+/**
+ * All deals of a record up to the first that differs, and what was added; `good` if everything promised was kept.
+ *
+ * What was withheld is told, and breaks nothing that was promised by the others. `fair` is the scheme of the record.
+ */
 export interface Verified {
   readonly good: boolean;
   readonly deals: readonly CheckedDeal[];
+  readonly fair: Scheme;
+  readonly chance: readonly CheckedChance[];
 }
 
 /** POST /api/verify: a record's deals, dealt again and compared. */
@@ -1148,7 +1177,25 @@ export interface LeaveMatch {
   readonly id: number;
 }
 
-/** Add 1 to 32 bytes (hexadecimal digits) to the seed of the next deal; said again, the last counts. */
+/** Open what this seat has promised: 32 bytes in hexadecimal digits. */
+export interface OpenChance {
+  readonly type: "open_chance";
+  readonly id: number;
+  readonly chance: string;
+}
+
+/** Promise what this seat adds to the seeds of all deals: a hash (`rummykit.fair`) in hexadecimal digits. */
+export interface PromiseChance {
+  readonly type: "promise_chance";
+  readonly id: number;
+  readonly promise: string;
+}
+
+/**
+ * Add 1 to 32 bytes (hexadecimal digits) to the seed of the next deal; said again, the last counts.
+ *
+ * Only at tables of scheme 1 (`Trust`).
+ */
 export interface AddChance {
   readonly type: "add_chance";
   readonly id: number;
@@ -1226,6 +1273,8 @@ export type ClientMessage =
   | Ping
   | Say
   | AddChance
+  | PromiseChance
+  | OpenChance
   | LeaveMatch
   | LeaveTable
   | SendAway

@@ -27,6 +27,7 @@ import * as drafts from "./draft";
 import type { Draft, Snapshot } from "./draft";
 import { Hint } from "./hint.svelte";
 import { tidied } from "./layout";
+import { Chance, hexadecimal } from "$lib/trust/chance";
 import { recallTable, rememberTable, type Line } from "./memory";
 import { planned } from "./planned";
 import { arranged, reordered, sorted, type SortMode } from "./rack";
@@ -158,6 +159,7 @@ export class TableGame {
   /** Resolved by the news of a version that was accepted: until then this page still shows what was before. */
   #awaited: { readonly version: number; readonly told: () => void } | null = null;
   #recalled: ReturnType<typeof recallTable>;
+  #chance: Chance;
 
   constructor(info: TableInfo, url: string, connect?: (url: string) => Wire) {
     this.id = info.id;
@@ -169,6 +171,7 @@ export class TableGame {
       this.#lineNumber = this.lines.at(-1)?.number ?? 0;
       this.sort = this.#recalled.sort;
     }
+    this.#chance = new Chance(info.id, (message) => this.#mention(message));
     this.#socket = new TableSocket({
       url,
       version: this.#recalled?.version ?? 0,
@@ -916,6 +919,22 @@ export class TableGame {
     }
   }
 
+  /** Say something to the server that nobody has asked for; true when it is done. */
+  async #mention(question: Question): Promise<boolean> {
+    try {
+      return (await this.#socket.ask(question)).type === "accepted";
+    } catch (failure) {
+      if (!(failure instanceof LineLost)) throw failure;
+      return false;
+    }
+  }
+
+  /** Add chance of one's own to the deals, with what was typed in it; true when it is done. */
+  addChance(text: string): Promise<boolean> {
+    if (this.info.trust?.scheme === 2) return this.#chance.again(this.info, text);
+    return this.request({ type: "add_chance", added: hexadecimal(text) });
+  }
+
   mute(seat: number, quiet: boolean): void {
     const muted = new Set(this.muted);
     if (quiet) muted.add(seat);
@@ -946,12 +965,14 @@ export class TableGame {
     if (this.#awaited !== null && news.version >= this.#awaited.version) this.#notWaiting();
     if (news.type === "table_changed") {
       this.info = { ...news.table, you: this.info.you };
+      this.#chance.follow(this.info, false);
       this.#judge();
       return;
     }
     if (news.type === "welcome") {
       this.info = news.table;
       this.seat = news.seat ?? -1;
+      this.#chance.follow(this.info, true);
     }
     const before = this.view;
     const wasMine = this.myTurn;
