@@ -52,6 +52,37 @@ def test_names_at_one_table_are_told_apart() -> None:
     assert names.distinct("x" * 24, ["x" * 24], 24) == "x" * 22 + " 2"
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "\N{CYRILLIC CAPITAL LETTER A}nna"),
+        ("Anna", "Ann\N{CYRILLIC SMALL LETTER A}"),
+        ("ANNA", "\N{GREEK CAPITAL LETTER ALPHA}\N{GREEK CAPITAL LETTER NU}NA"),
+        ("paco", "\N{CYRILLIC SMALL LETTER ER}\N{CYRILLIC SMALL LETTER A}\N{CYRILLIC SMALL LETTER ES}o"),
+        ("Max", "M\N{LATIN SMALL LETTER ALPHA}x"),
+        ("Anna", "\N{MATHEMATICAL BOLD CAPITAL A}nna"),
+        ("Ian", "lan"),
+        ("lan", "1an"),
+        ("Jo|", "Jol"),
+        ("OTTO", "0TT0"),
+        ("Otto", "\N{GREEK CAPITAL LETTER OMICRON}tto"),
+        ("Karn", "Kam"),
+        ("Йван", "Йв\N{LATIN SMALL LETTER A}н"),
+        ("Vi\N{LATIN SMALL LETTER E WITH CIRCUMFLEX AND DOT BELOW}t", "Vie\u0323\u0302t"),
+    ],
+)
+def test_names_that_only_look_alike_are_told_apart(one: str, other: str) -> None:
+    assert names.distinct(other, [one], 24) == f"{other} 2"
+    assert names.distinct(one, [other], 24) == f"{one} 2"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ian", "Jan"), ("Anne", "Anné"), ("Ян", "Ан"), ("Bo", "Do"), ("Mia", "Mio")]
+)
+def test_names_that_look_different_are_left_as_they_are(one: str, other: str) -> None:
+    assert names.distinct(other, [one], 24) == other
+
+
 def test_a_key_is_the_hash_of_a_secret_and_of_nothing_else() -> None:
     secret = guests.new_secret()
     assert guests.key_of(secret) == hashlib.sha256(secret.encode()).hexdigest()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from rummykit.server.lookalikes import looks
 from rummykit.server.refusals import TableRefusal
 
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -45,18 +46,14 @@ def _piled(name: str) -> bool:
 
 
 def distinct(name: str, taken: Iterable[str], longest: int) -> str:
-    """`name`, or `name 2`, `name 3` … when somebody at the table has it; letter case and width tell nobody apart."""
-    others = {_spelling(other) for other in taken}
+    """`name`, or `name 2`, `name 3` … when somebody at the table has one that looks like it (`lookalikes`)."""
+    others = set[str]().union(*(looks(other) for other in taken))
     candidate, number = name, 1
-    while _spelling(candidate) in others:
+    while not others.isdisjoint(looks(candidate)):
         number += 1
         tail = f" {number}"
         candidate = name[: longest - len(tail)].rstrip() + tail
     return candidate
-
-
-def _spelling(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 BOTS = ("Ada", "Bo", "Cleo", "Dario", "Emi", "Faro")
