@@ -72,9 +72,17 @@ async def serving(
     keep_accounts: bool = True,
 ) -> AsyncIterator[Place]:
     """A server on `db` that is stopped, as by Ctrl+C, at the end."""
-    app = make_app(str(db), bot_pace=bot_pace, limits=limits, bus=bus, bus_keys=bus_keys, keep_accounts=keep_accounts)
-    server = uvicorn.Server(configuration(app, limits))
     listening = listen("127.0.0.1", 0)
+    app = make_app(
+        str(db),
+        bot_pace=bot_pace,
+        limits=limits,
+        bus=bus,
+        bus_keys=bus_keys,
+        keep_accounts=keep_accounts,
+        origin=f"http://localhost:{listening.getsockname()[1]}",
+    )
+    server = uvicorn.Server(configuration(app, limits))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)

@@ -45,6 +45,16 @@ def trust(seat: SeatAt) -> Trust:
     return seat.table.trust
 
 
+async def stage(seat: SeatAt, wanted: str) -> None:
+    """Wait until the promises are so far."""
+    await seat.until(lambda: trust(seat).stage == wanted)
+
+
+async def playing(seat: SeatAt) -> None:
+    """Wait until the match has begun."""
+    await seat.until(lambda: seat.state == "playing")
+
+
 async def promise(seat: SeatAt) -> None:
     """Promise as a page does."""
     digest = fair.chance_promise(trust(seat).first, seat.seat, SECRETS[seat.seat])
@@ -87,7 +97,7 @@ async def test_the_match_begins_when_every_promise_is_opened_and_the_record_says
         await promise(ben)
         assert isinstance(await ann.start(), Accepted)
         for seat in seats:
-            await seat.until(lambda seat=seat: trust(seat).stage == "open")
+            await stage(seat, "open")
         assert [each.seat for each in trust(ben).promised] == [0, 1]
         await open_it(ann)
         await ben.until(lambda: trust(ben).added == (0,))
@@ -96,7 +106,7 @@ async def test_the_match_begins_when_every_promise_is_opened_and_the_record_says
         assert ben.state == "waiting"
         await open_it(ben)
         for seat in seats:
-            await seat.until(lambda seat=seat: seat.state == "playing")
+            await playing(seat)
             assert [each.added for each in trust(seat).opened] == [secret.hex() for secret in SECRETS[:2]]
         await finish_deal(seats)
         record = await record_of(ann)
@@ -223,7 +233,7 @@ async def test_a_rematch_waits_for_new_promises(db: Path) -> None:
             for seat in (ann, ben):
                 await promise(seat)
             for seat in (ann, ben):
-                await seat.until(lambda seat=seat: trust(seat).stage == "open")
+                await stage(seat, "open")
                 await open_it(seat)
             await ann.until(lambda: ann.state == "playing")
 
@@ -304,13 +314,12 @@ def test_what_was_promised_has_to_be_fixed_before_the_match() -> None:
 
 def test_a_table_that_waits_for_openings_is_woken() -> None:
     table = waiting()
-    assert table.due is None
-    for entry in entries(table, 1)[:-1]:
+    states = [(table.due, table.complete)]
+    for entry in [*entries(table, 1)[:-1], ChanceOpened(at=4.5, seat=1, chance=SECRETS[1])]:
         table.apply(entry)
-    assert table.due == 3.0
-    assert not table.complete
-    table.apply(ChanceOpened(at=4.5, seat=1, chance=SECRETS[1]))
-    assert table.complete
+        states.append((table.due, table.complete))
+    # Two people promise, the list is fixed, one opens, the other opens.
+    assert states == [(None, False), (None, False), (None, True), (3.0, False), (3.0, False), (3.0, True)]
 
 
 def test_openings_decide_the_cards() -> None:

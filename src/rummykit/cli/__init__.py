@@ -75,6 +75,11 @@ def _parser() -> argparse.ArgumentParser:
         help="seconds a bot waits before it acts (0.5 to 1.5)",
     )
 
+    serve.add_argument(
+        "--origin",
+        metavar="https://NAME",
+        help="the address of the page, for which passkeys are made; http is enough for localhost only (localhost)",
+    )
     serve.add_argument("--no-accounts", action="store_true", help="keep no accounts: everybody is a guest")
 
     serve.add_argument(
@@ -149,6 +154,7 @@ def _serve(asked: argparse.Namespace) -> int:
             limits=asked.limits,
             log_format=asked.log_format,
             log_level=asked.log_level,
+            origin=asked.origin,
         )
     except CannotServe as reason:
         print(reason, file=sys.stderr)

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rummykit.server import errors
 from rummykit.server.accounts.accounts import Accounts
+from rummykit.server.accounts.passkeys import site_at
 from rummykit.server.bus import bus_at
 from rummykit.server.edge import Door, Turnstile, own_origin
 from rummykit.server.headers import add_headers
@@ -44,12 +45,15 @@ def make_app(
     bus: str | None = None,
     bus_keys: Sequence[str] = (),
     keep_accounts: bool = True,
+    origin: str = "http://localhost:8000",
 ) -> Litestar:
     """The server on a database (path or URL); `bot_pace` is the least and most seconds that a bot waits.
 
     Where several servers may share the database, they talk over `bus`, a redis:// URL, or over the database itself;
     what they say is sealed with the first of `bus_keys`.
+    `origin` is the address of the page, for which passkeys are made; raises `NoSite` where none can be.
     """
+    site = site_at(origin)
     limits = limits or Limits()
     static_page = static_page or StaticPage()
     looks = Turnstile(limits, limits.looks_per_minute, limits.look_burst)
@@ -63,7 +67,7 @@ def make_app(
             directory=Directory(store.ask),
             limits=limits,
             bot_pace=bot_pace,
-            accounts=Accounts(store.ask, limits, time.time) if keep_accounts else None,
+            accounts=Accounts(store.ask, limits, time.time, site) if keep_accounts else None,
         )
         app.state.lobby = lobby = Lobby(house)
         house.metrics.watch(lambda: _numbers(lobby, store, app.state.get("relay")))

@@ -47,6 +47,7 @@ REFUSALS: dict[str, Refusal] = {
     "no_watchers": Refusal("Nobody may watch at this table.", 403),
     # accounts
     "no_accounts": Refusal("This server keeps no accounts.", 404),
+    "accounts_elsewhere": Refusal("Accounts are kept at {address} only. Here you play as a guest.", 403),
     "account_needed": Refusal("This needs an account: sign in first.", 401),
     "passkey_refused": Refusal("This passkey was not accepted.", 403),
     "ceremony_over": Refusal("That took too long, or was used already: begin again.", 409),

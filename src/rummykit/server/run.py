@@ -7,6 +7,7 @@ import errno
 import os
 import socket
 import sqlite3
+import sys
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
@@ -18,6 +19,7 @@ from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 
 from rummykit.server import litter
+from rummykit.server.accounts.passkeys import NoSite, site_at
 from rummykit.server.app import make_app
 from rummykit.server.bus import CannotReach, bus_at
 from rummykit.server.bus.sealing import NONE, Seal
@@ -31,6 +33,7 @@ from rummykit.server.store.sqlite import OLDEST
 from rummykit.server.store.upgrade import NewerDatabase
 
 _EVERYWHERE = ("0.0.0.0", "::")
+_HERE = ("127.0.0.1", "::1", "localhost")
 _BACKLOG = 2048
 
 
@@ -85,12 +88,14 @@ def serve(
     bus_keys: Sequence[str] = (),
     log_format: LogFormat = "text",
     log_level: LogLevel = "info",
+    origin: str | None = None,
 ) -> None:
     """Serve until stopped by a signal; raises `CannotServe`.
 
     `db` is a path or a database URL, `bus` the URL of a Redis through which servers of one PostgreSQL talk (None: they
     talk through the database), `bus_keys` the keys with which what they say is sealed, `bot_pace` the seconds every bot
-    waits, None for the usual pace. Without `keep_accounts` everybody is a guest.
+    waits, None for the usual pace. Without `keep_accounts` everybody is a guest. `origin` is the address of the page,
+    for which passkeys are made; None is localhost.
     """
     limits = limits or Limits()
     listening = listen(host, port)
@@ -100,11 +105,33 @@ def serve(
     _check_bus_keys(db, bus_keys)
     write_to_stderr(log_format, log_level)
     pace = None if bot_pace is None else (bot_pace, bot_pace)
-    app = make_app(db, bus=bus, bus_keys=bus_keys, bot_pace=pace, limits=limits, keep_accounts=keep_accounts)
-    urls = _urls(host, listening.getsockname()[1])
+    port = listening.getsockname()[1]
+    home = f"http://localhost:{port}"
+    if keep_accounts:
+        home, keep_accounts = accounts_at(host, origin, home)
+    app = make_app(
+        db, bus=bus, bus_keys=bus_keys, bot_pace=pace, limits=limits, keep_accounts=keep_accounts, origin=home
+    )
+    urls = _urls(host, port)
     # uvicorn has shut down in order before it hands Ctrl+C on.
     with suppress(KeyboardInterrupt):
         Server(app, limits, urls, open_page).run(sockets=[listening])
+
+
+def accounts_at(host: str, origin: str | None, local: str) -> tuple[str, bool]:
+    """Where accounts are kept, and whether they are; who runs the server is told what is not to be had."""
+    try:
+        site = site_at(origin or local)
+    except NoSite as reason:
+        print(f"No accounts are kept: {reason} Everybody plays as a guest.", file=sys.stderr)
+        return local, False
+    if origin is None and host not in _HERE:
+        print(
+            f"Accounts are kept at {site.origin} only; everybody else plays as a guest. "
+            "For accounts elsewhere say --origin https://….",
+            file=sys.stderr,
+        )
+    return site.origin, True
 
 
 def configuration(app: Litestar, limits: Limits) -> uvicorn.Config:

@@ -31,6 +31,9 @@ class Slip:
     origin: str | None = None
     rp: str | None = None
     challenge: str | None = None
+    flags: int = _PRESENT_AND_VERIFIED
+    frame: dict[str, Any] = field(default_factory=dict)
+    """What the browser says of the page besides: that it is in a frame of another site."""
 
 
 TRUTH = Slip()
@@ -50,7 +53,7 @@ class Authenticator:
         point = self.key.public_key().public_numbers()
         cose = encode_cbor({1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")})
         credential = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cose
-        data = self._data(slip.rp or asked.rp, _PRESENT_AND_VERIFIED | _WITH_CREDENTIAL) + credential
+        data = self._data(slip.rp or asked.rp, slip.flags | _WITH_CREDENTIAL) + credential
         return {
             "id": b64(self.id),
             "client_data": b64(self._client("webauthn.create", slip.challenge or asked.challenge, slip)),
@@ -63,7 +66,7 @@ class Authenticator:
         """A signature, as the page posts it."""
         self.count += 1
         client = self._client("webauthn.get", slip.challenge or asked.challenge, slip)
-        data = self._data(slip.rp or asked.rp, _PRESENT_AND_VERIFIED)
+        data = self._data(slip.rp or asked.rp, slip.flags)
         signature = self.key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256()))
         return {
             "id": b64(self.id),
@@ -78,4 +81,4 @@ class Authenticator:
 
     def _client(self, kind: str, challenge: str, slip: Slip) -> bytes:
         said = {"type": kind, "challenge": challenge, "origin": slip.origin or self.origin, "crossOrigin": False}
-        return json.dumps(said).encode()
+        return json.dumps(said | slip.frame).encode()

@@ -7,14 +7,15 @@ import logging
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
-from litestar.testing import RequestFactory
 from sqlalchemy import select
 
-from rummykit.server.accounts.passkeys import site_of
-from rummykit.server.accounts.protocol import AccountInfo
+from rummykit.server.accounts.passkeys import NoSite, site_at
+from rummykit.server.accounts.protocol import AccountInfo, AccountState
 from rummykit.server.accounts.schema import accounts, ceremonies, passkeys, sessions
 from rummykit.server.journal import Lines
+from rummykit.server.run import accounts_at
 from tests.server.accounts.authenticator import Authenticator, Slip
 from tests.server.accounts.people import Person, member
 from tests.server.guest import Guest
@@ -75,10 +76,27 @@ async def test_only_hashes_of_sessions_and_codes_are_stored(db: Path) -> None:
     [
         Slip(origin="http://evil.example"),
         Slip(origin="http://localhost"),
+        Slip(origin="http://localhost:9999"),
+        Slip(origin="https://localhost"),
         Slip(rp="evil.example"),
         Slip(challenge="A" * 43),
+        Slip(flags=0x01),
+        Slip(flags=0x04),
+        Slip(frame={"crossOrigin": True}),
+        Slip(frame={"topOrigin": "http://evil.example"}),
     ],
-    ids=["other site", "other port", "other rp id", "other challenge"],
+    ids=[
+        "other site",
+        "no port",
+        "other port",
+        "other scheme",
+        "other rp id",
+        "other challenge",
+        "nobody verified",
+        "nobody present",
+        "in a frame",
+        "in a frame of a named site",
+    ],
 )
 async def test_a_passkey_for_another_site_or_question_is_refused(db: Path, slip: Slip) -> None:
     async with serving(db) as place:
@@ -323,7 +341,7 @@ async def test_a_guest_who_registers_keeps_the_seats_and_has_them_on_every_devic
 async def test_a_server_may_keep_no_accounts(db: Path) -> None:
     async with serving(db, keep_accounts=False) as place:
         ann = Person(place.port, "Ann")
-        assert (await ann.ok("/api/account", method="GET")).json() == {"open": False, "account": None}
+        assert (await ann.ok("/api/account", method="GET")).json() == {"open": False, "account": None, "at": ""}
         assert await ann.code("/api/account/register/begin", {"name": "Ann"}) == "no_accounts"
         assert (await ann.refused("/api/tables", {"name": "Ann", "game": "rummikub", "rated": True}))[1].code == (
             "account_needed"
@@ -348,10 +366,61 @@ async def test_the_log_tells_nothing_of_accounts(db: Path, caplog: pytest.LogCap
         assert secret not in said
 
 
-def test_a_request_names_its_site_by_the_origin_of_its_page() -> None:
-    request = RequestFactory().get("/", headers={"origin": "https://rummy.example:8443", "host": "rummy.example:8443"})
-    assert site_of(request) == ("rummy.example", "https://rummy.example:8443")
-    assert site_of(RequestFactory().get("/", headers={"host": "localhost:8000"})) == (
-        "localhost",
-        "http://localhost:8000",
-    )
+@pytest.mark.parametrize(
+    ("address", "site"),
+    [
+        ("https://rummy.example", ("rummy.example", "https://rummy.example")),
+        ("https://Rummy.Example:443/", ("rummy.example", "https://rummy.example")),
+        ("https://rummy.example:8443", ("rummy.example", "https://rummy.example:8443")),
+        ("http://localhost:8000", ("localhost", "http://localhost:8000")),
+    ],
+)
+def test_the_site_of_passkeys_is_set_and_not_what_a_request_says(address: str, site: tuple[str, str]) -> None:
+    assert site_at(address) == site
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("http://rummy.example", "need https"),
+        ("http://192.168.1.5:8000", "need https"),
+        ("https://192.168.1.5", "is a number"),
+        ("https://[::1]:8000", "is a number"),
+        ("rummy.example", "no address"),
+        ("ftp://rummy.example", "no address"),
+        ("https://rummy.example/table", "no address"),
+        ("https://rummy.example:no", "no address"),
+    ],
+)
+def test_outside_localhost_passkeys_need_a_name_and_https(address: str, reason: str) -> None:
+    with pytest.raises(NoSite, match=reason):
+        site_at(address)
+
+
+async def test_a_page_at_another_port_or_scheme_or_name_has_no_accounts(db: Path) -> None:
+    """Host and Origin agree with each other, as a page elsewhere makes them, and the browser keeps its promise."""
+    async with serving(db) as place:
+        ann = await member(place, "Ann")
+        for host in ("localhost:9999", "localhost", f"127.0.0.1:{place.port}"):
+            for scheme in ("http", "https"):
+                eve = Person(place.port, "Eve", Authenticator(f"{scheme}://{host}", ann.device.id, ann.device.key, 99))
+                eve.http.headers.update({"Host": host, "Origin": f"{scheme}://{host}"})
+                for path in ("register/begin", "sign-in/begin", "link/follow"):
+                    body = {"name": "Eve", "code": "ACDEFGHJKL", "label": "x"}
+                    assert await eve.code(f"/api/account/{path}", body) in ("accounts_elsewhere", "wrong_origin")
+                if scheme == "http":
+                    state = msgspec.json.decode((await eve.ok("/api/account", method="GET")).content, type=AccountState)
+                    assert (state.open, state.account, state.at) == (True, None, f"http://localhost:{place.port}")
+                    assert (await eve.make(game="rummikub")).you == 0  # and plays as a guest
+
+
+@pytest.mark.parametrize("origin", ["http://rummy.example", "https://10.0.0.7"])
+def test_a_server_whose_address_has_no_passkeys_keeps_no_accounts(
+    origin: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert accounts_at("0.0.0.0", origin, "http://localhost:8000") == ("http://localhost:8000", False)
+    assert "No accounts are kept" in capsys.readouterr().err
+    assert accounts_at("0.0.0.0", None, "http://localhost:8000") == ("http://localhost:8000", True)
+    assert "Accounts are kept at http://localhost:8000 only" in capsys.readouterr().err
+    assert accounts_at("0.0.0.0", "https://rummy.example", "http://localhost:8000") == ("https://rummy.example", True)
+    assert capsys.readouterr().err == ""

@@ -1022,10 +1022,11 @@ export interface AccountInfo {
   readonly sessions: readonly SessionInfo[];
 }
 
-/** GET /api/account. `open`: this server keeps accounts; `account` is None for guests. */
+/** GET /api/account. `open`: this server keeps accounts, for pages at `at`; `account` is None for guests. */
 export interface AccountState {
   readonly open: boolean;
   readonly account: AccountInfo | null;
+  readonly at: string;
 }
 
 /** What the browser is to make a passkey for: site `rp`, user, and the passkeys this device may have already. */

@@ -44,9 +44,10 @@ class Begun(NamedTuple):
 
 
 class Accounts:
-    """The accounts of all servers on one database. `now` is the wall clock."""
+    """The accounts of all servers on one database. `now` is the wall clock, `site` what passkeys are for."""
 
-    def __init__(self, ask: Ask, limits: Limits, now: Callable[[], float]) -> None:
+    def __init__(self, ask: Ask, limits: Limits, now: Callable[[], float], site: Site) -> None:
+        self.site = site
         self._ask = ask
         self._limits = limits
         self._now = now
@@ -91,11 +92,11 @@ class Accounts:
         secret, challenge = await self._ceremony("register", account, name)
         return Begun(secret, challenge, account, name, ())
 
-    async def register(self, secret: str | None, made: PasskeyMade, site: Site, guest: str | None) -> str:
+    async def register(self, secret: str | None, made: PasskeyMade, guest: str | None) -> str:
         """Make the account whose passkey has been made; the secret of the session. Raises `TableRefusal`."""
         label = self._clean(made.label)
         asked = await self._ask(lambda db: ceremonies.take(db, "register", secret, self._now()))
-        new = checked_new(made, asked.challenge, site)
+        new = checked_new(made, asked.challenge, self.site)
 
         def work(db: Connection) -> str:
             now = self._now()
@@ -116,13 +117,13 @@ class Accounts:
         secret, challenge = await self._ceremony("add", member.account, member.name)
         return Begun(secret, challenge, member.account, member.name, known)
 
-    async def add(self, member: Member, secret: str | None, made: PasskeyMade, site: Site) -> None:
+    async def add(self, member: Member, secret: str | None, made: PasskeyMade) -> None:
         """Add the passkey that has been made; raises `TableRefusal`."""
         label = self._clean(made.label)
         asked = await self._ask(lambda db: ceremonies.take(db, "add", secret, self._now()))
         if asked.account != member.account:
             raise TableRefusal("passkey_refused")
-        new = checked_new(made, asked.challenge, site)
+        new = checked_new(made, asked.challenge, self.site)
         await self._ask(lambda db: self._add(db, member.account, new, label))
 
     async def ask_sign_in(self) -> Begun:
@@ -130,7 +131,7 @@ class Accounts:
         secret, challenge = await self._ceremony("sign_in", "", "")
         return Begun(secret, challenge, "", "", ())
 
-    async def sign_in(self, secret: str | None, used: PasskeyUsed, site: Site, guest: str | None) -> str:
+    async def sign_in(self, secret: str | None, used: PasskeyUsed, guest: str | None) -> str:
         """Sign in with a passkey; the secret of the session. Raises `TableRefusal`."""
         label = self._clean(used.label)
         asked = await self._ask(lambda db: ceremonies.take(db, "sign_in", secret, self._now()))
@@ -139,7 +140,7 @@ class Accounts:
             known = db.execute(select(passkeys).where(passkeys.c.id == used.id).with_for_update()).first()
             if known is None:
                 raise TableRefusal("passkey_refused")
-            count = checked_use(used, asked.challenge, site, known.public_key, known.sign_count)
+            count = checked_use(used, asked.challenge, self.site, known.public_key, known.sign_count)
             fresh = {"sign_count": count, "used": self._now()}
             db.execute(update(passkeys).where(passkeys.c.id == used.id).values(fresh))
             return self._sign_in(db, known.account, label, guest)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
+import msgspec
 from webauthn import verify_authentication_response, verify_registration_response
+from webauthn.helpers import base64url_to_bytes
 
 from rummykit.server.accounts.protocol import PasskeyMade, PasskeyUsed
 from rummykit.server.refusals import TableRefusal
 
+_PORTS = {"http": 80, "https": 443}
 _TRANSPORTS = frozenset({"ble", "hybrid", "internal", "nfc", "smart-card", "usb"})
 _LONGEST_ID = 1366
 """1023 bytes in base64url, the longest credential id there may be."""
@@ -33,13 +35,28 @@ class NewPasskey(NamedTuple):
     transports: str
 
 
-def site_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Site:
-    """The site that a request was sent from; the guard at the door has seen that it is this server's own."""
-    said = connection.headers.get("origin") or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
+class NoSite(ValueError):
+    """Passkeys cannot be made for this address; the text says why."""
+
+
+def site_at(address: str) -> Site:
+    """The site at an address such as `https://rummy.example`, which has nothing after the port; raises `NoSite`.
+
+    What a request says about it is not believed: whoever can reach the server could say anything.
+    """
     try:
-        return Site(urlsplit(said).hostname or "", said)
+        parts = urlsplit(address)
+        name, port = parts.hostname or "", parts.port
     except ValueError:
-        raise TableRefusal("wrong_origin") from None
+        raise NoSite(f"{address} is no address.") from None
+    if parts.scheme not in _PORTS or not name or parts.path not in ("", "/") or parts.query or parts.username:
+        raise NoSite(f"{address} is no address such as https://rummy.example.")
+    if parts.scheme != "https" and name != "localhost":
+        raise NoSite(f"Outside localhost passkeys need https, which {address} has not.")
+    if ":" in name or name.replace(".", "").isdigit():
+        raise NoSite(f"Passkeys are made for names, and {name} is a number.")
+    tail = "" if port in (None, _PORTS[parts.scheme]) else f":{port}"
+    return Site(name, f"{parts.scheme}://{name}{tail}")
 
 
 def new_challenge() -> bytes:
@@ -51,7 +68,9 @@ def checked_new(made: PasskeyMade, challenge: bytes, site: Site) -> NewPasskey:
     """The passkey that a browser says it has made for a challenge; raises `TableRefusal("passkey_refused")`."""
     answer = {"clientDataJSON": made.client_data, "attestationObject": made.attestation}
     try:
+        _check_frame(made.client_data)
         verified = verify_registration_response(
+            require_user_verification=True,
             credential={"id": made.id, "rawId": made.id, "type": "public-key", "response": answer},
             expected_challenge=challenge,
             expected_rp_id=site.rp,
@@ -76,7 +95,9 @@ def checked_use(used: PasskeyUsed, challenge: bytes, site: Site, public_key: byt
         "signature": used.signature,
     }
     try:
+        _check_frame(used.client_data)
         verified = verify_authentication_response(
+            require_user_verification=True,
             credential={"id": used.id, "rawId": used.id, "type": "public-key", "response": answer},
             expected_challenge=challenge,
             expected_rp_id=site.rp,
@@ -87,3 +108,17 @@ def checked_use(used: PasskeyUsed, challenge: bytes, site: Site, public_key: byt
     except Exception:  # as above
         raise TableRefusal("passkey_refused") from None
     return verified.new_sign_count
+
+
+class _Frame(msgspec.Struct, rename="camel"):
+    """What a browser says of the page in which a passkey was asked for, besides its origin."""
+
+    cross_origin: bool | None = None
+    top_origin: str | None = None
+
+
+def _check_frame(client_data: str) -> None:
+    """Raise `TableRefusal` for a page in a frame of another site: a person does not see there what is signed."""
+    frame = msgspec.json.decode(base64url_to_bytes(client_data), type=_Frame)
+    if frame.cross_origin or frame.top_origin is not None:
+        raise TableRefusal("passkey_refused")

@@ -33,10 +33,11 @@ class AccountInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AccountState(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/account. `open`: this server keeps accounts; `account` is None for guests."""
+    """GET /api/account. `open`: this server keeps accounts, for pages at `at`; `account` is None for guests."""
 
     open: bool
     account: AccountInfo | None
+    at: str = ""
 
 
 class AccountName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

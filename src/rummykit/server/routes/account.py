@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import base64
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response, delete, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.types import Guard
 
 from rummykit.server import guests
 from rummykit.server.accounts import ceremonies, sessions
 from rummykit.server.accounts.accounts import Accounts, Begun
-from rummykit.server.accounts.passkeys import Site, site_of
+from rummykit.server.accounts.passkeys import Site
 from rummykit.server.accounts.protocol import (
     AccountName,
     AccountState,
@@ -43,8 +47,8 @@ _LAST_PAGE = 100_000
 def routes(limits: Limits) -> list[Any]:
     """The routes: so many questions a minute from one address, far fewer changes, and fewest codes."""
     looks = [Turnstile(limits, limits.questions_per_minute, limits.question_burst)]
-    changes = [Turnstile(limits, limits.accounts_per_minute, limits.account_burst)]
-    codes = [Turnstile(limits, limits.codes_per_minute, limits.code_burst)]
+    changes: list[Guard] = [Turnstile(limits, limits.accounts_per_minute, limits.account_burst), _at_home]
+    codes: list[Guard] = [Turnstile(limits, limits.codes_per_minute, limits.code_burst), _at_home]
 
     def cookie(request: Asking, name: str, secret: str, seconds: float, path: str = "/") -> Cookie:
         """A cookie that scripts cannot read and other sites do not send; for no seconds it is thrown away."""
@@ -85,30 +89,31 @@ def routes(limits: Limits) -> list[Any]:
         accounts = lobby.house.accounts
         member = None if accounts is None else await accounts.member(request.cookies.get(sessions.COOKIE))
         account = None if accounts is None or member is None else await accounts.about(member)
-        return Response(AccountState(open=accounts is not None, account=account), headers=_PRIVATE)
+        at = "" if accounts is None else accounts.site.origin
+        return Response(AccountState(open=accounts is not None, account=account, at=at), headers=_PRIVATE)
 
     @post("/api/account/register/begin", guards=changes, status_code=200)
     async def ask_new(
         request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[AccountName]
     ) -> Response[PasskeyAsked]:
         begun = await _accounts(lobby).ask_new(data.name)
-        return asked(request, begun, to_make(site_of(request), begun))
+        return asked(request, begun, to_make(_accounts(lobby).site, begun))
 
     @post("/api/account/register", guards=changes, status_code=200)
     async def register(request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[PasskeyMade]) -> Response[None]:
-        secret = await _accounts(lobby).register(_ceremony(request), data, site_of(request), _guest(request))
+        secret = await _accounts(lobby).register(_ceremony(request), data, _guest(request))
         return Response(None, cookies=signed_in(request, secret))
 
     @post("/api/account/sign-in/begin", guards=changes, status_code=200)
     async def ask_sign_in(request: Asking, lobby: NamedDependency[Lobby]) -> Response[SignInAsked]:
         begun = await _accounts(lobby).ask_sign_in()
         timeout = round(limits.ceremony_seconds * 1000)
-        body = SignInAsked(challenge=_text(begun.challenge), rp=site_of(request).rp, timeout_ms=timeout)
+        body = SignInAsked(challenge=_text(begun.challenge), rp=_accounts(lobby).site.rp, timeout_ms=timeout)
         return asked(request, begun, body)
 
     @post("/api/account/sign-in", guards=changes, status_code=200)
     async def sign_in(request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[PasskeyUsed]) -> Response[None]:
-        secret = await _accounts(lobby).sign_in(_ceremony(request), data, site_of(request), _guest(request))
+        secret = await _accounts(lobby).sign_in(_ceremony(request), data, _guest(request))
         return Response(None, cookies=signed_in(request, secret))
 
     @post("/api/account/sign-out", guards=changes, status_code=200)
@@ -124,12 +129,12 @@ def routes(limits: Limits) -> list[Any]:
     @post("/api/account/passkeys/begin", guards=changes, status_code=200)
     async def ask_more(request: Asking, lobby: NamedDependency[Lobby]) -> Response[PasskeyAsked]:
         begun = await _accounts(lobby).ask_more(await _member(request, lobby))
-        return asked(request, begun, to_make(site_of(request), begun))
+        return asked(request, begun, to_make(_accounts(lobby).site, begun))
 
     @post("/api/account/passkeys", guards=changes, status_code=200)
     async def add(request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[PasskeyMade]) -> Response[None]:
         member = await _member(request, lobby)
-        await _accounts(lobby).add(member, _ceremony(request), data, site_of(request))
+        await _accounts(lobby).add(member, _ceremony(request), data)
         return Response(None, cookies=[cookie(request, ceremonies.COOKIE, "", 0, _CEREMONIES)])
 
     @delete("/api/account/passkeys/{passkey:str}", guards=changes)
@@ -187,6 +192,13 @@ def _accounts(lobby: Lobby) -> Accounts:
     if lobby.house.accounts is None:
         raise TableRefusal("no_accounts")
     return lobby.house.accounts
+
+
+def _at_home(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """A guard: accounts are used at the address that they are kept for, and nowhere else."""
+    accounts = connection.app.state.lobby.house.accounts
+    if accounts is not None and connection.headers.get("host", "").lower() != urlsplit(accounts.site.origin).netloc:
+        raise TableRefusal("accounts_elsewhere", address=accounts.site.origin)
 
 
 async def _member(request: Asking, lobby: Lobby) -> Member:

@@ -46,7 +46,7 @@ export async function make(asked: PasskeyAsked): Promise<PasskeyMade> {
       // ES256, EdDSA, RS256: what devices have.
       pubKeyCredParams: [-7, -8, -257].map((alg) => ({ type: "public-key", alg })),
       excludeCredentials: asked.known.map((id) => ({ type: "public-key", id: bytes(id) })),
-      authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
       attestation: "none",
       timeout: asked.timeout_ms,
     },
@@ -67,7 +67,7 @@ export async function use(asked: SignInAsked): Promise<PasskeyUsed> {
     publicKey: {
       challenge: bytes(asked.challenge),
       rpId: asked.rp,
-      userVerification: "preferred",
+      userVerification: "required",
       timeout: asked.timeout_ms,
     },
   });
