@@ -190,9 +190,10 @@ def test_unicode_in_a_frame_does_no_harm() -> None:
 
 @pytest.mark.parametrize("code", refusals.REFUSALS)
 def test_every_refusal_has_a_sentence_and_a_status(code: str) -> None:
-    refusal = TableRefusal(
-        code, reason="r", fewest=2, most=4, longest=24, number=1, line=1, column=1, count=5, tile="r7", seconds=5
-    )
+    said: dict[str, str | int] = {"reason": "r", "tile": "r7", "address": "https://rummy.example"}
+    said |= {"one": "this rule", "other": "that rule", "value": "no"}
+    counted = ("fewest", "most", "longest", "number", "line", "column", "count", "seconds")
+    refusal = TableRefusal(code, **said, **dict.fromkeys(counted, 2))
     assert refusal.text.endswith((".", "r"))
     assert "{" not in refusal.text
     assert 400 <= refusal.status < 600

@@ -86,7 +86,7 @@ REFUSALS: dict[str, Refusal] = {
     "promises_fixed": Refusal("The match is about to begin; nothing can be changed any more.", 409),
     "promise_broken": Refusal("This is not what was promised.", 409),
     "not_opening": Refusal("There is nothing to be opened now.", 409),
-    "too_many_deals": Refusal("A match has at most {most} deals.", 409),
+    "too_many_deals": Refusal("A match is dealt at most {most} times.", 409),
     "not_started": Refusal("The match has not begun yet.", 409),
     "between_deals": Refusal("The deal is over; the next one has not begun.", 409),
     "match_over": Refusal("The match is over.", 409),
