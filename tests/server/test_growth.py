@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rummykit.server.entries import Mixed, Paused, Resumed
-from rummykit.server.protocol import Accepted, AddChance, Pause, Refused, SetSeat, SetTurnTime
+from rummykit.server.entries import Paused, Resumed, TurnTimeSet
+from rummykit.server.protocol import Accepted, Pause, PromiseChance, Refused, SetSeat, SetTurnTime
 from rummykit.server.room import Room
 from rummykit.server.store.sql import SqlStore
 from tests.server.guest import Guest, SeatAt
@@ -31,7 +31,7 @@ async def test_a_log_takes_only_so_much_that_is_no_move_and_plays_on(db: Path) -
         for seconds in (30, 60, None, 60):  # and two have sat down
             assert isinstance(await ann.ask(SetTurnTime, seconds=seconds), Accepted)
         await refused(ann, "table_log_full", SetTurnTime, seconds=None)
-        await refused(ben, "table_log_full", AddChance, added="ff")
+        await refused(ben, "table_log_full", PromiseChance, promise="ab" * 32)
         await refused(ann, "table_log_full", SetSeat, seat=1, bot=False)
         assert isinstance(await ann.start(), Accepted)
         for seat in (ann, ben):
@@ -53,7 +53,7 @@ async def test_a_log_that_was_too_long_before_there_was_a_limit_is_played_on(db:
         assert seats[0].table is not None
         table, guests = seats[0].table.id, [seat.guest for seat in seats]
     store = await SqlStore.open(str(db))
-    long_ago = [Mixed(at=1.0, seat=0, chance=bytes([number % 256])) for number in range(5000)]
+    long_ago = [TurnTimeSet(at=1.0, turn_seconds=None)] * 5000
     log = await store.claim(table, "before")
     await store.append(table, len(log), "before", long_ago, due=None)
     await store.close()
@@ -63,7 +63,7 @@ async def test_a_log_that_was_too_long_before_there_was_a_limit_is_played_on(db:
         guests[1].moved(place.port).at(table) as ben,
     ):
         assert ann.version == len(log) + 5000
-        await refused(ann, "table_log_full", AddChance, added="ff")
+        await refused(ann, "table_log_full", SetTurnTime, seconds=60)
         assert isinstance(await ann.start(), Accepted)
         for seat in (ann, ben):
             await until_playing(seat)
@@ -74,14 +74,14 @@ async def test_a_person_changes_a_table_only_so_fast(db: Path) -> None:
     limits = replace(PATIENT, decisions_per_minute=60.0, decision_burst=3)
     async with serving(db, limits=limits) as place, seated(place) as [ann, ben]:
         codes = [
-            answer.code if isinstance(answer := await ann.ask(AddChance, added="ff"), Refused) else None
+            answer.code if isinstance(answer := await ann.ask(SetTurnTime, seconds=60), Refused) else None
             for _ in range(8)
         ]
         assert codes[:3] == [None] * 3
         assert "too_fast" in codes
-        assert isinstance(await ben.ask(AddChance, added="ff"), Accepted)  # somebody else's
+        assert isinstance(await ben.ask(PromiseChance, promise="ab" * 32), Accepted)  # somebody else's
         await asyncio.sleep(1.1)
-        assert isinstance(await ann.ask(AddChance, added="ff"), Accepted)
+        assert isinstance(await ann.ask(SetTurnTime, seconds=60), Accepted)
 
 
 async def test_a_record_that_is_asked_for_too_early_reads_no_log(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,8 +32,8 @@ _MOVES = (
     *(Gathered, PromisesFixed, ChanceOpened),
 )
 """What a match consists of; the last three come once a match, or once a seat."""
-_UNDOES = (Removed, Resumed, Returned)
-"""What there is only after something else that is counted: it leads out, and nobody is kept in."""
+_FOLLOWS = (ChanceOpened, Removed, Resumed, Returned)
+"""What there is only after something else that is counted: it leads out, or keeps a promise."""
 
 _PEOPLE = 100
 """People remembered at one table; it seats six, and others come and go."""
@@ -53,7 +53,7 @@ class Ration:
 
     def take(self, entry: Entry, beside: int, person: str, now: float) -> None:
         """Let a person add an entry to a log that has so many beside its moves; raises `TableRefusal`."""
-        if isinstance(entry, _UNDOES) or not is_beside_moves(entry):
+        if isinstance(entry, _FOLLOWS) or not is_beside_moves(entry):
             return
         if beside >= self._most:
             raise TableRefusal("table_log_full")

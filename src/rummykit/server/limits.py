@@ -105,7 +105,8 @@ class Limits:
     """The same, all at once."""
 
     entries_beside_moves: int = 2000
-    """Entries of a table's log that are none of the match. Six people who add chance to a hundred deals are 1,200."""
+    """Entries of a table's log that are none of the match. Who changes something every ten seconds does
+    so for five hours."""
 
     watchers: int = 100
     """Spectators at one table."""

@@ -48,6 +48,8 @@ from rummykit.server.table import Table
 
 _SLICE = 16
 """Entries of a log played again before the loop may go on: a few milliseconds."""
+_BREATH = 0.001
+"""Seconds that it is left alone for then: the interpreter, only given away, would be taken back at once."""
 
 
 class Room:
@@ -521,5 +523,5 @@ def _in_slices(log: Iterable[Entry]) -> Iterator[Entry]:
     """The entries, with a chance for the loop to go on after every few: they are played again in a thread."""
     for number, entry in enumerate(log, 1):
         if number % _SLICE == 0:
-            time.sleep(0)
+            time.sleep(_BREATH)
         yield entry
