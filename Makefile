@@ -108,7 +108,7 @@ docs: $(MADE)/native ## rewrite docs/rules from the rule sheets, and docs/terms.
 	$(BIN)/python -m rummykit.words.docs
 	$(BIN)/python -m tests.words.glossary
 
-bench: native ## run every benchmark (ARGS="kernel" for one)
+bench: native ## run every benchmark and keep its figures (ARGS="kernel" for one, ARGS="compare A B" for two runs)
 	$(BIN)/python -m bench $(ARGS)
 
 load: native ## play with many people at once, beside boardgame.io (ARGS="--clients 50 --seconds 10")

@@ -1,24 +1,50 @@
-"""Runs every benchmark beside this file, or those named on the command line: `python -m bench [name …]`."""
+"""Runs every benchmark beside this file, or those named on the command line: `python -m bench [--out FILE] [name …]`.
+
+Each figure is appended to `build/bench/results.jsonl`; `python -m bench compare A B` sets two runs side by side.
+"""
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 
 import bench
+from bench import compare, record
+from bench.table import kept_in
 
-NO_SUBJECTS = ("__main__", "cp_sat", "highs", "load", "table")
+NO_SUBJECTS = ("__main__", "compare", "cp_sat", "highs", "load", "record", "table")
 SUBJECTS = [found.name for found in iter_modules(bench.__path__) if found.name not in NO_SUBJECTS]
 
 
 def main(wanted: list[str]) -> int:
-    """Runs the benchmarks `wanted`, all of them if empty; 2 if one is not there."""
+    """Runs the benchmarks `wanted`, all of them if empty, or compares; 2 if something asked for is not there."""
+    if wanted[:1] == ["compare"]:
+        return _compare(wanted[1:])
+    place = record.RESULTS
+    if "--out" in wanted[:-1]:
+        at = wanted.index("--out")
+        place, wanted = Path(wanted[at + 1]), wanted[:at] + wanted[at + 2 :]
     if unknown := [name for name in wanted if name not in SUBJECTS]:
         print(f"No benchmark {', '.join(unknown)}; there are: {', '.join(SUBJECTS)}", file=sys.stderr)
         return 2
     for name in wanted or SUBJECTS:
-        import_module(f"bench.{name}").main()
+        with kept_in(place, name):
+            import_module(f"bench.{name}").main()
+    return 0
+
+
+def _compare(asked: list[str]) -> int:
+    if len(asked) != 2:
+        print("Say two runs, commits or files: python -m bench compare A B", file=sys.stderr)
+        return 2
+    try:
+        before, after = (compare.chosen(name, record.RESULTS) for name in asked)
+    except LookupError as missing:
+        print(missing.args[0], file=sys.stderr)
+        return 2
+    print(compare.told(compare.rows(before, after)))
     return 0
 
 

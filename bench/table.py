@@ -1,11 +1,15 @@
-"""What the benchmarks share: a rate measured several times, and a table of plain text."""
+"""What the benchmarks share: a rate measured several times, and a table of plain text whose figures are kept."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from statistics import median
 from time import perf_counter
+
+from bench import record
 
 
 def rate(work: Callable[[], object], items: int, repeats: int = 5) -> float:
@@ -19,8 +23,25 @@ def rate(work: Callable[[], object], items: int, repeats: int = 5) -> float:
     return items / median(times)
 
 
+_kept: tuple[Path, str] | None = None
+
+
+@contextmanager
+def kept_in(place: Path, benchmark: str) -> Iterator[None]:
+    """The figures of all tables that are shown meanwhile are appended to a file as those of a benchmark."""
+    global _kept
+    _kept = place, benchmark
+    try:
+        yield
+    finally:
+        _kept = None
+
+
 def show(title: str, heads: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
-    """Prints a table: the first column to the left, the others to the right."""
+    """Prints a table, the first column to the left, the others to the right; within `kept_in` its figures are kept."""
+    if _kept is not None:
+        place, benchmark = _kept
+        record.keep(list(record.figures(title, heads, rows, benchmark)), place)
     texts = [list(heads), *([cell if isinstance(cell, str) else _number(cell) for cell in row] for row in rows)]
     widths = [max(len(row[column]) for row in texts) for column in range(len(heads))]
     print(f"\n{title}")
