@@ -20,7 +20,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play cluster native setup test lint audit format types docs bench load soak peers fuzz sanitize wheel lock clean
+.PHONY: help play dev quick hooks cluster native setup test lint audit format types docs bench load soak peers fuzz sanitize wheel lock clean
 
 help: ## list these tasks
 	@echo 'RummyKit: make <task>'
@@ -33,9 +33,11 @@ dev: setup ## the server that starts again on a change, and the page that follow
 	@$(BIN)/python -m tools.dev $(ARGS)
 
 # What `make quick` tries: the rules, the solver's answers, words and commands, but no server, browser or long search.
-QUICK := tests/engine tests/golden tests/rules tests/indian tests/words tests/arena tests/bots $(wildcard tests/test_*.py)
+QUICK := tests/golden tests/words/test_text.py $(wildcard tests/test_*.py) tests/bench \
+	$(patsubst %,tests/rules/test_%.py,cases joker_sets referee refusals rules_that_meet what_lazy_ones_get_wrong) \
+	$(patsubst %,tests/engine/test_%.py,cards covers drafts offers sheets) tests/indian/test_cases.py tests/indian/test_turns.py
 
-quick: setup ## the checks and the fast tests, for between two changes: less than a minute
+quick: native $(WEB_READY) ## the checks and the fast tests, for between two changes: less than a minute
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target $(MADE)/quick-page quick-tests quick-code
 
 .PHONY: quick-code quick-tests
