@@ -24,11 +24,11 @@ Hand from_faces(PyObject* given) {
     // A list could be changed by the __index__ of what it holds; a tuple keeps still.
     const auto tuple = nb::steal(PySequence_Tuple(given));
     if (!tuple.is_valid()) throw nb::python_error();
-    const Py_ssize_t size = PyTuple_GET_SIZE(tuple.ptr());
+    const Py_ssize_t size = NB_TUPLE_GET_SIZE(tuple.ptr());
     if (size > kMaxCards) refuse_size();
     Hand hand;
     for (Py_ssize_t i = 0; i < size; ++i) {
-        const Py_ssize_t face = PyNumber_AsSsize_t(PyTuple_GET_ITEM(tuple.ptr(), i), nullptr);
+        const Py_ssize_t face = PyNumber_AsSsize_t(NB_TUPLE_GET_ITEM(tuple.ptr(), i), nullptr);
         if (face == -1 && PyErr_Occurred()) throw nb::python_error();
         if (face < 0 || face >= kFaces) refuse_face();
         hand.add(static_cast<unsigned>(face));
@@ -57,7 +57,7 @@ Hand from_layers(PyObject* given) {
     for (std::size_t at = 0; at < kMaxCards; ++at) {
         FaceSet set = 0;
         for (std::size_t i = layer; i-- > 0;)
-            set = set << 8 | static_cast<unsigned char>(PyBytes_AS_STRING(text.ptr())[at * layer + i]);
+            set = set << 8 | static_cast<unsigned char>(PyBytes_AsString(text.ptr())[at * layer + i]);
         if (set & ~kAllFaces) refuse_face();
         size += std::popcount(set);
         if (size > kMaxCards) refuse_size();
@@ -83,15 +83,15 @@ Hand hand_from_python(PyObject* given) {
         return hand;
     }
     if (PyBytes_Check(given))
-        return hand_from_bytes(reinterpret_cast<const std::uint8_t*>(PyBytes_AS_STRING(given)),
-                               static_cast<std::size_t>(PyBytes_GET_SIZE(given)));
+        return hand_from_bytes(reinterpret_cast<const std::uint8_t*>(PyBytes_AsString(given)),
+                               static_cast<std::size_t>(PyBytes_Size(given)));
     const bool list = PyList_CheckExact(given);
     if (!list && !PyTuple_CheckExact(given)) return from_faces(given);
-    const Py_ssize_t size = list ? PyList_GET_SIZE(given) : PyTuple_GET_SIZE(given);
+    const Py_ssize_t size = list ? NB_LIST_GET_SIZE(given) : NB_TUPLE_GET_SIZE(given);
     if (size > kMaxCards) refuse_size();
     Hand hand;
     for (Py_ssize_t i = 0; i < size; ++i) {
-        PyObject* item = list ? PyList_GET_ITEM(given, i) : PyTuple_GET_ITEM(given, i);
+        PyObject* item = list ? NB_LIST_GET_ITEM(given, i) : NB_TUPLE_GET_ITEM(given, i);
         if (!PyLong_CheckExact(item)) return from_faces(given);
         const long face = PyLong_AsLong(item);
         if (face < 0 || face >= kFaces) {

@@ -52,11 +52,11 @@ MeldSolver make_solver(const std::optional<GroupNumbers>& groups, const std::opt
 std::vector<int> faces_from(nb::handle given, std::size_t most) {
     const auto tuple = nb::steal(PySequence_Tuple(given.ptr()));
     if (!tuple.is_valid()) throw nb::python_error();
-    const auto size = static_cast<std::size_t>(PyTuple_GET_SIZE(tuple.ptr()));
+    const auto size = static_cast<std::size_t>(NB_TUPLE_GET_SIZE(tuple.ptr()));
     if (size > most) throw std::invalid_argument("a hand has at most " + std::to_string(most) + " cards");
     std::vector<int> faces;
     for (std::size_t i = 0; i < size; ++i) {
-        const Py_ssize_t face = PyNumber_AsSsize_t(PyTuple_GET_ITEM(tuple.ptr(), static_cast<Py_ssize_t>(i)), nullptr);
+        const Py_ssize_t face = PyNumber_AsSsize_t(NB_TUPLE_GET_ITEM(tuple.ptr(), static_cast<Py_ssize_t>(i)), nullptr);
         if (face == -1 && PyErr_Occurred()) throw nb::python_error();
         if (face < 0 || face > kJokerFace) throw std::invalid_argument("a card is a face from 0 to 51, a joker 52");
         faces.push_back(static_cast<int>(face));
@@ -81,7 +81,7 @@ WildHand hand_from_layers(nb::handle given) {
     }
     WildHand hand;
     for (std::size_t at = 0; at < most; ++at)
-        for (auto byte = static_cast<unsigned char>(PyBytes_AS_STRING(text.ptr())[at]); byte; byte &= byte - 1)
+        for (auto byte = static_cast<unsigned char>(PyBytes_AsString(text.ptr())[at]); byte; byte &= byte - 1)
             hand.add(static_cast<unsigned>(at % layer * 8) + static_cast<unsigned>(std::countr_zero(byte)));
     return hand;
 }
@@ -170,7 +170,7 @@ nb::object for_each_hand(nb::handle faces, std::size_t hand_size, nb::handle wil
         throw std::invalid_argument("there is one wild rank for each hand, or one for all");
     {
         nb::gil_scoped_release others_may_run;
-        share_out(answers.size(), threads, [&](std::size_t first, std::size_t last) {
+        share_out(answers.size(), kHandsAtATime, threads, [&](std::size_t first, std::size_t last) {
             for (std::size_t i = first; i < last; ++i) {
                 const std::uint8_t* cards = hands.data() + i * hand_size;
                 const int wild_rank = checked_rank(ranks.data()[ranks.size() == 1 ? 0 : i]);

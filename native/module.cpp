@@ -72,7 +72,7 @@ nb::object deadwoods(const HandSolver& solver, nb::handle faces, std::size_t han
     std::vector<int> left(hands.size() / hand_size);
     {
         nb::gil_scoped_release others_may_run;
-        share_out(left.size(), threads, [&](std::size_t first, std::size_t last) {
+        share_out(left.size(), kHandsAtATime, threads, [&](std::size_t first, std::size_t last) {
             for (std::size_t i = first; i < last; ++i)
                 left[i] = least(solver, hand_from_bytes(hands.data() + i * hand_size, hand_size), discard);
         });

@@ -11,13 +11,34 @@
 
 namespace rummykit {
 
-inline constexpr unsigned kMaxThreads = 256;
+inline constexpr std::size_t kMaxThreads = 256;
+inline constexpr std::size_t kHandsAtATime = 256; // a hand takes less than taking turns
 
-// Calls `work(first, last)` for parts of 0 … count - 1, on at most so many threads, until all is done. The first
-// exception is thrown on.
+// Threads that are waited for at the end of their scope, as std::jthread is, which the libc++ of Xcode, Android and
+// many a clang does not have.
+class JoinedThreads {
+  public:
+    JoinedThreads() = default;
+    JoinedThreads(const JoinedThreads&) = delete;
+    JoinedThreads& operator=(const JoinedThreads&) = delete;
+    ~JoinedThreads() {
+        for (std::thread& thread : threads_)
+            thread.join();
+    }
+
+    template <typename Work>
+    void start(const Work& work) {
+        threads_.emplace_back(work);
+    }
+
+  private:
+    std::vector<std::thread> threads_;
+};
+
+// Calls `work(first, last)` for parts of 0 … count - 1, of so many each, on at most so many threads, until all is done.
+// The first exception is thrown on.
 template <typename Work>
-void share_out(std::size_t count, unsigned threads, Work&& work) {
-    constexpr std::size_t part = 256;
+void share_out(std::size_t count, std::size_t part, std::size_t threads, Work&& work) {
     std::atomic<std::size_t> next = 0;
     std::exception_ptr failed;
     std::mutex failing;
@@ -32,10 +53,10 @@ void share_out(std::size_t count, unsigned threads, Work&& work) {
         }
     };
     {
-        std::vector<std::jthread> others;
-        const std::size_t wanted = std::min<std::size_t>(std::min(threads, kMaxThreads), count / part + 1);
+        JoinedThreads others;
+        const std::size_t wanted = std::min({threads, kMaxThreads, count / part + 1});
         for (std::size_t i = 1; i < wanted; ++i)
-            others.emplace_back(help);
+            others.start(help);
         help();
     }
     if (failed) std::rethrow_exception(failed);

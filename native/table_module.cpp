@@ -1,6 +1,7 @@
 #include "table_module.hpp"
 
 #include "lent.hpp"
+#include "parallel.hpp"
 #include "table_search.hpp"
 
 #include <nanobind/stl/string.h>
@@ -8,12 +9,8 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
-#include <atomic>
-#include <exception>
-#include <mutex>
 #include <span>
 #include <stdexcept>
-#include <thread>
 #include <vector>
 
 namespace nb = nanobind;
@@ -23,7 +20,6 @@ namespace rummykit {
 namespace {
 
 constexpr int kFirstFace = 64; // of the tiles in rummykit.cards; the regular joker follows the 52 tiles
-constexpr unsigned kMaxThreads = 256;
 
 thread_local TableSearch shared_search;
 
@@ -52,8 +48,8 @@ nb::object still(nb::handle given) {
 
 void count_all(nb::handle given, Counted& counted) {
     const nb::object items = still(given);
-    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(items.ptr()); ++i)
-        counted.add(PyTuple_GET_ITEM(items.ptr(), i));
+    for (Py_ssize_t i = 0; i < NB_TUPLE_GET_SIZE(items.ptr()); ++i)
+        counted.add(NB_TUPLE_GET_ITEM(items.ptr(), i));
 }
 
 struct GivenSet {
@@ -108,7 +104,7 @@ nb::object face_tuple(std::span<const std::uint8_t> faces) {
     auto tuple = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(faces.size())));
     if (!tuple.is_valid()) throw nb::python_error();
     for (std::size_t i = 0; i < faces.size(); ++i)
-        PyTuple_SET_ITEM(tuple.ptr(), static_cast<Py_ssize_t>(i), PyLong_FromLong(faces[i] + kFirstFace));
+        NB_TUPLE_SET_ITEM(tuple.ptr(), static_cast<Py_ssize_t>(i), PyLong_FromLong(faces[i] + kFirstFace));
     return tuple;
 }
 
@@ -135,17 +131,17 @@ class TableSolver {
     nb::object play(nb::handle table, nb::handle rack) const {
         Counted lying, held;
         const nb::object sets = still(table);
-        const Py_ssize_t count = PyTuple_GET_SIZE(sets.ptr());
+        const Py_ssize_t count = NB_TUPLE_GET_SIZE(sets.ptr());
         std::vector<GivenSet> before;
         before.reserve(static_cast<std::size_t>(std::min<Py_ssize_t>(count, kMaxTiles)));
         for (Py_ssize_t i = 0; i < count; ++i) {
-            const nb::object tiles = still(PyTuple_GET_ITEM(sets.ptr(), i));
-            const Py_ssize_t size = PyTuple_GET_SIZE(tiles.ptr());
+            const nb::object tiles = still(NB_TUPLE_GET_ITEM(sets.ptr(), i));
+            const Py_ssize_t size = NB_TUPLE_GET_SIZE(tiles.ptr());
             if (size > kNumbers) throw std::invalid_argument("a set on the table is not legal");
             GivenSet set;
             set.size = static_cast<int>(size);
             for (int k = 0; k < set.size; ++k)
-                set.faces[k] = static_cast<std::uint8_t>(lying.add(PyTuple_GET_ITEM(tiles.ptr(), k)));
+                set.faces[k] = static_cast<std::uint8_t>(lying.add(NB_TUPLE_GET_ITEM(tiles.ptr(), k)));
             if (!set.legal()) throw std::invalid_argument("a set on the table is not legal");
             before.push_back(unordered(set));
         }
@@ -218,34 +214,21 @@ class TableSolver {
         const std::size_t count = must.size() / kTileFaces;
         std::vector<std::int32_t> scores(count);
         std::vector<std::uint8_t> played(count * kTileFaces);
-        std::atomic<std::size_t> next = 0;
-        std::exception_ptr failed;
-        std::mutex failing;
-        const auto work = [&] {
-            try {
-                TableProblem problem;
-                for (std::size_t i; (i = next++) < count;) {
-                    std::copy_n(must.data() + i * kTileFaces, kTileFaces, problem.must.begin());
-                    std::copy_n(may.data() + i * kTileFaces, kTileFaces, problem.may.begin());
-                    const TablePlay& found = shared_search.solve(problem, weights_);
-                    scores[i] = found.found ? found.score : -1;
-                    std::ranges::copy(found.played, played.begin() + static_cast<std::ptrdiff_t>(i * kTileFaces));
-                }
-            } catch (...) {
-                next = count;
-                const std::lock_guard lock(failing);
-                failed = std::current_exception();
-            }
-        };
         {
             nb::gil_scoped_release others_may_run;
-            std::vector<std::jthread> helpers;
-            const std::size_t wanted = std::min<std::size_t>(std::min(threads, kMaxThreads), count / 16 + 1);
-            for (std::size_t i = 1; i < wanted; ++i)
-                helpers.emplace_back(work);
-            work();
+            // One at a time, for a table can take a thousand times as long as the next.
+            share_out(
+                count, 1, std::min<std::size_t>(threads, count / 16 + 1), [&](std::size_t first, std::size_t last) {
+                    TableProblem problem;
+                    for (std::size_t i = first; i < last; ++i) {
+                        std::copy_n(must.data() + i * kTileFaces, kTileFaces, problem.must.begin());
+                        std::copy_n(may.data() + i * kTileFaces, kTileFaces, problem.may.begin());
+                        const TablePlay& found = shared_search.solve(problem, weights_);
+                        scores[i] = found.found ? found.score : -1;
+                        std::ranges::copy(found.played, played.begin() + static_cast<std::ptrdiff_t>(i * kTileFaces));
+                    }
+                });
         }
-        if (failed) std::rethrow_exception(failed);
         const nb::bytes raw(reinterpret_cast<const char*>(scores.data()), scores.size() * sizeof(std::int32_t));
         const auto view = nb::steal(PyMemoryView_FromObject(raw.ptr()));
         if (!view.is_valid()) throw nb::python_error();
@@ -284,7 +267,7 @@ class TableSolver {
             for (std::size_t k = 0; k < made.size(); ++k)
                 if (!old[k] && made[k] == before[i]) {
                     old[k] = true;
-                    result.append(nb::handle(PyTuple_GET_ITEM(sets.ptr(), static_cast<Py_ssize_t>(i))));
+                    result.append(nb::handle(NB_TUPLE_GET_ITEM(sets.ptr(), static_cast<Py_ssize_t>(i))));
                     break;
                 }
         for (std::size_t k = 0; k < made.size(); ++k)

@@ -24,10 +24,10 @@ TwistCounts counted(nb::handle given) {
     // A tuple keeps still, whatever the __index__ of what it holds may do.
     const auto items = nb::steal(PySequence_Tuple(given.ptr()));
     if (!items.is_valid()) throw nb::python_error();
-    if (PyTuple_GET_SIZE(items.ptr()) > kMaxTwistTiles) throw std::invalid_argument("more tiles than a pack holds");
+    if (NB_TUPLE_GET_SIZE(items.ptr()) > kMaxTwistTiles) throw std::invalid_argument("more tiles than a pack holds");
     TwistCounts counts{};
-    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(items.ptr()); ++i) {
-        const Py_ssize_t face = PyNumber_AsSsize_t(PyTuple_GET_ITEM(items.ptr(), i), nullptr);
+    for (Py_ssize_t i = 0; i < NB_TUPLE_GET_SIZE(items.ptr()); ++i) {
+        const Py_ssize_t face = PyNumber_AsSsize_t(NB_TUPLE_GET_ITEM(items.ptr(), i), nullptr);
         if (face == -1 && PyErr_Occurred()) throw nb::python_error();
         if (face < kFirstFace || face >= kFirstFace + kTwistFaces)
             throw std::invalid_argument("a tile is a face from 64 to 115, a joker 116 to 119");
@@ -60,7 +60,7 @@ nb::object face_tuple(const Faces& faces) {
     if (!tuple.is_valid()) throw nb::python_error();
     Py_ssize_t place = 0;
     for (const int face : faces)
-        PyTuple_SET_ITEM(tuple.ptr(), place++, PyLong_FromLong(face + kFirstFace));
+        NB_TUPLE_SET_ITEM(tuple.ptr(), place++, PyLong_FromLong(face + kFirstFace));
     return tuple;
 }
 
