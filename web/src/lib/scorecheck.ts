@@ -1,5 +1,6 @@
 /** The check under a score sheet: what its deals come to and what its players have must be the same. */
 
+import type { Family } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import type { DealScore } from "$lib/protocol";
 
@@ -17,7 +18,7 @@ export function sums(rows: readonly Row[], players: number): { readonly deals: n
  * The lines of the check, none where there is nothing to check. Where every deal comes to nothing, wins and losses are
  * even; elsewhere the sheet is added up twice, by its rows and by its columns.
  */
-export function scoreCheck(rows: readonly Row[], players: number): readonly string[] {
+export function scoreCheck(rows: readonly Row[], players: number, family: Family): readonly string[] {
   const by = sums(rows, players);
   const total = by.players.reduce((sum, each) => sum + each, 0);
   if (by.deals.every((sum) => sum === 0)) {
@@ -28,7 +29,7 @@ export function scoreCheck(rows: readonly Row[], players: number): readonly stri
   }
   if (rows.length < 2) return [];
   return [
-    m.score_check_deals({ sum: addition(by.deals, total) }),
+    m.score_check_deals({ sum: addition(by.deals, total), family }),
     m.score_check_players({ sum: addition(by.players, total) }),
   ];
 }
