@@ -20,7 +20,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick hooks cluster native setup test lint audit format types docs bench load soak peers fuzz sanitize wheel lock clean
+.PHONY: help play dev quick coverage hooks cluster native setup test lint audit format types docs bench load soak peers fuzz sanitize wheel lock clean
 
 help: ## list these tasks
 	@echo 'RummyKit: make <task>'
@@ -51,6 +51,9 @@ quick-code:
 
 quick-tests:
 	$(BIN)/python -m pytest -q -m "not slow" $(QUICK)
+
+coverage: native ## say how much of the package the fast tests reach, without servers and browsers
+	$(BIN)/python -m pytest -q -m "not slow" --cov --cov-report=term:skip-covered $(QUICK)
 
 # The page is looked at again when something of it has changed.
 $(MADE)/quick-page: $(WEB_SOURCES) $(WEB_READY)
