@@ -23,12 +23,17 @@ visits from one address as one likes."""
 
 
 class ServerProcess:
-    """`rummykit serve` on a database and a free port; a `with` that ends kills it."""
+    """`rummykit serve` on a database and a free port; a `with` that ends kills it.
 
-    def __init__(self, db: Path | str, *more: str, brief: bool = False) -> None:
+    `open_files` is what a shell says of them first, such as `-S -n 256`.
+    """
+
+    def __init__(self, db: Path | str, *more: str, brief: bool = False, open_files: str | None = None) -> None:
         log = db.with_suffix(".log") if isinstance(db, Path) else Path(tempfile.mkdtemp(prefix="rummykit")) / "log"
         self._log = log.open("a+")
-        command = (*COMMAND[:2], BRIEF, "serve") if brief else COMMAND
+        command: tuple[str, ...] = (*COMMAND[:2], BRIEF, "serve") if brief else COMMAND
+        if open_files is not None:
+            command = ("sh", "-c", f'ulimit {open_files}; exec "$@"', "sh", *command)
         self._process = subprocess.Popen(
             [*command, "--port", "0", "--db", str(db), "--bot-pace", "0", *more],
             stdout=subprocess.PIPE,
@@ -40,6 +45,11 @@ class ServerProcess:
         said = self._process.stdout.readline()
         assert said.startswith("RummyKit is at http://localhost:"), f"{said}{self.log}"
         self.port = int(said.split()[3].rpartition(":")[2])
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        return self._process.pid
 
     @property
     def log(self) -> str:

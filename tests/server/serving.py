@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from rummykit.server.app import make_app
+from rummykit.server.edge import Door
 from rummykit.server.limits import Limits
 from rummykit.server.lobby import Lobby
 from rummykit.server.relay import Relay
@@ -26,6 +28,14 @@ PATIENT = replace(
     looks_per_minute=1e6,
     look_burst=10**6,
     sockets_per_address=10**6,
+    work_per_second=1e6,
+    work_burst=1e6,
+    address_work_per_second=1e6,
+    address_work_burst=1e6,
+    frames_per_second=1e9,
+    frame_burst=10**9,
+    bytes_per_second=1e12,
+    byte_burst=10**12,
     posts_per_minute=1e6,
     post_burst=10**6,
     questions_per_minute=1e6,
@@ -49,6 +59,7 @@ class Place:
     lobby: Lobby
     server: uvicorn.Server
     relay: Relay | None
+    door: Door
 
     def stop(self) -> None:
         """Begin to stop, as by Ctrl+C."""
@@ -70,8 +81,9 @@ async def serving(
     bus: str | None = None,
     bus_keys: Sequence[str] = (BUS_KEY,),
     keep_accounts: bool = True,
+    **more: Any,
 ) -> AsyncIterator[Place]:
-    """A server on `db` that is stopped, as by Ctrl+C, at the end."""
+    """A server on `db` that is stopped, as by Ctrl+C, at the end; `more` is for `make_app`."""
     listening = listen("127.0.0.1", 0)
     app = make_app(
         str(db),
@@ -80,7 +92,7 @@ async def serving(
         bus=bus,
         bus_keys=bus_keys,
         keep_accounts=keep_accounts,
-        origin=f"http://localhost:{listening.getsockname()[1]}",
+        **({"origin": f"http://localhost:{listening.getsockname()[1]}"} | more),
     )
     server = uvicorn.Server(configuration(app, limits))
     task = asyncio.create_task(server.serve(sockets=[listening]))
@@ -88,7 +100,7 @@ async def serving(
         await asyncio.sleep(0.005)
         assert not task.done(), "the server did not start"
     try:
-        yield Place(listening.getsockname()[1], app.state.lobby, server, app.state.get("relay"))
+        yield Place(listening.getsockname()[1], app.state.lobby, server, app.state.get("relay"), app.state.door)
     finally:
         server.should_exit = True
         await task

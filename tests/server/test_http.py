@@ -286,7 +286,7 @@ def test_a_page_built_anew_is_sent_anew(built: StaticPage, tmp_path: Path) -> No
 
 async def test_a_page_that_is_not_built_says_so(db: Path, tmp_path: Path) -> None:
     app = make_app(str(db), limits=PATIENT, static_page=StaticPage(tmp_path / "nowhere"))
-    async with AsyncTestClient(app) as client:
+    async with AsyncTestClient(app, base_url="http://127.0.0.1") as client:
         response = await client.get("/")
         assert response.status_code == 503
         assert "make setup" in response.text
@@ -295,7 +295,7 @@ async def test_a_page_that_is_not_built_says_so(db: Path, tmp_path: Path) -> Non
 
 async def test_a_page_is_sent_gzipped_and_not_sent_twice(db: Path, built: StaticPage) -> None:
     app = make_app(str(db), limits=PATIENT, static_page=built)
-    async with AsyncTestClient(app) as client:
+    async with AsyncTestClient(app, base_url="http://127.0.0.1") as client:
         first = await client.get("/assets/index-abc123.js")
         assert first.headers["content-encoding"] == "gzip"
         assert "拉密" in first.text

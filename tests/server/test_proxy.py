@@ -86,7 +86,7 @@ def proxied(db: Path) -> Iterator[Proxied]:
     folder = db.parent
     make_certificate(folder)
     http, https = free_port(), free_port()
-    with ServerProcess(db) as server:
+    with ServerProcess(db, "--allowed-host", "rummy.example") as server:
         shipped = configuration(folder, http, https, server.port)
         try:
             with services.nginx(folder, shipped, https):

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from rummykit.play.actions import Pass
 from rummykit.play.events import Dealt, seen_by
-from rummykit.server.line import Line
 from rummykit.server.protocol import Accepted, Refused, TableChanged, Update, Welcome
+from rummykit.server.websocket_protocol import WebSocketProtocol
 from tests.server.guest import PATIENCE, SeatAt
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, plays_on, seated, to_act, until_all, waiting
@@ -167,7 +167,7 @@ async def test_sockets_that_are_over_leave_nothing_that_holds_itself(db: Path) -
     """Else Python must look for it among everything in memory, and all tables stop for that."""
 
     def lines() -> int:
-        return sum(type(each) is Line for each in gc.get_objects())
+        return sum(type(each) is WebSocketProtocol for each in gc.get_objects())
 
     async with serving(db) as place, playing(place, 2) as [ann, _]:
         assert ann.table is not None

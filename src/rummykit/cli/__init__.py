@@ -80,6 +80,19 @@ def _parser() -> argparse.ArgumentParser:
         metavar="https://NAME",
         help="the address of the page, for which passkeys are made; http is enough for localhost only (localhost)",
     )
+    serve.add_argument(
+        "--trusted-proxy",
+        action="append",
+        metavar="ADDRESS_OR_NETWORK",
+        help="a proxy that is believed when it says where a request comes from; may be said again (this machine)",
+    )
+    serve.add_argument(
+        "--allowed-host",
+        action="append",
+        metavar="NAME",
+        help="a host name by which browsers may call the server, besides localhost, addresses and the machine's name; "
+        "may be said again; * allows all",
+    )
     serve.add_argument("--no-accounts", action="store_true", help="keep no accounts: everybody is a guest")
 
     serve.add_argument(
@@ -137,6 +150,7 @@ def _serve(asked: argparse.Namespace) -> int:
         print(shown(asked.settings, asked.limits, asked.limits_from))
         return 0
     try:
+        from rummykit.server.addresses import HERE
         from rummykit.server.run import CannotServe, serve
     except ModuleNotFoundError as missing:
         print(f"The server needs {missing.name}: pip install 'rummykit[server]'", file=sys.stderr)
@@ -155,6 +169,8 @@ def _serve(asked: argparse.Namespace) -> int:
             log_format=asked.log_format,
             log_level=asked.log_level,
             origin=asked.origin,
+            trusted_proxies=asked.trusted_proxy or HERE,
+            allowed_hosts=asked.allowed_host or (),
         )
     except CannotServe as reason:
         print(reason, file=sys.stderr)

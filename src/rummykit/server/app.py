@@ -18,8 +18,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rummykit.server import errors
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.passkeys import site_at
+from rummykit.server.addresses import HERE
 from rummykit.server.bus import bus_at
-from rummykit.server.edge import Door, Turnstile, own_origin
+from rummykit.server.edge import Door, Turnstile
 from rummykit.server.headers import add_headers
 from rummykit.server.house import House
 from rummykit.server.keeping import keep
@@ -27,6 +28,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.lobby import Lobby
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.relay import Relay
+from rummykit.server.request_checks import KnownNames, json_only, own_origin
 from rummykit.server.routes import account, games, health, page, record, referee, score, socket, solve, tables
 from rummykit.server.routes import lobby as lobby_routes
 from rummykit.server.static_page import StaticPage
@@ -46,18 +48,21 @@ def make_app(
     bus_keys: Sequence[str] = (),
     keep_accounts: bool = True,
     origin: str = "http://localhost:8000",
+    trusted_proxies: Sequence[str] = HERE,
+    names: Sequence[str] = (),
 ) -> Litestar:
     """The server on a database (path or URL); `bot_pace` is the least and most seconds that a bot waits.
 
     Where several servers may share the database, they talk over `bus`, a redis:// URL, or over the database itself;
-    what they say is sealed with the first of `bus_keys`.
-    `origin` is the address of the page, for which passkeys are made; raises `NoSite` where none can be.
+    what they say is sealed with the first of `bus_keys`. `trusted_proxies` are addresses or networks, `names` the host
+    names by which browsers may call the server, besides `localhost` and addresses. `origin` is the address of the page,
+    for which passkeys are made. Raises `NoNetwork`, and `NoSite` where no passkey can be made for the origin.
     """
     site = site_at(origin)
     limits = limits or Limits()
     static_page = static_page or StaticPage()
     looks = Turnstile(limits, limits.looks_per_minute, limits.look_burst)
-    door = Door(limits, looks)
+    door = Door(limits, looks, trusted_proxies)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -70,7 +75,7 @@ def make_app(
             accounts=Accounts(store.ask, limits, time.time, site) if keep_accounts else None,
         )
         app.state.lobby = lobby = Lobby(house)
-        house.metrics.watch(lambda: _numbers(lobby, store, app.state.get("relay")))
+        house.metrics.watch(lambda: _numbers(lobby, store, door, app.state.get("relay")))
         try:
             async with _shared(app, lobby, db, bus, bus_keys) if store.shared else nullcontext():
                 lobby.open()
@@ -104,7 +109,7 @@ def make_app(
         },
         lifespan=[life],
         middleware=[Tagging(), Switch()],
-        guards=[own_origin],
+        guards=[KnownNames(names), own_origin, json_only],
         before_send=[add_headers],
         exception_handlers={
             TableRefusal: errors.on_refusal,
@@ -120,6 +125,7 @@ def make_app(
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         logging_config=None,
+        state=State({"door": door}),
     )
 
 
@@ -140,10 +146,13 @@ async def _shared(app: Litestar, lobby: Lobby, db: str, bus: str | None, keys: S
         await relay.close()
 
 
-def _numbers(lobby: Lobby, store: SqlStore, relay: Relay | None) -> Iterator[tuple[str, str, float]]:
+def _numbers(lobby: Lobby, store: SqlStore, door: Door, relay: Relay | None) -> Iterator[tuple[str, str, float]]:
     """What can be looked up at any moment."""
     yield "rummykit_tables", "Tables in memory", lobby.rooms
     yield "rummykit_seats", "Seats whose person is here", lobby.people
+    yield "rummykit_connections", "TCP connections that are open", len(door.connections)
+    yield "rummykit_turned_away_total", "Connections there was no room for", door.connections.turned_away
+    yield "rummykit_made_room_total", "Idle connections closed to make room", door.connections.closed_for_others
     yield "rummykit_store_queue", "Appends and questions that wait for the database", store.writer.waiting
     yield "rummykit_appends_total", "Appends to logs that are on the disk", store.writer.appends
     yield "rummykit_commits_total", "Transactions they took", store.writer.commits

@@ -10,10 +10,11 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from rummykit.server.limits import Limits
-from rummykit.server.line import line_of
 from rummykit.server.protocol import ServerMessage
 from rummykit.server.rate import Bucket
+from rummykit.server.websocket_protocol import line_of
 from rummykit.server.wire import encode
+from rummykit.server.working_time import Share
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -42,16 +43,19 @@ class Connection:
     """A socket of a seat; `done` is set when nothing more can be sent.
 
     `send` never waits: what is sent in one go leaves in one piece, as soon as the other side reads. A socket that does
-    not read is dropped when its queue is full. All sockets of one person draw on the same `bucket`. `answering` is set
-    while a message of the other side is being answered.
+    not read is dropped when its queue is full. All sockets of one person draw on the same `messages` and `work`, all of
+    one address on the same `share`. `answering` is set while a message of the other side is being answered.
     """
 
-    def __init__(self, socket: Socket, limits: Limits, bucket: Bucket) -> None:
+    def __init__(self, socket: Socket, limits: Limits, messages: Bucket, work: Bucket, share: Share) -> None:
         self._socket = socket
         self._limits = limits
         self._line = line_of(socket.scope)
         self._loop = asyncio.get_running_loop()
-        self._bucket = bucket
+        self._messages = messages
+        self._work = work
+        self._share = share
+        self._put_off = 0
         self._waiting: list[bytes] = []
         self._leaving = False
         self._closing = False
@@ -86,7 +90,27 @@ class Connection:
 
     def too_fast(self) -> bool:
         """Count one message; True when there were too many."""
-        return not self._bucket.take(time.monotonic())
+        return not self._messages.take(time.monotonic())
+
+    async def turn(self) -> None:
+        """Wait until the loop has time for the address that this socket comes from."""
+        await self._share.turn()
+
+    def worked(self, seconds: float) -> None:
+        """So much processor time was spent on what this socket sent."""
+        self._work.spend(time.monotonic(), seconds)
+        self._share.spend(seconds)
+
+    def costs_too_much(self) -> bool:
+        """Whether this person has to wait before anything is worked out again."""
+        owes = self._work.debt(time.monotonic()) > 0.0
+        self._put_off = self._put_off + 1 if owes else 0
+        return owes
+
+    @property
+    def hears_nothing(self) -> bool:
+        """Whether it was told to wait often enough, and did not."""
+        return self._put_off > self._limits.too_fast_answers
 
     async def receive(self) -> str | bytes | None:
         """The next frame, None when the socket is closed."""

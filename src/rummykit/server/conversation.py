@@ -35,6 +35,7 @@ from rummykit.server.protocol import (
 )
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.room import Room
+from rummykit.server.working_time import measured
 
 
 async def converse(connection: Connection, room: Room, seat: int | None, limits: Limits) -> None:
@@ -58,21 +59,11 @@ async def _listen(connection: Connection, room: Room, seat: int | None, limits: 
                     note("socket_too_fast")
                     connection.send(wire.refused(TableRefusal("too_fast"), wire.id_in(frame)))
                     return connection.close(TOO_FAST)
-                try:
-                    message = wire.decode(frame, limits.cards_in_action)
-                except TableRefusal as refusal:
-                    room.metrics.refused(refusal.code)
-                    connection.send(wire.refused(refusal, wire.id_in(frame)))
-                    continue
+                await connection.turn()
+                message = await measured(_hear(connection, room, seat, frame, greeted, limits), connection.worked)
                 if isinstance(message, Hello):
                     greeted = True
                     patience.reschedule(None)
-                elif not greeted and not isinstance(message, Ping):
-                    connection.send(wire.refused(TableRefusal("hello_first"), message.id))
-                    continue
-                connection.answering = True
-                await _answer(connection, room, seat, message)
-                connection.answering = False
                 if room.broken:
                     return connection.close(SERVER_ERROR)
                 if connection.closing:
@@ -82,6 +73,32 @@ async def _listen(connection: Connection, room: Room, seat: int | None, limits: 
     except Exception as error:
         trouble("socket_failed", error)
         connection.close(SERVER_ERROR)
+
+
+async def _hear(
+    connection: Connection, room: Room, seat: int | None, frame: str | bytes, greeted: bool, limits: Limits
+) -> ClientMessage | None:
+    """Read a frame and answer what it says; the message, None where nothing came of it."""
+    try:
+        message = wire.decode(frame, limits.cards_in_action)
+    except TableRefusal as refusal:
+        room.metrics.refused(refusal.code)
+        connection.send(wire.refused(refusal, wire.id_in(frame)))
+        return None
+    if not isinstance(message, Ping) and connection.costs_too_much():
+        room.metrics.refused("too_fast")
+        connection.send(wire.refused(TableRefusal("too_fast"), _id_of(message)))
+        if connection.hears_nothing:
+            note("socket_too_fast")
+            connection.close(TOO_FAST)
+        return None
+    if not greeted and not isinstance(message, Hello | Ping):
+        connection.send(wire.refused(TableRefusal("hello_first"), message.id))
+        return None
+    connection.answering = True
+    await _answer(connection, room, seat, message)
+    connection.answering = False
+    return message
 
 
 async def _answer(connection: Connection, room: Room, seat: int | None, message: ClientMessage) -> None:

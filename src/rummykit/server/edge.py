@@ -1,34 +1,24 @@
-"""What stands at the door: requests of other sites' pages are turned away, and so is who comes too often."""
+"""What one person, and one address, may take of the server: who comes too often, or costs too much, has to wait."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
-from litestar import WebSocket
 from litestar.connection import ASGIConnection
-from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Receive, Scope, Send
 
+from rummykit.server import open_files
+from rummykit.server.addresses import HERE, Proxies, address_group
 from rummykit.server.limits import Limits
+from rummykit.server.open_connections import OpenConnections
 from rummykit.server.rate import Bucket, Buckets
 from rummykit.server.refusals import TableRefusal
-
-
-def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """A guard: a browser says which page a request comes from, and it must be one of this server's.
-
-    Programs that are no browsers send no Origin and are let in; they hold no guest's cookie.
-    """
-    origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
-        if isinstance(connection, WebSocket):
-            raise PermissionDeniedException
-        raise TableRefusal("wrong_origin")
+from rummykit.server.working_time import Share, Shares, measured
 
 
 class Turnstile:
@@ -47,13 +37,21 @@ class Turnstile:
 
 
 class Door:
-    """Sockets: so many a minute from one address, so many open at the same time, so many messages from one person."""
+    """Connections, sockets, messages and work, each counted for the person or address that they come from.
 
-    def __init__(self, limits: Limits, turnstile: Turnstile) -> None:
+    `proxies` are believed when they say where a connection comes from; raises `NoNetwork`.
+    """
+
+    def __init__(self, limits: Limits, turnstile: Turnstile | None = None, proxies: Sequence[str] = HERE) -> None:
+        self.proxies = Proxies(proxies)
+        most = open_files.room_for(limits.connections).connections
+        self.connections = OpenConnections(limits.connections_per_address, most, self.proxies)
         self._most = limits.sockets_per_address
-        self._turnstile = turnstile
+        self._turnstile = turnstile or Turnstile(limits, limits.looks_per_minute, limits.look_burst)
         self._open: Counter[str] = Counter()
         self._messages = Buckets(limits.messages_per_second, limits.message_burst, limits.addresses)
+        self._work = Buckets(limits.work_per_second, limits.work_burst, limits.addresses)
+        self._shares = Shares(limits.address_work_per_second, limits.address_work_burst, limits.addresses)
 
     @contextmanager
     def through(self, address: str) -> Iterator[None]:
@@ -73,7 +71,32 @@ class Door:
         """What all sockets of a person draw on together."""
         return self._messages.of(person, time.monotonic())
 
+    def work(self, person: str) -> Bucket:
+        """The seconds of work that all sockets of a person draw on together."""
+        return self._work.of(person, time.monotonic())
+
+    def share(self, address: str) -> Share:
+        """What everything from an address may have of the event loop."""
+        return self._shares.of(address)
+
+
+class InTurn:
+    """ASGI middleware: what comes from an address waits until the loop has time for it, and what it costs is spent."""
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
+        self._app = app
+        self._door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a connection when its address has its turn."""
+        if scope["type"] not in ("http", "websocket"):
+            return await self._app(scope, receive, send)
+        client: Any = scope.get("client")
+        share = self._door.share(address_group(client[0]) if client else "")
+        await share.turn()
+        return await measured(self._app(scope, receive, send), share.spend)  # type: ignore[arg-type]
+
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a connection comes from, as far as the proxy in front tells."""
-    return connection.client.host if connection.client is not None else ""
+    """Where a connection comes from, as far as trusted proxies tell, as it is counted: `address_group`."""
+    return address_group(connection.client.host) if connection.client is not None else ""

@@ -18,6 +18,39 @@ class Limits:
     body_bytes: int = 16 * 1024
     """The longest HTTP body. A new table with every option is below 1 KiB."""
 
+    headers: int = 100
+    """Headers of one request, trailers included. Browsers send about twenty, proxies add five."""
+
+    header_bytes: int = 32 * 1024
+    """All of a request that is not its body: request line, headers, trailers, and what goes around chunks. A browser
+    with many cookies for the host name comes to 8 KiB; more is answered 431."""
+
+    requests_ahead: int = 16
+    """Requests that may wait on a connection behind the one being answered. Browsers send none before the answer."""
+
+    connections_per_address: int = 600
+    """TCP connections open at one time from one address, half-open ones too: the sockets of `sockets_per_address`, and
+    sixty browsers that fetch the page over six connections each. Those of trusted proxies are not counted so."""
+
+    connections: int = 10_000
+    """TCP connections open at one time in all, fewer where the system allows fewer open files: 4,000 people in two
+    pages each, and some. One that only waits takes about 15 KiB."""
+
+    frames_per_second: float = 100.0
+    """WebSocket frames of one socket that it may keep up, pings and pieces of messages included: twice the messages."""
+
+    frame_burst: int = 200
+    """The same, all at once."""
+
+    fragments: int = 64
+    """Pieces in which one message may come. Browsers send it whole; proxies may cut it."""
+
+    bytes_per_second: float = 64 * 1024.0
+    """What one socket may send, kept up. Dragging tiles at a full table is about 15 KiB a second."""
+
+    byte_burst: int = 256 * 1024
+    """The same, all at once: eight frames of the longest kind."""
+
     cards_in_action: int = 512
     """Cards and sets named in one action. The fullest table has 112 tiles in 37 sets, named with their kinds and, once,
     with the first meld: about 350."""
@@ -27,6 +60,24 @@ class Limits:
 
     message_burst: int = 100
     """Messages a person may send at once before the rate counts: a page that woke up and catches up."""
+
+    work_per_second: float = 0.1
+    """Seconds of processor time that the server works for one person each second, at all sockets together. A draft
+    takes 0.2 to 1.2 ms to judge, so dragging, with 10 drafts a second, takes a tenth of it. Who takes more is told "too
+    fast"."""
+
+    work_burst: float = 1.0
+    """The same, all at once: a page that woke up, on a machine that is slow."""
+
+    too_fast_answers: int = 40
+    """Messages in a row that are answered "too fast" before the socket is closed: a page that is told to wait does."""
+
+    address_work_per_second: float = 0.5
+    """Seconds of processor time that the event loop works for one address each second; what is more must wait its turn,
+    and nothing is refused. Thirty people who drag tiles at once take 0.1 to 0.3; half of the loop stays for others."""
+
+    address_work_burst: float = 0.1
+    """The same, all at once: nobody waits longer than that for what one address has begun."""
 
     send_queue: int = 256
     """Messages waiting for a socket that does not read. More, and it is closed; it can come back and be told all."""

@@ -10,26 +10,43 @@ class Bucket:
 
     __slots__ = ("_burst", "_per_second", "_tokens", "_when")
 
-    def __init__(self, per_second: float, burst: int, now: float) -> None:
+    def __init__(self, per_second: float, burst: float, now: float) -> None:
         self._per_second = per_second
         self._burst = float(burst)
         self._tokens = float(burst)
         self._when = now
 
-    def take(self, now: float) -> bool:
-        """One token, if there is one."""
+    def take(self, now: float, amount: float = 1.0) -> bool:
+        """So many tokens, if they are there; none otherwise."""
+        self._fill(now)
+        if self._tokens < amount:
+            return False
+        self._tokens -= amount
+        return True
+
+    def spend(self, now: float, amount: float) -> None:
+        """So many tokens, whether they are there or not: what it cost was not known before."""
+        self._fill(now)
+        self._tokens -= amount
+
+    def left(self, now: float) -> float:
+        """How many tokens there are, less than none for who owes some."""
+        self._fill(now)
+        return self._tokens
+
+    def debt(self, now: float) -> float:
+        """Seconds until everything that was spent without being there has come in; 0 for who owes nothing."""
+        return max(0.0, -self.left(now) / self._per_second)
+
+    def _fill(self, now: float) -> None:
         self._tokens = min(self._burst, self._tokens + (now - self._when) * self._per_second)
         self._when = now
-        if self._tokens < 1.0:
-            return False
-        self._tokens -= 1.0
-        return True
 
 
 class Buckets:
     """A bucket for each key, of which the `most` used last are remembered."""
 
-    def __init__(self, per_second: float, burst: int, most: int) -> None:
+    def __init__(self, per_second: float, burst: float, most: int) -> None:
         self._per_second = per_second
         self._burst = burst
         self._most = most

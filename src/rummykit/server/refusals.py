@@ -26,6 +26,10 @@ REFUSALS: dict[str, Refusal] = {
     "too_large": Refusal("That is too long.", 413),
     "too_fast": Refusal("Too much at once: wait a moment.", 429),
     "wrong_origin": Refusal("This was sent from the page of another site.", 403),
+    "wrong_host": Refusal(
+        "This server does not go by the name {host}. Its operator can allow it with --allowed-host.", 421
+    ),
+    "not_json": Refusal("This must be sent as JSON.", 415),
     "not_found": Refusal("There is nothing here.", 404),
     "method_not_allowed": Refusal("This cannot be done here.", 405),
     "server_error": Refusal("Something went wrong at the server. Nothing was changed.", 500),

@@ -23,10 +23,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from rummykit.server.bus import Bus
 from rummykit.server.journal import note, trouble
 from rummykit.server.limits import Limits
-from rummykit.server.line import PLACE
 from rummykit.server.protocol import ApiError
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.tagging import TAG
+from rummykit.server.websocket_protocol import PLACE
 
 _TRAVELS = (
     *("type", "asgi", "http_version", "server", "client", "scheme", "method", "root_path", "path", "raw_path"),

@@ -13,28 +13,32 @@ from collections.abc import Sequence
 from contextlib import suppress
 from threading import Thread, Timer
 from types import FrameType
+from urllib.parse import urlsplit
 
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
-from rummykit.server import litter
+from rummykit.server import litter, open_files
 from rummykit.server.accounts.passkeys import NoSite, site_at
+from rummykit.server.addresses import HERE, NoNetwork
 from rummykit.server.app import make_app
 from rummykit.server.bus import CannotReach, bus_at
 from rummykit.server.bus.sealing import NONE, Seal
-from rummykit.server.impatient import impatient
+from rummykit.server.edge import Door, InTurn
+from rummykit.server.http_protocol import http_protocol
 from rummykit.server.journal import LogFormat, LogLevel, note, write_to_stderr
 from rummykit.server.limits import Limits
-from rummykit.server.line import Line
 from rummykit.server.masking import masked
+from rummykit.server.request_checks import names_at
 from rummykit.server.store.sql import is_shared, open_engine, url_of
 from rummykit.server.store.sqlite import OLDEST
 from rummykit.server.store.upgrade import NewerDatabase
+from rummykit.server.websocket_protocol import websocket_protocol
 
 _EVERYWHERE = ("0.0.0.0", "::")
 _HERE = ("127.0.0.1", "::1", "localhost")
-_BACKLOG = 2048
 
 
 class CannotServe(Exception):
@@ -89,29 +93,48 @@ def serve(
     log_format: LogFormat = "text",
     log_level: LogLevel = "info",
     origin: str | None = None,
+    trusted_proxies: Sequence[str] = HERE,
+    allowed_hosts: Sequence[str] = (),
 ) -> None:
     """Serve until stopped by a signal; raises `CannotServe`.
 
     `db` is a path or a database URL, `bus` the URL of a Redis through which servers of one PostgreSQL talk (None: they
     talk through the database), `bus_keys` the keys with which what they say is sealed, `bot_pace` the seconds every bot
     waits, None for the usual pace. Without `keep_accounts` everybody is a guest. `origin` is the address of the page,
-    for which passkeys are made; None is localhost.
+    for which passkeys are made; None is localhost. Only `trusted_proxies` (addresses or networks) are believed when
+    they say where a request comes from. Browsers must call the server by an address, `localhost`, the machine's name,
+    the name in `origin`, or one of `allowed_hosts`.
     """
     limits = limits or Limits()
+    open_files.raise_limit(limits.connections)
     listening = listen(host, port)
     _check_database(db)
     if bus is not None:
         _check_bus(db, bus, limits)
     _check_bus_keys(db, bus_keys)
     write_to_stderr(log_format, log_level)
+    if os.environ.get("FORWARDED_ALLOW_IPS"):
+        note("setting_ignored", name="FORWARDED_ALLOW_IPS", instead="--trusted-proxy")
     pace = None if bot_pace is None else (bot_pace, bot_pace)
     port = listening.getsockname()[1]
     home = f"http://localhost:{port}"
+    names = names_at(host, [*allowed_hosts, *([urlsplit(origin).hostname or ""] if origin is not None else [])])
     if keep_accounts:
         home, keep_accounts = accounts_at(host, origin, home)
-    app = make_app(
-        db, bus=bus, bus_keys=bus_keys, bot_pace=pace, limits=limits, keep_accounts=keep_accounts, origin=home
-    )
+    try:
+        app = make_app(
+            db,
+            bus=bus,
+            bus_keys=bus_keys,
+            bot_pace=pace,
+            limits=limits,
+            keep_accounts=keep_accounts,
+            origin=home,
+            trusted_proxies=trusted_proxies,
+            names=names,
+        )
+    except NoNetwork as reason:
+        raise CannotServe(str(reason)) from None
     urls = _urls(host, port)
     # uvicorn has shut down in order before it hands Ctrl+C on.
     with suppress(KeyboardInterrupt):
@@ -134,12 +157,15 @@ def accounts_at(host: str, origin: str | None, local: str) -> tuple[str, bool]:
     return site.origin, True
 
 
-def configuration(app: Litestar, limits: Limits) -> uvicorn.Config:
+def configuration(app: ASGIApp, limits: Limits) -> uvicorn.Config:
     """How uvicorn runs the application: its own lines stay out of the log, for they tell addresses of tables."""
+    door: Door = app.state.door if isinstance(app, Litestar) else Door(limits)
     return uvicorn.Config(
-        app,
-        http=impatient(limits),
-        ws=Line,
+        InTurn(app, door),
+        http=http_protocol(limits, door.connections),
+        ws=websocket_protocol(limits, door.connections),
+        forwarded_allow_ips=door.proxies.spelled,
+        backlog=open_files.room_for(limits.connections).backlog,
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -162,7 +188,7 @@ def listen(host: str, port: int) -> socket.socket:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen(_BACKLOG)
+        listening.listen(open_files.BACKLOG)
         return listening
     except OSError as error:
         listening.close()

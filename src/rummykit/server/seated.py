@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rummykit.play.actions import Rearrange, Timeout
+from rummykit import hands
+from rummykit.play.actions import Action, Declare, GoOut, LayOff, Meld, Open, Rearrange, ShowMelds, Timeout
+from rummykit.play.deal import Deal
 from rummykit.server import botplay, founding, people, telling
 from rummykit.server.connection import NOT_SEATED, SENT_AWAY, Connection
 from rummykit.server.entries import Acted, ChancePromised, Left, NextDealt, Paused, Rematched, Removed, Resumed
@@ -149,5 +151,31 @@ def _check_turn(room: Room, seat: int, message: Act | Try | Hint) -> None:
         raise TableRefusal("stale_version")
     if table.playing().deal.turn != seat:
         raise TableRefusal("not_your_turn")
-    if not isinstance(message, Hint) and isinstance(message.action, Timeout):
+    if isinstance(message, Hint):
+        return
+    if isinstance(message.action, Timeout):
         raise TableRefusal("clock_only")
+    if _pieces(message.action) > _at_hand(table.playing().deal, seat):
+        raise TableRefusal("too_large")
+
+
+def _pieces(action: Action) -> int:
+    """How many cards an action names; those of a first meld among the sets of a table once."""
+    match action:
+        case Rearrange():
+            return max(sum(map(len, action.table)), sum(map(len, action.opening)), len(action.table))
+        case Meld():
+            return max(len(action.cards), len(action.borrowed))
+        case LayOff():
+            return len(action.cards)
+        case Open() | GoOut() | ShowMelds():
+            return sum(map(len, action.melds))
+        case Declare():
+            return sum(map(len, action.groups))
+        case _:
+            return 1
+
+
+def _at_hand(deal: Deal, seat: int) -> int:
+    """How many cards could come into an action: the seat's, those on the table, and one that was drawn with it."""
+    return hands.size(deal.hands[seat]) + sum(len(meld.cards) for meld in deal.table) + 1

@@ -9,15 +9,16 @@ from litestar.di import NamedDependency
 
 from rummykit.server import metrics
 from rummykit.server.lobby import Lobby
+from rummykit.server.request_checks import ANY_NAME
 
 
-@get("/healthz", sync_to_thread=False, media_type="text/plain")
+@get("/healthz", sync_to_thread=False, media_type="text/plain", opt={ANY_NAME: True})
 def healthz() -> str:
     """The process answers; one that does not should be started again."""
     return "ok\n"
 
 
-@get("/readyz")
+@get("/readyz", opt={ANY_NAME: True})
 async def readyz(lobby: NamedDependency[Lobby]) -> Response[str]:
     """New connections are welcome: the database answers, and the server is not about to stop."""
     house = lobby.house
@@ -30,7 +31,7 @@ async def readyz(lobby: NamedDependency[Lobby]) -> Response[str]:
     return Response("ok\n" if ready else "not ready\n", media_type="text/plain", status_code=200 if ready else 503)
 
 
-@get("/metrics", sync_to_thread=False)
+@get("/metrics", sync_to_thread=False, opt={ANY_NAME: True})
 def numbers(lobby: NamedDependency[Lobby]) -> Response[bytes]:
     """What is counted, for Prometheus."""
     return Response(lobby.house.metrics.text(), media_type=metrics.CONTENT_TYPE)

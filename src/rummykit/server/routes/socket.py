@@ -86,7 +86,7 @@ async def _talk(
 
     async def accept() -> Connection:
         await socket.accept()
-        return Connection(socket, limits, door.messages(person))
+        return Connection(socket, limits, door.messages(person), door.work(person), door.share(address))
 
     try:
         with door.through(address):

@@ -11,8 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from rummykit.server.limits import Limits
-from rummykit.server.line import Line
 from rummykit.server.run import configuration
+from rummykit.server.websocket_protocol import WebSocketProtocol
 
 HANDSHAKE = b"\r\n".join(
     [
@@ -125,5 +125,5 @@ async def test_what_is_heard_is_what_the_library_hears(seed: int) -> None:
         cuts = list(range(min(len(sent), 3000)))
     pieces = [sent[first:last] for first, last in zip([0, *cuts], [*cuts, len(sent)], strict=True)]
     right = await heard(WebSocketsSansIOProtocol, one_by_one, limits)
-    assert await heard(Line, pieces, limits) == right
-    assert await heard(Line, [sent], limits) == right
+    assert await heard(WebSocketProtocol, pieces, limits) == right
+    assert await heard(WebSocketProtocol, [sent], limits) == right

@@ -1,4 +1,8 @@
-"""The wire under a socket: messages that wait together leave together, with nothing between them and the wire."""
+"""The wire under a socket: messages that wait together leave together, and frames that come are counted.
+
+Everything of uvicorn that is not public and that WebSockets need is used in this file: `queue`, `read_paused`,
+`writable`, `conn`, `close_sent`, `frames` and the methods that a frame of each kind is given to.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +16,21 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+from rummykit.server.journal import note
+from rummykit.server.limits import Limits
+from rummykit.server.open_connections import OpenConnections
+from rummykit.server.rate import Bucket
+
 PLACE = "rummykit.line"
 """Where the wire of a socket is, among the extensions of its scope."""
 
 _AHEAD = 8
 """Messages that may wait to be answered before no more are read from the socket."""
+
+_SLICE = 1024
+"""Bytes that are parsed in one go. A ping may have six, so it is at most 170 frames before they are counted."""
+
+_TOO_FAST = 4429
 
 _WHOLE_TEXT = 0x81
 _LONG, _LONGER = Struct("!BBH"), Struct("!BBQ")
@@ -64,18 +78,79 @@ class _Inbox:
         return self._events.popleft()
 
 
-class Line(WebSocketsSansIOProtocol):
-    """uvicorn's protocol of a WebSocket, which several messages can be handed to at once.
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol of a WebSocket, which several messages can be handed to at once, and which counts frames.
 
     ASGI knows only one message a call, and each would be a packet of its own. And uvicorn stops to read after every
     message and begins again when it has been taken, which is two calls of the system more; this one reads ahead.
+
+    Pings, pongs and pieces of messages cost as much as messages, and the application never hears of them; so frames of
+    every kind are counted here, and bytes, and a socket with too many of either is closed.
     """
+
+    limits = Limits()
+    open_connections: OpenConnections | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = cast("asyncio.Queue[Any]", _Inbox())
         self._resumed: Callable[[], None] = _nothing
         self._over = False
+        limits, now = self.limits, self.loop.time()
+        self._frames = Bucket(limits.frames_per_second, limits.frame_burst, now)
+        self._bytes = Bucket(limits.bytes_per_second, limits.byte_burst, now)
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and not self._bytes.take(self.loop.time(), len(data)):
+            return self._throw_out()
+        if len(data) <= _SLICE:
+            return super().data_received(data)
+        for start in range(0, len(data), _SLICE):
+            if self.transport.is_closing():
+                return None
+            super().data_received(data[start : start + _SLICE])
+        return None
+
+    def handle_text(self, event: Any) -> None:
+        if self._counted():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Any) -> None:
+        if self._counted():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) >= self.limits.fragments:
+            self._throw_out()
+        elif self._counted():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._counted():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self._counted():
+            super().handle_pong(event)
+
+    def _counted(self) -> bool:
+        """Count a frame; False when there were too many, and the socket is closed."""
+        if self.transport.is_closing():
+            return False
+        if self._frames.take(self.loop.time()):
+            return True
+        self._throw_out()
+        return False
+
+    def _throw_out(self) -> None:
+        """Close the socket at once: who sends so much is not waited for."""
+        if self.transport.is_closing():
+            return
+        note("socket_too_fast")
+        self.conn.fail(_TOO_FAST, "too fast")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -97,6 +172,8 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self.open_connections is not None:
+            self.open_connections.gone(cast(Any, self.transport))
         self._resumed()
         self._resumed = _nothing
         self._let_go()
@@ -131,6 +208,16 @@ class Line(WebSocketsSansIOProtocol):
         for text in texts:
             parts += (_head(len(text)), text)
         self.transport.write(b"".join(parts))
+
+
+def websocket_protocol(within: Limits, counted: OpenConnections | None = None) -> type[WebSocketProtocol]:
+    """The protocol within limits; connections that it takes over are counted."""
+
+    class Bounded(WebSocketProtocol):
+        limits = within
+        open_connections = counted
+
+    return Bounded
 
 
 def _head(size: int) -> bytes:
