@@ -14,7 +14,7 @@ import bench
 from bench import compare, record
 from bench.table import kept_in
 
-NO_SUBJECTS = ("__main__", "compare", "cp_sat", "highs", "load", "record", "table")
+NO_SUBJECTS = ("__main__", "attack", "compare", "cp_sat", "highs", "load", "record", "table")
 SUBJECTS = [found.name for found in iter_modules(bench.__path__) if found.name not in NO_SUBJECTS]
 
 

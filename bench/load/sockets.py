@@ -52,6 +52,17 @@ class Socket(asyncio.Protocol):
         if self._transport is not None:
             self._transport.write(frame(_TEXT, text))
 
+    def raw(self, data: bytes) -> None:
+        """Send bytes as they are; nothing happens on a socket that is gone."""
+        if self._transport is not None:
+            self._transport.write(data)
+
+    async def drained(self) -> None:
+        """Wait until little of what was sent waits here, or the socket is gone."""
+        await asyncio.sleep(0)
+        while self._transport is not None and self._transport.get_write_buffer_size() > 1 << 16:
+            await asyncio.sleep(0.001)
+
     def close(self) -> None:
         """Say goodbye."""
         if self._transport is not None:
@@ -123,9 +134,11 @@ async def connect(
     *,
     cookie: str | None = None,
     gone: Callable[[], None] = lambda: None,
+    source: str | None = None,
 ) -> Socket:
-    """An open socket to this machine; raises `OSError`."""
+    """An open socket to this machine, from its address `source`; raises `OSError`."""
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(heard, gone), "127.0.0.1", port)
+    local = None if source is None else (source, 0)
+    _, socket = await loop.create_connection(lambda: Socket(heard, gone), "127.0.0.1", port, local_addr=local)
     await socket.shake_hands(f"127.0.0.1:{port}", path, cookie)
     return socket

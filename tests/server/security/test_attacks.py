@@ -1,0 +1,48 @@
+"""The attacks of `bench.attack` against a server of its own: they take no memory, and their connections are closed."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from bench.attack.programs import attack
+from bench.load.hosts import Running
+from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory as Linux tells it")
+
+MOST = 32 * 2**20
+"""Bytes that a server may grow by."""
+SECONDS = 0.8
+ENDLESS = (
+    *("many_headers", "big_header", "big_address", "handshake_headers", "many_trailers", "big_trailer"),
+    *("chunk_extension", "pipeline", "socket_pings", "socket_pongs", "empty_fragments", "big_frames"),
+)
+"""Attacks whose connections are closed again and again."""
+
+
+async def most_of(server: Running, over: asyncio.Event) -> int:
+    """The most memory that a server has until then."""
+    most = 0
+    while not over.is_set():
+        most = max(most, server.memory)
+        await asyncio.sleep(0.05)
+    return most
+
+
+@pytest.mark.slow
+async def test_attacks_take_no_memory_and_are_closed(db: Path) -> None:
+    with ServerProcess(db) as process:
+        server = Running(process.pid, process.port)
+        for name in ENDLESS:
+            before, over = server.memory, asyncio.Event()
+            watching = asyncio.create_task(most_of(server, over))
+            damage = await attack(name, server.port, SECONDS)
+            over.set()
+            assert await watching - before < MOST, name
+            assert damage.closed >= 1, (name, damage)
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as http:
+                assert (await http.get("/healthz")).status_code == 200
