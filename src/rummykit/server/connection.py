@@ -96,10 +96,10 @@ class Connection:
         """Wait until the loop has time for the address that this socket comes from."""
         await self._share.turn()
 
-    def worked(self, seconds: float) -> None:
-        """So much processor time was spent on what this socket sent."""
-        self._work.spend(time.monotonic(), seconds)
-        self._share.spend(seconds)
+    def worked(self, processor: float, clock: float) -> None:
+        """So much processor time was spent on what this socket sent, and the loop was kept for so long by the clock."""
+        self._work.spend(time.monotonic(), processor)
+        self._share.spend(clock)
 
     def costs_too_much(self) -> bool:
         """Whether this person has to wait before anything is worked out again."""

@@ -94,7 +94,7 @@ class InTurn:
         client: Any = scope.get("client")
         share = self._door.share(address_group(client[0]) if client else "")
         await share.turn()
-        return await measured(self._app(scope, receive, send), share.spend)  # type: ignore[arg-type]
+        return await measured(self._app(scope, receive, send), lambda _, clock: share.spend(clock))  # type: ignore[arg-type]
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -73,7 +73,7 @@ class Limits:
     """Messages in a row that are answered "too fast" before the socket is closed: a page that is told to wait does."""
 
     address_work_per_second: float = 0.5
-    """Seconds of processor time that the event loop works for one address each second; what is more must wait its turn,
+    """Seconds that the event loop is kept for one address each second, by the clock; what is more must wait its turn,
     and nothing is refused. Thirty people who drag tiles at once take 0.1 to 0.3; half of the loop stays for others."""
 
     address_work_burst: float = 0.1

@@ -1,4 +1,4 @@
-"""Processor time of the event loop, counted for whoever caused it: an address may have so much of it a second.
+"""Time of the event loop, counted for whoever caused it: an address may have so much of it a second.
 
 All tables are served by one thread, so whoever keeps it busy keeps everybody waiting. What a message or request costs
 is known only afterwards; it is spent then, and who owes something waits before the next one, in order of arrival. So a
@@ -32,7 +32,7 @@ class Share:
         return self._bucket.debt(monotonic()) > 0.0
 
     def spend(self, seconds: float) -> None:
-        """So much was worked for this address."""
+        """For so long the loop was kept for this address."""
         self._bucket.spend(monotonic(), seconds)
 
     async def turn(self) -> None:
@@ -65,18 +65,21 @@ class Shares:
 
 
 @coroutine
-def measured(work: Coroutine[Any, Any, Answer], spend: Callable[[float], None]) -> Generator[Any, Any, Answer]:
-    """Await `work`, and tell how long the loop's thread computes for it each time that it has its turn."""
+def measured(work: Coroutine[Any, Any, Answer], spend: Callable[[float, float], None]) -> Generator[Any, Any, Answer]:
+    """Await `work`, and tell each time that it has its turn what it took: processor time, and time by the clock.
+
+    They differ where the machine has other things to do: then the loop is kept for longer than it is worked.
+    """
     step, given = work.send, None
     while True:
-        began = thread_time()
+        began, since = thread_time(), monotonic()
         try:
             waits_for = step(given)
         except StopIteration as done:
             answer: Answer = done.value
             return answer
         finally:
-            spend(thread_time() - began)
+            spend(thread_time() - began, monotonic() - since)
         try:
             given, step = (yield waits_for), work.send
         except BaseException as error:
