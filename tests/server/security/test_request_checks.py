@@ -124,6 +124,8 @@ async def test_json_must_say_that_it_is_json(db: Path, kind: str) -> None:
     async with serving(db) as place:
         assert await made(place, Content_Type=kind) == (415, "not_json")
         assert await made(place, Content_Type="application/json; charset=utf-8") == (201, "")
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}", headers={"Content-Type": kind}) as http:
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{place.port}", headers={"Content-Type": kind, "Host": f"localhost:{place.port}"}
+        ) as http:
             assert (await http.post("/api/account/sign-in/begin")).status_code == 200
             assert (await http.delete("/api/account")).status_code == 401
