@@ -20,7 +20,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick coverage hooks cluster native setup test lint audit format types docs bench load soak peers fuzz sanitize wheel lock clean
+.PHONY: help play dev quick coverage hooks cluster native setup test lint audit format types docs bench load soak peers fuzz sanitize cross wheel lock clean
 
 help: ## list these tasks
 	@echo 'RummyKit: make <task>'
@@ -138,6 +138,10 @@ sanitize: native ## run the kernel's tests under the address and undefined-behav
 		PYTHONPATH="build/sanitize/site:$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" \
 		RUMMYKIT_HANDS=$${RUMMYKIT_HANDS:-5000} $(BIN)/python -S -m pytest tests/kernel tests/solver -m "not slow" $(ARGS)
 
+cross: $(MADE)/requirements ## compile the kernel for macOS and Windows, as far as that can be tried here
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/cross.txt
+	$(BIN)/python tools/cross.py
+
 wheel: setup ## build dist/*.tar.gz, and from it dist/*.whl with the page inside
 	$(BIN)/python -m build --no-isolation --outdir dist
 
@@ -146,6 +150,10 @@ lock: $(MADE)/venv ## compile requirements/dev.txt anew (ARGS=--upgrade for newe
 	$(BIN)/uv pip compile pyproject.toml requirements/dev.in --all-extras --universal --python-version 3.11 \
 		--generate-hashes --no-emit-package rummykit --custom-compile-command 'make lock' \
 		--quiet $(ARGS) -o requirements/dev.txt
+	$(BIN)/uv pip compile pyproject.toml --extra redis --constraint requirements/dev.txt --universal --python-version 3.11 \
+		--generate-hashes --custom-compile-command 'make lock' --quiet -o requirements/server.txt
+	@for each in cross wheels; do $(BIN)/uv pip compile requirements/$$each.in --universal --python-version 3.11 \
+		--generate-hashes --custom-compile-command 'make lock' --quiet $(ARGS) -o requirements/$$each.txt; done
 
 clean: ## remove everything that was set up or built
 	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE))

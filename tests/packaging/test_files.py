@@ -1,0 +1,81 @@
+"""What lies in the source distribution and in the wheel."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.conftest import ROOT, Packages, told
+
+BUILT_IN = {"nanobind", "robin-map", "svelte", "paraglide-js", "clsx"}
+"""What is compiled into the kernel and the page though it is no dependency that is installed."""
+
+
+def notices(names: list[str]) -> set[str]:
+    """The third parties whose licence is among these files."""
+    return {Path(name).stem for name in names if re.search(r"licenses/[^/]+\.txt$", name)}
+
+
+def test_whatever_is_built_in_has_its_licence_beside_ours() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    runtime = {
+        place.rpartition("node_modules/")[2]
+        for place, package in lock["packages"].items()
+        if place and not package.get("dev") and not package.get("optional")
+    }
+    assert runtime
+    found = notices([str(file) for file in ROOT.glob("licenses/*.txt")])
+    assert found == BUILT_IN | {name.rpartition("/")[2] for name in runtime}
+
+
+def test_every_licence_has_a_name_and_a_text() -> None:
+    for file in ROOT.glob("licenses/*.txt"):
+        text = file.read_text(encoding="utf-8")
+        assert "Copyright" in text, file
+        assert "WARRANT" in text.upper(), file
+
+
+@pytest.mark.slow
+def test_the_source_has_all_that_git_has_and_the_built_page(packages: Packages) -> None:
+    with tarfile.open(packages.sdist) as archive:
+        files = {name.partition("/")[2] for name in archive.getnames()}
+    assert "src/rummykit/server/page/index.html" in files
+    assert not any("node_modules" in name for name in files)
+    if not (ROOT / ".git").exists():
+        pytest.skip("this is no clone")
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert set(tracked.splitlines()) - files == set()
+
+
+@pytest.mark.slow
+def test_the_wheel_has_page_types_and_licences_and_no_sources(packages: Packages) -> None:
+    with zipfile.ZipFile(packages.wheel) as archive:
+        files = archive.namelist()
+    assert "rummykit/server/page/index.html" in files
+    assert "rummykit/py.typed" in files
+    assert notices(files) >= BUILT_IN
+    assert {name.partition("/")[0].partition("-")[0] for name in files} == {"rummykit"}
+
+
+@pytest.mark.slow
+def test_from_python_3_12_on_one_wheel_serves_every_version(packages: Packages) -> None:
+    tag = "-cp311-cp311-" if sys.version_info < (3, 12) else "-cp312-abi3-"
+    assert tag in packages.wheel.name
+
+
+@pytest.mark.slow
+def test_the_index_would_take_both_and_show_their_page(packages: Packages) -> None:
+    told([sys.executable, "-m", "twine", "check", "--strict", packages.sdist, packages.wheel])
+    with zipfile.ZipFile(packages.wheel) as archive:
+        (metadata,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        text = archive.read(metadata).decode()
+    targets = re.findall(r"\]\(([^)]+)\)", text)
+    assert len(targets) > 8
+    assert [target for target in targets if not target.startswith("https://")] == []
