@@ -12,18 +12,19 @@ FROM python:3.13-slim-bookworm AS wheel
 RUN apt-get update && apt-get install -y --no-install-recommends g++ && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY CMakeLists.txt pyproject.toml README.md LICENSE ./
+COPY licenses licenses
 COPY native native
 COPY src src
 COPY --from=page /build/src/rummykit/server/page src/rummykit/server/page
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
 
 FROM python:3.13-slim-bookworm
-COPY requirements/dev.txt /tmp/locked.txt
+COPY requirements/server.txt /tmp/locked.txt
 COPY --from=wheel /wheels /wheels
-# The versions of the lock file, of which only what the server needs is installed.
-RUN sed -e 's/ *\\$//' -e '/^ *--hash/d' /tmp/locked.txt > /tmp/constraints.txt \
-    && pip install --no-cache-dir --constraint /tmp/constraints.txt "$(ls /wheels/*.whl)[redis]" \
-    && rm -r /wheels /tmp/locked.txt /tmp/constraints.txt
+# What the server stands on, in the versions and with the hashes of the lock; then the server, which was built above.
+RUN pip install --no-cache-dir --require-hashes --requirement /tmp/locked.txt \
+    && pip install --no-cache-dir --no-deps /wheels/*.whl \
+    && rm -r /wheels /tmp/locked.txt
 RUN useradd --system --home-dir /data --create-home rummykit
 USER rummykit
 WORKDIR /data
