@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -80,6 +83,18 @@ def test_house_rules_are_given_alike_everywhere(capsys: pytest.CaptureFixture[st
 def test_who_asks_for_nothing_is_told_what_to_ask(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve"]) == 2
     assert "--rack" in capsys.readouterr().err
+
+
+def test_what_the_terminal_cannot_write_does_not_end_it() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "rummykit", "rules", "rummikub", "--lang", "ja"],
+        env=os.environ | {"PYTHONIOENCODING": "ascii:strict"},
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert b"30" in done.stdout
 
 
 def test_a_record_is_printed_whole(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

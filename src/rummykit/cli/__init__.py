@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import math
 import sys
 from collections.abc import Sequence
@@ -30,6 +31,10 @@ what was asked was wrong, 2 it could not be understood or read.
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        # Where a code page lacks 日 or …, as in a pipe on Windows, a sign is lost and not the whole answer.
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
     asked = _parser().parse_args(arguments)
     status: int = asked.run(asked)
     return status
