@@ -51,14 +51,31 @@ class Clean:
         self.place = place
         self.bin = place / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.bin / "python"
-        uv = [sys.executable, "-m", "uv"]
+        uv: list[str | Path] = [sys.executable, "-m", "uv"]
         told([*uv, "venv", "--quiet", "--python", sys.executable, place])
         # What has no wheel cannot be installed without a compiler, so it is no version to choose.
-        install = [*uv, "pip", "install", "--quiet", "--python", self.python, "--only-binary", ":all:"]
+        install: list[str | Path] = [
+            *uv,
+            "pip",
+            "install",
+            "--quiet",
+            "--python",
+            self.python,
+            "--only-binary",
+            ":all:",
+        ]
         if versions == "lowest":
             listed = place / "lowest.txt"
-            wanted = ["--extra", extra] if extra else []
-            resolve = ["--quiet", "--resolution", "lowest-direct", "--only-binary", ":all:", "--python", self.python]
+            wanted: list[str | Path] = ["--extra", extra] if extra else []
+            resolve: list[str | Path] = [
+                "--quiet",
+                "--resolution",
+                "lowest-direct",
+                "--only-binary",
+                ":all:",
+                "--python",
+                self.python,
+            ]
             told([*uv, "pip", "compile", *resolve, *wanted, ROOT / "pyproject.toml", "-o", listed])
             told([*install, "-r", listed])
             told([*install, "--no-deps", wheel])
@@ -88,7 +105,7 @@ class Clean:
 
 def answers(clean: Clean) -> None:
     """Let the server start, hand out its page and the games, and stop."""
-    serve = [clean.bin / "rummykit", "serve", "--port", "0", "--db", clean.place / "tables.sqlite3"]
+    serve: list[str | Path] = [clean.bin / "rummykit", "serve", "--port", "0", "--db", clean.place / "tables.sqlite3"]
     environment = clean.environment | {"PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(serve, cwd=clean.place, env=environment, stdout=subprocess.PIPE, text=True) as server:
         try:
