@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import threading
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import httpx
 import pytest
 
 from rummykit.referee import ask
-from tests.server.serving import serving
+from rummykit.server.routes import referee
+from tests.server.guest import PATIENCE
+from tests.server.serving import PATIENT, serving
 
 QUESTIONS: list[dict[str, Any]] = [
     {"id": 1, "game": "rummikub_classic", "ask": "meld", "input": {"meld": ["r3", "b3", "b3"]}},
@@ -80,3 +84,25 @@ async def test_what_the_jokers_of_a_meld_stand_for(db: Path, game: str, meld: li
 async def test_what_is_no_question_at_all(db: Path, body: Any) -> None:
     response = await post(db, body)
     assert (response.status_code, response.json()["code"]) == (400, "unreadable")
+
+
+async def test_a_question_that_takes_too_long_is_given_up_and_holds_up_no_other_page(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = threading.Event()
+
+    def slow(_asked: object) -> NoReturn:
+        free.wait(PATIENCE)
+        raise AssertionError("nobody waits for this")
+
+    monkeypatch.setattr(referee, "answered", slow)
+    limits = replace(PATIENT, solve_seconds=0.2)
+    async with (
+        serving(db, limits=limits) as place,
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http,
+    ):
+        for _ in range(limits.solves_at_once + 1):
+            answer = await http.post("/api/referee", json=QUESTIONS[0])
+            assert (answer.status_code, answer.json()["code"]) == (503, "took_too_long")
+        assert (await http.get("/api/games")).status_code == 200
+        free.set()

@@ -11,23 +11,24 @@ from rummykit.cards import NAMES
 from rummykit.referee import answered
 from rummykit.server.edge import Turnstile
 from rummykit.server.limits import Limits
+from rummykit.server.routes.bounded_work import BoundedWork
 
 
 def posts(limits: Limits) -> list[Any]:
-    """The route that answers, so many questions a minute from one address."""
+    """The route that answers, so many questions a minute from one address, and only so long."""
+    work = BoundedWork(limits, "referee")
 
     @post(
         "/api/referee",
         status_code=200,
-        sync_to_thread=True,
         guards=[Turnstile(limits, limits.questions_per_minute, limits.question_burst)],
     )
-    def answer(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+    async def answer(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
         """What `rummykit.referee.ask` answers; a reason comes with its params too, to be said in any language.
 
         A legal meld with jokers comes with `jokers`: what they stand for from left to right, null where that is open.
         """
-        said, verdict = answered(data)
+        said, verdict = await work(answered, data)
         if verdict is not None and verdict.refusal is not None:
             said["reason"] |= {"params": verdict.refusal.params}
         if verdict is not None and verdict.jokers:
