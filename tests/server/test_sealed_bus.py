@@ -153,7 +153,7 @@ def hang_up(carrier: str) -> bytes:
     return msgspec.msgpack.encode(Passed("hang_up", 1, carrier))
 
 
-@pytest.mark.parametrize("key", [None, OTHER])
+@pytest.mark.parametrize("key", [None, OTHER], ids=["no key", "another key"])
 async def test_who_has_not_the_key_is_not_heard(postgres_db: str, bus: str | None, key: str | None) -> None:
     stranger = Seal([key or "none"], 30)
     async with two(postgres_db, bus) as (one, other), playing_at([one, other]) as seats:
@@ -252,7 +252,7 @@ def test_pieces_of_letters_that_never_end_fill_no_memory(monkeypatch: pytest.Mon
     assert letters == [None, None, Letter("one", "other", 7, bytes(9))]
 
 
-@pytest.mark.parametrize(("old", "new"), [(KEY, OTHER), ("none", KEY)])
+@pytest.mark.parametrize(("old", "new"), [(KEY, OTHER), ("none", KEY)], ids=["another", "the first"])
 async def test_keys_are_exchanged_one_server_at_a_time(postgres_db: str, old: str, new: str) -> None:
     async with serving(postgres_db, bus_keys=[old]) as one, serving(postgres_db, bus_keys=[old, new]) as other:
         async with playing_at([one, other]) as seats:
