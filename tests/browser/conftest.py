@@ -1,11 +1,13 @@
-"""A real server and a real browser; both belong to one test, the browser's process to a whole session."""
+"""A real server and a real browser, both for a whole session; every test opens windows and makes tables of its own."""
 
 from __future__ import annotations
 
 import shutil
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -23,6 +25,35 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+
+MANY_VISITORS = """
+[limits]
+posts_per_minute = 1e6
+post_burst = 1000000
+looks_per_minute = 1e6
+look_burst = 1000000
+questions_per_minute = 1e6
+question_burst = 1000000
+records_per_minute = 1e6
+record_burst = 1000000
+codes_per_minute = 1e6
+code_burst = 1000000
+accounts_per_minute = 1e6
+account_burst = 1000000
+sockets_per_address = 100000
+connections_per_address = 10000
+work_per_second = 1e6
+address_work_per_second = 1e6
+"""
+"""Limits of an address from which all tests of a session come."""
+
+
+class Served(NamedTuple):
+    """A server, and the database it has."""
+
+    db: Path
+    process: ServerProcess
 
 
 def browser_here() -> str:
@@ -43,19 +74,45 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def db() -> Iterator[Path]:
-    """A database that is not there yet; in memory where the system has such a folder."""
+@contextmanager
+def serving() -> Iterator[Served]:
+    """`rummykit serve` on an empty database, in memory where the system has such a folder; its bots do not wait."""
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
-        yield Path(folder) / "tables.sqlite3"
+        settings = Path(folder) / "settings.toml"
+        settings.write_text(MANY_VISITORS, encoding="utf-8")
+        db = Path(folder) / "tables.sqlite3"
+        with ServerProcess(db, "--config", str(settings)) as process:
+            yield Served(db, process)
+
+
+@pytest.fixture(scope="session")
+def shared() -> Iterator[Served]:
+    """The server of all tests but those that want one of their own."""
+    with serving() as served:
+        yield served
 
 
 @pytest.fixture
-def server(db: Path) -> Iterator[ServerProcess]:
-    """`rummykit serve` on an empty database, with bots that do not wait."""
-    with ServerProcess(db) as process:
-        yield process
+def served(request: pytest.FixtureRequest) -> Iterator[Served]:
+    """The server of a test: its own where the test is marked so, or the one that all others share."""
+    if request.node.get_closest_marker("own_server") is None:
+        yield request.getfixturevalue("shared")
+        return
+    with serving() as served:
+        yield served
+
+
+@pytest.fixture
+def db(served: Served) -> Path:
+    """The database of the server."""
+    return served.db
+
+
+@pytest.fixture
+def server(served: Served) -> ServerProcess:
+    """The server's process."""
+    return served.process
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from rummykit.record import parse_record, replay
@@ -36,6 +37,7 @@ def people(window: Window) -> None:
     expect(window.page.get_by_role("dialog", name="People and table")).to_be_visible()
 
 
+@pytest.mark.own_server
 def test_a_table_is_found_in_the_lobby_and_by_its_code(chair: Chair) -> None:
     ada, bea = chair(), chair(size=PHONE, touch=True)
     ada.found("rummikub", start=False, seats=3, bots=0, listed=True)

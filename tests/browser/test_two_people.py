@@ -112,6 +112,7 @@ def test_a_reload_keeps_the_draft_and_the_order_of_the_rack(chair: Chair) -> Non
     assert [piece.face for piece in undone.rack] == [piece.face for piece in mixed.rack]
 
 
+@pytest.mark.own_server
 @pytest.mark.parametrize("game", ["rummikub", "standard_rummy"])
 def test_the_server_is_killed_and_started_again_and_the_page_goes_on(
     chair: Chair, db: Path, server: ServerProcess, game: str

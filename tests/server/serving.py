@@ -72,6 +72,16 @@ class Place:
         return self.lobby.house.store
 
 
+class PromptServer(uvicorn.Server):
+    """Looks every few milliseconds whether it should stop, so that hundreds of tests do not wait for it."""
+
+    async def main_loop(self) -> None:
+        ticks = 0
+        while not await self.on_tick(ticks):
+            ticks += 1
+            await asyncio.sleep(0.01)
+
+
 @asynccontextmanager
 async def serving(
     db: Path | str,
@@ -94,7 +104,7 @@ async def serving(
         keep_accounts=keep_accounts,
         **({"origin": f"http://localhost:{listening.getsockname()[1]}"} | more),
     )
-    server = uvicorn.Server(configuration(app, limits))
+    server = PromptServer(configuration(app, limits))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)
