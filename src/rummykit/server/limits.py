@@ -118,8 +118,8 @@ class Limits:
     """The same, all at once."""
 
     solve_seconds: float = 5.0
-    """A best play, or an answer of the referee, that takes longer is given up. A table of 106 tiles takes some ms; frozen
-    jokers may take longer."""
+    """A best play, or an answer of the referee, that takes longer is given up. A table of 106 tiles takes some ms;
+    frozen jokers may take longer."""
 
     solves_at_once: int = 2
     """Best plays worked out at one time, and as many questions to the referee; more would only take time from the
