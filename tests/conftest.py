@@ -1,8 +1,10 @@
-"""What holds for every test: nothing is loaded that the tests of this run do not need."""
+"""What holds for every test: nothing is loaded that the tests of this run do not need, and loops stay apart."""
 
 from __future__ import annotations
 
+import asyncio
 import sys
+from collections.abc import Generator
 
 import pytest
 
@@ -11,3 +13,19 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     """Hypothesis's plugin imports all of Hypothesis, a second, to sum up tests that did not use it."""
     if "hypothesis" not in sys.modules:
         session.config.pluginmanager.unregister(name="hypothesispytest")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Put the browser's event loop aside while a test runs that has no browser.
+
+    Playwright leaves its loop marked as running in this thread for the whole session, and no test could run another.
+    """
+    loop = asyncio._get_running_loop()
+    if loop is None or "chromium" in getattr(item, "fixturenames", ()):
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(loop)

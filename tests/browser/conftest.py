@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -70,7 +71,10 @@ def chromium() -> Iterator[Browser]:
     assert PAGE.is_file(), "the page is not built: make setup"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_here(), headless=True, args=FLAGS)
+        loop = asyncio.get_running_loop()
         yield browser
+        # The last test of the session may have been one without a browser (`tests/conftest.py`).
+        asyncio._set_running_loop(loop)
         browser.close()
 
 
