@@ -43,20 +43,22 @@ def numbers(text: str) -> dict[str, float]:
 
 
 async def test_a_server_is_ready_while_its_database_answers(postgres: Postgres) -> None:
-    limits = replace(PATIENT, statement_seconds=2.0, ready_seconds=1.0)
+    limits = replace(PATIENT, statement_seconds=2.0, ready_seconds=1.0, ready_again_seconds=0.0)
     async with serving(postgres.new_database("ready"), limits=limits) as place:
         http = Guest(place.port, "Ann").http
         assert [(await http.get(path)).status_code for path in ("/healthz", "/readyz")] == [200, 200]
         await asyncio.to_thread(postgres.stop)
-        assert [(await http.get(path)).status_code for path in ("/healthz", "/readyz")] == [200, 503]
-        await asyncio.to_thread(postgres.start)
+        try:
+            assert [(await http.get(path)).status_code for path in ("/healthz", "/readyz")] == [200, 503]
+        finally:
+            await asyncio.to_thread(postgres.start)
         async with asyncio.timeout(PATIENCE):
             while (await http.get("/readyz")).status_code != 200:
                 await asyncio.sleep(0.1)
 
 
 async def test_a_database_that_does_not_answer_in_time_makes_it_not_ready(db: Path) -> None:
-    async with serving(db, limits=replace(PATIENT, ready_seconds=0.1)) as place:
+    async with serving(db, limits=replace(PATIENT, ready_seconds=0.1, ready_again_seconds=0.0)) as place:
         http = Guest(place.port, "Ann").http
         assert (await http.get("/readyz")).status_code == 200
         free = threading.Event()

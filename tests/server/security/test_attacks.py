@@ -10,13 +10,15 @@ import pytest
 
 from bench.attack.programs import attack
 from bench.load.hosts import Running
+from tests.server.guest import PATIENCE
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory as Linux tells it")
 
 MOST = 32 * 2**20
 """Bytes that a server may grow by."""
-SECONDS = 0.8
+SECONDS = 1.5
+"""Longer than a connection that was refused is kept for its answer to arrive."""
 ENDLESS = (
     *("many_headers", "big_header", "big_address", "handshake_headers", "many_trailers", "big_trailer"),
     *("chunk_extension", "pipeline", "socket_pings", "socket_pongs", "empty_fragments", "big_frames"),
@@ -40,9 +42,10 @@ async def test_attacks_take_no_memory_and_are_closed(db: Path) -> None:
         for name in ENDLESS:
             before, over = server.memory, asyncio.Event()
             watching = asyncio.create_task(most_of(server, over))
-            damage = await attack(name, server.port, SECONDS)
+            async with asyncio.timeout(PATIENCE):
+                while not (await attack(name, server.port, SECONDS)).closed:
+                    pass
             over.set()
             assert await watching - before < MOST, name
-            assert damage.closed >= 1, (name, damage)
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as http:
                 assert (await http.get("/healthz")).status_code == 200
