@@ -55,15 +55,6 @@ def served(tree: Path | None) -> Iterator[Running]:
             process.wait()
 
 
-async def _watched(server: Running, over: asyncio.Event) -> int:
-    """The most memory that a server has until then."""
-    most = 0
-    while not over.is_set():
-        most = max(most, server.memory)
-        await asyncio.sleep(0.1)
-    return most
-
-
 async def _pings(port: int, over: asyncio.Event) -> tuple[list[float], int]:
     """Seconds that each ping waited for its answer, and how many were answered."""
     visitor = Visitor(port, HONEST)
@@ -115,7 +106,7 @@ async def _pings(port: int, over: asyncio.Event) -> tuple[list[float], int]:
 async def _suffer(name: str, seconds: float, tree: Path | None) -> list[object]:
     with served(tree) as server:
         calm, over = server.memory, asyncio.Event()
-        watching = asyncio.create_task(_watched(server, over))
+        watching = asyncio.create_task(server.most_memory(over))
         pinging = asyncio.create_task(_pings(server.port, over))
         await asyncio.sleep(1)
         cpu = server.cpu_seconds

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -56,6 +57,14 @@ class Running:
     def memory(self) -> int:
         """Resident memory in bytes."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    async def most_memory(self, over: asyncio.Event) -> int:
+        """The most resident memory, in bytes, that the server is seen to have until then."""
+        most = 0
+        while not over.is_set():
+            most = max(most, self.memory)
+            await asyncio.sleep(0.05)
+        return most
 
 
 @contextmanager

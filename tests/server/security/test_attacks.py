@@ -26,22 +26,13 @@ ENDLESS = (
 """Attacks whose connections are closed again and again."""
 
 
-async def most_of(server: Running, over: asyncio.Event) -> int:
-    """The most memory that a server has until then."""
-    most = 0
-    while not over.is_set():
-        most = max(most, server.memory)
-        await asyncio.sleep(0.05)
-    return most
-
-
 @pytest.mark.slow
 async def test_attacks_take_no_memory_and_are_closed(db: Path) -> None:
     with ServerProcess(db) as process:
         server = Running(process.pid, process.port)
         for name in ENDLESS:
             before, over = server.memory, asyncio.Event()
-            watching = asyncio.create_task(most_of(server, over))
+            watching = asyncio.create_task(server.most_memory(over))
             async with asyncio.timeout(PATIENCE):
                 while not (await attack(name, server.port, SECONDS)).closed:
                     pass
