@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.guest import Chair, Window
-from tests.server.process import ServerProcess
+from tests.server.process import MANY_VISITORS, ServerProcess
 
 PAGE = Path(__file__).parents[2] / "src/rummykit/server/page/index.html"
 FLAGS = [
@@ -26,28 +26,6 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-
-
-MANY_VISITORS = """
-[limits]
-posts_per_minute = 1e6
-post_burst = 1000000
-looks_per_minute = 1e6
-look_burst = 1000000
-questions_per_minute = 1e6
-question_burst = 1000000
-records_per_minute = 1e6
-record_burst = 1000000
-codes_per_minute = 1e6
-code_burst = 1000000
-accounts_per_minute = 1e6
-account_burst = 1000000
-sockets_per_address = 100000
-connections_per_address = 10000
-work_per_second = 1e6
-address_work_per_second = 1e6
-"""
-"""Limits of an address from which all tests of a session come."""
 
 
 class Served(NamedTuple):
@@ -83,10 +61,8 @@ def serving() -> Iterator[Served]:
     """`rummykit serve` on an empty database, in memory where the system has such a folder; its bots do not wait."""
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
-        settings = Path(folder) / "settings.toml"
-        settings.write_text(MANY_VISITORS, encoding="utf-8")
         db = Path(folder) / "tables.sqlite3"
-        with ServerProcess(db, "--config", str(settings)) as process:
+        with ServerProcess(db, limits=MANY_VISITORS) as process:
             yield Served(db, process)
 
 

@@ -7,31 +7,59 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
 BUS_KEY = "servers that are processes of their own share this key"
 COMMAND = (sys.executable, "-c", "import sys; from rummykit.cli import main; sys.exit(main())", "serve")
-BRIEF = (
-    "import sys; from dataclasses import replace; import rummykit.server.run as run; from rummykit.cli import main; "
-    "from rummykit.server.limits import Limits; "
-    "run.Limits = lambda: replace(Limits(), lease_seconds=1.2, renew_seconds=0.2, grace_seconds=0.0, "
-    "looks_per_minute=1e6, look_burst=10**6, sockets_per_address=10**6); sys.exit(main())"
-)
-"""The same, but for a lease that runs out soon, no time given to clocks whose table had to be loaded, and as many
-visits from one address as one likes."""
+MANY_VISITORS: dict[str, float] = {
+    "posts_per_minute": 1e6,
+    "post_burst": 10**6,
+    "looks_per_minute": 1e6,
+    "look_burst": 10**6,
+    "questions_per_minute": 1e6,
+    "question_burst": 10**6,
+    "records_per_minute": 1e6,
+    "record_burst": 10**6,
+    "codes_per_minute": 1e6,
+    "code_burst": 10**6,
+    "accounts_per_minute": 1e6,
+    "account_burst": 10**6,
+    "sockets_per_address": 10**5,
+    "connections_per_address": 10**4,
+    "work_per_second": 1e6,
+    "address_work_per_second": 1e6,
+    "messages_per_second": 1e6,
+    "message_burst": 10**6,
+}
+"""Limits of a server where everybody comes from one address and plays as fast as a bot."""
+
+BRIEF: dict[str, float] = MANY_VISITORS | {
+    "lease_seconds": 1.2,
+    "renew_seconds": 0.2,
+    "grace_seconds": 0.0,
+}
+"""The same, but for a lease that runs out soon and no time given to clocks whose table had to be loaded."""
 
 
 class ServerProcess:
     """`rummykit serve` on a database and a free port; a `with` that ends kills it.
 
-    `open_files` is what a shell says of them first, such as `-S -n 256`.
+    `limits` are those that are not the usual ones; `open_files` is what a shell says of them first, such as
+    `-S -n 256`.
     """
 
-    def __init__(self, db: Path | str, *more: str, brief: bool = False, open_files: str | None = None) -> None:
+    def __init__(
+        self, db: Path | str, *more: str, limits: Mapping[str, float] | None = None, open_files: str | None = None
+    ) -> None:
         log = db.with_suffix(".log") if isinstance(db, Path) else Path(tempfile.mkdtemp(prefix="rummykit")) / "log"
         self._log = log.open("a+")
-        command: tuple[str, ...] = (*COMMAND[:2], BRIEF, "serve") if brief else COMMAND
+        command: tuple[str, ...] = COMMAND
+        if limits is not None:
+            settings = log.with_suffix(".toml")
+            settings.write_text("\n".join(["[limits]", *(f"{name} = {value}" for name, value in limits.items())]))
+            more = ("--config", str(settings), *more)
         if open_files is not None:
             command = ("sh", "-c", f'ulimit {open_files}; exec "$@"', "sh", *command)
         self._process = subprocess.Popen(

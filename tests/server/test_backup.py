@@ -17,7 +17,7 @@ from rummykit.cli import main
 from rummykit.server.store.backup import CannotBackUp, back_up
 from rummykit.server.store.sql import open_engine
 from tests.server.guest import Guest, SeatAt
-from tests.server.process import COMMAND, ServerProcess
+from tests.server.process import COMMAND, MANY_VISITORS, ServerProcess
 from tests.server.serving import serving
 from tests.server.tables import plays_on
 
@@ -40,7 +40,7 @@ async def play_on(seats: list[SeatAt], enough: asyncio.Event) -> None:
 async def test_every_move_acknowledged_before_a_backup_is_in_it_and_the_game_goes_on(db: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
     async with AsyncExitStack() as stack:
-        server = stack.enter_context(ServerProcess(db))
+        server = stack.enter_context(ServerProcess(db, limits=MANY_VISITORS))
         tables = []
         for number in range(TABLES):
             ann, ben = Guest(server.port, f"Ann {number}"), Guest(server.port, f"Ben {number}")

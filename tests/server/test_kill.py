@@ -19,7 +19,7 @@ from rummykit.server.entries import Acted
 from rummykit.server.protocol import Accepted, Act, Hello, NextDeal, Refused, Update, Welcome
 from rummykit.server.store.sql import SqlStore
 from tests.server.guest import Guest, SeatAt
-from tests.server.process import ServerProcess
+from tests.server.process import BRIEF, ServerProcess
 
 TABLES = 6
 TURN_SECONDS = 120
@@ -195,10 +195,10 @@ async def the_log_has_it_all(house: House, rounds: int) -> None:
 
 @pytest.mark.slow
 async def test_twenty_kills_lose_no_acknowledged_move_in_sqlite(db: Path) -> None:
-    servers = [ServerProcess(db, brief=True)]
+    servers = [ServerProcess(db, limits=BRIEF)]
 
     def again() -> ServerProcess:
-        return ServerProcess(db, brief=True)
+        return ServerProcess(db, limits=BRIEF)
 
     try:
         await play_and_kill(db, servers, again)
@@ -215,7 +215,7 @@ async def test_twenty_kills_of_one_of_two_servers_lose_no_acknowledged_move(
     more = [] if bus == "postgresql" else ["--bus", str(request.getfixturevalue("redis"))]
 
     def again() -> ServerProcess:
-        return ServerProcess(postgres_db, *more, brief=True)
+        return ServerProcess(postgres_db, *more, limits=BRIEF)
 
     servers = [again(), again()]
     try:

@@ -20,7 +20,7 @@ from rummykit.server.protocol import Accepted, NewTable, Refused
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table import Table
 from tests.server.guest import PATIENCE, Guest, SeatAt
-from tests.server.process import ServerProcess
+from tests.server.process import MANY_VISITORS, ServerProcess
 from tests.server.serving import serving
 from tests.server.tables import playing, plays_on
 
@@ -84,7 +84,7 @@ async def a_bot_is_to_move(db: Path, id: str) -> int:
 @pytest.mark.parametrize("game", ["rummikub", "standard_rummy"])
 async def test_kill_9_in_the_middle_of_games_loses_no_acknowledged_move(db: Path, game: str) -> None:
     tables = 3
-    with ServerProcess(db) as server:
+    with ServerProcess(db, limits=MANY_VISITORS) as server:
         hosts = [Guest(server.port, f"Host {number}") for number in range(tables)]
         friends = [Guest(server.port, f"Friend {number}") for number in range(tables)]
         made = [await host.make(game=game, turn_seconds=120) for host in hosts]

@@ -18,7 +18,7 @@ from rummykit.server.entries import Acted
 from rummykit.server.limits import Limits
 from rummykit.server.protocol import Refused
 from tests.server.guest import PATIENCE, Guest
-from tests.server.process import ServerProcess
+from tests.server.process import MANY_VISITORS, ServerProcess
 from tests.server.services import Postgres
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, plays_on
@@ -114,7 +114,7 @@ async def test_connections_that_are_carried_are_counted_at_both_ends(postgres_db
 
 
 async def test_the_log_of_whole_games_has_ids_and_neither_hands_nor_secrets(db: Path) -> None:
-    with ServerProcess(db) as server:
+    with ServerProcess(db, limits=MANY_VISITORS) as server:
         ann, ben = Guest(server.port, "Ann of the log"), Guest(server.port, "Ben")
         made = await ann.make(game="standard_rummy", seats=3, bots=1, options={"target_score": 20})
         await ben.sit(made.id)

@@ -20,7 +20,7 @@ from rummykit.server.house import new_table_id
 from rummykit.server.protocol import Accepted
 from rummykit.server.relay import Relay
 from tests.server.guest import PATIENCE, Guest, SeatAt
-from tests.server.process import COMMAND, ServerProcess
+from tests.server.process import BRIEF, COMMAND, ServerProcess
 from tests.server.services import free_port
 from tests.server.services import redis as redis_server
 from tests.server.serving import BUS_KEY, PATIENT, Place, serving
@@ -139,8 +139,8 @@ async def test_a_server_that_stops_hands_its_tables_on_at_once(postgres_db: str,
 
 async def test_a_server_that_slept_for_too_long_has_lost_its_tables_and_knows_it(postgres_db: str) -> None:
     with (
-        ServerProcess(postgres_db, brief=True) as slow,
-        ServerProcess(postgres_db, brief=True) as other,
+        ServerProcess(postgres_db, limits=BRIEF) as slow,
+        ServerProcess(postgres_db, limits=BRIEF) as other,
     ):
         ann, ben = Guest(slow.port, "Ann"), Guest(other.port, "Ben")
         table = (await ann.make(game="rummikub", seats=2, turn_seconds=None)).id
