@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -23,6 +23,7 @@ __all__ = [
     "keeps_apart",
     "meld_solver",
     "whole",
+    "whole_layer",
 ]
 
 Contract: TypeAlias = tuple[int, ...]
@@ -90,13 +91,25 @@ def whole(
     the wild rank stands for its place in the run or group where it lies. Raises `ValueError` for a hand over the
     limits.
     """
-    if wilds is None and hands.count(hand, PRINTED_JOKER):
-        return None
-    if not all(hands.count(hand, face) for face in taken):
-        return None
+    return whole_layer(groups, runs, wilds, contracts)(hand, taken)
+
+
+def whole_layer(
+    groups: Groups | None, runs: Runs | None, wilds: Wilds | None, contracts: tuple[Contract, ...] = ()
+) -> Callable[[Hand, Sequence[Face]], tuple[Faces, ...] | None]:
+    """`whole` for sheets with these melds, asked with a hand and its taken cards alone."""
+    lay = meld_solver(groups, runs, wilds, ONE_EACH, contracts).whole
     rank = wilds.rank or 0 if wilds is not None else 0
-    found = meld_solver(groups, runs, wilds, ONE_EACH, contracts).whole(hand, wild_rank=rank, apart=taken)
-    return None if found is None else tuple(tuple(meld) for meld in sorted(found, key=min))
+
+    def lay_whole(hand: Hand, taken: Sequence[Face]) -> tuple[Faces, ...] | None:
+        if wilds is None and hands.count(hand, PRINTED_JOKER):
+            return None
+        if taken and not all(hands.count(hand, face) for face in taken):
+            return None
+        found = lay(hand, wild_rank=rank, apart=taken)
+        return None if found is None else tuple(tuple(meld) for meld in sorted(found, key=min))
+
+    return lay_whole
 
 
 def keeps_apart(groups: Groups | None, runs: Runs | None, hand: Hand, taken: Sequence[Face]) -> bool:

@@ -63,6 +63,8 @@ def _room(move: Move, cards: Faces, kind: Face) -> int:
     All of them in a new set. In one of those before, merely made longer from the rack and by jokers, only as many as
     lay in it then.
     """
+    if any(known.cards == cards for known in move.before):
+        return cards.count(kind)  # it lies as it did
     now = Counter(cards)
     inside = [known.cards for known in move.before if Counter(known.cards) <= now]
     if not any(_from_rack(now - Counter(then)) <= move.played for then in inside):
@@ -77,10 +79,12 @@ def _from_rack(added: Counter[Face]) -> Counter[Face]:
 
 def replaced(move: Move) -> Replaced | None:
     """A set in which another joker lies where a joker has left; None if there is none."""
+    lying = {each.cards for each in move.after if not _SOME.isdisjoint(each.cards)}
+    moved = [each for each in move.before if each.cards not in lying and not _SOME.isdisjoint(each.cards)]
+    if not moved:
+        return None
     after = [(Counter(each.cards), each.cards) for each in move.after if not _SOME.isdisjoint(each.cards)]
-    for known in move.before:
-        if _SOME.isdisjoint(known.cards):
-            continue
+    for known in moved:
         cards = Counter(known.cards)
         if any(cards <= now for now, _ in after):
             continue

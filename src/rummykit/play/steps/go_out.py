@@ -10,7 +10,7 @@ from rummykit.cards import Face, show
 from rummykit.hands import Hand
 from rummykit.melds.arrange import MAX_CARDS, hand_solver
 from rummykit.melds.meld import Faces, from_hand
-from rummykit.melds.search import whole
+from rummykit.melds.search import whole_layer
 from rummykit.play.actions import Action, GoOut, Meld
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.melds import card_melds
@@ -34,6 +34,7 @@ class GoOutStep:
         self.data = data
         self.melds = card_melds(sheet)
         self.left_over = _left_over(sheet)
+        self.lay_whole = whole_layer(sheet.groups, sheet.runs, sheet.wilds, data.contracts)
 
     def blocked(self, deal: Deal) -> str:
         return "not_an_action_here"
@@ -48,14 +49,16 @@ class GoOutStep:
         hand = deal.hands[deal.turn]
         if self._hopeless(hand):
             return
+        taken = deal.kept[deal.turn]
         if self.data.discard != "required":
-            laid = self._cover(deal, hand)
+            laid = self.lay_whole(hand, taken)
             if laid is not None:
                 yield GoOut(laid)
         if self.data.discard != "none":
+            bound = deal.bound
             for card in hands.distinct(hand):
-                if card != deal.bound and card not in deal.kept[deal.turn]:
-                    laid = self._cover(deal, hands.remove(hand, card))
+                if card != bound and card not in taken:
+                    laid = self.lay_whole(hands.remove(hand, card), taken)
                     if laid is not None:
                         yield GoOut(laid, card)
 
@@ -65,10 +68,6 @@ class GoOutStep:
             return True
         discards = int(self.data.discard != "none")
         return self.left_over is not None and self.left_over(hand) > discards
-
-    def _cover(self, deal: Deal, hand: Hand) -> tuple[Faces, ...] | None:
-        sheet = self.sheet
-        return whole(hand, sheet.groups, sheet.runs, sheet.wilds, self.data.contracts, deal.kept[deal.turn])
 
     def check(self, deal: Deal, action: GoOut | Meld) -> tuple[Faces, ...]:
         """The melds as they are laid."""
