@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.guest import Chair, Window
+from tests.browser.guest import LONG_MS, Chair, Window
 from tests.server.process import MANY_VISITORS, ServerProcess
 
 PAGE = Path(__file__).parents[2] / "src/rummykit/server/page/index.html"
@@ -47,6 +47,7 @@ def browser_here() -> str:
 def chromium() -> Iterator[Browser]:
     """One browser for all tests; each opens windows of its own in it."""
     assert PAGE.is_file(), "the page is not built: make setup"
+    expect.set_options(timeout=LONG_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_here(), headless=True, args=FLAGS)
         loop = asyncio.get_running_loop()

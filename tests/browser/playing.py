@@ -25,11 +25,11 @@ def play_deal(window: Window, way: Way, *, first_meld: int = 30) -> Sight:
     raise AssertionError(f"no end after {MOST_TURNS} turns")
 
 
-def play_turn(window: Window, way: Way, sight: Sight, opened: bool, first_meld: int = 30) -> bool:
-    """One turn; whether the first meld of tiles has been laid by its end."""
+def play_turn(window: Window, way: Way, sight: Sight, opened: bool, first_meld: int = 30, keep: int = 0) -> bool:
+    """One turn; whether the first meld of tiles has been laid by its end. Who must `keep` cards does not go out."""
     if sight.phase == "rearrange":
         return tile_turn(window, way, sight, opened, first_meld) or opened
-    card_turn(window, way, sight)
+    card_turn(window, way, sight, keep)
     return opened
 
 
@@ -56,8 +56,8 @@ def tile_turn(window: Window, way: Way, sight: Sight, opened: bool, first_meld: 
     return bool(sets)
 
 
-def card_turn(window: Window, way: Way, sight: Sight) -> None:
-    """One turn at the cards: draw, lay down, lay off, discard."""
+def card_turn(window: Window, way: Way, sight: Sight, keep: int = 0) -> None:
+    """One turn at the cards: draw, lay down, lay off, discard; so many cards are kept, whatever could be laid."""
     taken = None
     if sight.phase == "draw":
         top = sight.pile[-1] if sight.pile else None
@@ -70,12 +70,14 @@ def card_turn(window: Window, way: Way, sight: Sight) -> None:
         if sight.ended is not None:
             return
     for pieces in strategy.sets_in(sight.rack):
+        if keep and len(sight.rack) - len(pieces) <= keep:
+            break
         before = len(sight.sets)
         way.lay(pieces)
         sight = window.wait(lambda now, before=before: len(now.sets) > before or now.ended is not None)  # type: ignore[misc]
         if sight.ended is not None:
             return
-    while found := strategy.additions(sight.rack, sight.sets):
+    while (not keep or len(sight.rack) - 1 > keep) and (found := strategy.additions(sight.rack, sight.sets)):
         piece, to = found[0]
         way.add(piece, to)
         sight = window.wait(

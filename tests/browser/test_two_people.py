@@ -12,6 +12,7 @@ from playwright.sync_api import Error, expect
 from tests.browser.guest import PHONE, Chair, Sight, Window
 from tests.browser.playing import play_turn
 from tests.browser.ways import Finger, Mouse, Way
+from tests.server.guest import PATIENCE
 from tests.server.process import ServerProcess
 
 
@@ -43,7 +44,8 @@ def turns(players: dict[str, tuple[Window, Way]], how_many: int) -> None:
 
 def whose_turn(players: dict[str, tuple[Window, Way]]) -> str | None:
     """The player to act, None when the deal is over."""
-    for _ in range(500):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         for name, (window, _) in players.items():
             sight = window.see()
             if sight.ended:

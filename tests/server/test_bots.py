@@ -110,7 +110,7 @@ async def test_bots_wait_until_somebody_has_come(db: Path) -> None:
 
 async def length_of(place: Place, table: str) -> int:
     """How long a log is."""
-    return len(await place.store.claim(table, place.lobby.house.owner))
+    return len(await place.store.log(table))
 
 
 async def test_bots_act_at_a_pace_that_can_be_followed(db: Path) -> None:
@@ -120,7 +120,7 @@ async def test_bots_act_at_a_pace_that_can_be_followed(db: Path) -> None:
     ):
         await first_turn_of_a_bot(seats[0])
         assert seats[0].table is not None
-        log = await place.store.claim(seats[0].table.id, place.lobby.house.owner)
+        log = await place.store.log(seats[0].table.id)
     pauses = [later.at - earlier.at for earlier, later in pairwise(log) if isinstance(later, Acted) and later.seat == 1]
     assert len(pauses) >= 2
     assert min(pauses) >= 0.15

@@ -86,7 +86,7 @@ async def test_everything_that_happens_is_counted(any_db: str) -> None:
         assert (await http.get("/api/tables/" + "a" * 13)).status_code == 404
         await asyncio.gather(*(seat.play(random.Random(seat.seat)) for seat in seats))
         assert seats[0].table is not None
-        log = await place.store.claim(seats[0].table.id, place.lobby.house.owner)
+        log = await place.store.log(seats[0].table.id)
         after = numbers((await http.get("/metrics")).text)
     acted = [entry.seat for entry in log if isinstance(entry, Acted)]
     bots = sum(seat == 2 for seat in acted)

@@ -141,7 +141,7 @@ async def test_due_tables_come_earliest_first_and_only_those(any_db: str) -> Non
     await store.close()
 
 
-BRIEF = replace(Limits(), lease_seconds=2.0)
+BRIEF = replace(Limits(), lease_seconds=3.0)
 
 
 async def test_a_table_whose_owner_lives_cannot_be_claimed_until_the_lease_has_run_out(postgres_db: str) -> None:
@@ -155,12 +155,12 @@ async def test_a_table_whose_owner_lives_cannot_be_claimed_until_the_lease_has_r
     assert await other.settle("t", "other") == "one"
     assert await other.due("other", 8.0, 1) == ()
     for _ in range(3):  # renewed for longer than it runs
-        await asyncio.sleep(0.8)
+        await asyncio.sleep(1.2)
         assert await one.hold("one")
         assert await other.hold("other")
         assert await other.settle("t", "other") == "one"
         assert await other.living() == {"one", "other"}
-    await asyncio.sleep(2.2)  # "one" does not renew it any more
+    await asyncio.sleep(3.3)  # "one" does not renew it any more
     assert not await other.hold("other")
     assert await other.living() == {"other"}
     assert await other.due("other", 8.0, 1) == ("t",)
@@ -218,9 +218,11 @@ async def test_a_database_that_was_restarted_is_found_again(postgres: Postgres) 
     store = await SqlStore.open(postgres.new_database("restarted"))
     await store.append("t", 0, "me", [CREATED], due=None)
     await asyncio.to_thread(postgres.stop, "immediate")
-    with pytest.raises(OperationalError):
-        await store.append("t", 1, "me", [TICK], due=None)
-    await asyncio.to_thread(postgres.start)
+    try:
+        with pytest.raises(OperationalError):
+            await store.append("t", 1, "me", [TICK], due=None)
+    finally:
+        await asyncio.to_thread(postgres.start)
     assert await store.claim("t", "me") == (CREATED,)
     await store.append("t", 1, "me", [TICK], due=None)
     await store.close()

@@ -86,7 +86,7 @@ async def test_with_a_delay_a_spectator_sees_what_was(db: Path) -> None:
 async def test_what_watching_needs_is_in_the_log(db: Path) -> None:
     async with serving(db) as place, playing(place, 2, watch_delay=120, watchers=True) as [ann, _]:
         assert ann.table is not None
-        created = (await place.store.claim(ann.table.id, place.lobby.house.owner))[0]
+        created = (await place.store.log(ann.table.id))[0]
         assert isinstance(created, Created)
         assert (created.watchers, created.watch_delay) == (True, 120)
         assert isinstance(await ann.ask(Say, phrase="hello"), Accepted)

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import msgspec
 import pytest
 import schemathesis
-import uvicorn
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 
 from rummykit.server.app import make_app
 from rummykit.server.protocol import ApiError
-from rummykit.server.run import configuration, listen
 from tests.examples import examples
-from tests.server.serving import PATIENT
+from tests.server.process import MANY_VISITORS, ServerProcess
 
 Case = schemathesis.Case[Any]
 
@@ -46,15 +42,12 @@ DESCRIBED = {
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """A server with an empty database, in a thread of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = uvicorn.Server(configuration(make_app(str(Path(folder) / "db"), limits=PATIENT), PATIENT))
-        listening = listen("127.0.0.1", 0)
-        thread = Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])))
-        thread.start()
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-        server.should_exit = True
-        thread.join()
+    """A server with an empty database."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder) / "db", limits=MANY_VISITORS) as server,
+    ):
+        yield f"http://127.0.0.1:{server.port}"
 
 
 def test_the_api_is_described() -> None:
