@@ -301,6 +301,8 @@ def test_money_is_worked_out_to_the_cent() -> None:
     assert "bring 131.50; the winner gets 118.35." in text
     assert "6 players pay 600.00; the winner gets 540.00." in said("indian_rummy_pool101", "match", rake_rate="0.10")
     assert "160 with 2 players" in said("indian_rummy_deals", "match")
+    for language in ("de", "vi"):
+        assert "600,00" in said("indian_rummy_pool101", "match", language)
 
 
 def test_the_options_in_force_are_listed_with_their_values() -> None:

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { firstLocale, localeFor, localized, m, say, setLocale } from "$lib/i18n.svelte";
+import { money } from "$lib/money";
 import { parseFace } from "$lib/faces";
 import { pieceName, pieceNames } from "$lib/pieces/names";
 
@@ -58,5 +59,24 @@ describe("what is said", () => {
     await setLocale("ja");
     expect(name("o13")).toBe("オレンジの13");
     expect(name("AS")).toBe("スペードのA");
+  });
+});
+
+describe("an amount of money", () => {
+  afterEach(async () => await setLocale("en"));
+
+  it("has the point of its language, and a sign where somebody wins or loses", async () => {
+    expect([money("263.00"), money("-1263.50", true), money("12.50", true), money("0.00", true)]).toEqual([
+      "263.00",
+      "−1263.50",
+      "+12.50",
+      "0.00",
+    ]);
+    await setLocale("de");
+    expect([money("263.00"), money("-1263.50", true)]).toEqual(["263,00", "−1263,50"]);
+    await setLocale("vi");
+    expect(money("0.05")).toBe("0,05");
+    await setLocale("ja");
+    expect(money("0.05")).toBe("0.05");
   });
 });

@@ -28,7 +28,7 @@ from rummykit.rules import (
     SingleHand,
     Stock,
 )
-from rummykit.rules.stakes import cents, in_cents
+from rummykit.rules.stakes import cents
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import may_take_discard
 from rummykit.words.voice import Voice
@@ -178,13 +178,13 @@ def points_for_money(voice: Voice, rules: Rules, money: PointsForMoney) -> str:
     points = [45, 78, 20, 40, 80][: rules.players[1] - 1]
     gross = sum(points) * cents(money.point_value)
     return voice.join(
-        voice.say("match.money", value=in_cents(cents(money.point_value))),
+        voice.say("match.money", value=voice.money(cents(money.point_value))),
         rake(voice, money.rake),
         voice.say(
             "match.money_example",
             points=voice.language.all_of([str(each) for each in points]),
-            gross=in_cents(gross),
-            net=in_cents(gross - money.rake.of(gross)),
+            gross=voice.money(gross),
+            net=voice.money(gross - money.rake.of(gross)),
         ),
     )
 
@@ -193,13 +193,13 @@ def pool(voice: Voice, rules: Rules, pool: Pool) -> str:
     """Deals until only one player is left."""
     players, entry = rules.players[1], cents(pool.entry)
     return voice.join(
-        voice.say("match.pool", entry=in_cents(entry), limit=pool.limit),
+        voice.say("match.pool", entry=voice.money(entry), limit=pool.limit),
         rake(voice, pool.rake),
         voice.say(
             "match.pool_example",
             players=players,
-            gross=in_cents(players * entry),
-            net=in_cents(players * entry - pool.rake.of(players * entry)),
+            gross=voice.money(players * entry),
+            net=voice.money(players * entry - pool.rake.of(players * entry)),
         ),
     )
 
@@ -213,7 +213,7 @@ def chip_deals(voice: Voice, rules: Rules, deals: ChipDeals) -> str:
     )
     return voice.join(
         voice.say("match.games", n=deals.deals),
-        voice.say("match.chips", entry=in_cents(cents(deals.entry)), chips=chips),
+        voice.say("match.chips", entry=voice.money(cents(deals.entry)), chips=chips),
         rake(voice, deals.rake),
         voice.say(f"match.tie.{deals.tie_break}"),
     )
@@ -222,6 +222,6 @@ def chip_deals(voice: Voice, rules: Rules, deals: ChipDeals) -> str:
 def rake(voice: Voice, rake: Rake) -> str:
     """What the house keeps; nothing where it keeps nothing."""
     if cents(rake.fixed):
-        return voice.say("rake.fixed", amount=in_cents(cents(rake.fixed)))
+        return voice.say("rake.fixed", amount=voice.money(cents(rake.fixed)))
     percent = (Decimal(rake.rate) * 100).normalize()
     return voice.say("rake.rate", percent=f"{percent:f}") if percent else ""

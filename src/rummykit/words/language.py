@@ -46,10 +46,10 @@ class Language:
     """One language: everything that `rummykit.words` says in it.
 
     `tag` is the language's tag, `also` the tags that it answers to as well. `gap` stands between sentences, `comma`,
-    `and_` and `or_` between the parts of a list. `seats` are the names of players in examples, `suits` of colours and
-    suits by family, `nouns` the words by family ("both" for either, where a family has no word of its own); a language
-    may have more of them than English, for its grammar. `options` has the text of every house rule, and may lack what
-    `Option.text` says already.
+    `and_` and `or_` between the parts of a list, `point` before the cents of an amount. `seats` are the names of
+    players in examples, `suits` of colours and suits by family, `nouns` the words by family ("both" for either, where a
+    family has no word of its own); a language may have more of them than English, for its grammar. `options` has the
+    text of every house rule, and may lack what `Option.text` says already.
     """
 
     tag: str
@@ -58,6 +58,7 @@ class Language:
     plural: Callable[[int], int] = one_or_many
     gap: str = " "
     comma: str = ", "
+    point: str = "."
     and_: str
     or_: str
     seats: tuple[str, ...]

@@ -18,6 +18,7 @@ from rummykit.cards import (
     is_tile,
     number_of,
 )
+from rummykit.rules.stakes import in_cents
 from rummykit.words.language import FIELD, Language, Value
 from rummykit.words.page import Faces, RuleSection
 
@@ -43,6 +44,10 @@ class Voice:
             return str(fields[name]) if name in fields else self.terms[name]
 
         return FIELD.sub(fill, self.language.sentences[sentence])
+
+    def money(self, amount: int) -> str:
+        """An amount of cents, with two places."""
+        return in_cents(amount).replace(".", self.language.point)
 
     def join(self, *sentences: str) -> str:
         """A paragraph of sentences; empty ones are left out."""

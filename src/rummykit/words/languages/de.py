@@ -741,6 +741,7 @@ LANGUAGE = Language(
     tag="de",
     name="Deutsch",
     plural=one_or_many,
+    point=",",
     and_=" und ",
     or_=" oder ",
     seats=("A", "B", "C", "D"),

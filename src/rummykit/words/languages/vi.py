@@ -672,6 +672,7 @@ LANGUAGE = Language(
     tag="vi",
     name="Tiếng Việt",
     plural=no_plural,
+    point=",",
     and_=" và ",
     or_=" hoặc ",
     seats=("A", "B", "C", "D"),
