@@ -49,19 +49,25 @@ Laid = list[tuple[Faces, Counter[Face]]]
 
 
 def every_table(tiles: Counter[Face], possible: Laid) -> Iterator[tuple[Faces, ...]]:
-    """Every way to lay all of the tiles in some of the sets that are possible."""
+    """Every way to lay all of the tiles in some of the sets that are possible; the lowest tile left goes first."""
+    left = dict(sorted(tiles.items()))
+    holding = {face: [each for each in possible if face in each[1]] for face in left}
 
-    def extend(left: Counter[Face], first: int) -> Iterator[tuple[Faces, ...]]:
-        if not left:
+    def extend() -> Iterator[tuple[Faces, ...]]:
+        lowest = next((face for face, copies in left.items() if copies), None)
+        if lowest is None:
             yield ()
             return
-        for place in range(first, len(possible)):
-            cards, count = possible[place]
-            if count <= left:
-                for rest in extend(left - count, place):
+        for cards, count in holding[lowest]:
+            if all(left.get(face, 0) >= copies for face, copies in count.items()):
+                for face in cards:
+                    left[face] -= 1
+                for rest in extend():
                     yield (cards, *rest)
+                for face in cards:
+                    left[face] += 1
 
-    return extend(tiles, 0)
+    return extend()
 
 
 def brute_force(rules: Rules, table: list[Faces], rack: list[Face]) -> int:
