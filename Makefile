@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 ARGS ?=
+# Tests wait for servers and browsers much of their time, so there is one process of them more than there are cores.
+PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -70,12 +72,12 @@ native: $(MADE)/native
 
 setup: native $(PAGE_READY) ## set up what is missing, and stop there
 
-test: setup ## run every test, of the page too
+test: setup ## run every test, of the page too (ARGS="--random-order" for an order of its own, PROCESSES=1 one by one)
 ifneq ($(WEB),)
 	npm --prefix web run check
 	npm --prefix web run test
 endif
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal $(ARGS)
 
 lint: native $(WEB_READY) ## check format, style, types, and what imports what
 	$(BIN)/ruff format --check $(PYTHON_CODE)
@@ -126,7 +128,7 @@ peers: native ## install what the benchmarks compare us with, beside everything 
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 
 fuzz: native ## look for faults with twenty times as many examples, and new ones every time
-	RUMMYKIT_FUZZ=$${RUMMYKIT_FUZZ:-20} $(BIN)/python -m pytest -n 2 --dist worksteal tests/properties tests/kernel tests/solver $(ARGS)
+	RUMMYKIT_FUZZ=$${RUMMYKIT_FUZZ:-20} $(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal tests/properties tests/kernel tests/solver $(ARGS)
 
 # The address sanitizer must be loaded before Python, and -S keeps the editable install's own module out.
 sanitize: native ## run the kernel's tests under the address and undefined-behaviour sanitizers
