@@ -49,13 +49,18 @@ PATIENCE = 60.0
 """What is waited for on a machine that has much else to do. A test that passes never waits so long."""
 
 
+def http_client(port: int, *, timeout: float = PATIENCE, **more: Any) -> httpx.AsyncClient:
+    """A client of a server on this machine; it reads no certificates, which costs more than most tests do."""
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=timeout, verify=False, **more)
+
+
 class Guest:
     """A browser: it keeps the cookie it is given."""
 
     def __init__(self, port: int, name: str) -> None:
         self.name = name
         self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}")
+        self.http = http_client(port)
 
     @property
     def secret(self) -> str | None:

@@ -23,7 +23,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.protocol import Accepted, ApiError, Refused
 from rummykit.server.store import NotAnswered, OutcomeUnknown, VersionConflict, sql
 from rummykit.server.store.sql import SqlStore, url_of
-from tests.server.guest import Guest, SeatAt
+from tests.server.guest import Guest, SeatAt, http_client
 from tests.server.services import Postgres
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, plays_on, to_act
@@ -57,7 +57,7 @@ def administer(db: str, statements: str) -> None:
 @asynccontextmanager
 async def asking(place: Place) -> AsyncIterator[httpx.AsyncClient]:
     """Whoever looks after the server."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}", timeout=20) as http:
+    async with http_client(place.port, timeout=20) as http:
         yield http
 
 

@@ -17,7 +17,7 @@ from rummykit.server.headers import HEADERS
 from rummykit.server.limits import Limits
 from rummykit.server.protocol import ApiError, GameInfo, RulePage
 from rummykit.server.static_page import StaticPage
-from tests.server.guest import Guest
+from tests.server.guest import Guest, http_client
 from tests.server.serving import PATIENT, serving
 
 
@@ -29,7 +29,7 @@ def error_in(response: httpx.Response) -> str:
 
 
 async def test_the_games_are_listed_in_every_language(db: Path) -> None:
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         response = await http.get("/api/games")
         listed = msgspec.json.decode(response.content, type=list[GameInfo])
         assert {game.id for game in listed} >= {"rummikub", "rummikub_classic", "standard_rummy"}
@@ -44,7 +44,7 @@ async def test_the_games_are_listed_in_every_language(db: Path) -> None:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 async def test_the_rules_of_a_game_say_its_house_rules(db: Path, language: str) -> None:
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         for rule in ("first_meld=47", "joker_sets_manipulable=true", "joker_replacement_source=rack"):
             response = await http.get(f"/api/games/rummikub/rules?lang={language}&{rule}")
             page = msgspec.json.decode(response.content, type=RulePage)
@@ -69,7 +69,7 @@ async def test_the_rules_of_a_game_say_its_house_rules(db: Path, language: str) 
     ],
 )
 async def test_what_cannot_be_got(db: Path, path: str, status: int, code: str) -> None:
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         response = await http.get(path)
         assert (response.status_code, error_in(response)) == (status, code)
 
@@ -174,14 +174,14 @@ async def test_tables_that_make_no_sense(db: Path, body: Any, status: int, code:
     ],
 )
 async def test_bodies_that_cannot_be_read(db: Path, body: bytes, code: str) -> None:
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         response = await http.post("/api/tables", content=body, headers={"content-type": "application/json"})
         assert error_in(response) == code
         assert "set-cookie" not in response.headers
 
 
 async def test_a_guest_is_one_cookie_that_scripts_cannot_read_and_other_sites_do_not_send(db: Path) -> None:
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         first = await http.post("/api/tables", json={"game": "rummikub", "name": "Ann"})
         cookie = first.headers["set-cookie"].lower()
         assert "httponly" in cookie
@@ -205,7 +205,7 @@ async def test_only_the_hash_of_a_secret_is_stored(db: Path) -> None:
 
 
 async def test_wrong_origin(db: Path) -> None:
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         body = {"game": "rummikub", "name": "Ann"}
         for origin in ("http://elsewhere.example", f"http://127.0.0.1:{place.port + 1}", "null", "nonsense"):
             response = await http.post("/api/tables", json=body, headers={"origin": origin})
@@ -225,7 +225,7 @@ async def test_too_many_tables_from_one_address(db: Path) -> None:
 
 
 async def test_every_answer_has_the_headers_that_keep_a_page_safe(db: Path) -> None:
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         for path in ("/", "/api/games", "/api/nothing", "/api/tables/unknown"):
             response = await http.get(path)
             for name, value in HEADERS.items():

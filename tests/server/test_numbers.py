@@ -15,7 +15,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import httpx
 import pytest
 
 from rummykit.server import edge
@@ -26,7 +25,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes import solve
 from rummykit.server.store.sql import SqlStore
-from tests.server.guest import PATIENCE, Guest
+from tests.server.guest import PATIENCE, Guest, http_client
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, seated
 
@@ -105,7 +104,7 @@ async def test_questions_and_records_are_rationed(
     monkeypatch.setattr(edge, "time", SimpleNamespace(monotonic=lambda: now))
     async with (
         serving(db, limits=limits) as place,
-        httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http,
+        http_client(place.port) as http,
     ):
         codes = [(await http.post(path, json=body)).json().get("code") for _ in range(3)]
         assert [code == "too_fast" for code in codes] == [False, False, True]
@@ -125,7 +124,7 @@ async def test_so_many_positions_are_solved_at_once(db: Path, monkeypatch: pytes
     monkeypatch.setattr(solve, "solved", slow)
     async with (
         serving(db, limits=replace(PATIENT, solves_at_once=3)) as place,
-        httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}", timeout=PATIENCE) as http,
+        http_client(place.port) as http,
     ):
         waiting = [asyncio.ensure_future(http.post("/api/solve", json={"game": "rummikub"})) for _ in range(6)]
         async with asyncio.timeout(PATIENCE):

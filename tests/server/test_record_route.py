@@ -9,7 +9,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -23,7 +22,7 @@ from rummykit.server.recording import recording
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.replaying import replayed
 from rummykit.server.table import Table
-from tests.server.guest import Guest
+from tests.server.guest import Guest, http_client
 from tests.server.serving import Place, serving
 from tests.server.tables import playing
 
@@ -156,7 +155,7 @@ async def finished(place: Place) -> str:
 
 
 async def test_a_finished_game_is_downloaded_and_replayed(db: Path) -> None:
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         table = await finished(place)
         response = await http.get(f"/api/tables/{table}/record")
         assert response.status_code == 200
@@ -193,7 +192,7 @@ async def test_during_play_and_for_strangers_there_is_none(db: Path) -> None:
 
 
 async def test_a_record_with_unknown_cards(db: Path) -> None:
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         response = await http.post("/api/replay", json={"record": HAND_WRITTEN})
         shown = msgspec.json.decode(response.content, type=Replayed)
         assert set(shown.frames[0].hands[1]) == {63}
@@ -216,7 +215,7 @@ async def test_a_record_with_unknown_cards(db: Path) -> None:
 async def test_what_is_wrong_with_a_record_has_a_place(
     db: Path, before: str, after: str, line: int, column: int
 ) -> None:
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         response = await http.post("/api/replay", json={"record": HAND_WRITTEN.replace(before, after, 1)})
         error = msgspec.json.decode(response.content, type=ApiError)
         assert (response.status_code, error.code) == (400, "bad_record")
@@ -225,14 +224,14 @@ async def test_what_is_wrong_with_a_record_has_a_place(
 
 
 async def test_a_move_that_the_rules_refuse_is_told_with_its_code(db: Path) -> None:
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         text = HAND_WRITTEN.replace("0 meld 4H 5H 6H", "0 meld 4H 5H 9S")
         error = msgspec.json.decode((await http.post("/api/replay", json={"record": text})).content, type=ApiError)
         assert (error.params["line"], error.params["refusal"], error.params["meld"]) == (10, "mixed", "4H 5H 9S")
 
 
 async def test_limits(db: Path) -> None:
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         response = await http.post("/api/replay", json={"record": "x" * Limits().record_bytes})
         assert (response.status_code, response.json()["code"]) == (413, "too_large")
         head, move = HAND_WRITTEN.split("0 draw")[0], "0 discard KC\n"

@@ -12,7 +12,7 @@ import pytest
 
 from rummykit.referee import ask
 from rummykit.server.routes import referee
-from tests.server.guest import PATIENCE
+from tests.server.guest import PATIENCE, http_client
 from tests.server.serving import PATIENT, serving
 
 QUESTIONS: list[dict[str, Any]] = [
@@ -40,7 +40,7 @@ QUESTIONS: list[dict[str, Any]] = [
 
 async def post(db: Path, body: Any) -> httpx.Response:
     """Ask over HTTP."""
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         return await http.post("/api/referee", json=body)
 
 
@@ -99,7 +99,7 @@ async def test_a_question_that_takes_too_long_is_given_up_and_holds_up_no_other_
     limits = replace(PATIENT, solve_seconds=0.2)
     async with (
         serving(db, limits=limits) as place,
-        httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http,
+        http_client(place.port) as http,
     ):
         for _ in range(limits.solves_at_once + 1):
             answer = await http.post("/api/referee", json=QUESTIONS[0])

@@ -12,6 +12,7 @@ import pytest
 from rummykit import games
 from rummykit.cards import parse
 from rummykit.server.protocol import ApiError, PaperSheet
+from tests.server.guest import http_client
 from tests.server.serving import serving
 
 DEALS = [
@@ -23,7 +24,7 @@ DEALS = [
 
 async def ask(db: Path, **body: Any) -> httpx.Response:
     """Post a sheet."""
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         return await http.post("/api/score", json=body)
 
 

@@ -14,13 +14,13 @@ import pytest
 from rummykit.cards import NAMES, parse
 from rummykit.server.protocol import SolveAsked, Solved
 from rummykit.server.routes import solve
-from tests.server.guest import PATIENCE
+from tests.server.guest import PATIENCE, http_client
 from tests.server.serving import PATIENT, serving
 
 
 async def post(db: Path, body: Any) -> httpx.Response:
     """Ask over HTTP."""
-    async with serving(db) as place, httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with serving(db) as place, http_client(place.port) as http:
         return await http.post("/api/solve", json=body)
 
 
@@ -147,7 +147,7 @@ async def test_what_takes_too_long_is_given_up_and_holds_up_nothing(db: Path, mo
     monkeypatch.setattr(solve, "solved", slow)
     limits = replace(PATIENT, solve_seconds=0.5)
     async with serving(db, limits=limits) as place:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+        async with http_client(place.port) as http:
             asked = tiles("rummikub", "", "r1")
             waiting = [asyncio.ensure_future(http.post("/api/solve", json=asked)) for _ in range(4)]
             await asyncio.sleep(0.1)

@@ -27,9 +27,7 @@ class Person(Guest):
     def __init__(self, port: int, name: str, device: Authenticator | None = None) -> None:
         super().__init__(port, name)
         self.origin = f"http://localhost:{port}"
-        self.http = httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}", headers={"Host": f"localhost:{port}", "Origin": self.origin}
-        )
+        self.http.headers.update({"Host": f"localhost:{port}", "Origin": self.origin})
         self.device = device or Authenticator(self.origin)
 
     def another_browser(self) -> Person:

@@ -10,6 +10,7 @@ import pytest
 
 from rummykit.server.addresses import NoNetwork, Proxies, address_group
 from rummykit.server.run import CannotServe, serve
+from tests.server.guest import http_client
 from tests.server.serving import PATIENT, Place, serving
 
 
@@ -53,7 +54,7 @@ async def codes_tried(place: Place, many: int, said: str, source: str = "127.0.0
     """How many of so many tries at short codes pass, where `X-Forwarded-For` says so, `#` being the try's number."""
     transport = httpx.AsyncHTTPTransport(local_address=source)
     forwarded = [{"X-Forwarded-For": said.replace("#", f"{number}")} for number in range(many)]
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}", transport=transport) as http:
+    async with http_client(place.port, transport=transport) as http:
         statuses = [(await http.get("/api/codes/ABCDEF", headers=each)).status_code for each in forwarded]
     assert set(statuses) <= {404, 429}
     return statuses.count(404)

@@ -7,7 +7,6 @@ import hmac
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -15,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from rummykit.play.actions import Pass
 from rummykit.server import guests, room
 from rummykit.server.protocol import Accepted, Act, Ping, Refused
-from tests.server.guest import PATIENCE, Guest, SeatAt
+from tests.server.guest import PATIENCE, Guest, SeatAt, http_client
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, plays_on, to_act
 
@@ -65,7 +64,7 @@ async def test_slow_requests_are_cut_off(db: Path, sent: bytes, more: bytes) -> 
 async def test_a_connection_that_is_kept_waits_for_its_next_request(db: Path) -> None:
     async with (
         serving(db, limits=replace(PATIENT, request_seconds=0.2)) as place,
-        httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http,
+        http_client(place.port) as http,
     ):
         for _ in range(3):
             assert (await http.get("/api/games")).status_code == 200

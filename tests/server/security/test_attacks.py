@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import httpx
 import pytest
 
 from bench.attack.programs import attack
 from bench.load.hosts import Running
-from tests.server.guest import PATIENCE
+from tests.server.guest import PATIENCE, http_client
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory as Linux tells it")
@@ -38,5 +37,5 @@ async def test_attacks_take_no_memory_and_are_closed(db: Path) -> None:
                     pass
             over.set()
             assert await watching - before < MOST, name
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as http:
+            async with http_client(server.port) as http:
                 assert (await http.get("/healthz")).status_code == 200

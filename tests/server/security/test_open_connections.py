@@ -15,6 +15,7 @@ from rummykit.server import open_files
 from rummykit.server.addresses import Proxies
 from rummykit.server.limits import Limits
 from rummykit.server.open_connections import OpenConnections
+from tests.server.guest import http_client
 from tests.server.process import ServerProcess
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing
@@ -131,7 +132,7 @@ async def closed(readers: list[asyncio.StreamReader]) -> int:
 async def answers(port: int, source: str) -> int:
     """The status of a request on a connection of its own."""
     transport = httpx.AsyncHTTPTransport(local_address=source)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=transport) as http:
+    async with http_client(port, transport=transport) as http:
         return (await http.get("/healthz")).status_code
 
 
@@ -190,7 +191,7 @@ async def test_with_few_files_others_find_room_all_the_same(db: Path, source: st
             for _ in range(5):
                 assert await answers(server.port, HONEST) == 200
             transport = httpx.AsyncHTTPTransport(local_address=HONEST)
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", transport=transport) as http:
+            async with http_client(server.port, transport=transport) as http:
                 made = await http.post("/api/tables", json={"game": "rummikub", "name": "Ann"})
                 assert made.status_code == 201
 

@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from rummykit.server.protocol import ApiError
 from rummykit.server.request_checks import KnownNames, Origin, names_at, read_origin
+from tests.server.guest import http_client
 from tests.server.serving import Place, serving
 
 BODY = {"game": "rummikub", "name": "Ann"}
@@ -21,7 +22,7 @@ SECURE = {"X-Forwarded-Proto": "https"}
 
 async def made(place: Place, **headers: str) -> tuple[int, str]:
     """Make a table with these headers: the status, and the code of a refusal."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}") as http:
+    async with http_client(place.port) as http:
         said = {name.replace("_", "-"): value for name, value in headers.items()}
         response = await http.post("/api/tables", json=BODY, headers=said)
         code = "" if response.is_success else msgspec.json.decode(response.content, type=ApiError).code
@@ -94,7 +95,7 @@ async def test_a_name_that_somebody_else_made_lead_here_is_refused(db: Path) -> 
         assert not await opened(place, Host=evil, Origin=f"http://{evil}")
         for own in ("play.example", "PLAY.example:8443", "localhost:1", "[::1]:8000", "192.168.1.20:8000"):
             assert await made(place, Host=own) == (201, "")
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{place.port}", headers={"Host": evil}) as http:
+        async with http_client(place.port, headers={"Host": evil}) as http:
             answer = await http.get("/")
             assert (answer.status_code, evil in answer.text) == (421, True)
             for path in ("/healthz", "/readyz", "/metrics"):
