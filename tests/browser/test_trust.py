@@ -42,6 +42,6 @@ def test_who_is_away_when_promises_are_opened_is_named(chair: Chair) -> None:
     bea.page.goto("about:blank")
     ada.page.get_by_role("button", name="Start", exact=False).click()
     expect(ada.page.get_by_text("the promises are being opened")).to_be_visible()
-    expect(ada.page.locator(".game")).to_be_visible(timeout=20_000)
+    expect(ada.page.locator(".game")).to_be_visible()
     ada.page.get_by_role("button", name="People and table").click()
     expect(ada.page.locator("[data-withheld]")).to_have_text("Promised and not opened: Bea")

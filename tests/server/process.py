@@ -101,7 +101,7 @@ class ServerProcess:
     def stop(self) -> int:
         """As Ctrl+C goes; the exit status."""
         self._process.send_signal(signal.SIGINT)
-        return self._process.wait(20)
+        return self._process.wait(60)
 
     def __enter__(self) -> Self:
         return self

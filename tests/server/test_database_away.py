@@ -23,7 +23,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.protocol import Accepted, ApiError, Refused
 from rummykit.server.store import NotAnswered, OutcomeUnknown, VersionConflict, sql
 from rummykit.server.store.sql import SqlStore, url_of
-from tests.server.guest import Guest, SeatAt, http_client
+from tests.server.guest import PATIENCE, Guest, SeatAt, http_client
 from tests.server.services import Postgres
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, plays_on, to_act
@@ -57,13 +57,13 @@ def administer(db: str, statements: str) -> None:
 @asynccontextmanager
 async def asking(place: Place) -> AsyncIterator[httpx.AsyncClient]:
     """Whoever looks after the server."""
-    async with http_client(place.port, timeout=20) as http:
+    async with http_client(place.port) as http:
         yield http
 
 
 async def until_ready(http: httpx.AsyncClient) -> None:
     """The server says that it is ready again."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while (await http.get("/readyz")).status_code != 200:
             await asyncio.sleep(0.05)
 
@@ -75,7 +75,7 @@ async def back_at(seats: list[SeatAt]) -> AsyncIterator[list[SeatAt]]:
     sockets = []
     for seat in seats:
         assert seat.table is not None
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 coming = seat.guest.at(seat.table.id)
                 try:
@@ -120,7 +120,7 @@ async def test_a_database_that_hangs_is_not_waited_for_and_nothing_is_lost(
             assert msgspec.json.decode(looked.content, type=ApiError).code == "unavailable"
             await asyncio.sleep(HURRIED.lease_seconds)  # longer than everything that is waited for
         await until_ready(http)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while place.lobby.house.owner not in await place.store.living():
                 await asyncio.sleep(0.05)
         async with back_at(seats) as back:
@@ -162,7 +162,7 @@ async def test_a_database_that_hung_forgets_what_was_given_up(postgres: Postgres
 
 async def eventually_claimed(store: SqlStore) -> None:
     """The database answers again."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 await store.claim("t", "me")

@@ -13,7 +13,7 @@ from rummykit.server.entries import Paused, Resumed, TurnTimeSet
 from rummykit.server.protocol import Accepted, Pause, PromiseChance, Refused, SetSeat, SetTurnTime
 from rummykit.server.room import Room
 from rummykit.server.store.sql import SqlStore
-from tests.server.guest import Guest, SeatAt
+from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, plays_on, seated
 
@@ -137,7 +137,7 @@ async def test_bots_that_are_left_alone_come_to_rest_until_somebody_comes_back(a
     async with serving(any_db, limits=RESTLESS, bot_pace=(0.05, 0.05)) as place:
         ann, table = await left_to_bots(place)
         room = place.lobby._rooms[table]
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not resting(room):
                 assert room.table.state == "playing"
                 await asyncio.sleep(0.02)

@@ -22,6 +22,7 @@ from rummykit.server.bus.letter import Letter
 from rummykit.server.bus.sealing import Seal, Stranger
 from rummykit.server.relay import Passed
 from tests.server.certificate import make_certificate
+from tests.server.guest import PATIENCE
 from tests.server.process import COMMAND
 from tests.server.services import free_port
 from tests.server.services import redis as redis_server
@@ -219,7 +220,7 @@ def overheard(tap: Tap, bus: str | None) -> list[Letter]:
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)
 

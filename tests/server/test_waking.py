@@ -10,6 +10,7 @@ import pytest
 
 from rummykit.server import room as rooms
 from rummykit.server.store.sql import SqlStore
+from tests.server.guest import PATIENCE
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, plays_on
 from tests.server.takeover import DAY, a_log, leave_behind, take_over
@@ -97,7 +98,7 @@ async def test_a_table_that_was_lost_from_memory_is_woken_again(any_db: str, mon
         await until_awake(place, 1)
         lost = place.lobby._rooms[table]
         lost.give_up()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while place.lobby._rooms.get(table) in (None, lost):
                 await asyncio.sleep(0.02)
 

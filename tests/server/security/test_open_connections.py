@@ -15,7 +15,7 @@ from rummykit.server import open_files
 from rummykit.server.addresses import Proxies
 from rummykit.server.limits import Limits
 from rummykit.server.open_connections import OpenConnections
-from tests.server.guest import http_client
+from tests.server.guest import PATIENCE, http_client
 from tests.server.process import ServerProcess
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing
@@ -119,10 +119,13 @@ async def half_open(port: int, many: int, source: str) -> AsyncIterator[list[asy
             writer.transport.abort()
 
 
-async def closed(readers: list[asyncio.StreamReader]) -> int:
-    """How many of these the server has closed, once it closes no more."""
+async def closed(readers: list[asyncio.StreamReader], least: int) -> int:
+    """How many of these the server has closed, once it closes no more; so many at least."""
     waiting = [asyncio.ensure_future(reader.read(1)) for reader in readers]
-    done, open = await asyncio.wait(waiting, timeout=1)
+    async with asyncio.timeout(PATIENCE):
+        while sum(task.done() for task in waiting) < least:
+            await asyncio.sleep(0.02)
+    done, open = await asyncio.wait(waiting, timeout=0.3)
     for task in open:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
@@ -141,7 +144,7 @@ async def test_half_open_connections_of_an_address_are_counted(db: Path) -> None
     async with serving(db, limits=limits) as place, half_open(place.port, 50, HOSTILE) as readers:
         assert await answers(place.port, HONEST) == 200
         assert await answers(place.port, HOSTILE) == 200
-        assert await closed(readers) == 31
+        assert await closed(readers, 31) == 31
         assert place.door.connections.closed_for_others == 31
 
 
@@ -150,7 +153,7 @@ async def test_others_find_room_when_there_are_too_many_in_all(db: Path) -> None
     async with serving(db, limits=limits) as place, half_open(place.port, 50, HOSTILE) as readers:
         for _ in range(3):
             assert await answers(place.port, HONEST) == 200
-        assert await closed(readers) >= 31
+        assert await closed(readers, 31) >= 31
 
 
 async def test_sockets_and_requests_are_let_go_of(db: Path) -> None:
@@ -158,7 +161,7 @@ async def test_sockets_and_requests_are_let_go_of(db: Path) -> None:
     async with serving(db) as place:
         async with playing(place):
             assert await answers(place.port, HONEST) == 200
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(place.door.connections) > 0:
                 await asyncio.sleep(0.02)
 

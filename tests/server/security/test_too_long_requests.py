@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from rummykit.server.limits import Limits
+from tests.server.guest import PATIENCE
 from tests.server.serving import PATIENT, serving
 
 LIMITS = Limits()
@@ -32,10 +33,10 @@ async def answered(port: int, sent: bytes) -> tuple[int, bool]:
         for start in range(0, len(sent), 3000):
             writer.write(sent[start : start + 3000])
             await asyncio.sleep(0)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             head = await reader.readuntil(b"\r\n\r\n")
         try:
-            async with asyncio.timeout(3 if b" 431 " in head else 0.3):
+            async with asyncio.timeout(PATIENCE if b" 431 " in head else 0.3):
                 while await reader.read(65536):
                     pass
             closed = True
@@ -92,7 +93,7 @@ async def test_requests_that_nobody_awaits_the_answers_of_are_few(db: Path) -> N
             writer.write((GET + b"\r\n") * many)
             answer = b""
             try:
-                async with asyncio.timeout(3):
+                async with asyncio.timeout(PATIENCE):
                     while answer.count(b"HTTP/1.1 200") < many and (more := await reader.read(65536)):
                         answer += more
             except ConnectionError:
