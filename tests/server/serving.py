@@ -47,8 +47,12 @@ PATIENT = replace(
     grace_seconds=0.0,
     promise_seconds=0.0,
     rematch_seconds=0.0,
+    lease_seconds=60.0,
+    statement_seconds=60.0,
+    relay_seconds=60.0,
 )
-"""The limits of most tests: as much and as fast as one likes, and clocks that never wait."""
+"""The limits of most tests: as much and as fast as one likes, clocks that never wait, and servers and databases that
+are not taken for dead on a machine that has much else to do."""
 
 
 @dataclass(frozen=True)

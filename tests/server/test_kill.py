@@ -26,8 +26,6 @@ TURN_SECONDS = 120
 PATIENCE = 60.0
 CLOCK_SECONDS = 1.0
 """How far a clock may be off after a kill."""
-TOLD_SECONDS = 1.5
-"""What a machine that runs two servers, a database and all the players may take to tell of it."""
 EXPECTED = {"stale_version", "not_your_turn", "not_saved", "between_deals", "match_over"}
 """What somebody may be told whose server is gone in the middle of something."""
 
@@ -40,7 +38,7 @@ class House:
     ports: list[int] = field(default_factory=list)
     acknowledged: dict[tuple[str, int], tuple[int, Action]] = field(default_factory=dict)
     version: dict[str, int] = field(default_factory=dict)
-    deadlines: dict[tuple[str, int, int], float] = field(default_factory=dict)
+    deadlines: dict[tuple[str, int, int], tuple[float, float]] = field(default_factory=dict)
     clocks_compared: int = 0
     wrong: list[str] = field(default_factory=list)
     over: bool = False
@@ -54,25 +52,25 @@ class House:
                 async with guest.socket(table, open_timeout=5) as socket:
                     seat = SeatAt(socket, guest)
                     try:
-                        at_least = self.version[table]
+                        at_least, asked = self.version[table], time.time()
                         await seat.say(Hello(version=known))
                         await _when(seat, partial(seat.answers, Welcome))
                         if seat.version < at_least:
                             self.wrong.append(f"{table} went back from {at_least} to {seat.version}")
-                        await self._play(seat, table, chance)
+                        await self._play(seat, table, chance, asked)
                     finally:
                         known = max(known, seat.version)
                         await seat.stop()
             except (OSError, WebSocketException, _Closed, TimeoutError):
                 await asyncio.sleep(0.05)
 
-    async def _play(self, seat: SeatAt, table: str, chance: random.Random) -> None:
+    async def _play(self, seat: SeatAt, table: str, chance: random.Random, asked: float) -> None:
         number = heard = 0
         while not self.over:
             for message in seat.messages[heard:]:
                 heard += 1
                 if isinstance(message, Welcome | Update):
-                    self._hear(table, message)
+                    self._hear(table, message, asked)
                 elif isinstance(message, Refused) and message.code not in EXPECTED:
                     self.wrong.append(message.code)
             if seat.closed:
@@ -95,18 +93,21 @@ class House:
             else:
                 await _when(seat, partial(_has_heard_more, seat, heard))
 
-    def _hear(self, table: str, message: Welcome | Update) -> None:
+    def _hear(self, table: str, message: Welcome | Update, asked: float) -> None:
         view, clock = message.view, message.clock
         if view is None or clock is None or message.score is None or view.result is not None:
             return
-        # The clock of one turn has one deadline, whichever server tells of it; a message takes a moment to arrive.
-        deadline, turn = time.time() + clock.left_ms / 1000, (table, len(message.score.rows), view.turn_number)
-        known = self.deadlines.setdefault(turn, deadline)
+        # The clock of one turn has one deadline, whichever server tells of it. What is left of it was true before the
+        # message came, and where it was asked for, after that: so much is known however long a message takes.
+        left, turn = clock.left_ms / 1000, (table, len(message.score.rows), view.turn_number)
+        first, last = self.deadlines.get(turn, (0.0, float("inf")))
+        last = min(last, time.time() + left)
         if isinstance(message, Welcome):
             self.clocks_compared += 1
-            if abs(known - deadline) > CLOCK_SECONDS + TOLD_SECONDS:
-                self.wrong.append(f"the clock of {turn} jumped by {deadline - known:.2f} s")
-        self.deadlines[turn] = min(known, deadline)
+            first = max(first, asked + left)
+        if first > last + CLOCK_SECONDS:
+            self.wrong.append(f"the clock of {turn} jumped by {first - last:.2f} s")
+        self.deadlines[turn] = first, last
 
 
 class _Closed(Exception):
