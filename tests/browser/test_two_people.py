@@ -32,14 +32,14 @@ def meet(chair: Chair, game: str, **more: object) -> tuple[Window, Window, str]:
 
 
 def turns(players: dict[str, tuple[Window, Way]], how_many: int) -> None:
-    """Whoever's turn it is plays, so many times."""
+    """Whoever's turn it is plays, so many times, and keeps a few cards: nobody goes out."""
     opened: dict[str, bool] = {}
     for _ in range(how_many):
         name = whose_turn(players)
         if name is None:
             return
         window, way = players[name]
-        opened[name] = play_turn(window, way, window.wait(lambda now: now.mine), opened.get(name, False))
+        opened[name] = play_turn(window, way, window.wait(lambda now: now.mine), opened.get(name, False), keep=3)
 
 
 def whose_turn(players: dict[str, tuple[Window, Way]]) -> str | None:

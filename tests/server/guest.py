@@ -171,6 +171,11 @@ class SeatAt:
         await self.socket.close()
         await self._reader
 
+    async def look_again(self) -> None:
+        """What is waited for may have come true without a word of the server."""
+        async with self._changed:
+            self._changed.notify_all()
+
     @property
     def closed(self) -> bool:
         """Whether the socket has been closed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import socket
@@ -24,10 +25,11 @@ class ServiceMissing(Exception):
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-        return port
+    """A port that nobody listens at, below those that the system gives away: others take one of these any moment."""
+    while True:
+        with suppress(OSError), socket.create_server(("127.0.0.1", secrets.choice(range(20_000, 32_000)))) as taken:
+            port: int = taken.getsockname()[1]
+            return port
 
 
 class Postgres:

@@ -57,6 +57,7 @@ async def test_every_move_acknowledged_before_a_backup_is_in_it_and_the_game_goe
         done = await asyncio.to_thread(run, str(copy), "--db", str(db))
         after = [max(seat.version for seat in seats) for seats in tables]
         enough.set()
+        await asyncio.gather(*(seat.look_again() for seats in tables for seat in seats))
         await asyncio.gather(*playing)
         assert done.returncode == 0, done.stderr
         assert sum(after) > sum(before.values()), "nobody played while it was copied"
