@@ -102,3 +102,11 @@ describe.each(Object.entries(OTHERS))("messages in %s", (language, messages) => 
 it("keys are sorted, so that two people can add some without a conflict", () => {
   expect(Object.keys(en)).toEqual(Object.keys(en).sort());
 });
+
+it("the German log has no verb that would have to agree with a name or with Du", () => {
+  const inflected = Object.entries(de).filter(
+    ([key, message]) =>
+      key.startsWith("log_") && /\{name\} (?:hat|ist|wird)\b|von \{name\}/.test(JSON.stringify(message)),
+  );
+  expect(inflected.map(([key]) => key)).toEqual([]);
+});
