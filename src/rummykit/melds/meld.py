@@ -21,6 +21,9 @@ def from_hand(meld: Faces) -> Faces:
 class CardMelds(Protocol):
     """The melds of a card game. A meld "as laid" lists its cards in order, each joker with what it stands for."""
 
+    def __hash__(self) -> int:
+        """By identity: there is one of each kind."""
+
     def read(self, cards: Faces) -> Faces | None:
         """These cards, in any order, as they are laid; None if they are no meld."""
 

@@ -8,7 +8,7 @@ that is settled, unless the game has it declared.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -66,10 +66,11 @@ class WildMelds:
         self.points = points
         self.low_ace = low_ace
         self.declared = declared
-        self.lines = lines(runs) if runs is not None else ()
-        self.ranks_of_lines = tuple(
-            (numbers, sum(1 << number - 1 for number in set(numbers))) for numbers in self.lines
-        )
+        self.lines = tuple((numbers, _ranks(numbers)) for numbers in (lines(runs) if runs is not None else ()))
+        self.lines_of_length = {
+            length: tuple(line for line in self.lines if len(line[0]) == length)
+            for length in {len(numbers) for numbers, _ in self.lines}
+        }
         self.readings = lru_cache(maxsize=65536)(self._readings)
         self.extensions = lru_cache(maxsize=65536)(self._extensions)
         self.runs_of = lru_cache(maxsize=4096)(self._runs_of)
@@ -157,10 +158,11 @@ class WildMelds:
         suits = {colour_of(face) for face in fixed}
         if len(suits) > 1 or len(set(fixed)) < len(fixed):
             return
+        wanted = _ranks([number_of(face) for face in fixed])
         for suit in suits or range(4):
-            for ranks in self.lines:
-                if len(ranks) == len(cards):
-                    reading = self._as_run(cards, tuple(card(rank, suit) for rank in ranks))
+            for numbers, ranks in self.lines_of_length.get(len(cards), ()):
+                if not wanted & ~ranks:
+                    reading = self._as_run(cards, tuple([card(number, suit) for number in numbers]))
                     if reading is not None:
                         yield reading
 
@@ -237,7 +239,7 @@ class WildMelds:
     def _runs_of(self, suit: int, ranks: int, jokers: int) -> tuple[Faces, ...]:
         """The runs of a suit from cards of `ranks` (a bit each) and jokers."""
         found = []
-        for numbers, wanted in self.ranks_of_lines:
+        for numbers, wanted in self.lines:
             missing = (wanted & ~ranks).bit_count()
             if missing <= jokers and self._enough_naturals(len(numbers) - missing, missing):
                 line = [(card(number, suit), ranks >> number - 1 & 1) for number in numbers]
@@ -299,6 +301,14 @@ class WildMelds:
             yield self.groups.min_size
         if self.runs is not None:
             yield self.runs.min_length
+
+
+def _ranks(numbers: Iterable[int]) -> int:
+    """Ranks as bits, the ace lowest."""
+    ranks = 0
+    for number in numbers:
+        ranks |= 1 << number - 1
+    return ranks
 
 
 def _meant(face: Face) -> Face:

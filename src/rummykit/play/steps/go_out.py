@@ -10,7 +10,7 @@ from rummykit.cards import Face, show
 from rummykit.hands import Hand
 from rummykit.melds.arrange import MAX_CARDS, hand_solver
 from rummykit.melds.meld import Faces, from_hand
-from rummykit.melds.search import whole_layer
+from rummykit.melds.search import ONE_EACH, meld_solver, whole_layer
 from rummykit.play.actions import Action, GoOut, Meld
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.melds import card_melds
@@ -67,7 +67,7 @@ class GoOutStep:
         if hands.size(hand) > MAX_CARDS:
             return True
         discards = int(self.data.discard != "none")
-        return self.left_over is not None and self.left_over(hand) > discards
+        return self.left_over(hand) > discards
 
     def check(self, deal: Deal, action: GoOut | Meld) -> tuple[Faces, ...]:
         """The melds as they are laid."""
@@ -130,8 +130,15 @@ class GoOutStep:
         return ()
 
 
-def _left_over(sheet: Rules) -> Callable[[Hand], int] | None:
-    """How many cards of a hand no arrangement can meld, where the kernel can tell: without wild cards."""
-    if sheet.wilds is not None:
-        return None
-    return hand_solver(sheet.groups, sheet.runs, (1,) * 52).deadwood
+def _left_over(sheet: Rules) -> Callable[[Hand], int]:
+    """How many cards of a hand no arrangement can meld, contracts apart: one question instead of one for each card."""
+    if sheet.wilds is None:
+        return hand_solver(sheet.groups, sheet.runs, (1,) * 52).deadwood
+    solver, rank = meld_solver(sheet.groups, sheet.runs, sheet.wilds, ONE_EACH), sheet.wilds.rank or 0
+
+    def left_over(hand: Hand) -> int:
+        found = solver.best(hand, wild_rank=rank)
+        assert found is not None  # nothing is demanded of the melds
+        return found[1]
+
+    return left_over

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rummykit import hands, rules
@@ -27,6 +28,14 @@ def freed(melds: CardMelds, meld: Faces, card: Face) -> Faces | None:
         found = melds.read((*left, card))
         return found if found is not None and melds.kind(found) == "group" else None
     return None
+
+
+@lru_cache(maxsize=4096)
+def freeing(melds: CardMelds, meld: Faces) -> Hand:
+    """The cards that can take the place of a joker in the meld, one of each."""
+    if max(meld) < PRINTED_JOKER:
+        return hands.EMPTY
+    return hands.of(face for face in range(PRINTED_JOKER) if freed(melds, meld, face) is not None)
 
 
 class FirstMeld:
@@ -54,12 +63,10 @@ class FirstMeld:
         if not self.exchanges:
             return False
         for number, meld in enumerate(table):
-            if all(face < PRINTED_JOKER for face in meld):
-                continue
-            for card in hands.distinct(hand):
-                after = freed(self.melds, meld, card) if card < PRINTED_JOKER else None
-                if after is not None:
-                    left = hands.add(hands.remove(hand, card), PRINTED_JOKER)
-                    if self._reaches(left, must, [*table[:number], after, *table[number + 1 :]]):
-                        return True
+            for card in hands.distinct(hand & freeing(self.melds, meld)):
+                after = freed(self.melds, meld, card)
+                assert after is not None
+                left = hands.add(hands.remove(hand, card), PRINTED_JOKER)
+                if self._reaches(left, must, [*table[:number], after, *table[number + 1 :]]):
+                    return True
         return False

@@ -11,7 +11,7 @@ from rummykit.melds.meld import Faces
 from rummykit.play.actions import Action, Swap
 from rummykit.play.events import Event, Swapped
 from rummykit.play.melds import card_melds
-from rummykit.play.steps.owed import FirstMeld, freed
+from rummykit.play.steps.owed import FirstMeld, freed, freeing
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
 
@@ -42,12 +42,10 @@ class SwapStep:
     def actions(self, deal: Deal) -> Iterator[Action]:
         hand = deal.hands[deal.turn]
         for number, meld in enumerate(deal.table):
-            if any(face >= PRINTED_JOKER for face in meld.cards):
-                for face in hands.distinct(hand):
-                    if face < PRINTED_JOKER and freed(self.melds, meld.cards, face) is not None:
-                        action = Swap(number, face)
-                        if deal.can(action):
-                            yield action
+            for face in hands.distinct(hand & freeing(self.melds, meld.cards)):
+                action = Swap(number, face)
+                if deal.can(action):
+                    yield action
 
     def check(self, deal: Deal, action: Swap) -> Faces:
         """The meld after the swap."""
