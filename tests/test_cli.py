@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import random
 import subprocess
 import sys
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
-from rummykit import Match, bots, games, words
+from rummykit import Match, arena, bots, games, words
 from rummykit.cli import main
 from rummykit.record import Move, record_of, write
 
@@ -95,6 +99,65 @@ def test_what_the_terminal_cannot_write_does_not_end_it() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert b"30" in done.stdout
+
+
+def printed_lines(capsys: pytest.CaptureFixture[str]) -> list[Any]:
+    """What was printed, a value a line."""
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_the_games_are_listed_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--json"]) == 0
+    listed = printed_lines(capsys)
+    assert [each["game"] for each in listed] == list(games.SHEETS)
+    for each in listed:
+        sheet = games.get(each["game"])
+        assert each["names"] == {tag: sheet.names.get(tag) for tag in words.LANGUAGES}
+        assert tuple(each["players"]) == sheet.players
+        assert {option["name"]: option["default"] for option in each["options"]} == sheet.options()
+        for option in each["options"]:
+            values = option.get("choices", []) + ([option["low"], option["high"]] if "low" in option else [])
+            assert len(values) >= 2
+            for value in values:
+                next(offer for offer in sheet.offers if offer.name == option["name"]).check(value)
+
+
+def test_rules_are_printed_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "phom", "--lang", "vi", "--json"]) == 0
+    [page] = printed_lines(capsys)
+    assert msgspec.convert(page, words.RulePage) == words.rule_page(games.get("phom"), "vi")
+
+
+def test_a_tournament_is_printed_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["--bots", "greedy,random", "--deals", "12", "--jobs", "1", "--json"]
+    assert main(["arena", "--game", "standard_rummy", "--game", "knock_rummy", *asked]) == 0
+    told = printed_lines(capsys)
+    assert [each["game"] for each in told] == ["standard_rummy", "knock_rummy"]
+    for each in told:
+        standing = arena.duplicate(games.get(each["game"]), ["greedy", "random"], 12, seed="0", workers=1)
+        assert (each["deals"], each["seats"], each["seatings"]) == (12, 2, 2)
+        assert [(bot["bot"], bot["points"], bot["won"]) for bot in each["bots"]] == [
+            (name, standing.mean(number), standing.win_rate(number)) for number, name in enumerate(standing.bots)
+        ]
+        [better] = each["differences"]
+        assert better["points"] == asdict(standing.difference(0, 1))
+        assert better["points"]["mean"] == pytest.approx(each["bots"][0]["points"] - each["bots"][1]["points"])
+
+
+@pytest.mark.parametrize("command", ["games", "rules rummikub", "replay --all RECORD", "solve --jsonl -", "referee"])
+def test_who_stops_reading_gets_no_traceback(record: Path, command: str) -> None:
+    there, here = os.pipe()
+    os.close(there)
+    done = subprocess.run(
+        [sys.executable, "-m", "rummykit", *command.replace("RECORD", str(record)).split()],
+        input=b"{}\n",
+        stdout=here,
+        stderr=subprocess.PIPE,
+        timeout=60,
+        check=False,
+    )
+    os.close(here)
+    assert (done.returncode, done.stderr) == (1, b"")
 
 
 def test_a_record_is_printed_whole(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

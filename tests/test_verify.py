@@ -17,7 +17,7 @@ from rummykit.play.events import Dealt, Event, Upcard
 from rummykit.record import DealRecord, Known, Move, Record, RecordError, parse_record, replay, write
 from rummykit.rules import Rules
 from rummykit.server.limits import Limits
-from rummykit.verify import NothingToVerify, verify
+from rummykit.verify import NothingToVerify, Verified, verify
 
 SECRET = bytes(range(32))
 ADDED = {0: b"three dice: 4 1 6", 2: b"\x00"}
@@ -319,6 +319,8 @@ def test_the_command_says_yes_or_which_card(tmp_path: Path, capsys: pytest.Captu
     assert main(["verify", str(file)]) == 1
     said = capsys.readouterr().out
     assert f"Bo was dealt {hand.split()[2]}, the record says {other}" in said
+    assert main(["verify", str(file), "--json"]) == 1
+    assert msgspec.json.decode(capsys.readouterr().out, type=Verified) == verify(parse_record(file.read_text()))
 
     file.write_text("no record", encoding="utf-8")
     assert main(["verify", str(file)]) == 2

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import io
 import math
+import os
 import sys
 from collections.abc import Sequence
 
-from rummykit.cli import arena, backup, referee, replay, rules, solve, verify
+from rummykit.cli import arena, backup, games, referee, replay, rules, solve, verify
+from rummykit.cli.files import CannotRead
 from rummykit.cli.settings import SECRET, SettingsParser, shown
 
 DEFAULT_DB = "rummykit.sqlite3"
@@ -36,7 +38,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
             stream.reconfigure(errors="replace")
     asked = _parser().parse_args(arguments)
-    status: int = asked.run(asked)
+    try:
+        status: int = asked.run(asked)
+        sys.stdout.flush()
+    except CannotRead as reason:
+        print(reason, file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Nobody reads on. What is left in the buffer must not be flushed at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     return status
 
 
@@ -111,8 +122,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     serve.add_argument("--show-config", action="store_true", help="print what is in force, and from where, and end")
 
-    games = commands.add_parser("games", help="list the games", description=_games.__doc__)
-    games.set_defaults(run=_games)
+    games.add(commands)
     rules.add(commands)
     backup.add(commands, DEFAULT_DB)
     replay.add(commands)
@@ -180,14 +190,4 @@ def _serve(asked: argparse.Namespace) -> int:
     except CannotServe as reason:
         print(reason, file=sys.stderr)
         return 1
-    return 0
-
-
-def _games(_asked: argparse.Namespace) -> int:
-    """List the games with their ids and numbers of players."""
-    from rummykit import games
-
-    for sheet in games.SHEETS.values():
-        fewest, most = sheet.players
-        print(f"{sheet.id:<20} {sheet.names.en} ({fewest} to {most} players)")
     return 0

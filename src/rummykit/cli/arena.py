@@ -8,11 +8,14 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from rummykit.cli.house_rules import NoSuchRules, add_option, sheet
+from rummykit.cli.json_lines import add_json, print_json
 
 if TYPE_CHECKING:
     from rummykit.arena import Standing
 
 HEADS = ("bot", "points a deal", "won", "ms: median", "p99", "most")
+TIMES = {"median": 0.5, "p99": 0.99, "most": 1.0}
+"""The shares of its decisions that a bot makes within the milliseconds shown."""
 
 
 def add(commands: Any) -> None:
@@ -26,6 +29,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--seed", default="0", help="another seed deals other cards (%(default)s)")
     add_option(parser)
     parser.add_argument("--jobs", type=int, help="processes (one a core)")
+    add_json(parser, "each tournament")
 
 
 def _run(asked: argparse.Namespace) -> int:
@@ -44,7 +48,10 @@ def _run(asked: argparse.Namespace) -> int:
                 workers=asked.jobs,
                 progress=_Bar(each.names.en) if sys.stderr.isatty() else None,
             )
-            print("\n".join(_table(standing)), flush=True)
+            if asked.json:
+                print_json(_figures(standing))
+            else:
+                print("\n".join(_table(standing)), flush=True)
     except (NoSuchRules, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -72,7 +79,7 @@ def _table(standing: Standing) -> list[str]:
     """The bots in lines, then every two of them compared."""
     rows: list[tuple[str, ...]] = [HEADS]
     for number, name in enumerate(standing.bots):
-        times = (f"{standing.milliseconds(number, share):.2f}" for share in (0.5, 0.99, 1))
+        times = (f"{standing.milliseconds(number, share):.2f}" for share in TIMES.values())
         rows.append((name, f"{standing.mean(number):.2f}", f"{standing.win_rate(number):.1%}", *times))
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
     lines = [f"{standing.game}: {standing.deals:,} deals in {standing.seatings} seatings, {standing.seats} seats"]
@@ -84,3 +91,28 @@ def _table(standing: Standing) -> list[str]:
             better = standing.difference(number, other)
             lines.append(f"  {name} against {standing.bots[other]}: {better} points a deal")
     return lines
+
+
+def _figures(standing: Standing) -> dict[str, object]:
+    """The same as numbers; a difference is that of the first bot over the other, in points a deal."""
+    numbers = range(len(standing.bots))
+    return {
+        "game": standing.game,
+        "deals": standing.deals,
+        "seatings": standing.seatings,
+        "seats": standing.seats,
+        "bots": [
+            {
+                "bot": standing.bots[number],
+                "points": standing.mean(number),
+                "won": standing.win_rate(number),
+                "ms": {name: standing.milliseconds(number, share) for name, share in TIMES.items()},
+            }
+            for number in numbers
+        ],
+        "differences": [
+            {"bot": standing.bots[one], "over": standing.bots[other], "points": standing.difference(one, other)}
+            for one in numbers
+            for other in numbers[one + 1 :]
+        ],
+    }

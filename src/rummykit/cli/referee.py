@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from typing import Any
+
+from rummykit.cli.files import lines_of
 
 
 def add(commands: Any) -> None:
@@ -22,15 +23,5 @@ def _run(asked: argparse.Namespace) -> int:
     """Answer questions about the rules, one JSON object a line; exit status 1 if one of them was malformed."""
     from rummykit.referee import stream
 
-    try:
-        if asked.file == "-":
-            return stream(sys.stdin.buffer, sys.stdout.buffer, asked.pretty)
-        with open(asked.file, "rb") as lines:
-            return stream(lines, sys.stdout.buffer, asked.pretty)
-    except BrokenPipeError:
-        # Nobody reads on. What is left in the buffer must not be flushed at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except OSError as error:
-        print(f"{asked.file}: {error.strerror}", file=sys.stderr)
-        return 2
+    with lines_of(asked.file) as lines:
+        return stream(lines, sys.stdout.buffer, asked.pretty)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
+
+from rummykit.cli.files import text_of
 
 if TYPE_CHECKING:
     from rummykit.play.result import Result
@@ -25,20 +26,13 @@ def add(commands: Any) -> None:
 
 def _run(asked: argparse.Namespace) -> int:
     """Go through the record of a match: forwards with Enter, back with b, to any move with g and its number."""
-    from pathlib import Path
-
     from rummykit.record import RecordError, parse_record
 
     if asked.file == "-" and not asked.all:
         print("A record that is piped in can only be printed: add --all.", file=sys.stderr)
         return 2
     try:
-        text = sys.stdin.read() if asked.file == "-" else Path(asked.file).read_text(encoding="utf-8")
-    except (OSError, UnicodeError) as error:
-        print(f"{asked.file}: {getattr(error, 'strerror', None) or 'this is no text'}", file=sys.stderr)
-        return 2
-    try:
-        record = parse_record(text)
+        record = parse_record(text_of(asked.file))
     except RecordError as error:
         print(f"{asked.file}: {error}", file=sys.stderr)
         return 2
@@ -48,11 +42,7 @@ def _run(asked: argparse.Namespace) -> int:
         pages += _pages(record)
     except ValueError as error:
         flaw = str(error)
-    try:
-        _print_all(pages) if asked.all else _step_through(pages)
-    except BrokenPipeError:
-        # Nobody reads on. What is left in the buffer must not be flushed at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    _print_all(pages) if asked.all else _step_through(pages)
     if flaw is not None:
         print(f"{asked.file}: {flaw}", file=sys.stderr)
     return 0 if flaw is None else 1

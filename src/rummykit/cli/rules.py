@@ -7,6 +7,7 @@ import sys
 from typing import Any
 
 from rummykit.cli.house_rules import NoSuchRules, add_option, sheet
+from rummykit.cli.json_lines import add_json, print_json
 
 WIDEST = 100
 """Columns of a line: longer ones are hard to read."""
@@ -24,6 +25,7 @@ def add(commands: Any) -> None:
         help="the language (%(default)s)",
     )
     add_option(parser)
+    add_json(parser, "the page")
 
 
 def _run(asked: argparse.Namespace) -> int:
@@ -37,6 +39,10 @@ def _run(asked: argparse.Namespace) -> int:
     except NoSuchRules as error:
         print(error, file=sys.stderr)
         return 2
+    page = words.rule_page(rules, asked.lang)
+    if asked.json:
+        print_json(page)
+        return 0
     width = min(WIDEST, shutil.get_terminal_size().columns)
-    print(words.as_text(words.rule_page(rules, asked.lang), width), end="")
+    print(words.as_text(page, width), end="")
     return 0

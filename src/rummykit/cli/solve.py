@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rummykit.cli import solve_hand
+from rummykit.cli.files import lines_of
 from rummykit.cli.house_rules import add_option, sheet
 
 
@@ -97,20 +97,12 @@ def _jsonl(file: str) -> int:
     from rummykit.solve.lines import answer
 
     status = 0
-    try:
-        with sys.stdin.buffer if file == "-" else open(file, "rb") as lines:
-            for line in lines:
-                if not line.strip():
-                    continue
-                answered = answer(line)
-                status = status or int("error" in answered)
-                sys.stdout.buffer.write(json.encode(answered) + b"\n")
-                sys.stdout.buffer.flush()
-    except BrokenPipeError:
-        # Nobody reads on. What is left in the buffer must not be flushed at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except OSError as error:
-        print(f"{file}: {error.strerror}", file=sys.stderr)
-        return 2
+    with lines_of(file) as lines:
+        for line in lines:
+            if not line.strip():
+                continue
+            answered = answer(line)
+            status = status or int("error" in answered)
+            sys.stdout.buffer.write(json.encode(answered) + b"\n")
+            sys.stdout.buffer.flush()
     return status

@@ -6,9 +6,12 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any
 
+from rummykit.cli.files import text_of
+from rummykit.cli.json_lines import add_json, print_json
+
 if TYPE_CHECKING:
     from rummykit.record import Record
-    from rummykit.verify import CheckedDeal, Difference
+    from rummykit.verify import CheckedDeal, Difference, Verified
 
 
 def add(commands: Any) -> None:
@@ -17,38 +20,42 @@ def add(commands: Any) -> None:
         "verify", help="deal the hands of a record again and compare them", description=_verify.__doc__
     )
     parser.add_argument("file", metavar="FILE", help="a record as the page downloads it; - reads standard input")
+    add_json(parser, "what was found")
     parser.set_defaults(run=_verify)
 
 
 def _verify(asked: argparse.Namespace) -> int:
     """Deal every deal of a record again from its seed: yes, or the first card that differs (exit status 1)."""
-    from pathlib import Path
-
     from rummykit.record import RecordError, parse_record
     from rummykit.verify import NothingToVerify, verify
 
     try:
-        text = sys.stdin.read() if asked.file == "-" else Path(asked.file).read_text(encoding="utf-8")
-    except (OSError, UnicodeError) as error:
-        print(f"{asked.file}: {getattr(error, 'strerror', None) or 'this is no text'}", file=sys.stderr)
-        return 2
-    try:
-        record = parse_record(text)
+        record = parse_record(text_of(asked.file))
         checked = verify(record)
     except (RecordError, NothingToVerify) as error:
         print(f"{asked.file}: {error}", file=sys.stderr)
         return 2
+    nothing_compared = checked.good and not any(deal.cards for deal in checked.deals)
+    if asked.json:
+        print_json(checked)
+    else:
+        _tell(checked, record, nothing_compared)
+    if nothing_compared:
+        return 2
+    return 0 if checked.good else 1
+
+
+def _tell(checked: Verified, record: Record, nothing_compared: bool) -> None:
     for deal in checked.deals:
         print(f"deal {deal.deal + 1}: {_said(deal, record)}")
     for chance in checked.chance:
         print(f"{record.seats[chance.seat]}: {_CHANCE[chance.promise]}")
     if all(chance.promise != "kept" for chance in checked.chance):
         print("Nobody has added chance that was promised first: the server could have chosen these cards.")
-    if checked.good and not any(deal.cards for deal in checked.deals):
+    if nothing_compared:
         print("The seed is the promised one, but the record does not say which cards were seen: nothing was compared.")
-        return 2
-    print("Yes: every deal is as it was promised." if checked.good else "No.")
-    return 0 if checked.good else 1
+    else:
+        print("Yes: every deal is as it was promised." if checked.good else "No.")
 
 
 _CHANCE = {

@@ -1,0 +1,17 @@
+"""`--json`: what a command prints for people, as one line of JSON for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def add_json(parser: Any, what: str) -> None:
+    """The option that asks for it; `what` is printed on each line."""
+    parser.add_argument("--json", action="store_true", help=f"print {what} as a line of JSON")
+
+
+def print_json(value: object) -> None:
+    """Print a value on a line of its own."""
+    from msgspec import json
+
+    print(json.encode(value).decode(), flush=True)
