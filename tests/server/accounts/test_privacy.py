@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +92,31 @@ async def test_a_deleted_account_leaves_nothing_but_a_seat_of_nobodys(any_db: st
             assert (await ben.look(table)).seats[0].name == "N. N."
             assert (await ann.look(table)).you is None
         assert inspect(place.store.engine).has_table("accounts")
+
+
+async def test_a_deleted_account_is_not_in_the_files_either(db: Path) -> None:
+    def in_files() -> set[str]:
+        """The files of the database in which the name is, wherever in them."""
+        return {file.name for file in db.parent.iterdir() if b"Annabella" in file.read_bytes()}
+
+    async with serving(db) as place:
+        ann, _, _ = await played_a_lot(place)
+        assert in_files()
+        await ann.ok("/api/account", method="DELETE")
+        assert in_files() == set()
+
+
+async def test_a_backup_that_reads_holds_no_deletion_up_for_long(db: Path) -> None:
+    async with serving(db) as place:
+        ann, _, _ = await played_a_lot(place)
+        with closing(sqlite3.connect(db, isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            assert reader.execute("SELECT count(*) FROM accounts").fetchone() == (2,)
+            await ann.ok("/api/account", method="DELETE")
+            assert holding(place, "Annabella") == set()
+            reader.execute("COMMIT")
+        await place.store.erase()
+        assert not any(b"Annabella" in file.read_bytes() for file in db.parent.iterdir())
 
 
 OWNED_RESULTS = next(table for table in OWNED if table.name == "results")

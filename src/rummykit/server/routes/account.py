@@ -177,6 +177,7 @@ def routes(limits: Limits) -> list[Any]:
     @delete("/api/account", guards=changes, status_code=200)
     async def forget(request: Asking, lobby: NamedDependency[Lobby]) -> Response[None]:
         lobby.let_go(await _accounts(lobby).forget(await _member(request, lobby)))
+        await lobby.house.store.erase()
         return Response(None, cookies=[cookie(request, sessions.COOKIE, "", 0)])
 
     return [

@@ -91,5 +91,8 @@ class Store(Protocol):
     async def answers(self) -> None:
         """Returns when the database has written something; raises if it does not, or could not write a move."""
 
+    async def erase(self) -> None:
+        """Overwrite what has been deleted, where the store has files of its own; what a backup still reads stays."""
+
     async def close(self) -> None:
         """Finish what was asked for, and let go of the storage."""

@@ -181,6 +181,11 @@ class SqlStore:
         await self.writer.ask(work)
         self.writer.failing = False
 
+    async def erase(self) -> None:
+        """Overwrite what has been deleted; see `Store.erase`."""
+        if not self.shared:
+            await asyncio.to_thread(sqlite.carry_over, self.engine)
+
     async def close(self) -> None:
         """Finish what was asked for, and let go of the database."""
         if self._trial is not None:

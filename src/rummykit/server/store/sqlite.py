@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from typing import Any
 
 from sqlalchemy import Connection, Engine, event
@@ -16,6 +17,9 @@ _CHECKPOINT_PAGES = 8000
 """Pages of 4 KiB in the write-ahead log before they are carried over to the database file. A page that many moves have
 changed is carried over once, so it had better be seldom; after a crash so much is read anew."""
 
+_CARRY_OVER_MS = 200
+"""So long writers may wait for a checkpoint that readers hold up."""
+
 
 def prepare(engine: Engine, busy_seconds: float) -> None:
     """Set up every connection that `engine` will make; one that finds the file locked waits so long."""
@@ -29,6 +33,7 @@ def prepare(engine: Engine, busy_seconds: float) -> None:
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute("PRAGMA secure_delete = ON")
         cursor.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
         cursor.close()
 
@@ -37,3 +42,16 @@ def prepare(engine: Engine, busy_seconds: float) -> None:
         # A writer that begins as a reader can fail at its first write; this one waits for its place.
         reading = connection.get_execution_options().get(READING)
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+def carry_over(engine: Engine) -> None:
+    """Carry the write-ahead log over to the database file and empty it, so that what was deleted is in neither.
+
+    Writers wait meanwhile. If somebody reads an older state for longer than they can wait, the log stays as it is.
+    """
+    with closing(engine.raw_connection()) as connection:
+        cursor = connection.cursor()
+        waits = cursor.execute("PRAGMA busy_timeout").fetchone()[0]
+        cursor.execute(f"PRAGMA busy_timeout = {_CARRY_OVER_MS}")
+        cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        cursor.execute(f"PRAGMA busy_timeout = {waits}")
