@@ -18,11 +18,11 @@ def bus_at(db: str, url: str | None, limits: Limits, keys: Sequence[str] = ()) -
     if url is None:
         from rummykit.server.bus.postgres import PostgresCarrier
 
-        return Bus(PostgresCarrier(db), limits, keys)
+        return Bus(PostgresCarrier(db, limits.statement_seconds), limits, keys)
     if not url.startswith(("redis://", "rediss://", "unix://")):
         raise CannotReach("this is no redis:// address")
     try:
         from rummykit.server.bus.redis import RedisCarrier
     except ModuleNotFoundError as missing:
         raise CannotReach(f"it needs {missing.name}: pip install 'rummykit[redis]'") from None
-    return Bus(RedisCarrier(url), limits, keys)
+    return Bus(RedisCarrier(url, limits.statement_seconds), limits, keys)

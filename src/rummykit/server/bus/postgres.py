@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import psycopg
-from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.conninfo import make_conninfo
 
 from rummykit.server.bus.letter import Letter, rubbish
-from rummykit.server.store.postgres import conninfo
+from rummykit.server.store.postgres import conninfo, reaching
 from rummykit.server.store.sql import url_of
 
 _PIECE = 7800
@@ -19,17 +19,18 @@ _PIECE = 7800
 _PIECES = 4096
 """The most pieces of letters that are not whole, of all senders together: 32 MB, where an answer has 100 KB."""
 _NOTIFY = "SELECT pg_notify(channel, notice) FROM unnest(%s::text[], %s::text[]) AS pieces (channel, notice)"
-# A database that is gone without a word is noticed after some ten seconds.
-_ALIVE = "keepalives_idle=4 keepalives_interval=2 keepalives_count=3 connect_timeout=5"
 
 
 class PostgresCarrier:
-    """A server listens at a channel of its own; notices of one connection arrive in the order they were sent."""
+    """A server listens at a channel of its own; notices of one connection arrive in the order they were sent.
+
+    A database that is gone without a word is noticed within some `seconds`.
+    """
 
     errors: tuple[type[Exception], ...] = (psycopg.Error, OSError)
 
-    def __init__(self, db: str) -> None:
-        self._conninfo = make_conninfo(conninfo(url_of(db)), **conninfo_to_dict(_ALIVE))
+    def __init__(self, db: str, seconds: float) -> None:
+        self._conninfo = make_conninfo(conninfo(url_of(db)), **reaching(seconds))
 
     async def listen(self, name: str, heard: Callable[[Letter], None], ready: Callable[[], None]) -> None:
         """See `Carrier.listen`."""

@@ -14,12 +14,16 @@ from rummykit.server.bus.letter import Letter, rubbish
 
 
 class RedisCarrier:
-    """A server subscribes to a channel of its own; what one connection publishes arrives in order."""
+    """A server subscribes to a channel of its own; what one connection publishes arrives in order.
+
+    A Redis that does not take a connection is waited for so many `seconds`.
+    """
 
     errors: tuple[type[Exception], ...] = (RedisError, OSError)
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seconds: float) -> None:
         self._url = url
+        self._seconds = seconds
 
     async def listen(self, name: str, heard: Callable[[Letter], None], ready: Callable[[], None]) -> None:
         """See `Carrier.listen`."""
@@ -48,7 +52,12 @@ class RedisCarrier:
 
     def _connect(self) -> Redis:
         # No silent second try: a connection that broke may have missed something, and that must be known.
-        return Redis.from_url(self._url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=5, health_check_interval=5)
+        return Redis.from_url(
+            self._url,
+            retry=Retry(NoBackoff(), 0),
+            socket_connect_timeout=self._seconds,
+            health_check_interval=5,
+        )
 
 
 def _letter(to: str, notice: bytes) -> Letter:
