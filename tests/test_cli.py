@@ -101,6 +101,17 @@ def test_what_the_terminal_cannot_write_does_not_end_it() -> None:
     assert b"30" in done.stdout
 
 
+def test_json_is_utf_8_whatever_the_terminal_writes() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "rummykit", "games", "--json"],
+        env=os.environ | {"PYTHONIOENCODING": "ascii:strict"},
+        capture_output=True,
+        timeout=60,
+        check=True,
+    )
+    assert json.loads(done.stdout.splitlines()[0])["names"]["zh-Hant"] == "拉密"
+
+
 def printed_lines(capsys: pytest.CaptureFixture[str]) -> list[Any]:
     """What was printed, a value a line."""
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]

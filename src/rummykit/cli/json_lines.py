@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 
@@ -11,7 +12,8 @@ def add_json(parser: Any, what: str) -> None:
 
 
 def print_json(value: object) -> None:
-    """Print a value on a line of its own."""
+    """Print a value on a line of its own: in UTF-8, whatever the terminal writes."""
     from msgspec import json
 
-    print(json.encode(value).decode(), flush=True)
+    sys.stdout.buffer.write(json.encode(value) + b"\n")
+    sys.stdout.buffer.flush()
