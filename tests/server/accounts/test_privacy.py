@@ -115,6 +115,9 @@ async def test_a_backup_that_reads_holds_no_deletion_up_for_long(db: Path) -> No
             await ann.ok("/api/account", method="DELETE")
             assert holding(place, "Annabella") == set()
             reader.execute("COMMIT")
+            reader.execute("BEGIN IMMEDIATE")
+            await place.store.erase()
+            reader.execute("COMMIT")
         await place.store.erase()
         assert not any(b"Annabella" in file.read_bytes() for file in db.parent.iterdir())
 

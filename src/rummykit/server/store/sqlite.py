@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import closing
+import sqlite3
+from contextlib import closing, suppress
 from typing import Any
 
 from sqlalchemy import Connection, Engine, event
@@ -47,11 +48,11 @@ def prepare(engine: Engine, busy_seconds: float) -> None:
 def carry_over(engine: Engine) -> None:
     """Carry the write-ahead log over to the database file and empty it, so that what was deleted is in neither.
 
-    Writers wait meanwhile. If somebody reads an older state for longer than they can wait, the log stays as it is.
+    Writers wait meanwhile. The log stays as it is where somebody reads an older state, or writes, for longer than that,
+    and where the disk does not take it; what was committed is safe either way.
     """
-    with closing(engine.raw_connection()) as connection:
+    with suppress(sqlite3.OperationalError), closing(engine.raw_connection()) as connection:
+        connection.detach()  # what is set here is not for others
         cursor = connection.cursor()
-        waits = cursor.execute("PRAGMA busy_timeout").fetchone()[0]
         cursor.execute(f"PRAGMA busy_timeout = {_CARRY_OVER_MS}")
         cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        cursor.execute(f"PRAGMA busy_timeout = {waits}")
