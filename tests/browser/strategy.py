@@ -11,9 +11,14 @@ RANKS = "A23456789TJQK"
 JOKERS = ("J", "DJ", "CJ", "MJ", "JK")
 
 
+def is_joker(face: str) -> bool:
+    """Whether a face is a joker, on its own or with the card it stands for ("JK=9D")."""
+    return face.partition("=")[0] in JOKERS
+
+
 def number(face: str) -> int:
     """The number of a tile, the rank of a card; 0 for a joker."""
-    if face in JOKERS:
+    if is_joker(face):
         return 0
     return RANKS.index(face[0]) + 1 if face[-1] in "SHDC" else int(face[1:])
 
@@ -35,7 +40,7 @@ def is_set(faces: Sequence[str]) -> bool:
 
 def sets_in(rack: Iterable[Piece]) -> list[list[Piece]]:
     """Disjoint sets of a rack, the longest first, each in order."""
-    left = [piece for piece in rack if piece.face not in JOKERS]
+    left = [piece for piece in rack if not is_joker(piece.face)]
     found: list[list[Piece]] = []
     while True:
         best = max(_candidates(left), key=len, default=None)
@@ -48,9 +53,9 @@ def sets_in(rack: Iterable[Piece]) -> list[list[Piece]]:
 def set_with_joker(rack: Iterable[Piece]) -> list[Piece] | None:
     """Three tiles that are a set with one of the jokers of a rack in their midst; None where there are none."""
     pieces = list(rack)
-    naturals = [piece for piece in pieces if piece.face not in JOKERS]
+    naturals = [piece for piece in pieces if not is_joker(piece.face)]
     for joker in pieces:
-        for one, other in permutations(naturals, 2) if joker.face in JOKERS else ():
+        for one, other in permutations(naturals, 2) if is_joker(joker.face) else ():
             if _fits_around(joker.face, one.face, other.face):
                 return [one, joker, other]
     return None
@@ -84,10 +89,10 @@ def _candidates(pieces: Sequence[Piece]) -> Iterable[list[Piece]]:
 
 def additions(rack: Iterable[Piece], sets: Iterable[Shown]) -> list[tuple[Piece, Shown]]:
     """Pieces of the rack that lengthen a set of the table, at most one for each set."""
-    left = [piece for piece in rack if piece.face not in JOKERS]
+    left = [piece for piece in rack if not is_joker(piece.face)]
     found = []
     for each in sets:
-        if any(face in JOKERS for face in each.faces):
+        if any(map(is_joker, each.faces)):
             continue
         piece = next((piece for piece in left if is_set((*each.faces, piece.face))), None)
         if piece is not None:

@@ -115,7 +115,7 @@ def discard(window: Window) -> None:
         return
     left = list(sight.rack)
     while left:
-        piece = strategy.worst([each for each in left if each.face not in strategy.JOKERS] or left, lambda _: True)
+        piece = strategy.worst([each for each in left if not strategy.is_joker(each.face)] or left, lambda _: True)
         left.remove(piece)
         window.page.keyboard.press("Escape")
         select(window, [piece])
