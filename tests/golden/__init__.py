@@ -1,1 +1,1 @@
-"""A whole annotated deal of every game. `python -m tests.golden` writes them anew; a test compares."""
+"""A whole annotated deal of every game, and fingerprints of random play; `python -m tests.golden` writes them anew."""
