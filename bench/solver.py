@@ -15,7 +15,7 @@ from bench.table import show
 from rummykit import games, solve
 from rummykit.cards import Face, parse, parse_face
 from rummykit.cards import show as names
-from rummykit.solve.complaint import legal_table
+from rummykit.tiles.search.check import legal_table
 
 FREE = games.get("rummikub", joker_sets_manipulable=True)
 CLASSIC = games.get("rummikub_classic")

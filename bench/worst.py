@@ -19,7 +19,7 @@ from bench.table import progress, show
 from rummykit import games
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FIRST_TILE, JOKER, MIRROR_JOKER, Face
 from rummykit.cards import show as names
-from rummykit.solve.objective import Scale, scale
+from rummykit.tiles.search.objective import Scale, scale
 
 SECONDS = 45
 """For each kind of table."""

@@ -104,7 +104,7 @@ Shapes rummykit::shapes_from(const std::optional<GroupNumbers>& groups, const st
 }
 
 NB_MODULE(_native, m) {
-    m.doc() = "The exact solver behind rummykit.melds and rummykit.solve: plain integers in, plain integers out.";
+    m.doc() = "The exact solver behind rummykit.melds and rummykit.tiles: plain integers in, plain integers out.";
     m.attr("MAX_CARDS") = kMaxCards;
     m.attr("MAX_VALUE") = kMaxValue;
     nb::class_<HandSolver>(m, "HandSolver", "The best arrangement of hands without wild cards under one set of rules.")

@@ -25,6 +25,9 @@ from functools import lru_cache
 from typing import Literal, Protocol, TypeAlias
 
 Face: TypeAlias = int
+Faces: TypeAlias = tuple[Face, ...]
+"""Cards or tiles in order."""
+
 Family: TypeAlias = Literal["cards", "tiles"]
 
 SUITS = "SHDC"

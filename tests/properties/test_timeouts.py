@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rummykit import Deal
-from rummykit.melds.tiles import tile_melds
 from rummykit.play.actions import Rearrange, Timeout
 from rummykit.play.events import TimeRanOut
 from rummykit.play.melds import card_melds
+from rummykit.tiles.sets import tile_melds
 from tests.examples import examples
 from tests.properties import garbage
 from tests.properties.playing import (

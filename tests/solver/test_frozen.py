@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 
 from rummykit import games, solve
 from rummykit.cards import FIRST_TILE, JOKER, Face, parse, show
-from rummykit.melds.tiles import tile_melds
-from rummykit.play.rearrangement import known
 from rummykit.rules import IllegalAction, Rules
-from rummykit.solve.frozen import FrozenTable
-from rummykit.solve.objective import scale
+from rummykit.tiles.search.kept_jokers import FrozenTable
+from rummykit.tiles.search.objective import scale
+from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.turn import known
 from tests.examples import examples
 from tests.solver import frozen_brute
 from tests.solver.brute import ALL_ORDERED

@@ -130,7 +130,7 @@ def test_counts_first_melds_and_demands_against_all_ways(game: str) -> None:
             enough = [way for way in every if way and sum(value for _, value in way) >= minimum]
             sizes = [sum(len(cards) for cards, _ in way) for way in enough]
             for use, wanted in (("fewest", min(sizes, default=0)), ("most", max(sizes, default=0))):
-                play = solve.first_meld(rules, hand, use=use, minimum=minimum)  # type: ignore[arg-type]
+                play = solve.first_meld_of_hand(rules, hand, use=use, minimum=minimum)  # type: ignore[arg-type]
                 laid = [] if play is None else [as_held(meld) for meld in play.melds]
                 assert sum(map(len, laid)) == wanted, (hand, minimum, use)
                 if play is not None:
@@ -183,7 +183,7 @@ def test_whole_hands() -> None:
 
 def test_over_the_limits() -> None:
     german, standard = games.get("german_rummy"), games.get("standard_rummy")
-    for play in (solve.hand, solve.whole_hand, solve.first_meld, solve.count_best):
+    for play in (solve.hand, solve.whole_hand, solve.first_meld_of_hand, solve.count_best):
         with pytest.raises(ValueError, match="25 cards"):
             play(german, [*range(26)])
         with pytest.raises(ValueError, match="3 of AS"):
@@ -193,7 +193,7 @@ def test_over_the_limits() -> None:
         with pytest.raises(ValueError, match="racks of tiles"):
             play(games.get("rummikub"), [64])
     with pytest.raises(ValueError, match="a rank is wild"):
-        solve.first_meld(games.get("continental_rum", deuces_wild=True), [1, 2, 3])
+        solve.first_meld_of_hand(games.get("continental_rum", deuces_wild=True), [1, 2, 3])
 
 
 anything = st.lists(st.one_of(st.integers(0, 52), st.integers(-3, 200), st.sampled_from([0, 1, 2, 52])), max_size=30)
@@ -229,7 +229,7 @@ def test_any_hand_is_answered_or_refused(
 def test_any_first_meld_is_answered_or_refused(game: str, hand: list[int]) -> None:
     for use in ("fewest", "most"):
         with contextlib.suppress(ValueError):
-            solve.first_meld(games.get(game), hand, use=use)
+            solve.first_meld_of_hand(games.get(game), hand, use=use)
 
 
 SLOW = [
@@ -253,6 +253,6 @@ def test_the_worst_hands_come_to_an_end(game: str, options: dict[str, Any], hand
     assert play is not None
     assert len(play.left) + sum(map(len, play.melds)) == len(parse(hand))
     if not options:
-        most = solve.first_meld(rules, parse(hand), use="most")
+        most = solve.first_meld_of_hand(rules, parse(hand), use="most")
         assert most is not None
         assert most.melds

@@ -8,8 +8,7 @@ import pytest
 
 from rummykit import games, hands, solve
 from rummykit.cards import FIRST_TILE, JOKER, parse
-from rummykit.play.actions import Rearrange
-from rummykit.play.rearrangement import rearranged
+from rummykit.tiles.turn import rearranged
 from tests.solver import brute
 from tests.solver.tiles import plain
 
@@ -31,7 +30,7 @@ LEX = {face: 1001 + face % 64 % 13 for face in range(FIRST_TILE, JOKER)} | {JOKE
     ],
 )
 def test_by_hand(rack: str, played: str | None) -> None:
-    play = solve.opening(CLASSIC, parse(rack))
+    play = solve.first_meld_of_rack(CLASSIC, parse(rack))
     assert (None if play is None else play.played) == (None if played is None else tuple(sorted(parse(played))))
 
 
@@ -46,10 +45,10 @@ def test_against_brute_force(seed: int) -> None:
         pack = [FIRST_TILE + colour * 13 + low + n - 1 for colour in range(4) for n in range(6)] * 2 + [JOKER] * 2
         rack = chance.sample(pack, chance.randint(3, 12))
         best = brute.best((), plain(rack), weights, minimum)
-        play = solve.opening(sheet, rack)
+        play = solve.first_meld_of_rack(sheet, rack)
         assert best == (None if play is None else 1000 * play.tiles + play.value), (rack, minimum)
         if play is not None:
-            outcome = rearranged(sheet, False, (), hands.of(rack), Rearrange(play.table_after))
+            outcome = rearranged(sheet, False, (), hands.of(rack), play.table_after)
             assert outcome.played == play.played
             assert outcome.opening is not None
             assert outcome.opening >= minimum
@@ -63,5 +62,5 @@ def test_other_weights_may_choose_otherwise() -> None:
         pack = [FIRST_TILE + colour * 13 + low + n - 1 for colour in range(4) for n in range(6)] * 2 + [JOKER] * 2
         rack = chance.sample(pack, 10)
         best = brute.best((), plain(rack), dict(zip(plain(weights), weights.values(), strict=True)), 30)
-        play = solve.opening(CLASSIC, rack, weights=weights)
+        play = solve.first_meld_of_rack(CLASSIC, rack, weights=weights)
         assert best == (None if play is None else sum(weights[face] for face in play.played)), (rack, weights)

@@ -11,7 +11,7 @@ import pytest
 from rummykit import solve
 from rummykit.cards import FIRST_TILE, JOKER, parse
 from rummykit.solve import TablePlay
-from rummykit.solve.complaint import legal_table
+from rummykit.tiles.search.check import legal_table
 from tests.solver import brute
 from tests.solver.tiles import FREE, INSTANCES, TABLES, judged, plain, sets, small_problem
 

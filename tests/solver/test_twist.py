@@ -12,10 +12,9 @@ import pytest
 
 from rummykit import games, hands, solve
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face, parse, tile
-from rummykit.melds.tiles import tile_melds
-from rummykit.melds.twist import SMALL
-from rummykit.play.actions import Rearrange
-from rummykit.play.rearrangement import rearranged
+from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.special_sets import SMALL
+from rummykit.tiles.turn import rearranged
 from tests.solver.tiles import judged, sets
 from tests.solver.twist_brute import Packed, Tile, Universe
 
@@ -108,11 +107,11 @@ def test_openings_against_every_table(name: str) -> None:
         minimum = chance.choice((10, 20, 30, 40, 51))
         sheet = games.get("rummikub_twist", first_meld=minimum)
         rack = chance.sample(pack, chance.randint(3, 6))
-        play = solve.opening(sheet, [face(each) for each in rack])
+        play = solve.first_meld_of_rack(sheet, [face(each) for each in rack])
         assert best_opening(tiles, rack, minimum) == (1000 * play.tiles + play.value if play else 0), (rack, minimum)
         if play is not None:
             opened += 1
-            laid = rearranged(sheet, False, (), hands.of(face(each) for each in rack), Rearrange(play.table_after))
+            laid = rearranged(sheet, False, (), hands.of(face(each) for each in rack), play.table_after)
             assert laid.opening is not None
             assert laid.opening >= minimum
     assert opened > OPENINGS / 20

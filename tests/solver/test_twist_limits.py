@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from rummykit import games
 from rummykit._native import TwistSolver
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FIRST_TILE, JOKER, MIRROR_JOKER, Face, parse
-from rummykit.melds.tiles import tile_melds
 from rummykit.play.actions import Faces
-from rummykit.solve.special_sets import Line, SpecialSets
+from rummykit.tiles.search.special_sets import Line, SpecialSets
+from rummykit.tiles.sets import tile_melds
 from tests.examples import examples
 from tests.solver.test_limits import anything
 

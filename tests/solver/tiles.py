@@ -12,10 +12,9 @@ from typing import Any
 
 from rummykit import games, hands
 from rummykit.cards import JOKER, Face, colour_of, number_of, parse
-from rummykit.melds.tiles import tile_melds
-from rummykit.play.actions import Rearrange
-from rummykit.play.rearrangement import Outcome, known, rearranged
 from rummykit.rules import Rules
+from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.turn import Outcome, known, rearranged
 from tests.solver import brute
 
 TABLES = int(os.environ.get("RUMMYKIT_TABLES", "100"))
@@ -43,7 +42,7 @@ def judged(
     """What the referee says to a play of somebody who has opened; raises `IllegalAction` if it is none."""
     melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
     before = [known(melds, tuple(cards)) for cards in table]
-    return rearranged(rules, True, before, hands.of(rack), Rearrange(tuple(tuple(cards) for cards in after)))
+    return rearranged(rules, True, before, hands.of(rack), tuple(tuple(cards) for cards in after))
 
 
 def small_problem(chance: Random, most_sets: int = 4) -> tuple[list[tuple[Face, ...]], list[Face]]:

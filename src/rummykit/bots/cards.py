@@ -27,7 +27,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.imagine import imagine
 from rummykit.play.view import View
 from rummykit.rules import HandsToWinner, Rules, Showdown
-from rummykit.solve.hand import values_of
+from rummykit.solve.best_hand import values_of
 
 KNOCKS_AT = 10
 """Deadwood with which it knocks in the first rounds; a point more for every turn it has had."""

@@ -66,11 +66,11 @@ def _best(rules: Rules, table: Sequence[Faces], rack: Faces, kinds: solve.Kinds)
 def _first_meld(rules: Rules, table: list[Faces], rack: Faces) -> Rearrange | None:
     """The best first meld, and the best that can be done after it where the turn goes on."""
     assert rules.opening is not None
-    play = solve.opening(rules, rack)
+    play = solve.first_meld_of_rack(rules, rack)
     if play is None:
         return None
     if play.tiles < len(rack):
-        play = solve.opening(rules, rack, weights=_kept(rules.pack))
+        play = solve.first_meld_of_rack(rules, rack, weights=_kept(rules.pack))
         assert play is not None
         jokers = sum(face >= JOKER for face in play.played)
         if play.tiles - jokers < 2 * jokers:

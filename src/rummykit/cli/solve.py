@@ -48,7 +48,7 @@ def _run(asked: argparse.Namespace) -> int:
         rack = parse(asked.rack)
         lying = [parse(part) for part in asked.table.split("/") if part.strip()]
         if asked.opening:
-            first = solve.opening(rules, rack, asked.objective)
+            first = solve.first_meld_of_rack(rules, rack, asked.objective)
             lying, play = [], first if first is not None else solve.table(rules)
         else:
             play = solve.table(rules, lying, rack, asked.objective, calm=True)

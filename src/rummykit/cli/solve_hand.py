@@ -38,7 +38,7 @@ def told(rules: Rules, asked: argparse.Namespace) -> list[str]:
     cards, must, taken = parse(asked.hand), parse(asked.must), parse(asked.taken)
     wild = wild_rank(asked.wild) if asked.wild is not None else None
     if asked.opening:
-        first = solve.first_meld(rules, cards, use="most" if asked.most else "fewest", must=must)
+        first = solve.first_meld_of_hand(rules, cards, use="most" if asked.most else "fewest", must=must)
         if first is None:
             return ["No first meld can be made."]
         return [f"Lay {len(cards) - len(first.left)} of {len(cards)} cards, worth {first.value}:", *_lines(first)]

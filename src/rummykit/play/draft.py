@@ -16,13 +16,13 @@ from rummykit.melds.flaws import Flaw
 from rummykit.melds.lives import Lives
 from rummykit.melds.meld import CardMelds
 from rummykit.melds.shapes import TileKind
-from rummykit.melds.tiles import TileMelds, tile_melds
 from rummykit.play.actions import Action, Declare, Faces, LayOff, Meld, Open, Rearrange
 from rummykit.play.melds import card_melds, lives_in
-from rummykit.play.move import KnownSet
-from rummykit.play.rearrangement import opening_value
 from rummykit.rules import REFUSALS, IllegalAction, LivesPenalty, Rules
 from rummykit.rules.refusals import Params
+from rummykit.tiles.move import KnownSet
+from rummykit.tiles.sets import TileMelds, tile_melds
+from rummykit.tiles.turn import opening_value
 
 if TYPE_CHECKING:
     from rummykit.play.deal import Deal
@@ -103,7 +103,7 @@ def judge(deal: Deal, action: Action) -> Judgement:
     opening = minimum = None
     if rules.opening is not None and not deal.opened[deal.turn]:
         before = tuple(KnownSet(meld.cards, (meld.kind,)) for meld in deal.table)
-        opening, minimum = opening_value(rules, before, action), rules.opening.minimum
+        opening, minimum = opening_value(rules, before, action.table, action.opening), rules.opening.minimum
     return Judgement(
         action=action,
         sets=sets,

@@ -11,12 +11,12 @@ from rummykit import rules as vocabulary
 from rummykit.cards import JOKER, STANDING_FOR, Face, show
 from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.search import best_melds, whole
-from rummykit.melds.tiles import tile_melds
 from rummykit.referee.first_meld import best_first_meld
 from rummykit.referee.lives import hand_verdict, has_lives, no_wild_rank
 from rummykit.referee.naming import named
 from rummykit.referee.question import Malformed, Names, Verdict, few_jokers, held
 from rummykit.rules import IllegalAction, Rules
+from rummykit.tiles.sets import tile_melds
 
 CONTRACT = ("contract", "continental_pattern", "pattern_4_3_3")
 """What the goal may be called where the whole hand must be laid in melds of the sizes that the sheet names."""

@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 
 from rummykit.cards import JOKER, Face, tile
 from rummykit.melds.shapes import Groups, Runs
-from rummykit.melds.tiles import TileMelds
+from rummykit.tiles.sets import TileMelds
 
 Lengths: TypeAlias = tuple[int, ...]
 Counts: TypeAlias = tuple[int, ...]

@@ -9,12 +9,12 @@ import msgspec
 from rummykit.cards import JOKER, STANDING_FOR, Face, show
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import TileKind
-from rummykit.melds.tiles import tile_melds
 from rummykit.play.melds import card_melds
-from rummykit.play.rearrangement import as_laid
 from rummykit.referee.lives import has_lives, meld_verdict, no_wild_rank
 from rummykit.referee.question import Names, Verdict, faces_of, foreign
 from rummykit.rules import IllegalAction, Rules
+from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.turn import as_laid
 
 
 class MeldInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

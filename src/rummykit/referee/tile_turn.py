@@ -8,13 +8,12 @@ import msgspec
 
 from rummykit import hands
 from rummykit.cards import NAMES, Face, show
-from rummykit.melds.tiles import tile_melds
-from rummykit.play.actions import Rearrange
-from rummykit.play.move import KnownSet
-from rummykit.play.rearrangement import known, rearranged
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import Malformed, Names, Verdict, faces_of, few_jokers, foreign, held
 from rummykit.rules import IllegalAction, Rules
+from rummykit.tiles.move import KnownSet
+from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.turn import known, rearranged
 
 
 class TileTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,14 +31,12 @@ def verdict(rules: Rules, asked: TileTurn) -> Verdict:
     before = tuple(_lies(rules, names) for names in asked.table)
     rack = held(rules, asked.rack)
     few_jokers(rules, [*rack, *(face for each in before for face in each.cards)])
-    action = Rearrange(
-        tuple(faces_of(names) for names in asked.table_after), tuple(faces_of(names) for names in asked.opening_melds)
-    )
+    after, first_meld = (tuple(map(faces_of, sets)) for sets in (asked.table_after, asked.opening_melds))
     try:
-        for cards in action.table + action.opening:
+        for cards in after + first_meld:
             if foreign(rules, cards):
                 raise IllegalAction("unknown_face", rules.id, meld=show(cards))
-        outcome = rearranged(rules, asked.opened, before, hands.of(rack), action)
+        outcome = rearranged(rules, asked.opened, before, hands.of(rack), after, first_meld)
     except IllegalAction as refusal:
         return Verdict({"legal": False}, refusal)
     left = _without(rack, outcome.played)

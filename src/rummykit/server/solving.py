@@ -13,7 +13,7 @@ from rummykit.referee.meld import read_meld
 from rummykit.rules import IllegalAction, LivesPenalty, Rules, RulesError
 from rummykit.server.protocol import SolveAsked, Solved, SolvedPart, SolvedSet, SolvedStep
 from rummykit.server.refusals import TableRefusal, refused_options
-from rummykit.solve.hand import contracts_of
+from rummykit.solve.best_hand import contracts_of
 
 
 def solved(asked: SolveAsked) -> Solved:
@@ -85,7 +85,7 @@ def _best(rules: Rules, asked: SolveAsked, table: Sequence[Faces]) -> tuple[tupl
     """Every set afterwards, and what the first meld counts where it is still owed."""
     if asked.opened or rules.opening is None:
         return solve.table(rules, table, asked.pieces, asked.objective, calm=True).table_after, None
-    first = solve.opening(rules, asked.pieces, asked.objective)
+    first = solve.first_meld_of_rack(rules, asked.pieces, asked.objective)
     if first is None:
         return tuple(table), None
     laid = first.table_after

@@ -1,14 +1,19 @@
 """The best play, proven: of a whole table of tiles, of a first meld, of a hand of cards."""
 
-from rummykit.solve.batch import table_batch
-from rummykit.solve.best_play import Kinds, table, table_of_loose_tiles
-from rummykit.solve.first_meld import opening
-from rummykit.solve.hand import HandPlay, hand, whole_hand
+from rummykit.solve.best_hand import HandPlay, hand, whole_hand
 from rummykit.solve.hand_batch import hand_batch
-from rummykit.solve.hand_opening import count_best, first_meld
-from rummykit.solve.objective import Objective
-from rummykit.solve.steps import Step, steps
-from rummykit.solve.table_play import TablePlay
+from rummykit.solve.hand_first_meld import count_best, first_meld_of_hand
+from rummykit.tiles.search.batch import table_batch
+from rummykit.tiles.search.best_play import Kinds, table, table_of_loose_tiles
+from rummykit.tiles.search.first_meld import first_meld_of_rack
+from rummykit.tiles.search.objective import Objective
+from rummykit.tiles.search.steps import Step, steps
+from rummykit.tiles.search.table_play import TablePlay
+
+opening = first_meld_of_rack
+"""The former name, for one release more."""
+first_meld = first_meld_of_hand
+"""The former name, for one release more."""
 
 __all__ = [
     "HandPlay",
@@ -18,6 +23,8 @@ __all__ = [
     "TablePlay",
     "count_best",
     "first_meld",
+    "first_meld_of_hand",
+    "first_meld_of_rack",
     "hand",
     "hand_batch",
     "opening",

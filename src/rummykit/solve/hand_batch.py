@@ -9,7 +9,7 @@ from rummykit.melds.arrange import hand_solver
 from rummykit.melds.search import meld_solver
 from rummykit.play.melds import lives_in
 from rummykit.rules import Rules
-from rummykit.solve.hand import check_hand, values_of
+from rummykit.solve.best_hand import check_hand, values_of
 
 
 def hand_batch(

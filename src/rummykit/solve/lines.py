@@ -18,8 +18,8 @@ from rummykit import games
 from rummykit.cards import NAMES, RANKS, Face, parse_face, show
 from rummykit.play.actions import Faces
 from rummykit.rules import OptionValue, Rules
-from rummykit.solve.best_play import table, table_of_loose_tiles
-from rummykit.solve.hand import hand
+from rummykit.solve.best_hand import hand
+from rummykit.tiles.search.best_play import table, table_of_loose_tiles
 
 
 class Problem(msgspec.Struct):

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from rummykit import hands, rules
 from rummykit.cards import JOKER, Face
 from rummykit.hands import Hand
-from rummykit.melds.tiles import tile_melds
 from rummykit.play.actions import Action, Faces, Pass, Rearrange
 from rummykit.play.events import Drew, Event, LooseTilesTaken, Passed, Rearranged, TimeRanOut
-from rummykit.play.joker_sets import flaw_of_joker_sets
-from rummykit.play.move import KnownSet, Move
-from rummykit.play.rearrangement import Outcome, as_laid, known, rearranged
-from rummykit.play.steps.racks import rack_sets
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
+from rummykit.tiles.joker_sets import flaw_of_joker_sets
+from rummykit.tiles.move import KnownSet, Move
+from rummykit.tiles.racks import rack_sets
+from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.turn import Outcome, as_laid, known, rearranged
 
 if TYPE_CHECKING:
     from rummykit.play.deal import Deal
@@ -83,7 +83,8 @@ class RearrangeStep:
     def check(self, deal: Deal, action: Rearrange | Pass) -> Outcome | None:
         if isinstance(action, Pass):
             return None
-        return rearranged(self.sheet, deal.opened[deal.turn], self.table(deal), deal.hands[deal.turn], action)
+        opened, rack = deal.opened[deal.turn], deal.hands[deal.turn]
+        return rearranged(self.sheet, opened, self.table(deal), rack, action.table, action.opening, action.kinds)
 
     def table(self, deal: Deal) -> tuple[KnownSet, ...]:
         """The table as the rules of rearrangement see it."""

@@ -7,11 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import product
 
-from rummykit.cards import JOKER, number_of, tile
-from rummykit.play.actions import Faces
-from rummykit.play.move import KnownSet
-from rummykit.solve.position import Bars, Position, elsewhere_too, group_of, jokers_of, laid, span
-from rummykit.solve.sets_with_jokers import LONGEST_NEEDED, sets_with_jokers
+from rummykit.cards import JOKER, Faces, number_of, tile
+from rummykit.tiles.move import KnownSet
+from rummykit.tiles.search.position import Bars, Position, elsewhere_too, group_of, jokers_of, laid, span
+from rummykit.tiles.search.sets_with_jokers import LONGEST_NEEDED, sets_with_jokers
 
 NEAR = 2
 """A joker so many numbers beyond a run may not be cut off from it."""

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from rummykit.cards import JOKER, MIRROR_JOKER, Face, show
+from rummykit.cards import JOKER, MIRROR_JOKER, Face, Faces, show
 from rummykit.melds.flaws import Flaw
-from rummykit.play.actions import Faces
-from rummykit.play.move import Move
+from rummykit.tiles.move import Move
 
 KINDS = range(JOKER, MIRROR_JOKER + 1)
 _SOME = frozenset(KINDS)

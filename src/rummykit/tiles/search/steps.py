@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rummykit.cards import Face, show
-from rummykit.play.actions import Faces
+from rummykit.cards import Face, Faces, show
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

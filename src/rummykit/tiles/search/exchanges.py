@@ -7,12 +7,11 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 from typing import NamedTuple
 
-from rummykit.cards import JOKER, Face
-from rummykit.melds.tiles import TileMelds
-from rummykit.play.actions import Faces
-from rummykit.play.move import KnownSet
+from rummykit.cards import JOKER, Face, Faces
 from rummykit.rules import JokerSets
-from rummykit.solve.position import Freed, Position
+from rummykit.tiles.move import KnownSet
+from rummykit.tiles.search.position import Freed, Position
+from rummykit.tiles.sets import TileMelds
 
 
 class Way(NamedTuple):

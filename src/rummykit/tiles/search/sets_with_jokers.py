@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from rummykit.cards import JOKER, Face, tile
-from rummykit.play.actions import Faces
+from rummykit.cards import JOKER, Face, Faces, tile
 
 LONGEST_NEEDED = 5
 """A longer run can be cut so that every piece is a set, and a joker's piece has no more tiles than this."""

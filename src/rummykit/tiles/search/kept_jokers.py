@@ -18,17 +18,16 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from rummykit import hands
-from rummykit.cards import Face
-from rummykit.melds.tiles import TileMelds, tile_melds
-from rummykit.play.actions import Faces, Rearrange
-from rummykit.play.move import KnownSet
-from rummykit.play.rearrangement import rearranged
+from rummykit.cards import Face, Faces
 from rummykit.rules import IllegalAction, JokerSets, Rules
-from rummykit.solve.exchanges import stories
-from rummykit.solve.joker_places import cut, near, sets_at
-from rummykit.solve.objective import Scale
-from rummykit.solve.position import Position, group_of, span
-from rummykit.solve.rack_sets import sets_of_rack, sets_with_two_of_rack
+from rummykit.tiles.move import KnownSet
+from rummykit.tiles.search.exchanges import stories
+from rummykit.tiles.search.joker_places import cut, near, sets_at
+from rummykit.tiles.search.objective import Scale
+from rummykit.tiles.search.position import Position, group_of, span
+from rummykit.tiles.search.rack_sets import sets_of_rack, sets_with_two_of_rack
+from rummykit.tiles.sets import TileMelds, tile_melds
+from rummykit.tiles.turn import rearranged
 
 Found: TypeAlias = tuple[int, Faces, list[Faces]]
 """What the played tiles count, the tiles, and the sets afterwards."""
@@ -129,7 +128,7 @@ class FrozenTable:
 
     def _allowed(self, found: Found) -> bool:
         try:
-            rearranged(self.rules, True, self.before, hands.of(self.rack), Rearrange(tuple(found[2])))
+            rearranged(self.rules, True, self.before, hands.of(self.rack), found[2])
         except IllegalAction:
             return False
         return True

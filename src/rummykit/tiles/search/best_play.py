@@ -6,18 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from rummykit.cards import JOKER, Face
+from rummykit.cards import JOKER, Face, Faces
 from rummykit.melds.shapes import TileKind
-from rummykit.melds.tiles import tile_melds
-from rummykit.play.actions import Faces
-from rummykit.play.rearrangement import known
 from rummykit.rules import Rules
-from rummykit.solve.calm import calmest
-from rummykit.solve.complaint import check_shapes, check_tiles, legal_table
-from rummykit.solve.freed import FreedTable
-from rummykit.solve.frozen import FrozenTable
-from rummykit.solve.objective import NOTHING, Objective, Scale, scale
-from rummykit.solve.table_play import TablePlay
+from rummykit.tiles.search.check import check_shapes, check_tiles, legal_table
+from rummykit.tiles.search.fewest_changes import calmest
+from rummykit.tiles.search.free_jokers import FreedTable
+from rummykit.tiles.search.kept_jokers import FrozenTable
+from rummykit.tiles.search.objective import NOTHING, Objective, Scale, scale
+from rummykit.tiles.search.table_play import TablePlay
+from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.turn import known
 
 Kinds: TypeAlias = Mapping[int, TileKind]
 """What sets of a table are, by their number from 0."""
@@ -37,7 +36,7 @@ def table(
     Every tile of the table stays in a set, and nothing returns to the rack. `weights` says what a played tile of a face
     counts in place of what `objective` makes of it: 0 … `MAX_TILE_WEIGHT`, of a joker also less than 0. `kinds` says of
     sets (by number, from 0) that could be groups or runs which they are. `calm` looks for the fewest changed sets among
-    the best plays (`rummykit.solve.calm`); it takes longer, and is for jokers that are free.
+    the best plays (`rummykit.tiles.search.fewest_changes`); it takes longer, and is for jokers that are free.
 
     Raises `ValueError` for a set that is not legal, for what is no tile, for more of a tile than the pack holds, and
     for games without such tables.

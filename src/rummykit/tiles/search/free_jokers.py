@@ -14,13 +14,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, islice
 
-from rummykit.cards import JOKER, Face, number_of
-from rummykit.play.actions import Faces
-from rummykit.play.freed_jokers import NotNew, Replaced, flaw_of_freed_jokers, not_new, replaced, takes_the_place
-from rummykit.play.move import KnownSet, Move
+from rummykit.cards import JOKER, Face, Faces, number_of
 from rummykit.rules import Rules
-from rummykit.solve.objective import Scale
-from rummykit.solve.special_sets import Begun, Line, SpecialSets
+from rummykit.tiles.freed_jokers import NotNew, Replaced, flaw_of_freed_jokers, not_new, replaced, takes_the_place
+from rummykit.tiles.move import KnownSet, Move
+from rummykit.tiles.search.objective import Scale
+from rummykit.tiles.search.special_sets import Begun, Line, SpecialSets
 
 Found = tuple[int, Faces, list[Faces]]
 """What the played tiles count, the tiles, and the sets afterwards."""

@@ -9,10 +9,10 @@ from typing import Literal
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
 from rummykit.melds.search import FirstMeldSolver, first_meld_solver
 from rummykit.rules import MeldValues, Rules
-from rummykit.solve.hand import HandPlay, check_hand, values_of
+from rummykit.solve.best_hand import HandPlay, check_hand, values_of
 
 
-def first_meld(
+def first_meld_of_hand(
     rules: Rules,
     cards: Iterable[Face],
     *,
@@ -44,7 +44,7 @@ def first_meld(
 def count_best(rules: Rules, cards: Iterable[Face]) -> int:
     """How many choices of melds, as sets of cards, leave the least deadwood; twins are alike, and so are jokers.
 
-    Raises `ValueError` as `first_meld` does.
+    Raises `ValueError` as `first_meld_of_hand` does.
     """
     held = tuple(sorted(cards))
     check_hand(rules, held, None)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from rummykit.cards import NAMES, Face, Pack, is_tile, show
-from rummykit.melds.tiles import TileMelds, tile_melds
-from rummykit.play.actions import Faces
+from rummykit.cards import NAMES, Face, Faces, Pack, is_tile, show
 from rummykit.rules import REFUSALS, Rules
+from rummykit.tiles.sets import TileMelds, tile_melds
 
 
 def legal_table(rules: Rules, table: Sequence[Sequence[Face]]) -> tuple[Faces, ...]:

@@ -16,16 +16,16 @@ from rummykit.cards import (
     JOKER,
     MIRROR_JOKER,
     Face,
+    Faces,
     colour_of,
     number_of,
     show,
     tile,
 )
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.reading import Reading
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers
+from rummykit.tiles.reading import Reading
 
-Faces: TypeAlias = tuple[Face, ...]
 Cells: TypeAlias = tuple[Face, ...]
 """One face for every number covered: a tile, `JOKER` for any joker that stands for one, `COLOUR_JOKER`."""
 

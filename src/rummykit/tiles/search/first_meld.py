@@ -1,4 +1,4 @@
-"""The best first meld of a rack."""
+"""The best first meld of a rack of tiles."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from rummykit.cards import Face
 from rummykit.rules import Rules
-from rummykit.solve.complaint import check_shapes, check_tiles
-from rummykit.solve.objective import NOTHING, Objective, scale
-from rummykit.solve.table_play import TablePlay
+from rummykit.tiles.search.check import check_shapes, check_tiles
+from rummykit.tiles.search.objective import NOTHING, Objective, scale
+from rummykit.tiles.search.table_play import TablePlay
 
 
-def opening(
+def first_meld_of_rack(
     rules: Rules, rack: Sequence[Face] = (), objective: Objective = "lex", weights: Mapping[Face, int] | None = None
 ) -> TablePlay | None:
     """The best sets of `rack` alone that reach the minimum, jokers worth what they stand for; None if none do.

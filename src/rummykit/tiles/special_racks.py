@@ -10,10 +10,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rummykit import hands
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face, tile
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face, Faces, tile
 from rummykit.hands import Hand
-from rummykit.melds.tiles import TileMelds
-from rummykit.play.actions import Faces
+from rummykit.tiles.sets import TileMelds
 
 LONGEST = 6
 """Physical tiles of the runs that are listed; longer ones grow tile by tile."""

@@ -7,9 +7,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, combinations, product
 from typing import NamedTuple, TypeAlias
 
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face, colour_of, number_of, tile
+from rummykit.cards import (
+    COLOUR_JOKER,
+    DOUBLE_JOKER,
+    JOKER,
+    MIRROR_JOKER,
+    Face,
+    Faces,
+    colour_of,
+    number_of,
+    tile,
+)
 from rummykit.melds.shapes import SpecialJokers
-from rummykit.play.actions import Faces
 
 LONGEST = 13
 """A run; with a mirror, each side of it."""

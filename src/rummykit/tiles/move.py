@@ -6,9 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rummykit.cards import Face
+from rummykit.cards import Face, Faces
 from rummykit.melds.shapes import TileKind
-from rummykit.play.actions import Faces
 
 
 class KnownSet(NamedTuple):

@@ -7,11 +7,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, product
 
-from rummykit.cards import FIRST_TILE, JOKER, Face, colour_of, number_of, tile
-from rummykit.play.actions import Faces
-from rummykit.play.move import KnownSet
-from rummykit.solve.position import NOWHERE, Bars, Freed, Open, Position, elsewhere_too, forced, jokers_of, laid, span
-from rummykit.solve.sets_with_jokers import LONGEST_NEEDED, sets_with_jokers
+from rummykit.cards import FIRST_TILE, JOKER, Face, Faces, colour_of, number_of, tile
+from rummykit.tiles.move import KnownSet
+from rummykit.tiles.search.position import (
+    NOWHERE,
+    Bars,
+    Freed,
+    Open,
+    Position,
+    elsewhere_too,
+    forced,
+    jokers_of,
+    laid,
+    span,
+)
+from rummykit.tiles.search.sets_with_jokers import LONGEST_NEEDED, sets_with_jokers
 
 ALL_TILES = frozenset(range(FIRST_TILE, JOKER))
 NUMBERS = frozenset(range(1, 14))

@@ -14,15 +14,14 @@ from dataclasses import replace
 from itertools import combinations, permutations, product
 from typing import NamedTuple
 
-from rummykit.cards import JOKER, Face, show
+from rummykit.cards import JOKER, Face, Faces, show
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.reading import Reading
 from rummykit.melds.shapes import TileKind
-from rummykit.melds.tiles import TileMelds
-from rummykit.play.actions import Faces
-from rummykit.play.freed_jokers import flaw_of_freed_jokers
-from rummykit.play.move import KnownSet, Move
 from rummykit.rules import JokerSets
+from rummykit.tiles.freed_jokers import flaw_of_freed_jokers
+from rummykit.tiles.move import KnownSet, Move
+from rummykit.tiles.reading import Reading
+from rummykit.tiles.sets import TileMelds
 
 
 class Freed(NamedTuple):

@@ -6,16 +6,19 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, repeat
+from typing import TypeAlias
 
 from rummykit import hands
-from rummykit.cards import FIRST_TILE, JOKER, Face, show
+from rummykit.cards import FIRST_TILE, JOKER, Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.shapes import TileKind
-from rummykit.melds.tiles import TileMelds, tile_melds
-from rummykit.play.actions import Faces, Rearrange
-from rummykit.play.joker_sets import flaw_of_joker_sets
-from rummykit.play.move import KnownSet, Move
 from rummykit.rules import IllegalAction, Rules
+from rummykit.tiles.joker_sets import flaw_of_joker_sets
+from rummykit.tiles.move import KnownSet, Move
+from rummykit.tiles.sets import TileMelds, tile_melds
+
+Kinds: TypeAlias = Iterable[tuple[int, TileKind]]
+"""The kinds that are declared of sets, each with the set's place in the table."""
 
 _TILES = frozenset(range(FIRST_TILE, FIRST_TILE + hands.LAYER))
 """What can be on a rack."""
@@ -47,23 +50,32 @@ def known(melds: TileMelds, cards: Faces, kind: TileKind | None = None) -> Known
     return KnownSet(cards, tuple([reading.kind for reading in readings if reading.value == best]))
 
 
-def rearranged(rules: Rules, opened: bool, before: Sequence[KnownSet], rack: Hand, action: Rearrange) -> Outcome:
-    """The outcome of `action`; raises `IllegalAction` if the turn may not end so.
+def rearranged(
+    rules: Rules,
+    opened: bool,
+    before: Sequence[KnownSet],
+    rack: Hand,
+    table: Sequence[Faces],
+    first_meld: Sequence[Faces] = (),
+    kinds: Kinds = (),
+) -> Outcome:
+    """The outcome of a turn that ends with `table`; raises `IllegalAction` if it may not end so.
 
-    `before` is the table at the start of the turn, `opened` whether the player has made the first meld.
+    `before` is the table at the start of the turn, `opened` whether the player has made the first meld; `first_meld`
+    names the sets of one that do not all lie as they were laid. `kinds` declares sets by their place in the table.
     """
     melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
     lay_there = {each.cards: each for each in before}
-    after = tuple([cards if cards in lay_there else as_laid(melds, cards) for cards in action.table])
+    after = tuple([cards if cards in lay_there else as_laid(melds, cards) for cards in table])
     played = _conserved(rules, before, lay_there, rack, after)
-    sets = _legal_sets(rules, melds, lay_there, after, action)
+    sets = _legal_sets(rules, melds, lay_there, after, dict(kinds))
     if not played:
         raise IllegalAction("no_tile_played", rules.id)
     opening = None
     table_before = tuple(before)
     from_rack = played
     if not opened and rules.opening is not None:
-        opening, laid = _opening(rules, melds, before, sets, played, action)
+        opening, laid = _opening(rules, melds, before, sets, played, first_meld)
         table_before = (*table_before, *laid)
         from_rack = played - Counter(face for each in laid for face in each.cards)
     if rules.joker_sets is not None:
@@ -73,12 +85,12 @@ def rearranged(rules: Rules, opened: bool, before: Sequence[KnownSet], rack: Han
     return Outcome(tuple(sorted(played.elements())), sets, opening)
 
 
-def opening_value(rules: Rules, before: Sequence[KnownSet], action: Rearrange) -> int:
+def opening_value(
+    rules: Rules, before: Sequence[KnownSet], table: Sequence[Faces], first_meld: Sequence[Faces] = ()
+) -> int:
     """What the new sets of a draft are worth towards the first meld; sets that are not legal count nothing."""
     melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
-    laid = action.opening or tuple(
-        dict(_new_sets(before, tuple(as_laid(melds, cards) for cards in action.table))).values()
-    )
+    laid = first_meld or _new_sets(before, tuple(as_laid(melds, cards) for cards in table))
     total = 0
     for cards in laid:
         readings = melds.readings(as_laid(melds, cards))
@@ -117,9 +129,12 @@ def _conserved(
 
 
 def _legal_sets(
-    rules: Rules, melds: TileMelds, lay_there: Mapping[Faces, KnownSet], after: Sequence[Faces], action: Rearrange
+    rules: Rules,
+    melds: TileMelds,
+    lay_there: Mapping[Faces, KnownSet],
+    after: Sequence[Faces],
+    declared: Mapping[int, TileKind],
 ) -> tuple[KnownSet, ...]:
-    declared = dict(action.kinds)
     sets = []
     for place, cards in enumerate(after):
         lay = lay_there.get(cards)
@@ -143,16 +158,16 @@ def _shape(cards: Faces, kinds: Sequence[TileKind]) -> Faces:
     return cards if JOKER in cards and "run" in kinds else tuple(sorted(cards))
 
 
-def _new_sets(before: Sequence[KnownSet], after: Sequence[Faces]) -> list[tuple[int, Faces]]:
-    """The sets (number, cards) of the table after that did not lie there before."""
+def _new_sets(before: Sequence[KnownSet], after: Sequence[Faces]) -> list[Faces]:
+    """The sets of the table after that did not lie there before."""
     were = Counter(tuple(sorted(each.cards)) for each in before)
     new = []
-    for place, cards in enumerate(after):
+    for cards in after:
         shape = tuple(sorted(cards))
         if were[shape]:
             were[shape] -= 1
         else:
-            new.append((place, cards))
+            new.append(cards)
     return new
 
 
@@ -162,15 +177,15 @@ def _opening(
     before: Sequence[KnownSet],
     sets: Sequence[KnownSet],
     played: Counter[Face],
-    action: Rearrange,
+    first_meld: Sequence[Faces],
 ) -> tuple[int, tuple[KnownSet, ...]]:
     """The worth of the first meld and its sets; refuses one that is too low or touches the table."""
     assert rules.opening is not None
     minimum = rules.opening.minimum
-    if action.opening and rules.opening.then_manipulate:
+    if first_meld and rules.opening.then_manipulate:
         laid = []
         stands = {each.cards: each for each in sets}
-        for cards in action.opening:
+        for cards in first_meld:
             cards = as_laid(melds, cards)
             flaw = melds.flaw(cards)
             if flaw is not None:

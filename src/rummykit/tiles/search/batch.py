@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from rummykit.cards import Buffer
 from rummykit.rules import Rules
-from rummykit.solve.complaint import check_shapes
-from rummykit.solve.objective import Objective, scale
+from rummykit.tiles.search.check import check_shapes
+from rummykit.tiles.search.objective import Objective, scale
 
 COUNTS = 53
 """Numbers in a row: how many of each tile, red 1 … 13, blue, black, orange, and of the joker."""

@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import NamedTuple
 
-from rummykit.cards import JOKER, Face, colour_of, number_of
-from rummykit.play.actions import Faces
-from rummykit.play.move import KnownSet
+from rummykit.cards import JOKER, Face, Faces, colour_of, number_of
+from rummykit.tiles.move import KnownSet
 
 
 class Freed(NamedTuple):

@@ -8,9 +8,8 @@ from functools import lru_cache
 from typing import Literal, TypeAlias, get_args
 
 from rummykit._native import TableSolver, TwistSolver
-from rummykit.cards import FIRST_TILE, JOKER, MIRROR_JOKER, Face, show
+from rummykit.cards import FIRST_TILE, JOKER, MIRROR_JOKER, Face, Faces, show
 from rummykit.melds.shapes import SpecialJokers
-from rummykit.play.actions import Faces
 from rummykit.rules import CardValues
 
 Objective: TypeAlias = Literal["tiles", "value", "lex"]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rummykit.cards import Face
-from rummykit.play.actions import Faces
+from rummykit.cards import Face, Faces
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, Face, colour_of, number_of, show, tile
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, Face, Faces, colour_of, number_of, show, tile
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.reading import Reading
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, TileKind
-from rummykit.melds.twist import SPECIAL, SpecialSets, cells_of
-
-Faces = tuple[Face, ...]
+from rummykit.tiles.reading import Reading
+from rummykit.tiles.special_sets import SPECIAL, SpecialSets, cells_of
 
 
 class TileMelds:

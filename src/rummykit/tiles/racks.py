@@ -7,12 +7,11 @@ from functools import lru_cache
 from itertools import combinations
 
 from rummykit import hands
-from rummykit.cards import JOKER, Face, tile
+from rummykit.cards import JOKER, Face, Faces, tile
 from rummykit.hands import Hand
 from rummykit.melds.shapes import Groups, Runs
-from rummykit.melds.tiles import TileMelds
-from rummykit.play.actions import Faces
-from rummykit.play.steps.special_racks import special_rack_sets
+from rummykit.tiles.sets import TileMelds
+from rummykit.tiles.special_racks import special_rack_sets
 
 COLOURS = range(4)
 OF_COLOUR = (1 << 13) - 1

@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import chain, combinations
 
-from rummykit.cards import Face
-from rummykit.play.actions import Faces
-from rummykit.solve.objective import Scale
+from rummykit.cards import Face, Faces
+from rummykit.tiles.search.objective import Scale
 
 LOOKED_AT = 2
 """So many sets taken apart are tried in every combination; beyond that, each set that can be left alone is."""
