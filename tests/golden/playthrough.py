@@ -74,9 +74,12 @@ def _event(event: Event) -> str:
 
 
 def _fields(value: msgspec.Struct) -> str:
+    """The fields that have something to say: a new one with its default leaves every deal told as it was."""
     said = []
-    for name in value.__struct_fields__:
-        field = getattr(value, name)
+    for info in msgspec.structs.fields(value):
+        name, field = info.name, getattr(value, info.name)
+        if field == info.default:
+            continue
         if name in CARDS and field is not None and field != ():
             field = show(field if isinstance(field, tuple) else (field,))
         elif name in TABLES and field:
