@@ -12,13 +12,12 @@ from rummykit.match import DealScore
 from rummykit.play.result import Result
 from rummykit.rules import (
     ChipDeals,
+    DealWon,
     FirstTo,
     FixedGames,
     HandsAgainstLosers,
     HandsToWinner,
-    HandWin,
     LivesPenalty,
-    OwnMelds,
     Payments,
     PointsForMoney,
     Pool,
@@ -27,6 +26,7 @@ from rummykit.rules import (
     Rounds,
     Showdown,
     SingleHand,
+    WinnersMelds,
 )
 from tests.properties.playing import eager, every_game, play_on, table_for
 
@@ -68,7 +68,7 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             else:
                 assert row.winners == (result.winner,)
                 assert winning == (left - row.held[row.winners[0]]) * (2 if double and result.concealed else 1)
-        case OwnMelds() | HandWin():
+        case WinnersMelds() | DealWon():
             assert row.winners == (result.winner,)
             assert winning > 0
             assert not any(losing)

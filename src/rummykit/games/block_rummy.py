@@ -30,7 +30,7 @@ RULES = Rules(
     groups=Groups(min_size=3, max_size=4),
     runs=Runs(min_length=3, max_length=13, ace="low"),
     turn=(Draw(discard_pile="top"), Play(lay_off="any"), Discard(), CallWindow(open=False)),
-    stock=Stock(when_empty="block", turnovers=5),
+    stock=Stock(when_empty="block", times=5),
     values=CardValues(ace=1, court=10),
     scoring=HandsToWinner(),
     match=FirstTo(target=100),

@@ -41,7 +41,7 @@ RULES = Rules(
         Play(lay_off="any"),
         Discard(),
     ),
-    stock=Stock(when_empty="flip", turnovers=3),
+    stock=Stock(when_empty="flip", times=3),
     values=CardValues(ace=15, court=10, joker=25),
     scoring=HandsToWinner(),
     match=FirstTo(target=100),

@@ -36,7 +36,7 @@ RULES = Rules(
         Discard(),
         CallWindow(open=False),
     ),
-    stock=Stock(when_empty="flip", turnovers=3),
+    stock=Stock(when_empty="flip", times=3),
     values=CardValues(ace=11, court=10, joker=15),
     scoring=HandsToWinner(),
     match=FirstTo(target=100),

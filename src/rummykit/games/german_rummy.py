@@ -48,7 +48,7 @@ RULES = Rules(
         Play(lay_off="any", may_go_out=False),
         Discard(),
     ),
-    stock=Stock(when_empty="flip", turnovers=3),
+    stock=Stock(when_empty="flip", times=3),
     values=CardValues(ace=11, court=10, joker=30),
     scoring=HandsAgainstLosers(),
     match=FixedGames(games=None, best="lowest"),

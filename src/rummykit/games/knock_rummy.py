@@ -32,9 +32,9 @@ RULES = Rules(
     groups=Groups(min_size=3, max_size=4),
     runs=Runs(min_length=3, max_length=13, ace="low"),
     turn=(Draw(discard_pile="top"), Knock(), Discard()),
-    stock=Stock(when_empty="flip", turnovers=3),
+    stock=Stock(when_empty="flip", times=3),
     values=CardValues(ace=1, court=10),
-    scoring=Showdown(undercut=10, rummy=25),
+    scoring=Showdown(undercut=10, no_deadwood=25),
     match=FirstTo(target=100),
     offers=(options.TARGET_SCORE, options.SINGLE_HAND, *options.TURNOVER),
 )

@@ -36,12 +36,12 @@ RULES = Rules(
     turn=(
         Draw(discard_pile="top_into_meld", first_turn=False),
         GoOut(discard="optional"),
-        Show(send=True, mom_sends=True),
+        Show(send=True, send_without_meld=True),
         Discard(return_upcard=True),
     ),
     stock=Stock(when_empty="flip"),
     values=CardValues(ace=1, court=None),
-    scoring=RankPayments(ranks=(1, 2, 3), mom=4, u=6),
+    scoring=RankPayments(ranks=(1, 2, 3), without_meld=4, went_out=6),
     match=FixedGames(games=None),
     offers=(
         options.NUM_HANDS,

@@ -30,7 +30,7 @@ RULES = Rules(
     groups=Groups(min_size=3, max_size=4),
     runs=Runs(min_length=3, max_length=13, ace="corner"),
     turn=(Draw(discard_pile="top"), Play(lay_off="any"), Discard(), CallWindow(open=False)),
-    stock=Stock(when_empty="flip", turnovers=3),
+    stock=Stock(when_empty="flip", times=3),
     values=CardValues(ace=11, court=10),
     scoring=HandsToWinner(),
     match=FirstTo(target=100),

@@ -9,12 +9,12 @@ from rummykit.rules import (
     JokerSets,
     Names,
     Opening,
-    Overtime,
     RackPenalties,
     Rearrange,
     Rules,
     Start,
     Stock,
+    TimeUp,
     options,
 )
 
@@ -32,7 +32,7 @@ RULES = Rules(
     runs=Runs(min_length=3, max_length=13, ace="low"),
     opening=Opening(minimum=30, then_manipulate=False),
     joker_sets=JokerSets(replacement="any", goes_to="another_set"),
-    turn=(Rearrange(draw_on_pass=1, overtime=Overtime(untouched=1, disorder=1, loose="restore")),),
+    turn=(Rearrange(draw_on_pass=1, time_up=TimeUp(untouched=1, disorder=1, loose="restore")),),
     turn_seconds=120,
     stock=Stock(when_empty="play_on"),
     values=CardValues(court=None, joker=30),

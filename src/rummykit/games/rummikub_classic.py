@@ -9,12 +9,12 @@ from rummykit.rules import (
     JokerSets,
     Names,
     Opening,
-    Overtime,
     RackPenalties,
     Rearrange,
     Rules,
     Start,
     Stock,
+    TimeUp,
     options,
 )
 
@@ -39,7 +39,7 @@ RULES = Rules(
     runs=Runs(min_length=3, max_length=13, ace="low"),
     opening=Opening(minimum=30, then_manipulate=True),
     joker_sets=JokerSets(replacement="rack", goes_to="new_set_from_rack"),
-    turn=(Rearrange(draw_on_pass=1, overtime=Overtime(untouched=1, disorder=3, loose="restore")),),
+    turn=(Rearrange(draw_on_pass=1, time_up=TimeUp(untouched=1, disorder=3, loose="restore")),),
     turn_seconds=60,
     stock=Stock(when_empty="play_on"),
     values=CardValues(court=None, joker=30),

@@ -8,13 +8,13 @@ from rummykit.rules import (
     JokerSets,
     Names,
     Opening,
-    Overtime,
     RackPenalties,
     Rearrange,
     Rounds,
     Rules,
     Start,
     Stock,
+    TimeUp,
     options,
 )
 
@@ -38,7 +38,7 @@ RULES = Rules(
     special_jokers=SpecialJokers(),
     opening=Opening(minimum=30, then_manipulate=False),
     joker_sets=JokerSets(replacement="any", goes_to="new_set", manipulable=True),
-    turn=(Rearrange(draw_on_pass=1, overtime=Overtime(untouched=1, disorder=3, loose="restore")),),
+    turn=(Rearrange(draw_on_pass=1, time_up=TimeUp(untouched=1, disorder=3, loose="restore")),),
     turn_seconds=60,
     stock=Stock(when_empty="play_on"),
     values=CardValues(court=None, joker=30),

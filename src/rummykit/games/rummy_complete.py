@@ -29,7 +29,7 @@ RULES = Rules(
     groups=Groups(min_size=3, max_size=4),
     runs=Runs(min_length=3, max_length=13, ace="low"),
     turn=(Draw(discard_pile="top"), GoOut(discard="optional"), Discard()),
-    stock=Stock(when_empty="flip", turnovers=3),
+    stock=Stock(when_empty="flip", times=3),
     values=CardValues(ace=1, court=10),
     scoring=HandsToWinner(count="all"),
     match=FirstTo(target=200),

@@ -30,7 +30,7 @@ RULES = Rules(
     groups=Groups(min_size=3, max_size=4),
     runs=Runs(min_length=3, max_length=13, ace="low"),
     turn=(Draw(discard_pile="any"), Play(lay_off="any"), Discard(), CallWindow(open=False)),
-    stock=Stock(when_empty="shuffle", turnovers=3),
+    stock=Stock(when_empty="shuffle", times=3),
     values=CardValues(ace=1, court=10),
     scoring=HandsToWinner(),
     match=FirstTo(target=100),

@@ -10,17 +10,17 @@ from rummykit.play.deal import Deal
 from rummykit.play.events import Event
 from rummykit.rules import (
     ChipDeals,
+    DealWon,
     FirstTo,
     FixedGames,
-    HandWin,
     LivesPenalty,
-    OwnMelds,
     Payments,
     PointsForMoney,
     Pool,
     Rounds,
     Rules,
     SingleHand,
+    WinnersMelds,
 )
 from rummykit.rules.scoring import MatchFormat
 from rummykit.shuffle import Seed
@@ -195,7 +195,7 @@ class Match:
             settlement=self.settlement,
             stake=stake_of(self.rules.match, self.players),
             wins_by=wins_by(self.rules.match),
-            hands_count=not isinstance(self.rules.scoring, Payments | OwnMelds | HandWin),
+            hands_count=not isinstance(self.rules.scoring, Payments | WinnersMelds | DealWon),
         )
 
     @property

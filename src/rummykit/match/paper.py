@@ -17,16 +17,16 @@ from rummykit.play.actions import Faces
 from rummykit.play.result import Kind, Out, Result
 from rummykit.rules import (
     ChipDeals,
+    DealWon,
     HandsToWinner,
-    HandWin,
     LivesPenalty,
-    OwnMelds,
     Payments,
     RackPenalties,
     RankPayments,
     Rounds,
     Rules,
     Showdown,
+    WinnersMelds,
 )
 
 Ask: TypeAlias = Literal[
@@ -172,7 +172,7 @@ def _endings(rules: Rules) -> tuple[DealEnding, ...]:
             went_out = DealEnding(kind="went_out", winner=True, held="losers", asks=concealed)
             blocked = DealEnding(kind="blocked", winner=False, held="everybody")
             return (went_out, blocked) if rules.stock.when_empty == "block" else (went_out,)
-        case OwnMelds():
+        case WinnersMelds():
             return (DealEnding(kind="went_out", winner=True, held="nobody", asks=("laid",)),)
         case Payments() as scoring:
             asks: list[Ask] = ["jokers"]
@@ -191,7 +191,7 @@ def _endings(rules: Rules) -> tuple[DealEnding, ...]:
             return (DealEnding(kind="knocked", winner=True, held="everybody"),)
         case LivesPenalty():
             return (DealEnding(kind="went_out", winner=True, held="losers", asks=("out", "wild")),)
-        case HandWin():
+        case DealWon():
             return (DealEnding(kind="went_out", winner=True, held="nobody"),)
     return (DealEnding(kind="went_out", winner=True, held="losers"),)
 

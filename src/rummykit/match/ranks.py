@@ -20,7 +20,7 @@ def rank_payments(
         assert result.winner is not None
         winner = result.winner
         melded = sum(len(meld) for owner, meld in result.melds if owner == winner)
-        each = rules.u * (2 if melded > dealt else 1)
+        each = rules.went_out * (2 if melded > dealt else 1)
         pays = u_payments(len(trash), winner, each, result.taken, rules)
     else:
         first = result.order.index(result.first)
@@ -29,7 +29,7 @@ def rank_payments(
         ranked = sorted(in_turn, key=lambda seat: (seat in mom, trash[seat]))
         winner = ranked[0]
         pays = {seat: rules.ranks[place] for place, seat in enumerate(ranked[1:])}
-        pays |= {seat: rules.mom for seat in mom if seat != winner}
+        pays |= {seat: rules.without_meld for seat in mom if seat != winner}
     chips = [-pays.get(seat, 0) for seat in range(len(trash))]
     chips[winner] = sum(pays.values())
     for taker, discarder in result.taken:

@@ -17,16 +17,16 @@ from rummykit.play.actions import Table
 from rummykit.play.melds import lives_in
 from rummykit.play.result import Result
 from rummykit.rules import (
+    DealWon,
     HandsAgainstLosers,
     HandsToWinner,
-    HandWin,
     LivesPenalty,
-    OwnMelds,
     Payments,
     RackPenalties,
     RankPayments,
     Rules,
     Showdown,
+    WinnersMelds,
 )
 
 Points: TypeAlias = tuple[int, ...]
@@ -53,7 +53,7 @@ def tally(rules: Rules, result: Result) -> Tally:
             return Tally(lives_held(rules, result, scoring))
         case Showdown() | HandsToWinner(count="unmatched"):
             return Tally(_unmatched(rules, result))
-        case OwnMelds():
+        case WinnersMelds():
             laid = [face for owner, meld in result.melds if owner == result.winner for face in meld]
             own = sum(map(rules.values.of, laid))
         case Payments() as scoring:
@@ -71,7 +71,7 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
             points, winners = _rack_penalties(held, result)
         case HandsToWinner() as scoring:
             points, winners = _hands_to_winner(held, result, scoring)
-        case OwnMelds():
+        case WinnersMelds():
             points, winners = _to_winner(result, tally.own * (len(held) - 1))
         case HandsAgainstLosers():
             points, winners = held, _winner(result)
@@ -86,7 +86,7 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
         case LivesPenalty() as scoring:
             winners = _winner(result)
             points = lives_points(held, winners[0], scoring)
-        case HandWin():
+        case DealWon():
             points, winners = _to_winner(result, 1)
     return DealScore(kind=result.kind, points=points, winners=winners, held=held)
 
@@ -174,7 +174,7 @@ def showdown(held: Sequence[int], knocker: int, rules: Showdown) -> tuple[Points
         winners = others
     pot = sum(count - lowest for count in held)
     if lowest == 0:
-        pot += rules.rummy * (len(held) - len(winners))
+        pot += rules.no_deadwood * (len(held) - len(winners))
     points = [0] * len(held)
     if own > lowest:
         pot += rules.undercut

@@ -3,19 +3,19 @@
 from rummykit.rules.options import Option, OptionIdle, OptionsClash, OptionValue, RulesError
 from rummykit.rules.refusals import REFUSALS, IllegalAction
 from rummykit.rules.scoring import (
+    DealWon,
     FirstTo,
     FixedGames,
     HandsAgainstLosers,
     HandsToWinner,
-    HandWin,
     LivesPenalty,
-    OwnMelds,
     Payments,
     RackPenalties,
     RankPayments,
     Rounds,
     Showdown,
     SingleHand,
+    WinnersMelds,
 )
 from rummykit.rules.sheet import (
     CardValues,
@@ -37,12 +37,12 @@ from rummykit.rules.steps import (
     Drop,
     GoOut,
     Knock,
-    Overtime,
     Play,
     Rearrange,
     Show,
     Step,
     Swap,
+    TimeUp,
 )
 
 __all__ = [
@@ -51,6 +51,7 @@ __all__ = [
     "CardValues",
     "ChipDeals",
     "DealOut",
+    "DealWon",
     "Declare",
     "Discard",
     "Draw",
@@ -58,7 +59,6 @@ __all__ = [
     "FirstTo",
     "FixedGames",
     "GoOut",
-    "HandWin",
     "HandsAgainstLosers",
     "HandsToWinner",
     "IllegalAction",
@@ -72,8 +72,6 @@ __all__ = [
     "OptionIdle",
     "OptionValue",
     "OptionsClash",
-    "Overtime",
-    "OwnMelds",
     "Payments",
     "Play",
     "PointsForMoney",
@@ -92,4 +90,6 @@ __all__ = [
     "Step",
     "Stock",
     "Swap",
+    "TimeUp",
+    "WinnersMelds",
 ]

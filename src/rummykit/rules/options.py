@@ -178,13 +178,13 @@ REDRAW_SEATS = _switch(
 TIMEOUT_LOOSE_TILES = Option(
     name="timeout_loose_tiles",
     text="When time is up, restore the table as the turn began, or give only the loose tiles to the player",
-    path="turn.Rearrange.overtime.loose",
+    path="turn.Rearrange.time_up.loose",
     choices=("restore", "to_rack"),
 )
 INVALID_PENALTY = Option(
     name="invalid_penalty",
     text="Tiles drawn when time runs out on an unfinished rearrangement",
-    path="turn.Rearrange.overtime.disorder",
+    path="turn.Rearrange.time_up.disorder",
     low=0,
     high=3,
 )
@@ -215,14 +215,14 @@ RECYCLE = Option(
 MAX_RECYCLES = Option(
     name="max_recycles",
     text="Turnovers of the discard pile before a deal is void",
-    path="stock.turnovers",
+    path="stock.times",
     low=1,
     high=10,
 )
 TIMEOUT_DISCARD = Option(
     name="timeout_discard",
     text="The card that is discarded when time runs out",
-    path="turn.Discard.overtime",
+    path="turn.Discard.time_up",
     choices=("drawn_card", "highest_card"),
 )
 SINGLE_HAND = Option(
@@ -308,7 +308,7 @@ NUM_HANDS = Option(
 BLOCK_MAX_ROUNDS = Option(
     name="block_max_rounds",
     text="How often the upcards behind an empty stock go round before the deal ends",
-    path="stock.turnovers",
+    path="stock.times",
     low=1,
     high=20,
 )
@@ -317,7 +317,7 @@ ALLOW_SEND = _switch("allow_send", "Cards may be sent to melds that others have 
 MOM_MAY_SEND = _switch(
     "mom_may_send",
     "A player who has no meld to show may send cards too",
-    "turn.Show.mom_sends",
+    "turn.Show.send_without_meld",
     idle=(("allow_send", False),),
 )
 DISCARD_TAKEN_CHIP = Option(

@@ -26,7 +26,7 @@ class HandsToWinner:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OwnMelds:
+class WinnersMelds:
     """The winner scores the worth of the melds laid, once for each opponent."""
 
 
@@ -40,11 +40,11 @@ class Showdown:
     """After a knock the least deadwood scores the differences.
 
     Who ties the knocker wins instead; who has less gets `undercut` more and the knocker loses as much; a winner without
-    deadwood gets `rummy` from each opponent, and a knocker without it is not beaten by a tie.
+    deadwood gets `no_deadwood` from each opponent, and a knocker without it is not beaten by a tie.
     """
 
     undercut: int = 10
-    rummy: int = 25
+    no_deadwood: int = 25
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,15 +66,16 @@ class Payments:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RankPayments:
-    """After the last turn the least trash wins and the others pay by rank; without a meld one is last and pays `mom`.
+    """After the last turn the least trash wins and the others pay by rank; who has no meld is last.
 
-    A hand melded before that takes `u` from each, twice that without a discard. `taken_chip` goes from the discarder to
-    who takes the card; with `three_taken_pays_all` who fed the winner three cards pays for everybody.
+    `ranks` are the payments of the second, the third and so on, `without_meld` that of who has no meld. A hand melded
+    before the last turn takes `went_out` from each, twice that without a discard. `taken_chip` goes from the discarder
+    to who takes the card; with `three_taken_pays_all` who fed the winner three cards pays for everybody.
     """
 
     ranks: tuple[int, ...] = (1, 2, 3)
-    mom: int = 4
-    u: int = 6
+    without_meld: int = 4
+    went_out: int = 6
     taken_chip: int = 0
     three_taken_pays_all: bool = False
 
@@ -95,7 +96,7 @@ class LivesPenalty:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HandWin:
+class DealWon:
     """The winner of the hand scores one."""
 
 
@@ -137,12 +138,12 @@ class SingleHand:
 Scoring: TypeAlias = (
     RackPenalties
     | HandsToWinner
-    | OwnMelds
+    | WinnersMelds
     | HandsAgainstLosers
     | Showdown
     | Payments
     | RankPayments
     | LivesPenalty
-    | HandWin
+    | DealWon
 )
 MatchFormat: TypeAlias = FixedGames | Rounds | FirstTo | SingleHand | PointsForMoney | Pool | ChipDeals

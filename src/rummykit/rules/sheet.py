@@ -97,13 +97,13 @@ class Stock:
     """What happens when nothing is left to draw.
 
     "play_on" goes on without drawing until everybody passes in a row; "flip" turns the discard pile over, "shuffle"
-    shuffles it, at most `turnovers` times, then the hand is void and dealt again. "block" leaves the pile: each player
-    in turn takes the upcard, and the first who refuses it ends the hand, as does the end of `turnovers` full rounds.
+    shuffles it, at most `times` times, then the hand is void and dealt again. "block" leaves the pile: each player
+    in turn takes the upcard, and the first who refuses it ends the hand, as does the end of `times` full rounds.
     `keep_top`: the top discard stays where it is when the pile becomes the stock.
     """
 
     when_empty: Literal["play_on", "flip", "shuffle", "block"]
-    turnovers: int = 3
+    times: int = 3
     keep_top: bool = False
 
 

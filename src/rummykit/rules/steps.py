@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Overtime:
+class TimeUp:
     """What a player draws at zero: `untouched` when nothing was moved, `disorder` when the table was not legal.
 
     `loose` "restore" puts the whole turn back; "to_rack" keeps legal sets and gives every loose tile to the player.
@@ -23,7 +23,7 @@ class Rearrange:
     """Play tiles and rearrange the whole table, or draw `draw_on_pass` tiles instead."""
 
     draw_on_pass: int = 1
-    overtime: Overtime = field(default_factory=Overtime)
+    time_up: TimeUp = field(default_factory=TimeUp)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,11 +101,11 @@ class Declare:
 class Show:
     """In the last turn of a seat: lay all melds, then `send` cards to melds that others have shown.
 
-    `mom_sends`: who has no meld to show may send too.
+    `send_without_meld`: who has no meld to show may send too.
     """
 
     send: bool = True
-    mom_sends: bool = True
+    send_without_meld: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,12 +128,12 @@ class CallWindow:
 class Discard:
     """End the turn with one card on the discard pile; `return_upcard` lets the card just taken go back.
 
-    `overtime` says which card goes at zero: the one just drawn from the stock where it is still in hand, or always
+    `time_up` says which card goes at zero: the one just drawn from the stock where it is still in hand, or always
     the one that counts most; "last_card" is the one drawn, from the stock or the pile.
     """
 
     return_upcard: bool = False
-    overtime: Literal["drawn_card", "highest_card", "last_card"] = "drawn_card"
+    time_up: Literal["drawn_card", "highest_card", "last_card"] = "drawn_card"
 
 
 Step: TypeAlias = Rearrange | Drop | Draw | Declare | Swap | Play | GoOut | Show | Knock | Discard | CallWindow

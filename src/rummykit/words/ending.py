@@ -8,6 +8,7 @@ from typing import assert_never
 
 from rummykit.rules import (
     ChipDeals,
+    DealWon,
     Declare,
     Discard,
     Draw,
@@ -15,7 +16,6 @@ from rummykit.rules import (
     FixedGames,
     GoOut,
     HandsToWinner,
-    HandWin,
     Knock,
     Play,
     PointsForMoney,
@@ -102,7 +102,7 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
             return voice.section(
                 "exhausted",
                 voice.say("exhausted.block"),
-                voice.join(voice.say("exhausted.blocked", rounds=stock.turnovers), lowest),
+                voice.join(voice.say("exhausted.blocked", rounds=stock.times), lowest),
             )
         case "flip" | "shuffle":
             if may_take_discard(rules):
@@ -115,7 +115,7 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
                 "exhausted",
                 voice.join(first, voice.say("exhausted.keep_top" if stock.keep_top else "exhausted.new_pile")),
                 voice.join(
-                    voice.say("exhausted.turnovers", turnovers=stock.turnovers),
+                    voice.say("exhausted.turnovers", turnovers=stock.times),
                     voice.say("exhausted.same_dealer") if rules.start.draw == "lowest_deals" else "",
                 ),
             )
@@ -167,7 +167,7 @@ def fixed_games(voice: Voice, games: FixedGames) -> str:
 
 def first_to(voice: Voice, rules: Rules, goal: FirstTo) -> str:
     """A match to so many points, or to so many deals won."""
-    if isinstance(rules.scoring, HandWin):
+    if isinstance(rules.scoring, DealWon):
         return voice.say("match.wins", n=goal.target)
     several = isinstance(rules.scoring, Showdown) or rules.stock.when_empty == "block"
     return voice.join(voice.say("match.first_to", target=goal.target), voice.say("match.several") if several else "")

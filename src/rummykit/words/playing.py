@@ -211,7 +211,7 @@ def show(voice: Voice, step: Show) -> RuleSection:
     if not step.send:
         send = [voice.say("show.no_send")]
     else:
-        send = [voice.say("show.send"), voice.say("show.mom" if step.mom_sends else "show.no_mom")]
+        send = [voice.say("show.send"), voice.say("show.mom" if step.send_without_meld else "show.no_mom")]
     return voice.section("turn.show", voice.say("show.melds"), voice.join(*send), voice.say("show.trash"))
 
 

@@ -7,16 +7,16 @@ from typing import NamedTuple, assert_never
 
 from rummykit.cards import parse
 from rummykit.rules import (
+    DealWon,
     HandsAgainstLosers,
     HandsToWinner,
-    HandWin,
     LivesPenalty,
-    OwnMelds,
     Payments,
     RackPenalties,
     RankPayments,
     Rules,
     Showdown,
+    WinnersMelds,
 )
 from rummykit.words import examples
 from rummykit.words.page import Faces, RuleSection
@@ -37,7 +37,7 @@ def scoring(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
             paragraphs = rack_penalties(voice, rules)
         case HandsToWinner() as points:
             paragraphs = hands_to_winner(voice, rules, points)
-        case OwnMelds():
+        case WinnersMelds():
             paragraphs = own_melds(voice, rules)
         case HandsAgainstLosers():
             paragraphs = hands_against_losers(voice, rules)
@@ -49,7 +49,7 @@ def scoring(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
             paragraphs = rank_payments(voice, rules, points)
         case LivesPenalty() as points:
             paragraphs = lives_penalty(voice, rules, points)
-        case HandWin():
+        case DealWon():
             paragraphs = iter([voice.say("scoring.win")])
         case _:
             assert_never(rules.scoring)
@@ -244,7 +244,7 @@ def knocked(held: Sequence[int], rules: Showdown) -> list[int]:
     winners = [0] if own == lowest and (own == 0 or not others) else others
     pot = sum(value - lowest for value in held)
     if lowest == 0:
-        pot += rules.rummy * (len(held) - len(winners))
+        pot += rules.no_deadwood * (len(held) - len(winners))
     if own > lowest:
         pot += rules.undercut
     points = [pot // len(winners) if seat in winners else 0 for seat in range(len(held))]
@@ -271,7 +271,9 @@ def showdown(voice: Voice, rules: Rules, scoring: Showdown) -> Iterator[str]:
 
 
 def _fields(rule: str, scoring: Showdown) -> dict[str, int]:
-    return {"scoring.undercut": {"points": scoring.undercut}, "scoring.rummy": {"points": scoring.rummy}}.get(rule, {})
+    return {"scoring.undercut": {"points": scoring.undercut}, "scoring.rummy": {"points": scoring.no_deadwood}}.get(
+        rule, {}
+    )
 
 
 # --- payments
@@ -312,7 +314,7 @@ def ranked(trash: Sequence[int], without_meld: Sequence[int], rules: RankPayment
     """Points when nobody went out, seats in the order in which they showed."""
     order = sorted(range(len(trash)), key=lambda seat: (seat in without_meld, trash[seat]))
     pays = dict(zip(order[1:], rules.ranks, strict=False)) | {
-        seat: rules.mom for seat in without_meld if seat != order[0]
+        seat: rules.without_meld for seat in without_meld if seat != order[0]
     }
     points = [-pays.get(seat, 0) for seat in range(len(trash))]
     points[order[0]] = sum(pays.values())
@@ -328,8 +330,8 @@ def rank_payments(voice: Voice, rules: Rules, scoring: RankPayments) -> Iterator
         voice.say("ranks.rank", rank=rank, points=pay) for rank, pay in enumerate(scoring.ranks[: players - 1], 2)
     )
     yield voice.say("ranks.values", items=card_values(voice, rules))
-    yield voice.join(voice.say("ranks.order", ranks=ranks), voice.say("ranks.mom", points=scoring.mom))
-    yield voice.say("ranks.all_mom", points=scoring.mom)
+    yield voice.join(voice.say("ranks.order", ranks=ranks), voice.say("ranks.mom", points=scoring.without_meld))
+    yield voice.say("ranks.all_mom", points=scoring.without_meld)
     yield voice.say(
         "ranks.example",
         held=_counts(voice, trash),
@@ -337,7 +339,7 @@ def rank_payments(voice: Voice, rules: Rules, scoring: RankPayments) -> Iterator
         points=points_of(voice, points),
     )
     yield voice.join(
-        voice.say("ranks.out", points=scoring.u, twice=2 * scoring.u),
+        voice.say("ranks.out", points=scoring.went_out, twice=2 * scoring.went_out),
         voice.say("ranks.pays_all") if scoring.three_taken_pays_all else "",
     )
     if scoring.taken_chip:

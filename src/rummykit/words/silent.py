@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from rummykit.rules import (
     CallWindow,
+    DealWon,
     Declare,
     Discard,
     Draw,
@@ -15,7 +16,6 @@ from rummykit.rules import (
     FixedGames,
     GoOut,
     HandsToWinner,
-    HandWin,
     LivesPenalty,
     Play,
     RackPenalties,
@@ -125,7 +125,7 @@ SILENCES = (
     Silence("swap_lay_off", _step(Swap, lambda step: step.joker_goes == "table")),
     Silence("untouched", _tiles),
     Silence("stands", _tiles),
-    Silence("restore", _step(Rearrange, lambda step: step.overtime.loose == "restore")),
+    Silence("restore", _step(Rearrange, lambda step: step.time_up.loose == "restore")),
     Silence("short", _tiles),
     Silence("any_order", _step(Play, lambda step: step.per_turn == "any" and step.lay_off != "none")),
     Silence("borrowing", _step(Play, lambda step: step.borrowing != "none")),
@@ -144,9 +144,9 @@ SILENCES = (
     Silence(
         "turnovers",
         lambda rules: rules.stock.when_empty in ("flip", "shuffle") and not lasts(rules),
-        lambda rules: {"n": rules.stock.turnovers},
+        lambda rules: {"n": rules.stock.times},
     ),
-    Silence("rounds", lambda rules: rules.stock.when_empty == "block", lambda rules: {"n": rules.stock.turnovers}),
+    Silence("rounds", lambda rules: rules.stock.when_empty == "block", lambda rules: {"n": rules.stock.times}),
     Silence("keep_top", lambda rules: rules.stock.keep_top),
     Silence("best_lives", _scoring(LivesPenalty)),
     Silence("missed", _step(Drop)),
@@ -155,7 +155,7 @@ SILENCES = (
     Silence("hands", _scoring(HandsToWinner, lambda scoring: scoring.count == "all")),
     Silence("double", _scoring(HandsToWinner, lambda scoring: scoring.concealed_double)),
     Silence("knock_tie", _scoring(Showdown)),
-    Silence("single_win", _scoring(HandWin)),
+    Silence("single_win", _scoring(DealWon)),
     Silence(
         "games",
         _match(FixedGames, lambda match: match.games is not None),
@@ -165,7 +165,7 @@ SILENCES = (
     Silence("shared", _match(FixedGames)),
     Silence(
         "target",
-        lambda rules: isinstance(rules.match, FirstTo) and not isinstance(rules.scoring, HandWin),
+        lambda rules: isinstance(rules.match, FirstTo) and not isinstance(rules.scoring, DealWon),
         lambda rules: {"target": _field("match.target")(rules)},
     ),
     Silence("clock", lambda rules: not rules.rearranges and rules.turn_seconds is None),

@@ -82,7 +82,7 @@ def overtime(voice: Voice, rules: Rules, step: Step) -> Iterator[str]:
     """What a step does at zero."""
     match step:
         case Rearrange():
-            over = step.overtime
+            over = step.time_up
             yield voice.say("time.untouched", n=over.untouched)
             yield voice.say("time.stands")
             yield voice.join(
@@ -99,9 +99,9 @@ def overtime(voice: Voice, rules: Rules, step: Step) -> Iterator[str]:
             yield voice.say("time.laid")
         case Discard():
             yield voice.join(
-                voice.say(f"time.{step.overtime}"),
+                voice.say(f"time.{step.time_up}"),
                 voice.say("time.not_returned")
-                if may_take_discard(rules) and not step.return_upcard and step.overtime != "last_card"
+                if may_take_discard(rules) and not step.return_upcard and step.time_up != "last_card"
                 else "",
             )
         case CallWindow():

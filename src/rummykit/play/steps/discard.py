@@ -33,8 +33,8 @@ class DiscardStep:
         self.sheet = sheet
         self.turns_each = sheet.turns_each
         self.return_upcard = data.return_upcard
-        self.drawn_card_goes = data.overtime != "highest_card"
-        self.taken_card_goes = data.overtime == "last_card"
+        self.drawn_card_goes = data.time_up != "highest_card"
+        self.taken_card_goes = data.time_up == "last_card"
 
     def blocked(self, deal: Deal) -> str:
         return "not_an_action_here"

@@ -129,7 +129,7 @@ class DrawStep:
             return self._take(deal, action)
         if deal.stock:
             return (self._from_stock(deal),)
-        if deal.turnovers >= self.sheet.stock.turnovers:
+        if deal.turnovers >= self.sheet.stock.times:
             return deal.end("void", None)
         turned = self._turn_over(deal)
         return turned, self._from_stock(deal)
@@ -138,7 +138,7 @@ class DrawStep:
         seat = deal.turn
         if self.blocks and not deal.stock:
             deal.idle += 1
-            if deal.idle > self.sheet.stock.turnovers * deal.players:
+            if deal.idle > self.sheet.stock.times * deal.players:
                 return deal.end("blocked", None)
         face = deal.pile[-1] if action.card is None else action.card
         if face == deal.pile[-1]:

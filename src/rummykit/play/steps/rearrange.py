@@ -130,7 +130,7 @@ class RearrangeStep:
     def overtime(self, deal: Deal, draft: Rearrange | None) -> tuple[Event, ...]:
         """A legal draft stands; an untouched table is a pass; anything else is undone and costs tiles."""
         seat = deal.turn
-        over = self.data.overtime
+        over = self.data.time_up
         if draft is None or self._untouched(deal, draft):
             drew = self._draw(deal, over.untouched, "stock")
             return TimeRanOut(seat), *drew, *self._nothing_played(deal, drew)

@@ -55,7 +55,7 @@ class ShowStep:
 
     def _may_send(self, deal: Deal) -> bool:
         mom = all(meld.owner != deal.turn for meld in deal.table)
-        return self.data.send and (self.data.mom_sends or not mom)
+        return self.data.send and (self.data.send_without_meld or not mom)
 
     # --- checking
 
