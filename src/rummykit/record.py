@@ -19,7 +19,7 @@
     1 draw discard
 
 The head names the game, its house rules (only those that differ) and the seats. Then follow the deals, a line an
-action: the seat and the action as `rummykit.play.actions` writes it. Before them stand the SHA-256 of the deal's seed,
+action: the seat and the action as `rummykit.play.notation` writes it. Before them stand the SHA-256 of the deal's seed,
 the seed itself in hexadecimal digits, and what seats added to it (`rummykit.fair`). Where seats promise that first, the
 head has the scheme and the promises. A match that is dealt from one seed has that, and its SHA-256, in the head.
 ``dealer 1`` in the head says who dealt first where nobody drew for it.
@@ -40,9 +40,10 @@ import msgspec
 from rummykit import fair, games
 from rummykit.cards import NotationError, parse, show
 from rummykit.match import Match
-from rummykit.play.actions import Action, Faces, parse_action
+from rummykit.play.actions import Action, Faces
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event
+from rummykit.play.notation import read_action, write_action
 from rummykit.play.unknown import play_partly_known, set_up
 from rummykit.rules import IllegalAction, OptionValue, Rules, RulesError
 from rummykit.rules.options import written
@@ -159,7 +160,7 @@ def write(record: Record) -> str:
             lines += _written_cards(deal.known)
         for move in deal.moves:
             drew = f" > {show(move.drew)}" if move.drew else ""
-            lines.append(f"{move.seat} {move.action}{drew}")
+            lines.append(f"{move.seat} {write_action(move.action)}{drew}")
     return "\n".join(lines) + "\n"
 
 
@@ -401,8 +402,8 @@ class _Parser:
         action, _, drew = rest.partition(" > ")
         column = len(seat) + 2
         try:
-            parsed = parse_action(action)
-        except ValueError as error:
+            parsed = read_action(action)
+        except NotationError as error:
             self.fail(str(error), column)
         return Move(int(seat), parsed, self._faces(drew, column + len(action) + 3) if drew else ())
 

@@ -9,7 +9,8 @@ import pytest
 from rummykit import Deal, games
 from rummykit.bots import Level, choose
 from rummykit.cards import parse
-from rummykit.play.actions import Draw, parse_action
+from rummykit.play.actions import Draw
+from rummykit.play.notation import read_action
 
 ENOUGH = 1500
 """Actions of a deal between two bots; no deal of the tournaments took half as many."""
@@ -50,7 +51,7 @@ def test_jokers_go_where_they_save_most() -> None:
     """The joker makes a meld of the kings, not of the threes."""
     deal = to_draw("german_rummy", "KS KH 3S 3H JK 9C", "2D")
     deal.play(Draw("stock"))
-    assert choose("greedy", deal.rules, deal.view(0), Random(0)) == parse_action("meld KS KH JK")
+    assert choose("greedy", deal.rules, deal.view(0), Random(0)) == read_action("meld KS KH JK")
 
 
 @pytest.mark.parametrize("levels", [("steady", "greedy"), ("greedy", "greedy")], ids="-".join)

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from rummykit import Deal, games
-from rummykit.play.actions import parse_action
 from rummykit.rules import RulesError
 
 
@@ -97,36 +96,3 @@ def test_hands_are_as_large_as_the_sheet_says(game: str, players: int, size: int
 def test_the_number_of_players_is_checked(players: int) -> None:
     with pytest.raises(ValueError, match="2 to 6 players"):
         Deal(games.get("standard_rummy"), players)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "draw stock",
-        "draw discard 7H",
-        "meld 4H 5H 6H",
-        "meld 4H 5H 6H from 2 6H",
-        "open KH KD KC / 7S 7H 7D",
-        "swap 0 8H",
-        "lay_off 3 JK=7H",
-        "go_out 4H 5H 6H / 9S 9D 9C discard KC",
-        "show_melds 4H 5H 6H",
-        "knock",
-        "call 2",
-        "discard JK",
-        "pass",
-        "rearrange r1 r2 r3 / b7 J J opening r1 r2 r3 kinds 1=group",
-        "timeout",
-        "timeout rearrange r1 r2 r3",
-    ],
-)
-def test_actions_are_written_and_read(text: str) -> None:
-    assert str(parse_action(text)) == text
-
-
-@pytest.mark.parametrize(
-    "text", ["", "jump", "draw", "discard", "discard XX", "lay_off x 7H", "timeout pass", "pass 7H"]
-)
-def test_what_is_no_action_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r".+"):
-        parse_action(text)

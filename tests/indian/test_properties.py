@@ -9,9 +9,10 @@ import pytest
 
 from rummykit import Deal, bots, games, hands
 from rummykit.match import score
-from rummykit.play.actions import Timeout, parse_action
+from rummykit.play.actions import Timeout
 from rummykit.play.events import seen_by
 from rummykit.play.imagine import imagine
+from rummykit.play.notation import read_action
 from tests.indian.playing import IDS, choose, everything, play_deal
 
 SEEDS = range(25)
@@ -41,7 +42,7 @@ def test_a_replay_of_the_written_actions_is_the_same_deal(seed: int) -> None:
     log = play_deal(deal, Random(seed))
     again = Deal(rules, players=2 + seed % 5, seed=seed)
     for action, events in log:
-        assert again.play(parse_action(str(action))) == events
+        assert again.play(read_action(str(action))) == events
     assert again.result == deal.result
 
 

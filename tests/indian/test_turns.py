@@ -6,8 +6,9 @@ import pytest
 
 from rummykit import Deal, IllegalAction, games, hands, score
 from rummykit.cards import parse
-from rummykit.play.actions import Action, Declare, Discard, Draw, Drop, Leave, Timeout, parse_action
+from rummykit.play.actions import Action, Declare, Discard, Draw, Drop, Leave, Timeout
 from rummykit.play.events import DealEnded, Discarded, Missed, OutOfDeal, TimeRanOut, WentOut, seen_by
+from rummykit.play.notation import read_action
 from tests.indian.playing import GROUPS, IDLE, SHOW, declare, table, take
 
 
@@ -241,5 +242,5 @@ def test_no_other_game_knows_how_to_drop() -> None:
     "text", ["drop", "leave", "declare 5H 6H 7H / 9S TS JK=JS / 4C 4D 4S finish KD", "declare finish KD"]
 )
 def test_notation(text: str) -> None:
-    action = parse_action(text)
-    assert parse_action(str(action)) == action
+    action = read_action(text)
+    assert read_action(str(action)) == action

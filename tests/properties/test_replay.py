@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rummykit import Deal, Rules
-from rummykit.play.actions import parse_action
+from rummykit.play.notation import read_action
 from tests.properties import garbage
 from tests.properties.playing import eager, every_game, table_for, views_of, written
 
@@ -14,7 +14,7 @@ def told(deal: Deal, actions: list[str]) -> list[bytes]:
     """Everything there is to see while these actions are played."""
     pages = [written(deal.beginning), *views_of(deal)]
     for text in actions:
-        pages.append(written(deal.play(parse_action(text))))
+        pages.append(written(deal.play(read_action(text))))
         pages.extend(views_of(deal))
     return pages
 

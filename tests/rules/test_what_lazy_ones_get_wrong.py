@@ -10,9 +10,10 @@ from rummykit import Deal, Match, games, hands, score
 from rummykit.cards import PRINTED_JOKER, number_of, parse, parse_face
 from rummykit.match import DealScore
 from rummykit.match.match import match_result
-from rummykit.play.actions import Draw, Drop, GoOut, Pass, Rearrange, Timeout, parse_action
+from rummykit.play.actions import Draw, Drop, GoOut, Pass, Rearrange, Timeout
 from rummykit.play.events import Drew
 from rummykit.play.melds import card_melds, lives_in
+from rummykit.play.notation import read_action
 from rummykit.play.view import TableMeld
 from rummykit.referee import ask
 from rummykit.rules import IllegalAction
@@ -61,14 +62,14 @@ def is_over(deal: Deal) -> bool:
 def do(deal: Deal, *actions: str) -> Deal:
     """The deal after these actions."""
     for action in actions:
-        deal.play(parse_action(action))
+        deal.play(read_action(action))
     return deal
 
 
 def code(deal: Deal, action: str) -> str | None:
     """Why the action is refused; None if it is not."""
     try:
-        deal.check(parse_action(action))
+        deal.check(read_action(action))
     except IllegalAction as refused:
         return refused.code
     return None

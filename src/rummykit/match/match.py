@@ -57,8 +57,8 @@ class Match:
         """How many seats there are."""
         return len(self.deal.hands)
 
-    def play(self, action: Action) -> tuple[Event, ...]:
-        """The seat to act acts; raises `IllegalAction`. A deal that ends gets its row on the score sheet."""
+    def play(self, action: Action | str) -> tuple[Event, ...]:
+        """The seat to act acts; raises as `Deal.play` does. A deal that ends gets its row on the score sheet."""
         events = self.deal.play(action)
         if self.deal.result is not None:
             self.rows.append(score(self.rules, self.deal.result))

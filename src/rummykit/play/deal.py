@@ -14,6 +14,7 @@ from rummykit.hands import Hand
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.draft import Judgement, judge
 from rummykit.play.events import DealEnded, Dealt, Event, OutOfDeal, TimeRanOut, Upcard, WildIndicator
+from rummykit.play.notation import read_action, write_action
 from rummykit.play.result import Kind, Out, Result
 from rummykit.play.start import draw_for_start
 from rummykit.play.steps import steps_of
@@ -117,17 +118,17 @@ class LegalActions:
         return counted
 
     def __repr__(self) -> str:
-        return f"<LegalActions: {', '.join(str(action) for action in self) or 'none'}>"
+        return f"<LegalActions: {', '.join(map(write_action, self)) or 'none'}>"
 
 
 class Deal:
     """One deal of a game, from the first card to its result.
 
     `check(action)` raises `IllegalAction` or returns None, `can` says the same as a bool, `play` checks, acts, and
-    returns the events. Seats are numbered from 0 to `players` - 1; `order` is the way they sit, clockwise, and may be a
-    part of them: then the others get no cards. With neither `dealer` nor `starter` the deal begins with the draw for
-    the start. `beginning` holds the events of the start and the deal, `played` counts
-    the actions since.
+    returns the events. An action may be written, ``deal.play("discard 7H")``; what is no action is a `NotationError`.
+    Seats are numbered from 0 to `players` - 1; `order` is the way they sit, clockwise, and may be a part of them: then
+    the others get no cards. With neither `dealer` nor `starter` the deal begins with the draw for the start.
+    `beginning` holds the events of the start and the deal, `played` counts the actions since.
     """
 
     __slots__ = (
@@ -303,12 +304,18 @@ class Deal:
 
     # --- the three verbs
 
-    def check(self, action: Action) -> None:
+    def read(self, text: str) -> Action:
+        """The action that a text writes (`play.notation`); raises `NotationError`, which says what can be written."""
+        return read_action(text, self.course.routes[self.at])
+
+    def check(self, action: Action | str) -> None:
         """Raise `IllegalAction` if the seat to act may not do this now."""
+        if isinstance(action, str):
+            action = self.read(action)
         if type(action) is not Timeout or self.result is not None:
             self._step(action).check(self, action)
 
-    def can(self, action: Action) -> bool:
+    def can(self, action: Action | str) -> bool:
         """Whether the seat to act may do this now."""
         try:
             self.check(action)
@@ -316,8 +323,10 @@ class Deal:
             return False
         return True
 
-    def play(self, action: Action) -> tuple[Event, ...]:
+    def play(self, action: Action | str) -> tuple[Event, ...]:
         """Check, act, and return what happened; raises `IllegalAction` and changes nothing if it may not be."""
+        if isinstance(action, str):
+            action = self.read(action)
         if type(action) is Timeout and self.result is None:
             self.played += 1
             return self._overtime(action)
@@ -326,9 +335,9 @@ class Deal:
         self.played += 1
         return step.apply(self, action, plan)
 
-    def judge(self, action: Action) -> Judgement:
+    def judge(self, action: Action | str) -> Judgement:
         """What would come of `action` by the seat to act: every set of a draft, its worth, and why it is refused."""
-        return judge(self, action)
+        return judge(self, self.read(action) if isinstance(action, str) else action)
 
     def legal_actions(self) -> LegalActions:
         """What the seat to act may do now. At a tile table: pass, sets from the rack, single tiles to sets."""

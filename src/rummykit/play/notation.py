@@ -1,0 +1,285 @@
+"""The notation of actions: how records, the log of a terminal and whoever types them write what a seat does.
+
+====================================================  ==========================================================
+form                                                  what
+====================================================  ==========================================================
+``draw stock``, ``draw discard``, ``draw discard 7H``  `Draw`; which card, where the pile offers several
+``meld 4H 5H 6H``, ``meld 4H 5H 6H from 2 6H``         `Meld`; the six of hearts is borrowed from meld 2
+``open KH KD KC / 7S 7H 7D``                           `Open`, the first meld
+``lay_off 3 JK=7H``, ``swap 0 8H``, ``call 2``         `LayOff`, `Swap`, `Call`: the meld's number, from 0
+``discard KC``, ``knock``, ``pass``                    `Discard`, `Knock`, `Pass`
+``go_out 4H 5H 6H / 9S 9D 9C discard KC``              `GoOut`
+``show_melds 4H 5H 6H``, ``show_melds``                `ShowMelds`; none
+``declare 4H 5H 6H / 9S 9D 9C finish KC``              `Declare`
+``drop``, ``leave``                                    `Drop`, `Leave`
+``rearrange r1 r2 r3 / b7 k7 o7``                      `Rearrange`: every set of the table as it shall lie, then,
+                                                       where needed, ``opening b7 k7 o7`` and ``kinds 1=group``
+``timeout``, ``timeout rearrange r1 r2 r3``            `Timeout`
+====================================================  ==========================================================
+
+This is how actions are written. They are read in any case, with commas between the cards, ``10H`` or ``7♥`` for a card,
+and ``lay off`` or ``lay-off`` for ``lay_off``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from rummykit.cards import FACES, NAMES, Face, NotationError, show
+from rummykit.play.actions import (
+    Action,
+    Call,
+    Declare,
+    Discard,
+    Draw,
+    Drop,
+    Faces,
+    GoOut,
+    Kind,
+    Knock,
+    LayOff,
+    Leave,
+    Meld,
+    Open,
+    Pass,
+    Rearrange,
+    ShowMelds,
+    Swap,
+    Table,
+    Timeout,
+)
+
+FORMS: dict[type, str] = {
+    Draw: "draw stock | discard [CARD]",
+    Meld: "meld CARDS [from MELD CARD]",
+    Open: "open CARDS / CARDS",
+    Swap: "swap MELD CARD",
+    LayOff: "lay_off MELD CARDS",
+    GoOut: "go_out CARDS / CARDS [discard CARD]",
+    Drop: "drop",
+    Leave: "leave",
+    Declare: "declare CARDS / CARDS finish CARD",
+    ShowMelds: "show_melds [CARDS / CARDS]",
+    Knock: "knock",
+    Call: "call MELD",
+    Discard: "discard CARD",
+    Pass: "pass",
+    Rearrange: "rearrange TILES / TILES [opening TILES] [kinds SET=group]",
+    Timeout: "timeout [rearrange TILES / TILES]",
+}
+"""What every kind of action looks like; what stands in brackets may be left out."""
+
+Words = Sequence[str]
+
+
+# --- writing
+
+
+def write_action(action: Action) -> str:
+    """The action in the notation of records; `read_action` makes the same action of it."""
+    match action:
+        case Draw(source=source, card=card):
+            return _line("draw", source, _name(card))
+        case Discard(card=card):
+            return f"discard {_name(card)}"
+        case Meld(cards=cards, borrowed=borrowed):
+            return _line("meld", show(cards), *[f"from {number} {_name(card)}" for number, card in borrowed])
+        case LayOff(meld=number, cards=cards):
+            return f"lay_off {number} {show(cards)}"
+        case Swap(meld=number, card=card):
+            return f"swap {number} {_name(card)}"
+        case Open(melds=melds):
+            return _line("open", _sets(melds))
+        case GoOut(melds=melds, discard=card):
+            return _line("go_out", _sets(melds), _name(card) and f"discard {_name(card)}")
+        case Declare(groups=groups, card=card):
+            return _line("declare", _sets(groups), f"finish {_name(card)}")
+        case ShowMelds(melds=melds):
+            return _line("show_melds", _sets(melds))
+        case Call(meld=number):
+            return f"call {number}"
+        case Rearrange(table=table, opening=opening, kinds=kinds):
+            named = " ".join([f"{number}={kind}" for number, kind in kinds])
+            first = opening and f"opening {_sets(opening)}"
+            return _line("rearrange", _sets(table), first or "", named and f"kinds {named}")
+        case Timeout(draft=draft):
+            return "timeout" if draft is None else f"timeout {write_action(draft)}"
+        case Drop() | Leave() | Knock() | Pass():
+            return FORMS[type(action)]
+
+
+def _name(face: Face | None) -> str:
+    return "" if face is None else NAMES.get(face, "??")
+
+
+def _sets(table: Table) -> str:
+    return " / ".join(map(show, table))
+
+
+def _line(*parts: str) -> str:
+    return " ".join([part for part in parts if part])
+
+
+# --- reading
+
+
+def read_action(text: str, kinds: Iterable[type] = ()) -> Action:
+    """The action that a text writes; raises `NotationError`, which names the forms of `kinds`, for one that is none."""
+    words = text.replace(",", " ").replace("/", " / ").split()
+    for length in (1, 2):
+        name = "".join(words[:length]).casefold().replace("_", "").replace("-", "")
+        if name in _READERS:
+            kind, read = _READERS[name]
+            try:
+                return read(words[length:])
+            except NotationError as error:
+                raise NotationError(f"{text!r}: {error}; expected {FORMS[kind]!r}") from None
+    expected = ", ".join([repr(FORMS[kind]) for kind in kinds])
+    raise NotationError(f"{text!r} is not an action" + (f"; expected {expected}" if expected else ""))
+
+
+_SIGNS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC", "\ufe0e\ufe0f")
+_CAPITALS = {name.upper(): face for name, face in FACES.items()}
+
+
+def read_face(word: str) -> Face:
+    """The face that a word names, in any case, with the sign of its suit or with 10 for T; raises `NotationError`."""
+    if word in FACES:
+        return FACES[word]
+    joker, equals, name = word.upper().translate(_SIGNS).rpartition("=")
+    ten = "T" + name[2:] if name.startswith("10") else name
+    try:
+        return _CAPITALS[f"{joker}{equals}{ten}"]
+    except KeyError:
+        raise NotationError(f"{word!r} is not a card or a tile") from None
+
+
+def _face(words: Words) -> Face:
+    if len(words) != 1:
+        raise NotationError("that is more than one card" if words else "a card is missing")
+    return read_face(words[0])
+
+
+def _faces(words: Words) -> Faces:
+    if not words:
+        raise NotationError("cards are missing")
+    return tuple([read_face(word) for word in words])
+
+
+def _parts(words: Words, at: str) -> list[Words]:
+    """The words before, between and after every word `at`."""
+    parts: list[list[str]] = [[]]
+    for word in words:
+        if word.casefold() == at:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return [*parts]
+
+
+def _table(words: Words) -> Table:
+    """Sets with strokes between them; nothing between two strokes is no set."""
+    return tuple([_faces(lay) for lay in _parts(words, "/") if lay])
+
+
+def _number(words: Words) -> int:
+    """The number of a meld at the beginning of these words."""
+    word = words[0] if words else ""
+    if not (word.isascii() and word.isdigit() and len(word) < 10):
+        raise NotationError(f"{word!r} is not the number of a meld" if word else "the number of a meld is missing")
+    return int(word)
+
+
+def _draw(words: Words) -> Draw:
+    source, card = words[0].casefold() if words else "", words[1:]
+    if source not in ("stock", "discard"):
+        raise NotationError(f"there is no drawing from {source!r}" if source else "from where is missing")
+    return Draw("stock" if source == "stock" else "discard", _face(card) if card else None)
+
+
+def _meld(words: Words) -> Meld:
+    cards, *borrowed = _parts(words, "from")
+    return Meld(_faces(cards), tuple([(_number(pair), _face(pair[1:])) for pair in borrowed]))
+
+
+def _open(words: Words) -> Open:
+    melds = _table(words)
+    if not melds:
+        raise NotationError("cards are missing")
+    return Open(melds)
+
+
+def _go_out(words: Words) -> GoOut:
+    melds, *discard = _parts(words, "discard")
+    return GoOut(_table(melds), _face(_joined(discard)) if discard else None)
+
+
+def _declare(words: Words) -> Declare:
+    groups, *finish = _parts(words, "finish")
+    return Declare(_table(groups), _face(_joined(finish)))
+
+
+def _joined(parts: Sequence[Words]) -> Words:
+    return [word for part in parts for word in part]
+
+
+def _call(words: Words) -> Call:
+    if len(words) > 1:
+        raise NotationError("that is more than the number of a meld")
+    return Call(_number(words))
+
+
+def _rearrange(words: Words) -> Rearrange:
+    lay, *kinds = _parts(words, "kinds")
+    table, *opening = _parts(lay, "opening")
+    return Rearrange(_table(table), _table(_joined(opening)), tuple([_kind(word) for word in _joined(kinds)]))
+
+
+KINDS: dict[str, Kind] = {"group": "group", "run": "run", "mirror_group": "mirror_group", "mirror_run": "mirror_run"}
+
+
+def _kind(word: str) -> tuple[int, Kind]:
+    number, _, kind = word.casefold().partition("=")
+    if kind not in KINDS:
+        raise NotationError(f"{word!r} declares no kind of a set")
+    return _number((number,)), KINDS[kind]
+
+
+def _timeout(words: Words) -> Timeout:
+    if not words:
+        return Timeout()
+    if words[0].casefold() != "rearrange":
+        raise NotationError("the draft of a clock that ran out is a table")
+    return Timeout(_rearrange(words[1:]))
+
+
+def _alone(action: Action) -> Callable[[Words], Action]:
+    """The reader of an action that is one word."""
+
+    def read(words: Words) -> Action:
+        if words:
+            raise NotationError("nothing follows that word")
+        return action
+
+    return read
+
+
+_BY_KIND: dict[type, Callable[[Words], Action]] = {
+    Draw: _draw,
+    Meld: _meld,
+    Open: _open,
+    Swap: lambda words: Swap(_number(words), _face(words[1:])),
+    LayOff: lambda words: LayOff(_number(words), _faces(words[1:])),
+    GoOut: _go_out,
+    Drop: _alone(Drop()),
+    Leave: _alone(Leave()),
+    Declare: _declare,
+    ShowMelds: lambda words: ShowMelds(_table(words)),
+    Knock: _alone(Knock()),
+    Call: _call,
+    Discard: lambda words: Discard(_face(words)),
+    Pass: _alone(Pass()),
+    Rearrange: _rearrange,
+    Timeout: _timeout,
+}
+_READERS = {FORMS[kind].split()[0].replace("_", ""): (kind, read) for kind, read in _BY_KIND.items()}
