@@ -6,8 +6,8 @@ import secrets
 from time import process_time
 
 from bench.table import show
-from rummykit.server.bus.letter import Letter
-from rummykit.server.bus.sealing import Seal
+from rummykit.server.fleet.bus.letter import Letter
+from rummykit.server.fleet.bus.sealing import Seal
 
 LENGTHS = (200, 2_000, 20_000)
 """Bytes: a move, a view of a table, a page of history."""

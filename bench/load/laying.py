@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.load.prepared import Prepared, beginning
-from rummykit.server.house import new_table_id
 from rummykit.server.store.sql import SqlStore
-from rummykit.server.table import Table
+from rummykit.server.table.services import new_table_id
+from rummykit.server.table.table import Table
 
 Tables = list[list[tuple[str, Prepared]]]
 

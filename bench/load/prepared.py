@@ -15,10 +15,10 @@ import msgspec
 from rummykit import bots, games
 from rummykit.cards import Face
 from rummykit.play.actions import Action
-from rummykit.server.entries import Acted, Created, Entry, NextDealt, SatDown, Started
-from rummykit.server.guests import key_of
-from rummykit.server.protocol import Act, NextDeal
-from rummykit.server.table import Table
+from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, SatDown, Started
+from rummykit.server.table.guests import key_of
+from rummykit.server.table.table import Table
+from rummykit.server.wire.protocol import Act, NextDeal
 
 GAME = "rummikub"
 

@@ -31,7 +31,7 @@ from bench.load.prepared import Prepared, cookie_of, play
 from bench.load.sockets import Socket, connect
 from rummykit.play.events import seen_by
 from rummykit.server.store.sql import SqlStore
-from rummykit.server.table import Table
+from rummykit.server.table.table import Table
 
 _MATCHES = 4
 _encode = msgspec.json.Encoder().encode

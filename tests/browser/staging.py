@@ -15,11 +15,11 @@ from rummykit.match import Match
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.offers import offer
-from rummykit.server.entries import Acted, Created, Entry, NextDealt, SatDown, Started, encode
-from rummykit.server.guests import COOKIE, key_of, new_secret
-from rummykit.server.house import new_table_id
 from rummykit.server.store.batch import Append, write
 from rummykit.server.store.sql import open_engine
+from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, SatDown, Started, encode
+from rummykit.server.table.guests import COOKIE, key_of, new_secret
+from rummykit.server.table.services import new_table_id
 from tests.browser.guest import Window
 
 ME = 0

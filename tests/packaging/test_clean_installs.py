@@ -20,8 +20,8 @@ EXTRAS = ("", "server", "postgres", "redis", "research")
 NEEDS_MORE = {
     "": {"rummykit.server"},
     "research": {"rummykit.server"},
-    "server": {"rummykit.server.bus.postgres", "rummykit.server.bus.redis"},
-    "postgres": {"rummykit.server.bus.redis"},
+    "server": {"rummykit.server.fleet.bus.postgres", "rummykit.server.fleet.bus.redis"},
+    "postgres": {"rummykit.server.fleet.bus.redis"},
     "redis": set[str](),
 }
 """By extra: the rooms that may lack a library, for another extra brings it."""

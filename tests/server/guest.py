@@ -19,7 +19,7 @@ from rummykit.play.actions import Action
 from rummykit.play.events import Event
 from rummykit.play.view import View
 from rummykit.rules import Rules
-from rummykit.server.protocol import (
+from rummykit.server.wire.protocol import (
     Accepted,
     Act,
     ApiError,

@@ -12,12 +12,12 @@ from typing import Any
 import uvicorn
 
 from rummykit.server.app import make_app
-from rummykit.server.edge import Door
+from rummykit.server.fleet.relay import Relay
+from rummykit.server.guards.admission import Door
 from rummykit.server.limits import Limits
-from rummykit.server.lobby import Lobby
-from rummykit.server.relay import Relay
 from rummykit.server.run import configuration, listen
 from rummykit.server.store.sql import SqlStore
+from rummykit.server.table.rooms import Lobby
 
 BUS_KEY = "the servers of these tests share this key"
 

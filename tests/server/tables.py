@@ -10,10 +10,10 @@ from functools import partial
 from typing import Any
 
 from rummykit import games
-from rummykit.server.entries import Created, Entry, SatDown, Started
-from rummykit.server.founding import new_secret
-from rummykit.server.guests import key_of
-from rummykit.server.protocol import Accepted
+from rummykit.server.table.entries import Created, Entry, SatDown, Started
+from rummykit.server.table.founding import new_secret
+from rummykit.server.table.guests import key_of
+from rummykit.server.wire.protocol import Accepted
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import Place
 

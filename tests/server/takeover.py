@@ -22,13 +22,13 @@ import psycopg
 from sqlalchemy import create_engine, insert
 
 from rummykit import bots, games
-from rummykit.server.entries import Acted, Created, Entry, NextDealt, SatDown, Started, encode
-from rummykit.server.founding import new_secret
-from rummykit.server.house import new_table_id
 from rummykit.server.limits import Limits
 from rummykit.server.store.schema import entries, tables
 from rummykit.server.store.sql import url_of
-from rummykit.server.table import Table
+from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, SatDown, Started, encode
+from rummykit.server.table.founding import new_secret
+from rummykit.server.table.services import new_table_id
+from rummykit.server.table.table import Table
 from tests.server.guest import Guest, SeatAt
 from tests.server.process import ServerProcess
 from tests.server.services import postgres

@@ -17,7 +17,7 @@ from rummykit.play.actions import Action, Discard
 from rummykit.play.events import TimeRanOut
 from rummykit.play.view import View
 from rummykit.rules import Rules
-from rummykit.server.entries import Acted
+from rummykit.server.table.entries import Acted
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, until_all
@@ -81,7 +81,7 @@ def hangs(*_: object) -> Action:
 async def test_a_bot_that_fails_loses_its_turn_and_the_table_plays_on(
     db: Path, game: str, wrong: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("rummykit.server.botplay.bots", type("Wrong", (), {"choose": staticmethod(wrong)}))
+    monkeypatch.setattr("rummykit.server.table.botplay.bots", type("Wrong", (), {"choose": staticmethod(wrong)}))
     async with (
         serving(db, limits=replace(PATIENT, bot_seconds=0.1)) as place,
         playing(place, 1, game=game, seats=2) as seats,

@@ -18,11 +18,11 @@ from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import InvalidStatus
 
-from rummykit.server.entries import Created, NextDealt
 from rummykit.server.limits import Limits
-from rummykit.server.protocol import Accepted, ApiError, Refused
 from rummykit.server.store import NotAnswered, OutcomeUnknown, VersionConflict, sql
 from rummykit.server.store.sql import SqlStore, url_of
+from rummykit.server.table.entries import Created, NextDealt
+from rummykit.server.wire.protocol import Accepted, ApiError, Refused
 from tests.server.guest import PATIENCE, Guest, SeatAt, http_client
 from tests.server.services import Postgres
 from tests.server.serving import PATIENT, Place, serving

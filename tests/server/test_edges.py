@@ -9,13 +9,15 @@ import pytest
 
 from rummykit.play.actions import Discard, Rearrange
 from rummykit.play.events import Drew, Passed
-from rummykit.server import guests, names, refusals, wire
-from rummykit.server.history import History
-from rummykit.server.house import is_table_id, new_table_id
+from rummykit.server import refusals
+from rummykit.server.guards.token_bucket import Bucket, Buckets
 from rummykit.server.limits import Limits
-from rummykit.server.protocol import Act, Hello, Ping
-from rummykit.server.rate import Bucket, Buckets
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.table import guests, names
+from rummykit.server.table.history import History
+from rummykit.server.table.services import is_table_id, new_table_id
+from rummykit.server.wire import encoding
+from rummykit.server.wire.protocol import Act, Hello, Ping
 
 
 @pytest.mark.parametrize(
@@ -131,10 +133,10 @@ def test_a_gap_is_told_as_long_as_it_is_remembered_and_only_what_the_seat_may_se
 
 
 def test_a_frame_is_read_into_a_message() -> None:
-    assert wire.decode('{"type":"hello"}', 512) == Hello(version=0)
+    assert encoding.decode('{"type":"hello"}', 512) == Hello(version=0)
     act = Act(id=1, version=2, action=Discard(51))
-    assert wire.decode(msgspec.json.encode(act), 512) == act
-    assert wire.decode(b'{"type":"ping","id":7}', 512) == Ping(id=7)
+    assert encoding.decode(msgspec.json.encode(act), 512) == act
+    assert encoding.decode(b'{"type":"ping","id":7}', 512) == Ping(id=7)
 
 
 @pytest.mark.parametrize(
@@ -170,9 +172,9 @@ def test_a_frame_is_read_into_a_message() -> None:
 )
 def test_unreadable(frame: str | bytes) -> None:
     with pytest.raises(TableRefusal) as refusal:
-        wire.decode(frame, 512)
+        encoding.decode(frame, 512)
     assert refusal.value.code == "unreadable"
-    assert wire.id_in(frame) in (None, 1)
+    assert encoding.id_in(frame) in (None, 1)
 
 
 def test_a_full_table_of_tiles_is_far_below_the_limits() -> None:
@@ -180,12 +182,12 @@ def test_a_full_table_of_tiles_is_far_below_the_limits() -> None:
     tiles = tuple(tuple(range(64 + 13 * row, 77 + 13 * row)) for row in range(4)) * 2 + ((116, 116),)
     frame = msgspec.json.encode(Act(id=2**31, version=2**31, action=Rearrange(tiles, opening=tiles)))
     assert len(frame) < limits.frame_bytes / 10
-    wire.decode(frame, limits.cards_in_action)
+    encoding.decode(frame, limits.cards_in_action)
 
 
 def test_unicode_in_a_frame_does_no_harm() -> None:
     with pytest.raises(TableRefusal):
-        wire.decode('{"type":"ping","id":1,"\ud800":1}', 512)
+        encoding.decode('{"type":"ping","id":1,"\ud800":1}', 512)
 
 
 @pytest.mark.parametrize("code", refusals.REFUSALS)

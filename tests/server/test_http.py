@@ -13,10 +13,10 @@ from litestar.testing import AsyncTestClient
 
 from rummykit import words
 from rummykit.server.app import make_app
-from rummykit.server.headers import HEADERS
+from rummykit.server.guards.security_headers import HEADERS
 from rummykit.server.limits import Limits
-from rummykit.server.protocol import ApiError, GameInfo, RulePage
-from rummykit.server.static_page import StaticPage
+from rummykit.server.routes.static_page import StaticPage
+from rummykit.server.wire.protocol import ApiError, GameInfo, RulePage
 from tests.server.guest import Guest, http_client
 from tests.server.serving import PATIENT, serving
 

@@ -10,11 +10,11 @@ from rummykit.play.actions import Call, Discard
 from rummykit.play.events import DealEnded, OutOfDeal
 from rummykit.play.view import TableMeld
 from rummykit.record import parse_record, replay
-from rummykit.server.entries import Acted, Entry, Left, NextDealt
-from rummykit.server.protocol import Accepted, LeaveMatch, Refused
-from rummykit.server.recording import recording
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import Table
+from rummykit.server.table.entries import Acted, Entry, Left, NextDealt
+from rummykit.server.table.recording import recording
+from rummykit.server.table.table import Table
+from rummykit.server.wire.protocol import Accepted, LeaveMatch, Refused
 from tests.server.serving import serving
 from tests.server.tables import playing, to_act, waiting
 from tests.server.test_table import new_log

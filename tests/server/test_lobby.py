@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from rummykit.server.codes import LETTERS, new_code, read_code
-from rummykit.server.protocol import Accepted, ApiError, CodeFound, LobbyTable
+from rummykit.server.table.codes import LETTERS, new_code, read_code
+from rummykit.server.wire.protocol import Accepted, ApiError, CodeFound, LobbyTable
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import seated

@@ -17,10 +17,10 @@ from typing import Any
 
 import pytest
 
-from rummykit.server import edge
-from rummykit.server.bus import Bus
-from rummykit.server.bus.letter import Letter
-from rummykit.server.edge import Turnstile
+from rummykit.server.fleet.bus import Bus
+from rummykit.server.fleet.bus.letter import Letter
+from rummykit.server.guards import admission
+from rummykit.server.guards.admission import Turnstile
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes import solve
@@ -101,7 +101,7 @@ async def test_questions_and_records_are_rationed(
     db: Path, path: str, body: Any, limits: Limits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = time.monotonic()
-    monkeypatch.setattr(edge, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(admission, "time", SimpleNamespace(monotonic=lambda: now))
     async with (
         serving(db, limits=limits) as place,
         http_client(place.port) as http,
@@ -234,7 +234,7 @@ async def test_a_stopping_server_waits_only_so_long_for_a_request(db: Path) -> N
 async def test_a_stopping_server_waits_only_so_long_for_a_bot(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     free = threading.Event()
     hanging = staticmethod(lambda *_: free.wait(PATIENCE))
-    monkeypatch.setattr("rummykit.server.botplay.bots", type("Hanging", (), {"choose": hanging}))
+    monkeypatch.setattr("rummykit.server.table.botplay.bots", type("Hanging", (), {"choose": hanging}))
     limits = replace(PATIENT, farewell_seconds=0.3, bot_seconds=PATIENCE)
     async with serving(db, limits=limits) as place, playing(place, 1, game="standard_rummy", seats=4, bots=3):
         await asyncio.sleep(0.3)

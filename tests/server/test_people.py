@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rummykit.server.protocol import (
+from rummykit.server.wire.protocol import (
     Accepted,
     LeaveTable,
     Pause,

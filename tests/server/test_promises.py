@@ -12,9 +12,11 @@ import pytest
 
 from rummykit import fair
 from rummykit.record import Record, parse_record, write
-from rummykit.server import founding
-from rummykit.server.entries import ChanceOpened, ChancePromised, Entry, PromisesFixed, SatDown, Started
-from rummykit.server.protocol import (
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.table import founding
+from rummykit.server.table.entries import ChanceOpened, ChancePromised, Entry, PromisesFixed, SatDown, Started
+from rummykit.server.table.table import Table
+from rummykit.server.wire.protocol import (
     Accepted,
     AddChance,
     LeaveTable,
@@ -26,8 +28,6 @@ from rummykit.server.protocol import (
     Start,
     Trust,
 )
-from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import Table
 from rummykit.verify import verify
 from tests.server.guest import SeatAt
 from tests.server.serving import PATIENT, serving

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from rummykit.play.actions import Pass
 from rummykit.play.events import Dealt, seen_by
-from rummykit.server.protocol import Accepted, Refused, TableChanged, Update, Welcome
-from rummykit.server.websocket_protocol import WebSocketProtocol
+from rummykit.server.wire.protocol import Accepted, Refused, TableChanged, Update, Welcome
+from rummykit.server.wire.websocket_protocol import WebSocketProtocol
 from tests.server.guest import PATIENCE, SeatAt
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, plays_on, seated, to_act, until_all, waiting

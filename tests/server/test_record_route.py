@@ -14,14 +14,14 @@ import pytest
 
 from rummykit import bots, games
 from rummykit.record import parse_record, replay, write
-from rummykit.server.entries import Acted, Created, Entry, NextDealt, SatDown, Started
-from rummykit.server.guests import key_of, new_secret
 from rummykit.server.limits import Limits
-from rummykit.server.protocol import ApiError, Replayed
-from rummykit.server.recording import recording
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.replaying import replayed
-from rummykit.server.table import Table
+from rummykit.server.routes.replaying import replayed
+from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, SatDown, Started
+from rummykit.server.table.guests import key_of, new_secret
+from rummykit.server.table.recording import recording
+from rummykit.server.table.table import Table
+from rummykit.server.wire.protocol import ApiError, Replayed
 from tests.server.guest import Guest, http_client
 from tests.server.serving import Place, serving
 from tests.server.tables import playing

@@ -12,13 +12,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rummykit import bots
-from rummykit.server.entries import Acted, SatDown, Started
-from rummykit.server.founding import asked_for
-from rummykit.server.founding import new_secret as new_seed
-from rummykit.server.guests import key_of, new_secret
-from rummykit.server.protocol import Accepted, NewTable, Refused
 from rummykit.server.store.sql import SqlStore
-from rummykit.server.table import Table
+from rummykit.server.table.entries import Acted, SatDown, Started
+from rummykit.server.table.founding import asked_for
+from rummykit.server.table.founding import new_secret as new_seed
+from rummykit.server.table.guests import key_of, new_secret
+from rummykit.server.table.table import Table
+from rummykit.server.wire.protocol import Accepted, NewTable, Refused
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.process import MANY_VISITORS, ServerProcess
 from tests.server.serving import serving

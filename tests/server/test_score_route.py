@@ -11,7 +11,7 @@ import pytest
 
 from rummykit import games
 from rummykit.cards import parse
-from rummykit.server.protocol import ApiError, PaperSheet
+from rummykit.server.wire.protocol import ApiError, PaperSheet
 from tests.server.guest import http_client
 from tests.server.serving import serving
 

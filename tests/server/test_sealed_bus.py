@@ -17,10 +17,10 @@ import psycopg
 import pytest
 from redis.asyncio import Redis
 
-from rummykit.server.bus import Bus, CannotReach, bus_at, postgres
-from rummykit.server.bus.letter import Letter
-from rummykit.server.bus.sealing import Seal, Stranger
-from rummykit.server.relay import Passed
+from rummykit.server.fleet.bus import Bus, CannotReach, bus_at, postgres
+from rummykit.server.fleet.bus.letter import Letter
+from rummykit.server.fleet.bus.sealing import Seal, Stranger
+from rummykit.server.fleet.relay import Passed
 from tests.server.certificate import make_certificate
 from tests.server.guest import PATIENCE
 from tests.server.process import COMMAND

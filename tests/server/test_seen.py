@@ -14,9 +14,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from rummykit.play.actions import Pass
-from rummykit.server.entries import Acted
 from rummykit.server.limits import Limits
-from rummykit.server.protocol import Refused
+from rummykit.server.table.entries import Acted
+from rummykit.server.wire.protocol import Refused
 from tests.server.guest import PATIENCE, Guest
 from tests.server.process import MANY_VISITORS, ServerProcess
 from tests.server.services import Postgres
@@ -144,7 +144,8 @@ async def test_the_log_of_whole_games_has_ids_and_neither_hands_nor_secrets(db: 
 
 HANGING = (
     "import sys, time; from dataclasses import replace; import rummykit.server.run as run; "
-    "from rummykit.cli import main; from rummykit.server import botplay; from rummykit.server.limits import Limits; "
+    "from rummykit.cli import main; "
+    "from rummykit.server.limits import Limits; from rummykit.server.table import botplay; "
     "botplay.bots = type('Hanging', (), {'choose': staticmethod(lambda *_: time.sleep(60))}); "
     "run.Limits = lambda: replace(Limits(), bot_seconds=60.0); sys.exit(main())"
 )

@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from rummykit.cards import NAMES, parse
-from rummykit.server.protocol import SolveAsked, Solved
 from rummykit.server.routes import solve
+from rummykit.server.wire.protocol import SolveAsked, Solved
 from tests.server.guest import PATIENCE, http_client
 from tests.server.serving import PATIENT, serving
 

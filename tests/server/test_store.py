@@ -15,7 +15,12 @@ from sqlalchemy.exc import OperationalError
 
 from rummykit.play.actions import Discard, Rearrange
 from rummykit.server.accounts import schema as _accounts  # noqa: F401  (tables of the same metadata)
-from rummykit.server.entries import (
+from rummykit.server.limits import Limits
+from rummykit.server.store import OwnedElsewhere, OwnerChanged, VersionConflict
+from rummykit.server.store.schema import metadata
+from rummykit.server.store.sql import SqlStore, open_engine
+from rummykit.server.store.upgrade import NewerDatabase
+from rummykit.server.table.entries import (
     Acted,
     Created,
     Entry,
@@ -26,11 +31,6 @@ from rummykit.server.entries import (
     Started,
     TimedOut,
 )
-from rummykit.server.limits import Limits
-from rummykit.server.store import OwnedElsewhere, OwnerChanged, VersionConflict
-from rummykit.server.store.schema import metadata
-from rummykit.server.store.sql import SqlStore, open_engine
-from rummykit.server.store.upgrade import NewerDatabase
 from tests.server.services import Postgres
 
 CREATED = Created(

@@ -12,9 +12,10 @@ from rummykit.play.actions import Discard
 from rummykit.play.deal import Deal
 from rummykit.play.events import Dealt
 from rummykit.rules import IllegalAction
-from rummykit.server import telling
-from rummykit.server.audience import Audience
-from rummykit.server.entries import (
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.table import telling
+from rummykit.server.table.audience import Audience
+from rummykit.server.table.entries import (
     Acted,
     Created,
     Entry,
@@ -26,9 +27,8 @@ from rummykit.server.entries import (
     decode,
     encode,
 )
-from rummykit.server.history import History
-from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import Table
+from rummykit.server.table.history import History
+from rummykit.server.table.table import Table
 
 GAMES = ("rummikub", "rummikub_classic", "standard_rummy")
 

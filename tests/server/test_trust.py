@@ -12,10 +12,10 @@ import msgspec
 
 from rummykit import fair
 from rummykit.record import parse_record
-from rummykit.server import founding
-from rummykit.server.entries import Mixed, SatDown
-from rummykit.server.guests import key_of
-from rummykit.server.protocol import Accepted, AddChance, NewTable, Refused, Trust, VerifyAnswer
+from rummykit.server.table import founding
+from rummykit.server.table.entries import Mixed, SatDown
+from rummykit.server.table.guests import key_of
+from rummykit.server.wire.protocol import Accepted, AddChance, NewTable, Refused, Trust, VerifyAnswer
 from rummykit.verify import verify
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import Place, serving

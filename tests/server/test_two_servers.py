@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rummykit.server.bus import bus_at
-from rummykit.server.entries import Created
-from rummykit.server.house import new_table_id
-from rummykit.server.protocol import Accepted
-from rummykit.server.relay import Relay
+from rummykit.server.fleet.bus import bus_at
+from rummykit.server.fleet.relay import Relay
+from rummykit.server.table.entries import Created
+from rummykit.server.table.services import new_table_id
+from rummykit.server.wire.protocol import Accepted
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.process import BRIEF, COMMAND, ServerProcess
 from tests.server.services import free_port

@@ -18,12 +18,12 @@ import pytest
 from sqlalchemy import create_engine, insert, select
 
 from rummykit import games
-from rummykit.server.entries import Created, SatDown, decode, encode
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.schema import entries, tables
 from rummykit.server.store.sql import SqlStore, url_of
 from rummykit.server.store.upgrade import upgrade
-from rummykit.server.table import Table
+from rummykit.server.table.entries import Created, SatDown, decode, encode
+from rummykit.server.table.table import Table
 from tests.server.guest import Guest
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import plays_on

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from rummykit.server import room as rooms
 from rummykit.server.store.sql import SqlStore
+from rummykit.server.table import room as rooms
 from tests.server.guest import PATIENCE
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, plays_on

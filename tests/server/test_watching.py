@@ -7,8 +7,8 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
-from rummykit.server.entries import Created
-from rummykit.server.protocol import Accepted, Act, Ping, Pong, Refused, Say, Start
+from rummykit.server.table.entries import Created
+from rummykit.server.wire.protocol import Accepted, Act, Ping, Pong, Refused, Say, Start
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, plays_on, to_act, watching

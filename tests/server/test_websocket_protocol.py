@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 
 from rummykit.server.limits import Limits
 from rummykit.server.run import configuration
-from rummykit.server.websocket_protocol import WebSocketProtocol
+from rummykit.server.wire.websocket_protocol import WebSocketProtocol
 
 HANDSHAKE = b"\r\n".join(
     [

@@ -165,7 +165,7 @@ def _serve(asked: argparse.Namespace) -> int:
         print(shown(asked.settings, asked.limits, asked.limits_from))
         return 0
     try:
-        from rummykit.server.addresses import HERE
+        from rummykit.server.guards.addresses import HERE
         from rummykit.server.run import CannotServe, serve
     except ModuleNotFoundError as missing:
         print(f"The server needs {missing.name}: pip install 'rummykit[server]'", file=sys.stderr)

@@ -18,24 +18,24 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rummykit.server import errors
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.passkeys import site_at
-from rummykit.server.addresses import HERE
-from rummykit.server.bus import bus_at
-from rummykit.server.edge import Door, Turnstile
-from rummykit.server.headers import add_headers
-from rummykit.server.house import House
-from rummykit.server.keeping import keep
+from rummykit.server.fleet.bus import bus_at
+from rummykit.server.fleet.lease_renewal import keep
+from rummykit.server.fleet.owner_routing import Switch
+from rummykit.server.fleet.relay import Relay
+from rummykit.server.fleet.request_ids import Tagging
+from rummykit.server.guards.addresses import HERE
+from rummykit.server.guards.admission import Door, Turnstile
+from rummykit.server.guards.request_checks import KnownNames, json_only, own_origin
+from rummykit.server.guards.security_headers import add_headers
 from rummykit.server.limits import Limits
-from rummykit.server.lobby import Lobby
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.relay import Relay
-from rummykit.server.request_checks import KnownNames, json_only, own_origin
 from rummykit.server.routes import account, games, health, page, record, referee, score, socket, solve, tables
 from rummykit.server.routes import lobby as lobby_routes
-from rummykit.server.static_page import StaticPage
+from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.store.directory import Directory
 from rummykit.server.store.sql import SqlStore
-from rummykit.server.switch import Switch
-from rummykit.server.tagging import Tagging
+from rummykit.server.table.rooms import Lobby
+from rummykit.server.table.services import House
 
 
 def make_app(

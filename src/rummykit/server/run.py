@@ -20,22 +20,23 @@ from litestar import Litestar
 from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
-from rummykit.server import litter, open_files
+from rummykit.server import gc_tuning
 from rummykit.server.accounts.passkeys import NoSite, site_at
-from rummykit.server.addresses import HERE, NoNetwork
 from rummykit.server.app import make_app
-from rummykit.server.bus import CannotReach, bus_at
-from rummykit.server.bus.sealing import NONE, Seal
-from rummykit.server.edge import Door, InTurn
-from rummykit.server.http_protocol import http_protocol
+from rummykit.server.fleet.bus import CannotReach, bus_at
+from rummykit.server.fleet.bus.sealing import NONE, Seal
+from rummykit.server.guards import open_files
+from rummykit.server.guards.addresses import HERE, NoNetwork
+from rummykit.server.guards.admission import Door, InTurn
+from rummykit.server.guards.request_checks import names_at
 from rummykit.server.journal import LogFormat, LogLevel, note, write_to_stderr
 from rummykit.server.limits import Limits
 from rummykit.server.masking import masked
-from rummykit.server.request_checks import names_at
 from rummykit.server.store.sql import is_shared, open_engine, url_of
 from rummykit.server.store.sqlite import OLDEST
 from rummykit.server.store.upgrade import NewerDatabase
-from rummykit.server.websocket_protocol import websocket_protocol
+from rummykit.server.wire.http_protocol import http_protocol
+from rummykit.server.wire.websocket_protocol import websocket_protocol
 
 _EVERYWHERE = ("0.0.0.0", "::")
 _HERE = ("127.0.0.1", "::1", "localhost")
@@ -59,7 +60,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
-        litter.settle()
+        gc_tuning.settle()
         print(f"RummyKit is at {' and '.join(self._urls)} (Ctrl+C stops it)", flush=True)
         if self._open_page:
             Thread(target=webbrowser.open, args=(self._urls[0],), daemon=True).start()

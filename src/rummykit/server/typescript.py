@@ -1,6 +1,6 @@
 """The page's message types, written from the server's: `python -m rummykit.server.typescript [--check]`.
 
-Every struct and alias that `rummykit.server.protocol` reaches becomes a TypeScript type of the same name. A struct
+Every struct and alias that `rummykit.server.wire.protocol` reaches becomes a TypeScript type of the same name. A struct
 with a tag gets its `type` field, so unions of them are discriminated. Fields with a default are optional only in what
 the page sends: the server always writes every field.
 """
@@ -21,7 +21,7 @@ from typing import TypeAlias
 
 import msgspec
 
-PROTOCOL = "rummykit.server.protocol"
+PROTOCOL = "rummykit.server.wire.protocol"
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
 
 SENT = (

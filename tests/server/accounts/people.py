@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import msgspec
 
-from rummykit.server.accounts.protocol import AccountInfo, AccountState, DeviceLink, PasskeyAsked, SignInAsked
-from rummykit.server.protocol import Accepted, ApiError
+from rummykit.server.wire.account_protocol import AccountInfo, AccountState, DeviceLink, PasskeyAsked, SignInAsked
+from rummykit.server.wire.protocol import Accepted, ApiError
 from tests.server.accounts.authenticator import TRUTH, Authenticator, Slip
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import Place

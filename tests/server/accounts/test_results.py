@@ -13,12 +13,12 @@ from openskill.models import PlackettLuce
 from sqlalchemy import select
 
 from rummykit.server.accounts.accounts import Accounts
-from rummykit.server.accounts.protocol import GameStatistics, PastMatches
 from rummykit.server.accounts.ratings import NEW, rated
 from rummykit.server.accounts.schema import ratings, results
-from rummykit.server.entries import Counted, decode
-from rummykit.server.protocol import Accepted, LeaveTable, Refused, SendAway, SetSeat, Start
 from rummykit.server.store.schema import entries, tables
+from rummykit.server.table.entries import Counted, decode
+from rummykit.server.wire.account_protocol import GameStatistics, PastMatches
+from rummykit.server.wire.protocol import Accepted, LeaveTable, Refused, SendAway, SetSeat, Start
 from tests.server.accounts.people import SHORT, Person, match_with_a_bot, member, play_out, rated_match
 from tests.server.guest import PATIENCE, Guest
 from tests.server.serving import PATIENT, Place, serving

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from rummykit.server.addresses import NoNetwork, Proxies, address_group
+from rummykit.server.guards.addresses import NoNetwork, Proxies, address_group
 from rummykit.server.run import CannotServe, serve
 from tests.server.guest import http_client
 from tests.server.serving import PATIENT, Place, serving

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rummykit.play.actions import Pass
-from rummykit.server import guests, room
-from rummykit.server.protocol import Accepted, Act, Ping, Refused
+from rummykit.server.table import guests, room
+from rummykit.server.wire.protocol import Accepted, Act, Ping, Refused
 from tests.server.guest import PATIENCE, Guest, SeatAt, http_client
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, plays_on, to_act

@@ -11,10 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from rummykit.server import open_files
-from rummykit.server.addresses import Proxies
+from rummykit.server.guards import open_files
+from rummykit.server.guards.addresses import Proxies
+from rummykit.server.guards.open_connections import OpenConnections
 from rummykit.server.limits import Limits
-from rummykit.server.open_connections import OpenConnections
 from tests.server.guest import PATIENCE, http_client
 from tests.server.process import ServerProcess
 from tests.server.serving import PATIENT, serving

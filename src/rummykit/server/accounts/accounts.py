@@ -8,9 +8,19 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from rummykit.server.accounts import ceremonies, counting, past, privacy, sessions
+from rummykit.server.accounts import ceremonies, counting, match_history, privacy, sessions
 from rummykit.server.accounts.passkeys import NewPasskey, Site, checked_new, checked_use
-from rummykit.server.accounts.protocol import (
+from rummykit.server.accounts.ratings import NEW
+from rummykit.server.accounts.schema import account_keys, accounts, passkeys
+from rummykit.server.accounts.schema import sessions as sessions_table
+from rummykit.server.accounts.sessions import Member
+from rummykit.server.limits import Limits
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.store.directory import Ask
+from rummykit.server.table.guests import key_of, new_secret
+from rummykit.server.table.names import clean
+from rummykit.server.table.table import Table
+from rummykit.server.wire.account_protocol import (
     AccountInfo,
     GameStatistics,
     PasskeyInfo,
@@ -19,16 +29,6 @@ from rummykit.server.accounts.protocol import (
     PastMatches,
     SessionInfo,
 )
-from rummykit.server.accounts.ratings import NEW
-from rummykit.server.accounts.schema import account_keys, accounts, passkeys
-from rummykit.server.accounts.schema import sessions as sessions_table
-from rummykit.server.accounts.sessions import Member
-from rummykit.server.guests import key_of, new_secret
-from rummykit.server.limits import Limits
-from rummykit.server.names import clean
-from rummykit.server.refusals import TableRefusal
-from rummykit.server.store.directory import Ask
-from rummykit.server.table import Table
 
 Answer = TypeVar("Answer")
 
@@ -210,11 +210,11 @@ class Accounts:
     async def matches(self, member: Member, game: str | None, page: int) -> PastMatches:
         """A page of finished matches."""
         size = self._limits.history_page
-        return await self._ask(lambda db: past.matches(db, member.account, game, page, size))
+        return await self._ask(lambda db: match_history.matches(db, member.account, game, page, size))
 
     async def statistics(self, member: Member) -> tuple[GameStatistics, ...]:
         """The numbers of every game."""
-        return await self._ask(lambda db: past.statistics(db, member.account))
+        return await self._ask(lambda db: match_history.statistics(db, member.account))
 
     # --- my data
 

@@ -8,8 +8,8 @@ from sqlalchemy import Connection, delete, insert
 
 from rummykit.server.accounts.passkeys import new_challenge
 from rummykit.server.accounts.schema import ceremonies
-from rummykit.server.guests import key_of, new_secret
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.table.guests import key_of, new_secret
 
 COOKIE = "rummykit_ceremony"
 Purpose: TypeAlias = Literal["register", "add", "sign_in"]

@@ -13,9 +13,9 @@ from sqlalchemy import Connection, RowMapping, delete, insert, select
 from rummykit.match.places import places
 from rummykit.server.accounts.ratings import NEW, Skill, rated
 from rummykit.server.accounts.schema import account_keys, account_tables, ratings, results
-from rummykit.server.entries import Rerated
 from rummykit.server.store.schema import tables
-from rummykit.server.table import Table
+from rummykit.server.table.entries import Rerated
+from rummykit.server.table.table import Table
 
 Rerating = tuple[Rerated | None, ...]
 """By seat the rating before and after, None where it has none."""

@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, select, update
 
 from rummykit.server.accounts.schema import OWNED, account_keys, account_tables
-from rummykit.server.entries import SatDown, decode, encode
-from rummykit.server.names import distinct
 from rummykit.server.store.schema import entries, listings, tables
+from rummykit.server.table.entries import SatDown, decode, encode
+from rummykit.server.table.names import distinct
 
 NOBODY = "N. N."
 """What the seats of an account that was deleted are called, in any language."""

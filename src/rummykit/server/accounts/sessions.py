@@ -9,9 +9,9 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select
 
 from rummykit.server.accounts.schema import account_keys, accounts, device_links, sessions
-from rummykit.server.codes import LETTERS
-from rummykit.server.guests import key_of, new_secret
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.table.codes import LETTERS
+from rummykit.server.table.guests import key_of, new_secret
 
 COOKIE = "rummykit_session"
 CODE_LENGTH = 10

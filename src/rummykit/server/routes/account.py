@@ -15,11 +15,16 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Guard
 
-from rummykit.server import guests
 from rummykit.server.accounts import ceremonies, sessions
 from rummykit.server.accounts.accounts import Accounts, Begun
 from rummykit.server.accounts.passkeys import Site
-from rummykit.server.accounts.protocol import (
+from rummykit.server.accounts.sessions import Member
+from rummykit.server.guards.admission import Turnstile
+from rummykit.server.limits import Limits
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.table import guests
+from rummykit.server.table.rooms import Lobby
+from rummykit.server.wire.account_protocol import (
     AccountName,
     AccountState,
     DeviceLink,
@@ -31,11 +36,6 @@ from rummykit.server.accounts.protocol import (
     PastMatches,
     SignInAsked,
 )
-from rummykit.server.accounts.sessions import Member
-from rummykit.server.edge import Turnstile
-from rummykit.server.limits import Limits
-from rummykit.server.lobby import Lobby
-from rummykit.server.refusals import TableRefusal
 
 Asking = Request[Any, Any, Any]
 

@@ -8,7 +8,7 @@ from litestar import Request, get
 from litestar.params import FromPath
 
 from rummykit.server import catalogue
-from rummykit.server.protocol import GameInfo, RulePage
+from rummykit.server.wire.protocol import GameInfo, RulePage
 
 
 @get("/api/games", sync_to_thread=False)

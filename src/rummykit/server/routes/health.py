@@ -8,8 +8,8 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 
 from rummykit.server import metrics
-from rummykit.server.lobby import Lobby
-from rummykit.server.request_checks import ANY_NAME
+from rummykit.server.guards.request_checks import ANY_NAME
+from rummykit.server.table.rooms import Lobby
 
 
 @get("/healthz", sync_to_thread=False, media_type="text/plain", opt={ANY_NAME: True})

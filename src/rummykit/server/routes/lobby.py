@@ -8,12 +8,12 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from rummykit.server.codes import read_code
-from rummykit.server.edge import Turnstile
+from rummykit.server.guards.admission import Turnstile
 from rummykit.server.limits import Limits
-from rummykit.server.lobby import Lobby
-from rummykit.server.protocol import CodeFound, LobbyTable
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.table.codes import read_code
+from rummykit.server.table.rooms import Lobby
+from rummykit.server.wire.protocol import CodeFound, LobbyTable
 
 
 def routes(limits: Limits) -> list[Any]:

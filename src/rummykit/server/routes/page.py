@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.static_page import NOT_BUILT, StaticPage
+from rummykit.server.routes.static_page import NOT_BUILT, StaticPage
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False)

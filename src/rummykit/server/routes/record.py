@@ -12,13 +12,13 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rummykit.server.accounts.who import who_asks
-from rummykit.server.edge import Turnstile
+from rummykit.server.accounts.identity import who_asks
+from rummykit.server.guards.admission import Turnstile
 from rummykit.server.limits import Limits
-from rummykit.server.lobby import Lobby
-from rummykit.server.protocol import ReplayAsked, VerifyAnswer
-from rummykit.server.recording import File, check_time, recording
-from rummykit.server.replaying import replayed, verified
+from rummykit.server.routes.replaying import replayed, verified
+from rummykit.server.table.recording import File, check_time, recording
+from rummykit.server.table.rooms import Lobby
+from rummykit.server.wire.protocol import ReplayAsked, VerifyAnswer
 
 _AT_ONCE = 2
 """Replays under way at one time; more would only take time from the tables."""

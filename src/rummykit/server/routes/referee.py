@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from rummykit.cards import NAMES
 from rummykit.referee import answered
-from rummykit.server.edge import Turnstile
+from rummykit.server.guards.admission import Turnstile
 from rummykit.server.limits import Limits
 from rummykit.server.routes.bounded_work import BoundedWork
 

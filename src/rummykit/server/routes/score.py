@@ -10,10 +10,10 @@ from litestar.params import JSONBody
 from rummykit import games
 from rummykit.match.paper import PaperError, keep
 from rummykit.rules import Rules, RulesError
-from rummykit.server.edge import Turnstile
+from rummykit.server.guards.admission import Turnstile
 from rummykit.server.limits import Limits
-from rummykit.server.protocol import PaperSheet, ScorePad
 from rummykit.server.refusals import TableRefusal, refused_options
+from rummykit.server.wire.protocol import PaperSheet, ScorePad
 
 
 def posts(limits: Limits) -> list[Any]:

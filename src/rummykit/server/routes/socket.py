@@ -9,10 +9,18 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from rummykit.server import wire
 from rummykit.server.accounts import sessions
-from rummykit.server.accounts.who import Who, who_asks
-from rummykit.server.connection import (
+from rummykit.server.accounts.identity import Who, who_asks
+from rummykit.server.errors import refusal_of, turn_away
+from rummykit.server.guards.admission import Door, address_of
+from rummykit.server.journal import trouble
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.table.conversation import converse
+from rummykit.server.table.guests import COOKIE, key_of
+from rummykit.server.table.room import Room
+from rummykit.server.table.rooms import Lobby
+from rummykit.server.wire import encoding
+from rummykit.server.wire.connection import (
     NO_WATCHERS,
     NOT_SEATED,
     OUTDATED_TABLE,
@@ -21,14 +29,6 @@ from rummykit.server.connection import (
     UNKNOWN_TABLE,
     Connection,
 )
-from rummykit.server.conversation import converse
-from rummykit.server.edge import Door, address_of
-from rummykit.server.errors import refusal_of, turn_away
-from rummykit.server.guests import COOKIE, key_of
-from rummykit.server.journal import trouble
-from rummykit.server.lobby import Lobby
-from rummykit.server.refusals import TableRefusal
-from rummykit.server.room import Room
 
 _CLOSINGS = {
     "unknown_table": UNKNOWN_TABLE,
@@ -98,7 +98,7 @@ async def _talk(
     except TableRefusal as refusal:
         # A handshake that was refused would tell a page nothing: it sees neither status nor text.
         connection = connection or await accept()
-        connection.send(wire.refused(refusal, None))
+        connection.send(encoding.refused(refusal, None))
         connection.close(_CLOSINGS.get(refusal.code, SERVER_ERROR))
     except Exception as error:
         trouble("socket_failed", error)

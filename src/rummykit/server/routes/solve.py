@@ -7,12 +7,12 @@ from typing import Any
 from litestar import post
 from litestar.params import JSONBody
 
-from rummykit.server.edge import Turnstile
+from rummykit.server.guards.admission import Turnstile
 from rummykit.server.limits import Limits
-from rummykit.server.protocol import ApiError, SolveAnswer, SolveAsked
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.bounded_work import BoundedWork
-from rummykit.server.solving import solved
+from rummykit.server.routes.solving import solved
+from rummykit.server.wire.protocol import ApiError, SolveAnswer, SolveAsked
 
 OF_THE_POSITION = frozenset({"bad_set", "too_many", "not_solved", "took_too_long"})
 """Refusals that say what is wrong with what was tapped in."""

@@ -10,13 +10,13 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rummykit.server.accounts.who import Who, who_asks
-from rummykit.server.edge import Turnstile
-from rummykit.server.guests import COOKIE, COOKIE_SECONDS, key_of, new_secret
+from rummykit.server.accounts.identity import Who, who_asks
+from rummykit.server.guards.admission import Turnstile
 from rummykit.server.limits import Limits
-from rummykit.server.lobby import Lobby
-from rummykit.server.protocol import NewTable, SitDown, TableInfo
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.table.guests import COOKIE, COOKIE_SECONDS, key_of, new_secret
+from rummykit.server.table.rooms import Lobby
+from rummykit.server.wire.protocol import NewTable, SitDown, TableInfo
 
 
 def _asking(request: Request[Any, Any, Any], known: str | None) -> tuple[str, list[Cookie]]:

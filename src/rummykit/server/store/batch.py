@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from rummykit.server.store import together
+from rummykit.server.store import bulk_statements
 from rummykit.server.store.port import OwnerChanged, VersionConflict
 from rummykit.server.store.schema import entries, tables
 
@@ -48,7 +48,7 @@ def write(connection: Connection, appends: Sequence[Append]) -> list[Exception |
     sqlite = connection.dialect.name == "sqlite"
     ids = list({append.table for append in appends})
     found: Iterable[tuple[str, int, str]]
-    found = together.heads(connection, ids) if sqlite else connection.execute(_find, {"ids": ids})
+    found = bulk_statements.heads(connection, ids) if sqlite else connection.execute(_find, {"ids": ids})
     heads = {id: _Head(version, owner, None) for id, version, owner in found}
     known = set(heads)
     outcomes: list[Exception | None] = []
@@ -73,8 +73,8 @@ def write(connection: Connection, appends: Sequence[Append]) -> list[Exception |
         connection.execute(_make, new)
     old = [(each, heads[each].version, heads[each].due) for each in moved & known]
     if sqlite:
-        together.move(connection, old)
-        together.add(connection, lines)
+        bulk_statements.move(connection, old)
+        bulk_statements.add(connection, lines)
         return outcomes
     if old:
         connection.execute(_move, [{"table": id, "new_version": version, "new_due": due} for id, version, due in old])

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from rummykit.server.protocol import LobbyTable
 from rummykit.server.store.schema import listings
+from rummykit.server.wire.protocol import LobbyTable
 
 Answer = TypeVar("Answer")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from rummykit.server.entries import Entry
+from rummykit.server.table.entries import Entry
 
 
 class VersionConflict(Exception):

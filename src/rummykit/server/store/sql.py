@@ -12,7 +12,6 @@ from typing import Self, TypeVar
 from sqlalchemy import Connection, Engine, Select, create_engine, delete, insert, select, update
 from sqlalchemy.engine import URL, make_url
 
-from rummykit.server.entries import Entry, decode, encode
 from rummykit.server.limits import Limits
 from rummykit.server.store import lease, postgres, sqlite
 from rummykit.server.store.batch import Append
@@ -21,6 +20,7 @@ from rummykit.server.store.schema import entries, tables
 from rummykit.server.store.thread import DatabaseThread
 from rummykit.server.store.upgrade import upgrade
 from rummykit.server.store.writer import Writer
+from rummykit.server.table.entries import Entry, decode, encode
 
 Answer = TypeVar("Answer")
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, event
 
 OLDEST = (3, 33)
-"""The oldest SQLite that knows the statements of `together.py`."""
+"""The oldest SQLite that knows the statements of `bulk_statements.py`."""
 
 READING = "rummykit_reading"
 """Set in the execution options of a connection that only reads, beside the one that writes."""

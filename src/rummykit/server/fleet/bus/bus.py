@@ -1,0 +1,168 @@
+"""A bus: bounded, numbered letters between servers. Nothing on it is the truth; that is in the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import Protocol, TypeAlias
+
+from rummykit.server.fleet.bus.letter import Letter
+from rummykit.server.fleet.bus.sealing import Seal, Stranger
+from rummykit.server.journal import note, trouble
+from rummykit.server.limits import Limits
+
+Deliver: TypeAlias = Callable[[str, bytes], None]
+"""Called with the name of the sender and a message; each sender's messages come in order and once."""
+Lost: TypeAlias = Callable[[], None]
+"""Called when messages may have been lost, to or from anybody."""
+
+_AT_ONCE = 256
+"""Letters handed to the carrier together, at the most."""
+
+
+class CannotReach(Exception):
+    """The bus cannot be used; the text says why."""
+
+
+class Carrier(Protocol):
+    """What carries letters. Each of its two connections lasts until it raises, most likely one of `errors`."""
+
+    @property
+    def errors(self) -> tuple[type[Exception], ...]:
+        """What it raises when a connection breaks."""
+
+    async def listen(self, name: str, heard: Callable[[Letter], None], ready: Callable[[], None]) -> None:
+        """Listen as `name` for ever; `ready` is called when no later letter will be missed."""
+
+    def sending(self) -> AbstractAsyncContextManager[Callable[[list[Letter]], Awaitable[None]]]:
+        """A connection that sends letters, in order."""
+
+
+class Bus:
+    """Messages between servers that share a store.
+
+    `send` never waits. What cannot be sent waits for a connection; when more than `Limits.bus_queue` letters wait, all
+    of them are thrown away, which is told by `lost`. A receiver that has missed a letter, by its number or because its
+    own connection broke, is told so as well.
+
+    Letters are sealed with the first of `keys` (see `Seal`); `strange` counts those that came and were not sealed with
+    any, and nothing else becomes of them.
+    """
+
+    def __init__(self, carrier: Carrier, limits: Limits, keys: Sequence[str] = ()) -> None:
+        self.strange = 0
+        self._carrier = carrier
+        self._limits = limits
+        self._seal = Seal(keys, limits.bus_age_seconds)
+        self._name = ""
+        self._deliver: Deliver = _nobody
+        self._lost: Lost = _nothing
+        self._letters: deque[Letter] = deque()
+        self._some = asyncio.Event()
+        self._numbers: dict[str, int] = {}
+        self._seen: dict[str, int] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    @property
+    def waiting(self) -> int:
+        """How many letters wait to be sent."""
+        return len(self._letters)
+
+    async def open(self, name: str, deliver: Deliver, lost: Lost) -> None:
+        """Begin to listen as `name`; raises `CannotReach`."""
+        self._name, self._deliver, self._lost = name, deliver, lost
+        listening = asyncio.Event()
+        try:
+            async with asyncio.timeout(self._limits.statement_seconds), self._carrier.sending():
+                self._chores.append(asyncio.create_task(self._listen(listening)))
+                await listening.wait()
+        except TimeoutError:
+            await self._stop()
+            raise CannotReach("no answer") from None
+        except self._carrier.errors as error:
+            await self._stop()
+            raise CannotReach(str(error)) from None
+        self._chores.append(asyncio.create_task(self._send()))
+
+    def send(self, to: str, message: bytes) -> None:
+        """Send a message when its turn comes."""
+        number = self._numbers[to] = self._numbers.get(to, 0) + 1
+        self._letters.append(self._seal.seal(Letter(to, self._name, number, message)))
+        self._some.set()
+        if len(self._letters) > self._limits.bus_queue:
+            note("bus_overflow", letters=len(self._letters))
+            self._letters.clear()
+            self._lost()
+
+    async def close(self) -> None:
+        """Send what is waiting, for a moment, and let go."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._limits.farewell_seconds):
+                while self._letters:
+                    await asyncio.sleep(0.005)
+        await self._stop()
+
+    async def _stop(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+
+    async def _listen(self, listening: asyncio.Event) -> None:
+        def ready() -> None:
+            if listening.is_set():
+                self._lost()  # nobody knows what came while nobody listened
+            listening.set()
+
+        while True:
+            try:
+                await self._carrier.listen(self._name, self._hear, ready)
+            except Exception as error:
+                trouble("bus_unheard", error)
+            await asyncio.sleep(self._limits.bus_retry_seconds)
+
+    def _hear(self, letter: Letter) -> None:
+        try:
+            if letter.number < 1:
+                raise Stranger
+            message = self._seal.open(letter)
+        except Stranger:
+            return self._drop()
+        seen = self._seen.get(letter.sender)
+        if seen is not None and letter.number <= seen:
+            return None  # sent again by a sender that could not know whether it had arrived
+        self._seen[letter.sender] = letter.number
+        if seen is not None and letter.number > seen + 1:
+            note("bus_gap", letters=letter.number - seen - 1)
+            self._lost()
+        return self._deliver(letter.sender, message)
+
+    def _drop(self) -> None:
+        """Count a letter of a stranger; the log tells of the 1st, 2nd, 4th, 8th …, for there may be very many."""
+        self.strange += 1
+        if self.strange & (self.strange - 1) == 0:
+            note("bus_stranger", letters=self.strange)
+
+    async def _send(self) -> None:
+        while True:
+            try:
+                async with self._carrier.sending() as send:
+                    while True:
+                        while not self._letters:
+                            self._some.clear()
+                            await self._some.wait()
+                        letters = [self._letters[place] for place in range(min(_AT_ONCE, len(self._letters)))]
+                        await send(letters)
+                        for letter in letters:
+                            if self._letters and self._letters[0] is letter:
+                                self._letters.popleft()
+            except Exception as error:
+                trouble("bus_unsent", error)
+            await asyncio.sleep(self._limits.bus_retry_seconds)
+
+
+def _nobody(_sender: str, _message: bytes) -> None: ...
+
+
+def _nothing() -> None: ...

@@ -1,0 +1,99 @@
+"""Letters sealed with a key that the servers share: whoever else listens on the bus reads nothing and can say nothing.
+
+AES-256-GCM, over the message, its sender, receiver, number and time. Each sender draws a salt, and the way to each
+receiver has a key of its own, made from the shared one and that salt; its nonces are the numbers of the letters, none
+of which is used twice. A letter that is played back is no newer than the last one heard, and dropped by `Bus`; one that
+was held back is dropped here once it is too old.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Callable, Sequence
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from rummykit.server.fleet.bus.letter import Letter
+
+NONE = "none"
+"""In the place of a key: letters travel unsealed."""
+
+SHORTEST = 32
+"""Characters of the shortest key: 128 bits in hexadecimal digits."""
+
+_SALT = 16
+_TIME = 8
+_HEAD = _SALT + _TIME
+_PURPOSE = b"rummykit bus 1"
+
+
+class Stranger(Exception):
+    """A letter was not sealed with a key of ours, was changed, or is too old."""
+
+
+class Seal:
+    """Seals with the first of `keys`, and opens what was sealed with any, so keys can be exchanged server by server.
+
+    A key is a text of `SHORTEST` characters or more, or `NONE`; raises ValueError for others.
+    """
+
+    def __init__(self, keys: Sequence[str], age_seconds: float, now: Callable[[], float] = time.time) -> None:
+        for key in keys:
+            if key != NONE and len(key) < SHORTEST:
+                raise ValueError(f"a key of the bus has {SHORTEST} characters or more")
+        masters = [None if key == NONE else hashlib.sha256(key.encode()).digest() for key in keys or (NONE,)]
+        self._own = masters[0]
+        self._masters = [master for master in masters if master is not None]
+        self._trusting = None in masters
+        self._age_ms = round(age_seconds * 1000)
+        self._now = now
+        self._salt = secrets.token_bytes(_SALT)
+        self._sending: dict[tuple[str, str], AESGCM] = {}
+        self._known: dict[tuple[str, str], tuple[bytes, AESGCM]] = {}
+
+    def seal(self, letter: Letter) -> Letter:
+        """The letter as it travels. A letter is sealed once; sent again, it is the same."""
+        if self._own is None:
+            return letter
+        pair = letter.sender, letter.to
+        if (cipher := self._sending.get(pair)) is None:
+            cipher = self._sending[pair] = _cipher(self._own, self._salt, letter)
+        at = round(self._now() * 1000).to_bytes(_TIME)
+        sealed = cipher.encrypt(_nonce(letter), letter.message, at)
+        return letter._replace(message=self._salt + at + sealed)
+
+    def open(self, letter: Letter) -> bytes:
+        """The message in a letter that came; raises `Stranger`."""
+        salt, at, sealed = letter.message[:_SALT], letter.message[_SALT:_HEAD], letter.message[_HEAD:]
+        for cipher in self._ciphers(salt, letter):
+            try:
+                message = cipher.decrypt(_nonce(letter), sealed, at)
+            except (InvalidTag, ValueError, OverflowError):
+                continue
+            if abs(self._now() * 1000 - int.from_bytes(at)) > self._age_ms:
+                raise Stranger
+            self._known[letter.sender, letter.to] = salt, cipher
+            return message
+        if self._trusting:
+            return letter.message
+        raise Stranger
+
+    def _ciphers(self, salt: bytes, letter: Letter) -> Sequence[AESGCM]:
+        # Only what opened a letter is remembered: strangers can fill no memory.
+        known = self._known.get((letter.sender, letter.to))
+        if known is not None and known[0] == salt:
+            return (known[1],)
+        return [_cipher(master, salt, letter) for master in self._masters]
+
+
+def _cipher(master: bytes, salt: bytes, letter: Letter) -> AESGCM:
+    whose = b"\0".join([_PURPOSE, salt.hex().encode(), letter.sender.encode(), letter.to.encode()])
+    return AESGCM(hmac.digest(master, whose, "sha256"))
+
+
+def _nonce(letter: Letter) -> bytes:
+    return letter.number.to_bytes(12)

@@ -1,0 +1,25 @@
+"""Keeping a share of the tables: this server's lease, which waits for nothing else, and lines to servers that died."""
+
+from __future__ import annotations
+
+import asyncio
+
+from rummykit.server.fleet.relay import Relay
+from rummykit.server.journal import note, trouble
+from rummykit.server.table.rooms import Lobby
+
+
+async def keep(lobby: Lobby, relay: Relay) -> None:
+    """Renew the lease for ever, and end lines to dead servers. `waking.py` wakes what they left."""
+    house = lobby.house
+    while True:
+        try:
+            if not await house.store.hold(house.owner):
+                # This server was too slow, and others may have taken its tables for free. They look again.
+                note("lease_lost")
+                lobby.give_up()
+                relay.hang_up()
+            relay.hang_up(await house.store.living())
+        except Exception as error:
+            trouble("lease_not_renewed", error)
+        await asyncio.sleep(house.limits.renew_seconds)

@@ -1,0 +1,1 @@
+"""Which connections and requests come in, and how much each person and address may take."""

@@ -1,0 +1,102 @@
+"""What one person, and one address, may take of the server: who comes too often, or costs too much, has to wait."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from rummykit.server.guards import open_files
+from rummykit.server.guards.addresses import HERE, Proxies, address_group
+from rummykit.server.guards.open_connections import OpenConnections
+from rummykit.server.guards.token_bucket import Bucket, Buckets
+from rummykit.server.guards.working_time import Share, Shares, measured
+from rummykit.server.limits import Limits
+from rummykit.server.refusals import TableRefusal
+
+
+class Turnstile:
+    """A guard that lets so many requests a minute through from one address, and so many at once."""
+
+    def __init__(self, limits: Limits, per_minute: float, burst: int) -> None:
+        self._buckets = Buckets(per_minute / 60, burst, limits.addresses)
+
+    def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+        self.let(address_of(connection))
+
+    def let(self, address: str) -> None:
+        """Let somebody through; raises `TableRefusal("too_fast")`."""
+        if not self._buckets.take(address, time.monotonic()):
+            raise TableRefusal("too_fast")
+
+
+class Door:
+    """Connections, sockets, messages and work, each counted for the person or address that they come from.
+
+    `proxies` are believed when they say where a connection comes from; raises `NoNetwork`.
+    """
+
+    def __init__(self, limits: Limits, turnstile: Turnstile | None = None, proxies: Sequence[str] = HERE) -> None:
+        self.proxies = Proxies(proxies)
+        most = open_files.room_for(limits.connections).connections
+        self.connections = OpenConnections(limits.connections_per_address, most, self.proxies)
+        self._most = limits.sockets_per_address
+        self._turnstile = turnstile or Turnstile(limits, limits.looks_per_minute, limits.look_burst)
+        self._open: Counter[str] = Counter()
+        self._messages = Buckets(limits.messages_per_second, limits.message_burst, limits.addresses)
+        self._work = Buckets(limits.work_per_second, limits.work_burst, limits.addresses)
+        self._shares = Shares(limits.address_work_per_second, limits.address_work_burst, limits.addresses)
+
+    @contextmanager
+    def through(self, address: str) -> Iterator[None]:
+        """A socket is open as long; raises `TableRefusal("too_fast")`."""
+        self._turnstile.let(address)
+        if self._open[address] >= self._most:
+            raise TableRefusal("too_fast")
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    def messages(self, person: str) -> Bucket:
+        """What all sockets of a person draw on together."""
+        return self._messages.of(person, time.monotonic())
+
+    def work(self, person: str) -> Bucket:
+        """The seconds of work that all sockets of a person draw on together."""
+        return self._work.of(person, time.monotonic())
+
+    def share(self, address: str) -> Share:
+        """What everything from an address may have of the event loop."""
+        return self._shares.of(address)
+
+
+class InTurn:
+    """ASGI middleware: what comes from an address waits until the loop has time for it, and what it costs is spent."""
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
+        self._app = app
+        self._door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a connection when its address has its turn."""
+        if scope["type"] not in ("http", "websocket"):
+            return await self._app(scope, receive, send)
+        client: Any = scope.get("client")
+        share = self._door.share(address_group(client[0]) if client else "")
+        await share.turn()
+        return await measured(self._app(scope, receive, send), lambda _, clock: share.spend(clock))  # type: ignore[arg-type]
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a connection comes from, as far as trusted proxies tell, as it is counted: `address_group`."""
+    return address_group(connection.client.host) if connection.client is not None else ""

@@ -1,0 +1,73 @@
+"""The open sockets at one table, by seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rummykit.server.wire.connection import TOO_MANY_PAGES, Closing, Connection
+from rummykit.server.wire.protocol import ServerMessage
+
+
+class Audience:
+    """Who is listening. A seat may be open in several pages.
+
+    `watching` counts the spectators, `wants_pause` are the seats that have asked for a pause.
+    """
+
+    def __init__(self, pages: int) -> None:
+        self._pages = pages
+        self._by_seat: dict[int, list[Connection]] = {}
+        self.watching = 0
+        self.wants_pause: set[int] = set()
+
+    def __iter__(self) -> Iterator[tuple[int, Connection]]:
+        return iter([(seat, each) for seat, pages in self._by_seat.items() for each in pages])
+
+    def __len__(self) -> int:
+        return len(self._by_seat)
+
+    def __bool__(self) -> bool:
+        return bool(self._by_seat)
+
+    @property
+    def here(self) -> set[int]:
+        """The seats where somebody listens."""
+        return set(self._by_seat)
+
+    def has(self, seat: int) -> bool:
+        """Whether somebody listens in this seat."""
+        return seat in self._by_seat
+
+    def join(self, seat: int, connection: Connection) -> bool:
+        """A page begins to listen; True when it is the first of its seat. One page too many closes the oldest."""
+        pages = self._by_seat.setdefault(seat, [])
+        if connection in pages:
+            return False
+        pages.append(connection)
+        if len(pages) > self._pages:
+            pages.pop(0).close(TOO_MANY_PAGES)
+        return len(pages) == 1
+
+    def leave(self, seat: int, connection: Connection) -> bool:
+        """A page is gone; True when it was the last of its seat."""
+        pages = self._by_seat.get(seat, [])
+        if connection not in pages:
+            return False
+        pages.remove(connection)
+        if pages:
+            return False
+        del self._by_seat[seat]
+        return True
+
+    def dismiss(self, seat: int, why: Closing) -> None:
+        """Close all pages of a seat."""
+        for connection in self._by_seat.pop(seat, []):
+            connection.close(why)
+
+    def tell(self, message_for: Callable[[int], ServerMessage], but: Connection | None = None) -> None:
+        """Send each seat its own message, to all its pages."""
+        for seat, pages in list(self._by_seat.items()):
+            message = message_for(seat)
+            for connection in pages:
+                if connection is not but:
+                    connection.send(message)

@@ -1,0 +1,80 @@
+"""What people decide about the table itself: who sits, who plays for whom, how long a turn is, chance for the deal."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from rummykit import fair
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.table.entries import (
+    ChanceOpened,
+    ChancePromised,
+    Entry,
+    Mixed,
+    Removed,
+    Returned,
+    SeatSet,
+    StoodIn,
+    TurnTimeSet,
+)
+from rummykit.server.table.table import Table
+from rummykit.server.wire.protocol import (
+    AddChance,
+    LeaveTable,
+    OpenChance,
+    PromiseChance,
+    SendAway,
+    SetSeat,
+    SetTurnTime,
+    TakeBack,
+)
+
+Decision: TypeAlias = AddChance | PromiseChance | OpenChance | LeaveTable | SendAway | SetSeat | SetTurnTime | TakeBack
+
+
+def entry_of(decision: Decision, table: Table, seat: int, now: float) -> Entry:
+    """The entry that a seat's decision makes; raises `TableRefusal` for what it may not decide."""
+    match decision:
+        case LeaveTable():
+            return Removed(at=now, seat=seat, banned=False)
+        case TakeBack():
+            return Returned(at=now, seat=seat)
+        case AddChance(added=added):
+            return Mixed(at=now, seat=seat, chance=_bytes(added))
+        case PromiseChance(promise=promise):
+            return ChancePromised(at=now, seat=seat, promise=_bytes(promise, fair.ADDITION))
+        case OpenChance(chance=chance):
+            return ChanceOpened(at=now, seat=seat, chance=_bytes(chance, fair.ADDITION))
+    if seat != table.host:
+        raise TableRefusal("not_host")
+    if table.created.rated and table.match is not None and isinstance(decision, SendAway | SetSeat):
+        raise TableRefusal("rated_table")  # nobody may put another out of a match that counts
+    match decision:
+        case SetTurnTime(seconds=seconds):
+            return TurnTimeSet(at=now, turn_seconds=seconds)
+        case SendAway(seat=other) | SetSeat(seat=other) if not 0 <= other < len(table.seats):
+            raise TableRefusal("no_such_seat")
+        case SendAway(seat=other):
+            if other == seat:
+                raise TableRefusal("nobody_there")
+            return Removed(at=now, seat=other, banned=True)
+        case SetSeat(seat=other, bot=bot):
+            if table.match is None:
+                return SeatSet(at=now, seat=other, bot=bot)
+            return StoodIn(at=now, seat=other) if bot else Returned(at=now, seat=other)
+
+
+def _bytes(digits: str, fewest: int = 1) -> bytes:
+    try:
+        added = bytes.fromhex(digits)
+    except ValueError:
+        added = b""
+    if not fewest <= len(added) <= fair.LONGEST_ADDITION:
+        raise TableRefusal("bad_chance", longest=fair.LONGEST_ADDITION)
+    return added
+
+
+def consent(table: Table, here: set[int], asked: set[int]) -> bool:
+    """Whether everybody who plays and is here wants a pause."""
+    playing = {number for number, seat in enumerate(table.seats) if seat.kind == "person" and not seat.stand_in}
+    return bool(asked) and playing & here <= asked

@@ -1,0 +1,251 @@
+"""The log of a table: what was decided, in order. The engine is deterministic, so the log is the whole truth.
+
+Cards are not in it: the seed and the actions make them again. `at` is wall-clock time in seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from rummykit.fair import Scheme
+from rummykit.play.actions import Action, Rearrange
+from rummykit.rules import OptionValue
+from rummykit.server.wire.protocol import BotLevel
+
+
+class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
+    """A table was made. `sheet` is the version of the rule sheet; `turn_seconds` None plays without a clock.
+
+    `options` are the house rules that were asked for, `in_force` all options with the defaults of that day.
+    `secret` are the 32 random bytes that the seeds of all deals are made from (`rummykit.fair`), told to nobody.
+    `hints` is what the host said of them, None if nothing. A table that `counts` is counted for accounts when its match
+    is over, also for ratings if it is `rated`. `dealer` is the seat that deals first, None where they draw for it.
+    `fair` is the scheme by which its deals can be verified.
+    """
+
+    at: float
+    game: str
+    sheet: int
+    options: dict[str, OptionValue]
+    in_force: dict[str, OptionValue] = {}
+    seats: int
+    bots: int
+    bot_level: BotLevel
+    turn_seconds: float | None
+    secret: bytes = b""
+    code: str = ""
+    listed: bool = False
+    watchers: bool = True
+    watch_delay: int = 0
+    stand_in: bool = False
+    hints: bool | None = None
+    rated: bool = False
+    counts: bool = False
+    dealer: int | None = None
+    fair: Scheme = 1
+
+
+class SatDown(msgspec.Struct, frozen=True, kw_only=True, tag="sat_down"):
+    """A guest took a seat; `key` is the hash of the guest's secret, or the key of an account.
+
+    `rating` is what the person was rated then, at rated tables.
+    """
+
+    at: float
+    seat: int
+    name: str
+    key: str
+    rating: int | None = None
+
+
+class Started(msgspec.Struct, frozen=True, kw_only=True, tag="started"):
+    """The match began; empty seats became bots.
+
+    Tables made before deals had seeds of their own have here the seed of the whole match.
+    """
+
+    at: float
+    seed: bytes | None = None
+
+
+class Acted(msgspec.Struct, frozen=True, kw_only=True, tag="acted"):
+    """A seat acted."""
+
+    at: float
+    seat: int
+    action: Action
+
+
+class TimedOut(msgspec.Struct, frozen=True, kw_only=True, tag="timed_out"):
+    """A seat's clock ran out, or its bot failed; `draft` is the table it had tried last."""
+
+    at: float
+    seat: int
+    draft: Rearrange | None = None
+
+
+class Left(msgspec.Struct, frozen=True, kw_only=True, tag="left"):
+    """A seat left the match for good."""
+
+    at: float
+    seat: int
+
+
+class NextDealt(msgspec.Struct, frozen=True, kw_only=True, tag="next_dealt"):
+    """A seat asked for the next deal."""
+
+    at: float
+    seat: int
+
+
+class Rematched(msgspec.Struct, frozen=True, kw_only=True, tag="rematched"):
+    """A seat asked for a rematch, which is at this table."""
+
+    at: float
+    seat: int
+    table: str
+
+
+class Removed(msgspec.Struct, frozen=True, kw_only=True, tag="removed"):
+    """A person left the table, or was sent away by the host and may not sit down here again (`banned`)."""
+
+    at: float
+    seat: int
+    banned: bool
+
+
+class SeatSet(msgspec.Struct, frozen=True, kw_only=True, tag="seat_set"):
+    """Before the match the host gave a free seat to a bot, or a bot's seat free."""
+
+    at: float
+    seat: int
+    bot: bool
+
+
+class StoodIn(msgspec.Struct, frozen=True, kw_only=True, tag="stood_in"):
+    """From now on a bot plays for the person in this seat, who keeps it."""
+
+    at: float
+    seat: int
+
+
+class Returned(msgspec.Struct, frozen=True, kw_only=True, tag="returned"):
+    """The person plays again."""
+
+    at: float
+    seat: int
+
+
+class Paused(msgspec.Struct, frozen=True, kw_only=True, tag="paused"):
+    """All agreed to stop the clock and everything else."""
+
+    at: float
+
+
+class Resumed(msgspec.Struct, frozen=True, kw_only=True, tag="resumed"):
+    """A seat ended the pause."""
+
+    at: float
+    seat: int
+
+
+class TurnTimeSet(msgspec.Struct, frozen=True, kw_only=True, tag="turn_time_set"):
+    """The host changed the time for a turn, from the next turn on; None plays without a clock."""
+
+    at: float
+    turn_seconds: float | None
+
+
+class ChancePromised(msgspec.Struct, frozen=True, kw_only=True, tag="chance_promised"):
+    """A seat promised what it will add to the deals: a hash of 32 bytes; promised again, the last counts."""
+
+    at: float
+    seat: int
+    promise: bytes
+
+
+class Gathered(msgspec.Struct, frozen=True, kw_only=True, tag="gathered"):
+    """The match is to begin, and who has yet to promise something gets a moment for it; at a `rematch` who has yet to
+    come gets a longer one."""
+
+    at: float
+    rematch: bool = False
+
+
+class PromisesFixed(msgspec.Struct, frozen=True, kw_only=True, tag="promises_fixed"):
+    """Nothing more is promised; from now on the promises are opened."""
+
+    at: float
+
+
+class ChanceOpened(msgspec.Struct, frozen=True, kw_only=True, tag="chance_opened"):
+    """A seat told what it had promised."""
+
+    at: float
+    seat: int
+    chance: bytes
+
+
+class Mixed(msgspec.Struct, frozen=True, kw_only=True, tag="mixed"):
+    """A seat added chance of its own to the next deal, at a table of scheme 1."""
+
+    at: float
+    seat: int
+    chance: bytes
+
+
+class Rerated(msgspec.Struct, frozen=True, array_like=True):
+    """A rating before a match and after it."""
+
+    before: int
+    after: int
+
+
+class Counted(msgspec.Struct, frozen=True, kw_only=True, tag="counted"):
+    """The match has been counted for the accounts at the table, with the new ratings by seat."""
+
+    at: float
+    ratings: tuple[Rerated | None, ...]
+
+
+Entry: TypeAlias = (
+    Created
+    | SatDown
+    | Started
+    | Acted
+    | TimedOut
+    | Left
+    | NextDealt
+    | Rematched
+    | Removed
+    | SeatSet
+    | StoodIn
+    | Returned
+    | Paused
+    | Resumed
+    | TurnTimeSet
+    | ChancePromised
+    | Gathered
+    | PromisesFixed
+    | ChanceOpened
+    | Mixed
+    | Counted
+)
+
+LogUnreadable = msgspec.DecodeError
+"""A line of a log that this version of the program did not write."""
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> str:
+    """An entry as it is stored: a line of JSON."""
+    return _encoder.encode(entry).decode()
+
+
+def decode(text: str) -> Entry:
+    """The entry stored as `text`; raises `LogUnreadable` for what `encode` did not write."""
+    return _decoder.decode(text)

@@ -1,0 +1,141 @@
+"""The spectators of a table: they see what a `View` from no seat tells, at once or some time later.
+
+With a delay they watch a table of their own that lags behind: it is given the same entries, each when it is old enough.
+So nothing that the delay holds back is anywhere near what is sent to them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from rummykit.play.events import Event
+from rummykit.server.table import telling
+from rummykit.server.table.audience import Audience
+from rummykit.server.table.entries import Created, Entry
+from rummykit.server.table.history import History, remembered
+from rummykit.server.table.table import Table
+from rummykit.server.wire.connection import TOO_MANY_PAGES, Connection
+from rummykit.server.wire.protocol import Clock, ServerMessage, TableChanged
+
+
+class Behind(NamedTuple):
+    """A table as it is seen with a delay, and the entries that are still to be held back."""
+
+    table: Table
+    history: History
+    entries: tuple[Entry, ...]
+
+
+def behind(id: str, log: Sequence[Entry], now: float, history_events: int) -> Behind | None:
+    """The table of a log as it is seen with the delay that it says; None where there is none."""
+    created = log[0]
+    if not isinstance(created, Created) or not created.watch_delay:
+        return None
+    old = 1
+    while old < len(log) and log[old].at + created.watch_delay <= now:
+        old += 1
+    table, told = Table.replay(id, log[:old])
+    return Behind(table, remembered(told, history_events), tuple(log[old:]))
+
+
+class Gallery:
+    """Who watches `table`, so many seconds late; `most` pages at a time. `now` is the wall clock."""
+
+    def __init__(self, most: int, now: Callable[[], float]) -> None:
+        self._most = most
+        self._now = now
+        self._watchers: list[Connection] = []
+        self._timer: asyncio.TimerHandle | None = None
+        self._late: deque[Entry] = deque()
+
+    def __bool__(self) -> bool:
+        return bool(self._watchers)
+
+    def __len__(self) -> int:
+        return len(self._watchers)
+
+    def show(self, table: Table, history: History, late: Behind | None) -> None:
+        """What there is to see from now on: a table with what it remembers, or one that lags behind it."""
+        self._delay = table.created.watch_delay
+        self._table, self._history, self._late = table, history, deque()
+        if late is not None:
+            self._table, self._history = late.table, late.history
+            self._late.extend(late.entries)
+            self._catch_up()
+
+    def join(self, connection: Connection, audience: Audience, since: int) -> None:
+        """A page begins to watch, or says hello again; it is told what is to be seen."""
+        if connection not in self._watchers:
+            if len(self._watchers) >= self._most:
+                return connection.close(TOO_MANY_PAGES)
+            self._watchers.append(connection)
+        self._catch_up(audience)
+        connection.send(telling.welcome(self._table, self._history, audience, None, since, self._clock()))
+
+    def leave(self, connection: Connection) -> bool:
+        """A page is gone; True if it was one."""
+        if connection not in self._watchers:
+            return False
+        self._watchers.remove(connection)
+        if not self._watchers:
+            self._rest()
+        return True
+
+    def close(self) -> None:
+        """Nothing is shown any more."""
+        self._rest()
+
+    def happened(self, entry: Entry, events: tuple[Event, ...], audience: Audience) -> None:
+        """An entry has taken effect at the table."""
+        if self._delay:
+            self._late.append(entry)
+            self._catch_up(audience)
+        elif self._watchers:
+            self._tell_update(events)
+
+    def tell_table(self, audience: Audience) -> None:
+        """Something about the table has changed."""
+        if self._watchers:
+            table = telling.table_info(self._table, audience, None)
+            self._tell(TableChanged(version=self._table.version, table=table))
+
+    def tell(self, message: ServerMessage) -> None:
+        """A message that is no secret of the moment; with a delay it is not passed on."""
+        if not self._delay:
+            self._tell(message)
+
+    def _catch_up(self, audience: Audience | None = None) -> None:
+        """Give the late table every entry that is old enough, and come back for the next one if anybody watches."""
+        self._rest()
+        shown = self._table.version
+        while self._late and self._late[0].at + self._delay <= self._now():
+            events = self._table.apply(self._late.popleft())
+            self._history.add(self._table.version, events)
+            if self._watchers:
+                self._tell_update(events)
+        if audience is None or not self._watchers:
+            return
+        if self._table.version != shown:
+            self.tell_table(audience)
+        if self._late:
+            wait = max(0.0, self._late[0].at + self._delay - self._now())
+            self._timer = asyncio.get_running_loop().call_later(wait, self._catch_up, audience)
+
+    def _rest(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _tell_update(self, events: tuple[Event, ...]) -> None:
+        self._tell(telling.updates(self._table, events, self._table.score, self._clock())(None))
+
+    def _tell(self, message: ServerMessage) -> None:
+        for connection in list(self._watchers):
+            connection.send(message)
+
+    def _clock(self) -> Clock | None:
+        deadline = self._table.deadline
+        return telling.clock(self._table, None if deadline is None else deadline + self._delay, self._now())

@@ -1,0 +1,61 @@
+"""How much may be added to the log of a table that is no move, and how fast by one person.
+
+Moves end with the match. Everything else a person could do again and again, and every entry is read whenever the table
+is loaded.
+"""
+
+from __future__ import annotations
+
+from rummykit.server.guards.token_bucket import Buckets
+from rummykit.server.limits import Limits
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.table.entries import (
+    Acted,
+    ChanceOpened,
+    Counted,
+    Created,
+    Entry,
+    Gathered,
+    Left,
+    NextDealt,
+    PromisesFixed,
+    Rematched,
+    Removed,
+    Resumed,
+    Returned,
+    Started,
+    TimedOut,
+)
+
+_MOVES = (
+    *(Created, Started, Acted, TimedOut, Left, NextDealt, Counted, Rematched),
+    *(Gathered, PromisesFixed, ChanceOpened),
+)
+"""What a match consists of; the last three come once a match, or once a seat."""
+_FOLLOWS = (ChanceOpened, Removed, Resumed, Returned)
+"""What there is only after something else that is counted: it leads out, or keeps a promise."""
+
+_PEOPLE = 100
+"""People remembered at one table; it seats six, and others come and go."""
+
+
+def is_beside_moves(entry: Entry) -> bool:
+    """Whether an entry is none of those that a match consists of."""
+    return not isinstance(entry, _MOVES)
+
+
+class Ration:
+    """What the people of one table may still add to its log. One that is too long is played on all the same."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._most = limits.entries_beside_moves
+        self._buckets = Buckets(limits.decisions_per_minute / 60, limits.decision_burst, _PEOPLE)
+
+    def take(self, entry: Entry, beside: int, person: str, now: float) -> None:
+        """Let a person add an entry to a log that has so many beside its moves; raises `TableRefusal`."""
+        if isinstance(entry, _FOLLOWS) or not is_beside_moves(entry):
+            return
+        if beside >= self._most:
+            raise TableRefusal("table_log_full")
+        if not self._buckets.take(person, now):
+            raise TableRefusal("too_fast")

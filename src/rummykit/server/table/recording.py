@@ -1,0 +1,179 @@
+"""The record of a table, from its log."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+import msgspec
+
+from rummykit import fair
+from rummykit.cards import UNKNOWN
+from rummykit.match import Match
+from rummykit.play.actions import Declare, Draw, Faces, Leave, Timeout
+from rummykit.play.events import Dealt, Drew, Event, Upcard, WildIndicator, seen_by
+from rummykit.record import DealRecord, Known, Move, Record, record_of, replay, write
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, Started, TimedOut
+from rummykit.server.table.table import Table
+
+_UNFIT = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
+"""What some system does not take in the name of a file."""
+
+
+class File(NamedTuple):
+    """A record as it is downloaded."""
+
+    name: str
+    text: str
+
+
+@dataclass(slots=True, kw_only=True)
+class _Played:
+    """A deal as the log tells it: its beginning, and every move with what came of it."""
+
+    starter: int
+    beginning: tuple[Event, ...]
+    moves: list[Move] = field(default_factory=list)
+    events: list[tuple[Event, ...]] = field(default_factory=list)
+
+
+def recording(id: str, entries: Sequence[Entry], key: str | None) -> File:
+    """The record of a table for the guest with this key.
+
+    After the match it is complete, with all seeds. Between deals who has a seat gets the deals so far, or, where the
+    whole match has one seed, what that seat has seen. Raises `TableRefusal` at all other times.
+    """
+    table, deals, begun = _played(id, entries)
+    names = tuple(seat.name.replace("/", "∕") for seat in table.seats)
+    moves = [deal.moves for deal in deals]
+    check_time(table, key)
+    seat = table.seat_of(key)
+    assert table.match is not None
+    if table.seeds:
+        record = _with_seeds(table, deals, names)
+    elif table.state == "over" or seat is None:
+        record = record_of(table.match, moves, names)
+    else:
+        record = _as_seen(record_of(table.match, moves, names, reveal=False), deals, seat)
+    day = datetime.fromtimestamp(begun, UTC).date().isoformat()
+    who = " ".join(_UNFIT.sub("", name) for name in names)
+    return File(f"{record.game} {day} {who}.txt", write(record))
+
+
+def check_time(table: Table, key: str | None) -> None:
+    """Raise `TableRefusal` where the guest with this key may not have the record yet."""
+    between = table.state == "between_deals" and table.seat_of(key) is not None
+    if table.match is None or (table.state != "over" and not between):
+        raise TableRefusal("record_not_yet")
+
+
+def _with_seeds(table: Table, deals: Sequence[_Played], names: tuple[str, ...]) -> Record:
+    """The record of deals that have seeds of their own, with the cards as they were seen, to be compared."""
+    return Record(
+        game=table.rules.id,
+        options=dict(table.rules.house),
+        seats=names,
+        commitment=None,
+        seed=None,
+        deals=tuple(
+            msgspec.structs.replace(
+                _deal_as_seen(deal, None, len(names)),
+                commitment=fair.promise(seed),
+                seed=seed,
+                additions=tuple(sorted(additions.items())),
+            )
+            for deal, (seed, additions) in zip(deals, table.seeds, strict=True)
+        ),
+        dealer=table.created.dealer,
+        fair=table.created.fair,
+        promises=tuple(sorted(table.promises.items())),
+    )
+
+
+def _played(id: str, entries: Sequence[Entry]) -> tuple[Table, list[_Played], float]:
+    """The table of a log, its deals, and when the match began."""
+    created = entries[0]
+    assert isinstance(created, Created)
+    table, deals, begun = Table(id, created), list[_Played](), created.at
+    for entry in entries[1:]:
+        move = _move(table.match, entry)
+        events, leaving = table.take(entry)
+        if isinstance(entry, Started):
+            begun = entry.at
+        if move is not None:
+            deals[-1].moves.append(move)
+            deals[-1].events.append(events)
+        elif isinstance(entry, Started | NextDealt) and table.match is not None:
+            deals.append(_Played(starter=table.match.deal.starter, beginning=events))
+        for seat, told in leaving:
+            deals[-1].moves.append(Move(seat, Leave()))
+            deals[-1].events.append(told)
+    return table, deals, begun
+
+
+def _move(match: Match | None, entry: Entry) -> Move | None:
+    if match is not None and isinstance(entry, Acted):
+        return Move(match.deal.turn, entry.action)
+    if match is not None and isinstance(entry, TimedOut):
+        return Move(match.deal.turn, Timeout(entry.draft))
+    return None
+
+
+def _as_seen(record: Record, deals: Sequence[_Played], seat: int) -> Record:
+    """The record without its seed: of the cards, what `seat` has seen.
+
+    Raises `TableRefusal` where the actions would tell more than that, or the cards too little to play them again.
+    """
+    players = len(record.seats)
+    if not all(_tells_itself(deal, players) and all(_public(move, seat) for move in deal.moves) for deal in deals):
+        raise TableRefusal("record_not_yet")
+    seen = msgspec.structs.replace(record, deals=tuple(_deal_as_seen(deal, seat, players) for deal in deals))
+    try:
+        for _ in replay(seen):
+            pass
+    except ValueError:
+        raise TableRefusal("record_not_yet") from None
+    return seen
+
+
+def _tells_itself(deal: _Played, players: int) -> bool:
+    """Whether the deal was one of all seats in their order, without chance but in the cards."""
+    order = [event.seat for event in deal.beginning if isinstance(event, Dealt)]
+    return order == list(range(players)) and not any(isinstance(event, WildIndicator) for event in deal.beginning)
+
+
+def _public(move: Move, seat: int) -> bool:
+    """Whether `seat` saw all that the action names: not the draft of another, nor a declaration that was wrong."""
+    if move.seat == seat:
+        return True
+    return not isinstance(move.action, Declare) and not (isinstance(move.action, Timeout) and move.action.draft)
+
+
+def _deal_as_seen(deal: _Played, seat: int | None, players: int) -> DealRecord:
+    """A deal with what `seat` saw of the cards, None for all of them together."""
+    seen = [event if seat is None else seen_by(event, seat) for event in deal.beginning]
+    hands = {event.seat: _cards(event) for event in seen if isinstance(event, Dealt)}
+    return DealRecord(
+        moves=tuple(_with_cards(move, events, seat) for move, events in zip(deal.moves, deal.events, strict=True)),
+        known=Known(
+            starter=deal.starter,
+            hands=tuple(hands.get(each, ()) for each in range(players)),
+            upcard=tuple(event.card for event in seen if isinstance(event, Upcard)),
+        ),
+    )
+
+
+def _cards(dealt: Dealt) -> Faces:
+    return (UNKNOWN,) * dealt.count if dealt.cards is None else dealt.cards
+
+
+def _with_cards(move: Move, events: Sequence[Event], seat: int | None) -> Move:
+    """The move with the cards it drew from the stock, where `seat` saw them; None saw all."""
+    if seat not in (None, move.seat) or not isinstance(move.action, Draw):
+        return move
+    drew = [event.cards or () for event in events if isinstance(event, Drew) and event.source == "stock"]
+    return msgspec.structs.replace(move, drew=sum(drew, ()))

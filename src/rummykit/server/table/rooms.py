@@ -1,0 +1,144 @@
+"""All rooms of a server: loaded when somebody comes or something is due, let go when nothing happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+
+from rummykit.server import gc_tuning
+from rummykit.server.journal import trouble
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.table import codes, founding
+from rummykit.server.table.room import Room
+from rummykit.server.table.services import House, is_table_id
+from rummykit.server.table.waking import Alarm
+from rummykit.server.wire.protocol import NewTable
+
+
+class Lobby:
+    """The way to a room: `visit` it, and it stays in memory as long."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self._lost: set[str] = set()
+        self.stopping = False
+
+    @property
+    def rooms(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    @property
+    def people(self) -> int:
+        """How many seats have their person here."""
+        return sum(room.here for room in self._rooms.values())
+
+    def open(self) -> None:
+        """Begin to wake the tables that move by themselves, and to forget those where nothing happens."""
+        alarm = Alarm(self.house, self._room, self._what_was_lost)
+        self._chores = [asyncio.create_task(alarm.run()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Stop every clock and bot, and let go of the store."""
+        self.stopping = True
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        closing = [asyncio.ensure_future(room.close()) for room in self._rooms.values()]
+        if closing:
+            await asyncio.wait(closing, timeout=self.house.limits.farewell_seconds)
+        try:
+            async with asyncio.timeout(self.house.limits.farewell_seconds):
+                await self.house.store.release(self.house.owner)
+        except Exception as error:
+            trouble("lease_not_released", error)  # it runs out by itself
+        self.house.replays.shutdown(wait=False, cancel_futures=True)
+        await self.house.store.close()
+
+    def give_up(self) -> None:
+        """Let go of every table: whether this server still owns it must be asked again."""
+        self.let_go(list(self._rooms))
+
+    def let_go(self, tables: Iterable[str]) -> None:
+        """Some tables have changed in the store: whoever comes back reads them from there."""
+        for table in tables:
+            if (room := self._rooms.pop(table, None)) is not None:
+                room.give_up()
+                if room.table.due is not None:
+                    self._lost.add(table)
+
+    async def owner_of(self, table: str) -> str:
+        """The server that a table belongs to: this one, unless another that lives has it."""
+        room = self._rooms.get(table)
+        if room is not None and not room.broken:
+            return self.house.owner
+        return await self.house.store.settle(table, self.house.owner)
+
+    async def make(self, new: NewTable, key: str, rating: int | None = None) -> str:
+        """Make a table for the guest with this key, and at a rated table with this rating; its id.
+
+        Raises `TableRefusal`.
+        """
+        house = self.house
+        code = "" if new.start else codes.new_code()
+        longest, counts = house.limits.name_characters, house.accounts is not None
+        entries = founding.asked_for(new, key, house.now(), longest, code, counts=counts, rating=rating)
+        try:
+            return await house.found(entries)
+        except Exception as error:
+            trouble("table_not_made", error)
+            raise TableRefusal("not_saved") from None
+
+    @asynccontextmanager
+    async def visit(self, table: str) -> AsyncIterator[Room]:
+        """The room of a table, which stays while it is visited; raises `TableRefusal` for an unknown table."""
+        if not is_table_id(table):
+            raise TableRefusal("unknown_table")
+        room = await self._room(table)
+        room.visitors += 1
+        try:
+            yield room
+        finally:
+            room.visitors -= 1
+            room.left_at = self.house.now()
+
+    async def _room(self, table: str) -> Room:
+        room = self._rooms.get(table)
+        if room is not None and not room.broken:
+            return room
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._load(table))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Room:
+        try:
+            room = self._rooms[table] = await Room.load(table, self.house)
+            gc_tuning.keep()
+            return room
+        finally:
+            del self._loading[table]
+
+    def _what_was_lost(self) -> set[str]:
+        """The tables that move by themselves and are in memory no more, since somebody asked last."""
+        self.let_go([table for table, room in self._rooms.items() if room.broken])
+        lost, self._lost = self._lost, set()
+        return lost
+
+    async def _sweep(self) -> None:
+        """Forget rooms where nothing has happened for a while; their logs bring them back."""
+        patience = self.house.limits.idle_room_seconds
+        while True:
+            await asyncio.sleep(patience / 4)
+            long_ago = self.house.now() - patience
+            for table, room in list(self._rooms.items()):
+                if room.idle and room.left_at < long_ago:
+                    del self._rooms[table]
+                else:
+                    room.list_again()
+            if not self.people:
+                gc_tuning.look()

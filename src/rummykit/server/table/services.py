@@ -1,0 +1,71 @@
+"""What all tables of a server share: the store, the time, the bots' pace, the limits."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+from rummykit.server.accounts.accounts import Accounts
+from rummykit.server.journal import note, short
+from rummykit.server.limits import Limits
+from rummykit.server.metrics import Metrics
+from rummykit.server.store import Store
+from rummykit.server.store.directory import Directory
+from rummykit.server.table.entries import Entry
+from rummykit.server.table.table import Table
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH = 13
+"""13 letters of 31 are 64 bits: nobody guesses a table, and one can still read it out over the phone."""
+_REPLAYS = 2
+"""Logs played again at one time. More would not be faster, for threads compute one at a time, but hold up the loop."""
+
+
+def new_table_id() -> str:
+    """An unguessable id for the link to a table."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    """Whether an id could be one of a table at all."""
+    return len(text) == _ID_LENGTH and all(letter in _LETTERS for letter in text)
+
+
+def new_owner() -> str:
+    """A name for this server among all that share a database."""
+    return secrets.token_hex(8)
+
+
+@dataclass(frozen=True, kw_only=True)
+class House:
+    """`now` is the wall clock; `bot_pace` the least and most seconds a bot waits, None for the pace in `limits`.
+
+    `accounts` is None where none are kept. `replays` are the threads in which logs are played again.
+    """
+
+    store: Store
+    directory: Directory
+    limits: Limits = field(default_factory=Limits)
+    bot_pace: tuple[float, float] | None = None
+    metrics: Metrics = field(default_factory=Metrics)
+    accounts: Accounts | None = None
+    owner: str = field(default_factory=new_owner)
+    now: Callable[[], float] = time.time
+    chance: random.Random = field(default_factory=random.SystemRandom)
+    replays: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(_REPLAYS, "rummykit-replay"))
+
+    def pause(self) -> float:
+        """Seconds a bot waits before it acts."""
+        return self.chance.uniform(*(self.bot_pace or self.limits.bot_pace))
+
+    async def found(self, entries: Sequence[Entry]) -> str:
+        """Make a table whose log begins with `entries`; its id."""
+        table = new_table_id()
+        due = Table.replay(table, entries)[0].due
+        await self.store.append(table, 0, self.owner, entries, due=due)
+        note("table_made", table=short(table))
+        return table

@@ -1,0 +1,507 @@
+"""A table as its log says: who sits where, the match, and since when the turn is on.
+
+No clock, no chance, no I/O: the same entries make the same table, today and after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple, Self, TypeAlias
+
+from rummykit import fair, games
+from rummykit.match import Match
+from rummykit.match.standing import ScoreSheet
+from rummykit.play.actions import Leave, Timeout
+from rummykit.play.events import Event
+from rummykit.rules import CallWindow, Drop, Rules
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.table.entries import (
+    Acted,
+    ChanceOpened,
+    ChancePromised,
+    Counted,
+    Created,
+    Entry,
+    Gathered,
+    Left,
+    Mixed,
+    NextDealt,
+    Paused,
+    PromisesFixed,
+    Rematched,
+    Removed,
+    Rerated,
+    Resumed,
+    Returned,
+    SatDown,
+    SeatSet,
+    Started,
+    StoodIn,
+    TimedOut,
+    TurnTimeSet,
+)
+from rummykit.server.table.guests import same_key
+from rummykit.server.table.log_growth import is_beside_moves
+from rummykit.server.table.names import BOTS, distinct
+
+State: TypeAlias = Literal["waiting", "playing", "between_deals", "over"]
+Told: TypeAlias = list[tuple[int, tuple[Event, ...]]]
+"""Events by the version they led to."""
+Leaving: TypeAlias = list[tuple[int, tuple[Event, ...]]]
+"""Seats that left a deal, in turn, and what came of it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    """A chair and who is in it; `key` is the hash of a person's secret. `stand_in`: a bot plays for the person.
+
+    `rating` is there at rated tables, and `rating_change` once the match has been counted.
+    """
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    key: str = ""
+    stand_in: bool = False
+    rating: int | None = None
+    rating_change: int | None = None
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a bot plays here."""
+        return self.kind == "bot" or self.stand_in
+
+
+class DealSeed(NamedTuple):
+    """The seed of a deal and what the seats added to it."""
+
+    seed: bytes
+    additions: dict[int, bytes]
+
+
+class Table:
+    """A table; `apply` is the only way it changes.
+
+    `version` is the length of its log, `beside_moves` how many of its entries are none of the match. `turn_began` is
+    the wall-clock time of the entry that gave the turn to the seat that has it, `turn_length` the seconds it has for
+    it. `touched` is set once something has happened in the match. `seeds` are those of the deals begun, `additions`
+    what the seats have added to the next one, in scheme 2 to all of them: what they have opened of their `promises`.
+    `gathered` says that these are asked for the last time, `fixed_at` when their list was fixed. `paused_at` is None
+    unless the table rests, `left` the seats that have left the match. `began` has the keys of those who began it, empty
+    for bots, whoever sits there later.
+    """
+
+    def __init__(self, id: str, created: Created) -> None:
+        self.id = id
+        self.created = created
+        self.version = 1
+        self.beside_moves = 0
+        self.rules = _rules(created)
+        people = created.seats - created.bots
+        self.seats = [Seat(kind="empty")] * people + [_bot(seat) for seat in range(people, created.seats)]
+        self.match: Match | None = None
+        self.turn_seconds = created.turn_seconds
+        self.turn_length = created.turn_seconds
+        self.turn_began = 0.0
+        self.paused_at: float | None = None
+        self.seeds: list[DealSeed] = []
+        self.additions: dict[int, bytes] = {}
+        self.promises: dict[int, bytes] = {}
+        self.gathered: Gathered | None = None
+        self.fixed_at: float | None = None
+        self._next_seed: tuple[int, bytes] | None = None
+        self.banned: set[str] = set()
+        self.touched = False
+        self.left: set[int] = set()
+        self.began: tuple[str, ...] = ()
+        self.counted = False
+        self.next_table: str | None = None
+        self._score: ScoreSheet | None = None
+
+    @classmethod
+    def replay(cls, id: str, entries: Iterable[Entry]) -> tuple[Self, Told]:
+        """The table of a log, and all its events by version. Raises `TableRefusal` for a sheet that has changed."""
+        log = iter(entries)
+        created = next(log)
+        assert isinstance(created, Created)
+        table = cls(id, created)
+        told: Told = [(table.version, ())]
+        for entry in log:
+            events = table.apply(entry)
+            told.append((table.version, events))
+        return table, told
+
+    # --- what it is
+
+    @property
+    def state(self) -> State:
+        """How far the table is."""
+        if self.match is None:
+            return "waiting"
+        if self.match.deal.result is None:
+            return "playing"
+        return "between_deals" if self.match.between_deals else "over"
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, None when nobody is."""
+        return self.match.deal.turn if self.match is not None and self.match.deal.result is None else None
+
+    @property
+    def turn_id(self) -> tuple[int, ...] | None:
+        """What tells this turn, or this seat's answer to a call, from every other; None when nobody is to act."""
+        if self.match is None or self.match.deal.result is not None:
+            return None
+        deal = self.match.deal
+        return deal.number, deal.turn_number, deal.turn, deal.phase == "call"
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether the sheet says what leaving the match costs."""
+        return any(isinstance(step, Drop) for step in self.rules.turn)
+
+    @property
+    def seconds(self) -> float | None:
+        """How long the seat to act has, None without a clock; to answer a call never longer than the sheet says.
+
+        A call has a clock in any case: it must come before the next player draws.
+        """
+        seconds = self.turn_seconds
+        if self.match is None or self.match.deal.phase != "call":
+            return seconds
+        window = next(step for step in self.rules.turn if isinstance(step, CallWindow))
+        return window.seconds if seconds is None else min(seconds, window.seconds)
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat has a person in it."""
+        return all(seat.kind == "person" for seat in self.seats)
+
+    @property
+    def host(self) -> int:
+        """The seat that decides about the table: the first with a person in it."""
+        return next((number for number, seat in enumerate(self.seats) if seat.kind == "person"), 0)
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock of the person to act reaches zero (wall clock); bots and tables that rest have none."""
+        seat, seconds = self.turn, self.turn_length
+        if seat is None or seconds is None or self.paused_at is not None or self.seats[seat].automatic:
+            return None
+        return self.turn_began + seconds
+
+    @property
+    def due(self) -> float | None:
+        """When the table moves by itself, as the store should know: at a deadline, a bot is to act or may have to."""
+        seat = self.turn
+        if self.uncounted:
+            return self.turn_began
+        if self.beginning is not None:
+            return self.beginning
+        if seat is None or self.paused_at is not None:
+            return None
+        if self.seats[seat].automatic:
+            return self.turn_began if self.touched else None
+        return self.turn_began if self.deadline is None and self.created.stand_in else self.deadline
+
+    @property
+    def uncounted(self) -> bool:
+        """Whether the match is over and has yet to be counted for the accounts at the table."""
+        return self.created.counts and not self.counted and self.state == "over"
+
+    @property
+    def score(self) -> ScoreSheet | None:
+        """The score sheet, None before the first deal. It changes with every deal that ends, and is kept until then."""
+        if self.match is not None and (self._score is None or len(self._score.rows) != len(self.match.rows)):
+            self._score = self.match.sheet
+        return self._score
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next deal, from 0."""
+        return len(self.seeds)
+
+    def seed_of(self, number: int) -> bytes | None:
+        """The seed of a deal, from 0; None where the whole match has one seed, or no deal has this number."""
+        if not self.created.secret:
+            return None
+        if number < len(self.seeds):
+            return self.seeds[number].seed
+        if self.created.fair == 1:
+            return fair.deal_seed(self.created.secret, number)
+        if number >= fair.DEALS:
+            return None
+        if self._next_seed is None or self._next_seed[0] != number:
+            self._next_seed = number, fair.chain_seed(self.created.secret, number)
+        return self._next_seed[1]
+
+    # --- how the match begins where chance is promised first
+
+    @property
+    def beginning(self) -> float | None:
+        """Since when promises are gathered or opened; None before that, and once the match has begun."""
+        if self.match is not None:
+            return None
+        if self.fixed_at is not None:
+            return self.fixed_at
+        return None if self.gathered is None else self.gathered.at
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing has to be waited for: every person has promised, or every promise is opened."""
+        if self.fixed_at is None:
+            return all(seat.kind != "person" or number in self.promises for number, seat in enumerate(self.seats))
+        return self.promises.keys() == self.additions.keys()
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for a hint: as the host said, else where only one person plays; never if rated."""
+        if self.created.rated:
+            return False
+        if self.created.hints is not None:
+            return self.created.hints
+        return sum(seat.kind != "bot" for seat in self.seats) == 1
+
+    def seat_of(self, key: str | None) -> int | None:
+        """The seat of the guest with this key."""
+        found = None
+        if key is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.kind == "person" and same_key(seat.key, key):
+                    found = number
+        return found
+
+    # --- what happens
+
+    def apply(self, entry: Entry) -> tuple[Event, ...]:
+        """One entry takes effect; what happened in the deal.
+
+        Raises `IllegalAction` or `TableRefusal`, and then nothing has changed.
+        """
+        events, leaving = self.take(entry)
+        return sum((told for _, told in leaving), events)
+
+    def take(self, entry: Entry) -> tuple[tuple[Event, ...], Leaving]:
+        """The same, with what followed by itself: the seats whose turn it became and who had left the match."""
+        before = self.turn_id
+        events, leaving = self._effect(entry), self._leaving()
+        self.version += 1
+        self.beside_moves += is_beside_moves(entry)
+        if self.turn_id != before:
+            self.turn_began = entry.at
+            self.turn_length = self.seconds
+        return events, leaving
+
+    def _effect(self, entry: Entry) -> tuple[Event, ...]:
+        match entry:
+            case SatDown(seat=seat, name=name, key=key, rating=rating):
+                self.seats[seat] = Seat(kind="person", name=name, key=key, rating=rating)
+            case Started(seed=seed):
+                return self._start(seed)
+            case ChancePromised() | Gathered() | PromisesFixed() | ChanceOpened():
+                self._prepare(entry)
+            case Acted() | TimedOut() if self.paused_at is not None:
+                raise TableRefusal("paused")
+            case Acted(action=action):
+                events = self.playing().play(action)
+                self.touched = True
+                return events
+            case TimedOut(draft=draft):
+                events = self.playing().play(Timeout(draft))
+                self.touched = True
+                return events
+            case Left(seat=seat):
+                self.check_leaving(seat)
+                self.left.add(seat)
+                self.touched = True
+            case NextDealt():
+                if self.match is None or not self.match.between_deals:
+                    raise TableRefusal("match_over" if self.state == "over" else "deal_not_over")
+                return self.match.next_deal(self._mix())
+            case Rematched(table=table):
+                if self.state != "over":
+                    raise TableRefusal("match_not_over")
+                self.next_table = table
+            case Removed(seat=seat, banned=banned):
+                self._remove(seat, banned)
+            case SeatSet(seat=seat, bot=bot):
+                self._set_seat(seat, bot)
+            case StoodIn(seat=seat):
+                self._stand_in(seat, True)
+            case Returned(seat=seat, at=at):
+                self._stand_in(seat, False)
+                if self.turn == seat:
+                    self.turn_began = at
+            case Paused(at=at):
+                if self.state != "playing" or self.paused_at is not None:
+                    raise TableRefusal("not_pausable")
+                self.paused_at = at
+            case Resumed(at=at):
+                if self.paused_at is None:
+                    raise TableRefusal("not_paused")
+                self.turn_began += at - self.paused_at
+                self.paused_at = None
+            case TurnTimeSet(turn_seconds=seconds):
+                self.turn_seconds = seconds
+            case Mixed(seat=seat, chance=chance):
+                if self.created.fair != 1:
+                    raise TableRefusal("promise_first")
+                if self.state not in ("waiting", "between_deals") or not self.created.secret:
+                    raise TableRefusal("deal_begun")
+                self.additions[seat] = chance
+            case Counted(ratings=ratings):
+                self._count(ratings)
+            case Created():
+                raise AssertionError("a table is made once")
+        return ()
+
+    def _prepare(self, entry: ChancePromised | Gathered | PromisesFixed | ChanceOpened) -> None:
+        """What comes before the match where chance is promised first."""
+        if self.match is not None or self.created.fair == 1:
+            raise TableRefusal("already_started")
+        match entry:
+            case ChanceOpened(seat=seat, chance=chance):
+                promised = self.promises.get(seat)
+                if self.fixed_at is None or promised is None or seat in self.additions:
+                    raise TableRefusal("not_opening")
+                first = self.seed_of(0)
+                assert first is not None
+                if fair.chance_promise(fair.promise(first), seat, chance) != promised:
+                    raise TableRefusal("promise_broken")
+                self.additions[seat] = chance
+            case _ if self.fixed_at is not None:
+                raise TableRefusal("promises_fixed")
+            case Gathered() | PromisesFixed() if self.created.rated and not self.full:
+                raise TableRefusal("rated_table")
+            case ChancePromised(seat=seat, promise=promise):
+                self.promises[seat] = promise
+            case Gathered():
+                self.gathered = entry
+            case PromisesFixed(at=at):
+                self.fixed_at = at
+
+    def check_leaving(self, seat: int) -> None:
+        """Raise `TableRefusal` if a seat cannot leave the match."""
+        if not self.may_leave:
+            raise TableRefusal("cannot_leave")
+        if self.match is None or self.state == "over":
+            raise TableRefusal("not_started" if self.match is None else "match_over")
+        if seat in self.left:
+            raise TableRefusal("has_left")
+
+    def _leaving(self) -> Leaving:
+        """Whose turn it is and has left the match leaves the deal."""
+        gone: Leaving = []
+        while self.match is not None and (seat := self.turn) in self.left:
+            assert seat is not None
+            gone.append((seat, self.match.play(Leave())))
+        return gone
+
+    def _remove(self, seat: int, banned: bool) -> None:
+        old = self.seats[seat]
+        if old.kind != "person":
+            raise TableRefusal("nobody_there")
+        if self.state == "over":
+            raise TableRefusal("match_over")
+        if self.match is None and self.fixed_at is not None:
+            raise TableRefusal("promises_fixed")
+        if banned:
+            self.banned.add(old.key)
+        if self.match is None:
+            self.promises.pop(seat, None)
+            self.gathered = None if self.created.rated else self.gathered
+        if self.created.fair == 1:
+            self.additions.pop(seat, None)
+        taken = [each.name for each in self.seats]
+        self.seats[seat] = Seat(kind="empty") if self.match is None else _bot(seat, taken)
+
+    def _set_seat(self, seat: int, bot: bool) -> None:
+        if self.match is not None or self.fixed_at is not None:
+            raise TableRefusal("already_started")
+        if self.seats[seat].kind == "person":
+            raise TableRefusal("somebody_there")
+        if self.created.rated and bot:
+            raise TableRefusal("rated_table")
+        self.seats[seat] = _bot(seat, [each.name for each in self.seats]) if bot else Seat(kind="empty")
+
+    def _stand_in(self, seat: int, bot: bool) -> None:
+        if self.match is None or self.seats[seat].kind != "person" or self.seats[seat].stand_in == bot:
+            raise TableRefusal("nobody_there")
+        self.seats[seat] = replace(self.seats[seat], stand_in=bot)
+
+    def _mix(self, seed: bytes | None = None) -> bytes | None:
+        """The seed of the deal that begins now, None to go on with that of the match."""
+        own = self.seed_of(self.next_number)
+        if own is None and self.created.fair != 1:
+            raise TableRefusal("too_many_deals", most=fair.DEALS)
+        if own is None:
+            return seed
+        self.seeds.append(DealSeed(own, self.additions))
+        if self.created.fair == 1:
+            self.additions = {}
+        return fair.mixed(*self.seeds[-1])
+
+    def _start(self, seed: bytes | None) -> tuple[Event, ...]:
+        if self.match is not None:
+            raise TableRefusal("already_started")
+        if self.created.rated and not self.full:
+            raise TableRefusal("rated_table")
+        if self.promises and self.fixed_at is None:
+            raise TableRefusal("not_opening")
+        mixed = self._mix(seed)
+        assert mixed is not None
+        self.match = Match(self.rules, players=len(self.seats), seed=mixed, dealer=self.created.dealer)
+        self.began = tuple(seat.key for seat in self.seats)
+        taken = [seat.name for seat in self.seats if seat.kind == "person"]
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "person":
+                continue
+            self.seats[number] = bot = _bot(number, taken)
+            taken.append(bot.name)
+        return self.match.deal.beginning
+
+    def _count(self, ratings: Sequence[Rerated | None]) -> None:
+        if not self.uncounted:
+            raise TableRefusal("match_not_over" if self.state != "over" else "match_over")
+        self.counted = True
+        for number, new in enumerate(ratings):
+            if new is not None and self.seats[number].kind == "person":
+                change = new.after - new.before
+                self.seats[number] = replace(self.seats[number], rating=new.after, rating_change=change)
+
+    def playing(self) -> Match:
+        """The match with a deal in progress; raises `TableRefusal` when none is."""
+        if self.match is None:
+            raise TableRefusal("not_started")
+        if self.match.deal.result is not None:
+            raise TableRefusal("between_deals" if self.match.between_deals else "match_over")
+        return self.match
+
+    def free_seat(self, key: str) -> int:
+        """The first free seat for the guest with this key; raises `TableRefusal`."""
+        if self.match is not None or self.fixed_at is not None:
+            raise TableRefusal("already_started")
+        if key in self.banned:
+            raise TableRefusal("sent_away")
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "empty":
+                return number
+        raise TableRefusal("table_full")
+
+
+def _bot(seat: int, taken: Iterable[str] = ()) -> Seat:
+    return Seat(kind="bot", name=distinct(BOTS[seat % len(BOTS)], taken, longest=24))
+
+
+def _rules(created: Created) -> Rules:
+    try:
+        rules = games.as_recorded(created.game, created.options)
+        now = rules.options()
+        if any(now.get(name) != value for name, value in created.in_force.items()):
+            # A default has changed since; not for those who began without it.
+            rules = games.as_recorded(created.game, created.in_force)
+    except (LookupError, ValueError):
+        raise TableRefusal("outdated_table") from None
+    if rules.version != created.sheet:
+        raise TableRefusal("outdated_table")
+    return rules

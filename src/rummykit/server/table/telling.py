@@ -1,0 +1,222 @@
+"""What a seat is told: its table, the clock, and what happened, made into messages. Nothing else looks into hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+import msgspec
+
+from rummykit import fair
+from rummykit.match.standing import ScoreSheet
+from rummykit.play.draft import Judgement
+from rummykit.play.events import Event
+from rummykit.play.offers import Offer, offer
+from rummykit.play.view import View
+from rummykit.rules import Draw, IllegalAction, LivesPenalty
+from rummykit.server.catalogue import names_of
+from rummykit.server.table.audience import Audience
+from rummykit.server.table.history import History, redacted
+from rummykit.server.table.table import Table
+from rummykit.server.wire.protocol import (
+    Addition,
+    Clock,
+    Manner,
+    Refused,
+    Revealed,
+    SeatInfo,
+    SetVerdict,
+    TableInfo,
+    Tried,
+    Trust,
+    Update,
+    Way,
+    Welcome,
+)
+
+
+def table_info(table: Table, audience: Audience, you: int | None) -> TableInfo:
+    """A table as everybody may see it."""
+    return TableInfo(
+        id=table.id,
+        game=table.rules.id,
+        names=names_of(table.rules),
+        options=table.rules.options(),
+        turn_seconds=None if table.turn_seconds is None else int(table.turn_seconds),
+        seats=tuple(
+            SeatInfo(
+                kind=seat.kind,
+                name=seat.name,
+                connected=seat.kind == "bot" or audience.has(number),
+                stand_in=seat.stand_in,
+                left=number in table.left,
+                rating=seat.rating,
+                rating_change=seat.rating_change,
+            )
+            for number, seat in enumerate(table.seats)
+        ),
+        host=table.host,
+        state=table.state,
+        hints=table.hints,
+        you=you,
+        manner=_manner(table),
+        next_table=table.next_table,
+        code=table.created.code if table.state == "waiting" else "",
+        listed=table.created.listed,
+        watchers=table.created.watchers,
+        watch_delay=table.created.watch_delay,
+        watching=audience.watching,
+        stand_in=table.created.stand_in,
+        rated=table.created.rated,
+        paused=table.paused_at is not None,
+        pause_asked=tuple(sorted(audience.wants_pause)),
+        trust=trust(table),
+    )
+
+
+def trust(table: Table) -> Trust | None:
+    """The promise for the deal in progress or the next one, and the seed of the last one that is over."""
+    begun, open = table.next_number, table.state in ("waiting", "between_deals")
+    over = begun - (table.state == "playing")
+    number = begun if open else begun - 1
+    seed = table.seed_of(number)
+    if seed is None:
+        return None
+    added = table.additions if open else table.seeds[number].additions
+    told = Trust(
+        deal=number,
+        promise=fair.promise(seed),
+        open=open and table.created.fair == 1,
+        added=tuple(sorted(added)),
+        last=_revealed(table, over - 1) if over else None,
+    )
+    if table.created.fair == 1:
+        return told
+    first = table.seed_of(0)
+    assert first is not None
+    return msgspec.structs.replace(
+        told,
+        scheme=2,
+        stage=_stage(table),
+        promised=_additions(table.promises),
+        opened=_additions(table.additions) if table.match is not None else (),
+        first=fair.promise(first),
+    )
+
+
+def _revealed(table: Table, number: int) -> Revealed:
+    seed, additions = table.seeds[number]
+    return Revealed(
+        deal=number,
+        promise=fair.promise(seed),
+        seed=seed.hex(),
+        additions=_additions(additions),
+    )
+
+
+def _stage(table: Table) -> Literal["promise", "gather", "open", "closed"]:
+    if table.match is not None:
+        return "closed"
+    if table.fixed_at is not None:
+        return "open"
+    return "promise" if table.gathered is None else "gather"
+
+
+def _additions(by_seat: Mapping[int, bytes]) -> tuple[Addition, ...]:
+    return tuple(Addition(seat=seat, added=added.hex()) for seat, added in sorted(by_seat.items()))
+
+
+def _manner(table: Table) -> Manner:
+    scoring = table.rules.scoring
+    draw = next((step for step in table.rules.turn if isinstance(step, Draw)), None)
+    return Manner(
+        spread=draw is not None and draw.discard_pile == "any",
+        turns_each=table.rules.turns_each,
+        may_leave=table.may_leave,
+        leaving=scoring.middle_drop if isinstance(scoring, LivesPenalty) else 0,
+    )
+
+
+def clock(table: Table, deadline: float | None, now: float) -> Clock | None:
+    """The running clock, None when none runs."""
+    seat, seconds = table.turn, table.turn_length
+    if deadline is None or seat is None:
+        return None
+    if seconds is None:
+        seconds = deadline - table.turn_began
+    return Clock(seat=seat, left_ms=max(0, round((deadline - now) * 1000)), turn_ms=round(seconds * 1000))
+
+
+def view(table: Table, seat: int | None, common: View | None = None) -> View | None:
+    """The deal from a seat, or from none; None before the first. `common` is the view from none, if it is at hand."""
+    return None if table.match is None else table.match.deal.view(seat, common)
+
+
+def open_to(table: Table, seat: int | None) -> Offer | None:
+    """What a seat may do now, None when it is not its turn."""
+    return offer(table.match.deal) if table.match is not None and seat is not None and table.turn == seat else None
+
+
+def updates(
+    table: Table, events: tuple[Event, ...], score: ScoreSheet | None, clock: Clock | None
+) -> Callable[[int | None], Update]:
+    """What just happened, for each seat, or for who watches; what is the same for all is made once."""
+    common = view(table, None)
+
+    def update(seat: int | None) -> Update:
+        return Update(
+            version=table.version,
+            events=redacted(events, seat),
+            view=view(table, seat, common),
+            score=score,
+            clock=clock,
+            offer=open_to(table, seat),
+        )
+
+    return update
+
+
+def welcome(
+    table: Table, history: History, audience: Audience, seat: int | None, since: int, clock: Clock | None
+) -> Welcome:
+    """The state now, for one seat, with what happened since a version."""
+    return Welcome(
+        version=table.version,
+        table=table_info(table, audience, seat),
+        seat=seat,
+        view=view(table, seat),
+        score=table.score,
+        clock=clock,
+        events=history.gap(since, seat),
+        offer=open_to(table, seat),
+    )
+
+
+def illegal(error: IllegalAction, id: int | None) -> Refused:
+    """What the rules say against an action."""
+    return Refused(id=id, code=error.code, text=error.text, rule=error.rule, params=error.params)
+
+
+def tried(judgement: Judgement, id: int) -> Tried:
+    """The verdict on a draft."""
+    return Tried(
+        id=id,
+        sets=tuple(
+            SetVerdict(
+                order=each.order,
+                kinds=each.kinds,
+                value=each.value,
+                stands=each.stands,
+                flaw=each.flaw,
+                text=each.text,
+                params=each.params,
+            )
+            for each in judgement.sets
+        ),
+        played=judgement.played,
+        opening=judgement.opening,
+        minimum=judgement.minimum,
+        penalty=judgement.penalty,
+        ways=tuple(tuple(Way(cards=way.cards, meld=way.meld) for way in ways) for ways in judgement.ways),
+        refusal=None if judgement.refusal is None else illegal(judgement.refusal, id),
+    )

@@ -1,0 +1,105 @@
+"""Frames to messages and back. Whatever comes in is read into the protocol's types, or refused."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rummykit.cards import NAMES
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.wire.protocol import (
+    Act,
+    ClientMessage,
+    Hello,
+    Hint,
+    Refused,
+    SendAway,
+    ServerMessage,
+    SetSeat,
+    Try,
+)
+
+_LARGEST = 2**53
+"""Whole numbers that JavaScript tells apart."""
+
+_NUMBERED = frozenset({"meld", "kinds"})
+"""Fields of actions whose numbers count melds; all others hold faces."""
+
+
+_FACES = frozenset(NAMES)
+
+
+class _Numbered(msgspec.Struct):
+    """Enough of a message to answer it."""
+
+    id: int
+
+
+_encoder = msgspec.json.Encoder()
+_messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_numbers: msgspec.json.Decoder[_Numbered] = msgspec.json.Decoder(_Numbered)
+_UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+
+
+def encode(message: ServerMessage) -> bytes:
+    """A message as it is sent."""
+    return _encoder.encode(message)
+
+
+def decode(frame: str | bytes, cards: int) -> ClientMessage:
+    """The message in a frame, its action naming at most so many cards and sets, every card a known one.
+
+    Raises `TableRefusal("unreadable")`.
+    """
+    try:
+        message = _messages.decode(frame)
+    except _UNREADABLE:
+        raise TableRefusal("unreadable") from None
+    if not all(0 <= number <= _LARGEST for number in _numbers_in(message)):
+        raise TableRefusal("unreadable")
+    if isinstance(message, Act | Try) and _count(message.action, cards) > cards:
+        raise TableRefusal("unreadable")
+    return message
+
+
+def id_in(frame: str | bytes) -> int | None:
+    """The id of a message that could not be read otherwise, if so much of it can."""
+    try:
+        number = _numbers.decode(frame).id
+    except _UNREADABLE:
+        return None
+    return number if 0 <= number <= _LARGEST else None
+
+
+def refused(refusal: TableRefusal, id: int | None) -> Refused:
+    """The server's refusal as a message."""
+    return Refused(id=id, code=refusal.code, text=refusal.text, rule="", params=refusal.params)
+
+
+def _numbers_in(message: ClientMessage) -> tuple[int, ...]:
+    if isinstance(message, Hello):
+        return (message.version,)
+    if isinstance(message, Act | Try | Hint):
+        return message.id, message.version
+    if isinstance(message, SendAway | SetSeat):
+        return message.id, message.seat
+    return (message.id,)
+
+
+def _count(value: object, most: int, field: str = "") -> int:
+    """How many whole numbers and tuples are in an action; more than `most` if one of them makes no sense.
+
+    A number means a face, or it counts something, as all lengths do; then it is at most `most`.
+    """
+    if isinstance(value, tuple):
+        size = len(value)
+        if size > most:
+            return most + 1
+        if field not in _NUMBERED and _FACES.issuperset(value):
+            return 1 + size
+        return 1 + sum([_count(each, most, field) for each in value])
+    if isinstance(value, msgspec.Struct):
+        return sum([_count(getattr(value, name), most, name) for name in value.__struct_fields__])
+    if isinstance(value, int):
+        known = 0 <= value <= most if field in _NUMBERED else value in _FACES
+        return 1 if known else most + 1
+    return 0

@@ -1,0 +1,165 @@
+"""HTTP from clients that dawdle or never stop: a request arrives in time and within its limits, or is cut off.
+
+Everything of uvicorn that is not public and that HTTP needs is used in this file: the methods of `HttpToolsProtocol`
+that httptools calls, `pipeline`, `parser` and `send_400_response`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from rummykit.server.guards.open_connections import OpenConnections
+from rummykit.server.limits import Limits
+
+_SLICE = 4096
+"""Bytes that are parsed in one go; what a request may be is looked at after each."""
+
+_LINGERS = 1.0
+"""Seconds from a refusal to the end of its connection."""
+
+_TOO_LARGE = b"That is too long.\n"
+_REFUSED = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"content-type: text/plain; charset=utf-8\r\n"
+    b"content-length: %d\r\nconnection: close\r\n\r\n%s" % (len(_TOO_LARGE), _TOO_LARGE)
+)
+
+
+class _TooLarge(Exception):
+    """A request that is longer, or has more headers, than any honest one."""
+
+
+def http_protocol(limits: Limits, connections: OpenConnections) -> type[HttpToolsProtocol]:
+    """uvicorn's protocol within limits.
+
+    It closes a connection whose request takes longer than `request_seconds` to arrive, answers 431 to one with more
+    than `headers` headers, or with more than `header_bytes` of anything that is not its body, and counts connections.
+    """
+
+    class BoundedHttp(HttpToolsProtocol):
+        _patience: asyncio.TimerHandle | None = None
+        _refused = False
+        _headers = 0
+        _head = 0
+        """What is known to be no body: the request line, headers and trailers, as far as they are whole."""
+        _loose = 0
+        """What has come in since the request began and was no body, whole or not."""
+        _body = 0
+        """What was body of the piece that is being parsed."""
+        _between = True
+        """Whether no request has begun or ended in that piece."""
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            if connections.accepted(transport, self.client[0] if self.client is not None else ""):
+                self._wait()
+            else:
+                transport.abort()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._arrived()
+            connections.gone(self.transport)
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            for start in range(0, len(data), _SLICE):
+                if self._refused or self.transport.is_closing() or self.transport.get_protocol() is not self:
+                    return
+                piece = data if len(data) <= _SLICE else data[start : start + _SLICE]
+                self._between, self._body = True, 0
+                super().data_received(piece)
+                if self._between:
+                    self._loose += len(piece) - self._body
+                    if self._loose > limits.header_bytes:
+                        self._refuse()
+
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            if len(self.pipeline) >= limits.requests_ahead:
+                raise _TooLarge
+            self._headers = self._head = self._loose = 0
+            self._between = False
+            connections.waits(self.transport)
+            self._wait()
+
+        def on_url(self, url: bytes) -> None:
+            self._count(len(url))
+            super().on_url(url)
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            self._headers += 1
+            if self._headers > limits.headers:
+                raise _TooLarge
+            self._count(len(name) + len(value) + 4)
+            super().on_header(name, value)
+
+        def on_body(self, body: bytes) -> None:
+            self._body += len(body)
+            super().on_body(body)
+
+        def on_message_complete(self) -> None:
+            self._loose = 0
+            self._between = False
+            self._arrived()
+            connections.works(self.transport)
+            super().on_message_complete()
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            if not self.pipeline:
+                connections.waits(self.transport)
+
+        def send_400_response(self, msg: str) -> None:
+            if self._headers > limits.headers or self._head > limits.header_bytes:
+                self._refuse()
+            elif len(self.pipeline) >= limits.requests_ahead:
+                self.transport.abort()
+            else:
+                super().send_400_response(msg)
+
+        def handle_websocket_upgrade(self) -> None:
+            connections.works(self.transport)
+            super().handle_websocket_upgrade()
+            # Parser and protocol hold each other, and nobody else does any more.
+            del self.parser
+
+        def _count(self, size: int) -> None:
+            self._head += size
+            if self._head > limits.header_bytes:
+                raise _TooLarge
+
+        def _refuse(self) -> None:
+            """Answer, read no more, and hang up when the answer has had time to arrive.
+
+            Closing at once would reset the connection, for there is more to read, and the answer would be lost.
+            """
+            if self._refused or self.transport.is_closing():
+                return
+            self._refused = True
+            answering: Any = self.cycle
+            if answering is None or not answering.response_started or answering.response_complete:
+                self.transport.write(_REFUSED)
+            if answering is not None:
+                answering.disconnected = True
+                answering.message_event.set()
+            self.transport.pause_reading()
+            self._arrived()
+            self._patience = self.loop.call_later(_LINGERS, self._too_slow)
+
+        def _wait(self) -> None:
+            if self._patience is None:
+                self._patience = self.loop.call_later(limits.request_seconds, self._too_slow)
+
+        def _arrived(self) -> None:
+            if self._patience is not None:
+                self._patience.cancel()
+                self._patience = None
+
+        def _too_slow(self) -> None:
+            self._patience = None
+            self.transport.abort()
+
+    return BoundedHttp
