@@ -49,7 +49,7 @@ quick-code:
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/clang-format --dry-run --Werror $(KERNEL)
-	$(BIN)/python -m rummykit.server.typescript --check
+	$(BIN)/python -m tools.page_types --check
 
 quick-tests:
 	$(BIN)/python -m pytest -q -m "not slow" $(QUICK)
@@ -85,9 +85,7 @@ lint: native $(WEB_READY) ## check format, style, types, and what imports what
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/clang-format --dry-run --Werror $(KERNEL)
-ifneq ($(wildcard src/rummykit/server/typescript.py),)
-	$(BIN)/python -m rummykit.server.typescript --check
-endif
+	$(BIN)/python -m tools.page_types --check
 ifneq ($(WEB),)
 	npm --prefix web run lint
 	npm --prefix web run check
@@ -109,10 +107,10 @@ ifneq ($(WEB),)
 endif
 
 types: native ## regenerate the page's message types from the server's
-	$(BIN)/python -m rummykit.server.typescript
+	$(BIN)/python -m tools.page_types
 
 docs: $(MADE)/native ## rewrite docs/rules from the rule sheets, and docs/terms.md
-	$(BIN)/python -m rummykit.words.docs
+	$(BIN)/python -m tools.rule_pages
 	$(BIN)/python -m tests.words.glossary
 
 bench: native ## run every benchmark and keep its figures (ARGS="kernel" for one, ARGS="compare A B" for two runs)

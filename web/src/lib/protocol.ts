@@ -1,6 +1,6 @@
 /**
  * Everything that crosses the wire.
- * Written by `python -m rummykit.server.typescript` from the server's structs: change those, not this file.
+ * Written by `python -m tools.page_types` from the server's structs: change those, not this file.
  */
 
 export type OptionValue = boolean | number | string | null;

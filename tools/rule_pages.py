@@ -1,20 +1,20 @@
-"""The rule pages under ``docs/rules/``, written from the sheets: ``python -m rummykit.words.docs [--check]``."""
+"""The rule pages under docs/rules/, written from the rule sheets: `python -m tools.rule_pages [--check]`."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from pkgutil import resolve_name
 
+from rummykit.games import SHEETS
 from rummykit.rules import Rules
 from rummykit.words.compose import rule_page
 from rummykit.words.silent import silent_choices
 from rummykit.words.text import as_markdown
 
 LANGUAGE = "en"
-MARK = "<!-- Written by `python -m rummykit.words.docs` from the rule sheet: change that, not this file. -->\n\n"
+MARK = "<!-- Written by `python -m tools.rule_pages` from the rule sheet: change that, not this file. -->\n\n"
 
 INDEX = """\
 # The rules
@@ -38,18 +38,18 @@ def page_of(rules: Rules) -> str:
     return MARK + as_markdown(rule_page(rules, LANGUAGE)) + "\n".join(["", *lines, ""])
 
 
-def files(sheets: Iterable[Rules]) -> Iterator[tuple[str, str]]:
+def files() -> Iterator[tuple[str, str]]:
     """Every file by its name, with what is in it."""
     listed = []
-    for rules in sheets:
+    for rules in SHEETS.values():
         listed.append(f"* [{rules.names.get(LANGUAGE)}]({rules.id}.md)")
         yield f"{rules.id}.md", page_of(rules)
     yield "README.md", MARK + INDEX.format(games="\n".join(listed))
 
 
-def stale(folder: Path, sheets: Iterable[Rules]) -> list[str]:
+def stale(folder: Path) -> list[str]:
     """The files of `folder` that are missing, differ from the sheets, or were written for a game that is gone."""
-    wanted = dict(files(sheets))
+    wanted = dict(files())
     there = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.md")}
     ours = {name for name, text in there.items() if name in wanted or text.startswith(MARK)}
     return sorted(name for name in wanted.keys() | ours if wanted.get(name) != there.get(name))
@@ -57,21 +57,17 @@ def stale(folder: Path, sheets: Iterable[Rules]) -> list[str]:
 
 def main(arguments: list[str] | None = None) -> int:
     """Write the pages, or with ``--check`` say which of them are stale."""
-    parser = argparse.ArgumentParser(prog="python -m rummykit.words.docs", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.rule_pages", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("docs/rules"), help="where the pages are")
     parser.add_argument("--check", action="store_true", help="write nothing, and fail if a page is stale")
     asked = parser.parse_args(arguments)
-    # The games lie a floor above this room, so the command looks them up by name when it runs.
-    sheets: list[Rules] = list(resolve_name("rummykit.games:SHEETS").values())
-    wrong = stale(asked.folder, sheets)
+    wrong = stale(asked.folder)
     if asked.check:
         for name in wrong:
-            print(
-                f"{asked.folder / name} is stale. Run `python -m rummykit.words.docs` and commit it.", file=sys.stderr
-            )
+            print(f"{asked.folder / name} is stale. Run `make docs` and commit it.", file=sys.stderr)
         return 1 if wrong else 0
     asked.folder.mkdir(parents=True, exist_ok=True)
-    wanted = dict(files(sheets))
+    wanted = dict(files())
     for name in wrong:
         if name in wanted:
             (asked.folder / name).write_text(wanted[name], encoding="utf-8")

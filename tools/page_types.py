@@ -1,4 +1,4 @@
-"""The page's message types, written from the server's: `python -m rummykit.server.typescript [--check]`.
+"""The page's message types, written from the server's: `python -m tools.page_types [--check]`.
 
 Every struct and alias that `rummykit.server.wire.protocol` reaches becomes a TypeScript type of the same name. A struct
 with a tag gets its `type` field, so unions of them are discriminated. Fields with a default are optional only in what
@@ -22,7 +22,7 @@ from typing import TypeAlias
 import msgspec
 
 PROTOCOL = "rummykit.server.wire.protocol"
-TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
+TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 
 SENT = (
     "NewTable",
@@ -64,7 +64,7 @@ PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean",
 HEADER = """\
 /**
  * Everything that crosses the wire.
- * Written by `python -m rummykit.server.typescript` from the server's structs: change those, not this file.
+ * Written by `python -m tools.page_types` from the server's structs: change those, not this file.
  */
 """
 
@@ -245,7 +245,7 @@ def generate() -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the file, or with `--check` say whether it is what it should be."""
-    parser = argparse.ArgumentParser(prog="python -m rummykit.server.typescript", description=main.__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.page_types", description=main.__doc__)
     parser.add_argument("--check", action="store_true", help="change nothing; exit 1 if the file is out of date")
     parser.add_argument("--target", type=Path, default=TARGET, help="the file (default: web/src/lib/protocol.ts)")
     options = parser.parse_args(arguments)

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from rummykit.server import typescript
+from tools import page_types
 
 
 def test_the_file_in_the_page_is_up_to_date() -> None:
-    assert typescript.TARGET.read_text(encoding="utf-8") == typescript.generate()
+    assert page_types.TARGET.read_text(encoding="utf-8") == page_types.generate()
 
 
 def test_a_tagged_union_is_discriminated_on_type() -> None:
-    text = typescript.generate()
+    text = page_types.generate()
     union = re.search(r"export type Action =([^;]+);", text)
     assert union is not None
     assert {"Draw", "Meld", "LayOff", "Discard", "Rearrange"} <= set(re.findall(r"\w+", union[1]))
@@ -24,46 +24,46 @@ def test_a_tagged_union_is_discriminated_on_type() -> None:
 
 
 def test_tuples_are_readonly_arrays_of_one_type_or_of_fixed_length() -> None:
-    text = typescript.generate()
+    text = page_types.generate()
     assert "export type Faces = readonly Face[];" in text
     assert "readonly players: readonly [number, number];" in text
     assert "readonly kinds?: readonly (readonly [number, Kind])[];" in text
 
 
 def test_a_default_is_optional_only_in_what_the_page_sends() -> None:
-    text = typescript.generate()
+    text = page_types.generate()
     assert "readonly version?: number;" in text, "Hello is sent by the page"
     assert "readonly next_table: string | null;" in text, "TableInfo comes from the server, which writes every field"
 
 
 def test_docstrings_become_comments() -> None:
-    assert "/** Put one card on the discard pile. */\nexport interface Discard {" in typescript.generate()
+    assert "/** Put one card on the discard pile. */\nexport interface Discard {" in page_types.generate()
 
 
 def test_one_name_for_two_things_is_refused_unless_one_is_renamed(monkeypatch: pytest.MonkeyPatch) -> None:
-    find = typescript._find
+    find = page_types._find
 
-    def found(name: str, module: str) -> typescript.Named | None:
+    def found(name: str, module: str) -> page_types.Named | None:
         if name == "Phase" and module == "rummykit.play.view":
-            return typescript.Alias("Kind", module, ast.parse("int", mode="eval").body)
+            return page_types.Alias("Kind", module, ast.parse("int", mode="eval").body)
         return find(name, module)
 
-    monkeypatch.setattr(typescript, "_find", found)
-    with pytest.raises(typescript.UntranslatableError, match=r"Kind is one thing in .* and another in .*RENAMED"):
-        typescript.generate()
-    monkeypatch.setitem(typescript.RENAMED, ("rummykit.play.view", "Kind"), "Moment")
-    assert "readonly phase: Moment;" in typescript.generate()
+    monkeypatch.setattr(page_types, "_find", found)
+    with pytest.raises(page_types.UntranslatableError, match=r"Kind is one thing in .* and another in .*RENAMED"):
+        page_types.generate()
+    monkeypatch.setitem(page_types.RENAMED, ("rummykit.play.view", "Kind"), "Moment")
+    assert "readonly phase: Moment;" in page_types.generate()
 
 
 def test_check_passes_on_a_fresh_file_and_fails_on_a_stale_one(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target = tmp_path / "protocol.ts"
-    assert typescript.main(["--target", str(target)]) == 0
-    assert typescript.main(["--check", "--target", str(target)]) == 0
+    assert page_types.main(["--target", str(target)]) == 0
+    assert page_types.main(["--check", "--target", str(target)]) == 0
     target.write_text(target.read_text(encoding="utf-8").replace("export interface Pong", "export interface Gnop"))
     capsys.readouterr()
-    assert typescript.main(["--check", "--target", str(target)]) == 1
+    assert page_types.main(["--check", "--target", str(target)]) == 1
     said = capsys.readouterr().err
     assert "make types" in said
     assert "-export interface Gnop {" in said
