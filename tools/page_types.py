@@ -56,9 +56,6 @@ RECEIVED = (
     "GameStatistics",
 )
 
-# Where two rooms call different things by one name, what the page calls the second.
-RENAMED = {("rummykit.play.result", "Kind"): "Ending"}
-
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null"}
 
 HEADER = """\
@@ -77,15 +74,11 @@ class UntranslatableError(TypeError):
 
 @dataclass(frozen=True, slots=True)
 class Alias:
-    """A name that a module gives to a type expression; `called` is its name in the page."""
+    """A name that a module gives to a type expression."""
 
     name: str
     module: str
     expression: ast.expr
-
-    @property
-    def called(self) -> str:
-        return RENAMED.get((self.module, self.name), self.name)
 
 
 Named: TypeAlias = Struct | Alias
@@ -112,7 +105,7 @@ def _find(name: str, module: str) -> Named | None:
 
 
 def _called(named: Named) -> str:
-    return named.called if isinstance(named, Alias) else named.__name__
+    return named.name if isinstance(named, Alias) else named.__name__
 
 
 def _home(named: Named) -> str:
@@ -126,10 +119,19 @@ def _same(one: Named, other: Named) -> bool:
     return one is other
 
 
+def _base(struct: Struct) -> Struct | None:
+    """The struct whose fields another extends, if it does."""
+    base = struct.__base__
+    return base if base is not None and base is not msgspec.Struct and msgspec.structs.fields(base) else None
+
+
 def _annotations(struct: Struct) -> Iterator[tuple[msgspec.structs.FieldInfo, ast.expr]]:
-    """The fields of a struct with their types as they are written."""
+    """The fields that a struct has beside those of its base, with their types as they are written."""
+    annotations = inspect.get_annotations(struct)
     for field in msgspec.structs.fields(struct):
-        written = struct.__annotations__[field.name]
+        if field.name not in annotations:
+            continue
+        written = annotations[field.name]
         if not isinstance(written, str):
             raise UntranslatableError(f"{struct.__module__} needs 'from __future__ import annotations'.")
         yield field, ast.parse(written, mode="eval").body
@@ -154,10 +156,11 @@ def _reach(roots: Sequence[str]) -> dict[str, Named]:
         if known is not None:
             if not _same(known, found):
                 raise UntranslatableError(
-                    f"{called} is one thing in {_home(known)} and another in {_home(found)}: "
-                    f"say in RENAMED what the page calls one of them."
+                    f"{called} is one thing in {_home(known)} and another in {_home(found)}: rename one of them."
                 )
             return
+        if not isinstance(found, Alias) and (base := _base(found)) is not None:
+            visit(base.__name__, base.__module__)
         for part in [found.expression] if isinstance(found, Alias) else [part for _, part in _annotations(found)]:
             for each in _names(part):
                 visit(each, _home(found))
@@ -211,7 +214,9 @@ def _comment(text: str | None, indent: str = "") -> str:
 
 
 def _interface(struct: Struct, *, defaults_optional: bool) -> str:
-    lines = [f"{_comment(struct.__doc__)}export interface {struct.__name__} {{\n"]
+    base = _base(struct)
+    extends = "" if base is None else f" extends {base.__name__}"
+    lines = [f"{_comment(struct.__doc__)}export interface {struct.__name__}{extends} {{\n"]
     config = struct.__struct_config__
     if config.tag is not None:
         lines.append(f"  readonly {config.tag_field}: {msgspec.json.encode(config.tag).decode()};\n")
@@ -224,10 +229,10 @@ def _interface(struct: Struct, *, defaults_optional: bool) -> str:
 
 def _alias(alias: Alias) -> str:
     parts = _type(alias.expression, alias.module).split(" | ")
-    one_line = f"export type {alias.called} = {' | '.join(parts)};\n"
+    one_line = f"export type {alias.name} = {' | '.join(parts)};\n"
     if len(one_line) <= 120:
         return one_line
-    return f"export type {alias.called} =\n" + "".join(f"  | {part}\n" for part in parts)[:-1] + ";\n"
+    return f"export type {alias.name} =\n" + "".join(f"  | {part}\n" for part in parts)[:-1] + ";\n"
 
 
 def generate() -> str:

@@ -17,7 +17,7 @@ from rummykit.match import Match
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Declare, Drop, GoOut, Knock, LayOff, Meld, Open, ShowMelds, Swap
 from rummykit.play.actions import Call as CallAction
-from rummykit.play.draft import Way
+from rummykit.play.judgement import Way
 from rummykit.play.offers import offer
 from tests.browser import strategy
 from tests.browser.guest import PHONE, Chair, Piece, Sight, Window

@@ -12,12 +12,12 @@ import pytest
 
 from rummykit import words
 from rummykit.rules.refusals import REFUSALS as OF_THE_RULES
-from rummykit.rules.refusals import Refusal
+from rummykit.rules.refusals import Wording
 from rummykit.server.refusals import REFUSALS as OF_THE_SERVER
-from rummykit.server.refusals import Refusal as ServerRefusal
+from rummykit.server.refusals import Wording as ServerWording
 
 MESSAGES = Path(__file__).parents[2] / "web/messages"
-KEYS: dict[str, tuple[Mapping[str, Refusal | ServerRefusal], tuple[str, ...]]] = {
+KEYS: dict[str, tuple[Mapping[str, Wording | ServerWording], tuple[str, ...]]] = {
     "rules": (OF_THE_RULES, ("refusal_{}",)),
     "server": (OF_THE_SERVER, ("problem_{}", "refusal_{}")),
 }

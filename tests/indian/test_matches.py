@@ -12,13 +12,13 @@ from rummykit import Match, games, hands
 from rummykit.match.settlement import settle_entries, settle_points
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Drop
-from rummykit.play.result import Kind
+from rummykit.play.result import Ending
 from rummykit.rules import ChipDeals, PointsForMoney, Pool, Rake, Rules, RulesError
 from rummykit.rules.stakes import cents, in_cents
 from tests.indian.playing import IDS, play_deal, play_match
 
 
-def after(rules: Rules, players: int, *points: tuple[int, ...], kind: Kind = "went_out") -> Match:
+def after(rules: Rules, players: int, *points: tuple[int, ...], kind: Ending = "went_out") -> Match:
     """A match whose last deal has just been scored, with these rows before and after it."""
     match = Match(rules, players, seed=3)
     play_deal(match.deal, Random(1))

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from rummykit import games
 from rummykit.cards import colour_of, is_joker, parse
-from rummykit.play.actions import Kind, Rearrange
+from rummykit.melds.shapes import SetKind
+from rummykit.play.actions import Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction
@@ -21,21 +22,21 @@ def sets(text: str) -> tuple[Faces, ...]:
 
 
 def position(
-    game: Game, table: str, rack: str, *, opened: bool = True, kinds: dict[int, Kind] | None = None, **options: Any
+    game: Game, table: str, rack: str, *, opened: bool = True, kinds: dict[int, SetKind] | None = None, **options: Any
 ) -> Deal:
     """A deal with this table and rack, seat 0 to act; `kinds` says what a set was declared as."""
     rules = games.get(game, **options)
     lay = []
     for number, cards in enumerate(sets(table)):
         is_run = len({colour_of(face) for face in cards if not is_joker(face)}) == 1
-        kind: Kind = (kinds or {}).get(number, "run" if is_run else "group")
+        kind: SetKind = (kinds or {}).get(number, "run" if is_run else "group")
         lay.append(TableMeld(cards, kind))
     held = (parse(rack), parse("k13"))
     return Deal.position(rules, hands_held=held, table=lay, opened=(opened, True), stock=parse("b13 o13 r13"))
 
 
 def turn(
-    deal: Deal, after: str, *, opening: str = "", kinds: tuple[tuple[int, Kind], ...] = ()
+    deal: Deal, after: str, *, opening: str = "", kinds: tuple[tuple[int, SetKind], ...] = ()
 ) -> tuple[Deal, Rearrange]:
     """The deal and the rearrangement that leaves this table."""
     return deal, Rearrange(sets(after), sets(opening), kinds)

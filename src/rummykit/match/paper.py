@@ -14,7 +14,7 @@ from rummykit.match.payments import payment
 from rummykit.match.score import Tally, price, tally
 from rummykit.match.standing import DealScore, ScoreSheet
 from rummykit.play.actions import Faces
-from rummykit.play.result import Kind, Out, Result
+from rummykit.play.result import Ending, Out, Result
 from rummykit.rules import (
     ChipDeals,
     DealWon,
@@ -61,7 +61,7 @@ class PaperError(ValueError):
 class DealEnding(msgspec.Struct, frozen=True, kw_only=True):
     """A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else."""
 
-    kind: Kind
+    kind: Ending
     winner: bool
     held: Literal["nobody", "losers", "everybody"]
     asks: tuple[Ask, ...] = ()
@@ -103,7 +103,7 @@ class Counted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     out of the deal and why, `wild` the rank that was wild in it.
     """
 
-    kind: Kind
+    kind: Ending
     winner: int | None = None
     held: tuple[int | Faces | None, ...] = ()
     first: int | None = None

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rummykit.play.actions import Table
-from rummykit.play.result import Kind
+from rummykit.play.result import Ending
 
 GoalKind: TypeAlias = Literal["deals", "points", "limit"]
 WinsBy: TypeAlias = Literal["highest", "lowest", "games_won", "last_left", "last_deal"]
@@ -19,7 +19,7 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
     """
 
-    kind: Kind
+    kind: Ending
     points: tuple[int, ...]
     winners: tuple[int, ...]
     held: tuple[int, ...]

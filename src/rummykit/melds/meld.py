@@ -8,7 +8,7 @@ from typing import Protocol
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.shapes import Kind
+from rummykit.melds.shapes import MeldKind
 
 Faces = tuple[Face, ...]
 
@@ -27,7 +27,7 @@ class CardMelds(Protocol):
     def read(self, cards: Faces) -> Faces | None:
         """These cards, in any order, as they are laid; None if they are no meld."""
 
-    def kind(self, meld: Faces) -> Kind:
+    def kind(self, meld: Faces) -> MeldKind:
         """Group or run, of a meld as laid."""
 
     def value(self, meld: Faces) -> int:

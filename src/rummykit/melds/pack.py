@@ -8,7 +8,7 @@ from functools import lru_cache
 from rummykit.cards import Face, card, colour_of, number_of, show
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.shapes import Groups, Kind, Runs
+from rummykit.melds.shapes import Groups, MeldKind, Runs
 
 Faces = tuple[Face, ...]
 
@@ -32,7 +32,7 @@ class PackMelds:
         self.groups = groups
         self.runs = runs
         self.points = points
-        self.kinds: dict[Hand, Kind] = {}
+        self.kinds: dict[Hand, MeldKind] = {}
         self.cards: dict[Hand, Faces] = {}
         for kind, faces in self._all():
             mask = bits(faces)
@@ -43,7 +43,7 @@ class PackMelds:
         self._runs_in: tuple[dict[int, tuple[Hand, ...]], ...] = ({}, {}, {}, {})
         self._wraps = runs is not None and runs.ace != "low"
 
-    def _all(self) -> Iterator[tuple[Kind, Faces]]:
+    def _all(self) -> Iterator[tuple[MeldKind, Faces]]:
         if self.groups is not None:
             most = self.groups.max_size or 4
             for rank in range(1, 14):
@@ -72,7 +72,7 @@ class PackMelds:
         mask = bits(cards)
         return self.cards.get(mask) if mask.bit_count() == len(cards) else None
 
-    def kind(self, meld: Faces) -> Kind:
+    def kind(self, meld: Faces) -> MeldKind:
         """Group or run."""
         return self.kinds[self._bits[meld]]
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Ace: TypeAlias = Literal["low", "high", "both", "corner"]
-Kind: TypeAlias = Literal["group", "run"]
-TileKind: TypeAlias = Literal["group", "run", "mirror_group", "mirror_run"]
+MeldKind: TypeAlias = Literal["group", "run"]
+SetKind: TypeAlias = Literal["group", "run", "mirror_group", "mirror_run"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

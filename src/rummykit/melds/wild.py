@@ -28,7 +28,7 @@ from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.meld import Faces
 from rummykit.melds.pack import lines
-from rummykit.melds.shapes import Groups, Kind, Runs, Wilds
+from rummykit.melds.shapes import Groups, MeldKind, Runs, Wilds
 
 OF_SUIT = (1 << 13) - 1
 OF_RANK = sum(1 << 13 * suit + hands.LAYER * layer for suit in range(4) for layer in range(8))
@@ -39,7 +39,7 @@ OF_RANK = sum(1 << 13 * suit + hands.LAYER * layer for suit in range(4) for laye
 class Reading:
     """One way to read some cards as a meld: as laid, how many of them are wild, and what they count."""
 
-    kind: Kind
+    kind: MeldKind
     meld: Faces
     wild: int
     value: int
@@ -89,7 +89,7 @@ class WildMelds:
         readings = self.readings(tuple(sorted(cards)))
         return readings[0].meld if readings else None
 
-    def kind(self, meld: Faces) -> Kind:
+    def kind(self, meld: Faces) -> MeldKind:
         """Group or run."""
         return self.readings(tuple(sorted(meld)))[0].kind
 

@@ -7,10 +7,10 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rummykit.cards import Face
+from rummykit.melds.shapes import SetKind
 
 Faces: TypeAlias = tuple[Face, ...]
 Table: TypeAlias = tuple[Faces, ...]
-Kind: TypeAlias = Literal["group", "run", "mirror_group", "mirror_run"]
 
 
 class _Written(msgspec.Struct, frozen=True):
@@ -113,7 +113,7 @@ class Rearrange(_Written, frozen=True, tag="rearrange"):
 
     table: Table
     opening: Table = ()
-    kinds: tuple[tuple[int, Kind], ...] = ()
+    kinds: tuple[tuple[int, SetKind], ...] = ()
 
 
 class Timeout(_Written, frozen=True, tag="timeout"):

@@ -12,10 +12,11 @@ from rummykit import hands
 from rummykit.cards import Face, is_joker, number_of
 from rummykit.hands import Hand
 from rummykit.play.actions import Action, Timeout
-from rummykit.play.draft import Judgement, judge
+from rummykit.play.draft import judge
 from rummykit.play.events import DealEnded, Dealt, Event, OutOfDeal, TimeRanOut, Upcard, WildIndicator
+from rummykit.play.judgement import Judgement
 from rummykit.play.notation import read_action, write_action
-from rummykit.play.result import Kind, Out, Result
+from rummykit.play.result import Ending, Out, Result
 from rummykit.play.start import draw_for_start
 from rummykit.play.steps import steps_of
 from rummykit.play.steps.call import CallStep
@@ -409,7 +410,7 @@ class Deal:
         self.next_turn()
         return (gone,)
 
-    def end(self, kind: Kind, winner: int | None) -> tuple[Event, ...]:
+    def end(self, kind: Ending, winner: int | None) -> tuple[Event, ...]:
         """The deal is over."""
         family = self.rules.pack.family
         self.result = Result(

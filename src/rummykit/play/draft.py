@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
@@ -15,60 +14,17 @@ from rummykit.cards import PRINTED_JOKER, Face, card, colour_of, number_of, stan
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.lives import Lives
 from rummykit.melds.meld import CardMelds
-from rummykit.melds.shapes import TileKind
+from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import Action, Declare, Faces, LayOff, Meld, Open, Rearrange
+from rummykit.play.judgement import Judgement, SetJudgement, Way
 from rummykit.play.melds import card_melds, lives_in
-from rummykit.rules import REFUSALS, IllegalAction, LivesPenalty, Rules
-from rummykit.rules.refusals import Params
+from rummykit.rules import REFUSALS, IllegalAction, LivesPenalty, Refusal, Rules
 from rummykit.tiles.move import KnownSet
 from rummykit.tiles.sets import TileMelds, tile_melds
 from rummykit.tiles.turn import opening_value
 
 if TYPE_CHECKING:
     from rummykit.play.deal import Deal
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetJudgement:
-    """One set of a draft: the kinds it could be, best first; its worth; its tiles as best laid and what they stand for.
-
-    For a set that is no set: `order` as given, and the `code`, `text` and `params` of the refusal.
-    """
-
-    order: Faces
-    kinds: tuple[TileKind, ...]
-    value: int
-    stands: Faces
-    flaw: str | None
-    text: str | None
-    params: Params
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Judgement:
-    """The whole draft; `opening` and `minimum` are None for a player who has opened or need not.
-
-    `action` is what was judged: the draft with every set as best laid. `penalty` is what a declaration costs that may
-    be made though it is wrong, as `refusal` then says. `ways` has for each meld that is laid every way to lay it, where
-    its jokers leave a choice, else nothing.
-    """
-
-    action: Action
-    sets: tuple[SetJudgement, ...]
-    played: Faces
-    opening: int | None
-    minimum: int | None
-    refusal: IllegalAction | None
-    penalty: int | None = None
-    ways: tuple[tuple[Way, ...], ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Way:
-    """One way to lay cards whose jokers could stand for several: the `cards` with it declared, and the `meld` laid."""
-
-    cards: Faces
-    meld: Faces
 
 
 def judge(deal: Deal, action: Action) -> Judgement:
@@ -78,18 +34,18 @@ def judge(deal: Deal, action: Action) -> Judgement:
     """
     if isinstance(action, Rearrange) and deal.rules.rearranges:
         action = tidied(deal.rules, action)
-    refusal = None
+    refusal: Refusal | None = None
     try:
         deal.check(action)
     except IllegalAction as error:
-        refusal = error
+        refusal = error.refusal
     if isinstance(action, Declare) and (refusal is None or refusal.code == "not_in_hand"):
         return judge_declaration(deal, action, refusal)
     held = refusal is None or refusal.code not in ("not_in_hand", "no_such_meld")
     if isinstance(action, Open | Meld | LayOff) and held and not deal.rules.rearranges:
         return judge_laying(deal, action, refusal)
     if not isinstance(action, Rearrange) or not deal.rules.rearranges:
-        return Judgement(action=action, sets=(), played=(), opening=None, minimum=None, refusal=refusal)
+        return Judgement(action=action, refusal=refusal)
     rules = deal.rules
     melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
     declared = dict(action.kinds)
@@ -121,21 +77,21 @@ def tidied(rules: Rules, action: Rearrange) -> Rearrange:
     return msgspec.structs.replace(action, table=table, opening=opening)
 
 
-def judge_laying(deal: Deal, action: Open | Meld | LayOff, refusal: IllegalAction | None) -> Judgement:
+def judge_laying(deal: Deal, action: Open | Meld | LayOff, refusal: Refusal | None) -> Judgement:
     """What new melds count towards a first meld that is still owed, and what their jokers could stand for."""
     rules = deal.rules
     melds = card_melds(rules)
     if isinstance(action, LayOff):
         on = deal.table[action.meld].cards if 0 <= action.meld < len(deal.table) else None
         on_it = () if on is None else (ways_to_lay(melds, action.cards, on),)
-        return Judgement(action=action, sets=(), played=(), opening=None, minimum=None, refusal=refusal, ways=on_it)
+        return Judgement(action=action, refusal=refusal, ways=on_it)
     opening = minimum = None
     given = action.melds if isinstance(action, Open) else (action.cards,)
     if rules.opening is not None and not deal.opened[deal.turn]:
         laid = [meld for meld in map(melds.read, given) if meld is not None]
         opening, minimum = sum(map(melds.value, laid)), rules.opening.minimum
     ways = tuple(ways_to_lay(melds, cards) for cards in given)
-    return Judgement(action=action, sets=(), played=(), opening=opening, minimum=minimum, refusal=refusal, ways=ways)
+    return Judgement(action=action, opening=opening, minimum=minimum, refusal=refusal, ways=ways)
 
 
 MOST_CHOICES = 3
@@ -177,18 +133,18 @@ def _neighbours(faces: Faces) -> Iterator[Face]:
         yield from (card(rank, suit) for rank in range(1, 14) if suit in suits or rank in ranks)
 
 
-def judge_declaration(deal: Deal, action: Declare, refusal: IllegalAction | None) -> Judgement:
+def judge_declaration(deal: Deal, action: Declare, refusal: Refusal | None) -> Judgement:
     """Every group of a declaration; `refusal` says also what would make it a wrong one."""
     rules, lives = deal.rules, lives_in(deal.rules, deal.wild)
     if refusal is not None:
-        return Judgement(action=action, sets=(), played=(), opening=None, minimum=None, refusal=refusal)
+        return Judgement(action=action, refusal=refusal)
     flaw = lives.flaw(action.groups, hands.remove(deal.hands[deal.turn], action.card))
     penalty = None
     if flaw is not None:
-        refusal = IllegalAction(flaw.code, rules.id, **flaw.params)
+        refusal = IllegalAction(flaw.code, rules.id, **flaw.params).refusal
         penalty = rules.scoring.wrong_declaration if isinstance(rules.scoring, LivesPenalty) else None
     sets = tuple(judge_group(lives, cards) for cards in action.groups)
-    return Judgement(action=action, sets=sets, played=(), opening=None, minimum=None, refusal=refusal, penalty=penalty)
+    return Judgement(action=action, sets=sets, refusal=refusal, penalty=penalty)
 
 
 def judge_group(lives: Lives, cards: Faces) -> SetJudgement:
@@ -204,13 +160,10 @@ def judge_group(lives: Lives, cards: Faces) -> SetJudgement:
         kinds=(reading.kind,),
         value=points,
         stands=lives.stands(reading),
-        flaw=None,
-        text=None,
-        params={},
     )
 
 
-def judge_set(melds: TileMelds, cards: Faces, kind: TileKind | None = None) -> SetJudgement:
+def judge_set(melds: TileMelds, cards: Faces, kind: SetKind | None = None) -> SetJudgement:
     """One set, read as `kind` where it can be."""
     order = melds.tidy(cards)
     if order is None:
@@ -221,7 +174,7 @@ def judge_set(melds: TileMelds, cards: Faces, kind: TileKind | None = None) -> S
     best = next((reading for reading in readings if reading.kind == kind), readings[0])
     stands = tuple(_stands(face, possible) for face, possible in zip(order, best.stands, strict=True))
     kinds = tuple(reading.kind for reading in readings)
-    return SetJudgement(order=order, kinds=kinds, value=best.value, stands=stands, flaw=None, text=None, params={})
+    return SetJudgement(order=order, kinds=kinds, value=best.value, stands=stands)
 
 
 def _no_set(cards: Faces, flaw: Flaw) -> SetJudgement:

@@ -26,6 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from rummykit.cards import FACES, NAMES, Face, NotationError, show
+from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import (
     Action,
     Call,
@@ -35,7 +36,6 @@ from rummykit.play.actions import (
     Drop,
     Faces,
     GoOut,
-    Kind,
     Knock,
     LayOff,
     Leave,
@@ -235,10 +235,10 @@ def _rearrange(words: Words) -> Rearrange:
     return Rearrange(_table(table), _table(_joined(opening)), tuple([_kind(word) for word in _joined(kinds)]))
 
 
-KINDS: dict[str, Kind] = {"group": "group", "run": "run", "mirror_group": "mirror_group", "mirror_run": "mirror_run"}
+KINDS: dict[str, SetKind] = {"group": "group", "run": "run", "mirror_group": "mirror_group", "mirror_run": "mirror_run"}
 
 
-def _kind(word: str) -> tuple[int, Kind]:
+def _kind(word: str) -> tuple[int, SetKind]:
     number, _, kind = word.casefold().partition("=")
     if kind not in KINDS:
         raise NotationError(f"{word!r} declares no kind of a set")

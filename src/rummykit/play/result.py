@@ -8,7 +8,7 @@ import msgspec
 
 from rummykit.cards import Face
 
-Kind: TypeAlias = Literal["went_out", "knocked", "turns_over", "last_left", "exhausted", "blocked", "void"]
+Ending: TypeAlias = Literal["went_out", "knocked", "turns_over", "last_left", "exhausted", "blocked", "void"]
 
 Out: TypeAlias = Literal["first_drop", "middle_drop", "missed_turns", "left_table", "wrong_declaration"]
 """Why a seat is out of a deal before its end."""
@@ -27,7 +27,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     0 for none.
     """
 
-    kind: Kind
+    kind: Ending
     winner: int | None
     hands: tuple[tuple[Face, ...], ...]
     first: int

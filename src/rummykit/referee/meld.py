@@ -8,7 +8,7 @@ import msgspec
 
 from rummykit.cards import JOKER, STANDING_FOR, Face, show
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.shapes import TileKind
+from rummykit.melds.shapes import SetKind
 from rummykit.play.melds import card_melds
 from rummykit.referee.lives import has_lives, meld_verdict, no_wild_rank
 from rummykit.referee.question import Names, Verdict, faces_of, foreign
@@ -28,7 +28,7 @@ class Read(NamedTuple):
     """A legal meld: as it is laid, the kinds it can be, what it counts in the best of them and its jokers stand for."""
 
     cards: tuple[Face, ...]
-    kinds: tuple[TileKind, ...]
+    kinds: tuple[SetKind, ...]
     value: int
     jokers: tuple[Face | None, ...]
 

@@ -9,13 +9,13 @@ import msgspec
 from rummykit.match.score import Tally, price, score
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Faces
-from rummykit.play.result import Kind, Result
+from rummykit.play.result import Ending, Result
 from rummykit.referee.question import Fields, Malformed, Names, Verdict, held
 from rummykit.rules import HandsAgainstLosers, HandsToWinner, RackPenalties, Rules
 
 Points = Annotated[int, msgspec.Meta(ge=0)]
 
-ENDS: dict[str, Kind] = {"went_out": "went_out", "pool_exhausted": "exhausted", "blocked": "blocked"}
+ENDS: dict[str, Ending] = {"went_out": "went_out", "pool_exhausted": "exhausted", "blocked": "blocked"}
 
 
 class ScoreInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

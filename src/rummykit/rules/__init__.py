@@ -1,7 +1,7 @@
 """The vocabulary that rule sheets are written in: frozen values, checked when they are built."""
 
 from rummykit.rules.options import Option, OptionIdle, OptionsClash, OptionValue, RulesError
-from rummykit.rules.refusals import REFUSALS, IllegalAction
+from rummykit.rules.refusals import REFUSALS, IllegalAction, Refusal
 from rummykit.rules.scoring import (
     DealWon,
     FirstTo,
@@ -80,6 +80,7 @@ __all__ = [
     "Rake",
     "RankPayments",
     "Rearrange",
+    "Refusal",
     "Rounds",
     "Rules",
     "RulesError",

@@ -8,143 +8,155 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+import msgspec
+
 Params: TypeAlias = dict[str, str | int]
+"""What the sentence of a refusal is about, by the names of its fields."""
 
 
-class Refusal(NamedTuple):
+class Refusal(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something is refused: the code, its sentence, where the rule is written, and the params of the sentence."""
+
+    code: str
+    text: str
+    rule: str
+    params: Params
+
+
+class Wording(NamedTuple):
     """The sentence of a code and the anchor of the rule behind it."""
 
     text: str
     rule: str
 
 
-REFUSALS: dict[str, Refusal] = {
+REFUSALS: dict[str, Wording] = {
     # the turn
-    "deal_over": Refusal("This deal is over.", "end"),
-    "not_an_action_here": Refusal("{action} is not part of a turn in this game.", "turn"),
-    "turn_over": Refusal("The turn is over; nothing can follow.", "turn"),
-    "turn_not_over": Refusal("The turn is not over yet.", "turn"),
-    "must_draw_first": Refusal("Draw a card first.", "turn.draw"),
-    "already_drawn": Refusal("You have drawn a card this turn already.", "turn.draw"),
-    "only_top_discard": Refusal("Only the top card of the discard pile may be taken.", "turn.draw"),
-    "only_top_of_stock": Refusal("Only the top card of the stock may be taken, unseen.", "turn.draw"),
-    "no_lay_offs": Refusal("In this game nothing is laid off.", "turn.lay_off"),
-    "discard_pile_empty": Refusal("There is no card on the discard pile.", "turn.draw"),
-    "not_in_hand": Refusal("You do not hold {cards}.", "turn"),
-    "no_such_meld": Refusal("There is no meld number {meld} on the table.", "turn.lay_off"),
-    "cannot_discard_taken_upcard": Refusal(
+    "deal_over": Wording("This deal is over.", "end"),
+    "not_an_action_here": Wording("{action} is not part of a turn in this game.", "turn"),
+    "turn_over": Wording("The turn is over; nothing can follow.", "turn"),
+    "turn_not_over": Wording("The turn is not over yet.", "turn"),
+    "must_draw_first": Wording("Draw a card first.", "turn.draw"),
+    "already_drawn": Wording("You have drawn a card this turn already.", "turn.draw"),
+    "only_top_discard": Wording("Only the top card of the discard pile may be taken.", "turn.draw"),
+    "only_top_of_stock": Wording("Only the top card of the stock may be taken, unseen.", "turn.draw"),
+    "no_lay_offs": Wording("In this game nothing is laid off.", "turn.lay_off"),
+    "discard_pile_empty": Wording("There is no card on the discard pile.", "turn.draw"),
+    "not_in_hand": Wording("You do not hold {cards}.", "turn"),
+    "no_such_meld": Wording("There is no meld number {meld} on the table.", "turn.lay_off"),
+    "cannot_discard_taken_upcard": Wording(
         "{card} was taken from the discard pile this turn and may not be discarded in the same turn.", "turn.discard"
     ),
-    "would_leave_taken_upcard": Refusal(
+    "would_leave_taken_upcard": Wording(
         "This would leave only {card}, which was taken from the discard pile and may not be discarded this turn.",
         "turn.discard",
     ),
-    "does_not_extend": Refusal("{cards} cannot be laid off on {meld}.", "turn.lay_off"),
-    "must_draw_second_card": Refusal("With the upcard goes a second card: draw it first.", "turn.draw"),
-    "not_in_discards": Refusal("{card} does not lie among the discards.", "turn.draw"),
-    "upcard_only_for_first_meld": Refusal(
+    "does_not_extend": Wording("{cards} cannot be laid off on {meld}.", "turn.lay_off"),
+    "must_draw_second_card": Wording("With the upcard goes a second card: draw it first.", "turn.draw"),
+    "not_in_discards": Wording("{card} does not lie among the discards.", "turn.draw"),
+    "upcard_only_for_first_meld": Wording(
         "Before your first meld the upcard may be taken only into that meld, and here it does not reach {minimum}.",
         "turn.draw",
     ),
-    "wild_upcard_refused": Refusal("{card} is wild and may not be taken from the discard pile.", "turn.draw"),
-    "drop_before_drawing": Refusal("You may drop only before drawing a card.", "turn.drop"),
-    "cards_in_no_group": Refusal("{cards} is in no meld.", "turn.declare"),
-    "no_first_life": Refusal("The first life is missing: a run without wild cards.", "melds.lives"),
-    "no_second_life": Refusal("The second life is missing: another run.", "melds.lives"),
-    "stock_is_empty": Refusal("The stock is empty.", "exhausted"),
-    "upcard_refused_only_when_blocked": Refusal("The upcard is refused only when the stock is empty.", "exhausted"),
-    "no_draw_on_first_turn": Refusal("The player who begins only discards in the first turn.", "turn.draw"),
-    "only_in_first_turn": Refusal("A dealt hand is laid in the first turn, before a card is drawn.", "end"),
-    "must_use_whole_hand": Refusal("Every card must be in a meld; {cards} is left over.", "end"),
-    "not_the_contract": Refusal("The melds must be of the sizes {contracts}.", "end"),
-    "discard_required": Refusal("To go out you need a last card to discard.", "end"),
-    "no_discard_here": Refusal("This hand is laid without a discard.", "end"),
-    "no_melds_before_going_out": Refusal("Melds stay in the hand until all of it can go down.", "turn.play"),
-    "already_knocked": Refusal("You have knocked: discard a card.", "turn.knock"),
-    "call_or_pass": Refusal("Call the discard or let it pass.", "turn.call"),
-    "upcard_only_into_meld": Refusal(
+    "wild_upcard_refused": Wording("{card} is wild and may not be taken from the discard pile.", "turn.draw"),
+    "drop_before_drawing": Wording("You may drop only before drawing a card.", "turn.drop"),
+    "cards_in_no_group": Wording("{cards} is in no meld.", "turn.declare"),
+    "no_first_life": Wording("The first life is missing: a run without wild cards.", "melds.lives"),
+    "no_second_life": Wording("The second life is missing: another run.", "melds.lives"),
+    "stock_is_empty": Wording("The stock is empty.", "exhausted"),
+    "upcard_refused_only_when_blocked": Wording("The upcard is refused only when the stock is empty.", "exhausted"),
+    "no_draw_on_first_turn": Wording("The player who begins only discards in the first turn.", "turn.draw"),
+    "only_in_first_turn": Wording("A dealt hand is laid in the first turn, before a card is drawn.", "end"),
+    "must_use_whole_hand": Wording("Every card must be in a meld; {cards} is left over.", "end"),
+    "not_the_contract": Wording("The melds must be of the sizes {contracts}.", "end"),
+    "discard_required": Wording("To go out you need a last card to discard.", "end"),
+    "no_discard_here": Wording("This hand is laid without a discard.", "end"),
+    "no_melds_before_going_out": Wording("Melds stay in the hand until all of it can go down.", "turn.play"),
+    "already_knocked": Wording("You have knocked: discard a card.", "turn.knock"),
+    "call_or_pass": Wording("Call the discard or let it pass.", "turn.call"),
+    "upcard_only_into_meld": Wording(
         "{card} may be taken only into a meld with cards of your hand, without another card taken before.", "turn.draw"
     ),
-    "taken_cards_apart": Refusal("Each of the cards taken from others ({cards}) needs a meld of its own.", "turn.draw"),
-    "taken_card_must_stay_in_a_meld": Refusal(
+    "taken_cards_apart": Wording("Each of the cards taken from others ({cards}) needs a meld of its own.", "turn.draw"),
+    "taken_card_must_stay_in_a_meld": Wording(
         "Without {card} a card taken from another player would be left without a meld.", "turn.discard"
     ),
-    "show_first": Refusal("In your last turn show your melds before you discard.", "turn.show"),
-    "already_shown": Refusal("Your melds lie on the table already.", "turn.show"),
-    "only_in_last_turn": Refusal("Melds are shown, and cards sent, only in your last turn.", "turn.show"),
-    "no_meld_no_sending": Refusal("A player who has shown no meld may not send cards.", "turn.show"),
-    "nothing_to_call": Refusal("There is no discard to be called.", "turn.call"),
-    "call_does_not_fit": Refusal("{card} does not fit {meld}.", "turn.call"),
-    "must_play_first": Refusal("{card} must be laid on the table first.", "turn.draw"),
-    "must_keep_a_discard": Refusal("The last card must be discarded: keep one card.", "end"),
-    "one_meld_per_turn": Refusal("Only one new meld or one lay-off is allowed in a turn.", "turn.play"),
-    "lay_off_needs_own_meld": Refusal("Lay a meld of your own before you lay off on others.", "turn.lay_off"),
-    "lay_off_before_opening": Refusal("Before your first meld of {minimum} nothing is laid off.", "opening"),
-    "already_opened": Refusal("Your first meld is on the table already.", "opening"),
-    "no_borrowing": Refusal("In this game no card is taken from a meld on the table.", "turn.play"),
-    "borrow_own_only": Refusal("Cards may be borrowed only from melds of your own.", "turn.play"),
-    "cannot_be_borrowed": Refusal("{card} cannot be borrowed from {meld}.", "turn.play"),
-    "borrowed_meld_needs_hand_card": Refusal("A meld with borrowed cards needs a card from your hand.", "turn.play"),
-    "swap_after_melding": Refusal("A joker is exchanged after the draw and before anything is melded.", "jokers"),
-    "swap_before_opening": Refusal("A joker may be exchanged only after your first meld.", "jokers"),
-    "no_joker_for_it": Refusal("No joker of {meld} stands for {card}.", "jokers"),
-    "freed_joker_has_no_use": Refusal(
+    "show_first": Wording("In your last turn show your melds before you discard.", "turn.show"),
+    "already_shown": Wording("Your melds lie on the table already.", "turn.show"),
+    "only_in_last_turn": Wording("Melds are shown, and cards sent, only in your last turn.", "turn.show"),
+    "no_meld_no_sending": Wording("A player who has shown no meld may not send cards.", "turn.show"),
+    "nothing_to_call": Wording("There is no discard to be called.", "turn.call"),
+    "call_does_not_fit": Wording("{card} does not fit {meld}.", "turn.call"),
+    "must_play_first": Wording("{card} must be laid on the table first.", "turn.draw"),
+    "must_keep_a_discard": Wording("The last card must be discarded: keep one card.", "end"),
+    "one_meld_per_turn": Wording("Only one new meld or one lay-off is allowed in a turn.", "turn.play"),
+    "lay_off_needs_own_meld": Wording("Lay a meld of your own before you lay off on others.", "turn.lay_off"),
+    "lay_off_before_opening": Wording("Before your first meld of {minimum} nothing is laid off.", "opening"),
+    "already_opened": Wording("Your first meld is on the table already.", "opening"),
+    "no_borrowing": Wording("In this game no card is taken from a meld on the table.", "turn.play"),
+    "borrow_own_only": Wording("Cards may be borrowed only from melds of your own.", "turn.play"),
+    "cannot_be_borrowed": Wording("{card} cannot be borrowed from {meld}.", "turn.play"),
+    "borrowed_meld_needs_hand_card": Wording("A meld with borrowed cards needs a card from your hand.", "turn.play"),
+    "swap_after_melding": Wording("A joker is exchanged after the draw and before anything is melded.", "jokers"),
+    "swap_before_opening": Wording("A joker may be exchanged only after your first meld.", "jokers"),
+    "no_joker_for_it": Wording("No joker of {meld} stands for {card}.", "jokers"),
+    "freed_joker_has_no_use": Wording(
         "An exchanged joker must be laid at once, and there is no place for it.", "jokers"
     ),
-    "too_many_jokers": Refusal("{meld} has more jokers than natural cards.", "jokers"),
+    "too_many_jokers": Wording("{meld} has more jokers than natural cards.", "jokers"),
     # one meld
-    "too_short": Refusal("{meld} is too short: at least {minimum} are needed.", "melds"),
-    "no_natural": Refusal("{meld} has nothing but jokers: at least one must not be a joker.", "jokers"),
-    "mixed_colour": Refusal("{meld} is not a run: a run is of one colour or suit.", "melds.run"),
-    "mixed": Refusal("{meld} is neither a group nor a run.", "melds"),
-    "duplicate": Refusal("{meld} is not a run: {twin} is there twice.", "melds.run"),
-    "duplicate_colour": Refusal("{meld} is not a group: {twin} is there twice.", "melds.group"),
-    "too_many": Refusal("{meld} is not a group: a group has at most {maximum}.", "melds.group"),
-    "gap": Refusal("{meld} is not a run: the numbers do not follow one another.", "melds.run"),
-    "wrap": Refusal("{meld} is not a run: nothing follows the highest number.", "melds.run"),
-    "descending": Refusal("{meld} is not in order: a run is laid from low to high.", "melds.run"),
-    "no_gap_for_joker": Refusal("{meld} is not a run: there is no number left for the joker.", "jokers"),
-    "out_of_range": Refusal("{meld} is not a run: the joker would stand below 1 or above 13.", "jokers"),
-    "same_colour": Refusal("{meld}: the colour must differ before and after a colour-changing joker.", "jokers.colour"),
-    "adjacent_colour_jokers": Refusal("{meld}: two colour-changing jokers may not be neighbours.", "jokers.colour"),
-    "colour_joker_in_group": Refusal("{meld}: a colour-changing joker belongs in runs only.", "jokers.colour"),
-    "two_mirrors": Refusal("{meld}: a set has one mirror joker, in its centre.", "jokers.mirror"),
-    "one_sided": Refusal("{meld}: both sides of the mirror joker need a tile.", "jokers.mirror"),
-    "sides_differ": Refusal("{meld}: the tiles left and right of the mirror joker must be the same.", "jokers.mirror"),
-    "half_is_no_part": Refusal("{meld}: each side of the mirror must be part of a run or group.", "jokers.mirror"),
-    "joker_replaced_by_joker": Refusal("The joker of {meld} may not be exchanged for a joker.", "jokers.exchange"),
-    "freed_joker_needs_new_set": Refusal(
+    "too_short": Wording("{meld} is too short: at least {minimum} are needed.", "melds"),
+    "no_natural": Wording("{meld} has nothing but jokers: at least one must not be a joker.", "jokers"),
+    "mixed_colour": Wording("{meld} is not a run: a run is of one colour or suit.", "melds.run"),
+    "mixed": Wording("{meld} is neither a group nor a run.", "melds"),
+    "duplicate": Wording("{meld} is not a run: {twin} is there twice.", "melds.run"),
+    "duplicate_colour": Wording("{meld} is not a group: {twin} is there twice.", "melds.group"),
+    "too_many": Wording("{meld} is not a group: a group has at most {maximum}.", "melds.group"),
+    "gap": Wording("{meld} is not a run: the numbers do not follow one another.", "melds.run"),
+    "wrap": Wording("{meld} is not a run: nothing follows the highest number.", "melds.run"),
+    "descending": Wording("{meld} is not in order: a run is laid from low to high.", "melds.run"),
+    "no_gap_for_joker": Wording("{meld} is not a run: there is no number left for the joker.", "jokers"),
+    "out_of_range": Wording("{meld} is not a run: the joker would stand below 1 or above 13.", "jokers"),
+    "same_colour": Wording("{meld}: the colour must differ before and after a colour-changing joker.", "jokers.colour"),
+    "adjacent_colour_jokers": Wording("{meld}: two colour-changing jokers may not be neighbours.", "jokers.colour"),
+    "colour_joker_in_group": Wording("{meld}: a colour-changing joker belongs in runs only.", "jokers.colour"),
+    "two_mirrors": Wording("{meld}: a set has one mirror joker, in its centre.", "jokers.mirror"),
+    "one_sided": Wording("{meld}: both sides of the mirror joker need a tile.", "jokers.mirror"),
+    "sides_differ": Wording("{meld}: the tiles left and right of the mirror joker must be the same.", "jokers.mirror"),
+    "half_is_no_part": Wording("{meld}: each side of the mirror must be part of a run or group.", "jokers.mirror"),
+    "joker_replaced_by_joker": Wording("The joker of {meld} may not be exchanged for a joker.", "jokers.exchange"),
+    "freed_joker_needs_new_set": Wording(
         "A freed joker must go into a new set; {meld} only makes an old one longer.", "jokers.exchange"
     ),
-    "not_of_kind": Refusal("{meld} is not a {kind}.", "melds"),
-    "no_groups": Refusal("{meld} is a group: this game has runs only.", "melds"),
-    "no_runs": Refusal("{meld} is a run: this game has groups only.", "melds"),
-    "unknown_face": Refusal("{meld} has a piece that is not in this game.", "pack"),
+    "not_of_kind": Wording("{meld} is not a {kind}.", "melds"),
+    "no_groups": Wording("{meld} is a group: this game has runs only.", "melds"),
+    "no_runs": Wording("{meld} is a run: this game has groups only.", "melds"),
+    "unknown_face": Wording("{meld} has a piece that is not in this game.", "pack"),
     # the table of tiles
-    "no_tile_played": Refusal("Play at least one tile from your rack, or draw.", "table"),
-    "tile_missing": Refusal("{tiles} lay on the table and must stay there.", "table"),
-    "tile_not_yours": Refusal("{tiles} is not on your rack.", "table"),
-    "opening_too_low": Refusal("The first meld must be worth {minimum}; this is {value}.", "opening"),
-    "opening_not_from_rack": Refusal("{meld}: the first meld comes from your own rack.", "opening"),
-    "table_changed_before_opening": Refusal(
+    "no_tile_played": Wording("Play at least one tile from your rack, or draw.", "table"),
+    "tile_missing": Wording("{tiles} lay on the table and must stay there.", "table"),
+    "tile_not_yours": Wording("{tiles} is not on your rack.", "table"),
+    "opening_too_low": Wording("The first meld must be worth {minimum}; this is {value}.", "opening"),
+    "opening_not_from_rack": Wording("{meld}: the first meld comes from your own rack.", "opening"),
+    "table_changed_before_opening": Wording(
         "Before your first meld of {minimum} you may not touch the sets on the table.", "opening"
     ),
-    "no_manipulation_in_opening_turn": Refusal(
+    "no_manipulation_in_opening_turn": Wording(
         "In the turn of your first meld nothing else on the table may be touched.", "opening"
     ),
-    "joker_meld_manipulated": Refusal(
+    "joker_meld_manipulated": Wording(
         "{meld} has a joker: tiles may be added, but none taken away while the joker is in it.", "jokers.sets"
     ),
-    "exchange_tile_from_table": Refusal(
+    "exchange_tile_from_table": Wording(
         "The joker of {meld} can only be exchanged for a tile from your rack.", "jokers.exchange"
     ),
-    "joker_only_extends_existing_set": Refusal(
+    "joker_only_extends_existing_set": Wording(
         "A joker you have freed must go into a new set with tiles from your rack.", "jokers.exchange"
     ),
-    "joker_needs_two_rack_tiles": Refusal(
+    "joker_needs_two_rack_tiles": Wording(
         "A joker you have freed must go into a new set with two tiles from your rack.", "jokers.exchange"
     ),
-    "joker_stays_in_its_set": Refusal("The joker freed from {meld} must be used in another set.", "jokers.exchange"),
+    "joker_stays_in_its_set": Wording("The joker freed from {meld} must be used in another set.", "jokers.exchange"),
 }
 
 
@@ -152,9 +164,14 @@ class IllegalAction(Exception):
     """An action the rules refuse: `code`, `text` (a sentence), `rule` (where it is written), `params` of the text."""
 
     def __init__(self, code: str, game: str, **params: str | int) -> None:
-        refusal = REFUSALS[code]
+        wording = REFUSALS[code]
         self.code = code
         self.params: Params = params
-        self.text = refusal.text.format(**params)
-        self.rule = f"{game}/{refusal.rule}"
+        self.text = wording.text.format(**params)
+        self.rule = f"{game}/{wording.rule}"
         super().__init__(f"{self.text} [{code}, {self.rule}]")
+
+    @property
+    def refusal(self) -> Refusal:
+        """The refusal as a value that can be kept and sent."""
+        return Refusal(code=self.code, text=self.text, rule=self.rule, params=self.params)

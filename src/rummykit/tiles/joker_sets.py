@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from rummykit.cards import JOKER, Face, Faces, show
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.shapes import TileKind
+from rummykit.melds.shapes import SetKind
 from rummykit.rules import JokerSets
 from rummykit.tiles.freed_jokers import flaw_of_freed_jokers
 from rummykit.tiles.move import KnownSet, Move
@@ -117,10 +117,10 @@ class _Search:
                     return True
         return False
 
-    def _reading(self, cards: Faces, kind: TileKind) -> Reading:
+    def _reading(self, cards: Faces, kind: SetKind) -> Reading:
         return next(reading for reading in self.melds.readings(cards) if reading.kind == kind)
 
-    def _meanings(self, cards: Faces, kind: TileKind) -> list[frozenset[Face]]:
+    def _meanings(self, cards: Faces, kind: SetKind) -> list[frozenset[Face]]:
         return self._reading(cards, kind).jokers(cards)
 
     def _exchanges(self, known: KnownSet) -> Iterator[tuple[KnownSet, Face]]:

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rummykit.cards import Face, Faces
-from rummykit.melds.shapes import TileKind
+from rummykit.melds.shapes import SetKind
 
 
 class KnownSet(NamedTuple):
     """A legal set and the kinds it may be read as (one, unless nobody ever declared it)."""
 
     cards: Faces
-    kinds: tuple[TileKind, ...]
+    kinds: tuple[SetKind, ...]
 
 
 @dataclass(frozen=True, slots=True)

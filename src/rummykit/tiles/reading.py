@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rummykit.cards import JOKER, Face
-from rummykit.melds.shapes import TileKind
+from rummykit.melds.shapes import SetKind
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
     """The kind of a set, its worth, and for every place the faces it can stand for."""
 
-    kind: TileKind
+    kind: SetKind
     value: int
     stands: tuple[frozenset[Face], ...]
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, Face, Faces, colour_of, number_of, show, tile
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.shapes import Groups, Runs, SpecialJokers, TileKind
+from rummykit.melds.shapes import Groups, Runs, SetKind, SpecialJokers
 from rummykit.tiles.reading import Reading
 from rummykit.tiles.special_sets import SPECIAL, SpecialSets, cells_of
 
@@ -32,7 +32,7 @@ class TileMelds:
         found.sort(key=lambda reading: -reading.value)
         return tuple(found)
 
-    def _lengthened(self, meld: Faces, kind: TileKind) -> tuple[tuple[Face, Faces], ...]:
+    def _lengthened(self, meld: Faces, kind: SetKind) -> tuple[tuple[Face, Faces], ...]:
         """Every face that lengthens a set of this kind, ascending, and the set with it, at the low end first."""
         found = []
         for face in _next_to(meld, kind):
@@ -161,7 +161,7 @@ class TileMelds:
         return Flaw("no_gap_for_joker" if len(inner) > room else "gap", {"meld": shown})
 
 
-def _next_to(meld: Faces, kind: TileKind) -> list[Face]:
+def _next_to(meld: Faces, kind: SetKind) -> list[Face]:
     """The faces that could lengthen a legal set; a mirror set grows on both sides at once or not at all."""
     cells = cells_of(meld)
     place, number = next((place, number_of(face)) for place, face in enumerate(cells) if face < JOKER)

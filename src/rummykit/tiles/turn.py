@@ -11,13 +11,13 @@ from typing import TypeAlias
 from rummykit import hands
 from rummykit.cards import FIRST_TILE, JOKER, Face, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.shapes import TileKind
+from rummykit.melds.shapes import SetKind
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.joker_sets import flaw_of_joker_sets
 from rummykit.tiles.move import KnownSet, Move
 from rummykit.tiles.sets import TileMelds, tile_melds
 
-Kinds: TypeAlias = Iterable[tuple[int, TileKind]]
+Kinds: TypeAlias = Iterable[tuple[int, SetKind]]
 """The kinds that are declared of sets, each with the set's place in the table."""
 
 _TILES = frozenset(range(FIRST_TILE, FIRST_TILE + hands.LAYER))
@@ -41,7 +41,7 @@ def as_laid(melds: TileMelds, cards: Iterable[Face]) -> Faces:
     return melds.tidy(given) or given
 
 
-def known(melds: TileMelds, cards: Faces, kind: TileKind | None = None) -> KnownSet:
+def known(melds: TileMelds, cards: Faces, kind: SetKind | None = None) -> KnownSet:
     """A legal set; an undeclared kind is the most valuable reading, or each of several worth the same."""
     if kind is not None:
         return KnownSet(cards, (kind,))
@@ -133,7 +133,7 @@ def _legal_sets(
     melds: TileMelds,
     lay_there: Mapping[Faces, KnownSet],
     after: Sequence[Faces],
-    declared: Mapping[int, TileKind],
+    declared: Mapping[int, SetKind],
 ) -> tuple[KnownSet, ...]:
     sets = []
     for place, cards in enumerate(after):
@@ -153,7 +153,7 @@ def _legal_sets(
     return tuple(sets)
 
 
-def _shape(cards: Faces, kinds: Sequence[TileKind]) -> Faces:
+def _shape(cards: Faces, kinds: Sequence[SetKind]) -> Faces:
     """What makes two sets the same: the order of a run with jokers counts, no other."""
     return cards if JOKER in cards and "run" in kinds else tuple(sorted(cards))
 

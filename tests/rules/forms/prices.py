@@ -8,7 +8,7 @@ from rummykit.cards import parse_face
 from rummykit.match import DealScore, Match, score
 from rummykit.match.payments import payment
 from rummykit.match.score import Tally, price
-from rummykit.play.result import Kind, Result
+from rummykit.play.result import Ending, Result
 from rummykit.rules import Payments, Rules
 
 Faces = tuple[int, ...]
@@ -18,7 +18,7 @@ def faces(names: list[str]) -> Faces:
     return tuple(parse_face(name) for name in names)
 
 
-def result(kind: Kind, players: int, winner: int | None = None, **more: Any) -> Result:
+def result(kind: Ending, players: int, winner: int | None = None, **more: Any) -> Result:
     """A deal that ended so, with nothing left in the hands unless they are named."""
     facts: dict[str, Any] = {"hands": ((),) * players, "first": 0, "order": tuple(range(players)), "turns": 1} | more
     return Result(kind=kind, winner=winner, **facts)

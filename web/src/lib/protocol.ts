@@ -192,7 +192,7 @@ export interface Pong {
 
 export type Table = readonly Faces[];
 
-export type Kind = "group" | "run" | "mirror_group" | "mirror_run";
+export type SetKind = "group" | "run" | "mirror_group" | "mirror_run";
 
 /**
  * A whole turn at a table of tiles: every set as it shall lie afterwards, each from low to high.
@@ -204,7 +204,7 @@ export interface Rearrange {
   readonly type: "rearrange";
   readonly table: Table;
   readonly opening?: Table;
-  readonly kinds?: readonly (readonly [number, Kind])[];
+  readonly kinds?: readonly (readonly [number, SetKind])[];
 }
 
 /** The clock of the seat to act ran out; `draft` is the table as it stood then, None if nothing was moved. */
@@ -325,14 +325,15 @@ export interface Hinted {
 }
 
 /**
- * One set of a draft: `kinds` it could be (best first, empty when illegal) and its worth.
+ * One set of a draft: the `kinds` it could be (best first, empty when it is no set) and its worth in points.
  *
- * `order` is the same tiles as they are best laid (for an illegal set: as sent). `stands` says for each tile of
+ * `order` is the same tiles as they are best laid (of what is no set: as given). `stands` says for each tile of
  * `order` which face it stands for; a joker in a group of three stands for a number only and is told as itself.
+ * `flaw`, `text` and `params` say why it is no set.
  */
-export interface SetVerdict {
+export interface SetJudgement {
   readonly order: Faces;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly SetKind[];
   readonly value: number;
   readonly stands: Faces;
   readonly flaw: string | null;
@@ -340,41 +341,51 @@ export interface SetVerdict {
   readonly params: Params;
 }
 
-/** The message with this id (None: could not be read) was refused: code, sentence, rule, and the text's params. */
-export interface Refused {
-  readonly type: "refused";
-  readonly id: number | null;
+/** Why something is refused: the code, its sentence, where the rule is written, and the params of the sentence. */
+export interface Refusal {
   readonly code: string;
   readonly text: string;
   readonly rule: string;
   readonly params: Params;
 }
 
-/** One way to lay cards whose jokers could stand for several: `cards` to send for it, `meld` as it then lies. */
+/** One way to lay cards whose jokers could stand for several: the `cards` to play and the `meld` they make. */
 export interface Way {
   readonly cards: Faces;
   readonly meld: Faces;
 }
 
 /**
- * The verdict on a tried action; `refusal` says why it could not be played, None if it can.
+ * The judgement of an action; `refusal` says why it may not be played, None if it may.
  *
- * For a rearrangement also: every set of it; the tiles played; `opening`, the worth of the first meld so far, and
- * `minimum`, the least it must be (None for a player who has opened), which melds of cards have too. A declaration
- * has its groups as `sets`; for other actions they are empty. `penalty`: the action can be played in spite of the
- * refusal, as a wrong declaration that costs so much. `ways` has for each meld laid every way to lay it, where its
- * jokers leave a choice.
+ * `action` is what was judged: a rearrangement with every set as best laid. Of a rearrangement are told also: every
+ * set; the tiles played from the rack; `opening`, the worth of the first meld so far, and `minimum`, the least it must
+ * be. Both are None for a player who has opened or need not; new melds of cards have them too. A declaration has its
+ * groups as `sets`; for other actions there are none. `penalty`: the action may be played in spite of the refusal, as
+ * a wrong declaration that costs so much. `ways` has for each meld laid every way to lay it, where its jokers leave a
+ * choice, else nothing.
  */
-export interface Tried {
-  readonly type: "tried";
-  readonly id: number;
-  readonly sets: readonly SetVerdict[];
+export interface Judgement {
+  readonly action: Action;
+  readonly sets: readonly SetJudgement[];
   readonly played: readonly Face[];
   readonly opening: number | null;
   readonly minimum: number | null;
-  readonly refusal: Refused | null;
+  readonly refusal: Refusal | null;
   readonly penalty: number | null;
   readonly ways: readonly (readonly Way[])[];
+}
+
+/** The judgement of the action in the `Try` with this id. */
+export interface Tried extends Judgement {
+  readonly type: "tried";
+  readonly id: number;
+}
+
+/** The message with this id (None: it could not be read) was refused. */
+export interface Refused extends Refusal {
+  readonly type: "refused";
+  readonly id: number | null;
 }
 
 /** The message with this id took effect; `version` is the table's after it. */

@@ -1,6 +1,6 @@
 /** Faces by their notation, for tests that read like tables: `set("r4 r5 r6")`. */
 import type { Piece, PlacedSet } from "$lib/table/board";
-import type { Face, Kind } from "$lib/protocol";
+import type { Face, SetKind } from "$lib/protocol";
 
 const CARDS = "A23456789TJQK";
 
@@ -38,6 +38,6 @@ export function pieces(text: string, from: number): Piece[] {
   return faces(text).map((value, index) => ({ id: from + index, face: value }));
 }
 
-export function set(id: number, text: string, from: number, kind: Kind = "run"): PlacedSet {
+export function set(id: number, text: string, from: number, kind: SetKind = "run"): PlacedSet {
   return { id, pieces: pieces(text, from), kind, owner: null, number: 0 };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Action, Event, SetVerdict, TableMeld, Tried, View } from "$lib/protocol";
+import type { Action, Event, SetJudgement, TableMeld, Tried, View } from "$lib/protocol";
 import type { Wire } from "$lib/socket";
 import { TableGame } from "$lib/table/game.svelte";
 import { tableInfo } from "../tableInfo";
@@ -79,7 +79,11 @@ function update(now: View, events: Event[] = [], version = 6): void {
   wire().say({ type: "update", version, view: now, score: null, clock: null, events });
 }
 
-const verdict = (order: string, kinds: SetVerdict["kinds"] = ["run"], more: Partial<SetVerdict> = {}): SetVerdict => ({
+const verdict = (
+  order: string,
+  kinds: SetJudgement["kinds"] = ["run"],
+  more: Partial<SetJudgement> = {},
+): SetJudgement => ({
   order: faces(order),
   kinds,
   value: 0,
@@ -91,7 +95,7 @@ const verdict = (order: string, kinds: SetVerdict["kinds"] = ["run"], more: Part
 });
 
 /** Let the pause before a question pass and answer it. */
-async function tried(sets: SetVerdict[], more: Partial<Tried> = {}): Promise<void> {
+async function tried(sets: SetJudgement[], more: Partial<Tried> = {}): Promise<void> {
   vi.advanceTimersByTime(30);
   const id = wire().last("try")!.id;
   wire().say({ type: "tried", id, sets, played: [], opening: null, minimum: null, refusal: null, ...more });
@@ -421,5 +425,5 @@ test("a line that is lost between an acceptance and its news does not leave the 
 });
 
 function refusal(code: string): Tried["refusal"] {
-  return { type: "refused", id: 1, code, text: code, rule: `rummikub/${code}`, params: {} };
+  return { code, text: code, rule: `rummikub/${code}`, params: {} };
 }

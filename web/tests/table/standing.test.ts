@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { notation, parseFaces } from "$lib/faces";
-import type { Kind } from "$lib/protocol";
+import type { SetKind } from "$lib/protocol";
 import { standing } from "$lib/table/standing";
 
 /** What the pieces of a set stand for, "-" where nothing is told. */
-function told(set: string, kind: Kind): string {
+function told(set: string, kind: SetKind): string {
   return standing(parseFaces(set)!, kind)
     .map((face) => (face === null ? "-" : notation(face)))
     .join(" ");

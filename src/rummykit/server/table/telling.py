@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-import msgspec
+from msgspec import structs
 
 from rummykit import fair
 from rummykit.match.standing import ScoreSheet
-from rummykit.play.draft import Judgement
 from rummykit.play.events import Event
+from rummykit.play.judgement import Judgement
 from rummykit.play.offers import Offer, offer
 from rummykit.play.view import View
 from rummykit.rules import Draw, IllegalAction, LivesPenalty
@@ -25,12 +25,10 @@ from rummykit.server.wire.protocol import (
     Refused,
     Revealed,
     SeatInfo,
-    SetVerdict,
     TableInfo,
     Tried,
     Trust,
     Update,
-    Way,
     Welcome,
 )
 
@@ -94,7 +92,7 @@ def trust(table: Table) -> Trust | None:
         return told
     first = table.seed_of(0)
     assert first is not None
-    return msgspec.structs.replace(
+    return structs.replace(
         told,
         scheme=2,
         stage=_stage(table),
@@ -194,29 +192,9 @@ def welcome(
 
 def illegal(error: IllegalAction, id: int | None) -> Refused:
     """What the rules say against an action."""
-    return Refused(id=id, code=error.code, text=error.text, rule=error.rule, params=error.params)
+    return Refused(id=id, **structs.asdict(error.refusal))
 
 
 def tried(judgement: Judgement, id: int) -> Tried:
-    """The verdict on a draft."""
-    return Tried(
-        id=id,
-        sets=tuple(
-            SetVerdict(
-                order=each.order,
-                kinds=each.kinds,
-                value=each.value,
-                stands=each.stands,
-                flaw=each.flaw,
-                text=each.text,
-                params=each.params,
-            )
-            for each in judgement.sets
-        ),
-        played=judgement.played,
-        opening=judgement.opening,
-        minimum=judgement.minimum,
-        penalty=judgement.penalty,
-        ways=tuple(tuple(Way(cards=way.cards, meld=way.meld) for way in ways) for ways in judgement.ways),
-        refusal=None if judgement.refusal is None else illegal(judgement.refusal, id),
-    )
+    """The judgement of the action that a page has tried."""
+    return Tried(id=id, **structs.asdict(judgement))

@@ -15,11 +15,13 @@ from rummykit.fair import Scheme
 from rummykit.match.paper import Counted as Counted
 from rummykit.match.paper import PaperSheet as PaperSheet
 from rummykit.match.standing import ScoreSheet
-from rummykit.play.actions import Action, Faces, Kind
+from rummykit.play.actions import Action, Faces
 from rummykit.play.events import Event
+from rummykit.play.judgement import Judgement
 from rummykit.play.offers import Offer
 from rummykit.play.view import View
-from rummykit.rules import OptionValue
+from rummykit.rules import OptionValue, Refusal
+from rummykit.rules.refusals import Params
 from rummykit.server.wire.account_protocol import AccountName as AccountName
 from rummykit.server.wire.account_protocol import AccountState as AccountState
 from rummykit.server.wire.account_protocol import DeviceLink as DeviceLink
@@ -35,7 +37,6 @@ from rummykit.words.page import RulePage as RulePage
 from rummykit.words.page import RuleSection as RuleSection
 
 BotLevel: TypeAlias = Literal["random", "greedy", "steady"]
-Params: TypeAlias = dict[str, str | int]
 TurnTime: TypeAlias = Literal[15, 30, 60, 120, 300, 86400]
 """Seconds a host may give for a turn; the last is a day, for tables by correspondence."""
 
@@ -589,57 +590,16 @@ class Accepted(msgspec.Struct, frozen=True, kw_only=True, tag="accepted"):
     version: int
 
 
-class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
-    """The message with this id (None: could not be read) was refused: code, sentence, rule, and the text's params."""
+class Refused(Refusal, frozen=True, kw_only=True, tag="refused"):
+    """The message with this id (None: it could not be read) was refused."""
 
     id: int | None
-    code: str
-    text: str
-    rule: str
-    params: Params
 
 
-class SetVerdict(msgspec.Struct, frozen=True, kw_only=True):
-    """One set of a draft: `kinds` it could be (best first, empty when illegal) and its worth.
-
-    `order` is the same tiles as they are best laid (for an illegal set: as sent). `stands` says for each tile of
-    `order` which face it stands for; a joker in a group of three stands for a number only and is told as itself.
-    """
-
-    order: Faces
-    kinds: tuple[Kind, ...]
-    value: int
-    stands: Faces
-    flaw: str | None
-    text: str | None
-    params: Params
-
-
-class Way(msgspec.Struct, frozen=True, kw_only=True):
-    """One way to lay cards whose jokers could stand for several: `cards` to send for it, `meld` as it then lies."""
-
-    cards: Faces
-    meld: Faces
-
-
-class Tried(msgspec.Struct, frozen=True, kw_only=True, tag="tried"):
-    """The verdict on a tried action; `refusal` says why it could not be played, None if it can.
-
-    For a rearrangement also: every set of it; the tiles played; `opening`, the worth of the first meld so far, and
-    `minimum`, the least it must be (None for a player who has opened), which melds of cards have too. A declaration
-    has its groups as `sets`; for other actions they are empty. `penalty`: the action can be played in spite of the
-    refusal, as a wrong declaration that costs so much. `ways` has for each meld laid every way to lay it, where its
-    jokers leave a choice.
-    """
+class Tried(Judgement, frozen=True, kw_only=True, tag="tried"):
+    """The judgement of the action in the `Try` with this id."""
 
     id: int
-    sets: tuple[SetVerdict, ...]
-    played: tuple[Face, ...]
-    opening: int | None
-    minimum: int | None
-    refusal: Refused | None
-    penalty: int | None = None
-    ways: tuple[tuple[Way, ...], ...] = ()
 
 
 class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag="hinted"):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from rummykit.cards import JOKER, Face, Faces
-from rummykit.melds.shapes import TileKind
+from rummykit.melds.shapes import SetKind
 from rummykit.rules import Rules
 from rummykit.tiles.search.check import check_shapes, check_tiles, legal_table
 from rummykit.tiles.search.fewest_changes import calmest
@@ -18,7 +18,7 @@ from rummykit.tiles.search.table_play import TablePlay
 from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.turn import known
 
-Kinds: TypeAlias = Mapping[int, TileKind]
+Kinds: TypeAlias = Mapping[int, SetKind]
 """What sets of a table are, by their number from 0."""
 
 

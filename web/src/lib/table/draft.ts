@@ -4,7 +4,7 @@
  * Values only; every change gives a new draft, so that undo, redo and reset are steps through a list and nothing is
  * ever lost. What a set is worth and what is wrong with it, the server says.
  */
-import type { Face, Kind, Rearrange } from "$lib/protocol";
+import type { Face, SetKind, Rearrange } from "$lib/protocol";
 import type { Numbers, Piece, PlacedSet } from "./board";
 
 /** The table at one moment; `opening` is the first meld as it lay when it reached its minimum. */
@@ -183,7 +183,7 @@ export function tidy(draft: Draft, setId: number, order: readonly Face[]): Draft
 }
 
 /** Say whether a set that could be either is a group or a run. */
-export function choose(draft: Draft, setId: number, kind: Kind): Draft {
+export function choose(draft: Draft, setId: number, kind: SetKind): Draft {
   const sets = now(draft).sets.map((set) => (set.id === setId ? { ...set, kind } : set));
   return sameTable(sets, now(draft).sets) ? draft : push(draft, { ...now(draft), sets });
 }

@@ -8,13 +8,13 @@ import type {
   Clock,
   Event,
   Face,
-  Kind,
+  SetKind,
   Listed,
   Offer,
   Rearrange,
-  Refused,
+  Refusal,
   ScoreSheet,
-  SetVerdict,
+  SetJudgement,
   Spoken,
   TableInfo,
   Tried,
@@ -72,7 +72,7 @@ export type Extra = Grouping | "knock" | "drop" | "let_pass" | "refuse" | "swap"
 
 /** A sentence for the player: a refusal, or a note of the page itself. */
 export type Said =
-  | { readonly what: "refused"; readonly refusal: Refused }
+  | { readonly what: "refused"; readonly refusal: Refusal }
   | { readonly what: "note"; readonly note: "not_from_rack" | "not_arrived" | "no_line" };
 
 /** Cards whose jokers could stand for several: every way to lay them, and what to do with the one that is chosen. */
@@ -91,7 +91,7 @@ export const STOCK = 0;
 const TRY_AFTER_MS = 30;
 const PHRASE_MS = 6000;
 
-const verdictKey = (faces: readonly Face[], kind: Kind | null): string => `${faces.join()}${kind ?? ""}`;
+const verdictKey = (faces: readonly Face[], kind: SetKind | null): string => `${faces.join()}${kind ?? ""}`;
 const facesOf = (list: readonly Piece[]): Face[] => list.map((piece) => piece.face);
 
 /** What makes a turn the same turn: after a lost line or a reload a draft of it may go on. */
@@ -148,7 +148,7 @@ export class TableGame {
   #spokenNumber = 0;
 
   #tried = $state.raw<{ readonly snapshot: Snapshot | readonly number[]; readonly answer: Tried } | null>(null);
-  #verdicts = $state.raw<ReadonlyMap<string, SetVerdict>>(new Map());
+  #verdicts = $state.raw<ReadonlyMap<string, SetJudgement>>(new Map());
   #socket: TableSocket;
   #ids = numbers();
   #draftKey = "";
@@ -357,7 +357,7 @@ export class TableGame {
   }
 
   /** What the server said of a set as it lies; undefined while it has not. */
-  verdictOf(set: PlacedSet): SetVerdict | undefined {
+  verdictOf(set: PlacedSet): SetJudgement | undefined {
     const verdict = this.#verdicts.get(verdictKey(facesOf(set.pieces), set.kind));
     return verdict ?? this.#verdicts.get(verdictKey(facesOf(set.pieces), null));
   }
@@ -590,7 +590,7 @@ export class TableGame {
     if (this.draft !== null && this.canMove) this.#step(drafts.split(this.draft, id, this.#ids));
   }
 
-  choose(set: number, kind: Kind): void {
+  choose(set: number, kind: SetKind): void {
     if (this.draft !== null && this.canMove) this.#step(drafts.choose(this.draft, set, kind));
   }
 
@@ -811,7 +811,7 @@ export class TableGame {
     });
   }
 
-  #refuse(refusal: Refused): void {
+  #refuse(refusal: Refusal): void {
     this.said = { what: "refused", refusal };
     const flawed = this.sets.find((set) => this.verdictOf(set)?.flaw === refusal.code);
     if (flawed !== undefined) this.looked = flawed.id;

@@ -3,9 +3,9 @@
  * in a run the number of its place, in a group of four the colour that is missing. In a draft the server says it.
  */
 import { COLOUR_JOKER, DOUBLE_JOKER, FIRST_TILE, isJoker, isTile, JOKER } from "$lib/faces";
-import type { Face, Kind } from "$lib/protocol";
+import type { Face, SetKind } from "$lib/protocol";
 
-export function standing(faces: readonly Face[], kind: Kind | null): readonly (Face | null)[] {
+export function standing(faces: readonly Face[], kind: SetKind | null): readonly (Face | null)[] {
   const at = faces.findIndex((face) => !isJoker(face));
   const known = faces[at];
   if ((kind !== "run" && kind !== "group") || known === undefined || !isTile(known)) return faces.map(() => null);

@@ -2,7 +2,7 @@
 import { familyOf, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
-import type { Event, Face, Out, Params, Refused, Table } from "$lib/protocol";
+import type { Event, Face, Out, Params, Refusal, Table } from "$lib/protocol";
 import type { Extra, Primary } from "./game.svelte";
 
 export type Part = string | { readonly faces: readonly Face[] };
@@ -59,7 +59,7 @@ export function refusalSentence(code: string, text: string, params: Params, tile
   return said === null ? [text] : faces.parts(said);
 }
 
-export function refused(refusal: Refused, tiles = false): Sentence {
+export function refused(refusal: Refusal, tiles = false): Sentence {
   return refusalSentence(refusal.code, refusal.text, refusal.params, tiles);
 }
 
