@@ -3,8 +3,13 @@
 import doctest
 from pathlib import Path
 
+README = Path(__file__).parents[1] / "README.md"
+
 
 def test_readme_examples() -> None:
-    failed, tried = doctest.testfile(str(Path(__file__).parents[1] / "README.md"), module_relative=False)
+    text = README.read_text(encoding="utf-8")
+    examples = doctest.DocTestParser().get_doctest(text, {}, README.name, str(README), 0)
+    failed, tried = doctest.DocTestRunner().run(examples, clear_globs=False)
     assert tried > 5
     assert failed == 0
+    assert f"```text\n{examples.globs['seen']}\n```" in text

@@ -121,6 +121,18 @@ def number_of(face: Face) -> int:
     return (face & 63) % 13 + 1
 
 
+def sorted_by_suit(faces: Iterable[Face]) -> tuple[tuple[Face, ...], ...]:
+    """A hand as one holds it: a part a suit or colour, black and red suits in turn; jokers come last."""
+    parts: dict[int, list[Face]] = {}
+    for face in sorted(faces):
+        if is_joker(face) or face & 63 == UNKNOWN:
+            place = 4
+        else:
+            place = colour_of(face) if is_tile(face) else (0, 1, 3, 2)[colour_of(face)]
+        parts.setdefault(place, []).append(face)
+    return tuple([tuple(parts[place]) for place in sorted(parts)])
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pack:
     """What is shuffled: `copies` of the 52 faces of a family, and jokers (face, how many)."""

@@ -89,24 +89,16 @@ def _pages(record: Record) -> Iterator[str]:
 
 
 def _lines(record: Record, moment: Moment, results: list[Result]) -> Iterator[str]:
-    from rummykit import hands
-    from rummykit.cards import show
+    from rummykit.play.printed import open_text
 
     deal, names = moment.deal, record.seats
-    widest = max(map(len, names))
     if moment.move is None:
         yield f"Deal {moment.number + 1} of {record.rules.names.en}: {names[deal.starter]} begins."
     else:
         yield f"Deal {moment.number + 1}, {names[moment.move.seat]}: {moment.move.action}"
-    for number, meld in enumerate(deal.table):
-        owner = "" if meld.owner is None else f"  ({names[meld.owner]})"
-        yield f"  {number:>2}  {show(meld.cards)}{owner}"
-    pile = f", pile {show(deal.pile)}" if deal.pile else ""
-    yield f"  stock {len(deal.stock)}{pile}"
-    for seat, hand in enumerate(deal.hands):
-        mark = ">" if seat == deal.turn and deal.result is None else " "
-        yield f"{mark} {names[seat]:<{widest}}  {show(hands.faces(hand, deal.rules.pack.family)) or '–'}"
+    yield open_text(deal, names=names)
     if deal.result is not None:
+        yield ""
         yield from _score(record, results)
 
 
@@ -115,11 +107,10 @@ def _score(record: Record, results: list[Result]) -> Iterator[str]:
 
     sheet, names = sheet_of(record.rules, len(record.seats), results), record.seats
     row = sheet.rows[-1]
-    ended = row.kind.replace("_", " ")
     points = ", ".join(
         f"{name} {points:+}" if points else f"{name} 0" for name, points in zip(names, row.points, strict=True)
     )
     totals = ", ".join(f"{name} {total}" for name, total in zip(names, sheet.totals, strict=True))
-    yield f"The deal is over ({ended}). {points}. Totals: {totals}."
+    yield f"Points: {points}. Totals: {totals}."
     if sheet.result is not None:
         yield f"The match is won by {' and '.join(names[seat] for seat in sheet.result.winners)}."

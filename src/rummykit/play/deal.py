@@ -16,6 +16,7 @@ from rummykit.play.draft import judge
 from rummykit.play.events import DealEnded, Dealt, Event, OutOfDeal, TimeRanOut, Upcard, WildIndicator
 from rummykit.play.judgement import Judgement
 from rummykit.play.notation import read_action, write_action
+from rummykit.play.printed import deal_text
 from rummykit.play.result import Ending, Out, Result
 from rummykit.play.start import draw_for_start
 from rummykit.play.steps import steps_of
@@ -508,3 +509,6 @@ class Deal:
     def __repr__(self) -> str:
         state = "over" if self.result is not None else f"seat {self.turn} to {self.phase}, turn {self.turn_number}"
         return f"<Deal {self.number} of {self.rules.id}: {state}>"
+
+    def __str__(self) -> str:
+        return deal_text(self)

@@ -8,6 +8,7 @@ import msgspec
 
 from rummykit.cards import Face
 from rummykit.play.actions import Faces
+from rummykit.play.printed import view_text
 from rummykit.play.result import Out, Result
 
 Phase: TypeAlias = Literal["rearrange", "draw", "play", "call", "over"]
@@ -64,3 +65,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     out: tuple[Out | None, ...]
     misses: tuple[int, ...]
     result: Result | None
+
+    def __str__(self) -> str:
+        return view_text(self)

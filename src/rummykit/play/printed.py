@@ -1,0 +1,238 @@
+"""A deal as text for a terminal, in the notation of records, at most 100 columns wide.
+
+::
+
+    Turn 4: seat 0 to draw.
+
+    > seat 0   13 cards   you
+      seat 1   10 cards   first meld laid; dealer
+
+    stock 51, discard pile 3: 9H KD 4S
+
+    0  7S 7H 7D         seat 1
+    1  TH JK=JH QH KH   seat 1
+
+    hand 13:  4S 5S 9S   2H 3H   6C 9C   7D 7D KD   JK JK
+
+Melds have the numbers by which actions name them, and the discard pile has its top last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+from unicodedata import category, combining, east_asian_width
+
+from rummykit import hands
+from rummykit.cards import FIRST_TILE, NAMES, PRINTED_JOKER, RANKS, STANDING_FOR, Face, sorted_by_suit
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+    from rummykit.play.view import View
+
+WIDTH = 100
+LONGEST_NAME = 24
+SIGNS = "♠♥♦♣"
+
+PHASES = {
+    "draw": "to draw",
+    "play": "to play",
+    "call": "may call",
+    "rearrange": "to rearrange the table or pass",
+}
+OUT = {
+    "first_drop": "first drop",
+    "middle_drop": "middle drop",
+    "missed_turns": "missed too many turns",
+    "left_table": "left the table",
+    "wrong_declaration": "wrong declaration",
+}
+
+
+def view_text(
+    view: View, *, names: Sequence[str] = (), signs: bool = False, held: Sequence[Sequence[Face]] | None = None
+) -> str:
+    """What a seat knows, as text; `names` by seat, `signs` for ♥ instead of H, `held` where all hands lie open."""
+    return "\n".join(_lines(view, names, signs, held))
+
+
+def deal_text(deal: Deal, *, names: Sequence[str] = (), signs: bool = False) -> str:
+    """A whole deal: its game, every hand, and what the seat to act may do."""
+    text = f"{deal.rules.names.en}, deal {deal.number + 1}\n{open_text(deal, names=names, signs=signs)}"
+    return text if deal.result is not None else f"{text}\n\n{_may(deal)}"
+
+
+def open_text(deal: Deal, *, names: Sequence[str] = (), signs: bool = False) -> str:
+    """What lies on the table, and every hand."""
+    held = [hands.faces(hand, deal.rules.pack.family) for hand in deal.hands]
+    return view_text(deal.view(None), names=names, signs=signs, held=held)
+
+
+def name_of(seat: int, names: Sequence[str] = ()) -> str:
+    """What a seat is called: its name in one short line, or its number."""
+    if seat >= len(names):
+        return f"seat {seat}"
+    name = " ".join("".join([" " if category(letter) in ("Cc", "Cs") else letter for letter in names[seat]]).split())
+    return name if columns(name) <= LONGEST_NAME else _cut(name, LONGEST_NAME - 3) + "..."
+
+
+def standing(view: View, names: Sequence[str] = ()) -> str:
+    """In one sentence: whose turn it is and what can be done now, or how the deal ended."""
+    result, called = view.result, name_of(view.turn, names)
+    if result is None:
+        said = f"Turn {view.turn_number}: {called} {PHASES[view.phase]}"
+        said += f", {counted(view.turns_left, 'turn')} left" if view.turns_left is not None else ""
+        said += f"; must lay {face_text(view.must_play)}" if view.must_play is not None else ""
+        said += f"; may not discard {face_text(view.taken)}" if view.taken is not None else ""
+        return f"{said}."
+    winner = "nobody" if result.winner is None else name_of(result.winner, names)
+    return {
+        "went_out": f"The deal is over: {winner} went out.",
+        "knocked": f"The deal is over: {winner} knocked.",
+        "turns_over": "The deal is over: everybody had the last turn.",
+        "last_left": f"The deal is over: {winner} is the last one left.",
+        "exhausted": "The deal is over: nothing was left to draw or play.",
+        "blocked": "The deal is over: the last upcard was refused.",
+        "void": "The deal is void and is dealt again.",
+    }[result.kind]
+
+
+def notes(view: View, seat: int) -> list[str]:
+    """What is to be known of a seat besides its name and count, in a few words each."""
+    said = ["you"] if seat == view.seat else []
+    said += ["dealer"] if seat == view.dealer else []
+    said += ["first meld laid"] if view.opened[seat] else []
+    said += ["melds shown"] if view.shown[seat] else []
+    said += [f"took {' '.join(map(face_text, view.kept[seat]))}"] if view.kept[seat] else []
+    why = view.out[seat] if view.out else None
+    said += [f"out: {OUT[why]}"] if why is not None else []
+    missed = view.misses[seat] if view.misses else 0
+    return said + ([f"missed {counted(missed, 'turn')}"] if missed else [])
+
+
+def face_text(face: Face, signs: bool = False) -> str:
+    """A face in the notation; with `signs` a card has the sign of its suit, which can be read as well."""
+    name = NAMES.get(face, "??")
+    card = face % STANDING_FOR
+    return name[:-1] + SIGNS[card // 13] if signs and card < PRINTED_JOKER else name
+
+
+def has_tiles(view: View) -> bool:
+    """Whether tiles are played with."""
+    seen = [*view.hand, *view.discard_pile, *(face for meld in view.table for face in meld.cards)]
+    return view.phase == "rearrange" or any(FIRST_TILE <= face < STANDING_FOR for face in seen)
+
+
+def counted(number: int, noun: str) -> str:
+    """A number of things."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def columns(text: str) -> int:
+    """How many columns of a terminal a text takes; East Asian letters take two."""
+    return sum(_columns(letter) for letter in text)
+
+
+def _columns(letter: str) -> int:
+    if combining(letter) or category(letter) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if east_asian_width(letter) in "WF" else 1
+
+
+def _cut(text: str, width: int) -> str:
+    """As much of a text as fits."""
+    taken, left = "", width
+    for letter in text:
+        left -= _columns(letter)
+        if left < 0:
+            break
+        taken += letter
+    return taken.rstrip()
+
+
+def _padded(text: str, width: int) -> str:
+    return text + " " * (width - columns(text))
+
+
+def _lines(view: View, names: Sequence[str], signs: bool, held: Sequence[Sequence[Face]] | None) -> Iterator[str]:
+    tiles = has_tiles(view)
+    piece, stock, rack = ("tile", "pool", "rack") if tiles else ("card", "stock", "hand")
+    if held is None and view.result is not None:
+        held = view.result.hands
+    yield standing(view, names)
+    yield ""
+    called = [name_of(seat, names) for seat in range(len(view.counts))]
+    widest = max(map(columns, called))
+    for seat in view.order:
+        mark = ">" if seat == view.turn and view.result is None else " "
+        count = f"{view.counts[seat]:>2} {piece}{' ' if view.counts[seat] == 1 else 's'}"
+        first = f"{mark} {_padded(called[seat], widest)}   {count}"
+        yield from _filled(f"{first}   ", [_cut("; ".join(notes(view, seat)), WIDTH - columns(first) - 3)])
+        if held is not None and held[seat]:
+            yield from _filled("      ", _in_suits(held[seat], signs), "   ")
+    yield ""
+    yield from _stock(view, stock, signs)
+    if view.table:
+        yield ""
+        yield from _melds(view, called, signs)
+    if view.hand and held is None:
+        yield ""
+        yield from _filled(f"{rack} {len(view.hand)}:  ", _in_suits(view.hand, signs), "   ")
+
+
+def _stock(view: View, stock: str, signs: bool) -> Iterator[str]:
+    """The stock, the wild rank, and as much of the discard pile as a line takes."""
+    first = f"{stock} {view.stock}"
+    if view.wild:
+        shown = "" if view.indicator is None else f" (turned up: {face_text(view.indicator, signs)})"
+        first += f", wild rank {RANKS[view.wild - 1]}{shown}"
+    pile = view.discard_pile
+    if not pile:
+        yield first
+        return
+    first += f", discard pile {len(pile)}:"
+    room = (WIDTH - len(first) - len(" ...")) // 3
+    under = " ..." if len(pile) > room else ""
+    yield f"{first}{under} " + " ".join([face_text(face, signs) for face in pile[-room:]])
+
+
+def _melds(view: View, called: Sequence[str], signs: bool) -> Iterator[str]:
+    lay = [" ".join([face_text(face, signs) for face in meld.cards]) for meld in view.table]
+    widest = min(max(map(len, lay)), WIDTH - 3 - LONGEST_NAME - 4)
+    for number, (meld, cards) in enumerate(zip(view.table, lay, strict=True)):
+        owner = "" if meld.owner is None else f"   {called[meld.owner]}"
+        *lines, last = _filled(f"{number:>2}  ", cards.split(), width=widest + 4)
+        yield from lines
+        yield f"{last:<{widest + 4}}{owner}".rstrip()
+
+
+def _in_suits(faces: Iterable[Face], signs: bool) -> list[str]:
+    return [" ".join([face_text(face, signs) for face in suit]) for suit in sorted_by_suit(faces)]
+
+
+def _filled(first: str, parts: Sequence[str], between: str = " ", width: int = WIDTH) -> Iterator[str]:
+    """Parts side by side in lines, those after the first as far in as it; a part that is too long is broken."""
+    line, indent, empty = first, " " * columns(first), True
+    for part in parts:
+        for place, word in enumerate(part.split(" ") if columns(part) > width - len(indent) else [part]):
+            gap = "" if empty else " " if place else between
+            if not empty and columns(line) + len(gap) + columns(word) > width:
+                yield line.rstrip()
+                line, gap = indent, ""
+            line, empty = line + gap + word, False
+    yield line.rstrip()
+
+
+def _may(deal: Deal) -> str:
+    """What the seat to act may do, in one line: as many actions as it takes, and how many more there are."""
+    actions = deal.legal_actions()
+    line, left = "may: ", len(actions)
+    for number, action in enumerate(actions):
+        more = f"; and {left - 1} more" if left > 1 else ""
+        said = f"{'; ' if number else ''}{action}"
+        if len(line) + len(said) + len(more) > WIDTH:
+            break
+        line, left = line + said, left - 1
+    if line == "may: ":
+        return f"may do {counted(left, 'thing')}"
+    return f"{line}; and {left} more" if left else line
