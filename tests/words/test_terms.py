@@ -11,8 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from rummykit import games, words
-from rummykit.rules.refusals import REFUSALS
-from rummykit.server.refusals import REFUSALS as OF_THE_SERVER
+from rummykit.server.refusals import EVERY
 from rummykit.words.language import FIELD
 from rummykit.words.languages import LANGUAGES
 from rummykit.words.silent import silent_choices
@@ -70,11 +69,9 @@ def of_the_rules(tag: str, sentences: frozenset[tuple[str, str]]) -> Iterator[Sa
 
 def of_the_refusals() -> Iterator[Said]:
     """What the engine and the server refuse with, in English only; what is said of both families speaks of cards."""
-    texts = {code: refusal.text for code, refusal in REFUSALS.items()}
-    texts |= {code: refusal.text for code, refusal in OF_THE_SERVER.items()}
-    for code, text in texts.items():
+    for code, refusal in EVERY.items():
         families = glossary.families_of(f"refusal_{code}")
-        yield Said(f"refusal:{code}", families[0] if len(families) == 1 else "cards", FIELD.sub("…", text))
+        yield Said(f"refusal:{code}", families[0] if len(families) == 1 else "cards", FIELD.sub("…", refusal.text))
 
 
 def of_the_page(tag: str) -> Iterator[Said]:

@@ -40,8 +40,8 @@ describe("what is said", () => {
   });
 
   it("can be found by a key made when the page runs", () => {
-    expect(say("problem_table_full")).toBe("All seats are taken.");
-    expect(say("problem_of_no_kind")).toBeNull();
+    expect(say("refusal_table_full")).toBe("All seats are taken.");
+    expect(say("refusal_of_no_kind")).toBeNull();
   });
 
   it("names every piece", async () => {

@@ -1,6 +1,6 @@
 """Every refusal of the server itself: a stable code, a plain sentence, and the HTTP status it travels with.
 
-What the rules of a game refuse is in `rummykit.rules.refusals`.
+What the rules of a game refuse is in `rummykit.rules.refusals`. `EVERY` has the codes of both, each with one meaning.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from rummykit.rules import OptionIdle, OptionsClash, RulesError
 from rummykit.rules.options import written
+from rummykit.rules.refusals import REFUSALS as OF_THE_RULES
 from rummykit.rules.refusals import Params
+from rummykit.rules.refusals import Wording as RuleWording
 
 
 class Wording(NamedTuple):
@@ -68,7 +70,7 @@ REFUSALS: dict[str, Wording] = {
     "record_not_yet": Wording("The record can be had when the match is over.", 409),
     # the best play
     "bad_set": Wording("Set {number}: {reason}", 400),
-    "too_many": Wording("There are {count} of {tile}, and the game has {most}.", 400),
+    "too_many_copies": Wording("There are {count} of {tile}, and the game has {most}.", 400),
     "not_solved": Wording("This is not solved: {reason}", 422),
     "took_too_long": Wording("The best play was not found in {seconds} seconds.", 503),
     # at the table
@@ -102,6 +104,12 @@ REFUSALS: dict[str, Wording] = {
     "no_hints": Wording("There are no hints at this table.", 403),
     "clock_only": Wording("Only the clock says that time is up.", 409),
 }
+
+EVERY: dict[str, RuleWording | Wording] = {**OF_THE_RULES, **REFUSALS}
+"""Every code that can be sent. The page says each in its languages by the message `refusal_<code>`."""
+
+if len(EVERY) < len(OF_THE_RULES) + len(REFUSALS):
+    raise ValueError(f"Both the rules and the server refuse with {sorted(OF_THE_RULES.keys() & REFUSALS.keys())}.")
 
 
 class TableRefusal(Exception):

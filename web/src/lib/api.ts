@@ -67,7 +67,7 @@ async function refused(response: Response, value: unknown): Promise<ApiProblem> 
   const params = CALLS_OPTIONS.has(code) ? called(await games, said?.params ?? {}) : (said?.params ?? {});
   return new ApiProblem(
     code,
-    say(`problem_${code}`, params) ?? said?.text ?? m.problem_failed(),
+    say(`refusal_${code}`, params) ?? said?.text ?? m.problem_failed(),
     response.status,
     params,
   );

@@ -14,7 +14,7 @@ from rummykit.server.routes.bounded_work import BoundedWork
 from rummykit.server.routes.solving import solved
 from rummykit.server.wire.protocol import ApiError, SolveAnswer, SolveAsked
 
-OF_THE_POSITION = frozenset({"bad_set", "too_many", "not_solved", "took_too_long"})
+OF_THE_POSITION = frozenset({"bad_set", "too_many_copies", "not_solved", "took_too_long"})
 """Refusals that say what is wrong with what was tapped in."""
 
 

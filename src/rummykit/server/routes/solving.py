@@ -42,7 +42,7 @@ def _check_pieces(rules: Rules, asked: SolveAsked) -> None:
         if face not in NAMES:
             raise TableRefusal("unreadable")
         if count > most[face]:
-            raise TableRefusal("too_many", tile=show((face,)), count=count, most=most[face])
+            raise TableRefusal("too_many_copies", tile=show((face,)), count=count, most=most[face])
 
 
 # --- a table of tiles

@@ -82,9 +82,13 @@ export function complaint({ code, text, params }: ApiError): Said & { readonly s
       set: Number(params["number"]) - 1,
     };
   }
-  if (code === "too_many") {
-    const said = m.problem_too_many({ count: params["count"] ?? "", tile: MARKS[0], most: params["most"] ?? "" });
+  if (code === "too_many_copies") {
+    const said = m.refusal_too_many_copies({
+      count: params["count"] ?? "",
+      tile: MARKS[0],
+      most: params["most"] ?? "",
+    });
     return { tone: "bad", head: "", sentences: [filled(said, parseFaces(String(params["tile"])) ?? [])], set: null };
   }
-  return { tone: "plain", head: "", sentences: [[say(`problem_${code}`, params) ?? text]], set: null };
+  return { tone: "plain", head: "", sentences: [[say(`refusal_${code}`, params) ?? text]], set: null };
 }
