@@ -11,6 +11,7 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -179,6 +180,16 @@ def test_a_record_is_printed_whole(record: Path, capsys: pytest.CaptureFixture[s
     assert f"\n{moves}  Deal 1, " in printed
     assert "The match is won by" in printed
     assert "??" not in printed
+
+
+def test_a_record_is_drawn(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    moves = sum(line[:1].isdigit() for line in record.read_text().splitlines())
+    assert main(["replay", str(record), "--svg", str(tmp_path / "pictures")]) == 0
+    pictures = sorted((tmp_path / "pictures").iterdir())
+    assert [picture.name for picture in pictures] == [f"{number:04}.svg" for number in range(moves + 1)]
+    assert all(ElementTree.parse(picture).getroot().tag.endswith("svg") for picture in pictures)
+    assert main(["replay", str(record), "--svg", str(record / "in a file")]) == 2
+    assert capsys.readouterr() == ("", f"{record / 'in a file'}: Not a directory\n")
 
 
 def test_a_record_is_gone_through(

@@ -13,3 +13,5 @@ def test_readme_examples() -> None:
     assert tried > 5
     assert failed == 0
     assert f"```text\n{examples.globs['seen']}\n```" in text
+    picture = README.parent / "docs" / "pictures" / "melds.svg"
+    assert picture.read_text(encoding="utf-8") == f"{examples.globs['melds']}\n", f"write {picture} anew"

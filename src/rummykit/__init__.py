@@ -7,7 +7,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False  # what `typing` calls so, without importing it
 if TYPE_CHECKING:
-    from rummykit import games
+    from rummykit import games, svg
     from rummykit.match import Match
     from rummykit.match.score import score
     from rummykit.play.deal import Deal
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     __version__: str
 
-__all__ = ["Deal", "IllegalAction", "Match", "Rules", "__version__", "games", "score"]
+__all__ = ["Deal", "IllegalAction", "Match", "Rules", "__version__", "games", "score", "svg"]
 
 _ROOMS = {
     "Deal": "rummykit.play.deal",
@@ -36,8 +36,8 @@ if not TYPE_CHECKING:  # or a type checker would believe in every name
         found: object
         if name == "__version__":
             found = import_module("importlib.metadata").version("rummykit")
-        elif name == "games":
-            found = import_module("rummykit.games")
+        elif name in ("games", "svg"):
+            found = import_module(f"rummykit.{name}")
         elif name in _ROOMS:
             found = getattr(import_module(_ROOMS[name]), name)
         else:

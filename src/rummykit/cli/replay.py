@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rummykit.cli.files import text_of
@@ -22,14 +23,15 @@ def add(commands: Any) -> None:
     parser.set_defaults(run=_run)
     parser.add_argument("file", metavar="FILE", help="a record; - reads what is piped in, and needs --all")
     parser.add_argument("--all", action="store_true", help="print every move and stop")
+    parser.add_argument("--svg", metavar="DIR", help="draw every move as a picture in this folder, 0000.svg first")
 
 
 def _run(asked: argparse.Namespace) -> int:
     """Go through the record of a match: forwards with Enter, back with b, to any move with g and its number."""
     from rummykit.record import RecordError, parse_record
 
-    if asked.file == "-" and not asked.all:
-        print("A record that is piped in can only be printed: add --all.", file=sys.stderr)
+    if asked.file == "-" and not asked.all and asked.svg is None:
+        print("A record that is piped in can only be printed or drawn: add --all or --svg DIR.", file=sys.stderr)
         return 2
     try:
         record = parse_record(text_of(asked.file))
@@ -39,13 +41,30 @@ def _run(asked: argparse.Namespace) -> int:
     pages: list[str] = []
     flaw = None
     try:
-        pages += _pages(record)
+        if asked.svg is not None:
+            _draw_all(record, Path(asked.svg))
+        else:
+            pages += _pages(record)
+    except OSError as error:
+        print(f"{asked.svg}: {error.strerror}", file=sys.stderr)
+        return 2
     except ValueError as error:
         flaw = str(error)
     _print_all(pages) if asked.all else _step_through(pages)
     if flaw is not None:
         print(f"{asked.file}: {flaw}", file=sys.stderr)
     return 0 if flaw is None else 1
+
+
+def _draw_all(record: Record, folder: Path) -> None:
+    """A picture of every moment of a record, with every hand."""
+    from rummykit import svg
+    from rummykit.record import replay
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, moment in enumerate(replay(record)):
+        picture = svg.deal(moment.deal, names=record.seats)
+        (folder / f"{number:04}.svg").write_text(str(picture), encoding="utf-8")
 
 
 def _print_all(pages: list[str]) -> None:

@@ -512,3 +512,8 @@ class Deal:
 
     def __str__(self) -> str:
         return deal_text(self)
+
+    def _repr_svg_(self) -> str:
+        from rummykit import svg
+
+        return str(svg.deal(self))

@@ -154,6 +154,11 @@ def read_face(word: str) -> Face:
         raise NotationError(f"{word!r} is not a card or a tile") from None
 
 
+def read_table(text: str) -> Table:
+    """Melds with strokes between them; raises `NotationError`."""
+    return _table(text.replace(",", " ").replace("/", " / ").split())
+
+
 def _face(words: Words) -> Face:
     if len(words) != 1:
         raise NotationError("that is more than one card" if words else "a card is missing")

@@ -68,3 +68,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     def __str__(self) -> str:
         return view_text(self)
+
+    def _repr_svg_(self) -> str:
+        from rummykit import svg
+
+        return str(svg.view(self))
