@@ -89,11 +89,21 @@ def shortened(words: str, width: float, size: float, bold: bool = False) -> str:
 
 
 def rectangle(
-    x: float, y: float, width: float, height: float, *, round: float, fill: str, line: str = "none", bold: float = 1
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *,
+    round: float,
+    fill: str,
+    line: str = "none",
+    bold: float = 1,
+    dashes: str = "",
 ) -> str:
     """A rectangle with round corners."""
     place = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}" rx="{number(round)}"'
     edge = "" if line == "none" else f' stroke="{line}" stroke-width="{number(bold)}"'
+    edge += f' stroke-dasharray="{dashes}"' if dashes else ""
     return f'<rect {place} fill="{fill}"{edge}/>'
 
 

@@ -196,9 +196,8 @@ def _empty(colours: Colours) -> Block:
     """The place of a pile where nothing lies."""
 
     def draw(x: float, y: float) -> str:
-        return rectangle(
-            x + 1, y + 1, PIECE - 2, height_of(PIECE) - 2, round=6, fill="none", line=colours.ink_soft, bold=1.2
-        ).replace("/>", ' stroke-dasharray="4 4"/>')
+        width, height = PIECE - 2, height_of(PIECE) - 2
+        return rectangle(x + 1, y + 1, width, height, round=6, fill="none", line=colours.ink_soft, dashes="4 4")
 
     return Block(width=PIECE, height=height_of(PIECE), draw=draw)
 
