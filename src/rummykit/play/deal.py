@@ -312,10 +312,13 @@ class Deal:
 
     def check(self, action: Action | str) -> None:
         """Raise `IllegalAction` if the seat to act may not do this now."""
-        if isinstance(action, str):
-            action = self.read(action)
-        if type(action) is not Timeout or self.result is not None:
-            self._step(action).check(self, action)
+        step = self._step(action)
+        if step is not None:
+            step.check(self, action)
+        elif isinstance(action, str):
+            self.check(self.read(action))
+        elif type(action) is not Timeout or self.result is not None:
+            raise self._refusal(action)
 
     def can(self, action: Action | str) -> bool:
         """Whether the seat to act may do this now."""
@@ -327,12 +330,9 @@ class Deal:
 
     def play(self, action: Action | str) -> tuple[Event, ...]:
         """Check, act, and return what happened; raises `IllegalAction` and changes nothing if it may not be."""
-        if isinstance(action, str):
-            action = self.read(action)
-        if type(action) is Timeout and self.result is None:
-            self.played += 1
-            return self._overtime(action)
         step = self._step(action)
+        if step is None:
+            return self._play_aside(action)
         plan = step.check(self, action)
         self.played += 1
         return step.apply(self, action, plan)
@@ -345,13 +345,23 @@ class Deal:
         """What the seat to act may do now. At a tile table: pass, sets from the rack, single tiles to sets."""
         return LegalActions(self)
 
-    def _step(self, action: Action) -> Step:
-        if self.result is not None:
-            raise IllegalAction("deal_over", self.rules.id)
-        step = self.course.routes[self.at].get(type(action))
-        if step is None:
-            raise self.course.refuse(self, action)
-        return step
+    def _step(self, action: Action | str) -> Step | None:
+        """The step that takes this now; none takes text, a clock that ran out, or what may not be done."""
+        return self.course.routes[self.at].get(type(action)) if self.result is None else None
+
+    def _play_aside(self, action: Action | str) -> tuple[Event, ...]:
+        """Play what no step takes."""
+        if isinstance(action, str):
+            return self.play(self.read(action))
+        if type(action) is not Timeout or self.result is not None:
+            raise self._refusal(action)
+        self.played += 1
+        return self._overtime(action)
+
+    def _refusal(self, action: Action) -> IllegalAction:
+        """Why no step takes an action."""
+        over = self.result is not None
+        return IllegalAction("deal_over", self.rules.id) if over else self.course.refuse(self, action)
 
     def _overtime(self, action: Timeout) -> tuple[Event, ...]:
         seat, number = self.turn, self.turn_number
