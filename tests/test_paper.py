@@ -9,20 +9,20 @@ import pytest
 
 from rummykit import Match, bots, games, score
 from rummykit.cards import parse
-from rummykit.match.paper import Counted, PaperError, form_of, keep
+from rummykit.match.paper import PaperDeal, PaperError, form_of, keep
 from rummykit.play.actions import Faces
 
 PRINTED = (
-    Counted(kind="went_out", winner=0, held=(None, 5, 16, 3)),
-    Counted(kind="went_out", winner=2, held=(6, 11, None, 5)),
-    Counted(kind="went_out", winner=3, held=(parse("J r2"), parse("b13"), parse("o2"), None)),
+    PaperDeal(kind="went_out", winner=0, held=(None, 5, 16, 3)),
+    PaperDeal(kind="went_out", winner=2, held=(6, 11, None, 5)),
+    PaperDeal(kind="went_out", winner=3, held=(parse("J r2"), parse("b13"), parse("o2"), None)),
 )
 
 
-def out(winner: int, *held: int | str | None, **more: object) -> Counted:
+def out(winner: int, *held: int | str | None, **more: object) -> PaperDeal:
     """A deal in which a seat went out or knocked."""
     read = tuple(parse(own) if isinstance(own, str) else own for own in held)
-    return Counted(kind="went_out", winner=winner, held=read, **more)  # type: ignore[arg-type]
+    return PaperDeal(kind="went_out", winner=winner, held=read, **more)  # type: ignore[arg-type]
 
 
 def test_the_printed_sheet_of_the_classic_leaflet() -> None:
@@ -45,8 +45,8 @@ def test_the_printed_sheet_of_twist_is_won_by_games() -> None:
 
 def test_an_empty_pool_counts_differences_and_shares_the_odd_point_from_the_starter_on() -> None:
     rules = games.get("rummikub_classic")
-    assert keep(rules, 4, [Counted(kind="exhausted", held=(10, 25, 7, 30))]).score.totals == (-3, -18, 44, -23)
-    tie = Counted(kind="exhausted", held=(7, 12, 7), first=2)
+    assert keep(rules, 4, [PaperDeal(kind="exhausted", held=(10, 25, 7, 30))]).score.totals == (-3, -18, 44, -23)
+    tie = PaperDeal(kind="exhausted", held=(7, 12, 7), first=2)
     assert keep(rules, 3, [tie]).score.totals == (2, -5, 3)
 
 
@@ -57,7 +57,7 @@ def test_the_winner_of_rummy_gets_the_hands() -> None:
 
 
 def test_a_blocked_hand_pays_the_lowest_differences() -> None:
-    paper = keep(games.get("block_rummy"), 4, [Counted(kind="blocked", held=(5, 12, 5, 15))])
+    paper = keep(games.get("block_rummy"), 4, [PaperDeal(kind="blocked", held=(5, 12, 5, 15))])
     assert paper.score.rows[0].points == (8, 0, 8, 0)
 
 
@@ -68,7 +68,7 @@ def test_only_unmatched_cards_count_in_boathouse() -> None:
 
 
 def test_a_knocker_who_is_undercut() -> None:
-    knock = Counted(kind="knocked", winner=0, held=(15, 20, 9))
+    knock = PaperDeal(kind="knocked", winner=0, held=(15, 20, 9))
     assert keep(games.get("knock_rummy"), 3, [knock]).score.totals == (-10, 0, 27)
 
 
@@ -81,31 +81,31 @@ def test_penalties_of_german_rummy_and_the_lowest_wins() -> None:
 
 
 def test_payments_by_jokers_and_bonuses() -> None:
-    paper = keep(games.get("continental_rum"), 4, [Counted(kind="went_out", winner=0, jokers=2)])
+    paper = keep(games.get("continental_rum"), 4, [PaperDeal(kind="went_out", winner=0, jokers=2)])
     assert paper.score.totals == (115, 95, 95, 95)
     rules = games.get("continental_rum", bonuses=True, deuces_wild=True)
     assert form_of(rules, 4).endings[0].asks == ("jokers", "wild_cards", "draws", "one_suit")
-    assert keep(rules, 4, [Counted(kind="went_out", winner=0, draws=0)]).score.rows[0].points[0] == 63
+    assert keep(rules, 4, [PaperDeal(kind="went_out", winner=0, draws=0)]).score.rows[0].points[0] == 63
 
 
 def test_own_melds_by_worth_or_by_cards() -> None:
     rules = games.get("queen_city_rum", target_score=1000)
     for laid in (53, parse("6C 6D 6H 6S 9H TH JH")):
-        assert keep(rules, 5, [Counted(kind="went_out", winner=1, laid=laid)]).score.totals[1] == 212
+        assert keep(rules, 5, [PaperDeal(kind="went_out", winner=1, laid=laid)]).score.totals[1] == 212
 
 
 def test_phom_by_ranks_and_by_u() -> None:
     rules = games.get("phom", num_hands=3)
-    ranks = Counted(kind="turns_over", held=(20, 5, 30, 9), no_meld=(3,))
+    ranks = PaperDeal(kind="turns_over", held=(20, 5, 30, 9), no_meld=(3,))
     assert keep(rules, 4, [ranks]).score.totals == (-1, 7, -2, -4)
-    assert keep(rules, 4, [Counted(kind="went_out", winner=2, melded=9)]).score.totals == (-6, -6, 18, -6)
-    assert keep(rules, 4, [Counted(kind="went_out", winner=2, melded=10)]).score.totals == (-12, -12, 36, -12)
+    assert keep(rules, 4, [PaperDeal(kind="went_out", winner=2, melded=9)]).score.totals == (-6, -6, 18, -6)
+    assert keep(rules, 4, [PaperDeal(kind="went_out", winner=2, melded=10)]).score.totals == (-12, -12, 36, -12)
 
 
 def test_phom_is_played_the_other_way_round_from_the_right() -> None:
     rules = games.get("phom", starter_side="right")
     assert keep(rules, 3, []).playing == (2, 1, 0)
-    tie = Counted(kind="turns_over", held=(9, 5, 9), first=2)
+    tie = PaperDeal(kind="turns_over", held=(9, 5, 9), first=2)
     assert keep(rules, 3, [tie]).score.totals == (-2, 3, -1)
 
 
@@ -137,10 +137,10 @@ def test_who_is_out_of_a_pool_plays_no_more() -> None:
 @pytest.mark.parametrize(
     "deal",
     [
-        Counted(kind="blocked", held=(1, 2)),
-        Counted(kind="went_out", held=(1, 2)),
-        Counted(kind="exhausted", winner=0, held=(1, 2)),
-        Counted(kind="exhausted", held=(1, None)),
+        PaperDeal(kind="blocked", held=(1, 2)),
+        PaperDeal(kind="went_out", held=(1, 2)),
+        PaperDeal(kind="exhausted", winner=0, held=(1, 2)),
+        PaperDeal(kind="exhausted", held=(1, None)),
         out(0, None, None),
         out(0, None, -1),
         out(0, None, 10**9),
@@ -150,10 +150,10 @@ def test_who_is_out_of_a_pool_plays_no_more() -> None:
         out(-1, 1, 2),
         out(0, None, 2, 3),
         out(0, None, 2, out=(None,)),
-        Counted(kind="exhausted", held=(1, 2), first=7),
+        PaperDeal(kind="exhausted", held=(1, 2), first=7),
     ],
 )
-def test_what_cannot_have_been_counted(deal: Counted) -> None:
+def test_what_cannot_have_been_counted(deal: PaperDeal) -> None:
     with pytest.raises(PaperError) as told:
         keep(games.get("rummikub_classic"), 2, [out(0, None, 5), deal])
     assert told.value.deal == 1
@@ -172,7 +172,7 @@ def test_a_sheet_kept_by_hand_is_the_sheet_of_the_match(game: str) -> None:
     chance = random.Random(game)
     rules = games.get(game)
     match = Match(rules, max(rules.players[0], min(3, rules.players[1])), game)
-    counted: list[Counted] = []
+    counted: list[PaperDeal] = []
     while match.result is None and len(match.rows) < 4:
         if match.between_deals:
             match.next_deal()
@@ -185,7 +185,7 @@ def test_a_sheet_kept_by_hand_is_the_sheet_of_the_match(game: str) -> None:
         held: list[Faces | None] = list(result.hands)
         kind = "went_out" if result.kind == "last_left" else result.kind
         counted.append(
-            Counted(
+            PaperDeal(
                 kind=kind,
                 winner=result.winner,
                 held=tuple(held),

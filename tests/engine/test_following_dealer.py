@@ -51,7 +51,7 @@ def test_nobody_is_named_before_the_match_is_over_or_where_more_than_a_hand_is_p
 def test_after_a_shared_win_the_deal_passes_to_the_next_player() -> None:
     rules = games.get("block_rummy", single_hand=True)
     match = Match(rules, 4, 1, dealer=2)
-    tie = paper.keep(rules, 4, [paper.Counted(kind="blocked", held=(5, 12, 5, 15))])
+    tie = paper.keep(rules, 4, [paper.PaperDeal(kind="blocked", held=(5, 12, 5, 15))])
     assert tie.score.result is not None
     assert tie.score.result.winners == (0, 2)
     match.deal.end("blocked", None)

@@ -34,7 +34,7 @@ from rummykit.server.wire.protocol import (
     Refused,
     Rematch,
     ServerMessage,
-    Start,
+    StartMatch,
     TableChanged,
     TableInfo,
     Tried,
@@ -99,18 +99,18 @@ class Guest:
         return response.status_code, msgspec.json.decode(response.content, type=ApiError)
 
     @asynccontextmanager
-    async def socket(self, table: str, door: str = "socket", **more: Any) -> AsyncIterator[ClientConnection]:
-        """An open socket, nothing said yet; `door` "watch" for one without a seat."""
+    async def socket(self, table: str, entrance: str = "socket", **more: Any) -> AsyncIterator[ClientConnection]:
+        """An open socket, nothing said yet; `entrance` "watch" for one without a seat."""
         kept = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         headers = {"Cookie": kept} if kept else {}
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/{door}"
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/{entrance}"
         async with connect(url, additional_headers=headers, compression=None, **more) as socket:
             yield socket
 
     @asynccontextmanager
-    async def at(self, table: str, version: int = 0, door: str = "socket") -> AsyncIterator[SeatAt]:
+    async def at(self, table: str, version: int = 0, entrance: str = "socket") -> AsyncIterator[SeatAt]:
         """A seat with its socket, welcomed; or none, at the door for those who watch."""
-        async with self.socket(table, door) as socket:
+        async with self.socket(table, entrance) as socket:
             seat = SeatAt(socket, self)
             try:
                 await seat.hello(version)
@@ -258,7 +258,7 @@ class SeatAt:
 
     async def start(self) -> Accepted | Refused:
         """Begin the match."""
-        answer = await self.ask(Start)
+        answer = await self.ask(StartMatch)
         assert isinstance(answer, Accepted | Refused)
         return answer
 

@@ -13,11 +13,11 @@ import uvicorn
 
 from rummykit.server.app import make_app
 from rummykit.server.fleet.relay import Relay
-from rummykit.server.guards.admission import Door
+from rummykit.server.guards.quotas import Quotas
 from rummykit.server.limits import Limits
 from rummykit.server.run import configuration, listen
 from rummykit.server.store.sql import SqlStore
-from rummykit.server.table.rooms import Lobby
+from rummykit.server.table.rooms import Rooms
 
 BUS_KEY = "the servers of these tests share this key"
 
@@ -60,10 +60,10 @@ class Place:
     """Where a server is, and its inside."""
 
     port: int
-    lobby: Lobby
+    rooms: Rooms
     server: uvicorn.Server
     relay: Relay | None
-    door: Door
+    quotas: Quotas
 
     def stop(self) -> None:
         """Begin to stop, as by Ctrl+C."""
@@ -72,8 +72,8 @@ class Place:
     @property
     def store(self) -> SqlStore:
         """The store behind it."""
-        assert isinstance(self.lobby.house.store, SqlStore)
-        return self.lobby.house.store
+        assert isinstance(self.rooms.services.store, SqlStore)
+        return self.rooms.services.store
 
 
 class PromptServer(uvicorn.Server):
@@ -114,7 +114,7 @@ async def serving(
         await asyncio.sleep(0.005)
         assert not task.done(), "the server did not start"
     try:
-        yield Place(listening.getsockname()[1], app.state.lobby, server, app.state.get("relay"), app.state.door)
+        yield Place(listening.getsockname()[1], app.state.rooms, server, app.state.get("relay"), app.state.quotas)
     finally:
         server.should_exit = True
         await task

@@ -46,7 +46,7 @@ async def ticking(
 ) -> AsyncIterator[list[SeatAt]]:
     """A match that has begun, with a clock of so few seconds as nobody can ask for."""
     guests = [Guest(place.port, name) for name in NAMES[: seats - bots]]
-    now, rules = place.lobby.house.now(), games.get(game)
+    now, rules = place.rooms.services.now(), games.get(game)
     log: list[Entry] = [
         Created(
             at=now,
@@ -62,7 +62,7 @@ async def ticking(
     for number, guest in enumerate(guests):
         await guest.make(game=game)  # gets it a cookie
         log.append(SatDown(at=now, seat=number, name=guest.name, key=str(key_of(guest.secret))))
-    table = await place.lobby.house.found([*log, Started(at=place.lobby.house.now(), seed=new_secret())])
+    table = await place.rooms.services.found([*log, Started(at=place.rooms.services.now(), seed=new_secret())])
     async with AsyncExitStack() as stack:
         yield [await stack.enter_async_context(guest.at(table)) for guest in guests]
 
@@ -71,7 +71,7 @@ async def ticking(
 async def watching(place: Place, seat: SeatAt) -> AsyncIterator[SeatAt]:
     """Somebody without a seat watches the table where this one sits."""
     assert seat.table is not None
-    async with Guest(place.port, "Wim").at(seat.table.id, door="watch") as spectator:
+    async with Guest(place.port, "Wim").at(seat.table.id, entrance="watch") as spectator:
         yield spectator
 
 

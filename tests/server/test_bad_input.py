@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rummykit.play.actions import Discard, Draw, Pass, Rearrange, Timeout
 from rummykit.server.limits import Limits
-from rummykit.server.wire.protocol import Accepted, Act, Hello, NextDeal, Ping, Refused, Rematch, Start, Tried, Try
+from rummykit.server.wire.protocol import Accepted, Act, Hello, NextDeal, Ping, Refused, Rematch, StartMatch, Tried, Try
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, plays_on, seated, to_act, until_all, waiting
@@ -224,7 +224,7 @@ async def test_hello_first(db: Path) -> None:
         assert ann.table is not None
         async with ann.guest.socket(ann.table.id) as socket:
             shy = SeatAt(socket, ann.guest)
-            for word in (Start, NextDeal, Rematch):
+            for word in (StartMatch, NextDeal, Rematch):
                 answer = await shy.ask(word)
                 assert isinstance(answer, Refused)
                 assert answer.code == "hello_first"
@@ -309,7 +309,7 @@ async def test_between_deals_and_after_the_match(db: Path) -> None:
         await plays_on(seats, 2)
         await asyncio.gather(*(seat.play(random.Random(2)) for seat in seats))
         assert ann.table is not None
-        room = place.lobby._rooms[ann.table.id]
+        room = place.rooms._rooms[ann.table.id]
         # The match is counted when it is over, which is one version more.
         await ann.until(lambda: room.table.counted and ann.version == room.table.version)
         for answer, code in ((await ann.act(Draw("stock")), "match_over"), (await ben.next_deal(), "match_over")):

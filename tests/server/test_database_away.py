@@ -100,7 +100,7 @@ async def test_a_database_that_hangs_is_not_waited_for_and_nothing_is_lost(
         mover, version = to_act(seats), seats[0].version
         assert mover.table is not None
         assert mover.view is not None
-        action = next(iter(place.lobby._rooms[mover.table.id].table.playing().deal.legal_actions()))
+        action = next(iter(place.rooms._rooms[mover.table.id].table.playing().deal.legal_actions()))
         with postgres.frozen():
             began = time.monotonic()
             answer = await mover.act(action)
@@ -121,7 +121,7 @@ async def test_a_database_that_hangs_is_not_waited_for_and_nothing_is_lost(
             await asyncio.sleep(HURRIED.lease_seconds)  # longer than everything that is waited for
         await until_ready(http)
         async with asyncio.timeout(PATIENCE):
-            while place.lobby.house.owner not in await place.store.living():
+            while place.rooms.services.owner not in await place.store.living():
                 await asyncio.sleep(0.05)
         async with back_at(seats) as back:
             assert {seat.version for seat in back} == {version}
@@ -236,7 +236,7 @@ async def test_a_full_disk_makes_it_not_ready_until_there_is_room(any_db: str) -
         accepted, refused = 0, None
         while refused is None:
             mover = to_act(seats)
-            legal = list(place.lobby._rooms[str(mover.table and mover.table.id)].table.playing().deal.legal_actions())
+            legal = list(place.rooms._rooms[str(mover.table and mover.table.id)].table.playing().deal.legal_actions())
             answer = await mover.act(chance.choice(legal))
             if isinstance(answer, Refused):
                 refused = answer
@@ -277,7 +277,7 @@ async def test_a_handshake_while_the_tables_cannot_be_reached_is_told_to_come_ba
     async with serving(any_db) as place:
         guest = Guest(place.port, "Ann")
         made = await guest.make(game="rummikub", seats=2)
-        place.lobby.give_up()
+        place.rooms.give_up()
 
         async def away(*_: object) -> None:
             raise NotAnswered
@@ -285,9 +285,9 @@ async def test_a_handshake_while_the_tables_cannot_be_reached_is_told_to_come_ba
         with monkeypatch.context() as patch:
             patch.setattr(place.store, "settle", away)
             patch.setattr(place.store, "claim", away)
-            for door in ("socket", "watch"):
+            for entrance in ("socket", "watch"):
                 with pytest.raises(InvalidStatus) as handshake:
-                    async with guest.socket(made.id, door):
+                    async with guest.socket(made.id, entrance):
                         pass
                 assert handshake.value.response.status_code == 503
         async with guest.at(made.id) as seat:

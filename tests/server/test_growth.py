@@ -136,7 +136,7 @@ async def left_to_bots(place: Place) -> tuple[Guest, str]:
 async def test_bots_that_are_left_alone_come_to_rest_until_somebody_comes_back(any_db: str) -> None:
     async with serving(any_db, limits=RESTLESS, bot_pace=(0.05, 0.05)) as place:
         ann, table = await left_to_bots(place)
-        room = place.lobby._rooms[table]
+        room = place.rooms._rooms[table]
         async with asyncio.timeout(PATIENCE):
             while not resting(room):
                 assert room.table.state == "playing"
@@ -162,7 +162,7 @@ async def test_a_pause_that_people_agreed_on_is_not_ended_by_who_comes_back(db: 
         await ben.stop()
         async with ben.guest.at(ann.table.id) as back:
             await back.ping()
-            assert place.lobby._rooms[ann.table.id].table.paused_at is not None
+            assert place.rooms._rooms[ann.table.id].table.paused_at is not None
 
 
 async def test_bots_play_on_for_somebody_who_looks_on(db: Path) -> None:
@@ -171,4 +171,4 @@ async def test_bots_play_on_for_somebody_who_looks_on(db: Path) -> None:
         await ben.stop()
         await asyncio.sleep(3 * RESTLESS.rest_seconds)
         assert ann.table is not None
-        assert place.lobby._rooms[ann.table.id].table.paused_at is None
+        assert place.rooms._rooms[ann.table.id].table.paused_at is None

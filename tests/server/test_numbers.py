@@ -19,8 +19,8 @@ import pytest
 
 from rummykit.server.fleet.bus import Bus
 from rummykit.server.fleet.bus.letter import Letter
-from rummykit.server.guards import admission
-from rummykit.server.guards.admission import Turnstile
+from rummykit.server.guards import quotas
+from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes import solve
@@ -101,7 +101,7 @@ async def test_questions_and_records_are_rationed(
     db: Path, path: str, body: Any, limits: Limits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = time.monotonic()
-    monkeypatch.setattr(admission, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(quotas, "time", SimpleNamespace(monotonic=lambda: now))
     async with (
         serving(db, limits=limits) as place,
         http_client(place.port) as http,
@@ -157,11 +157,11 @@ class _Asking:
 
 
 def test_an_address_that_was_not_seen_for_longest_is_forgotten() -> None:
-    turnstile = Turnstile(replace(PATIENT, addresses=2), 1e-9, 1)
+    requests = RequestQuota(replace(PATIENT, addresses=2), 1e-9, 1)
 
     def lets_in(host: str) -> bool:
         try:
-            turnstile(_Asking(host), None)  # type: ignore[arg-type]
+            requests(_Asking(host), None)  # type: ignore[arg-type]
         except TableRefusal:
             return False
         return True
@@ -214,9 +214,9 @@ async def test_a_lease_is_renewed_as_often_as_it_should_be(postgres_db: str, ren
     limits = replace(PATIENT, lease_seconds=1.0, renew_seconds=0.2 if renewed else 30.0)
     async with serving(postgres_db, limits=limits) as place:
         other = await SqlStore.open(postgres_db)
-        assert place.lobby.house.owner in await other.living()
+        assert place.rooms.services.owner in await other.living()
         await asyncio.sleep(1.5)
-        assert (place.lobby.house.owner in await other.living()) == renewed
+        assert (place.rooms.services.owner in await other.living()) == renewed
         await other.close()
 
 
@@ -238,6 +238,6 @@ async def test_a_stopping_server_waits_only_so_long_for_a_bot(db: Path, monkeypa
     limits = replace(PATIENT, farewell_seconds=0.3, bot_seconds=PATIENCE)
     async with serving(db, limits=limits) as place, playing(place, 1, game="standard_rummy", seats=4, bots=3):
         await asyncio.sleep(0.3)
-        await place.lobby.close()
+        await place.rooms.close()
         assert not free.is_set()  # the bot still thinks
         free.set()

@@ -25,7 +25,7 @@ from rummykit.server.wire.protocol import (
     PromiseChance,
     Refused,
     SetSeat,
-    Start,
+    StartMatch,
     Trust,
 )
 from rummykit.verify import verify
@@ -264,7 +264,7 @@ async def test_the_host_waits_for_nobody_who_does_not_want_to(db: Path) -> None:
         for _ in range(2):
             assert isinstance(await ann.start(), Accepted)
         await ann.until(lambda: trust(ann).stage == "open")
-        assert await refused(ann, Start) == "already_started"
+        assert await refused(ann, StartMatch) == "already_started"
         for seat in (ann, ben):
             await open_it(seat)
         await ann.until(lambda: ann.state == "playing")

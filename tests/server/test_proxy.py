@@ -57,10 +57,10 @@ class SecureGuest(Guest):
         self.http = httpx.AsyncClient(base_url=self.home, headers={"Origin": self.home}, transport=transport)
 
     @asynccontextmanager
-    async def socket(self, table: str, door: str = "socket", **more: Any) -> AsyncIterator[ClientConnection]:
+    async def socket(self, table: str, entrance: str = "socket", **more: Any) -> AsyncIterator[ClientConnection]:
         """An open socket, by TLS."""
         kept = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
-        url = f"wss://localhost:{self.port}/api/tables/{table}/{door}"
+        url = f"wss://localhost:{self.port}/api/tables/{table}/{entrance}"
         headers = {"Cookie": kept, "Origin": self.home}
         async with connect(url, additional_headers=headers, compression=None, ssl=self.trust, **more) as opened:
             yield opened

@@ -152,11 +152,11 @@ async def test_a_table_where_nothing_happens_leaves_the_memory_and_comes_back(db
         async with playing(place) as seats:
             await plays_on(seats, 3)
             await asyncio.sleep(0.4)
-            assert place.lobby.rooms == 1  # people are here
+            assert place.rooms.loaded == 1  # people are here
             table, version, views = seats[0].table, seats[0].version, [seat.view for seat in seats]
             assert table is not None
         async with asyncio.timeout(PATIENCE):
-            while place.lobby.rooms:
+            while place.rooms.loaded:
                 await asyncio.sleep(0.05)
         async with seats[0].guest.at(table.id) as ann, seats[1].guest.at(table.id) as ben:
             assert (ann.version, [ann.view, ben.view]) == (version, views)

@@ -20,7 +20,7 @@ from redis.asyncio import Redis
 from rummykit.server.fleet.bus import Bus, CannotReach, bus_at, postgres
 from rummykit.server.fleet.bus.letter import Letter
 from rummykit.server.fleet.bus.sealing import Seal, Stranger
-from rummykit.server.fleet.relay import Passed
+from rummykit.server.fleet.relay import RelayMessage
 from tests.server.certificate import make_certificate
 from tests.server.guest import PATIENCE
 from tests.server.process import COMMAND
@@ -111,7 +111,7 @@ async def shout(db: str, bus: str | None, to: str, notice: str) -> None:
 
 def names(*places: Place) -> list[str]:
     """What the servers are called on the bus."""
-    return [place.lobby.house.owner for place in places]
+    return [place.rooms.services.owner for place in places]
 
 
 async def heard_over(db: str, bus: str | None, *keys: str) -> tuple[bytes, str, list[str]]:
@@ -151,7 +151,7 @@ async def test_the_tap_of_these_tests_hears_both_where_nothing_is_sealed(postgre
 
 def hang_up(carrier: str) -> bytes:
     """What ends a connection, as a server would say it."""
-    return msgspec.msgpack.encode(Passed("hang_up", 1, carrier))
+    return msgspec.msgpack.encode(RelayMessage("hang_up", 1, carrier))
 
 
 @pytest.mark.parametrize("key", [None, OTHER], ids=["no key", "another key"])
@@ -181,7 +181,7 @@ async def test_who_has_not_the_key_can_end_a_connection_where_nothing_is_sealed(
         mine, theirs = names(one, other)
         number = 10**6
         for line in range(1, 10):
-            message = msgspec.msgpack.encode(Passed("hang_up", line, theirs))
+            message = msgspec.msgpack.encode(RelayMessage("hang_up", line, theirs))
             await say(postgres_db, bus, mine, theirs, number + line, message)
         assert await seats[1].until_closed() in (1005, 1012)
 

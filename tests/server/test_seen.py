@@ -72,7 +72,7 @@ async def test_a_database_that_does_not_answer_in_time_makes_it_not_ready(db: Pa
 
 async def test_a_server_that_stops_is_not_ready(db: Path) -> None:
     async with serving(db) as place:
-        place.lobby.stopping = True
+        place.rooms.stopping = True
         assert (await Guest(place.port, "Ann").http.get("/readyz")).status_code == 503
 
 

@@ -31,7 +31,7 @@ async def at_an_old_table(place: Place) -> AsyncIterator[list[SeatAt]]:
     new = NewTable(game="knock_rummy", name="Ann")
     created, first = founding.asked_for(new, str(key_of(guests[0].secret)), 1.0, 24)
     second = SatDown(at=2.0, seat=1, name="Ben", key=str(key_of(guests[1].secret)))
-    table = await place.lobby.house.found([msgspec.structs.replace(created, fair=1), first, second])
+    table = await place.rooms.services.found([msgspec.structs.replace(created, fair=1), first, second])
     async with guests[0].at(table) as ann, guests[1].at(table) as ben:
         yield [ann, ben]
 

@@ -36,7 +36,7 @@ def bus(request: pytest.FixtureRequest) -> str | None:
 
 @asynccontextmanager
 async def two(db: str, bus: str | None, **more: Any) -> AsyncIterator[tuple[Place, Place]]:
-    """Two servers of one house."""
+    """Two servers on one database."""
     async with serving(db, bus=bus, **more) as one, serving(db, bus=bus, **more) as other:
         yield one, other
 
@@ -66,7 +66,7 @@ async def test_a_match_is_played_by_people_at_different_servers(postgres_db: str
     options = {"num_games": 1}
     async with two(postgres_db, bus) as (one, other), playing_at([one, other, other], options=options) as seats:
         assert (relay_of(one).served, relay_of(other).carried) == (2, 2)
-        assert (one.lobby.rooms, other.lobby.rooms) == (1, 0)
+        assert (one.rooms.loaded, other.rooms.loaded) == (1, 0)
         await asyncio.gather(*(seat.play(random.Random(seat.seat)) for seat in seats))
         assert all(seat.state == "over" for seat in seats)
         assert all(seat.score == seats[0].score for seat in seats)

@@ -22,7 +22,7 @@ SLOW = 0.2
 async def until_awake(place: Place, number: int) -> None:
     """So many tables are in memory."""
     async with asyncio.timeout(60):
-        while place.lobby.rooms < number:
+        while place.rooms.loaded < number:
             await asyncio.sleep(0.02)
 
 
@@ -30,7 +30,7 @@ def slow_replays(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, str]]:
     """Make replaying slow; what was replayed, and when it began."""
     replayed, replay = list[tuple[float, str]](), rooms._replayed
 
-    def slow(id: str, *more: object) -> rooms.Read:
+    def slow(id: str, *more: object) -> rooms.LoadedTable:
         replayed.append((time.monotonic(), id))
         time.sleep(SLOW)
         return replay(id, *more)  # type: ignore[arg-type]
@@ -46,11 +46,11 @@ async def test_the_lease_is_kept_and_people_play_on_while_many_tables_are_woken(
     other = await SqlStore.open(postgres_db, limits)
     async with serving(postgres_db, limits=limits) as place, playing(place) as seats:
         replayed = slow_replays(monkeypatch)
-        now = place.lobby.house.now()
+        now = place.rooms.services.now()
         leave_behind(postgres_db, 20, a_log(10, now), now + 30)
         began = time.monotonic()
-        while place.lobby.rooms < 21:
-            assert place.lobby.house.owner in await other.living()
+        while place.rooms.loaded < 21:
+            assert place.rooms.services.owner in await other.living()
             assert not any(seat.closed for seat in seats)
             await plays_on(seats, 1)
             await asyncio.sleep(0.05)
@@ -84,10 +84,10 @@ async def test_a_table_that_is_due_tomorrow_is_woken_tomorrow(any_db: str) -> No
     limits = replace(PATIENT, wake_ahead_seconds=1.0, renew_seconds=0.1)
     async with serving(any_db, limits=limits) as place:
         await until_awake(place, 1)
-        assert set(place.lobby._rooms) == {at_once} or place.lobby.house.now() > now + 2.0
+        assert set(place.rooms._rooms) == {at_once} or place.rooms.services.now() > now + 2.0
         await until_awake(place, 2)
         await asyncio.sleep(0.5)
-        assert set(place.lobby._rooms) == {at_once, soon}
+        assert set(place.rooms._rooms) == {at_once, soon}
 
 
 async def test_a_table_that_was_lost_from_memory_is_woken_again(any_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,10 +96,10 @@ async def test_a_table_that_was_lost_from_memory_is_woken_again(any_db: str, mon
     (table,) = leave_behind(any_db, 1, a_log(10, now), now + 30)
     async with serving(any_db, limits=replace(PATIENT, renew_seconds=0.1)) as place:
         await until_awake(place, 1)
-        lost = place.lobby._rooms[table]
+        lost = place.rooms._rooms[table]
         lost.give_up()
         async with asyncio.timeout(PATIENCE):
-            while place.lobby._rooms.get(table) in (None, lost):
+            while place.rooms._rooms.get(table) in (None, lost):
                 await asyncio.sleep(0.02)
 
 

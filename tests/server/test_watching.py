@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rummykit.server.table.entries import Created
-from rummykit.server.wire.protocol import Accepted, Act, Ping, Pong, Refused, Say, Start
+from rummykit.server.wire.protocol import Accepted, Act, Ping, Pong, Refused, Say, StartMatch
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, plays_on, to_act, watching
@@ -23,11 +23,11 @@ async def test_a_spectator_sees_the_table_is_counted_and_can_do_nothing(db: Path
             await ann.until(lambda: ann.table is not None and ann.table.watching == 1)
             await plays_on(seats, 3)
             await wim.until(lambda: wim.version == ann.version)
-            for asked, fields in ((Start, {}), (Say, {"phrase": "hello"})):
+            for asked, fields in ((StartMatch, {}), (Say, {"phrase": "hello"})):
                 answer = await wim.ask(asked, **fields)
                 assert isinstance(answer, Refused)
                 assert answer.code == "only_watching"
-            action = next(iter(place.lobby._rooms[wim.table.id].table.playing().deal.legal_actions()))  # type: ignore[union-attr]
+            action = next(iter(place.rooms._rooms[wim.table.id].table.playing().deal.legal_actions()))  # type: ignore[union-attr]
             answer = await wim.ask(Act, version=wim.version, action=action)
             assert isinstance(answer, Refused)
             assert answer.code == "only_watching"
@@ -60,9 +60,9 @@ async def test_with_a_delay_a_spectator_sees_what_was(db: Path) -> None:
     """The table is 30 s behind, which the test makes up by a clock of its own."""
     skipped = 0.0
     async with serving(db, limits=replace(PATIENT, away_grace_seconds=1e6)) as place:
-        house = place.lobby.house
-        real = house.now
-        object.__setattr__(house, "now", lambda: real() + skipped)
+        services = place.rooms.services
+        real = services.now
+        object.__setattr__(services, "now", lambda: real() + skipped)
         async with playing(place, 2, game="standard_rummy", watch_delay=30) as seats:
             ann = seats[0]
             async with watching(place, ann) as wim:

@@ -43,7 +43,7 @@ Ask: TypeAlias = Literal[
     "out",
     "wild",
 ]
-"""What else must be known of an ending; each is a field of `Counted`."""
+"""What else must be known of an ending; each is a field of `PaperDeal`."""
 
 MOST_POINTS = 10_000
 MOST_DRAWS = 1_000
@@ -93,7 +93,7 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[str, ...]
 
 
-class Counted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The end of a deal as people counted it.
 
     `winner` is the seat that went out, or knocked. `held` has for each seat the points it has left, or the cards, or
@@ -196,7 +196,7 @@ def _endings(rules: Rules) -> tuple[DealEnding, ...]:
     return (DealEnding(kind="went_out", winner=True, held="losers"),)
 
 
-def keep(rules: Rules, players: int, deals: Sequence[Counted]) -> PaperSheet:
+def keep(rules: Rules, players: int, deals: Sequence[PaperDeal]) -> PaperSheet:
     """The sheet of a match by so many players; raises `PaperError` for a deal that cannot have been."""
     match = Match(rules, players)
     match.seating = tuple(range(players)) if rules.start.side == "left" else tuple(reversed(range(players)))
@@ -213,7 +213,7 @@ def keep(rules: Rules, players: int, deals: Sequence[Counted]) -> PaperSheet:
     return PaperSheet(score=match.sheet, order=match.seating, playing=playing, form=form)
 
 
-def _priced(rules: Rules, counted: Counted, players: int, playing: tuple[int, ...]) -> tuple[Result, DealScore]:
+def _priced(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, ...]) -> tuple[Result, DealScore]:
     result = _result(rules, counted, players, playing)
     given = dict(enumerate(counted.held))
     held = list(tally(rules, result).held)
@@ -223,7 +223,7 @@ def _priced(rules: Rules, counted: Counted, players: int, playing: tuple[int, ..
     return result, price(rules, result, Tally(tuple(held), _own(rules, counted)))
 
 
-def _result(rules: Rules, counted: Counted, players: int, playing: tuple[int, ...]) -> Result:
+def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, ...]) -> Result:
     """The deal as a result; melds that nobody wrote down are of unknown cards."""
     cards = [own if isinstance(own, tuple) else () for own in (*counted.held, *[()] * players)]
     melds: tuple[tuple[int, Faces], ...] = ()
@@ -247,7 +247,7 @@ def _result(rules: Rules, counted: Counted, players: int, playing: tuple[int, ..
     )
 
 
-def _own(rules: Rules, counted: Counted) -> int:
+def _own(rules: Rules, counted: PaperDeal) -> int:
     """What the winner's own melds are worth to each opponent."""
     if isinstance(rules.scoring, Payments):
         return payment(
@@ -260,7 +260,7 @@ def _own(rules: Rules, counted: Counted) -> int:
     return counted.laid if isinstance(counted.laid, int) else sum(map(rules.values.of, counted.laid))
 
 
-def _flaw(form: PaperForm, counted: Counted, players: int, playing: tuple[int, ...]) -> str | None:
+def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int, ...]) -> str | None:
     """What is wrong with a deal as it was counted, None if it may have been so."""
     ending = next((each for each in form.endings if each.kind == counted.kind), None)
     if ending is None:
@@ -283,7 +283,7 @@ def _flaw(form: PaperForm, counted: Counted, players: int, playing: tuple[int, .
     return _wrong_number(form, counted, players)
 
 
-def _wrong_number(form: PaperForm, counted: Counted, players: int) -> str | None:
+def _wrong_number(form: PaperForm, counted: PaperDeal, players: int) -> str | None:
     points = [own for own in (*counted.held, counted.laid) if isinstance(own, int)]
     if not all(0 <= own <= MOST_POINTS for own in points):
         return f"points are from 0 to {MOST_POINTS}"

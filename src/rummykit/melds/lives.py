@@ -21,7 +21,7 @@ from rummykit.melds.flaws import Flaw
 from rummykit.melds.meld import Faces
 from rummykit.melds.pack import lines
 from rummykit.melds.shapes import Groups, Runs, Wilds
-from rummykit.melds.wild import Reading, wild_melds
+from rummykit.melds.wild import WildReading, wild_melds
 
 LifeKind: TypeAlias = Literal["pure", "impure", "set"]
 Status: TypeAlias = Literal["valid_show", "both_lives", "first_life_only", "no_first_life"]
@@ -77,12 +77,12 @@ class Lives:
             return "pure"
         return "impure" if runs else "set" if readings else None
 
-    def laid(self, cards: Faces) -> Reading:
+    def laid(self, cards: Faces) -> WildReading:
         """A group as it is laid, a sequence where it can be one; raises `IndexError` for what is no group."""
         readings = self.melds.readings(tuple(sorted(cards)))
         return next((reading for reading in readings if reading.kind == "run"), readings[0])
 
-    def stands(self, reading: Reading) -> Faces:
+    def stands(self, reading: WildReading) -> Faces:
         """What each card of a group as laid stands for; in a set a wild card is told as itself."""
         meld = reading.meld
         if reading.kind == "group":

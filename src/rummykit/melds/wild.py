@@ -36,7 +36,7 @@ OF_RANK = sum(1 << 13 * suit + hands.LAYER * layer for suit in range(4) for laye
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class WildReading:
     """One way to read some cards as a meld: as laid, how many of them are wild, and what they count."""
 
     kind: MeldKind
@@ -78,7 +78,7 @@ class WildMelds:
 
     # --- reading
 
-    def _readings(self, cards: Faces) -> tuple[Reading, ...]:
+    def _readings(self, cards: Faces) -> tuple[WildReading, ...]:
         """All ways to read the cards, the fewest wild and then the most valuable first."""
         found = [*self._as_groups(cards), *self._as_runs(cards)]
         found.sort(key=lambda reading: (reading.wild, -reading.value))
@@ -114,7 +114,7 @@ class WildMelds:
         limit = self.wilds is not None and self.wilds.at_most_naturals
         return naturals >= (max(1, wild) if limit else 1)
 
-    def _as_groups(self, cards: Faces) -> Iterator[Reading]:
+    def _as_groups(self, cards: Faces) -> Iterator[WildReading]:
         groups = self.groups
         if groups is None or len(cards) < groups.min_size or len(cards) > (groups.max_size or len(cards)):
             return
@@ -124,7 +124,7 @@ class WildMelds:
             if reading is not None:
                 yield reading
 
-    def _as_group(self, cards: Faces, rank: int, groups: Groups) -> Reading | None:
+    def _as_group(self, cards: Faces, rank: int, groups: Groups) -> WildReading | None:
         natural: list[Face] = []
         wild: list[Face] = []
         for face in cards:
@@ -149,9 +149,9 @@ class WildMelds:
                 for face in wild
             ]
         value = sum(self.points[card(rank, 0)] for _ in cards)
-        return Reading("group", (*sorted(natural), *sorted(wild, reverse=True)), len(wild), value)
+        return WildReading("group", (*sorted(natural), *sorted(wild, reverse=True)), len(wild), value)
 
-    def _as_runs(self, cards: Faces) -> Iterator[Reading]:
+    def _as_runs(self, cards: Faces) -> Iterator[WildReading]:
         if self.runs is None or not self.runs.min_length <= len(cards) <= self.runs.max_length:
             return
         fixed = [_meant(face) for face in cards if not self.is_wild(face) or face >= STANDING_FOR]
@@ -166,7 +166,7 @@ class WildMelds:
                     if reading is not None:
                         yield reading
 
-    def _as_run(self, cards: Faces, line: Faces) -> Reading | None:
+    def _as_run(self, cards: Faces, line: Faces) -> WildReading | None:
         laid: dict[int, Face] = {}
         spare: list[Face] = []
         for face in cards:
@@ -187,7 +187,7 @@ class WildMelds:
         value = sum(self.points[face] for face in line)
         if self.low_ace is not None and number_of(line[0]) == 1:
             value += self.low_ace - self.points[line[0]]
-        return Reading("run", tuple(laid[place] for place in range(len(line))), wild, value)
+        return WildReading("run", tuple(laid[place] for place in range(len(line))), wild, value)
 
     # --- the table
 

@@ -14,7 +14,7 @@ from rummykit.melds.search import best_melds, whole
 from rummykit.referee.first_meld import best_first_meld
 from rummykit.referee.lives import hand_verdict, has_lives, no_wild_rank
 from rummykit.referee.naming import named
-from rummykit.referee.question import Malformed, Names, Verdict, few_jokers, held
+from rummykit.referee.question import Malformed, PieceNames, Verdict, few_jokers, held
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.sets import tile_melds
 
@@ -25,7 +25,7 @@ CONTRACT = ("contract", "continental_pattern", "pattern_4_3_3")
 class RackInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rack of tiles and what is wanted of it."""
 
-    rack: Names
+    rack: PieceNames
     goal: str
 
 
@@ -35,10 +35,10 @@ class HandInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `wild` is the rank that chance picked, `taken` are cards of the hand that each need a meld of their own.
     """
 
-    hand: Names
+    hand: PieceNames
     goal: str | None = None
     wild: str | None = None
-    taken: Names = []
+    taken: PieceNames = []
 
 
 def shape(rules: Rules) -> type[RackInput | HandInput]:

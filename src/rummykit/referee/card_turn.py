@@ -12,7 +12,7 @@ from rummykit.play.actions import Action, Discard, Draw, GoOut, Knock, LayOff, M
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld
 from rummykit.referee.meld import read_meld
-from rummykit.referee.question import Malformed, Names, Verdict, held
+from rummykit.referee.question import Malformed, PieceNames, Verdict, held
 from rummykit.rules import IllegalAction, Rules
 
 VERBS = {
@@ -38,7 +38,7 @@ class OwnedMeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A meld on the table and the seat that laid it."""
 
     owner: int
-    meld: Names
+    meld: PieceNames
 
 
 class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,10 +48,10 @@ class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     player: int
-    hand: Names
+    hand: PieceNames
     table: list[OwnedMeld]
-    discard_pile: Names
-    stock: Names
+    discard_pile: PieceNames
+    stock: PieceNames
     actions: list[list[Any]]
     opened: bool | None = None
 

@@ -11,7 +11,7 @@ from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import SetKind
 from rummykit.play.melds import card_melds
 from rummykit.referee.lives import has_lives, meld_verdict, no_wild_rank
-from rummykit.referee.question import Names, Verdict, faces_of, foreign
+from rummykit.referee.question import PieceNames, Verdict, faces_of, foreign
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.turn import as_laid
@@ -20,11 +20,11 @@ from rummykit.tiles.turn import as_laid
 class MeldInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tiles from low to high, cards in any order; where chance picks a wild rank, `wild` says which."""
 
-    meld: Names
+    meld: PieceNames
     wild: str | None = None
 
 
-class Read(NamedTuple):
+class ReadMeld(NamedTuple):
     """A legal meld: as it is laid, the kinds it can be, what it counts in the best of them and its jokers stand for."""
 
     cards: tuple[Face, ...]
@@ -48,7 +48,7 @@ def verdict(rules: Rules, asked: MeldInput) -> Verdict:
     return Verdict({"valid": True, "type": found.kinds[0]}, jokers=found.jokers)
 
 
-def read_meld(rules: Rules, cards: tuple[Face, ...]) -> Read | IllegalAction:
+def read_meld(rules: Rules, cards: tuple[Face, ...]) -> ReadMeld | IllegalAction:
     """The meld, or why it is none."""
     strange = foreign(rules, cards)
     flaw: Flaw | None
@@ -61,14 +61,14 @@ def read_meld(rules: Rules, cards: tuple[Face, ...]) -> Read | IllegalAction:
         if readings:
             best = readings[0]
             jokers = [_only(best.stands[place]) for place, face in enumerate(laid) if face >= JOKER]
-            return Read(laid, tuple(reading.kind for reading in readings), best.value, tuple(jokers))
+            return ReadMeld(laid, tuple(reading.kind for reading in readings), best.value, tuple(jokers))
         flaw = tiles.flaw(laid)
     else:
         melds = card_melds(rules)
         meld = melds.read(cards)
         if meld is not None:
             declared = tuple([face - STANDING_FOR for face in meld if face >= STANDING_FOR])
-            return Read(meld, (melds.kind(meld),), melds.value(meld), declared)
+            return ReadMeld(meld, (melds.kind(meld),), melds.value(meld), declared)
         flaw = melds.flaw(cards)
     assert flaw is not None
     params = flaw.params if cards else flaw.params | {"meld": "–"}

@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from rummykit.referee.meld import read_meld
-from rummykit.referee.question import Names, Verdict, faces_of
+from rummykit.referee.question import PieceNames, Verdict, faces_of
 from rummykit.rules import IllegalAction, Rules
 
 
 class OpeningInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The melds of a first turn, all from the own hand."""
 
-    melds: list[Names]
+    melds: list[PieceNames]
 
 
 def verdict(rules: Rules, asked: OpeningInput) -> Verdict:

@@ -13,7 +13,7 @@ from rummykit import games
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, NotationError, Pack, parse_face, show
 from rummykit.rules import IllegalAction, OptionValue, Rules, RulesError
 
-Names: TypeAlias = list[str]
+PieceNames: TypeAlias = list[str]
 Fields: TypeAlias = dict[str, Any]
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from rummykit.match.score import Tally, price, score
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
-from rummykit.referee.question import Fields, Malformed, Names, Verdict, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import HandsAgainstLosers, HandsToWinner, RackPenalties, Rules
 
 Points = Annotated[int, msgspec.Meta(ge=0)]
@@ -25,12 +25,12 @@ class ScoreInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     are listed, if it is missing.
     """
 
-    racks: dict[str, Names] | None = None
-    hands: dict[str, Names] | None = None
+    racks: dict[str, PieceNames] | None = None
+    hands: dict[str, PieceNames] | None = None
     rack_totals: dict[str, Points] | None = None
     winner: str | None = None
     ended_by: Literal["went_out", "pool_exhausted", "blocked"] = "went_out"
-    turn_order: Names | None = None
+    turn_order: PieceNames | None = None
     went_out_all_at_once: bool = False
 
 

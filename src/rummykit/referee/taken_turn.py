@@ -10,15 +10,15 @@ import msgspec
 from rummykit.play.actions import Action, Discard, Draw
 from rummykit.play.deal import Deal
 from rummykit.play.view import Phase
-from rummykit.referee.question import Malformed, Names, Verdict, held
+from rummykit.referee.question import Malformed, PieceNames, Verdict, held
 from rummykit.rules import IllegalAction, Rules
 
 
 class TakenTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The hand before the action, and those of its cards that were taken from others."""
 
-    hand: Names
-    taken_before: Names
+    hand: PieceNames
+    taken_before: PieceNames
     action: list[Any]
 
 

@@ -9,7 +9,7 @@ import msgspec
 from rummykit import hands
 from rummykit.cards import NAMES, Face, show
 from rummykit.referee.meld import read_meld
-from rummykit.referee.question import Malformed, Names, Verdict, faces_of, few_jokers, foreign, held
+from rummykit.referee.question import Malformed, PieceNames, Verdict, faces_of, few_jokers, foreign, held
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.move import KnownSet
 from rummykit.tiles.sets import tile_melds
@@ -20,10 +20,10 @@ class TileTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sets from low to high; `opening_melds` names those of the first meld where they do not lie as they were laid."""
 
     opened: bool
-    table: list[Names]
-    rack: Names
-    table_after: list[Names]
-    opening_melds: list[Names] = []
+    table: list[PieceNames]
+    rack: PieceNames
+    table_after: list[PieceNames]
+    opening_melds: list[PieceNames] = []
 
 
 def verdict(rules: Rules, asked: TileTurn) -> Verdict:
@@ -43,7 +43,7 @@ def verdict(rules: Rules, asked: TileTurn) -> Verdict:
     return Verdict({"legal": True, "rack_after": [NAMES[face] for face in left], "wins": not left})
 
 
-def _lies(rules: Rules, names: Names) -> KnownSet:
+def _lies(rules: Rules, names: PieceNames) -> KnownSet:
     """A set on the table before the turn."""
     found = read_meld(rules, held(rules, names))
     if isinstance(found, IllegalAction):

@@ -1,4 +1,4 @@
-"""The application: routes, what they depend on, and what stands at the door."""
+"""The application: routes, what they depend on, and what stands at the quotas."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from rummykit.server import errors
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.passkeys import site_at
 from rummykit.server.fleet.bus import bus_at
-from rummykit.server.fleet.lease_renewal import keep
-from rummykit.server.fleet.owner_routing import Switch
+from rummykit.server.fleet.lease_renewal import renew_lease
+from rummykit.server.fleet.owner_routing import OwnerRouting
 from rummykit.server.fleet.relay import Relay
-from rummykit.server.fleet.request_ids import Tagging
+from rummykit.server.fleet.request_ids import RequestIds
 from rummykit.server.guards.addresses import HERE
-from rummykit.server.guards.admission import Door, Turnstile
+from rummykit.server.guards.quotas import Quotas, RequestQuota
 from rummykit.server.guards.request_checks import KnownNames, json_only, own_origin
 from rummykit.server.guards.security_headers import add_headers
 from rummykit.server.limits import Limits
@@ -34,8 +34,8 @@ from rummykit.server.routes import lobby as lobby_routes
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.store.directory import Directory
 from rummykit.server.store.sql import SqlStore
-from rummykit.server.table.rooms import Lobby
-from rummykit.server.table.services import House
+from rummykit.server.table.rooms import Rooms
+from rummykit.server.table.services import Services
 
 
 def make_app(
@@ -61,27 +61,27 @@ def make_app(
     site = site_at(origin)
     limits = limits or Limits()
     static_page = static_page or StaticPage()
-    looks = Turnstile(limits, limits.looks_per_minute, limits.look_burst)
-    door = Door(limits, looks, trusted_proxies)
+    looks = RequestQuota(limits, limits.looks_per_minute, limits.look_burst)
+    quotas = Quotas(limits, looks, trusted_proxies)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await SqlStore.open(db, limits)
-        house = House(
+        services = Services(
             store=store,
             directory=Directory(store.ask),
             limits=limits,
             bot_pace=bot_pace,
             accounts=Accounts(store.ask, limits, time.time, site) if keep_accounts else None,
         )
-        app.state.lobby = lobby = Lobby(house)
-        house.metrics.watch(lambda: _numbers(lobby, store, door, app.state.get("relay")))
+        app.state.rooms = rooms = Rooms(services)
+        services.metrics.watch(lambda: _numbers(rooms, store, quotas, app.state.get("relay")))
         try:
-            async with _shared(app, lobby, db, bus, bus_keys) if store.shared else nullcontext():
-                lobby.open()
+            async with _shared(app, rooms, db, bus, bus_keys) if store.shared else nullcontext():
+                rooms.open()
                 yield
         finally:
-            await lobby.close()
+            await rooms.close()
 
     return Litestar(
         route_handlers=[
@@ -103,12 +103,12 @@ def make_app(
             page.page,
         ],
         dependencies={
-            "door": Provide(lambda: door, sync_to_thread=False),
-            "lobby": Provide(_lobby, sync_to_thread=False),
+            "quotas": Provide(lambda: quotas, sync_to_thread=False),
+            "rooms": Provide(_rooms, sync_to_thread=False),
             "static_page": Provide(lambda: static_page, sync_to_thread=False),
         },
         lifespan=[life],
-        middleware=[Tagging(), Switch()],
+        middleware=[RequestIds(), OwnerRouting()],
         guards=[KnownNames(names), own_origin, json_only],
         before_send=[add_headers],
         exception_handlers={
@@ -125,18 +125,18 @@ def make_app(
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         logging_config=None,
-        state=State({"door": door}),
+        state=State({"quotas": quotas}),
     )
 
 
 @asynccontextmanager
-async def _shared(app: Litestar, lobby: Lobby, db: str, bus: str | None, keys: Sequence[str]) -> AsyncIterator[None]:
+async def _shared(app: Litestar, rooms: Rooms, db: str, bus: str | None, keys: Sequence[str]) -> AsyncIterator[None]:
     """What a server among others does besides."""
-    house = lobby.house
-    relay = Relay(house.owner, bus_at(db, bus, house.limits, keys), house.limits)
+    services = rooms.services
+    relay = Relay(services.owner, bus_at(db, bus, services.limits, keys), services.limits)
     await relay.open(app)
-    await house.store.hold(house.owner)
-    keeping = asyncio.create_task(keep(lobby, relay))
+    await services.store.hold(services.owner)
+    keeping = asyncio.create_task(renew_lease(rooms, relay))
     app.state.relay = relay
     try:
         yield
@@ -146,13 +146,13 @@ async def _shared(app: Litestar, lobby: Lobby, db: str, bus: str | None, keys: S
         await relay.close()
 
 
-def _numbers(lobby: Lobby, store: SqlStore, door: Door, relay: Relay | None) -> Iterator[tuple[str, str, float]]:
+def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None) -> Iterator[tuple[str, str, float]]:
     """What can be looked up at any moment."""
-    yield "rummykit_tables", "Tables in memory", lobby.rooms
-    yield "rummykit_seats", "Seats whose person is here", lobby.people
-    yield "rummykit_connections", "TCP connections that are open", len(door.connections)
-    yield "rummykit_turned_away_total", "Connections there was no room for", door.connections.turned_away
-    yield "rummykit_made_room_total", "Idle connections closed to make room", door.connections.closed_for_others
+    yield "rummykit_tables", "Tables in memory", rooms.loaded
+    yield "rummykit_seats", "Seats whose person is here", rooms.people
+    yield "rummykit_connections", "TCP connections that are open", len(quotas.connections)
+    yield "rummykit_turned_away_total", "Connections there was no room for", quotas.connections.turned_away
+    yield "rummykit_made_room_total", "Idle connections closed to make room", quotas.connections.closed_for_others
     yield "rummykit_store_queue", "Appends and questions that wait for the database", store.writer.waiting
     yield "rummykit_appends_total", "Appends to logs that are on the disk", store.writer.appends
     yield "rummykit_commits_total", "Transactions they took", store.writer.commits
@@ -161,9 +161,9 @@ def _numbers(lobby: Lobby, store: SqlStore, door: Door, relay: Relay | None) -> 
         yield "rummykit_carried", "Connections of this server that another one serves", relay.carried
         yield "rummykit_served", "Connections of other servers that are served here", relay.served
         yield "rummykit_bus_queue", "Messages that wait for the bus", relay.waiting
-        yield "rummykit_bus_strange_total", "Messages on the bus that no server of this house had sealed", relay.strange
+        yield "rummykit_bus_strange_total", "Messages on the bus that no server of this fleet had sealed", relay.strange
 
 
-def _lobby(state: State) -> Lobby:
-    lobby: Lobby = state.lobby
-    return lobby
+def _rooms(state: State) -> Rooms:
+    rooms: Rooms = state.rooms
+    return rooms

@@ -56,7 +56,7 @@ async def turn_away(scope: Scope, send: Send, refusal: TableRefusal) -> None:
 
 def on_refusal(request: Request[Any, Any, Any], refusal: TableRefusal) -> Response[ApiError]:
     """The server's own refusals."""
-    request.app.state.lobby.house.metrics.refused(refusal.code)
+    request.app.state.rooms.services.metrics.refused(refusal.code)
     return answer(refusal)
 
 

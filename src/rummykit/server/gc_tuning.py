@@ -13,7 +13,7 @@ _TURN = 0.001
 """Seconds one thread computes before another has its turn: so long, not five times, a commit waits for the loop."""
 
 
-def settle() -> None:
+def tune() -> None:
     """The server has started: what is there stays, and from here on only what is new is looked at."""
     gc.collect()
     gc.freeze()
@@ -21,20 +21,20 @@ def settle() -> None:
     sys.setswitchinterval(_TURN)
 
 
-def keep() -> None:
+def keep_loaded() -> None:
     """What is there now stays: a table has been loaded. It takes no time."""
-    if _settled():
+    if _tuned():
         gc.freeze()
 
 
-def look() -> None:
+def collect() -> None:
     """Look at everything, which takes some tenths of a second: nobody is here just now."""
-    if _settled():
+    if _tuned():
         gc.unfreeze()
         gc.collect()
         gc.freeze()
 
 
-def _settled() -> bool:
+def _tuned() -> bool:
     """Whether this process is a server. How much stays would tell, too, but Python would count it."""
     return gc.get_threshold() == (_YOUNG, _MIDDLE, _OLD)

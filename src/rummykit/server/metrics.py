@@ -12,7 +12,7 @@ from prometheus_client.registry import Collector
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
-State: TypeAlias = Callable[[], Iterable[tuple[str, str, float]]]
+Gauges: TypeAlias = Callable[[], Iterable[tuple[str, str, float]]]
 """Name, help and value of numbers that are looked up when they are asked for; a counter's name ends in `_total`."""
 
 _ANSWERS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -45,9 +45,9 @@ class Metrics:
         """Count a refusal."""
         self._refusals.labels(code).inc()
 
-    def watch(self, state: State) -> None:
+    def watch(self, gauges: Gauges) -> None:
         """Tell these numbers too, as they are when somebody asks."""
-        self._registry.register(_Watched(state))
+        self._registry.register(_Watched(gauges))
 
     def text(self) -> bytes:
         """All numbers in Prometheus's format."""
@@ -55,12 +55,12 @@ class Metrics:
 
 
 class _Watched(Collector):
-    def __init__(self, state: State) -> None:
-        self._state = state
+    def __init__(self, gauges: Gauges) -> None:
+        self._gauges = gauges
 
     def collect(self) -> Iterable[Metric]:
         """The numbers now."""
-        for name, help, value in self._state():
+        for name, help, value in self._gauges():
             if name.endswith("_total"):
                 yield CounterMetricFamily(name.removesuffix("_total"), help, value)
             else:

@@ -27,7 +27,7 @@ from rummykit.server.fleet.bus import CannotReach, bus_at
 from rummykit.server.fleet.bus.sealing import NONE, Seal
 from rummykit.server.guards import open_files
 from rummykit.server.guards.addresses import HERE, NoNetwork
-from rummykit.server.guards.admission import Door, InTurn
+from rummykit.server.guards.quotas import FairTurns, Quotas
 from rummykit.server.guards.request_checks import names_at
 from rummykit.server.journal import LogFormat, LogLevel, note, write_to_stderr
 from rummykit.server.limits import Limits
@@ -60,14 +60,14 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
-        gc_tuning.settle()
+        gc_tuning.tune()
         print(f"RummyKit is at {' and '.join(self._urls)} (Ctrl+C stops it)", flush=True)
         if self._open_page:
             Thread(target=webbrowser.open, args=(self._urls[0],), daemon=True).start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:
-            self._app.state.lobby.stopping = True
+            self._app.state.rooms.stopping = True
             last = Timer(self._limits.shutdown_seconds, _end)
             last.daemon = True
             last.start()
@@ -160,12 +160,12 @@ def accounts_at(host: str, origin: str | None, local: str) -> tuple[str, bool]:
 
 def configuration(app: ASGIApp, limits: Limits) -> uvicorn.Config:
     """How uvicorn runs the application: its own lines stay out of the log, for they tell addresses of tables."""
-    door: Door = app.state.door if isinstance(app, Litestar) else Door(limits)
+    quotas: Quotas = app.state.quotas if isinstance(app, Litestar) else Quotas(limits)
     return uvicorn.Config(
-        InTurn(app, door),
-        http=http_protocol(limits, door.connections),
-        ws=websocket_protocol(limits, door.connections),
-        forwarded_allow_ips=door.proxies.spelled,
+        FairTurns(app, quotas),
+        http=http_protocol(limits, quotas.connections),
+        ws=websocket_protocol(limits, quotas.connections),
+        forwarded_allow_ips=quotas.proxies.spelled,
         backlog=open_files.room_for(limits.connections).backlog,
         lifespan="on",
         log_config=None,

@@ -18,7 +18,7 @@ from rummykit.server.accounts.schema import ratings, results
 from rummykit.server.store.schema import entries, tables
 from rummykit.server.table.entries import Counted, decode
 from rummykit.server.wire.account_protocol import GameStatistics, PastMatches
-from rummykit.server.wire.protocol import Accepted, LeaveTable, Refused, SendAway, SetSeat, Start
+from rummykit.server.wire.protocol import Accepted, LeaveTable, Refused, SendAway, SetSeat, StartMatch
 from tests.server.accounts.people import SHORT, Person, match_with_a_bot, member, play_out, rated_match
 from tests.server.guest import PATIENCE, Guest
 from tests.server.serving import PATIENT, Place, serving
@@ -135,7 +135,7 @@ async def test_a_match_is_counted_once_whatever_breaks(any_db: str, when: str, m
                 await play_out(seats)
                 await asyncio.wait_for(tried.wait(), PATIENCE)
             place.stop()
-            await place.lobby.close()
+            await place.rooms.close()
     async with serving(any_db) as place:
         # Nobody comes; the table is counted all the same.
         (counted,) = await until_counted(place, table)
@@ -144,9 +144,9 @@ async def test_a_match_is_counted_once_whatever_breaks(any_db: str, when: str, m
         assert [row["rating_after"] for row in found] == [new.after for new in counted.ratings if new is not None]
         assert sum(row["rating_after"] != row["rating_before"] for row in found) == 2
         # Once more changes nothing and says the same.
-        async with place.lobby.visit(table) as room:
-            assert place.lobby.house.accounts is not None
-            assert await place.lobby.house.accounts.count(room.table) == counted.ratings
+        async with place.rooms.visit(table) as room:
+            assert place.rooms.services.accounts is not None
+            assert await place.rooms.services.accounts.count(room.table) == counted.ratings
         assert sorted(row["matches"] for row in rows(place, ratings)) == [1, 1]
 
 
@@ -162,7 +162,7 @@ async def test_only_people_with_accounts_sit_at_a_rated_table(db: Path) -> None:
         assert made.seats[0].name == "Ann", "the account's name stands beside its rating"
         assert (await guest.refused(f"/api/tables/{made.id}/seats", {"name": "Gus"}))[1].code == "account_needed"
         async with ann.at(made.id) as host:
-            for alone in (await host.ask(Start), await host.ask(SetSeat, seat=1, bot=True)):
+            for alone in (await host.ask(StartMatch), await host.ask(SetSeat, seat=1, bot=True)):
                 assert isinstance(alone, Refused)
                 assert alone.code == "rated_table"
         again = ann.another_browser()

@@ -1,4 +1,4 @@
-"""Who dawdles, floods, guesses or comes from elsewhere is stopped at the door, and the others play on."""
+"""Who dawdles, floods, guesses or comes from elsewhere is stopped at the quotas, and the others play on."""
 
 from __future__ import annotations
 

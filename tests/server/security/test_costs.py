@@ -92,7 +92,7 @@ async def test_who_costs_too_much_is_told_to_wait_and_closed_if_it_goes_on(db: P
     async with serving(db, limits=limits) as place, playing(place) as seats:
         ann, ben = to_act(seats), waiting(seats)
         first = seats[0]
-        place.door.work(str(key_of(first.guest.secret))).spend(monotonic(), 0.6)
+        place.quotas.work(str(key_of(first.guest.secret))).spend(monotonic(), 0.6)
         for _ in range(3):
             answer = await first.try_out(Pass())
             assert isinstance(answer, Refused)
@@ -108,7 +108,7 @@ async def test_work_is_counted_for_a_person_at_all_pages(db: Path) -> None:
     async with serving(db, limits=limits) as place, playing(place) as seats:
         ann = seats[0]
         assert ann.table is not None
-        work = place.door.work(str(key_of(ann.guest.secret)))
+        work = place.quotas.work(str(key_of(ann.guest.secret)))
         before = work.left(monotonic())
         assert before < 1.0
         async with ann.guest.at(ann.table.id) as second:
@@ -223,7 +223,7 @@ async def test_a_flood_of_one_address_leaves_the_loop_to_others(db: Path) -> Non
     """What is asked over the share is answered later, and nothing is refused."""
     limits = replace(PATIENT, address_work_per_second=0.05, address_work_burst=0.0)
     async with serving(db, limits=limits) as place, playing(place) as seats:
-        share: Share = place.door.share("127.0.0.1")
+        share: Share = place.quotas.share("127.0.0.1")
         share.spend(0.01)
         assert share.owes
         await seats[0].ping()

@@ -23,7 +23,7 @@ from tests.server.tables import playing
 HOSTILE, HONEST = "127.0.0.2", "127.0.0.3"
 
 
-class Wire:
+class BatchSender:
     """A connection that knows whether it was ended."""
 
     ended = False
@@ -32,8 +32,8 @@ class Wire:
         self.ended = True
 
 
-def accepted(connections: OpenConnections, address: str, many: int = 1) -> list[Wire]:
-    wires = [Wire() for _ in range(many)]
+def accepted(connections: OpenConnections, address: str, many: int = 1) -> list[BatchSender]:
+    wires = [BatchSender() for _ in range(many)]
     for wire in wires:
         assert connections.accepted(wire, address)
     return wires
@@ -54,7 +54,7 @@ def test_an_address_whose_connections_all_work_gets_no_more() -> None:
     wires = accepted(connections, "2001:db8::1", 3)
     for wire in wires:
         connections.works(wire)
-    assert not connections.accepted(Wire(), "2001:db8::2")
+    assert not connections.accepted(BatchSender(), "2001:db8::2")
     assert connections.turned_away == 1
     connections.gone(wires[0])
     accepted(connections, "2001:db8::3")
@@ -83,7 +83,7 @@ def test_where_nothing_waits_whoever_has_most_makes_room() -> None:
     connections.works(new)
     assert [wire.ended for wire in (*most, *few)] == [True, False, False, False, False, False]
     connections.works(accepted(connections, "192.0.2.3")[0])
-    assert not connections.accepted(Wire(), "192.0.2.2")
+    assert not connections.accepted(BatchSender(), "192.0.2.2")
     assert sum(wire.ended for wire in most) == 2
     assert not few[0].ended
 
@@ -97,7 +97,7 @@ def test_connections_of_a_trusted_proxy_are_not_counted_for_it() -> None:
 
 def test_nothing_is_kept_of_connections_that_are_over() -> None:
     connections = OpenConnections(3, 100, Proxies())
-    for wire in [*accepted(connections, "192.0.2.1", 3), *accepted(connections, "127.0.0.1", 3), Wire()]:
+    for wire in [*accepted(connections, "192.0.2.1", 3), *accepted(connections, "127.0.0.1", 3), BatchSender()]:
         connections.gone(wire)
         connections.gone(wire)
         connections.waits(wire)
@@ -145,7 +145,7 @@ async def test_half_open_connections_of_an_address_are_counted(db: Path) -> None
         assert await answers(place.port, HONEST) == 200
         assert await answers(place.port, HOSTILE) == 200
         assert await closed(readers, 31) == 31
-        assert place.door.connections.closed_for_others == 31
+        assert place.quotas.connections.closed_for_others == 31
 
 
 async def test_others_find_room_when_there_are_too_many_in_all(db: Path) -> None:
@@ -162,7 +162,7 @@ async def test_sockets_and_requests_are_let_go_of(db: Path) -> None:
         async with playing(place):
             assert await answers(place.port, HONEST) == 200
         async with asyncio.timeout(PATIENCE):
-            while len(place.door.connections) > 0:
+            while len(place.quotas.connections) > 0:
                 await asyncio.sleep(0.02)
 
 

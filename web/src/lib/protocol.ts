@@ -1240,7 +1240,7 @@ export interface NextDeal {
 }
 
 /** The host begins the match; empty seats become bots. */
-export interface Start {
+export interface StartMatch {
   readonly type: "start";
   readonly id: number;
 }
@@ -1279,7 +1279,7 @@ export type ClientMessage =
   | Act
   | Try
   | Hint
-  | Start
+  | StartMatch
   | NextDeal
   | Rematch
   | Ping
@@ -1304,7 +1304,7 @@ export type ClientMessage =
  * were laid. `no_meld` are the seats without any. `taken` lists who took a discard of whom. `out` says by seat who was
  * out of the deal and why, `wild` the rank that was wild in it.
  */
-export interface Counted {
+export interface PaperDeal {
   readonly kind: Ending;
   readonly winner?: number | null;
   readonly held?: readonly (number | Faces | null)[];
@@ -1327,7 +1327,7 @@ export interface ScorePad {
   readonly game: string;
   readonly options?: { readonly [name: string]: OptionValue };
   readonly players?: number;
-  readonly deals?: readonly Counted[];
+  readonly deals?: readonly PaperDeal[];
 }
 
 /** The text of a record, to be played again. */

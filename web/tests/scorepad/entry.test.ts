@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseFaces } from "$lib/faces";
-import type { Counted, DealEnding, PaperForm, ScoreSheet } from "$lib/protocol";
+import type { PaperDeal, DealEnding, PaperForm, ScoreSheet } from "$lib/protocol";
 import { gamesWon, toCsv } from "$lib/scorepad/csv";
-import { blank, counting, missing, toCounted, toEntry, typed, worthOf, type Entry } from "$lib/scorepad/entry";
+import { blank, counting, missing, toPaperDeal, toEntry, typed, worthOf, type Entry } from "$lib/scorepad/entry";
 
 const face = (text: string): number => parseFaces(text)![0]!;
 const form = (endings: DealEnding[], rest: Partial<PaperForm> = {}): PaperForm => ({
@@ -42,13 +42,13 @@ describe("the end of a deal at a real table", () => {
       first: 2,
       concealed: true,
     };
-    expect(toCounted(TILES, entry, [0, 1, 2])).toEqual({ kind: "went_out", winner: 1, held: [5, null, pieces] });
+    expect(toPaperDeal(TILES, entry, [0, 1, 2])).toEqual({ kind: "went_out", winner: 1, held: [5, null, pieces] });
   });
 
   it("counts everybody when the pool is empty", () => {
     const entry: Entry = { ...blank(TILES, 2), kind: "exhausted", winner: 1, held: [left("7"), left("0")], first: 1 };
     expect(missing(TILES, entry, [0, 1])).toEqual([]);
-    expect(toCounted(TILES, entry, [0, 1])).toEqual({ kind: "exhausted", winner: null, held: [7, 0], first: 1 });
+    expect(toPaperDeal(TILES, entry, [0, 1])).toEqual({ kind: "exhausted", winner: null, held: [7, 0], first: 1 });
   });
 
   it("asks nothing of who is out of the deal, or of the match", () => {
@@ -60,7 +60,7 @@ describe("the end of a deal at a real table", () => {
       held: [left(""), left("3"), left("44"), left("")],
     };
     expect(missing(indian, entry, [0, 1, 2])).toEqual([]);
-    expect(toCounted(indian, entry, [0, 1, 2])).toEqual({
+    expect(toPaperDeal(indian, entry, [0, 1, 2])).toEqual({
       kind: "went_out",
       winner: 0,
       held: [null, null, 44, null],
@@ -72,12 +72,12 @@ describe("the end of a deal at a real table", () => {
   it("knows of whom a discard was taken by the order of the turns", () => {
     const phom = form([{ kind: "turns_over", winner: false, held: "everybody", asks: ["no_meld", "taken"] }]);
     const entry: Entry = { ...blank(phom, 3), held: [left("1"), left("2"), left("3")], took: [2, 0, 1], no_meld: [1] };
-    expect(toCounted(phom, entry, [0, 1, 2]).taken).toEqual([
+    expect(toPaperDeal(phom, entry, [0, 1, 2]).taken).toEqual([
       [0, 2],
       [0, 2],
       [2, 1],
     ]);
-    expect(toCounted(phom, entry, [2, 1, 0]).taken).toEqual([
+    expect(toPaperDeal(phom, entry, [2, 1, 0]).taken).toEqual([
       [2, 0],
       [0, 1],
       [0, 1],
@@ -85,12 +85,12 @@ describe("the end of a deal at a real table", () => {
   });
 
   it("can be taken up again to be changed", () => {
-    const said: Counted[] = [
+    const said: PaperDeal[] = [
       { kind: "went_out", winner: 1, held: [5, null, parseFaces("J r2")!] },
       { kind: "exhausted", winner: null, held: [7, 0, 3], first: 1 },
     ];
     for (const counted of said) {
-      expect(toCounted(TILES, toEntry(TILES, counted, 3), [0, 1, 2])).toEqual(counted);
+      expect(toPaperDeal(TILES, toEntry(TILES, counted, 3), [0, 1, 2])).toEqual(counted);
     }
   });
 

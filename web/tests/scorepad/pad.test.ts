@@ -1,6 +1,6 @@
 /** The pad keeps what was written, whatever the server and the connection do. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Counted, PaperSheet } from "$lib/protocol";
+import type { PaperDeal, PaperSheet } from "$lib/protocol";
 import { Scorepad } from "$lib/scorepad/pad.svelte";
 
 const PAPER: PaperSheet = {
@@ -31,9 +31,9 @@ const PAPER: PaperSheet = {
 };
 
 /** A server that prices a deal by what the first seat has left; null when it cannot be reached. */
-let server: ((deals: readonly Counted[]) => PaperSheet | { code: string; text: string; params: object }) | null;
+let server: ((deals: readonly PaperDeal[]) => PaperSheet | { code: string; text: string; params: object }) | null;
 
-function priced(deals: readonly Counted[]): PaperSheet {
+function priced(deals: readonly PaperDeal[]): PaperSheet {
   const rows = deals.map((deal) => {
     const lost = typeof deal.held?.[0] === "number" ? deal.held[0] : 0;
     return { kind: "went_out" as const, points: [-lost, lost], winners: [1], held: [lost, 0], grouped: [] };
@@ -54,7 +54,7 @@ describe("the scorepad", () => {
     server = priced;
     vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
       if (server === null) throw new TypeError("offline");
-      const answer = server((JSON.parse(body) as { deals?: Counted[] }).deals ?? []);
+      const answer = server((JSON.parse(body) as { deals?: PaperDeal[] }).deals ?? []);
       return {
         ok: !("code" in answer),
         status: "code" in answer ? 400 : 200,

@@ -16,7 +16,7 @@ from rummykit.server.accounts.schema import sessions as sessions_table
 from rummykit.server.accounts.sessions import Member
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.store.directory import Ask
+from rummykit.server.store.directory import InTransaction
 from rummykit.server.table.guests import key_of, new_secret
 from rummykit.server.table.names import clean
 from rummykit.server.table.table import Table
@@ -33,7 +33,7 @@ from rummykit.server.wire.account_protocol import (
 Answer = TypeVar("Answer")
 
 
-class Begun(NamedTuple):
+class CeremonyBegun(NamedTuple):
     """A ceremony that has begun: the secret for the browser's cookie, the challenge, and the user it is for."""
 
     secret: str
@@ -46,7 +46,7 @@ class Begun(NamedTuple):
 class Accounts:
     """The accounts of all servers on one database. `now` is the wall clock, `site` what passkeys are for."""
 
-    def __init__(self, ask: Ask, limits: Limits, now: Callable[[], float], site: Site) -> None:
+    def __init__(self, ask: InTransaction, limits: Limits, now: Callable[[], float], site: Site) -> None:
         self.site = site
         self._ask = ask
         self._limits = limits
@@ -86,11 +86,11 @@ class Accounts:
 
     # --- ceremonies
 
-    async def ask_new(self, raw_name: str) -> Begun:
+    async def ask_new(self, raw_name: str) -> CeremonyBegun:
         """Begin to make an account."""
         account, name = secrets.token_hex(16), self._clean(raw_name)
         secret, challenge = await self._ceremony("register", account, name)
-        return Begun(secret, challenge, account, name, ())
+        return CeremonyBegun(secret, challenge, account, name, ())
 
     async def register(self, secret: str | None, made: PasskeyMade, guest: str | None) -> str:
         """Make the account whose passkey has been made; the secret of the session. Raises `TableRefusal`."""
@@ -108,14 +108,14 @@ class Accounts:
 
         return await self._ask(work)
 
-    async def ask_more(self, member: Member) -> Begun:
+    async def ask_more(self, member: Member) -> CeremonyBegun:
         """Begin to add a passkey to an account."""
         mine = select(passkeys.c.id).where(passkeys.c.account == member.account)
         known = tuple(await self._ask(lambda db: list(db.scalars(mine))))
         if len(known) >= self._limits.passkeys:
             raise TableRefusal("too_many_passkeys", most=self._limits.passkeys)
         secret, challenge = await self._ceremony("add", member.account, member.name)
-        return Begun(secret, challenge, member.account, member.name, known)
+        return CeremonyBegun(secret, challenge, member.account, member.name, known)
 
     async def add(self, member: Member, secret: str | None, made: PasskeyMade) -> None:
         """Add the passkey that has been made; raises `TableRefusal`."""
@@ -126,10 +126,10 @@ class Accounts:
         new = checked_new(made, asked.challenge, self.site)
         await self._ask(lambda db: self._add(db, member.account, new, label))
 
-    async def ask_sign_in(self) -> Begun:
+    async def ask_sign_in(self) -> CeremonyBegun:
         """Begin to sign in."""
         secret, challenge = await self._ceremony("sign_in", "", "")
-        return Begun(secret, challenge, "", "", ())
+        return CeremonyBegun(secret, challenge, "", "", ())
 
     async def sign_in(self, secret: str | None, used: PasskeyUsed, guest: str | None) -> str:
         """Sign in with a passkey; the secret of the session. Raises `TableRefusal`."""

@@ -6,20 +6,20 @@ import asyncio
 
 from rummykit.server.fleet.relay import Relay
 from rummykit.server.journal import note, trouble
-from rummykit.server.table.rooms import Lobby
+from rummykit.server.table.rooms import Rooms
 
 
-async def keep(lobby: Lobby, relay: Relay) -> None:
+async def renew_lease(rooms: Rooms, relay: Relay) -> None:
     """Renew the lease for ever, and end lines to dead servers. `waking.py` wakes what they left."""
-    house = lobby.house
+    services = rooms.services
     while True:
         try:
-            if not await house.store.hold(house.owner):
+            if not await services.store.hold(services.owner):
                 # This server was too slow, and others may have taken its tables for free. They look again.
                 note("lease_lost")
-                lobby.give_up()
+                rooms.give_up()
                 relay.hang_up()
-            relay.hang_up(await house.store.living())
+            relay.hang_up(await services.store.living())
         except Exception as error:
             trouble("lease_not_renewed", error)
-        await asyncio.sleep(house.limits.renew_seconds)
+        await asyncio.sleep(services.limits.renew_seconds)

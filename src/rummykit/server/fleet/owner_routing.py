@@ -9,14 +9,14 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from rummykit.server.errors import refusal_of, turn_away
 from rummykit.server.fleet.relay import CARRIED, Relay
 from rummykit.server.journal import short, trouble
-from rummykit.server.table.rooms import Lobby
+from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import is_table_id
 
 TABLE = "table_id"
 """The parameter in the path of every route that is about one table."""
 
 
-class Switch(ASGIMiddleware):
+class OwnerRouting(ASGIMiddleware):
     """Lets the application serve tables of this server, and the relay all others."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
@@ -27,14 +27,14 @@ class Switch(ASGIMiddleware):
         relay: Relay | None = state.get("relay")
         table = scope["path_params"].get(TABLE)
         if relay is not None and table is not None and not scope.get(CARRIED):
-            lobby: Lobby = state["lobby"]
+            rooms: Rooms = state["rooms"]
             try:
-                owner = await lobby.owner_of(str(table)) if is_table_id(str(table)) else None
+                owner = await rooms.owner_of(str(table)) if is_table_id(str(table)) else None
             except Exception as error:
                 if scope["type"] != ScopeType.WEBSOCKET:
                     raise
                 trouble("owner_not_found", error, table=short(str(table)))
                 return await turn_away(scope, send, refusal_of(error))
-            if owner is not None and owner != lobby.house.owner:
+            if owner is not None and owner != rooms.services.owner:
                 return await relay.carry(owner, scope, receive, send)
         return await next_app(scope, receive, send)

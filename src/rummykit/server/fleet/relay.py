@@ -37,10 +37,10 @@ _TRAVELS = (
 CARRIED = "rummykit_carried"
 """Set in the scope of a connection that another server has sent here: it is not sent on."""
 
-Event: TypeAlias = dict[str, Any]
+AsgiMessage: TypeAlias = dict[str, Any]
 
 
-class Passed(msgspec.Struct, frozen=True, array_like=True):
+class RelayMessage(msgspec.Struct, frozen=True, array_like=True):
     """A message from server to server about one connection, which `line` names among those of the one that carries it.
 
     "open" brings a scope, "up" what came from the browser, "down" what goes to it, "hang_up" ends it from either side.
@@ -49,11 +49,11 @@ class Passed(msgspec.Struct, frozen=True, array_like=True):
     kind: Literal["open", "up", "down", "hang_up"]
     line: int
     carrier: str
-    event: Event = {}
+    event: AsgiMessage = {}
 
 
 _encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(Passed)
+_decoder = msgspec.msgpack.Decoder(RelayMessage)
 
 
 class _Line:
@@ -64,12 +64,12 @@ class _Line:
 
     def __init__(self, other: str, most: int) -> None:
         self.other = other
-        self.events: asyncio.Queue[Event | None] = asyncio.Queue()
+        self.events: asyncio.Queue[AsgiMessage | None] = asyncio.Queue()
         self.hung_up = False
         self.gone = False
         self._most = most
 
-    def put(self, event: Event) -> bool:
+    def put(self, event: AsgiMessage) -> bool:
         """Add an event; False when too many wait."""
         if self.events.qsize() >= self._most:
             return False
@@ -88,11 +88,11 @@ class _Wire:
 
     ready = True
 
-    def __init__(self, receive: Callable[[], Awaitable[Event]], post: Callable[[Event], None]) -> None:
+    def __init__(self, receive: Callable[[], Awaitable[AsgiMessage]], post: Callable[[AsgiMessage], None]) -> None:
         self._receive = receive
         self._post = post
 
-    async def receive(self) -> Event:
+    async def receive(self) -> AsgiMessage:
         """The next event of the socket."""
         return await self._receive()
 
@@ -135,7 +135,7 @@ class Relay:
 
     @property
     def strange(self) -> int:
-        """How many messages on the bus were no server's of this house."""
+        """How many messages on the bus were no server's of this fleet."""
         return self._bus.strange
 
     async def open(self, app: ASGIApp) -> None:
@@ -165,8 +165,8 @@ class Relay:
         """Let `owner` serve a connection, to its end."""
         number = next(self._numbers)
         line = self._carried[number] = _Line(owner, self._limits.send_queue)
-        open_scope: Event = {name: value for name, value in scope.items() if name in _TRAVELS}
-        self._post(owner, Passed("open", number, self._name, open_scope))
+        open_scope: AsgiMessage = {name: value for name, value in scope.items() if name in _TRAVELS}
+        self._post(owner, RelayMessage("open", number, self._name, open_scope))
         up = asyncio.create_task(self._up(owner, number, receive, line))
         try:
             await self._down(line, scope["type"], send)
@@ -174,14 +174,14 @@ class Relay:
             up.cancel()
             await asyncio.gather(up, return_exceptions=True)
             del self._carried[number]
-            self._post(owner, Passed("hang_up", number, self._name))
+            self._post(owner, RelayMessage("hang_up", number, self._name))
 
     async def _up(self, owner: str, number: int, receive: Receive, line: _Line) -> None:
         size = 0
         while not line.hung_up:
-            event: Event = dict(await receive())
+            event: AsgiMessage = dict(await receive())
             size += len(event.get("body") or b"")
-            self._post(owner, Passed("up", number, self._name, event))
+            self._post(owner, RelayMessage("up", number, self._name, event))
             line.gone = event["type"].endswith(".disconnect")
             if line.gone or size > self._limits.body_bytes:
                 return  # the owner refuses a body that is too long, and has read enough to know
@@ -227,8 +227,8 @@ class Relay:
             known.hang_up()
         return None
 
-    async def _serve(self, carrier: str, number: int, line: _Line, scope: Event) -> None:
-        gone: Event = {"type": "websocket.disconnect" if scope["type"] == "websocket" else "http.disconnect"}
+    async def _serve(self, carrier: str, number: int, line: _Line, scope: AsgiMessage) -> None:
+        gone: AsgiMessage = {"type": "websocket.disconnect" if scope["type"] == "websocket" else "http.disconnect"}
 
         async def receive() -> Any:
             event = await line.events.get()
@@ -239,7 +239,7 @@ class Relay:
 
         def post(event: Any) -> None:
             if not line.hung_up:
-                self._post(carrier, Passed("down", number, carrier, event))
+                self._post(carrier, RelayMessage("down", number, carrier, event))
 
         async def send(event: Any) -> None:
             post(event)
@@ -252,9 +252,9 @@ class Relay:
             trouble("carried_failed", error)
         finally:
             del self._served[carrier, number]
-            self._post(carrier, Passed("hang_up", number, carrier))
+            self._post(carrier, RelayMessage("hang_up", number, carrier))
 
-    def _post(self, to: str, passed: Passed) -> None:
+    def _post(self, to: str, passed: RelayMessage) -> None:
         self._bus.send(to, _encoder.encode(passed))
 
 

@@ -17,7 +17,7 @@ TAG = "rummykit_request"
 """The id of a connection, in its scope."""
 
 
-class Tagging(ASGIMiddleware):
+class RequestIds(ASGIMiddleware):
     """Gives a connection its id, and writes a line when it is over. The page's own files are not worth one."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)

@@ -14,20 +14,20 @@ BACKLOG = 2048
 the first that is too many is closed, so files are kept free for them, too."""
 
 
-class Room(NamedTuple):
+class ConnectionBudget(NamedTuple):
     """The most connections there may be, and how many more may wait to be accepted."""
 
     connections: int
     backlog: int
 
 
-def room_for(connections: int) -> Room:
+def room_for(connections: int) -> ConnectionBudget:
     """Room for so many connections, or for as many as the system allows."""
     allowed = _allowed()
     if allowed is None or allowed >= connections + RESERVED + BACKLOG:
-        return Room(connections, BACKLOG)
+        return ConnectionBudget(connections, BACKLOG)
     backlog = max(_FEWEST, min(BACKLOG, (allowed - RESERVED) // 4))
-    return Room(max(_FEWEST, min(connections, allowed - RESERVED - backlog)), backlog)
+    return ConnectionBudget(max(_FEWEST, min(connections, allowed - RESERVED - backlog)), backlog)
 
 
 def raise_limit(connections: int) -> None:

@@ -16,14 +16,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Guard
 
 from rummykit.server.accounts import ceremonies, sessions
-from rummykit.server.accounts.accounts import Accounts, Begun
+from rummykit.server.accounts.accounts import Accounts, CeremonyBegun
 from rummykit.server.accounts.passkeys import Site
 from rummykit.server.accounts.sessions import Member
-from rummykit.server.guards.admission import Turnstile
+from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import guests
-from rummykit.server.table.rooms import Lobby
+from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.account_protocol import (
     AccountName,
     AccountState,
@@ -46,9 +46,9 @@ _LAST_PAGE = 100_000
 
 def routes(limits: Limits) -> list[Any]:
     """The routes: so many questions a minute from one address, far fewer changes, and fewest codes."""
-    looks = [Turnstile(limits, limits.questions_per_minute, limits.question_burst)]
-    changes: list[Guard] = [Turnstile(limits, limits.accounts_per_minute, limits.account_burst), _at_home]
-    codes: list[Guard] = [Turnstile(limits, limits.codes_per_minute, limits.code_burst), _at_home]
+    looks = [RequestQuota(limits, limits.questions_per_minute, limits.question_burst)]
+    changes: list[Guard] = [RequestQuota(limits, limits.accounts_per_minute, limits.account_burst), _at_home]
+    codes: list[Guard] = [RequestQuota(limits, limits.codes_per_minute, limits.code_burst), _at_home]
 
     def cookie(request: Asking, name: str, secret: str, seconds: float, path: str = "/") -> Cookie:
         """A cookie that scripts cannot read and other sites do not send; for no seconds it is thrown away."""
@@ -70,11 +70,11 @@ def routes(limits: Limits) -> list[Any]:
             cookie(request, ceremonies.COOKIE, "", 0, _CEREMONIES),
         ]
 
-    def asked(request: Asking, begun: Begun, body: PasskeyAsked | SignInAsked) -> Response[Any]:
+    def asked(request: Asking, begun: CeremonyBegun, body: PasskeyAsked | SignInAsked) -> Response[Any]:
         kept = cookie(request, ceremonies.COOKIE, begun.secret, limits.ceremony_seconds, _CEREMONIES)
         return Response(body, status_code=200, cookies=[kept])
 
-    def to_make(site: Site, begun: Begun) -> PasskeyAsked:
+    def to_make(site: Site, begun: CeremonyBegun) -> PasskeyAsked:
         return PasskeyAsked(
             challenge=_text(begun.challenge),
             rp=site.rp,
@@ -85,8 +85,8 @@ def routes(limits: Limits) -> list[Any]:
         )
 
     @get("/api/account", guards=looks)
-    async def about(request: Asking, lobby: NamedDependency[Lobby]) -> Response[AccountState]:
-        accounts = lobby.house.accounts
+    async def about(request: Asking, rooms: NamedDependency[Rooms]) -> Response[AccountState]:
+        accounts = rooms.services.accounts
         member = None if accounts is None else await accounts.member(request.cookies.get(sessions.COOKIE))
         account = None if accounts is None or member is None else await accounts.about(member)
         at = "" if accounts is None else accounts.site.origin
@@ -94,90 +94,90 @@ def routes(limits: Limits) -> list[Any]:
 
     @post("/api/account/register/begin", guards=changes, status_code=200)
     async def ask_new(
-        request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[AccountName]
+        request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[AccountName]
     ) -> Response[PasskeyAsked]:
-        begun = await _accounts(lobby).ask_new(data.name)
-        return asked(request, begun, to_make(_accounts(lobby).site, begun))
+        begun = await _accounts(rooms).ask_new(data.name)
+        return asked(request, begun, to_make(_accounts(rooms).site, begun))
 
     @post("/api/account/register", guards=changes, status_code=200)
-    async def register(request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[PasskeyMade]) -> Response[None]:
-        secret = await _accounts(lobby).register(_ceremony(request), data, _guest(request))
+    async def register(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[PasskeyMade]) -> Response[None]:
+        secret = await _accounts(rooms).register(_ceremony(request), data, _guest(request))
         return Response(None, cookies=signed_in(request, secret))
 
     @post("/api/account/sign-in/begin", guards=changes, status_code=200)
-    async def ask_sign_in(request: Asking, lobby: NamedDependency[Lobby]) -> Response[SignInAsked]:
-        begun = await _accounts(lobby).ask_sign_in()
+    async def ask_sign_in(request: Asking, rooms: NamedDependency[Rooms]) -> Response[SignInAsked]:
+        begun = await _accounts(rooms).ask_sign_in()
         timeout = round(limits.ceremony_seconds * 1000)
-        body = SignInAsked(challenge=_text(begun.challenge), rp=_accounts(lobby).site.rp, timeout_ms=timeout)
+        body = SignInAsked(challenge=_text(begun.challenge), rp=_accounts(rooms).site.rp, timeout_ms=timeout)
         return asked(request, begun, body)
 
     @post("/api/account/sign-in", guards=changes, status_code=200)
-    async def sign_in(request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[PasskeyUsed]) -> Response[None]:
-        secret = await _accounts(lobby).sign_in(_ceremony(request), data, _guest(request))
+    async def sign_in(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[PasskeyUsed]) -> Response[None]:
+        secret = await _accounts(rooms).sign_in(_ceremony(request), data, _guest(request))
         return Response(None, cookies=signed_in(request, secret))
 
     @post("/api/account/sign-out", guards=changes, status_code=200)
-    async def sign_out(request: Asking, lobby: NamedDependency[Lobby]) -> Response[None]:
-        member = await _member(request, lobby)
-        await _accounts(lobby).end(member, member.session)
+    async def sign_out(request: Asking, rooms: NamedDependency[Rooms]) -> Response[None]:
+        member = await _member(request, rooms)
+        await _accounts(rooms).end(member, member.session)
         return Response(None, cookies=[cookie(request, sessions.COOKIE, "", 0)])
 
     @post("/api/account/name", guards=changes, status_code=200)
-    async def rename(request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[AccountName]) -> None:
-        await _accounts(lobby).rename(await _member(request, lobby), data.name)
+    async def rename(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[AccountName]) -> None:
+        await _accounts(rooms).rename(await _member(request, rooms), data.name)
 
     @post("/api/account/passkeys/begin", guards=changes, status_code=200)
-    async def ask_more(request: Asking, lobby: NamedDependency[Lobby]) -> Response[PasskeyAsked]:
-        begun = await _accounts(lobby).ask_more(await _member(request, lobby))
-        return asked(request, begun, to_make(_accounts(lobby).site, begun))
+    async def ask_more(request: Asking, rooms: NamedDependency[Rooms]) -> Response[PasskeyAsked]:
+        begun = await _accounts(rooms).ask_more(await _member(request, rooms))
+        return asked(request, begun, to_make(_accounts(rooms).site, begun))
 
     @post("/api/account/passkeys", guards=changes, status_code=200)
-    async def add(request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[PasskeyMade]) -> Response[None]:
-        member = await _member(request, lobby)
-        await _accounts(lobby).add(member, _ceremony(request), data)
+    async def add(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[PasskeyMade]) -> Response[None]:
+        member = await _member(request, rooms)
+        await _accounts(rooms).add(member, _ceremony(request), data)
         return Response(None, cookies=[cookie(request, ceremonies.COOKIE, "", 0, _CEREMONIES)])
 
     @delete("/api/account/passkeys/{passkey:str}", guards=changes)
-    async def remove(request: Asking, lobby: NamedDependency[Lobby], passkey: FromPath[str]) -> None:
-        await _accounts(lobby).remove(await _member(request, lobby), passkey)
+    async def remove(request: Asking, rooms: NamedDependency[Rooms], passkey: FromPath[str]) -> None:
+        await _accounts(rooms).remove(await _member(request, rooms), passkey)
 
     @delete("/api/account/sessions/{session:str}", guards=changes)
-    async def end(request: Asking, lobby: NamedDependency[Lobby], session: FromPath[str]) -> None:
-        await _accounts(lobby).end(await _member(request, lobby), session)
+    async def end(request: Asking, rooms: NamedDependency[Rooms], session: FromPath[str]) -> None:
+        await _accounts(rooms).end(await _member(request, rooms), session)
 
     @post("/api/account/link", guards=changes, status_code=200)
-    async def link(request: Asking, lobby: NamedDependency[Lobby]) -> DeviceLink:
-        code = await _accounts(lobby).link(await _member(request, lobby))
+    async def link(request: Asking, rooms: NamedDependency[Rooms]) -> DeviceLink:
+        code = await _accounts(rooms).link(await _member(request, rooms))
         return DeviceLink(code=code, seconds=round(limits.link_seconds))
 
     @post("/api/account/link/follow", guards=codes, status_code=200)
-    async def follow(request: Asking, lobby: NamedDependency[Lobby], data: JSONBody[DeviceLinked]) -> Response[None]:
-        secret = await _accounts(lobby).follow(data.code, data.label, _guest(request))
+    async def follow(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[DeviceLinked]) -> Response[None]:
+        secret = await _accounts(rooms).follow(data.code, data.label, _guest(request))
         return Response(None, cookies=signed_in(request, secret))
 
     @get("/api/account/history", guards=looks)
     async def history(
-        request: Asking, lobby: NamedDependency[Lobby], game: FromQuery[str | None] = None, page: FromQuery[int] = 0
+        request: Asking, rooms: NamedDependency[Rooms], game: FromQuery[str | None] = None, page: FromQuery[int] = 0
     ) -> Response[PastMatches]:
-        member = await _member(request, lobby)
-        found = await _accounts(lobby).matches(member, game, min(max(page, 0), _LAST_PAGE))
+        member = await _member(request, rooms)
+        found = await _accounts(rooms).matches(member, game, min(max(page, 0), _LAST_PAGE))
         return Response(found, headers=_PRIVATE)
 
     @get("/api/account/statistics", guards=looks)
-    async def statistics(request: Asking, lobby: NamedDependency[Lobby]) -> Response[tuple[GameStatistics, ...]]:
-        return Response(await _accounts(lobby).statistics(await _member(request, lobby)), headers=_PRIVATE)
+    async def statistics(request: Asking, rooms: NamedDependency[Rooms]) -> Response[tuple[GameStatistics, ...]]:
+        return Response(await _accounts(rooms).statistics(await _member(request, rooms)), headers=_PRIVATE)
 
     @get("/api/account/export", guards=changes)
-    async def export(request: Asking, lobby: NamedDependency[Lobby]) -> Response[bytes]:
-        kept = await _accounts(lobby).everything(await _member(request, lobby))
+    async def export(request: Asking, rooms: NamedDependency[Rooms]) -> Response[bytes]:
+        kept = await _accounts(rooms).everything(await _member(request, rooms))
         body = msgspec.json.format(msgspec.json.encode(kept))
         name = {"Content-Disposition": 'attachment; filename="rummykit-account.json"'}
         return Response(body, media_type="application/json", headers=_PRIVATE | name)
 
     @delete("/api/account", guards=changes, status_code=200)
-    async def forget(request: Asking, lobby: NamedDependency[Lobby]) -> Response[None]:
-        lobby.let_go(await _accounts(lobby).forget(await _member(request, lobby)))
-        await lobby.house.store.erase()
+    async def forget(request: Asking, rooms: NamedDependency[Rooms]) -> Response[None]:
+        rooms.let_go(await _accounts(rooms).forget(await _member(request, rooms)))
+        await rooms.services.store.erase()
         return Response(None, cookies=[cookie(request, sessions.COOKIE, "", 0)])
 
     return [
@@ -189,21 +189,21 @@ def routes(limits: Limits) -> list[Any]:
 _PRIVATE = {"Cache-Control": "no-store"}
 
 
-def _accounts(lobby: Lobby) -> Accounts:
-    if lobby.house.accounts is None:
+def _accounts(rooms: Rooms) -> Accounts:
+    if rooms.services.accounts is None:
         raise TableRefusal("no_accounts")
-    return lobby.house.accounts
+    return rooms.services.accounts
 
 
 def _at_home(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """A guard: accounts are used at the address that they are kept for, and nowhere else."""
-    accounts = connection.app.state.lobby.house.accounts
+    accounts = connection.app.state.rooms.services.accounts
     if accounts is not None and connection.headers.get("host", "").lower() != urlsplit(accounts.site.origin).netloc:
         raise TableRefusal("accounts_elsewhere", address=accounts.site.origin)
 
 
-async def _member(request: Asking, lobby: Lobby) -> Member:
-    member = await _accounts(lobby).member(request.cookies.get(sessions.COOKIE))
+async def _member(request: Asking, rooms: Rooms) -> Member:
+    member = await _accounts(rooms).member(request.cookies.get(sessions.COOKIE))
     if member is None:
         raise TableRefusal("account_needed")
     return member

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 
 from rummykit.server import metrics
 from rummykit.server.guards.request_checks import ANY_NAME
-from rummykit.server.table.rooms import Lobby
+from rummykit.server.table.rooms import Rooms
 
 
 @get("/healthz", sync_to_thread=False, media_type="text/plain", opt={ANY_NAME: True})
@@ -19,19 +19,19 @@ def healthz() -> str:
 
 
 @get("/readyz", opt={ANY_NAME: True})
-async def readyz(lobby: NamedDependency[Lobby]) -> Response[str]:
+async def readyz(rooms: NamedDependency[Rooms]) -> Response[str]:
     """New connections are welcome: the database answers, and the server is not about to stop."""
-    house = lobby.house
-    ready = not lobby.stopping
+    services = rooms.services
+    ready = not rooms.stopping
     if ready:
         try:
-            await asyncio.wait_for(house.store.answers(), house.limits.ready_seconds)
+            await asyncio.wait_for(services.store.answers(), services.limits.ready_seconds)
         except Exception:
             ready = False
     return Response("ok\n" if ready else "not ready\n", media_type="text/plain", status_code=200 if ready else 503)
 
 
 @get("/metrics", sync_to_thread=False, opt={ANY_NAME: True})
-def numbers(lobby: NamedDependency[Lobby]) -> Response[bytes]:
+def numbers(rooms: NamedDependency[Rooms]) -> Response[bytes]:
     """What is counted, for Prometheus."""
-    return Response(lobby.house.metrics.text(), media_type=metrics.CONTENT_TYPE)
+    return Response(rooms.services.metrics.text(), media_type=metrics.CONTENT_TYPE)

@@ -8,29 +8,31 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from rummykit.server.guards.admission import Turnstile
+from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.codes import read_code
-from rummykit.server.table.rooms import Lobby
+from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.protocol import CodeFound, LobbyTable
 
 
 def routes(limits: Limits) -> list[Any]:
     """The routes, so many questions a minute from one address; far fewer codes."""
 
-    @get("/api/lobby", guards=[Turnstile(limits, limits.questions_per_minute, limits.question_burst)])
+    @get("/api/lobby", guards=[RequestQuota(limits, limits.questions_per_minute, limits.question_burst)])
     async def open_tables(
-        lobby: NamedDependency[Lobby], game: FromQuery[str | None] = None, free: FromQuery[int] = 1
+        rooms: NamedDependency[Rooms], game: FromQuery[str | None] = None, free: FromQuery[int] = 1
     ) -> tuple[LobbyTable, ...]:
-        house = lobby.house
-        since = house.now() - limits.lobby_seconds
-        return await house.directory.find(since=since, most=limits.lobby_tables, game=game, free=min(max(free, 1), 8))
+        services = rooms.services
+        since = services.now() - limits.lobby_seconds
+        return await services.directory.find(
+            since=since, most=limits.lobby_tables, game=game, free=min(max(free, 1), 8)
+        )
 
-    @get("/api/codes/{code:str}", guards=[Turnstile(limits, limits.codes_per_minute, limits.code_burst)])
-    async def by_code(lobby: NamedDependency[Lobby], code: FromPath[str]) -> CodeFound:
+    @get("/api/codes/{code:str}", guards=[RequestQuota(limits, limits.codes_per_minute, limits.code_burst)])
+    async def by_code(rooms: NamedDependency[Rooms], code: FromPath[str]) -> CodeFound:
         known = read_code(code)
-        table = None if known is None else await lobby.house.directory.by_code(known)
+        table = None if known is None else await rooms.services.directory.by_code(known)
         if table is None:
             raise TableRefusal("unknown_code")
         return CodeFound(id=table)

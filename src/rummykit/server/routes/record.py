@@ -13,11 +13,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rummykit.server.accounts.identity import who_asks
-from rummykit.server.guards.admission import Turnstile
+from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.routes.replaying import replayed, verified
 from rummykit.server.table.recording import File, check_time, recording
-from rummykit.server.table.rooms import Lobby
+from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.protocol import ReplayAsked, VerifyAnswer
 
 _AT_ONCE = 2
@@ -26,15 +26,15 @@ _AT_ONCE = 2
 
 def routes(limits: Limits) -> list[Any]:
     """The routes of records, so many a minute from one address."""
-    guards = [Turnstile(limits, limits.records_per_minute, limits.record_burst)]
+    guards = [RequestQuota(limits, limits.records_per_minute, limits.record_burst)]
     working = asyncio.Semaphore(_AT_ONCE)
 
     @get("/api/tables/{table_id:str}/record", guards=guards)
     async def fetch(
-        request: Request[Any, Any, Any], lobby: NamedDependency[Lobby], table_id: FromPath[str]
+        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str]
     ) -> Response[str]:
-        who = await who_asks(request, lobby.house.accounts)
-        async with lobby.visit(table_id) as room:
+        who = await who_asks(request, rooms.services.accounts)
+        async with rooms.visit(table_id) as room:
             key = who.key_at(room)
             check_time(room.table, key)  # before the log is read, which may be long
             async with working:

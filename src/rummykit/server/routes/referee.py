@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from rummykit.cards import NAMES
 from rummykit.referee import answered
-from rummykit.server.guards.admission import Turnstile
+from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.routes.bounded_work import BoundedWork
 
@@ -21,7 +21,7 @@ def posts(limits: Limits) -> list[Any]:
     @post(
         "/api/referee",
         status_code=200,
-        guards=[Turnstile(limits, limits.questions_per_minute, limits.question_burst)],
+        guards=[RequestQuota(limits, limits.questions_per_minute, limits.question_burst)],
     )
     async def answer(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
         """What `rummykit.referee.ask` answers; a reason comes with its params too, to be said in any language.

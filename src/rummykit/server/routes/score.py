@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from rummykit import games
 from rummykit.match.paper import PaperError, keep
 from rummykit.rules import Rules, RulesError
-from rummykit.server.guards.admission import Turnstile
+from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.wire.protocol import PaperSheet, ScorePad
@@ -23,7 +23,7 @@ def posts(limits: Limits) -> list[Any]:
         "/api/score",
         status_code=200,
         sync_to_thread=True,
-        guards=[Turnstile(limits, limits.questions_per_minute, limits.question_burst)],
+        guards=[RequestQuota(limits, limits.questions_per_minute, limits.question_burst)],
     )
     def price(data: JSONBody[ScorePad]) -> PaperSheet:
         rules = _rules(data)

@@ -12,13 +12,13 @@ from litestar.params import FromPath
 from rummykit.server.accounts import sessions
 from rummykit.server.accounts.identity import Who, who_asks
 from rummykit.server.errors import refusal_of, turn_away
-from rummykit.server.guards.admission import Door, address_of
+from rummykit.server.guards.quotas import Quotas, address_of
 from rummykit.server.journal import trouble
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.conversation import converse
 from rummykit.server.table.guests import COOKIE, key_of
 from rummykit.server.table.room import Room
-from rummykit.server.table.rooms import Lobby
+from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire import encoding
 from rummykit.server.wire.connection import (
     NO_WATCHERS,
@@ -42,8 +42,8 @@ _CLOSINGS = {
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
-    lobby: NamedDependency[Lobby],
-    door: NamedDependency[Door],
+    rooms: NamedDependency[Rooms],
+    quotas: NamedDependency[Quotas],
     table_id: FromPath[str],
 ) -> None:
     """Let a seat talk with its table; who has none is told so and closed."""
@@ -54,14 +54,14 @@ async def table_socket(
             raise TableRefusal("not_seated")
         return seat
 
-    await _talk(socket, lobby, door, table_id, seat_in)
+    await _talk(socket, rooms, quotas, table_id, seat_in)
 
 
 @websocket("/api/tables/{table_id:str}/watch")
 async def watch_socket(
     socket: WebSocket[Any, Any, Any],
-    lobby: NamedDependency[Lobby],
-    door: NamedDependency[Door],
+    rooms: NamedDependency[Rooms],
+    quotas: NamedDependency[Quotas],
     table_id: FromPath[str],
 ) -> None:
     """Let anybody watch a table that may be watched, as one without a seat."""
@@ -70,28 +70,28 @@ async def watch_socket(
         if not room.open_to_watchers:
             raise TableRefusal("no_watchers")
 
-    await _talk(socket, lobby, door, table_id, no_seat_in)
+    await _talk(socket, rooms, quotas, table_id, no_seat_in)
 
 
 async def _talk(
     socket: WebSocket[Any, Any, Any],
-    lobby: Lobby,
-    door: Door,
+    rooms: Rooms,
+    quotas: Quotas,
     table: str,
     seat_in: Callable[[Room, Who], int | None],
 ) -> None:
-    limits, address = lobby.house.limits, address_of(socket)
+    limits, address = rooms.services.limits, address_of(socket)
     person = key_of(socket.cookies.get(sessions.COOKIE)) or key_of(socket.cookies.get(COOKIE)) or address
     connection: Connection | None = None
 
     async def accept() -> Connection:
         await socket.accept()
-        return Connection(socket, limits, door.messages(person), door.work(person), door.share(address))
+        return Connection(socket, limits, quotas.messages(person), quotas.work(person), quotas.share(address))
 
     try:
-        with door.through(address):
-            who = await who_asks(socket, lobby.house.accounts)
-            async with lobby.visit(table) as room:
+        with quotas.through(address):
+            who = await who_asks(socket, rooms.services.accounts)
+            async with rooms.visit(table) as room:
                 seat = seat_in(room, who)
                 connection = await accept()
                 await converse(connection, room, seat, limits)

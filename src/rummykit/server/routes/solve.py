@@ -7,7 +7,7 @@ from typing import Any
 from litestar import post
 from litestar.params import JSONBody
 
-from rummykit.server.guards.admission import Turnstile
+from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.bounded_work import BoundedWork
@@ -25,7 +25,7 @@ def posts(limits: Limits) -> list[Any]:
     @post(
         "/api/solve",
         status_code=200,
-        guards=[Turnstile(limits, limits.questions_per_minute, limits.question_burst)],
+        guards=[RequestQuota(limits, limits.questions_per_minute, limits.question_burst)],
     )
     async def solve(data: JSONBody[SolveAsked]) -> SolveAnswer:
         """People tap pieces in one by one, so a position that is not finished is an answer and no failure."""

@@ -11,11 +11,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rummykit.server.accounts.identity import Who, who_asks
-from rummykit.server.guards.admission import Turnstile
+from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.guests import COOKIE, COOKIE_SECONDS, key_of, new_secret
-from rummykit.server.table.rooms import Lobby
+from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.protocol import NewTable, SitDown, TableInfo
 
 
@@ -38,18 +38,18 @@ def _asking(request: Request[Any, Any, Any], known: str | None) -> tuple[str, li
     return key, [cookie]
 
 
-def looks(turnstile: Turnstile) -> Any:
+def looks(requests: RequestQuota) -> Any:
     """The route that shows a table to who has its id."""
 
-    @get("/api/tables/{table_id:str}", guards=[turnstile])
+    @get("/api/tables/{table_id:str}", guards=[requests])
     async def look(
-        request: Request[Any, Any, Any], lobby: NamedDependency[Lobby], table_id: FromPath[str]
+        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str]
     ) -> TableInfo:
         """A table as the asking guest may see it."""
-        who = await who_asks(request, lobby.house.accounts)
-        async with lobby.visit(table_id) as room:
+        who = await who_asks(request, rooms.services.accounts)
+        async with rooms.visit(table_id) as room:
             seen = await room.look(who.key_at(room))
-        await _note(lobby, who, seen)
+        await _note(rooms, who, seen)
         return seen
 
     return look
@@ -57,49 +57,49 @@ def looks(turnstile: Turnstile) -> Any:
 
 def posts(limits: Limits) -> list[Any]:
     """The routes that make a table and take a seat, so many a minute from one address."""
-    guards = [Turnstile(limits, limits.posts_per_minute, limits.post_burst)]
+    guards = [RequestQuota(limits, limits.posts_per_minute, limits.post_burst)]
 
     @post("/api/tables", guards=guards)
     async def make(
-        request: Request[Any, Any, Any], lobby: NamedDependency[Lobby], data: JSONBody[NewTable]
+        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[NewTable]
     ) -> Response[TableInfo]:
-        who = await who_asks(request, lobby.house.accounts)
-        rating, name = await _rated(lobby, who, data.game if data.rated else None, data.name)
+        who = await who_asks(request, rooms.services.accounts)
+        rating, name = await _rated(rooms, who, data.game if data.rated else None, data.name)
         key, cookies = _asking(request, who.key)
         made = msgspec.structs.replace(data, name=name)
-        async with lobby.visit(await lobby.make(made, key, rating)) as room:
+        async with rooms.visit(await rooms.make(made, key, rating)) as room:
             seen = await room.look(key)
-        await _note(lobby, who, seen)
+        await _note(rooms, who, seen)
         return Response(seen, status_code=201, cookies=cookies)
 
     @post("/api/tables/{table_id:str}/seats", guards=guards)
     async def sit(
-        request: Request[Any, Any, Any], lobby: NamedDependency[Lobby], table_id: FromPath[str], data: JSONBody[SitDown]
+        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str], data: JSONBody[SitDown]
     ) -> Response[TableInfo]:
-        who = await who_asks(request, lobby.house.accounts)
-        async with lobby.visit(table_id) as room:
-            rating, name = await _rated(lobby, who, room.rated_game, data.name)
+        who = await who_asks(request, rooms.services.accounts)
+        async with rooms.visit(table_id) as room:
+            rating, name = await _rated(rooms, who, room.rated_game, data.name)
             key, cookies = _asking(request, who.key_at(room))
             seen = await room.sit(name, key, rating)
-        await _note(lobby, who, seen)
+        await _note(rooms, who, seen)
         return Response(seen, status_code=201, cookies=cookies)
 
     return [make, sit]
 
 
-async def _rated(lobby: Lobby, who: Who, game: str | None, name: str) -> tuple[int | None, str]:
+async def _rated(rooms: Rooms, who: Who, game: str | None, name: str) -> tuple[int | None, str]:
     """The rating and the name of who wants a seat; where a game is rated, those of the account, which it takes.
 
     Raises `TableRefusal("account_needed")`.
     """
     if game is None:
         return None, name
-    if who.member is None or lobby.house.accounts is None:
+    if who.member is None or rooms.services.accounts is None:
         raise TableRefusal("account_needed")
-    return await lobby.house.accounts.shown_rating(who.member, game), who.member.name
+    return await rooms.services.accounts.shown_rating(who.member, game), who.member.name
 
 
-async def _note(lobby: Lobby, who: Who, seen: TableInfo) -> None:
+async def _note(rooms: Rooms, who: Who, seen: TableInfo) -> None:
     """Remember at which tables somebody who is signed in sits."""
-    if seen.you is not None and who.member is not None and lobby.house.accounts is not None:
-        await lobby.house.accounts.sat_down(who.member, seen.id)
+    if seen.you is not None and who.member is not None and rooms.services.accounts is not None:
+        await rooms.services.accounts.sat_down(who.member, seen.id)

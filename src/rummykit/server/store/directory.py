@@ -14,7 +14,7 @@ from rummykit.server.wire.protocol import LobbyTable
 Answer = TypeVar("Answer")
 
 
-class Ask(Protocol):
+class InTransaction(Protocol):
     """Does work in a transaction of the store."""
 
     def __call__(self, work: Callable[[Connection], Answer], /) -> Awaitable[Answer]:
@@ -33,7 +33,7 @@ class Listing(NamedTuple):
 class Directory:
     """The listings, in the database that all servers share."""
 
-    def __init__(self, ask: Ask) -> None:
+    def __init__(self, ask: InTransaction) -> None:
         self._ask = ask
 
     async def put(self, listing: Listing) -> None:

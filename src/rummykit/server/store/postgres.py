@@ -38,7 +38,7 @@ def reaching(seconds: float) -> dict[str, int]:
     }
 
 
-class Wire:
+class CutableSocket:
     """The socket under a connection, to be cut by another thread than the one that waits for it."""
 
     def __init__(self, connection: Any) -> None:
@@ -55,9 +55,9 @@ class Wire:
         self._socket.close()
 
 
-def wire_of(connection: Connection) -> Wire | None:
+def wire_of(connection: Connection) -> CutableSocket | None:
     """The wire under a connection, None where there is none to be cut."""
-    return Wire(connection.connection.dbapi_connection) if connection.dialect.driver == "psycopg" else None
+    return CutableSocket(connection.connection.dbapi_connection) if connection.dialect.driver == "psycopg" else None
 
 
 def prepare(engine: Engine, statement_seconds: float) -> None:

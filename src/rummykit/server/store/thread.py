@@ -17,13 +17,13 @@ from rummykit.server.store import postgres
 from rummykit.server.store.port import NotAnswered, OutcomeUnknown, StoreClosed
 
 Answer = TypeVar("Answer")
-Outcome: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
+Answered: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 _LOOKS = 10
 """Looks at the thread within the time that it has: so much later, at most, somebody is told that it is over."""
 
 
-class Question(NamedTuple):
+class Query(NamedTuple):
     """Work for the thread in a transaction of its own, and who waits for it."""
 
     work: Callable[[Connection], Any]
@@ -66,7 +66,7 @@ class DatabaseThread:
         self._seconds = seconds
         self._name = name
         self._connection: Connection | None = None
-        self._wire: postgres.Wire | None = None
+        self._wire: postgres.CutableSocket | None = None
         self._under_way: _Transaction | None = None
         self._queue: SimpleQueue[Any] = SimpleQueue()
         self._closed = False
@@ -86,7 +86,7 @@ class DatabaseThread:
         Raises whatever `work` and the database raise, `NotAnswered` and `OutcomeUnknown`.
         """
         future: asyncio.Future[Answer] = self._open_future()
-        self._queue.put(Question(work, future))
+        self._queue.put(Query(work, future))
         return await future
 
     async def close(self) -> None:
@@ -142,7 +142,7 @@ class DatabaseThread:
         self._answer(question)
         return True
 
-    def _answer(self, question: Question) -> None:
+    def _answer(self, question: Query) -> None:
         answer, error = self._transact([question.future], question.work)
         self._tell([(question.future, answer, error)])
 
@@ -180,13 +180,13 @@ class DatabaseThread:
             with suppress(Exception):
                 connection.close()
 
-    def _tell(self, outcomes: list[Outcome]) -> None:
+    def _tell(self, outcomes: list[Answered]) -> None:
         # A loop that is gone has nobody left to tell.
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_settle, outcomes)
 
 
-def _settle(outcomes: list[Outcome]) -> None:
+def _settle(outcomes: list[Answered]) -> None:
     for future, answer, error in outcomes:
         if future.done():
             continue

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine
 
 from rummykit.server.store.batch import Append, write
 from rummykit.server.store.port import StoreClosed as StoreClosed
-from rummykit.server.store.thread import Answer, DatabaseThread, Question
+from rummykit.server.store.thread import Answer, DatabaseThread, Query
 
 
 class _Waiting(NamedTuple):
@@ -76,14 +76,14 @@ class Writer(DatabaseThread):
         waiting, last = self._take()
         if waiting:
             self._commit(waiting)
-        if isinstance(last, Question):
+        if isinstance(last, Query):
             self._answer(last)
         return last is not None
 
-    def _take(self) -> tuple[list[_Waiting], _Waiting | Question | None]:
+    def _take(self) -> tuple[list[_Waiting], _Waiting | Query | None]:
         """Everything that waits, up to a batch, and what ended it: a question, the end (None), or an append."""
         waiting: list[_Waiting] = []
-        work: _Waiting | Question | None = self._queue.get()
+        work: _Waiting | Query | None = self._queue.get()
         while isinstance(work, _Waiting):
             waiting.append(work)
             if len(waiting) == self._batch:

@@ -19,7 +19,7 @@ async def act(room: Room, connection: Connection, seat: int, message: Act) -> No
     """An action of the seat to act."""
     async with room.held(connection):
         _check_turn(room, seat, message)
-        entry = Acted(at=room.house.now(), seat=seat, action=message.action)
+        entry = Acted(at=room.services.now(), seat=seat, action=message.action)
         await room.happen(entry, connection, message.id)
         room.metrics.person_moves.inc()
 
@@ -50,7 +50,7 @@ async def hint(room: Room, connection: Connection, seat: int, message: Hint) -> 
         if version != table.version or action is None:
             view = table.playing().deal.view(seat)
             try:
-                action = await botplay.decide("greedy", table.rules, view, room.house.limits.bot_seconds)
+                action = await botplay.decide("greedy", table.rules, view, room.services.limits.bot_seconds)
             except Exception as error:
                 trouble("hint_failed", error, table=short(table.id), game=table.rules.id)
                 raise TableRefusal("server_error") from None
@@ -69,13 +69,13 @@ async def start(room: Room, connection: Connection, seat: int, id: int) -> None:
 async def next_deal(room: Room, connection: Connection, seat: int, id: int) -> None:
     """The next deal, once one has been scored."""
     async with room.held(connection):
-        await room.happen(NextDealt(at=room.house.now(), seat=seat), connection, id)
+        await room.happen(NextDealt(at=room.services.now(), seat=seat), connection, id)
 
 
 async def leave_match(room: Room, connection: Connection, seat: int, id: int) -> None:
     """A seat leaves the match for good."""
     async with room.held():
-        await room.happen(Left(at=room.house.now(), seat=seat), connection, id)
+        await room.happen(Left(at=room.services.now(), seat=seat), connection, id)
         room.tell_table()
 
 
@@ -87,11 +87,11 @@ async def rematch(room: Room, connection: Connection, seat: int, id: int) -> Non
             raise TableRefusal("match_not_over")
         if table.next_table is None:
             try:
-                new = await room.house.found(founding.rematch(table, room.house.now()))
+                new = await room.services.found(founding.rematch(table, room.services.now()))
             except Exception as error:
                 trouble("rematch_failed", error, table=short(table.id))
                 raise TableRefusal("not_saved") from None
-            await room.commit(Rematched(at=room.house.now(), seat=seat, table=new))
+            await room.commit(Rematched(at=room.services.now(), seat=seat, table=new))
         connection.send(Accepted(id=id, version=room.table.version))
         room.tell_table()
 
@@ -100,7 +100,7 @@ async def decide(room: Room, connection: Connection, seat: int, decision: decisi
     """What people decide about the table itself."""
     async with room.held(connection):
         table = room.table
-        entry = decisions.entry_of(decision, table, seat, room.house.now())
+        entry = decisions.entry_of(decision, table, seat, room.services.now())
         if isinstance(entry, ChancePromised) and table.promises.get(seat) == entry.promise:
             return connection.send(Accepted(id=decision.id, version=table.version))
         room.ration(entry, table.seats[seat].key)
@@ -118,14 +118,14 @@ async def pause(room: Room, connection: Connection, seat: int, message: Pause) -
         if not message.wanted:
             wants.clear()
             if table.paused_at is not None:
-                return await room.happen(Resumed(at=room.house.now(), seat=seat), connection, message.id)
+                return await room.happen(Resumed(at=room.services.now(), seat=seat), connection, message.id)
         elif table.state != "playing" or table.paused_at is not None:
             raise TableRefusal("not_pausable")
         else:
             wants.add(seat)
             if decisions.consent(table, room.audience.here, wants):
                 wants.clear()
-                entry = Paused(at=room.house.now())
+                entry = Paused(at=room.services.now())
                 room.ration(entry, table.seats[seat].key)
                 return await room.happen(entry, connection, message.id)
         connection.send(Accepted(id=message.id, version=table.version))
@@ -135,7 +135,7 @@ async def pause(room: Room, connection: Connection, seat: int, message: Pause) -
 async def say(room: Room, connection: Connection, seat: int, phrase: Phrase, id: int) -> None:
     """Something is said to everybody at the table."""
     async with room.held(connection):
-        limits, now = room.house.limits, room.house.now()
+        limits, now = room.services.limits, room.services.now()
         speech = room.speech.setdefault(seat, Bucket(limits.phrases_per_second, limits.phrase_burst, now))
         if not speech.take(now):
             raise TableRefusal("too_fast")

@@ -33,7 +33,7 @@ from rummykit.server.wire.protocol import (
     SendAway,
     SetSeat,
     SetTurnTime,
-    Start,
+    StartMatch,
     TakeBack,
     Try,
 )
@@ -121,7 +121,7 @@ async def _answer(connection: Connection, room: Room, seat: int | None, message:
                 await commands.judge(room, connection, seat, message)
             case Hint():
                 await commands.hint(room, connection, seat, message)
-            case Start(id=id):
+            case StartMatch(id=id):
                 await commands.start(room, connection, seat, id)
             case NextDeal(id=id):
                 await commands.next_deal(room, connection, seat, id)

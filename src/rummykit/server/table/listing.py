@@ -7,7 +7,7 @@ import asyncio
 from rummykit.server.catalogue import names_of
 from rummykit.server.journal import short, trouble
 from rummykit.server.store.directory import Listing
-from rummykit.server.table.services import House
+from rummykit.server.table.services import Services
 from rummykit.server.table.table import Table
 from rummykit.server.wire.protocol import LobbyTable
 
@@ -15,15 +15,15 @@ from rummykit.server.wire.protocol import LobbyTable
 class Keeper:
     """Writes the listing of one table in the order it is asked to, without holding up the table."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._under_way: set[asyncio.Task[None]] = set()
 
     def keep(self, table: Table, somebody_here: bool) -> None:
         """List the table as it is now; one whose match has begun and that is not for the lobby is listed no more."""
         if not table.created.code and not table.created.listed:
             return
-        listing = _listing(table, self._house.now()) if somebody_here else None
+        listing = _listing(table, self._services.now()) if somebody_here else None
         over = table.state == "over" or (table.state != "waiting" and not table.created.listed)
         if listing is not None or over:
             task = asyncio.ensure_future(self._write(table.id, None if over else listing))
@@ -38,9 +38,9 @@ class Keeper:
     async def _write(self, table: str, listing: Listing | None) -> None:
         try:
             if listing is None:
-                await self._house.directory.drop(table)
+                await self._services.directory.drop(table)
             else:
-                await self._house.directory.put(listing)
+                await self._services.directory.put(listing)
         except Exception as error:
             # A table that cannot be found for a minute is still there.
             trouble("not_listed", error, table=short(table))

@@ -36,7 +36,7 @@ from rummykit.server.table.entries import (
 from rummykit.server.table.gallery import Behind, Gallery, behind
 from rummykit.server.table.history import History, remembered
 from rummykit.server.table.log_growth import Ration
-from rummykit.server.table.services import House
+from rummykit.server.table.services import Services
 from rummykit.server.table.table import Table
 from rummykit.server.wire.connection import MOVED, SERVER_ERROR, Closing, Connection
 from rummykit.server.wire.protocol import (
@@ -59,36 +59,36 @@ class Room:
     once it is on disk. What cannot be saved did not happen: the table is read back from its log.
     """
 
-    def __init__(self, read: Read, house: House) -> None:
+    def __init__(self, read: LoadedTable, services: Services) -> None:
         self.visitors = 0
-        self.left_at = house.now()
+        self.left_at = services.now()
         self.broken = False
-        self.house = house
+        self.services = services
         self.lock = asyncio.Lock()
-        self.audience = Audience(house.limits.sockets_per_seat)
-        self.gallery = Gallery(house.limits.watchers, house.now)
+        self.audience = Audience(services.limits.sockets_per_seat)
+        self.gallery = Gallery(services.limits.watchers, services.now)
         self.left: dict[int, float] = {}
-        self._loaded_at = house.now()
-        self._listing = listing.Keeper(house)
+        self._loaded_at = services.now()
+        self._listing = listing.Keeper(services)
         self.speech: dict[int, Bucket] = {}
         self._mover = Mover()
-        self._ration = Ration(house.limits)
+        self._ration = Ration(services.limits)
         self._visited = False
         self.draft: tuple[tuple[int, ...] | None, Rearrange] | None = None
         self.hint: tuple[int, Action] | None = None
         self._take(read)
 
     @classmethod
-    async def load(cls, id: str, house: House) -> Room:
+    async def load(cls, id: str, services: Services) -> Room:
         """The room of a table in the store; raises `TableRefusal` if there is none."""
-        room = cls(await _read(id, house), house)
+        room = cls(await _read(id, services), services)
         room._plan()
         return room
 
-    def _take(self, read: Read) -> None:
+    def _take(self, read: LoadedTable) -> None:
         self.table, self._history = read.table, read.history
         self.gallery.show(read.table, read.history, read.behind)
-        self._clock_not_before = self.house.now() + self.house.limits.grace_seconds
+        self._clock_not_before = self.services.now() + self.services.limits.grace_seconds
 
     @property
     def idle(self) -> bool:
@@ -113,7 +113,7 @@ class Room:
     @property
     def metrics(self) -> Metrics:
         """Where is counted what happens here."""
-        return self.house.metrics
+        return self.services.metrics
 
     def seat_of(self, key: str | None) -> int | None:
         """The seat of the guest with this key."""
@@ -146,17 +146,17 @@ class Room:
 
     async def log(self) -> tuple[Entry, ...]:
         """Everything that was decided at this table and is on the disk."""
-        return await self.house.store.log(self.table.id)
+        return await self.services.store.log(self.table.id)
 
     async def sit(self, raw_name: str, key: str, rating: int | None = None) -> TableInfo:
         """Sit down in the first free seat; who sits already keeps the seat. Raises `TableRefusal`."""
         async with self.held():
-            table, longest = self.table, self.house.limits.name_characters
+            table, longest = self.table, self.services.limits.name_characters
             if table.seat_of(key) is None:
                 seat = table.free_seat(key)
                 taken = [each.name for each in table.seats]
                 name = names.distinct(names.clean(raw_name, longest), taken, longest)
-                entry = SatDown(at=self.house.now(), seat=seat, name=name, key=key, rating=rating)
+                entry = SatDown(at=self.services.now(), seat=seat, name=name, key=key, rating=rating)
                 self.ration(entry, key)
                 await self.commit(entry)
                 self.tell_table()
@@ -175,9 +175,9 @@ class Room:
             first = self.audience.join(seat, connection)
             self._visited = True
             if self.table.paused_at is not None and self._left_alone:
-                await self.happen(Resumed(at=self.house.now(), seat=seat))
+                await self.happen(Resumed(at=self.services.now(), seat=seat))
             if first and self.table.seats[seat].stand_in and self.table.state != "over":
-                await self.happen(Returned(at=self.house.now(), seat=seat))
+                await self.happen(Returned(at=self.services.now(), seat=seat))
             self._welcome(connection, seat, since)
             if first:
                 self.tell_table(but=connection)
@@ -191,7 +191,7 @@ class Room:
             if self.gallery.leave(connection):
                 self._count_watchers()
         elif self.audience.leave(seat, connection):
-            self.left[seat] = self.house.now()
+            self.left[seat] = self.services.now()
             async with self.lock:
                 if not self.broken:
                     self.audience.wants_pause.discard(seat)
@@ -200,7 +200,7 @@ class Room:
 
     async def begin(self, connection: Connection, id: int) -> None:
         """Begin the match; before that what was promised is opened, and who has yet to promise has a moment for it."""
-        table, now = self.table, self.house.now()
+        table, now = self.table, self.services.now()
         if table.fixed_at is not None:
             raise TableRefusal("already_started")
         waiting = PromisesFixed(at=now) if table.complete or table.gathered is not None else Gathered(at=now)
@@ -213,7 +213,7 @@ class Room:
         table, seat = self.table, self.table.turn
         if table.beginning is not None:
             self._mover.plan(table.version, self._until_begun, self._begin)
-        elif table.uncounted and self.house.accounts is not None:
+        elif table.uncounted and self.services.accounts is not None:
             self._mover.plan(table.version, lambda: 0.0, self._count)
         elif table.paused_at is not None:
             self._mover.forget()
@@ -221,26 +221,26 @@ class Room:
             if self._deserted:
                 self._mover.plan(table.version, lambda: 0.0, self._rest)
             elif table.touched or self._visited:
-                self._mover.plan(table.version, self.house.pause, self._bot_acts)
+                self._mover.plan(table.version, self.services.pause, self._bot_acts)
         elif (deadline := self._deadline()) is not None:
-            self._mover.plan(table.version, lambda: deadline - self.house.now(), self._time_runs_out)
+            self._mover.plan(table.version, lambda: deadline - self.services.now(), self._time_runs_out)
         else:
             self._mover.forget()
 
     def _until_begun(self) -> float:
         """How long promises, or what was promised, are still waited for."""
-        table, limits = self.table, self.house.limits
+        table, limits = self.table, self.services.limits
         if table.complete or table.beginning is None:
             return 0.0
         patience = limits.open_seconds
         if table.fixed_at is None and table.gathered is not None:
             patience = limits.rematch_seconds if table.gathered.rematch else limits.promise_seconds
-        return max(table.beginning + patience, self._clock_not_before) - self.house.now()
+        return max(table.beginning + patience, self._clock_not_before) - self.services.now()
 
     async def _begin(self, version: int) -> None:
         """Everybody has promised, or opened, or time is up: the next step to the match."""
         async with self.lock:
-            table, now = self.table, self.house.now()
+            table, now = self.table, self.services.now()
             if self.broken or table.version != version or table.beginning is None:
                 return
             fix = table.fixed_at is None and table.promises
@@ -250,20 +250,20 @@ class Room:
                 trouble("not_begun", error, table=short(table.id))
                 self._mover.forget()
                 if not self.broken:
-                    self._mover.plan(self.table.version, lambda: self.house.limits.renew_seconds, self._begin)
+                    self._mover.plan(self.table.version, lambda: self.services.limits.renew_seconds, self._begin)
 
     async def _count(self, version: int) -> None:
         """The match is over: count it for the accounts at the table, and try again later where that fails."""
         async with self.lock:
-            table, accounts = self.table, self.house.accounts
+            table, accounts = self.table, self.services.accounts
             if self.broken or table.version != version or not table.uncounted or accounts is None:
                 return
             try:
-                await self.happen(Counted(at=self.house.now(), ratings=await accounts.count(table)))
+                await self.happen(Counted(at=self.services.now(), ratings=await accounts.count(table)))
             except Exception as error:
                 trouble("not_counted", error, table=short(table.id))
                 if not self.broken:
-                    self._mover.plan(table.version, lambda: self.house.limits.renew_seconds, self._count)
+                    self._mover.plan(table.version, lambda: self.services.limits.renew_seconds, self._count)
 
     def _plan_anew(self, seat: int) -> None:
         """Somebody came or went: where no clock runs, the turn of an absent person has an end all the same."""
@@ -278,7 +278,7 @@ class Room:
     def _absent_until(self) -> float | None:
         """When the turn of an absent person ends where no clock runs: after the grace, and the time that the sheet
         has for a turn; None where nobody stands in, or nobody else is here to wait."""
-        table, seat, limits = self.table, self.table.turn, self.house.limits
+        table, seat, limits = self.table, self.table.turn, self.services.limits
         if seat is None or not table.created.stand_in or table.paused_at is not None or table.seats[seat].automatic:
             return None
         if self.audience.has(seat) or not self.audience:
@@ -291,9 +291,9 @@ class Room:
         table = self.table
         if self.broken or not table.created.stand_in or table.seats[seat].kind != "person" or table.state == "over":
             return
-        away = self.house.now() - self.left.get(seat, self._loaded_at)
-        if not self.audience.has(seat) and away >= self.house.limits.away_grace_seconds:
-            await self.happen(StoodIn(at=self.house.now(), seat=seat))
+        away = self.services.now() - self.left.get(seat, self._loaded_at)
+        if not self.audience.has(seat) and away >= self.services.limits.away_grace_seconds:
+            await self.happen(StoodIn(at=self.services.now(), seat=seat))
 
     @property
     def _left_alone(self) -> bool:
@@ -306,7 +306,7 @@ class Room:
         if self.audience or self.gallery or not self._left_alone:
             return False
         since = max([self._loaded_at, *self.left.values()])
-        return self.house.now() - since >= self.house.limits.rest_seconds
+        return self.services.now() - since >= self.services.limits.rest_seconds
 
     async def _rest(self, version: int) -> None:
         """Bots among themselves stop until somebody comes back: the table pauses."""
@@ -316,7 +316,7 @@ class Room:
             if not self._deserted:
                 return self._plan()
             try:
-                await self.happen(Paused(at=self.house.now()))
+                await self.happen(Paused(at=self.services.now()))
             except TableRefusal as error:
                 trouble("not_at_rest", error, table=short(self.table.id))
 
@@ -328,8 +328,8 @@ class Room:
             level, view = table.created.bot_level, table.match.deal.view(seat)
             try:
                 with self.metrics.bot_seconds.time():
-                    action = await botplay.decide(level, table.rules, view, self.house.limits.bot_seconds)
-                await self.happen(Acted(at=self.house.now(), seat=seat, action=action))
+                    action = await botplay.decide(level, table.rules, view, self.services.limits.bot_seconds)
+                await self.happen(Acted(at=self.services.now(), seat=seat, action=action))
                 self.metrics.bot_moves.inc()
             except Exception as error:
                 trouble("bot_failed", error, table=short(table.id), game=table.rules.id, level=level)
@@ -347,7 +347,7 @@ class Room:
 
     async def _give_up_turn(self, seat: int, draft: Rearrange | None) -> None:
         try:
-            await self.happen(TimedOut(at=self.house.now(), seat=seat, draft=draft))
+            await self.happen(TimedOut(at=self.services.now(), seat=seat, draft=draft))
             self.metrics.clock_moves.inc()
         except (IllegalAction, TableRefusal) as error:
             trouble("timeout_failed", error, table=short(self.table.id), game=self.table.rules.id)
@@ -359,7 +359,7 @@ class Room:
 
     def ration(self, entry: Entry, person: str) -> None:
         """Raise `TableRefusal` for what a person may not add to the log: it is too long, or that was too fast."""
-        self._ration.take(entry, self.table.beside_moves, person, self.house.now())
+        self._ration.take(entry, self.table.beside_moves, person, self.services.now())
 
     async def happen(self, entry: Entry, connection: Connection | None = None, id: int = 0) -> None:
         """An entry takes effect, is saved, accepted and told to everybody; then the next move is planned."""
@@ -400,7 +400,7 @@ class Room:
             await self._read_back()
             raise TableRefusal("server_error") from None
         try:
-            await self.house.store.append(table.id, table.version - 1, self.house.owner, (entry,), due=table.due)
+            await self.services.store.append(table.id, table.version - 1, self.services.owner, (entry,), due=table.due)
         except Exception as error:
             trouble("append_failed", error, table=short(table.id))
             if isinstance(error, OwnerChanged):
@@ -421,7 +421,7 @@ class Room:
         """Take the table from its log again and tell everybody; if that fails too, close the room."""
         self._mover.forget()
         try:
-            self._take(await _read(self.table.id, self.house))
+            self._take(await _read(self.table.id, self.services))
         except Exception as error:
             trouble("table_lost", error, table=short(self.table.id))
             return self._break()
@@ -449,7 +449,7 @@ class Room:
     # --- what is told
 
     def _clock(self) -> Clock | None:
-        return telling.clock(self.table, self._deadline(), self.house.now())
+        return telling.clock(self.table, self._deadline(), self.services.now())
 
     def _welcome(self, connection: Connection, seat: int, since: int) -> None:
         connection.send(telling.welcome(self.table, self._history, self.audience, seat, since, self._clock()))
@@ -492,7 +492,7 @@ class Held:
         self._room.lock.release()
 
 
-class Read(NamedTuple):
+class LoadedTable(NamedTuple):
     """A table as its log says, with what it remembers, and as those see it who watch with a delay."""
 
     table: Table
@@ -500,12 +500,14 @@ class Read(NamedTuple):
     behind: Behind | None
 
 
-async def _read(id: str, house: House) -> Read:
+async def _read(id: str, services: Services) -> LoadedTable:
     try:
-        entries = await house.store.claim(id, house.owner)
+        entries = await services.store.claim(id, services.owner)
         if entries:
-            loop, limits = asyncio.get_running_loop(), house.limits
-            return await loop.run_in_executor(house.replays, _replayed, id, entries, limits.history_events, house.now())
+            loop, limits = asyncio.get_running_loop(), services.limits
+            return await loop.run_in_executor(
+                services.replays, _replayed, id, entries, limits.history_events, services.now()
+            )
     except OwnedElsewhere:
         raise TableRefusal("not_saved") from None  # it has just been claimed; who comes back will be sent there
     except (IllegalAction, LogUnreadable) as error:
@@ -514,9 +516,9 @@ async def _read(id: str, house: House) -> Read:
     raise TableRefusal("unknown_table")
 
 
-def _replayed(id: str, log: tuple[Entry, ...], history_events: int, now: float) -> Read:
+def _replayed(id: str, log: tuple[Entry, ...], history_events: int, now: float) -> LoadedTable:
     table, told = Table.replay(id, _in_slices(log))
-    return Read(table, remembered(told, history_events), behind(id, log, now, history_events))
+    return LoadedTable(table, remembered(told, history_events), behind(id, log, now, history_events))
 
 
 def _in_slices(log: Iterable[Entry]) -> Iterator[Entry]:

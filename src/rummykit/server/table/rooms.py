@@ -11,16 +11,16 @@ from rummykit.server.journal import trouble
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import codes, founding
 from rummykit.server.table.room import Room
-from rummykit.server.table.services import House, is_table_id
+from rummykit.server.table.services import Services, is_table_id
 from rummykit.server.table.waking import Alarm
 from rummykit.server.wire.protocol import NewTable
 
 
-class Lobby:
+class Rooms:
     """The way to a room: `visit` it, and it stays in memory as long."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -28,7 +28,7 @@ class Lobby:
         self.stopping = False
 
     @property
-    def rooms(self) -> int:
+    def loaded(self) -> int:
         """How many tables are in memory."""
         return len(self._rooms)
 
@@ -39,7 +39,7 @@ class Lobby:
 
     def open(self) -> None:
         """Begin to wake the tables that move by themselves, and to forget those where nothing happens."""
-        alarm = Alarm(self.house, self._room, self._what_was_lost)
+        alarm = Alarm(self.services, self._room, self._what_was_lost)
         self._chores = [asyncio.create_task(alarm.run()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
@@ -50,14 +50,14 @@ class Lobby:
         await asyncio.gather(*self._chores, return_exceptions=True)
         closing = [asyncio.ensure_future(room.close()) for room in self._rooms.values()]
         if closing:
-            await asyncio.wait(closing, timeout=self.house.limits.farewell_seconds)
+            await asyncio.wait(closing, timeout=self.services.limits.farewell_seconds)
         try:
-            async with asyncio.timeout(self.house.limits.farewell_seconds):
-                await self.house.store.release(self.house.owner)
+            async with asyncio.timeout(self.services.limits.farewell_seconds):
+                await self.services.store.release(self.services.owner)
         except Exception as error:
             trouble("lease_not_released", error)  # it runs out by itself
-        self.house.replays.shutdown(wait=False, cancel_futures=True)
-        await self.house.store.close()
+        self.services.replays.shutdown(wait=False, cancel_futures=True)
+        await self.services.store.close()
 
     def give_up(self) -> None:
         """Let go of every table: whether this server still owns it must be asked again."""
@@ -75,20 +75,20 @@ class Lobby:
         """The server that a table belongs to: this one, unless another that lives has it."""
         room = self._rooms.get(table)
         if room is not None and not room.broken:
-            return self.house.owner
-        return await self.house.store.settle(table, self.house.owner)
+            return self.services.owner
+        return await self.services.store.settle(table, self.services.owner)
 
     async def make(self, new: NewTable, key: str, rating: int | None = None) -> str:
         """Make a table for the guest with this key, and at a rated table with this rating; its id.
 
         Raises `TableRefusal`.
         """
-        house = self.house
+        services = self.services
         code = "" if new.start else codes.new_code()
-        longest, counts = house.limits.name_characters, house.accounts is not None
-        entries = founding.asked_for(new, key, house.now(), longest, code, counts=counts, rating=rating)
+        longest, counts = services.limits.name_characters, services.accounts is not None
+        entries = founding.asked_for(new, key, services.now(), longest, code, counts=counts, rating=rating)
         try:
-            return await house.found(entries)
+            return await services.found(entries)
         except Exception as error:
             trouble("table_not_made", error)
             raise TableRefusal("not_saved") from None
@@ -104,7 +104,7 @@ class Lobby:
             yield room
         finally:
             room.visitors -= 1
-            room.left_at = self.house.now()
+            room.left_at = self.services.now()
 
     async def _room(self, table: str) -> Room:
         room = self._rooms.get(table)
@@ -117,8 +117,8 @@ class Lobby:
 
     async def _load(self, table: str) -> Room:
         try:
-            room = self._rooms[table] = await Room.load(table, self.house)
-            gc_tuning.keep()
+            room = self._rooms[table] = await Room.load(table, self.services)
+            gc_tuning.keep_loaded()
             return room
         finally:
             del self._loading[table]
@@ -131,14 +131,14 @@ class Lobby:
 
     async def _sweep(self) -> None:
         """Forget rooms where nothing has happened for a while; their logs bring them back."""
-        patience = self.house.limits.idle_room_seconds
+        patience = self.services.limits.idle_room_seconds
         while True:
             await asyncio.sleep(patience / 4)
-            long_ago = self.house.now() - patience
+            long_ago = self.services.now() - patience
             for table, room in list(self._rooms.items()):
                 if room.idle and room.left_at < long_ago:
                     del self._rooms[table]
                 else:
                     room.list_again()
             if not self.people:
-                gc_tuning.look()
+                gc_tuning.collect()

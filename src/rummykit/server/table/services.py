@@ -41,7 +41,7 @@ def new_owner() -> str:
 
 
 @dataclass(frozen=True, kw_only=True)
-class House:
+class Services:
     """`now` is the wall clock; `bot_pace` the least and most seconds a bot waits, None for the pace in `limits`.
 
     `accounts` is None where none are kept. `replays` are the threads in which logs are played again.

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from rummykit.server.journal import note, short, trouble
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table.services import House
+from rummykit.server.table.services import Services
 
 _AT_ONCE_ASKED = 64
 """Tables asked for in one go: enough for a second, and few enough that what has become urgent since is not far."""
@@ -20,17 +20,19 @@ _AT_ONCE_ASKED = 64
 class Alarm:
     """Wakes tables, by `load`, for as long as it runs. `lost` gives those that were lost since it was asked last."""
 
-    def __init__(self, house: House, load: Callable[[str], Awaitable[object]], lost: Callable[[], set[str]]) -> None:
-        self._house = house
+    def __init__(
+        self, services: Services, load: Callable[[str], Awaitable[object]], lost: Callable[[], set[str]]
+    ) -> None:
+        self._services = services
         self._load = load
         self._lost = lost
         self._again: set[str] = set()
 
     async def run(self) -> None:
         """Look for tables to wake, again and again."""
-        limits = self._house.limits
+        limits = self._services.limits
         # Nobody else leaves tables to a server of its own, and its own it only has to find in time.
-        pause = limits.renew_seconds if self._house.store.shared else limits.wake_ahead_seconds / 4
+        pause = limits.renew_seconds if self._services.store.shared else limits.wake_ahead_seconds / 4
         looked = -pause
         while True:
             now = asyncio.get_running_loop().time()
@@ -48,8 +50,8 @@ class Alarm:
 
     async def _look(self) -> bool:
         """Wake what is due soon; whether there is more of it."""
-        before = self._house.now() + self._house.limits.wake_ahead_seconds
-        due = await self._house.store.due(self._house.owner, before, _AT_ONCE_ASKED)
+        before = self._services.now() + self._services.limits.wake_ahead_seconds
+        due = await self._services.store.due(self._services.owner, before, _AT_ONCE_ASKED)
         return await self._wake(due) and len(due) == _AT_ONCE_ASKED
 
     async def _wake(self, tables: Sequence[str]) -> bool:
@@ -65,7 +67,7 @@ class Alarm:
                 woken += done
 
         async with asyncio.TaskGroup() as group:
-            for _ in range(self._house.limits.wakes_at_once):
+            for _ in range(self._services.limits.wakes_at_once):
                 group.create_task(wake_some())
         if woken:
             note("tables_woken", count=woken)

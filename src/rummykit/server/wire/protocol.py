@@ -12,7 +12,7 @@ import msgspec
 
 from rummykit.cards import Face
 from rummykit.fair import Scheme
-from rummykit.match.paper import Counted as Counted
+from rummykit.match.paper import PaperDeal as PaperDeal
 from rummykit.match.paper import PaperSheet as PaperSheet
 from rummykit.match.standing import ScoreSheet
 from rummykit.play.actions import Action, Faces
@@ -264,7 +264,7 @@ class ScorePad(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     game: str
     options: dict[str, OptionValue] = {}
     players: int = 2
-    deals: tuple[Counted, ...] = ()
+    deals: tuple[PaperDeal, ...] = ()
 
 
 # --- records: GET /api/tables/{id}/record (text), POST /api/replay
@@ -411,7 +411,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown
     version: int
 
 
-class Start(msgspec.Struct, frozen=True, kw_only=True, tag="start", forbid_unknown_fields=True):
+class StartMatch(msgspec.Struct, frozen=True, kw_only=True, tag="start", forbid_unknown_fields=True):
     """The host begins the match; empty seats become bots."""
 
     id: int
@@ -522,7 +522,7 @@ ClientMessage: TypeAlias = (
     | Act
     | Try
     | Hint
-    | Start
+    | StartMatch
     | NextDeal
     | Rematch
     | Ping

@@ -36,7 +36,7 @@ _WHOLE_TEXT = 0x81
 _LONG, _LONGER = Struct("!BBH"), Struct("!BBQ")
 
 
-class Wire(Protocol):
+class BatchSender(Protocol):
     """What several messages can be handed to at once."""
 
     @property
@@ -233,7 +233,7 @@ def _nothing() -> None:
     return None
 
 
-def line_of(scope: Any) -> Wire:
+def line_of(scope: Any) -> BatchSender:
     """The wire under an accepted socket."""
-    wire: Wire = scope["extensions"][PLACE]
+    wire: BatchSender = scope["extensions"][PLACE]
     return wire

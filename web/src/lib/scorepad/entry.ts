@@ -1,5 +1,5 @@
 /** The end of a deal while it is being written down: what has been said, what is missing, and how it is sent. */
-import type { Ask, Counted, DealEnding, Ending, Face, Faces, Out, PaperForm } from "$lib/protocol";
+import type { Ask, PaperDeal, DealEnding, Ending, Face, Faces, Out, PaperForm } from "$lib/protocol";
 
 /** What a player has left: points as they were typed, or the pieces that were tapped. */
 export interface Left {
@@ -104,7 +104,7 @@ export function missing(form: PaperForm, entry: Entry, playing: readonly number[
 }
 
 /** The deal as it is sent; call it only when nothing is missing. Only what was asked is said. */
-export function toCounted(form: PaperForm, entry: Entry, playing: readonly number[]): Counted {
+export function toPaperDeal(form: PaperForm, entry: Entry, playing: readonly number[]): PaperDeal {
   const ending = endingOf(form, entry);
   const seats = new Set(counting(form, entry, playing));
   const asked = new Set(ending?.asks ?? []);
@@ -136,7 +136,7 @@ export function toCounted(form: PaperForm, entry: Entry, playing: readonly numbe
 }
 
 /** A deal that was written down, to be changed. */
-export function toEntry(form: PaperForm, counted: Counted, players: number): Entry {
+export function toEntry(form: PaperForm, counted: PaperDeal, players: number): Entry {
   const fresh = blank(form, players);
   const left = (said: number | Faces | null | undefined): Left => {
     if (said == null) return NOTHING;

@@ -5,9 +5,9 @@
  * reached, the sheet shows the last answer, and what has not been priced yet is sent again later.
  */
 import { api, ApiProblem, sentence } from "$lib/api";
-import type { Counted, OptionValue, PaperSheet } from "$lib/protocol";
+import type { PaperDeal, OptionValue, PaperSheet } from "$lib/protocol";
 import { recall, remember } from "$lib/storage";
-import { blank, missing, toCounted, toEntry, type Entry } from "./entry";
+import { blank, missing, toPaperDeal, toEntry, type Entry } from "./entry";
 
 export interface Match {
   readonly game: string;
@@ -16,10 +16,10 @@ export interface Match {
 }
 
 interface Kept extends Match {
-  readonly deals: readonly Counted[];
+  readonly deals: readonly PaperDeal[];
   /** The last answer, and the deals it is about; null when it was about other rules. */
   readonly paper: PaperSheet;
-  readonly priced: readonly Counted[] | null;
+  readonly priced: readonly PaperDeal[] | null;
   readonly entry: Entry;
   /** The deal that is being changed; null when the next one is being written. */
   readonly changing: number | null;
@@ -50,7 +50,7 @@ export class Scorepad {
 
   readonly match = $derived<Match | null>(this.#kept);
   readonly paper = $derived(this.#kept?.paper ?? null);
-  readonly deals = $derived<readonly Counted[]>(this.#kept?.deals ?? []);
+  readonly deals = $derived<readonly PaperDeal[]>(this.#kept?.deals ?? []);
   readonly entry = $derived(this.#kept?.entry ?? null);
   readonly changing = $derived(this.#kept?.changing ?? null);
   /** How many deals from the first on have been priced as they stand. */
@@ -124,7 +124,7 @@ export class Scorepad {
   enter(): void {
     const now = this.#kept;
     if (now === null || this.missing.length > 0) return;
-    const counted = toCounted(now.paper.form, now.entry, this.playing);
+    const counted = toPaperDeal(now.paper.form, now.entry, this.playing);
     const deals = now.changing === null ? [...now.deals, counted] : now.deals.with(now.changing, counted);
     this.#change({ deals, changing: null, entry: this.#blank(now) });
     void this.price();

@@ -1,4 +1,4 @@
-"""How servers of one house talk: messages from one to another, which may get lost and then are known to be."""
+"""How servers of one fleet talk: messages from one to another, which may get lost and then are known to be."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 
 
-class Turnstile:
+class RequestQuota:
     """A guard that lets so many requests a minute through from one address, and so many at once."""
 
     def __init__(self, limits: Limits, per_minute: float, burst: int) -> None:
@@ -36,18 +36,18 @@ class Turnstile:
             raise TableRefusal("too_fast")
 
 
-class Door:
+class Quotas:
     """Connections, sockets, messages and work, each counted for the person or address that they come from.
 
     `proxies` are believed when they say where a connection comes from; raises `NoNetwork`.
     """
 
-    def __init__(self, limits: Limits, turnstile: Turnstile | None = None, proxies: Sequence[str] = HERE) -> None:
+    def __init__(self, limits: Limits, requests: RequestQuota | None = None, proxies: Sequence[str] = HERE) -> None:
         self.proxies = Proxies(proxies)
         most = open_files.room_for(limits.connections).connections
         self.connections = OpenConnections(limits.connections_per_address, most, self.proxies)
         self._most = limits.sockets_per_address
-        self._turnstile = turnstile or Turnstile(limits, limits.looks_per_minute, limits.look_burst)
+        self._requests = requests or RequestQuota(limits, limits.looks_per_minute, limits.look_burst)
         self._open: Counter[str] = Counter()
         self._messages = Buckets(limits.messages_per_second, limits.message_burst, limits.addresses)
         self._work = Buckets(limits.work_per_second, limits.work_burst, limits.addresses)
@@ -56,7 +56,7 @@ class Door:
     @contextmanager
     def through(self, address: str) -> Iterator[None]:
         """A socket is open as long; raises `TableRefusal("too_fast")`."""
-        self._turnstile.let(address)
+        self._requests.let(address)
         if self._open[address] >= self._most:
             raise TableRefusal("too_fast")
         self._open[address] += 1
@@ -80,19 +80,19 @@ class Door:
         return self._shares.of(address)
 
 
-class InTurn:
+class FairTurns:
     """ASGI middleware: what comes from an address waits until the loop has time for it, and what it costs is spent."""
 
-    def __init__(self, app: ASGIApp, door: Door) -> None:
+    def __init__(self, app: ASGIApp, quotas: Quotas) -> None:
         self._app = app
-        self._door = door
+        self._quotas = quotas
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection when its address has its turn."""
         if scope["type"] not in ("http", "websocket"):
             return await self._app(scope, receive, send)
         client: Any = scope.get("client")
-        share = self._door.share(address_group(client[0]) if client else "")
+        share = self._quotas.share(address_group(client[0]) if client else "")
         await share.turn()
         return await measured(self._app(scope, receive, send), lambda _, clock: share.spend(clock))  # type: ignore[arg-type]
 
