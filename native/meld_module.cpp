@@ -1,7 +1,7 @@
 #include "meld_module.hpp"
 
+#include "borrowed_bytes.hpp"
 #include "first_meld.hpp"
-#include "lent.hpp"
 #include "lives_solver.hpp"
 #include "meld_solver.hpp"
 #include "parallel.hpp"
@@ -163,7 +163,7 @@ nb::object as_view(const std::vector<int>& numbers) {
 template <typename Ask>
 nb::object for_each_hand(nb::handle faces, std::size_t hand_size, nb::handle wild_ranks, bool discard, unsigned threads,
                          Ask&& ask) {
-    const Lent hands(faces), ranks(wild_ranks);
+    const BorrowedBytes hands(faces), ranks(wild_ranks);
     if (hand_size == 0 || hands.size() % hand_size) throw std::invalid_argument("the hands are not all of one size");
     std::vector<int> answers(hands.size() / hand_size);
     if (ranks.size() != 1 && ranks.size() != answers.size())

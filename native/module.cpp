@@ -1,7 +1,7 @@
 // The Python face of the kernel: the module rummykit._native.
+#include "borrowed_bytes.hpp"
 #include "hand_input.hpp"
 #include "hand_solver.hpp"
-#include "lent.hpp"
 #include "meld_module.hpp"
 #include "parallel.hpp"
 #include "table_module.hpp"
@@ -67,7 +67,7 @@ int deadwood(const HandSolver& solver, nb::handle given, bool discard) {
 
 nb::object deadwoods(const HandSolver& solver, nb::handle faces, std::size_t hand_size, bool discard,
                      unsigned threads) {
-    const Lent hands(faces);
+    const BorrowedBytes hands(faces);
     if (hand_size == 0 || hands.size() % hand_size) throw std::invalid_argument("the hands are not all of one size");
     std::vector<int> left(hands.size() / hand_size);
     {

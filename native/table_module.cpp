@@ -1,6 +1,6 @@
 #include "table_module.hpp"
 
-#include "lent.hpp"
+#include "borrowed_bytes.hpp"
 #include "parallel.hpp"
 #include "table_search.hpp"
 
@@ -208,7 +208,7 @@ class TableSolver {
     // The scores and tiles played of many problems, each 53 counts of the table and of the rack; -1 and nothing where
     // there is no way. With several threads they share the work.
     nb::tuple solve_many(nb::handle tables, nb::handle racks, unsigned threads) const {
-        const Lent must(tables), may(racks);
+        const BorrowedBytes must(tables), may(racks);
         if (must.size() % kTileFaces || must.size() != may.size())
             throw std::invalid_argument("tables and racks are rows of 53 counts, as many of one as of the other");
         const std::size_t count = must.size() / kTileFaces;

@@ -10,8 +10,8 @@ import pytest
 from rummykit import Deal, bots, games, hands
 from rummykit.match import score
 from rummykit.play.actions import Timeout
+from rummykit.play.deal_from_view import deal_from_view
 from rummykit.play.events import seen_by
-from rummykit.play.imagine import imagine
 from rummykit.play.notation import read_action
 from tests.indian.playing import IDS, choose, everything, play_deal
 
@@ -64,7 +64,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_is_told(seed: int) -> No
         if each != seat:
             other.hands[each] = hands.of([next(rest) for _ in range(hands.size(deal.hands[each]))])
     assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(deal.view(seat))
-    assert list(imagine(deal.rules, other.view(seat)).legal_actions()) == list(deal.legal_actions())
+    assert list(deal_from_view(deal.rules, other.view(seat)).legal_actions()) == list(deal.legal_actions())
     assert bots.choose("greedy", deal.rules, other.view(seat), Random(1)) == bots.choose(
         "greedy", deal.rules, deal.view(seat), Random(1)
     )

@@ -24,7 +24,7 @@ from rummykit.play.actions import (
     Swap,
 )
 from rummykit.play.deal import Deal
-from rummykit.play.imagine import imagine
+from rummykit.play.deal_from_view import deal_from_view
 from rummykit.play.view import View
 from rummykit.rules import HandsToWinner, Rules, Showdown
 from rummykit.solve.best_hand import values_of
@@ -35,7 +35,7 @@ KNOCKS_AT = 10
 
 def greedy(rules: Rules, view: View) -> Action:
     """The next action of the turn; draws first, and ends with a discard."""
-    deal = imagine(rules, view)
+    deal = deal_from_view(rules, view)
     actions = list(deal.legal_actions())
     if view.phase == "draw":
         return _draw(rules, deal, view, actions)

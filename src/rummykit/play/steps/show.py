@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rummykit import hands, rules
 from rummykit.cards import show
-from rummykit.melds.apart import arrangements
 from rummykit.melds.meld import Faces
 from rummykit.melds.pack import PackMelds, pack_melds
+from rummykit.melds.taken_cards import arrangements
 from rummykit.play.actions import Action, LayOff, ShowMelds
 from rummykit.play.events import Event, LaidOff, Shown
 from rummykit.play.view import Phase, TableMeld

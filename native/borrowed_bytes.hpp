@@ -9,14 +9,14 @@
 namespace rummykit {
 
 // A view of the bytes of any object that lends them, side by side.
-class Lent {
+class BorrowedBytes {
   public:
-    explicit Lent(nanobind::handle given) {
+    explicit BorrowedBytes(nanobind::handle given) {
         if (PyObject_GetBuffer(given.ptr(), &view_, PyBUF_SIMPLE)) throw nanobind::python_error();
     }
-    Lent(const Lent&) = delete;
-    Lent& operator=(const Lent&) = delete;
-    ~Lent() { PyBuffer_Release(&view_); }
+    BorrowedBytes(const BorrowedBytes&) = delete;
+    BorrowedBytes& operator=(const BorrowedBytes&) = delete;
+    ~BorrowedBytes() { PyBuffer_Release(&view_); }
     const std::uint8_t* data() const { return static_cast<const std::uint8_t*>(view_.buf); }
     std::size_t size() const { return static_cast<std::size_t>(view_.len); }
 

@@ -8,7 +8,7 @@ from rummykit.play.view import View
 from rummykit.rules import Rules
 
 
-def imagine(rules: Rules, view: View) -> Deal:
+def deal_from_view(rules: Rules, view: View) -> Deal:
     """The deal of a view, for asking `check`, `can`, `judge` and `legal_actions`; unseen cards are blank.
 
     Playing what needs an unseen card (a draw from the stock) gives a position that no deal has.
