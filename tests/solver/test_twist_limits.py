@@ -17,7 +17,7 @@ from rummykit import games
 from rummykit._native import TwistSolver
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FIRST_TILE, JOKER, MIRROR_JOKER, Face, parse
 from rummykit.play.actions import Faces
-from rummykit.tiles.search.special_sets import Line, SpecialSets
+from rummykit.tiles.possible_special_sets import Line, PossibleSpecialSets
 from rummykit.tiles.sets import tile_melds
 from tests.examples import examples
 from tests.solver.test_limits import anything
@@ -107,12 +107,11 @@ def test_a_run_that_has_begun_may_go_on_in_every_way(must: list[Face], may: list
     rack = Counter(may) & (PACK - Counter(must))
     assert TWIST.special_jokers is not None
     pool = Counter(must) + rack
-    ways = [each for face in sorted(pool) for each in SpecialSets(TWIST.special_jokers, pool).holding(face)]
+    ways = [each for face in sorted(pool) for each in PossibleSpecialSets(TWIST.special_jokers, pool).holding(face)]
     lines = [line for _, line in ways if line is not None]
     if not lines:
         return
     line = lines[pick % len(lines)]
-    assert line.colour is not None
     begun = Counter(line.tiles)
     lying, own = Counter(must) - begun, rack - (begun - Counter(must))
     found = LEX.solve(lying.elements(), own.elements(), begun=[(line.tiles, line.colour, line.number)])
@@ -134,7 +133,7 @@ def closed(cards: Faces, line: Line | None, lying: Counter[Face], own: Counter[F
     found = LEX.solve(lying.elements(), own.elements())
     yield None if found is None else found[0]
     assert TWIST.special_jokers is not None
-    for longer, on in SpecialSets(TWIST.special_jokers, lying + own).onward(line) if line else ():
+    for longer, on in PossibleSpecialSets(TWIST.special_jokers, lying + own).onward(line) if line else ():
         added = Counter(longer) - Counter(cards)
         played = added - lying
         worth = sum(1030 if face >= JOKER else 1001 + (face - FIRST_TILE) % 13 for face in played.elements())

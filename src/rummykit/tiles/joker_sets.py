@@ -54,6 +54,19 @@ def flaw_of_joker_sets(melds: TileMelds, rules: JokerSets, move: Move) -> Flaw |
     return Flaw("joker_meld_manipulated", {"meld": show(search.broken())})
 
 
+def exchanges(melds: TileMelds, known: KnownSet) -> Iterator[tuple[KnownSet, Face]]:
+    """The set with one joker replaced, and the tile that replaced it."""
+    for kind in known.kinds:
+        stands = next(reading for reading in melds.readings(known.cards) if reading.kind == kind).stands
+        for place, face in enumerate(known.cards):
+            if face != JOKER:
+                continue
+            for tile in sorted(stands[place]):
+                cards = (*known.cards[:place], tile, *known.cards[place + 1 :])
+                if any(reading.kind == kind for reading in melds.readings(cards)):
+                    yield KnownSet(cards, (kind,)), tile
+
+
 class _Search:
     """Looks for one story; `freed` holds the exchanges of the story that was found."""
 
@@ -93,7 +106,7 @@ class _Search:
                     return True
                 self.kept[place].pop()
                 del self.kept_at[number]
-        for without, tile in self._exchanges(known):
+        for without, tile in exchanges(self.melds, known):
             self.freed.append(Freed(number, tile))
             if self._settle([(number, without), *others] if JOKER in without.cards else others):
                 return True
@@ -122,18 +135,6 @@ class _Search:
 
     def _meanings(self, cards: Faces, kind: SetKind) -> list[frozenset[Face]]:
         return self._reading(cards, kind).jokers(cards)
-
-    def _exchanges(self, known: KnownSet) -> Iterator[tuple[KnownSet, Face]]:
-        """The set with one joker replaced, and the tile that replaced it."""
-        for kind in known.kinds:
-            stands = self._reading(known.cards, kind).stands
-            for place, face in enumerate(known.cards):
-                if face != JOKER:
-                    continue
-                for tile in sorted(stands[place]):
-                    cards = (*known.cards[:place], tile, *known.cards[place + 1 :])
-                    if any(reading.kind == kind for reading in self.melds.readings(cards)):
-                        yield KnownSet(cards, (kind,)), tile
 
     def _tiles_were_there(self, reserved: Counter[Face] | None = None) -> bool:
         """Whether the tiles that replaced jokers came from where they may: the rack, or whatever was not frozen then.

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, Face, Faces, colour_of, number_of, show, tile
+from rummykit import hands
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FIRST_TILE, JOKER, Face, Faces, colour_of, number_of, show, tile
+from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import Groups, Runs, SetKind, SpecialJokers
+from rummykit.tiles.possible_sets import possible_sets
+from rummykit.tiles.possible_special_sets import PossibleSpecialSets
 from rummykit.tiles.reading import Reading
-from rummykit.tiles.special_sets import SPECIAL, SpecialSets, cells_of
+from rummykit.tiles.special_sets import SPECIAL, SpecialMelds, cells_of
+
+_SPECIAL_BITS = sum(1 << face - FIRST_TILE for face in SPECIAL)
+LISTED_TILES = 6
+LISTED_JOKERS = 3
+"""How large the sets with special jokers are that are listed: with all jokers in it a rack makes tens of thousands."""
 
 
 class TileMelds:
@@ -18,7 +28,7 @@ class TileMelds:
     def __init__(self, groups: Groups | None, runs: Runs | None, jokers: SpecialJokers | None = None) -> None:
         self.groups = groups
         self.runs = runs
-        self.special = None if jokers is None else SpecialSets(groups, runs, jokers)
+        self.special = None if jokers is None else SpecialMelds(groups, runs, jokers)
         self.readings = lru_cache(maxsize=65536)(self._readings)
         self._tidy_special = lru_cache(maxsize=4096)(self.special.tidy) if self.special is not None else None
         self.lengthened = lru_cache(maxsize=16384)(self._lengthened)
@@ -40,6 +50,18 @@ class TileMelds:
                 if any(reading.kind == kind for reading in self._readings(longer)):
                     found.append((face, longer))
         return tuple(found)
+
+    def within(self, rack: Hand) -> list[Faces]:
+        """The sets that a rack can lay, each once and in an order that is always the same.
+
+        Sets with special jokers have up to `LISTED_JOKERS` jokers beside a mirror, and runs with them up to
+        `LISTED_TILES` tiles.
+        """
+        found = possible_sets(self.groups, self.runs, rack, hands.count(rack, JOKER))
+        if self.special is not None and rack & _SPECIAL_BITS:
+            pool = Counter(hands.faces(rack, "tiles"))
+            found += PossibleSpecialSets(self.special.jokers, pool).all(LISTED_TILES, LISTED_JOKERS)
+        return found
 
     def value(self, meld: Faces) -> int:
         """The worth of a legal set in its best reading."""

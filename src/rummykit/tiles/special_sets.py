@@ -52,7 +52,7 @@ def cells_of(tiles: Sequence[Face]) -> Cells:
     return tuple(cells)
 
 
-class SpecialSets:
+class SpecialMelds:
     """Reads the sets of a game with special jokers; those without one are read elsewhere."""
 
     def __init__(self, groups: Groups | None, runs: Runs | None, jokers: SpecialJokers) -> None:

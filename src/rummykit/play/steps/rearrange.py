@@ -15,7 +15,6 @@ from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.joker_sets import flaw_of_joker_sets
 from rummykit.tiles.move import KnownSet, Move
-from rummykit.tiles.racks import rack_sets
 from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.turn import Outcome, as_laid, known, rearranged
 
@@ -55,7 +54,7 @@ class RearrangeStep:
             for sets in self._first_melds(rack, self.sheet.opening.minimum):
                 yield Rearrange((*table, *sets))
             return
-        for cards in rack_sets(self.melds, rack):
+        for cards in self.melds.within(rack):
             yield Rearrange((*table, cards))
         for place, meld in enumerate(deal.table):
             for tile, longer in self.melds.lengthened(meld.cards, meld.kind):
@@ -64,7 +63,7 @@ class RearrangeStep:
 
     def _first_melds(self, rack: Hand, minimum: int) -> Iterator[tuple[Faces, ...]]:
         """Disjoint sets of the rack that together reach the minimum, none of them needless at the moment it is laid."""
-        sets = [(cards, self.melds.value(cards), hands.of(cards)) for cards in rack_sets(self.melds, rack)]
+        sets = [(cards, self.melds.value(cards), hands.of(cards)) for cards in self.melds.within(rack)]
 
         def extend(first: int, chosen: tuple[Faces, ...], value: int, left: Hand) -> Iterator[tuple[Faces, ...]]:
             for number in range(first, len(sets)):

@@ -18,8 +18,8 @@ from rummykit.cards import JOKER, Face, Faces, number_of
 from rummykit.rules import Rules
 from rummykit.tiles.freed_jokers import NotNew, Replaced, flaw_of_freed_jokers, not_new, replaced, takes_the_place
 from rummykit.tiles.move import KnownSet, Move
+from rummykit.tiles.possible_special_sets import Begun, Line, PossibleSpecialSets
 from rummykit.tiles.search.objective import Scale
-from rummykit.tiles.search.special_sets import Begun, Line, SpecialSets
 
 Found = tuple[int, Faces, list[Faces]]
 """What the played tiles count, the tiles, and the sets afterwards."""
@@ -85,7 +85,7 @@ class FreedTable:
         """The best play from here if jokers could go anywhere; None unless it beats the best so far."""
         sure = self.scale.score(position.played)
         beat = (self.best[0] if self.best is not None else 0) - sure
-        begun = [(line.tiles, line.colour or 0, line.number) for line in position.begun]
+        begun = [(line.tiles, line.colour, line.number) for line in position.begun]
         found = self.scale.freely(position.must.elements(), position.may.elements(), beat, begun=begun)
         if found is None:
             return None
@@ -235,9 +235,9 @@ class FreedTable:
         if not position.must[chosen]:
             yield replace(position, may=Counter({face: n for face, n in position.may.items() if face != chosen}))
 
-    def _sets(self, position: Position) -> SpecialSets:
+    def _sets(self, position: Position) -> PossibleSpecialSets:
         assert self.rules.special_jokers is not None
-        return SpecialSets(self.rules.special_jokers, position.must + position.may)
+        return PossibleSpecialSets(self.rules.special_jokers, position.must + position.may)
 
     def _held_back(self, position: Position, found: Found) -> Iterator[Position]:
         """One tile less of some face that the play takes from the rack: only that a set is new could depend on it."""

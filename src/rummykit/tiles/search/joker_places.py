@@ -9,8 +9,17 @@ from itertools import product
 
 from rummykit.cards import JOKER, Faces, number_of, tile
 from rummykit.tiles.move import KnownSet
-from rummykit.tiles.search.position import Bars, Position, elsewhere_too, group_of, jokers_of, laid, span
-from rummykit.tiles.search.sets_with_jokers import LONGEST_NEEDED, sets_with_jokers
+from rummykit.tiles.possible_sets import sets_with_jokers
+from rummykit.tiles.search.position import (
+    LONGEST_NEEDED,
+    Bars,
+    Position,
+    elsewhere_too,
+    group_of,
+    jokers_of,
+    laid,
+    span,
+)
 
 NEAR = 2
 """A joker so many numbers beyond a run may not be cut off from it."""

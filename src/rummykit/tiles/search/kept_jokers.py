@@ -21,11 +21,11 @@ from rummykit import hands
 from rummykit.cards import Face, Faces
 from rummykit.rules import IllegalAction, JokerSets, Rules
 from rummykit.tiles.move import KnownSet
-from rummykit.tiles.search.exchanges import stories
 from rummykit.tiles.search.joker_places import cut, near, sets_at
 from rummykit.tiles.search.objective import Scale
 from rummykit.tiles.search.position import Position, group_of, span
 from rummykit.tiles.search.rack_sets import sets_of_rack, sets_with_two_of_rack
+from rummykit.tiles.search.stories import stories
 from rummykit.tiles.sets import TileMelds, tile_melds
 from rummykit.tiles.turn import rearranged
 

@@ -11,6 +11,9 @@ from typing import NamedTuple
 from rummykit.cards import JOKER, Face, Faces, colour_of, number_of
 from rummykit.tiles.move import KnownSet
 
+LONGEST_NEEDED = 5
+"""A longer run can be cut so that every piece is a set, and a joker's piece has no more tiles than this."""
+
 
 class Freed(NamedTuple):
     """A joker that was exchanged, and the set it left, which may have another joker."""

@@ -9,7 +9,9 @@ from itertools import combinations, product
 
 from rummykit.cards import FIRST_TILE, JOKER, Face, Faces, colour_of, number_of, tile
 from rummykit.tiles.move import KnownSet
+from rummykit.tiles.possible_sets import sets_with_jokers
 from rummykit.tiles.search.position import (
+    LONGEST_NEEDED,
     NOWHERE,
     Bars,
     Freed,
@@ -21,7 +23,6 @@ from rummykit.tiles.search.position import (
     laid,
     span,
 )
-from rummykit.tiles.search.sets_with_jokers import LONGEST_NEEDED, sets_with_jokers
 
 ALL_TILES = frozenset(range(FIRST_TILE, JOKER))
 NUMBERS = frozenset(range(1, 14))
@@ -85,7 +86,7 @@ def _with_pair(before: Sequence[KnownSet], position: Position, paired: Position)
     fitting = Counter({face: n for face, n in pool.items() if face != JOKER and alike(face) == alike(one)})
     fitting[JOKER] = jokers
     seen = set()
-    for cards in sets_with_jokers(fitting, 13):
+    for cards in sets_with_jokers(fitting):
         tiles = Counter(cards)
         ends = {cards[0], cards[-1]} <= {one, other, JOKER}
         if not tiles[one] or not tiles[other] or tiles[JOKER] != jokers or not (group or ends):

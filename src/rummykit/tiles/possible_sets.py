@@ -1,45 +1,46 @@
-"""Every set that can be laid from a rack alone."""
+"""Every set without a special joker that some tiles make."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
-from rummykit import hands
 from rummykit.cards import JOKER, Face, Faces, tile
 from rummykit.hands import Hand
 from rummykit.melds.shapes import Groups, Runs
-from rummykit.tiles.sets import TileMelds
-from rummykit.tiles.special_racks import special_rack_sets
 
 COLOURS = range(4)
 OF_COLOUR = (1 << 13) - 1
 
 
-def rack_sets(melds: TileMelds, rack: Hand) -> list[Faces]:
-    """All sets the rack can lay, each once, in order; a joker may also stand where the tile itself is held.
+def possible_sets(groups: Groups | None, runs: Runs | None, tiles: Hand, jokers: int) -> list[Faces]:
+    """All sets of these tiles and so many jokers, each once: groups by number, then runs by colour and first number.
 
-    The answer falls into the groups of each number and the runs of each colour, and those are remembered.
+    A joker may also stand where the tile itself is there. What a number or a colour yields is remembered.
     """
-    jokers = hands.count(rack, JOKER)
-    a, b, c, d = by_colour = [rack >> 13 * colour & OF_COLOUR for colour in COLOURS]
+    a, b, c, d = by_colour = [tiles >> 13 * colour & OF_COLOUR for colour in COLOURS]
     found: list[Faces] = []
-    if melds.groups is not None:
-        needed = melds.groups.min_size - jokers
+    if groups is not None:
+        needed = groups.min_size - jokers
         for at in range(13):
             colours = a >> at & 1 | (b >> at & 1) << 1 | (c >> at & 1) << 2 | (d >> at & 1) << 3
             if colours and colours.bit_count() >= needed:
-                found.extend(_groups(melds.groups, at + 1, colours, jokers))
-    if melds.runs is not None:
-        needed = melds.runs.min_length - jokers
+                found.extend(_groups(groups, at + 1, colours, jokers))
+    if runs is not None:
+        needed = runs.min_length - jokers
         for colour, numbers in enumerate(by_colour):
             if numbers and numbers.bit_count() >= needed:
-                found.extend(_runs(melds.runs, colour, numbers, jokers))
-    if melds.special is not None:
-        found.extend(special_rack_sets(melds, rack))
+                found.extend(_runs(runs, colour, numbers, jokers))
     # A tile before two jokers is a group and a run.
     return found if jokers < 2 else list(dict.fromkeys(found))
+
+
+def sets_with_jokers(pool: Counter[Face], longest: int = 13) -> list[Faces]:
+    """All groups and all runs up to `longest` of the tiles in `pool` in which a regular joker lies."""
+    tiles = sum(1 << face % 64 for face, count in pool.items() if count and face < JOKER)
+    return [cards for cards in possible_sets(Groups(), Runs(max_length=longest), tiles, pool[JOKER]) if JOKER in cards]
 
 
 @lru_cache(maxsize=1024)
@@ -75,6 +76,7 @@ def _runs(shape: Runs, colour: int, numbers: int, jokers: int) -> tuple[Faces, .
 
 
 def _with_jokers(line: list[Face], extra: int) -> Iterator[Faces]:
+    """The run with so many more of its tiles replaced by jokers."""
     places = [place for place, face in enumerate(line) if face != JOKER]
     for chosen in combinations(places, extra):
         yield tuple(JOKER if place in chosen else face for place, face in enumerate(line))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rummykit.cards import JOKER, Face, Faces
 from rummykit.rules import JokerSets
+from rummykit.tiles.joker_sets import exchanges
 from rummykit.tiles.move import KnownSet
 from rummykit.tiles.search.position import Freed, Position
 from rummykit.tiles.sets import TileMelds
@@ -55,21 +56,8 @@ def _ways(melds: TileMelds, known: KnownSet, exchanged: Faces = ()) -> Iterator[
         return
     for kind in known.kinds:
         yield Way(exchanged, KnownSet(known.cards, (kind,)))
-    for without, spent in _exchanges(melds, known):
+    for without, spent in exchanges(melds, known):
         yield from _ways(melds, without, (*exchanged, spent))
-
-
-def _exchanges(melds: TileMelds, known: KnownSet) -> Iterator[tuple[KnownSet, Face]]:
-    """The set with one joker replaced, and the tile that replaced it."""
-    for kind in known.kinds:
-        stands = next(reading for reading in melds.readings(known.cards) if reading.kind == kind).stands
-        for place, face in enumerate(known.cards):
-            if face != JOKER:
-                continue
-            for instead in sorted(stands[place]):
-                cards = (*known.cards[:place], instead, *known.cards[place + 1 :])
-                if any(reading.kind == kind for reading in melds.readings(cards)):
-                    yield KnownSet(cards, (kind,)), instead
 
 
 def _needed(jokers: JokerSets, free: Counter[Face], ways: Sequence[Way]) -> Iterator[Counter[Face]]:

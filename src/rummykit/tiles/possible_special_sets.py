@@ -1,0 +1,323 @@
+"""Every set with a double, colour-changing or mirror joker that some tiles make, and the sets with a certain tile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, combinations, product
+from typing import NamedTuple, TypeAlias
+
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face, Faces, colour_of, number_of, tile
+from rummykit.melds.shapes import SpecialJokers
+
+COLOURS = range(4)
+NUMBERS = range(1, 14)
+LONGEST = 13
+"""Tiles of a run."""
+CHANGE: Faces = (COLOUR_JOKER,)
+DOUBLE: Faces = (DOUBLE_JOKER,)
+
+
+class Line(NamedTuple):
+    """The beginning of a run: its tiles, the number of the next cell, and its colour."""
+
+    tiles: Faces
+    number: int
+    colour: int
+
+
+class Spare(NamedTuple):
+    """Jokers that a run may yet take: regular, double and colour-changing ones."""
+
+    regular: int
+    double: int
+    change: int
+
+    def without(self, tiles: Faces) -> Spare:
+        """The jokers that are left after these tiles."""
+        return Spare(
+            self.regular - tiles.count(JOKER),
+            self.double - tiles.count(DOUBLE_JOKER),
+            self.change - tiles.count(COLOUR_JOKER),
+        )
+
+
+class Halves(NamedTuple):
+    """The beginning of a mirrored run: both halves towards the mirror.
+
+    On a side where a double joker covers the next cell already nothing is added.
+    """
+
+    left: Faces
+    right: Faces
+    number: int
+    colour: int
+    spare: Spare
+    left_covered: bool = False
+    right_covered: bool = False
+
+
+Begun: TypeAlias = tuple[Faces, Line | None]
+"""A set as it lies, and where it is a run that may yet be made longer."""
+
+
+class PossibleSpecialSets:
+    """The sets of the tiles in `pool`. What it found it remembers, so one answers for all tiles of a pool."""
+
+    def __init__(self, shape: SpecialJokers, pool: Counter[Face]) -> None:
+        self.shape = shape
+        self.pool = pool
+        self.spare = Spare(pool[JOKER], pool[DOUBLE_JOKER], pool[COLOUR_JOKER])
+        self._ends: dict[tuple[int, int, Spare, int], list[Faces]] = {}
+        self._mirrored: dict[tuple[int, Spare], list[Faces]] = {}
+
+    def all(self, tiles: int, jokers: int) -> list[Faces]:
+        """Every run of up to so many tiles as it may lie; of groups and mirrored sets, one order of the same tiles.
+
+        None of them has more of the `jokers`, mirrors aside.
+        """
+        each_spare = [Spare(*each) for each in product(*[range(count + 1) for count in self.spare])]
+        most = min(jokers, sum(self.spare))
+        found: dict[Faces, None] = {}
+        for spare in (each for each in each_spare if sum(each) == most):
+            if spare.double or spare.change:
+                for number, colour in product(NUMBERS, COLOURS):
+                    runs = self._ending(number, colour, spare, tiles)
+                    found |= dict.fromkeys(run for run in runs if len(run) >= 3 and min(run) < JOKER < max(run))
+        mirrored = [
+            self._mirrored_runs(colour, spare) for colour in COLOURS for spare in each_spare if sum(spare) == most
+        ]
+        others = chain(self._groups(NUMBERS), self._mirrored_groups(NUMBERS), *mirrored)
+        one_order = {tuple(sorted(cards)): cards for cards in others}
+        for cards in one_order.values():
+            if (
+                len(cards) >= 3
+                and max(cards) > JOKER
+                and sum(face >= JOKER for face in cards if face != MIRROR_JOKER) <= most
+            ):
+                found[cards] = None
+        return [*found]
+
+    def holding(self, wanted: Face) -> list[Begun]:
+        """Every set with this tile, in one order in which it is legal, of runs as much as is needed to hold it."""
+        if wanted < JOKER:
+            numbers, colours = [number_of(wanted)], [colour_of(wanted)]
+        else:
+            numbers, colours = [*NUMBERS], [*COLOURS]
+        found: list[Begun] = []
+        if wanted != MIRROR_JOKER:
+            found += [(cards, None) for cards in self._groups(numbers)]
+            found += self._runs_until(wanted, numbers, colours)
+        found += [(cards, None) for cards in self._mirrored_groups(numbers)]
+        for colour in COLOURS if self.spare.change > 1 else colours:
+            found += [(cards, None) for cards in self._mirrored_runs(colour, self.spare)]
+        return [begun for begun in self._once(found) if wanted in begun[0] and len(begun[0]) >= 3]
+
+    def onward(self, line: Line, wanted: Face | None = None) -> list[Begun]:
+        """Every way to make a run longer, from tiles of the pool, until the new part holds this tile, or any."""
+        done = len(line.tiles)
+        found: list[Begun] = []
+        waiting = [(line, self.spare)]
+        while waiting:
+            on, spare = waiting.pop()
+            new = on.tiles[done:]
+            if new and (wanted is None or wanted in new):
+                found.append((on.tiles, on if on.tiles[-1] != COLOUR_JOKER and on.number <= 13 else None))
+                if on.tiles[-1] != COLOUR_JOKER:
+                    continue
+            elif wanted is not None and wanted < JOKER and not _could_come(on, wanted, spare):
+                continue
+            waiting += self._longer(on, spare)
+        return list(self._once(found))
+
+    def _once(self, found: Iterable[Begun]) -> Iterator[Begun]:
+        """Of what can become the same sets, one."""
+        seen = set()
+        for cards, line in found:
+            goes_on = None
+            if line is not None:
+                ahead = any(self.pool[tile(number, line.colour)] for number in range(line.number, 14))
+                goes_on = line.number, line.colour if ahead else None
+            key = tuple(sorted(cards)), goes_on
+            if key not in seen:
+                seen.add(key)
+                yield cards, line
+
+    # --- runs, from low to high
+
+    def _ending(self, number: int, colour: int, spare: Spare, tiles: int = LONGEST) -> list[Faces]:
+        """What of a run may lie up to this number where a cell of this colour follows: up to so many tiles, or none."""
+        key = number, colour, spare, tiles
+        known = self._ends.get(key)
+        if known is not None:
+            return known
+        found: dict[Faces, None] = {(): None}
+        if number >= 1 and tiles:
+            face = tile(number, colour)
+            if self.pool[face]:
+                found |= {(*cards, face): None for cards in self._ending(number - 1, colour, spare, tiles - 1)}
+            if spare.regular:
+                left = spare._replace(regular=spare.regular - 1)
+                found |= {(*cards, JOKER): None for cards in self._ending(number - 1, colour, left, tiles - 1)}
+            if spare.double and number >= 2:
+                left = spare._replace(double=spare.double - 1)
+                found |= {(*cards, DOUBLE_JOKER): None for cards in self._ending(number - 2, colour, left, tiles - 1)}
+            most = min(spare.change, number, tiles, spare.change if self.shape.adjacent_colour_changes else 1)
+            for changes in range(1, most + 1):
+                left = spare._replace(change=spare.change - changes)
+                for other in COLOURS:
+                    if other != colour:
+                        before = self._ending(number - changes, other, left, tiles - changes)
+                        found |= {cards + CHANGE * changes: None for cards in before if self._may_begin(cards)}
+        self._ends[key] = [*found]
+        return self._ends[key]
+
+    def _may_begin(self, before: Faces) -> bool:
+        """Whether a change of colour, perhaps of more than one joker, may begin after these tiles."""
+        return before[-1] != COLOUR_JOKER if before else self.shape.leading_colour_change
+
+    def _may_change(self, before: Faces) -> bool:
+        """Whether the colour may change after these tiles."""
+        if before[-1:] == CHANGE:
+            return self.shape.adjacent_colour_changes
+        return bool(before) or self.shape.leading_colour_change
+
+    def _runs_until(self, wanted: Face, numbers: Sequence[int], colours: Sequence[int]) -> Iterator[Begun]:
+        """The runs whose last tile is this one, and where that is too little to be a set, made longer."""
+        width = 2 if wanted == DOUBLE_JOKER else 1
+        others = self.spare._replace(**{_SPARE[wanted]: 0}) if wanted in _SPARE else self.spare
+        if not self.pool[wanted]:
+            return
+        for number, colour in product(numbers, colours):
+            if number + width > 14:
+                continue
+            for before in self._ending(number - 1, colour, others):
+                if wanted != COLOUR_JOKER or self._may_change(before):
+                    line = Line((*before, wanted), number + width, colour)
+                    yield from self._complete(line, self.spare.without(line.tiles))
+
+    def _complete(self, line: Line, spare: Spare) -> Iterator[Begun]:
+        """The run with as few tiles more as make it a set; one that ends in a change of colour also goes on."""
+        tiles = line.tiles
+        if len(tiles) >= 3 and min(tiles) < JOKER:
+            if tiles[-1] != COLOUR_JOKER:
+                yield tiles, line if line.number <= 13 else None
+                return
+            yield tiles, None
+        for longer, left in self._longer(line, spare):
+            yield from self._complete(longer, left)
+
+    def _longer(self, line: Line, spare: Spare) -> Iterator[tuple[Line, Spare]]:
+        """The line with one tile more, and the jokers left then."""
+        before, number, colour = line
+        if number > 13:
+            return
+        regular, double, change = spare
+        changed = before[-1] == COLOUR_JOKER
+        for here in [other for other in COLOURS if other != colour] if changed else (colour,):
+            face = tile(number, here)
+            if self.pool[face]:
+                yield Line((*before, face), number + 1, here), spare
+            if regular:
+                yield Line((*before, JOKER), number + 1, here), Spare(regular - 1, double, change)
+            if double and number < 13:
+                yield Line((*before, DOUBLE_JOKER), number + 2, here), Spare(regular, double - 1, change)
+        if change and self._may_change(before):
+            yield Line(before + CHANGE, number + 1, colour), Spare(regular, double, change - 1)
+
+    # --- groups
+
+    def _groups(self, numbers: Sequence[int]) -> Iterator[Faces]:
+        parts = (part for number in numbers for members in (3, 4) for part in self._parts(number, members))
+        return (part for part in parts if part[0] < JOKER)
+
+    def _parts(self, number: int, members: int) -> Iterator[Faces]:
+        """The parts of groups with so many members, their tiles first; there may be none."""
+        there = [face for face in (tile(number, colour) for colour in COLOURS) if self.pool[face]]
+        for count in range(min(len(there), members) + 1):
+            for natural in combinations(there, count):
+                for doubles in range(min(self.spare.double, (members - count) // 2) + 1):
+                    regular = members - count - 2 * doubles
+                    if regular <= self.spare.regular:
+                        yield (*natural, *[JOKER] * regular, *DOUBLE * doubles)
+
+    # --- mirrored sets
+
+    def _mirrored_groups(self, numbers: Sequence[int]) -> Iterator[Faces]:
+        for number, members in product(numbers if self.pool[MIRROR_JOKER] else (), (2, 3, 4)):
+            halves = [*self._parts(number, members)]
+            for left, right in product(halves, halves):
+                natural = {face for face in left + right if face < JOKER}
+                if 0 < len(natural) <= members and self._there(left + right):
+                    yield _mirrored_group(left, right)
+
+    def _there(self, faces: Faces) -> bool:
+        """Whether the pool has all these tiles."""
+        return all(faces.count(face) <= self.pool[face] for face in {*faces})
+
+    def _mirrored_runs(self, colour: int, spare: Spare) -> list[Faces]:
+        """Those that begin in a colour or with a change to it."""
+        known = self._mirrored.get((colour, spare))
+        if known is not None:
+            return known
+        found = self._mirrored[colour, spare] = []
+        if not self.pool[MIRROR_JOKER]:
+            return found
+        waiting = [Halves((), (), number, colour, spare) for number in NUMBERS]
+        if self.shape.leading_colour_change and spare.change > 1:
+            left = spare._replace(change=spare.change - 2)
+            others = [other for other in COLOURS if other != colour]
+            waiting += [Halves(CHANGE, CHANGE, number + 1, others[0], left) for number in NUMBERS]
+            waiting += [Halves(CHANGE, CHANGE, number + 1, others[1], left) for number in NUMBERS]
+        while waiting:
+            halves = waiting.pop()
+            waiting += self._nearer(halves)
+            covered = halves.left_covered or halves.right_covered
+            if halves.left and not covered and min(halves.left + halves.right) < JOKER:
+                found.append((*halves.left, MIRROR_JOKER, *reversed(halves.right)))
+        return found
+
+    def _nearer(self, halves: Halves) -> Iterator[Halves]:
+        """Both halves with one cell more."""
+        left, right, number, colour, spare, left_covered, right_covered = halves
+        if number > 13:
+            return
+        changed = left[-1:] == CHANGE
+        for here in [other for other in COLOURS if other != colour] if changed else (colour,):
+            face = tile(number, here)
+            cells: list[Faces] = [(face,)] if self.pool[face] else []
+            cells += [(JOKER,)] if spare.regular else []
+            cells += [DOUBLE] if spare.double and number < 13 else []
+            for one, other in product([()] if left_covered else cells, [()] if right_covered else cells):
+                rest = spare.without(one + other)
+                if min(rest) >= 0 and (one != other or one != (face,) or self.pool[face] > 1):
+                    longer = Halves(left + one, right + other, number + 1, here, rest, one == DOUBLE, other == DOUBLE)
+                    if one == other == DOUBLE:
+                        longer = longer._replace(number=number + 2, left_covered=False, right_covered=False)
+                    yield longer
+        if spare.change > 1 and left and not left_covered and not right_covered and self._may_change(left):
+            rest = spare._replace(change=spare.change - 2)
+            yield Halves(left + CHANGE, right + CHANGE, number + 1, colour, rest)
+
+
+_SPARE = {JOKER: "regular", DOUBLE_JOKER: "double", COLOUR_JOKER: "change"}
+
+
+def _could_come(line: Line, wanted: Face, spare: Spare) -> bool:
+    """Whether a tile could yet come into the run."""
+    if line.number > number_of(wanted):
+        return False
+    return bool(spare.change) or line.tiles[-1] == COLOUR_JOKER or line.colour == colour_of(wanted)
+
+
+def _mirrored_group(left: Faces, right: Faces) -> Faces:
+    """The halves round the mirror, a tile facing the same tile or a joker."""
+    both = [face for face in left if face < JOKER and face in right]
+
+    def jokers(half: Faces) -> list[Face]:
+        return [face for face in half if face >= JOKER]
+
+    left_only = [face for face in left if face < JOKER and face not in both]
+    right_only = [face for face in right if face < JOKER and face not in both]
+    mirrored = [*both, *jokers(right), *right_only]
+    return (*both, *left_only, *jokers(left), MIRROR_JOKER, *reversed(mirrored))
