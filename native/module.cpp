@@ -4,6 +4,7 @@
 #include "hand_solver.hpp"
 #include "meld_module.hpp"
 #include "parallel.hpp"
+#include "shuffle.hpp"
 #include "table_module.hpp"
 #include "twist_module.hpp"
 
@@ -104,7 +105,7 @@ Shapes rummykit::shapes_from(const std::optional<GroupNumbers>& groups, const st
 }
 
 NB_MODULE(_native, m) {
-    m.doc() = "The exact solver behind rummykit.melds and rummykit.tiles: plain integers in, plain integers out.";
+    m.doc() = "The exact solvers behind rummykit.melds and rummykit.tiles, and the shuffle: plain values in and out.";
     m.attr("MAX_CARDS") = kMaxCards;
     m.attr("MAX_VALUE") = kMaxValue;
     nb::class_<HandSolver>(m, "HandSolver", "The best arrangement of hands without wild cards under one set of rules.")
@@ -116,6 +117,7 @@ NB_MODULE(_native, m) {
         .def("deadwoods", &deadwoods, nb::arg("faces"), nb::arg("hand_size"), nb::kw_only(), nb::arg("discard") = false,
              nb::arg("threads") = 1,
              "The deadwood of many hands of one size, whose faces lie side by side; other threads may run.");
+    bind_shuffle(m);
     bind_melds(m);
     bind_tables(m);
     bind_twist(m);

@@ -1,8 +1,10 @@
 # The types of the native module; what it does is said in native/README.md.
 from collections.abc import Iterable, Sequence
-from typing import Self
+from typing import Self, TypeVar
 
 from rummykit.cards import Buffer
+
+_T = TypeVar("_T")
 
 MAX_CARDS: int
 MAX_VALUE: int
@@ -20,6 +22,8 @@ class HandSolver:
     def deadwoods(
         self, faces: Buffer, hand_size: int, *, discard: bool = False, threads: int = 1
     ) -> memoryview[int]: ...
+
+def shuffled(items: Iterable[_T], message: bytes) -> list[_T]: ...
 
 MAX_TILES: int
 MAX_TILE_WEIGHT: int

@@ -1,6 +1,6 @@
 """The shuffle: seeded, unbiased, and reproducible in any language.
 
-The procedure, byte by byte (``docs/shuffle.md`` has test vectors):
+The procedure, byte by byte (``docs/shuffle.md`` has test vectors, the kernel does it in ``native/shuffle.cpp``):
 
 1. A seed is a byte string. An integer seed stands for its decimal digits in ASCII, a text seed for its UTF-8.
 2. ``key = SHA-256(b"rummykit shuffle 1" + b"\\0" + label + b"\\0" + seed)``; the label (UTF-8) says what is shuffled.
@@ -12,18 +12,13 @@ The procedure, byte by byte (``docs/shuffle.md`` has test vectors):
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from hashlib import sha256
-from itertools import chain, count
-from struct import Struct
 from typing import TypeAlias, TypeVar
+
+from rummykit._native import shuffled as _shuffled
 
 Seed: TypeAlias = int | str | bytes
 T = TypeVar("T")
-
-EIGHT_NUMBERS = Struct(">8I").unpack
 
 
 def seed_bytes(seed: Seed) -> bytes:
@@ -33,45 +28,11 @@ def seed_bytes(seed: Seed) -> bytes:
     return str(seed).encode() if isinstance(seed, int) else seed.encode()
 
 
-def _blocks(seed: Seed, label: str) -> Iterator[tuple[int, ...]]:
-    """The random stream, eight numbers at a time."""
-    key = sha256(b"rummykit shuffle 1\0" + label.encode() + b"\0" + seed_bytes(seed)).digest()
-    for block in count():
-        yield EIGHT_NUMBERS(sha256(key + block.to_bytes(8, "big")).digest())
-
-
-def stream(seed: Seed, label: str) -> Iterator[int]:
-    """The random stream of step 3, without end."""
-    return chain.from_iterable(_blocks(seed, label))
-
-
-@lru_cache(maxsize=64)
-def _bounds(size: int) -> list[tuple[int, int, int]]:
-    """Every place from the last down to 1, how many places it is exchanged among, and the limit of step 4."""
-    return [(n - 1, n, 2**32 - 2**32 % n) for n in range(size, 1, -1)]
-
-
 def shuffled(items: Iterable[T], seed: Seed, label: str) -> list[T]:
     """`items` in the order that `seed` and `label` give."""
-    order = list(items)
-    deque(_settled(order, seed, label), maxlen=0)
-    return order
+    return _shuffled(items, b"rummykit shuffle 1\0" + label.encode() + b"\0" + seed_bytes(seed))
 
 
 def drawn(items: Iterable[T], seed: Seed, label: str) -> Iterator[T]:
-    """`shuffled` read from its last place to its first; only what is asked for is worked out."""
-    order = list(items)
-    for place in _settled(order, seed, label):
-        yield order[place]
-    yield from order[:1]
-
-
-def _settled(order: list[T], seed: Seed, label: str) -> Iterator[int]:
-    """Shuffle in place, and tell each place from the last down to 1 as soon as it is settled."""
-    numbers = stream(seed, label)
-    for (place, n, limit), x in zip(_bounds(len(order)), numbers, strict=False):
-        while x >= limit:
-            x = next(numbers)
-        j = x % n
-        order[place], order[j] = order[j], order[place]
-        yield place
+    """`shuffled` read from its last place to its first."""
+    return reversed(shuffled(items, seed, label))
