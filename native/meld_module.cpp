@@ -66,23 +66,34 @@ std::vector<int> faces_from(nb::handle given, std::size_t most) {
 
 // A hand as one integer, in layers of 64 bits; jokers and all.
 WildHand hand_from_layers(nb::handle given) {
+    WildHand hand;
+    const auto add_byte = [&hand](std::size_t place, unsigned byte) {
+        for (; byte; byte &= byte - 1)
+            hand.add(static_cast<unsigned>(place * 8) + static_cast<unsigned>(std::countr_zero(byte)));
+    };
     constexpr std::size_t layer = sizeof(FaceBits), most = kMaxCards * layer;
+    const unsigned long long single = PyLong_AsUnsignedLongLong(given.ptr());
+    if (single != static_cast<unsigned long long>(-1) || !PyErr_Occurred()) {
+        for (std::size_t place = 0; place < layer; ++place)
+            add_byte(place, static_cast<unsigned>(single >> 8 * place & 0xff));
+        return hand;
+    }
+    PyErr_Clear();
     const auto bits = nb::steal(PyObject_CallMethod(given.ptr(), "bit_length", nullptr));
     if (!bits.is_valid()) throw nb::python_error();
-    if (PyLong_AsLongLong(bits.ptr()) > static_cast<long long>(8 * most)) {
+    const std::size_t bytes = (PyLong_AsSize_t(bits.ptr()) + 7) / 8;
+    if (PyErr_Occurred() || bytes > most) {
         PyErr_Clear();
         throw std::invalid_argument("a hand has at most " + std::to_string(kMaxCards) + " cards");
     }
     const auto text =
-        nb::steal(PyObject_CallMethod(given.ptr(), "to_bytes", "ns", static_cast<Py_ssize_t>(most), "little"));
+        nb::steal(PyObject_CallMethod(given.ptr(), "to_bytes", "ns", static_cast<Py_ssize_t>(bytes), "little"));
     if (!text.is_valid()) { // negative
         PyErr_Clear();
         throw std::invalid_argument("a hand is no negative number");
     }
-    WildHand hand;
-    for (std::size_t at = 0; at < most; ++at)
-        for (auto byte = static_cast<unsigned char>(PyBytes_AsString(text.ptr())[at]); byte; byte &= byte - 1)
-            hand.add(static_cast<unsigned>(at % layer * 8) + static_cast<unsigned>(std::countr_zero(byte)));
+    for (std::size_t at = 0; at < bytes; ++at)
+        add_byte(at % layer, static_cast<unsigned char>(PyBytes_AsString(text.ptr())[at]));
     return hand;
 }
 
@@ -142,6 +153,15 @@ nb::object best(const MeldSolver& solver, nb::handle given, int wild_rank, nb::h
     }
     if (!answer.possible) return nb::none();
     return nb::make_tuple(answer.value, answer.left, melds_list(answer.melds));
+}
+
+bool leaves(const MeldSolver& solver, nb::handle given, std::int64_t most, int wild_rank, nb::handle apart) {
+    if (!solver.rules().contracts.empty()) throw std::invalid_argument("under a contract nothing is left over");
+    if (most < 0) throw std::invalid_argument("nothing is the least that can be left over");
+    const WildHand hand = hand_from(given);
+    const Demands demands = demands_from(hand, wild_rank, nb::make_tuple(), apart);
+    nb::gil_scoped_release others_may_run;
+    return solver.leaves(hand, demands, most);
 }
 
 nb::object whole(const MeldSolver& solver, nb::handle given, int wild_rank, nb::handle must, nb::handle apart) {
@@ -297,6 +317,8 @@ void bind_melds(nb::module_& m) {
         .def("best", &best, nb::arg("hand"), nb::kw_only(), nb::arg("wild_rank") = 0,
              nb::arg("must") = nb::make_tuple(), nb::arg("apart") = nb::make_tuple(),
              "Value melded, value left over, and melds that leave the least; None if the demands cannot be met.")
+        .def("leaves", &leaves, nb::arg("hand"), nb::arg("most"), nb::kw_only(), nb::arg("wild_rank") = 0,
+             nb::arg("apart") = nb::make_tuple(), "Whether there are melds that leave no more than `most` over.")
         .def("whole", &whole, nb::arg("hand"), nb::kw_only(), nb::arg("wild_rank") = 0,
              nb::arg("must") = nb::make_tuple(), nb::arg("apart") = nb::make_tuple(),
              "Melds that leave nothing over, under one of the contracts if there are any; None if there are none.")

@@ -93,6 +93,17 @@ WildAnswer MeldSolver::best(const WildHand& hand, const Demands& demands, bool w
     return answer;
 }
 
+bool MeldSolver::leaves(const WildHand& hand, const Demands& demands, std::int64_t most) const {
+    const Score limit =
+        most < MeldSearch::kImpossible / kPoint - 1 ? (static_cast<Score>(most) + 1) * kPoint : MeldSearch::kImpossible;
+    bool found = false;
+    each_question(hand, demands, [&](const MeldQuestion& question) {
+        shared_search.start(shapes_, question);
+        return found = shared_search.least(limit) < limit;
+    });
+    return found;
+}
+
 WildAnswer MeldSolver::whole(const WildHand& hand, const Demands& demands, bool want_melds) const {
     WildAnswer answer;
     each_question(hand, demands, [&](const MeldQuestion& question) {

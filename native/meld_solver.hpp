@@ -39,6 +39,9 @@ class MeldSolver {
     // The best melds; with contracts, melds of everything under one of them or nothing.
     WildAnswer best(const WildHand& hand, const Demands& demands, bool want_melds) const;
 
+    // Whether melds leave no more than `most` over, contracts apart.
+    bool leaves(const WildHand& hand, const Demands& demands, std::int64_t most) const;
+
     // Whether the whole hand can be melded.
     WildAnswer whole(const WildHand& hand, const Demands& demands, bool want_melds) const;
 

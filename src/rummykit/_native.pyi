@@ -75,6 +75,9 @@ class MeldSolver:
     def best(
         self, hand: int | Iterable[int], *, wild_rank: int = 0, must: Iterable[int] = (), apart: Iterable[int] = ()
     ) -> tuple[int, int, list[list[int]]] | None: ...
+    def leaves(
+        self, hand: int | Iterable[int], most: int, *, wild_rank: int = 0, apart: Iterable[int] = ()
+    ) -> bool: ...
     def whole(
         self, hand: int | Iterable[int], *, wild_rank: int = 0, must: Iterable[int] = (), apart: Iterable[int] = ()
     ) -> list[list[int]] | None: ...

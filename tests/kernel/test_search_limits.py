@@ -45,9 +45,13 @@ def test_any_rules_and_any_hand(
         if laid is not None and contracts:
             assert sorted(map(len, laid)) in [sorted(contract) for contract in contracts]
     with contextlib.suppress(ValueError, TypeError):
-        found = MeldSolver(**rules, values=VALUES).best(hand, wild_rank=rank)
+        solver = MeldSolver(**rules, values=VALUES)
+        found = solver.best(hand, wild_rank=rank)
         assert found is not None
         value, left, melds = found
+        assert solver.leaves(hand, left, wild_rank=rank)
+        assert solver.leaves(hand, 2**62, wild_rank=rank)
+        assert left == 0 or not solver.leaves(hand, left - 1, wild_rank=rank)
         held = [52 if face >= 128 else face for meld in melds for face in meld]
         assert sum(VALUES[face] for face in held) == value
         if isinstance(hand, list):
@@ -56,6 +60,15 @@ def test_any_rules_and_any_hand(
         first = FirstMeldSolver(**rules, points=POINTS, low_ace=1, values=VALUES)
         assert first.optima(hand) > 0
         first.lay(hand, 20, most_cards=balanced)
+
+
+@examples(300)
+@given(hand=st.sets(st.integers(0, 51), min_size=3, max_size=14), taken=st.integers(1, 3), spread=st.integers(1, 13))
+def test_cards_kept_apart_can_be_as_the_best_melds_say(hand: set[int], taken: int, spread: int) -> None:
+    held = sorted({card // 13 * 13 + card % 13 % spread for card in hand})  # close together, so that there are melds
+    apart = held[:taken]
+    solver = MeldSolver(groups=(3, 4, True), runs=(3, 13, "low"), values=(1,) * 53)
+    assert solver.leaves(held, len(held), apart=apart) == (solver.best(held, apart=apart) is not None)
 
 
 @examples(300)
@@ -125,6 +138,15 @@ def test_a_batch_agrees_with_single_hands_on_any_number_of_threads(game: str, wi
         ranks = bytes(1 + number % 13 for number in range(len(dealt)))
         each = list(solve.hand_batch(rules, flat, 11, wild=ranks))
         assert each[3::13] == found[3::13]
+
+
+def test_what_is_left_over_is_no_negative_number_and_asked_for_without_a_contract() -> None:
+    with pytest.raises(ValueError, match="least"):
+        MeldSolver(**GERMAN).leaves([7], -1)
+    with pytest.raises(ValueError, match="contract"):
+        MeldSolver(**GERMAN, contracts=[[3]]).leaves([7], 1)
+    with pytest.raises(ValueError, match="held once"):
+        MeldSolver(**GERMAN).leaves([7, 7], 1, apart=[7])
 
 
 def test_a_batch_that_does_not_come_out_even() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from rummykit import hands
@@ -18,9 +18,9 @@ __all__ = [
     "MAX_COPIES",
     "Contract",
     "FirstMeldSolver",
+    "apart_keeper",
     "best_melds",
     "first_meld_solver",
-    "keeps_apart",
     "meld_solver",
     "whole",
     "whole_layer",
@@ -112,13 +112,17 @@ def whole_layer(
     return lay_whole
 
 
-def keeps_apart(groups: Groups | None, runs: Runs | None, hand: Hand, taken: Sequence[Face]) -> bool:
+@lru_cache(maxsize=64)
+def apart_keeper(groups: Groups | None, runs: Runs | None) -> Callable[[Hand, Sequence[Face]], bool]:
     """Whether a hand of one pack has disjoint melds with exactly one of the taken cards in each."""
-    if not taken:
-        return True
-    if not hands.holds(hand, taken):
-        return False
-    return meld_solver(groups, runs, None, ONE_EACH).best(hand, apart=taken) is not None
+    solver = cache(lambda: meld_solver(groups, runs, None, ONE_EACH))  # a solver takes milliseconds to be made
+
+    def keeps_apart(hand: Hand, taken: Sequence[Face]) -> bool:
+        if not taken:
+            return True
+        return hands.holds(hand, taken) and solver().leaves(hand, hands.size(hand), apart=taken)
+
+    return keeps_apart
 
 
 def best_melds(

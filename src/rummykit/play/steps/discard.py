@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rummykit import rules
 from rummykit.cards import Face, show
 from rummykit.hands import LAYER, by_place, count, pick, remove
-from rummykit.melds.search import keeps_apart
+from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Discard
 from rummykit.play.events import Discarded, Event
 from rummykit.play.view import Phase
@@ -32,6 +32,7 @@ class DiscardStep:
     def __init__(self, sheet: Rules, data: rules.Discard) -> None:
         self.sheet = sheet
         self.turns_each = sheet.turns_each
+        self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
         self.return_upcard = data.return_upcard
         self.drawn_card_goes = data.time_up != "highest_card"
         self.taken_card_goes = data.time_up == "last_card"
@@ -64,7 +65,7 @@ class DiscardStep:
         seat = deal.turn
         if deal.shown[seat]:
             return True
-        return keeps_apart(self.sheet.groups, self.sheet.runs, remove(deal.hands[seat], card), deal.kept[seat])
+        return self.keeps_apart(remove(deal.hands[seat], card), deal.kept[seat])
 
     def check(self, deal: Deal, action: Discard) -> None:
         face = action.card

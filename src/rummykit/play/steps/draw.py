@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rummykit import rules
 from rummykit.cards import PRINTED_JOKER, number_of, show
 from rummykit.hands import add
-from rummykit.melds.search import keeps_apart
+from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Drew, Event, Passed, StockTurned
 from rummykit.play.steps.owed import FirstMeld
@@ -37,6 +37,7 @@ class DrawStep:
         self.sheet = sheet
         self.pile = data.discard_pile
         self.first_meld = FirstMeld(sheet)
+        self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
         self.blocks = sheet.stock.when_empty == "block"
         self.wild_upcard = data.wild_upcard
         self.stays = 1 if sheet.stock.keep_top else 0
@@ -103,9 +104,8 @@ class DrawStep:
         if self.wild_upcard != "allowed" and self._wild_refused(deal):
             return False
         if self.pile == "top_into_meld":
-            upcard, seat, sheet = deal.pile[-1], deal.turn, self.sheet
-            hand = add(deal.hands[seat], upcard)
-            return keeps_apart(sheet.groups, sheet.runs, hand, (*deal.kept[seat], upcard))
+            upcard, seat = deal.pile[-1], deal.turn
+            return self.keeps_apart(add(deal.hands[seat], upcard), (*deal.kept[seat], upcard))
         opening = self.sheet.opening
         if self.pile != "top_into_first_meld" or opening is None or deal.opened[deal.turn]:
             return True

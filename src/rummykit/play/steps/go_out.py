@@ -33,7 +33,7 @@ class GoOutStep:
         self.sheet = sheet
         self.data = data
         self.melds = card_melds(sheet)
-        self.left_over = _left_over(sheet)
+        self.covered = _covered(sheet, int(data.discard != "none"))
         self.lay_whole = whole_layer(sheet.groups, sheet.runs, sheet.wilds, data.contracts)
 
     def blocked(self, deal: Deal) -> str:
@@ -64,10 +64,7 @@ class GoOutStep:
 
     def _hopeless(self, hand: Hand) -> bool:
         """Whether too many cards are left over; a hand grown beyond what the kernel takes is not looked at."""
-        if hands.size(hand) > MAX_CARDS:
-            return True
-        discards = int(self.data.discard != "none")
-        return self.left_over(hand) > discards
+        return hands.size(hand) > MAX_CARDS or not self.covered(hand)
 
     def check(self, deal: Deal, action: GoOut | Meld) -> tuple[Faces, ...]:
         """The melds as they are laid."""
@@ -130,15 +127,11 @@ class GoOutStep:
         return ()
 
 
-def _left_over(sheet: Rules) -> Callable[[Hand], int]:
-    """How many cards of a hand no arrangement can meld, contracts apart: one question instead of one for each card."""
+def _covered(sheet: Rules, discards: int) -> Callable[[Hand], bool]:
+    """Whether melds hold all of a hand but the discards, contracts apart: one question instead of one for each card."""
     if sheet.wilds is None:
-        return hand_solver(sheet.groups, sheet.runs, (1,) * 52).deadwood
-    solver, rank = meld_solver(sheet.groups, sheet.runs, sheet.wilds, ONE_EACH), sheet.wilds.rank or 0
-
-    def left_over(hand: Hand) -> int:
-        found = solver.best(hand, wild_rank=rank)
-        assert found is not None  # nothing is demanded of the melds
-        return found[1]
-
-    return left_over
+        deadwood = hand_solver(sheet.groups, sheet.runs, (1,) * 52).deadwood
+        return lambda hand: deadwood(hand) <= discards
+    leaves = meld_solver(sheet.groups, sheet.runs, sheet.wilds, ONE_EACH).leaves
+    rank = sheet.wilds.rank or 0
+    return lambda hand: leaves(hand, discards, wild_rank=rank)
