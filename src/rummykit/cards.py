@@ -20,9 +20,12 @@ Suits come in the order spades, hearts, diamonds, clubs; colours red, blue, blac
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, Protocol, TypeAlias
+from typing import Annotated, Literal, Protocol, TypeAlias
+
+from msgspec import Meta
+
+from rummykit.checked import Checked
 
 Face: TypeAlias = int
 Faces: TypeAlias = tuple[Face, ...]
@@ -133,13 +136,17 @@ def sorted_by_suit(faces: Iterable[Face]) -> tuple[tuple[Face, ...], ...]:
     return tuple([tuple(parts[place]) for place in sorted(parts)])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pack:
+MOST_COPIES = 7
+"""The most of one face that a pack may have: the kernel counts no further."""
+Copies: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_COPIES)]
+
+
+class Pack(Checked, frozen=True, kw_only=True):
     """What is shuffled: `copies` of the 52 faces of a family, and jokers (face, how many)."""
 
     family: Family
-    copies: int = 1
-    jokers: tuple[tuple[Face, int], ...] = ()
+    copies: Copies = 1
+    jokers: tuple[tuple[Face, Copies], ...] = ()
 
     def faces(self) -> tuple[Face, ...]:
         """All faces, ascending, each copy listed; the order a shuffle starts from."""

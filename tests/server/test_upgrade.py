@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from sqlalchemy import create_engine, insert, select
 
 from rummykit import games
@@ -112,7 +113,7 @@ def test_a_house_rule_that_was_a_default_stays_when_the_default_changes(monkeypa
     )
     before = Table("t", created).rules
     other = games.get("rummikub", first_meld=45, num_games=7)
-    monkeypatch.setitem(games.SHEETS, "rummikub", replace(other, house=()))
+    monkeypatch.setitem(games.SHEETS, "rummikub", structs.replace(other, house=()))
     assert games.get("rummikub").opening != before.opening
     after = Table("t", decode_created(encode(created))).rules
     assert (after.opening, after.match, after.options()) == (before.opening, before.match, before.options())

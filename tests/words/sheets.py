@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin
+
+from msgspec.structs import replace
 
 from rummykit import games
 from rummykit.cards import PRINTED_JOKER, Pack
+from rummykit.checked import Checked, fields_of
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.rules import (
     CardValues,
@@ -59,14 +61,12 @@ def house_rules(rules: Rules) -> Iterator[tuple[str, Rules]]:
                 continue
 
 
-def variations(value: Any) -> Iterator[Any]:
+def variations(value: Checked) -> Iterator[Any]:
     """The value with one field changed, anywhere in it, wherever the field has a few values to choose from."""
-    hints = get_type_hints(type(value))
-    for field in fields(value):
-        now = getattr(value, field.name)
-        for other in _others(hints[field.name], now):
+    for name, hint in fields_of(type(value)).items():
+        for other in _others(hint, getattr(value, name)):
             try:
-                yield replace(value, **{field.name: other})
+                yield replace(value, **{name: other})
             except ValueError:
                 continue
 
@@ -76,13 +76,13 @@ def _others(hint: Any, now: Any) -> Iterator[Any]:
         yield not now
     elif get_origin(hint) is Literal:
         yield from (choice for choice in get_args(hint) if choice != now)
-    elif is_dataclass(now) and not isinstance(now, type):
+    elif isinstance(now, Checked):
         yield from variations(now)
         if type(None) in get_args(hint):
             yield None
     elif isinstance(now, tuple):
         for place, part in enumerate(now):
-            if is_dataclass(part):
+            if isinstance(part, Checked):
                 for other in variations(part):
                     yield (*now[:place], other, *now[place + 1 :])
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of

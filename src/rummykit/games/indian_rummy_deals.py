@@ -1,6 +1,6 @@
 """Deals Rummy: so many deals of Points Rummy for chips; the most chips take the pool."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from rummykit.games.indian_rummy_points import RULES as POINTS_RUMMY
 from rummykit.rules import ChipDeals, LivesPenalty, Names, options

@@ -1,6 +1,6 @@
 """Pool Rummy 101: deals of Points Rummy until all but one have reached 101 points; the last one takes the pool."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from rummykit.games.indian_rummy_points import RULES as POINTS_RUMMY
 from rummykit.rules import Names, Pool, options

@@ -1,6 +1,6 @@
 """Pool Rummy 201: the longer pool, where a first drop costs 25."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from rummykit.games.indian_rummy_pool101 import RULES as POOL_RUMMY
 from rummykit.rules import LivesPenalty, Names, Pool, options

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from rummykit.melds.lives import Lives, lives_of
 from rummykit.melds.meld import CardMelds

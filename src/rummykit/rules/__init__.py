@@ -1,6 +1,7 @@
 """The vocabulary that rule sheets are written in: frozen values, checked when they are built."""
 
-from rummykit.rules.options import Option, OptionIdle, OptionsClash, OptionValue, RulesError
+from rummykit.checked import RulesError
+from rummykit.rules.options import Option, OptionIdle, OptionsClash, OptionValue
 from rummykit.rules.refusals import REFUSALS, IllegalAction, Refusal
 from rummykit.rules.scoring import (
     DealWon,

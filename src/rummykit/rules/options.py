@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
+from rummykit.checked import Checked, RulesError
 from rummykit.rules.scoring import SingleHand
 
 OptionValue: TypeAlias = bool | int | str | None
-
-
-class RulesError(ValueError):
-    """A combination of rules that makes no sense, with the sentence that says why."""
 
 
 class OptionsClash(RulesError):
@@ -41,8 +39,7 @@ def written(value: OptionValue) -> str:
     return str(value)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Option:
+class Option(Checked, frozen=True, kw_only=True):
     """A house rule and the fields of a sheet it sets.
 
     `path` names one field that takes the value itself ("opening.minimum"; a step of the turn by its class name).

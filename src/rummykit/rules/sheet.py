@@ -3,27 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
 
 from rummykit.cards import Face, Pack, is_joker, number_of
+from rummykit.checked import Checked, Points, RulesError, Some, Whole
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
-from rummykit.rules.options import Option, OptionValue, RulesError, check_clashes, check_effects, with_fields
-from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring
-from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
-from rummykit.rules.steps import Declare, Drop, Rearrange, Step
+from rummykit.rules.options import Option, OptionValue, check_clashes, check_effects, with_fields
+from rummykit.rules.scoring import MatchFormat, Scoring
+from rummykit.rules.sense import check_sense
+from rummykit.rules.steps import Rearrange, Step
 
-ByPlayers: TypeAlias = int | tuple[tuple[int, int], ...]
+ByPlayers: TypeAlias = Some | tuple[tuple[Some, Some], ...]
+
+Id: TypeAlias = Annotated[
+    str,
+    Meta(
+        pattern=r"^[a-z][a-z0-9_]{0,39}$",
+        description='a word of small letters, digits and underscores, such as "my_rummy"',
+    ),
+]
+
+HIGHEST_MINIMUM = 127
+"""The most that a first meld may have to be worth: the kernel counts no further."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Names:
+class Names(Checked, frozen=True, kw_only=True):
     """What a game is called in each language; empty where the English name is used."""
 
-    en: str
-    zh_hant: str
-    zh_hans: str
-    ja: str
+    en: Annotated[str, Meta(min_length=1)]
+    zh_hant: str = ""
+    zh_hans: str = ""
+    ja: str = ""
     de: str = ""
     vi: str = ""
 
@@ -33,8 +45,7 @@ class Names:
         return name or self.en
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DealOut:
+class DealOut(Checked, frozen=True, kw_only=True):
     """Cards to each player (a number, or pairs of players and number), `starter_extra` more to the one who begins, and
     whether one is turned up.
 
@@ -45,15 +56,14 @@ class DealOut:
     hand: ByPlayers
     upcard: bool = False
     wild_indicator: bool = False
-    starter_extra: int = 0
+    starter_extra: Whole = 0
 
     def hand_for(self, players: int) -> int:
         """Cards each player gets."""
         return self.hand if isinstance(self.hand, int) else dict(self.hand)[players]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Start:
+class Start(Checked, frozen=True, kw_only=True):
     """Who begins: by a draw the highest starts, or the lowest deals and the next seat starts; and who does later.
 
     With "highest_card_starts" an ace is high. "next_starts" knows no dealer: the start moves on by one seat.
@@ -68,16 +78,14 @@ class Start:
     redraw_seats: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Opening:
+class Opening(Checked, frozen=True, kw_only=True):
     """The first meld of a player: its least worth, and whether the table may be touched in the same turn."""
 
-    minimum: int
+    minimum: Annotated[int, Meta(ge=0, le=HIGHEST_MINIMUM)]
     then_manipulate: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class JokerSets:
+class JokerSets(Checked, frozen=True, kw_only=True):
     """What may be done with a set on the tile table that has a joker.
 
     `replacement`: where the freeing tile comes from. `goes_to`: where a freed joker must go in the same turn: a new
@@ -92,8 +100,7 @@ class JokerSets:
     manipulable: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stock:
+class Stock(Checked, frozen=True, kw_only=True):
     """What happens when nothing is left to draw.
 
     "play_on" goes on without drawing until everybody passes in a row; "flip" turns the discard pile over, "shuffle"
@@ -103,20 +110,19 @@ class Stock:
     """
 
     when_empty: Literal["play_on", "flip", "shuffle", "block"]
-    times: int = 3
+    times: Whole = 3
     keep_top: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardValues:
+class CardValues(Checked, frozen=True, kw_only=True):
     """Points of a card left in hand: ace, court card, joker; all other cards and tiles count their number.
 
     `court` None lets jack, queen and king count 11, 12 and 13. `count_cards` counts one a card and two a joker instead.
     """
 
-    ace: int = 1
-    court: int | None = 10
-    joker: int = 0
+    ace: Points = 1
+    court: Points | None = 10
+    joker: Points = 0
     count_cards: bool = False
 
     def of(self, face: Face) -> int:
@@ -131,24 +137,22 @@ class CardValues:
         return self.court if number > 10 and self.court is not None else number
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MeldValues:
+class MeldValues(Checked, frozen=True, kw_only=True):
     """How cards count in a first meld: an ace below the two where that differs; a joker what it stands for.
 
     `declared_jokers`: in a group of three too a joker stands for one suit from the start.
     """
 
-    low_ace: int | None = None
+    low_ace: Points | None = None
     declared_jokers: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rules:
+class Rules(Checked, frozen=True, kw_only=True):
     """One game. Build a variant with `with_options`; senseless combinations raise `RulesError`."""
 
-    id: str
+    id: Id
     names: Names
-    players: tuple[int, int]
+    players: tuple[Some, Some]
     pack: Pack
     deal: DealOut
     start: Start
@@ -162,21 +166,32 @@ class Rules:
     wilds: Wilds | None = None
     meld_values: MeldValues | None = None
     special_jokers: SpecialJokers | None = None
-    turns_each: int | None = None
-    more_packs: tuple[tuple[int, Pack], ...] = ()
+    turns_each: Some | None = None
+    more_packs: tuple[tuple[Some, Pack], ...] = ()
     opening: Opening | None = None
     joker_sets: JokerSets | None = None
-    turn_seconds: int | None = None
-    minutes: tuple[int, int] = (10, 30)
+    turn_seconds: Some | None = None
+    minutes: tuple[Some, Some] = (10, 30)
     sample: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     offers: tuple[Option, ...] = ()
-    version: int = 1
+    version: Some = 1
     house: tuple[tuple[str, OptionValue], ...] = ()
-    base: Rules | None = field(default=None, repr=False, compare=False)
+    base: Rules | None = None
 
     def __post_init__(self) -> None:
-        _check(self)
+        super().__post_init__()
+        check_sense(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the rules are the same, wherever a sheet with house rules was begun from."""
+        if self is other or not isinstance(other, Rules):
+            return self is other
+        return all(getattr(self, name) == getattr(other, name) for name in _COMPARED)
+
+    def __repr__(self) -> str:
+        """Every field but the sheet that house rules were added to."""
+        return f"Rules({', '.join(f'{name}={getattr(self, name)!r}' for name in _COMPARED)})"
 
     def __hash__(self) -> int:
         """Equal sheets have the same name and house rules; that is enough, and quick."""
@@ -247,52 +262,4 @@ class Rules:
         return isinstance(self.turn[0], Rearrange)
 
 
-def _check(sheet: Rules) -> None:
-    fewest, most = sheet.players
-    if not 2 <= fewest <= most:
-        raise RulesError("A game needs at least two players.")
-    if sheet.groups is None and sheet.runs is None:
-        raise RulesError("A game without groups and without runs has no melds.")
-    for players in range(fewest, most + 1):
-        deal, pack = sheet.deal, sheet.pack_for(players)
-        needed = deal.hand_for(players) * players + deal.starter_extra + deal.upcard + deal.wild_indicator
-        if needed > len(pack):
-            raise RulesError(f"{players} players need {needed} cards, and the pack has {len(pack)}.")
-    if not sheet.turn:
-        raise RulesError("A turn needs at least one step.")
-    if sheet.rearranges:
-        if sheet.pack.family != "tiles":
-            raise RulesError("Only a table of tiles can be rearranged.")
-        if sheet.stock.when_empty != "play_on":
-            raise RulesError("A game of tiles has no discard pile to draw from again.")
-    elif sheet.stock.when_empty == "play_on":
-        raise RulesError("A game in which every turn begins with a draw cannot play on without a stock.")
-    if sheet.joker_sets is not None:
-        jokers = sheet.joker_sets
-        if not any(count for _, count in sheet.pack.jokers):
-            raise RulesError("Rules for jokers need jokers in the pack.")
-        if jokers.manipulable and jokers.needs_two_rack_tiles:
-            raise RulesError(
-                "joker_needs_two_rack_tiles binds the freeing of jokers, and joker_sets_manipulable makes them free."
-            )
-    _check_lives(sheet)
-    if sheet.start.redraw_seats and not sheet.start.seat_by_draw:
-        raise RulesError("redraw_seats_each_game repeats the draw for the seats, which needs seat_by_draw.")
-
-
-def _check_lives(sheet: Rules) -> None:
-    """What goes with the two lives, and with stakes."""
-    lives = sheet.scoring if isinstance(sheet.scoring, LivesPenalty) else None
-    if lives is not None and (sheet.groups is None or sheet.runs is None or sheet.wilds is None):
-        raise RulesError("The two lives are made of sets and sequences, with wild cards.")
-    if sheet.deal.wild_indicator and sheet.wilds is None:
-        raise RulesError("A wild indicator needs wild cards.")
-    if lives is None and any(isinstance(step, Drop | Declare) for step in sheet.turn):
-        raise RulesError("Drops and declarations are priced by the two lives.")
-    if isinstance(sheet.match, PointsForMoney | Pool | ChipDeals):
-        if sheet.match.rake.twofold:
-            raise RulesError("rake_rate and rake_fixed are two ways to take the rake; use one.")
-        if lives is None:
-            raise RulesError("A match for chips or money is played by the points of the two lives.")
-        if lives.to_winner != isinstance(sheet.match, ChipDeals):
-            raise RulesError("In a match for chips, and only there, points are paid to the winner of the deal.")
+_COMPARED = tuple(name for name in Rules.__struct_fields__ if name != "base")

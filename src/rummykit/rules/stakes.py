@@ -6,12 +6,17 @@ Amounts are decimal text with at most two places, such as "0.50"; inside they ar
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from decimal import Decimal
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
-AMOUNT = re.compile(r"[0-9]{1,9}(\.[0-9]{1,2})?")
-RATE = re.compile(r"0(\.[0-9]{1,4})?")
+from msgspec import Meta
+
+from rummykit.checked import Checked, Some, Whole
+
+AMOUNT = re.compile(r"^[0-9]{1,9}(\.[0-9]{1,2})?$")
+
+Amount: TypeAlias = Annotated[str, Meta(pattern=AMOUNT.pattern, description='an amount such as "0.50"')]
+Part: TypeAlias = Annotated[str, Meta(pattern=r"^0(\.[0-9]{1,4})?$", description='a part of one such as "0.10"')]
 
 
 def cents(amount: str) -> int:
@@ -26,17 +31,11 @@ def in_cents(number: int) -> str:
     return f"{'-' if number < 0 else ''}{abs(number) // 100}.{abs(number) % 100:02}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rake:
+class Rake(Checked, frozen=True, kw_only=True):
     """What the house keeps of the winner's money: a part of it, rounded down to the cent, or a fixed amount."""
 
-    rate: str = "0"
-    fixed: str = "0"
-
-    def __post_init__(self) -> None:
-        cents(self.fixed)
-        if not RATE.fullmatch(self.rate):
-            raise ValueError(f"{self.rate!r} is not a part of one such as 0.10.")
+    rate: Part = "0"
+    fixed: Amount = "0"
 
     @property
     def twofold(self) -> bool:
@@ -48,46 +47,34 @@ class Rake:
         return min(gross, int(gross * Decimal(self.rate)) + cents(self.fixed))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PointsForMoney:
+class PointsForMoney(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """One deal: everybody pays `point_value` for each point to the winner, who pays the rake."""
 
-    point_value: str = "1"
+    point_value: Amount = "1"
     rake: Rake = Rake()
 
-    def __post_init__(self) -> None:
-        cents(self.point_value)
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pool:
+class Pool(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """Deals until one is left: who reaches `limit` points is out, and the last one takes the entries of all."""
 
-    limit: int
-    entry: str = "100"
+    limit: Some
+    entry: Amount = "100"
     rake: Rake = Rake()
 
-    def __post_init__(self) -> None:
-        cents(self.entry)
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChipDeals:
+class ChipDeals(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """So many deals for chips; who has the most in the end takes the entries of all.
 
     Everybody begins with `chips` for each player, or for each deal, as `chips_rule` says. Those who tie play one more
     deal among themselves, or split.
     """
 
-    deals: int = 2
-    chips: int = 80
+    deals: Some = 2
+    chips: Whole = 80
     chips_rule: Literal["players_x_80", "deals_x_80"] = "players_x_80"
     tie_break: Literal["extra_deal", "split"] = "extra_deal"
-    entry: str = "100"
+    entry: Amount = "100"
     rake: Rake = Rake()
-
-    def __post_init__(self) -> None:
-        cents(self.entry)
 
     def start_for(self, players: int) -> int:
         """The chips each of so many players begins with."""

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from rummykit.checked import Checked, Some, Whole
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TimeUp:
+
+class TimeUp(Checked, frozen=True, kw_only=True):
     """What a player draws at zero: `untouched` when nothing was moved, `disorder` when the table was not legal.
 
     `loose` "restore" puts the whole turn back; "to_rack" keeps legal sets and gives every loose tile to the player.
     """
 
-    untouched: int = 1
-    disorder: int = 3
+    untouched: Whole = 1
+    disorder: Whole = 3
     loose: Literal["restore", "to_rack"] = "restore"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rearrange:
+class Rearrange(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Play tiles and rearrange the whole table, or draw `draw_on_pass` tiles instead."""
 
-    draw_on_pass: int = 1
-    time_up: TimeUp = field(default_factory=TimeUp)
+    draw_on_pass: Whole = 1
+    time_up: TimeUp = TimeUp()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Draw:
+class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Take the top of the stock, or from the discard pile what `discard_pile` says.
 
     "top": its top card. "top_into_first_meld": before the first meld the top card only if it goes into that at once.
@@ -42,18 +40,16 @@ class Draw:
     first_turn: bool = True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Drop:
+class Drop(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Leave the deal before drawing: a first drop before any draw of one's own, a middle drop later.
 
     So many turns in a row missed without drawing (`misses`) are a middle drop too, and so is leaving the table.
     """
 
-    misses: int = 3
+    misses: Some = 3
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Play:
+class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Lay new melds and lay off, in any order.
 
     `lay_off`: on no meld, on any, or on those of others only after a meld of one's own. `per_turn` "one" allows one
@@ -70,8 +66,7 @@ class Play:
     may_go_out: bool = True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Swap:
+class Swap(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Take a joker from a meld for the card it stands for: into the hand, or to be used on the table at once."""
 
     joker_goes: Literal["hand", "table"]
@@ -79,26 +74,23 @@ class Swap:
     needs_own_meld: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GoOut:
+class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Lay the whole hand at once and go out, with or without a last discard; `contracts` are sizes of the melds.
 
     `undrawn` is for the first turn only, before a card is drawn. `called` are the players' names for melds of a size.
     """
 
     discard: Literal["optional", "required", "none"] = "optional"
-    contracts: tuple[tuple[int, ...], ...] = ()
+    contracts: tuple[tuple[Some, ...], ...] = ()
     undrawn: bool = False
-    called: tuple[tuple[int, str], ...] = ()
+    called: tuple[tuple[Some, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Declare:
+class Declare(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Put a card aside and show all others in groups with two lives: a good show wins, a wrong one leaves the deal."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Show:
+class Show(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """In the last turn of a seat: lay all melds, then `send` cards to melds that others have shown.
 
     `send_without_meld`: who has no meld to show may send too.
@@ -108,24 +100,21 @@ class Show:
     send_without_meld: bool = True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Knock:
+class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Say before the discard that the deal ends with it: hands are shown and the least deadwood wins."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CallWindow:
+class CallWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """After a discard that fits a meld on the table, any other player may call it, lay it off and discard.
 
     Whoever is asked has `seconds` to answer, where a clock is kept: a window that does not shut holds up the table.
     """
 
     open: bool = True
-    seconds: int = 15
+    seconds: Some = 15
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Discard:
+class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """End the turn with one card on the discard pile; `return_upcard` lets the card just taken go back.
 
     `time_up` says which card goes at zero: the one just drawn from the stock where it is still in hand, or always

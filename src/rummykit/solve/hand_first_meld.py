@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Literal
+
+from msgspec.structs import replace
 
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
 from rummykit.melds.search import FirstMeldSolver, first_meld_solver

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations, permutations, product
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from rummykit.cards import JOKER, Face, Faces, show
 from rummykit.melds.flaws import Flaw

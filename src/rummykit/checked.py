@@ -1,0 +1,192 @@
+"""Frozen values whose fields are checked against their annotations when they are built."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+Fault: TypeAlias = tuple[str, str]
+"""What is wrong with a part of a value: where in it ("", "[0]", "[0][1]"), and the end of a sentence about it."""
+Check: TypeAlias = Callable[[Any], Fault | None]
+
+Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+"""A whole number that is not negative."""
+Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+"""A whole number of at least one."""
+Points: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+"""What a card, a meld or an event is worth."""
+
+
+class RulesError(ValueError):
+    """A part of a rule sheet, or a combination of parts, that makes no sense, with the sentence that says why."""
+
+
+class Checked(msgspec.Struct, frozen=True, kw_only=True):
+    """A value of a rule sheet. Raises `RulesError` for a field that is not what its annotation says."""
+
+    def __post_init__(self) -> None:
+        for name, check in _checks(type(self)):
+            fault = check(getattr(self, name))
+            if fault is not None:
+                raise RulesError(f"{type(self).__name__}.{name}{fault[0]} {fault[1]}")
+
+
+def fault_in(value: Any, annotation: Any) -> Fault | None:
+    """What is wrong with a value of a field of this annotation."""
+    return _check_of(annotation)(value)
+
+
+@cache
+def fields_of(kind: type) -> Mapping[str, Any]:
+    """The fields of a checked value in their order, each with its resolved annotation."""
+    hints = get_type_hints(kind, include_extras=True)
+    fields: tuple[str, ...] = kind.__struct_fields__  # type: ignore[attr-defined]
+    return {name: hints[name] for name in fields}
+
+
+@cache
+def _checks(kind: type[Checked]) -> tuple[tuple[str, Check], ...]:
+    return tuple((name, _check_of(annotation)) for name, annotation in fields_of(kind).items())
+
+
+@cache
+def _check_of(annotation: Any) -> Check:
+    """The check of an annotation: a class, Literal, tuple, union, or one of these with bounds."""
+    origin, args = get_origin(annotation), get_args(annotation)
+    if annotation is Any:
+        return lambda value: None
+    if origin is Annotated:
+        return _bounded(_check_of(args[0]), [bound for bound in args[1:] if isinstance(bound, msgspec.Meta)])
+    if origin is Literal:
+        return _one_of(args)
+    if origin is tuple:
+        return _tuple(args)
+    if origin in (Union, UnionType):
+        return _any_of(args)
+    if isinstance(annotation, type):
+        return _instance(annotation)
+    raise TypeError(f"{annotation} is no annotation of a checked value.")
+
+
+_SAID = {bool: "true or false", int: "a whole number", str: "a text", NoneType: "none"}
+
+
+def _instance(kind: type) -> Check:
+    said = _SAID.get(kind) or f"{_article(kind.__name__)} {kind.__name__}"
+    plain = kind in _SAID
+
+    def check(value: Any) -> Fault | None:
+        fits = type(value) is kind if plain else isinstance(value, kind)
+        return None if fits else ("", f"is {said}, not {_shown(value)}.")
+
+    return check
+
+
+def _one_of(words: Sequence[Any]) -> Check:
+    kinds = {type(word) for word in words}
+    listed = alternatives(map(_shown, words))
+    return lambda value: None if type(value) in kinds and value in words else ("", f"is {listed}, not {_shown(value)}.")
+
+
+def _tuple(parts: Sequence[Any]) -> Check:
+    same = len(parts) == 2 and parts[1] is Ellipsis
+    checks = [_check_of(part) for part in parts if part is not Ellipsis]
+
+    def check(value: Any) -> Fault | None:
+        if not isinstance(value, tuple):
+            return "", f"is a tuple, not {_shown(value)}."
+        if not same and len(value) != len(checks):
+            return "", f"has {len(checks)} parts, not {len(value)}."
+        for place, part in enumerate(value):
+            fault = checks[0 if same else place](part)
+            if fault is not None:
+                return f"[{place}]{fault[0]}", fault[1]
+        return None
+
+    return check
+
+
+def _any_of(kinds: Sequence[Any]) -> Check:
+    checks = [_check_of(kind) for kind in kinds]
+    listed = alternatives(map(_said, kinds))
+
+    def check(value: Any) -> Fault | None:
+        faults: list[Fault] = []
+        for each in checks:
+            fault = each(value)
+            if fault is None:
+                return None
+            faults.append(fault)
+        # A fault inside a tuple says more than that the value is none of the kinds.
+        closest = [fault for kind, fault in zip(kinds, faults, strict=True) if _is_of(value, kind)]
+        return closest[0] if closest else ("", f"is {listed}, not {_shown(value)}.")
+
+    return check
+
+
+def _is_of(value: Any, kind: Any) -> bool:
+    """Whether a value is of the plain kind behind an annotation, whatever else is wrong with it."""
+    while get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    return type(value) is (get_origin(kind) or kind)
+
+
+def _bounded(check: Check, bounds: Iterable[msgspec.Meta]) -> Check:
+    limits = [limit for bound in bounds for limit in _limits(bound)]
+
+    def bounded(value: Any) -> Fault | None:
+        fault = check(value)
+        if fault is None:
+            fault = next((("", f"{said}, not {_shown(value)}.") for fits, said in limits if not fits(value)), None)
+        return fault
+
+    return bounded
+
+
+def _limits(bound: msgspec.Meta) -> Iterable[tuple[Callable[[Any], bool], str]]:
+    ge, le, pattern, shortest = bound.ge, bound.le, bound.pattern, bound.min_length
+    if ge is not None and le is not None:
+        yield lambda value: ge <= value <= le, f"is from {ge} to {le}"
+    elif ge is not None:
+        yield lambda value: value >= ge, f"is at least {ge}"
+    elif le is not None:
+        yield lambda value: value <= le, f"is at most {le}"
+    if pattern is not None:
+        yield lambda value: re.search(pattern, value) is not None, f"is {bound.description or f'like {pattern}'}"
+    if shortest is not None:
+        yield lambda value: len(value) >= shortest, "must not be empty"
+
+
+def _said(kind: Any) -> str:
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _said(args[0])
+    if origin is Literal:
+        return alternatives(map(_shown, args))
+    if origin is tuple:
+        return "a tuple"
+    return _SAID.get(kind) or f"{_article(kind.__name__)} {kind.__name__}"
+
+
+def _article(word: str) -> str:
+    return "an" if word[0] in "AEIOU" else "a"
+
+
+def _shown(value: Any) -> str:
+    """A value as a sentence names it."""
+    if isinstance(value, msgspec.Struct):
+        return f"{_article(type(value).__name__)} {type(value).__name__}"
+    if isinstance(value, str):
+        return f'"{value}"'
+    return str(value).lower() if value is None or isinstance(value, bool) else repr(value)
+
+
+def alternatives(words: Iterable[str]) -> str:
+    """Words in a row that ends in "or"."""
+    *most, last = words
+    return f"{', '.join(most)} or {last}" if most else last
