@@ -16,7 +16,7 @@ from rummykit import bots, games
 from rummykit.record import parse_record, replay, write
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.routes.replaying import replayed
+from rummykit.server.routes.replay_answer import replayed
 from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, SatDown, Started
 from rummykit.server.table.guests import key_of, new_secret
 from rummykit.server.table.recording import recording

@@ -34,6 +34,16 @@ were given up, which stand struck out below; each place where such a word is rig
 `tests/words/terms.toml`.
 
 Where tiles and cards have words of their own, the word for tiles stands before the bar, that for cards behind it.
+What words mean in the code stands [at the end](#in-the-code).
+"""
+
+CODE = """\
+## In the code
+
+One meaning a word, in every room of the program ([architecture.md](architecture.md)).
+
+| word | means |
+| --- | --- |
 """
 
 
@@ -125,7 +135,8 @@ def markdown() -> str:
     for term in terms():
         cells = [shown(term.words[tag]) + lost(term, tag) for tag in LANGUAGES]
         lines.append(f"| **{term.notion}**<br>{term.means} | {' | '.join(cells)} |")
-    return "\n".join([*lines, ""])
+    code = [f"| **{entry['name']}** | {entry['means']} |" for entry in _source()["code"]]
+    return "\n".join([*lines, "", CODE + "\n".join(code), ""])
 
 
 if __name__ == "__main__":

@@ -7,9 +7,9 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rummykit.cards import Face
+from rummykit.cards import Faces as Faces
 from rummykit.melds.shapes import SetKind
 
-Faces: TypeAlias = tuple[Face, ...]
 Table: TypeAlias = tuple[Faces, ...]
 
 

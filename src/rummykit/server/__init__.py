@@ -1,1 +1,1 @@
-"""The server: HTTP and WebSocket, rooms, clocks, store."""
+"""The server: tables in play, over HTTP and WebSocket, kept in a database."""

@@ -1,4 +1,4 @@
-"""The application: routes, what they depend on, and what stands at the quotas."""
+"""The application: its routes, what they depend on, and the checks in front of them."""
 
 from __future__ import annotations
 

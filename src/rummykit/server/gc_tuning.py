@@ -1,4 +1,4 @@
-"""When Python looks for garbage that holds itself, for a look at everything stops every table."""
+"""Garbage collection, tuned for a server: a full collection would stop every table while it runs."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import gc
 import sys
 
 _YOUNG, _MIDDLE, _OLD = 5_000, 5, 10
-"""New objects before the young ones are looked at, such looks before one at those that survived, and of these before
-one at all. What comes and goes with a move or a socket does not hold itself, so there is little to find."""
+"""Thresholds of the three generations. What comes and goes with a move or a socket makes no reference cycles, so there
+is little to find."""
 
 _TURN = 0.001
-"""Seconds one thread computes before another has its turn: so long, not five times, a commit waits for the loop."""
+"""Seconds before the interpreter switches threads, a fifth of Python's own: as long may a commit wait for the loop."""
 
 
 def tune() -> None:
-    """The server has started: what is there stays, and from here on only what is new is looked at."""
+    """Call when the server has started: what exists now is never collected, and only newer objects are looked at."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(_YOUNG, _MIDDLE, _OLD)
@@ -22,13 +22,13 @@ def tune() -> None:
 
 
 def keep_loaded() -> None:
-    """What is there now stays: a table has been loaded. It takes no time."""
+    """Leave out what exists now, too, after a table has been loaded. This takes no time."""
     if _tuned():
         gc.freeze()
 
 
 def collect() -> None:
-    """Look at everything, which takes some tenths of a second: nobody is here just now."""
+    """Collect everything, which takes some tenths of a second: for when nobody is here."""
     if _tuned():
         gc.unfreeze()
         gc.collect()
@@ -36,5 +36,5 @@ def collect() -> None:
 
 
 def _tuned() -> bool:
-    """Whether this process is a server. How much stays would tell, too, but Python would count it."""
+    """Whether `tune` was called in this process. `gc.get_freeze_count` would tell, too, but it counts every object."""
     return gc.get_threshold() == (_YOUNG, _MIDDLE, _OLD)

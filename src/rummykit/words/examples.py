@@ -7,9 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from rummykit.cards import Face, card, tile
+from rummykit.cards import Face, Faces, card, tile
 from rummykit.rules import Rules
-from rummykit.words.page import Faces
 
 
 class Priced(NamedTuple):

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import msgspec
 
-from rummykit.cards import Face
-
-Faces: TypeAlias = tuple[Face, ...]
+from rummykit.cards import Faces
 
 
 class RuleSection(msgspec.Struct, frozen=True, kw_only=True):

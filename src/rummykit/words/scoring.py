@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, assert_never
 
-from rummykit.cards import parse
+from rummykit.cards import Faces, parse
 from rummykit.rules import (
     DealWon,
     HandsAgainstLosers,
@@ -19,7 +19,7 @@ from rummykit.rules import (
     WinnersMelds,
 )
 from rummykit.words import examples
-from rummykit.words.page import Faces, RuleSection
+from rummykit.words.page import RuleSection
 from rummykit.words.voice import Voice, signed
 
 

@@ -11,6 +11,7 @@ from rummykit.cards import (
     PRINTED_JOKER,
     STANDING_FOR,
     Face,
+    Faces,
     Family,
     Pack,
     colour_of,
@@ -20,7 +21,7 @@ from rummykit.cards import (
 )
 from rummykit.rules.stakes import in_cents
 from rummykit.words.language import FIELD, Language, Value
-from rummykit.words.page import Faces, RuleSection
+from rummykit.words.page import RuleSection
 
 COURT = {1: "A", 11: "J", 12: "Q", 13: "K"}
 MINUS = "−"

@@ -1,4 +1,4 @@
-"""Keeping a share of the tables: this server's lease, which waits for nothing else, and lines to servers that died."""
+"""Renewing this server's lease, without which others may take its tables; relayed connections to dead servers end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rummykit.server.table.rooms import Rooms
 
 
 async def renew_lease(rooms: Rooms, relay: Relay) -> None:
-    """Renew the lease for ever, and end lines to dead servers. `waking.py` wakes what they left."""
+    """Renew the lease until cancelled, and end connections to dead servers; their tables wake in `table/waking.py`."""
     services = rooms.services
     while True:
         try:

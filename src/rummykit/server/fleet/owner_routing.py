@@ -1,4 +1,4 @@
-"""Which server a connection is for: middleware that sends those of other servers' tables on."""
+"""Middleware that sends a connection for another server's table to the server that owns it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TABLE = "table_id"
 
 
 class OwnerRouting(ASGIMiddleware):
-    """Lets the application serve tables of this server, and the relay all others."""
+    """Tables of this server are served by the application, all others through the relay."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 

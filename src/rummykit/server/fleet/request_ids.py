@@ -1,4 +1,4 @@
-"""Every connection has an id, which all lines about it in the log share, at whichever server they are written."""
+"""An id for every connection, shared by all its lines in the log, whichever server writes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one person, and one address, may take of the server: who comes too often, or costs too much, has to wait."""
+"""How much each person and each address may take of the server; whoever comes too often or costs too much waits."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Quotas:
 
     @contextmanager
     def through(self, address: str) -> Iterator[None]:
-        """A socket is open as long; raises `TableRefusal("too_fast")`."""
+        """Count a socket of an address while it is open; raises `TableRefusal("too_fast")`."""
         self._requests.let(address)
         if self._open[address] >= self._most:
             raise TableRefusal("too_fast")
@@ -81,7 +81,7 @@ class Quotas:
 
 
 class FairTurns:
-    """ASGI middleware: what comes from an address waits until the loop has time for it, and what it costs is spent."""
+    """ASGI middleware: a connection waits until its address may have time of the loop, and pays for what it takes."""
 
     def __init__(self, app: ASGIApp, quotas: Quotas) -> None:
         self._app = app

@@ -15,7 +15,7 @@ from litestar.params import FromPath, JSONBody
 from rummykit.server.accounts.identity import who_asks
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
-from rummykit.server.routes.replaying import replayed, verified
+from rummykit.server.routes.replay_answer import replayed, verified
 from rummykit.server.table.recording import File, check_time, recording
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.protocol import ReplayAsked, VerifyAnswer

@@ -1,4 +1,4 @@
-"""The rows of a batch in SQLite, all of them in one statement each.
+"""SQL for all rows of a batch at once in SQLite: one statement to look, one to move, one to add.
 
 Its driver gives the interpreter away for every row that it runs by itself, and each time may wait for the event loop to
 give it back, which took more of a commit than the disk did.

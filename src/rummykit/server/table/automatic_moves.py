@@ -1,67 +1,204 @@
-"""What moves at a table without a person: a bot after a pause, the clock at zero."""
+"""What happens at a table without a person: bots act, clocks run out, a match begins, is counted, or comes to rest."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING
 
-Move: TypeAlias = Callable[[int], Awaitable[None]]
+from rummykit.play.actions import Rearrange
+from rummykit.rules import IllegalAction
+from rummykit.server.journal import short, trouble
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.table import botplay
+from rummykit.server.table.entries import Acted, Counted, Paused, PromisesFixed, Started, StoodIn, TimedOut
+from rummykit.server.table.planned_move import PlannedMove
+
+if TYPE_CHECKING:
+    from rummykit.server.table.room import Room
 
 
-class Mover:
-    """At most one move is planned, for one version of the table; a newer plan replaces it.
+class AutomaticMoves:
+    """The moves of a room that nobody makes; at most one is planned, for the table as it is now.
 
-    A turn nearly always ends long before its clock does, so a timer that is there goes on when the plan changes to a
-    later time, and looks again when it rings.
+    `visited` is set once somebody who sits here has come: bots wait for that.
     """
 
-    def __init__(self) -> None:
-        self._planned: int | None = None
-        self._due = 0.0
-        self._move: Move | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._moving: set[asyncio.Task[Any]] = set()
+    def __init__(self, room: Room) -> None:
+        self.visited = False
+        self._room = room
+        self._services = room.services
+        self._planned = PlannedMove()
+        self._loaded_at = room.services.now()
+        self.begin_grace()
 
     def __bool__(self) -> bool:
         """Whether something is planned or under way."""
-        return self._planned is not None or bool(self._moving)
+        return bool(self._planned)
 
-    def plan(self, version: int, seconds: Callable[[], float], move: Move) -> None:
-        """Call `move(version)` after so many seconds, unless that version has a plan already."""
-        if self._planned == version:
-            return
-        loop = asyncio.get_running_loop()
-        self._planned, self._move = version, move
-        self._due = loop.time() + max(0.0, seconds())
-        if self._timer is not None and self._timer.when() > self._due:
-            self._timer.cancel()
-            self._timer = None
-        if self._timer is None:
-            self._timer = loop.call_at(self._due, self._ring)
+    def begin_grace(self) -> None:
+        """The table has just been read from its log: no clock runs out before people have had time to come back."""
+        self._clock_not_before = self._services.now() + self._services.limits.grace_seconds
 
     def forget(self) -> None:
-        """Plan nothing. A move under way is finished: only whole moves happen."""
-        self._planned = self._move = None
+        """Plan nothing."""
+        self._planned.forget()
 
     async def finish(self) -> None:
         """Plan nothing, and wait for a move under way."""
-        self.forget()
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self._moving:
-            await asyncio.wait(self._moving)
+        await self._planned.finish()
 
-    def _ring(self) -> None:
-        self._timer = None
-        version, move, loop = self._planned, self._move, asyncio.get_running_loop()
-        if version is None or move is None:
+    def plan(self) -> None:
+        """Plan how the match begins, the next move of a bot, once somebody has come to see it, or of the clock."""
+        table, seat = self._room.table, self._room.table.turn
+        if table.beginning is not None:
+            self._planned.plan(table.version, self._until_begun, self._begin)
+        elif table.uncounted and self._services.accounts is not None:
+            self._planned.plan(table.version, lambda: 0.0, self._count)
+        elif table.paused_at is not None:
+            self._planned.forget()
+        elif seat is not None and table.seats[seat].automatic:
+            if self._deserted:
+                self._planned.plan(table.version, lambda: 0.0, self._rest)
+            elif table.touched or self.visited:
+                self._planned.plan(table.version, self._services.pause, self._bot_acts)
+        elif (deadline := self.deadline()) is not None:
+            self._planned.plan(table.version, lambda: deadline - self._services.now(), self._time_runs_out)
+        else:
+            self._planned.forget()
+
+    def _until_begun(self) -> float:
+        """How long promises, or what was promised, are still waited for."""
+        table, limits = self._room.table, self._services.limits
+        if table.complete or table.beginning is None:
+            return 0.0
+        patience = limits.open_seconds
+        if table.fixed_at is None and table.gathered is not None:
+            patience = limits.rematch_seconds if table.gathered.rematch else limits.promise_seconds
+        return max(table.beginning + patience, self._clock_not_before) - self._services.now()
+
+    async def _begin(self, version: int) -> None:
+        """Everybody has promised, or opened, or time is up: the next step to the match."""
+        async with self._room.lock:
+            table, now = self._room.table, self._services.now()
+            if self._room.broken or table.version != version or table.beginning is None:
+                return
+            fix = table.fixed_at is None and table.promises
+            try:
+                await self._room.commit_and_tell(PromisesFixed(at=now) if fix else Started(at=now))
+            except Exception as error:
+                trouble("not_begun", error, table=short(table.id))
+                self._planned.forget()
+                if not self._room.broken:
+                    self._planned.plan(
+                        self._room.table.version, lambda: self._services.limits.renew_seconds, self._begin
+                    )
+
+    async def _count(self, version: int) -> None:
+        """The match is over: count it for the accounts at the table, and try again later where that fails."""
+        async with self._room.lock:
+            table, accounts = self._room.table, self._services.accounts
+            if self._room.broken or table.version != version or not table.uncounted or accounts is None:
+                return
+            try:
+                await self._room.commit_and_tell(Counted(at=self._services.now(), ratings=await accounts.count(table)))
+            except Exception as error:
+                trouble("not_counted", error, table=short(table.id))
+                if not self._room.broken:
+                    self._planned.plan(table.version, lambda: self._services.limits.renew_seconds, self._count)
+
+    def plan_anew(self, seat: int) -> None:
+        """Somebody came or went: where no clock runs, the turn of an absent person has an end all the same."""
+        if self._room.table.turn == seat and self._room.table.turn_length is None:
+            self._planned.forget()
+            self.plan()
+
+    def deadline(self) -> float | None:
+        """When the turn ends by itself, on the wall clock; None where it does not."""
+        deadline = self._room.table.deadline
+        return self._absent_until() if deadline is None else max(deadline, self._clock_not_before)
+
+    def _absent_until(self) -> float | None:
+        """When the turn of an absent person ends where no clock runs: after the grace, and the time that the sheet
+        has for a turn; None where nobody stands in, or nobody else is here to wait."""
+        table, seat, limits = self._room.table, self._room.table.turn, self._services.limits
+        if seat is None or not table.created.stand_in or table.paused_at is not None or table.seats[seat].automatic:
+            return None
+        if self._room.audience.has(seat) or not self._room.audience:
+            return None
+        since = max(table.turn_began, self._room.left.get(seat, self._loaded_at))
+        return since + limits.away_grace_seconds + (table.rules.turn_seconds or limits.away_turn_seconds)
+
+    async def _stand_in(self, seat: int) -> None:
+        """The clock of a seat has run out: where the table says so, a bot plays on for a person who is away."""
+        table = self._room.table
+        if (
+            self._room.broken
+            or not table.created.stand_in
+            or table.seats[seat].kind != "person"
+            or table.state == "over"
+        ):
             return
-        if loop.time() < self._due:
-            self._timer = loop.call_at(self._due, self._ring)
-            return
-        self.forget()
-        task = asyncio.ensure_future(move(version))
-        self._moving.add(task)
-        task.add_done_callback(self._moving.discard)
+        away = self._services.now() - self._room.left.get(seat, self._loaded_at)
+        if not self._room.audience.has(seat) and away >= self._services.limits.away_grace_seconds:
+            await self._room.commit_and_tell(StoodIn(at=self._services.now(), seat=seat))
+
+    @property
+    def left_alone(self) -> bool:
+        """Whether bots play in all seats, for those who are away or have left."""
+        return all(
+            seat.automatic or number in self._room.table.left for number, seat in enumerate(self._room.table.seats)
+        )
+
+    @property
+    def _deserted(self) -> bool:
+        """Whether nobody has been here for a long time and bots play among themselves."""
+        if self._room.audience or self._room.gallery or not self.left_alone:
+            return False
+        since = max([self._loaded_at, *self._room.left.values()])
+        return self._services.now() - since >= self._services.limits.rest_seconds
+
+    async def _rest(self, version: int) -> None:
+        """Bots among themselves stop until somebody comes back: the table pauses."""
+        async with self._room.lock:
+            if self._room.broken or self._room.table.version != version:
+                return
+            if not self._deserted:
+                return self.plan()
+            try:
+                await self._room.commit_and_tell(Paused(at=self._services.now()))
+            except TableRefusal as error:
+                trouble("not_at_rest", error, table=short(self._room.table.id))
+
+    async def _bot_acts(self, version: int) -> None:
+        async with self._room.lock:
+            table, seat = self._room.table, self._room.table.turn
+            if self._room.broken or table.version != version or table.match is None or seat is None:
+                return
+            level, view = table.created.bot_level, table.match.deal.view(seat)
+            try:
+                with self._room.metrics.bot_seconds.time():
+                    action = await botplay.decide(level, table.rules, view, self._services.limits.bot_seconds)
+                await self._room.commit_and_tell(Acted(at=self._services.now(), seat=seat, action=action))
+                self._room.metrics.bot_moves.inc()
+            except Exception as error:
+                trouble("bot_failed", error, table=short(table.id), game=table.rules.id, level=level)
+                if not isinstance(error, TableRefusal) or error.code != "not_saved":
+                    await self._give_up_turn(seat, None)
+
+    async def _time_runs_out(self, version: int) -> None:
+        async with self._room.lock:
+            table, seat = self._room.table, self._room.table.turn
+            if self._room.broken or table.version != version or seat is None:
+                return
+            drafted, draft = self._room.draft or (None, None)
+            await self._give_up_turn(seat, draft if drafted == table.turn_id else None)
+            await self._stand_in(seat)
+
+    async def _give_up_turn(self, seat: int, draft: Rearrange | None) -> None:
+        try:
+            await self._room.commit_and_tell(TimedOut(at=self._services.now(), seat=seat, draft=draft))
+            self._room.metrics.clock_moves.inc()
+        except (IllegalAction, TableRefusal) as error:
+            trouble("timeout_failed", error, table=short(self._room.table.id), game=self._room.table.rules.id)
+            if draft is not None and not self._room.broken:
+                self._room.draft = None
+                await self._give_up_turn(seat, None)

@@ -1,4 +1,4 @@
-"""What those who sit at a table do there; each raises `IllegalAction` or `TableRefusal`, and then nothing happened."""
+"""The commands of those who sit at a table."""
 
 from __future__ import annotations
 
@@ -9,154 +9,173 @@ from rummykit.server.guards.token_bucket import Bucket
 from rummykit.server.journal import short, trouble
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import botplay, decisions, founding, telling
-from rummykit.server.table.entries import Acted, ChancePromised, Left, NextDealt, Paused, Rematched, Removed, Resumed
+from rummykit.server.table.entries import (
+    Acted,
+    ChancePromised,
+    Entry,
+    Left,
+    NextDealt,
+    Paused,
+    Rematched,
+    Removed,
+    Resumed,
+)
 from rummykit.server.table.room import Room
 from rummykit.server.wire.connection import NOT_SEATED, SENT_AWAY, Connection
 from rummykit.server.wire.protocol import Accepted, Act, Hint, Hinted, Pause, Phrase, Spoken, Try
 
 
-async def act(room: Room, connection: Connection, seat: int, message: Act) -> None:
-    """An action of the seat to act."""
-    async with room.held(connection):
-        _check_turn(room, seat, message)
-        entry = Acted(at=room.services.now(), seat=seat, action=message.action)
-        await room.happen(entry, connection, message.id)
-        room.metrics.person_moves.inc()
+class SeatedPlayer:
+    """What a person who sits at a table can do there, through one open page.
 
+    Every command raises `IllegalAction` or `TableRefusal`, and then nothing has happened.
+    """
 
-async def judge(room: Room, connection: Connection, seat: int, message: Try) -> None:
-    """The verdict on a draft, which counts when the clock runs out."""
-    async with room.held(connection):
-        _check_turn(room, seat, message)
-        table = room.table
-        try:
-            judgement = table.playing().deal.judge(message.action)
-        except Exception as error:
-            trouble("judge_failed", error, table=short(table.id), game=table.rules.id)
-            raise TableRefusal("server_error") from None
-        if isinstance(judgement.action, Rearrange):
-            room.draft = (table.turn_id, judgement.action)
-        connection.send(telling.tried(judgement, message.id))
+    def __init__(self, room: Room, connection: Connection, seat: int) -> None:
+        self.room = room
+        self.connection = connection
+        self.seat = seat
 
+    @property
+    def _now(self) -> float:
+        return self.room.services.now()
 
-async def hint(room: Room, connection: Connection, seat: int, message: Hint) -> None:
-    """What a bot would do in the place of the seat to act; worked out once for each version of the table."""
-    async with room.held():
-        _check_turn(room, seat, message)
-        table = room.table
-        if not table.hints:
-            raise TableRefusal("no_hints")
-        version, action = room.hint or (None, None)
-        if version != table.version or action is None:
-            view = table.playing().deal.view(seat)
+    async def _commit(self, entry: Entry, id: int) -> None:
+        """Have an entry take effect as this page's message `id` asks."""
+        await self.room.commit_and_tell(entry, self.connection, id)
+
+    async def act(self, message: Act) -> None:
+        """An action of the seat to act."""
+        async with self.room.held(self.connection):
+            self._check_turn(message)
+            entry = Acted(at=self._now, seat=self.seat, action=message.action)
+            await self._commit(entry, message.id)
+            self.room.metrics.person_moves.inc()
+
+    async def judge(self, message: Try) -> None:
+        """The verdict on a draft, which counts when the clock runs out."""
+        async with self.room.held(self.connection):
+            self._check_turn(message)
+            table = self.room.table
             try:
-                action = await botplay.decide("greedy", table.rules, view, room.services.limits.bot_seconds)
+                judgement = table.playing().deal.judge(message.action)
             except Exception as error:
-                trouble("hint_failed", error, table=short(table.id), game=table.rules.id)
+                trouble("judge_failed", error, table=short(table.id), game=table.rules.id)
                 raise TableRefusal("server_error") from None
-            room.hint = table.version, action
-        connection.send(Hinted(id=message.id, action=action))
+            if isinstance(judgement.action, Rearrange):
+                self.room.draft = (table.turn_id, judgement.action)
+            self.connection.send(telling.tried(judgement, message.id))
 
+    async def hint(self, message: Hint) -> None:
+        """What a bot would do in the place of the seat to act; worked out once for each version of the table."""
+        async with self.room.held():
+            self._check_turn(message)
+            table = self.room.table
+            if not table.hints:
+                raise TableRefusal("no_hints")
+            version, action = self.room.hint or (None, None)
+            if version != table.version or action is None:
+                view = table.playing().deal.view(self.seat)
+                try:
+                    action = await botplay.decide("greedy", table.rules, view, self.room.services.limits.bot_seconds)
+                except Exception as error:
+                    trouble("hint_failed", error, table=short(table.id), game=table.rules.id)
+                    raise TableRefusal("server_error") from None
+                self.room.hint = table.version, action
+            self.connection.send(Hinted(id=message.id, action=action))
 
-async def start(room: Room, connection: Connection, seat: int, id: int) -> None:
-    """The host begins the match."""
-    async with room.held(connection):
-        if seat != room.table.host:
-            raise TableRefusal("not_host")
-        await room.begin(connection, id)
+    async def start(self, id: int) -> None:
+        """The host begins the match."""
+        async with self.room.held(self.connection):
+            if self.seat != self.room.table.host:
+                raise TableRefusal("not_host")
+            await self.room.begin(self.connection, id)
 
+    async def next_deal(self, id: int) -> None:
+        """The next deal, once one has been scored."""
+        async with self.room.held(self.connection):
+            await self._commit(NextDealt(at=self._now, seat=self.seat), id)
 
-async def next_deal(room: Room, connection: Connection, seat: int, id: int) -> None:
-    """The next deal, once one has been scored."""
-    async with room.held(connection):
-        await room.happen(NextDealt(at=room.services.now(), seat=seat), connection, id)
+    async def leave_match(self, id: int) -> None:
+        """A seat leaves the match for good."""
+        async with self.room.held():
+            await self._commit(Left(at=self._now, seat=self.seat), id)
+            self.room.tell_table()
 
+    async def rematch(self, id: int) -> None:
+        """A new table with the same people; whoever asks second is told of the same one."""
+        async with self.room.held(self.connection):
+            table = self.room.table
+            if table.state != "over":
+                raise TableRefusal("match_not_over")
+            if table.next_table is None:
+                try:
+                    new = await self.room.services.found(founding.rematch(table, self._now))
+                except Exception as error:
+                    trouble("rematch_failed", error, table=short(table.id))
+                    raise TableRefusal("not_saved") from None
+                await self.room.commit(Rematched(at=self._now, seat=self.seat, table=new))
+            self.connection.send(Accepted(id=id, version=self.room.table.version))
+            self.room.tell_table()
 
-async def leave_match(room: Room, connection: Connection, seat: int, id: int) -> None:
-    """A seat leaves the match for good."""
-    async with room.held():
-        await room.happen(Left(at=room.services.now(), seat=seat), connection, id)
-        room.tell_table()
+    async def decide(self, decision: decisions.Decision) -> None:
+        """What people decide about the table itself."""
+        async with self.room.held(self.connection):
+            table = self.room.table
+            entry = decisions.entry_of(decision, table, self.seat, self._now)
+            if isinstance(entry, ChancePromised) and table.promises.get(self.seat) == entry.promise:
+                return self.connection.send(Accepted(id=decision.id, version=table.version))
+            self.room.ration(entry, table.seats[self.seat].key)
+            await self._commit(entry, decision.id)
+            if isinstance(entry, Removed):
+                self.room.left.pop(entry.seat, None)
+                self.room.audience.wants_pause.discard(entry.seat)
+                self.room.audience.dismiss(entry.seat, SENT_AWAY if entry.banned else NOT_SEATED)
 
-
-async def rematch(room: Room, connection: Connection, seat: int, id: int) -> None:
-    """A new table with the same people; who asks second is told of the same."""
-    async with room.held(connection):
-        table = room.table
-        if table.state != "over":
-            raise TableRefusal("match_not_over")
-        if table.next_table is None:
-            try:
-                new = await room.services.found(founding.rematch(table, room.services.now()))
-            except Exception as error:
-                trouble("rematch_failed", error, table=short(table.id))
-                raise TableRefusal("not_saved") from None
-            await room.commit(Rematched(at=room.services.now(), seat=seat, table=new))
-        connection.send(Accepted(id=id, version=room.table.version))
-        room.tell_table()
-
-
-async def decide(room: Room, connection: Connection, seat: int, decision: decisions.Decision) -> None:
-    """What people decide about the table itself."""
-    async with room.held(connection):
-        table = room.table
-        entry = decisions.entry_of(decision, table, seat, room.services.now())
-        if isinstance(entry, ChancePromised) and table.promises.get(seat) == entry.promise:
-            return connection.send(Accepted(id=decision.id, version=table.version))
-        room.ration(entry, table.seats[seat].key)
-        await room.happen(entry, connection, decision.id)
-        if isinstance(entry, Removed):
-            room.left.pop(entry.seat, None)
-            room.audience.wants_pause.discard(entry.seat)
-            room.audience.dismiss(entry.seat, SENT_AWAY if entry.banned else NOT_SEATED)
-
-
-async def pause(room: Room, connection: Connection, seat: int, message: Pause) -> None:
-    """A seat wants a pause, or none any more; the table rests when all who are here want it."""
-    async with room.held(connection):
-        table, wants = room.table, room.audience.wants_pause
-        if not message.wanted:
-            wants.clear()
-            if table.paused_at is not None:
-                return await room.happen(Resumed(at=room.services.now(), seat=seat), connection, message.id)
-        elif table.state != "playing" or table.paused_at is not None:
-            raise TableRefusal("not_pausable")
-        else:
-            wants.add(seat)
-            if decisions.consent(table, room.audience.here, wants):
+    async def pause(self, message: Pause) -> None:
+        """A seat wants a pause, or none any more; the table rests when all who are here want it."""
+        async with self.room.held(self.connection):
+            table, wants = self.room.table, self.room.audience.wants_pause
+            if not message.wanted:
                 wants.clear()
-                entry = Paused(at=room.services.now())
-                room.ration(entry, table.seats[seat].key)
-                return await room.happen(entry, connection, message.id)
-        connection.send(Accepted(id=message.id, version=table.version))
-        room.tell_table()
+                if table.paused_at is not None:
+                    return await self._commit(Resumed(at=self._now, seat=self.seat), message.id)
+            elif table.state != "playing" or table.paused_at is not None:
+                raise TableRefusal("not_pausable")
+            else:
+                wants.add(self.seat)
+                if decisions.consent(table, self.room.audience.here, wants):
+                    wants.clear()
+                    entry = Paused(at=self._now)
+                    self.room.ration(entry, table.seats[self.seat].key)
+                    return await self._commit(entry, message.id)
+            self.connection.send(Accepted(id=message.id, version=table.version))
+            self.room.tell_table()
 
+    async def say(self, phrase: Phrase, id: int) -> None:
+        """Something is said to everybody at the table."""
+        async with self.room.held(self.connection):
+            limits, now = self.room.services.limits, self._now
+            speech = self.room.speech.setdefault(self.seat, Bucket(limits.phrases_per_second, limits.phrase_burst, now))
+            if not speech.take(now):
+                raise TableRefusal("too_fast")
+            self.connection.send(Accepted(id=id, version=self.room.table.version))
+            spoken = Spoken(seat=self.seat, phrase=phrase)
+            self.room.audience.tell(lambda _seat: spoken)
+            self.room.gallery.tell(spoken)
 
-async def say(room: Room, connection: Connection, seat: int, phrase: Phrase, id: int) -> None:
-    """Something is said to everybody at the table."""
-    async with room.held(connection):
-        limits, now = room.services.limits, room.services.now()
-        speech = room.speech.setdefault(seat, Bucket(limits.phrases_per_second, limits.phrase_burst, now))
-        if not speech.take(now):
-            raise TableRefusal("too_fast")
-        connection.send(Accepted(id=id, version=room.table.version))
-        spoken = Spoken(seat=seat, phrase=phrase)
-        room.audience.tell(lambda _seat: spoken)
-        room.gallery.tell(spoken)
-
-
-def _check_turn(room: Room, seat: int, message: Act | Try | Hint) -> None:
-    table = room.table
-    if message.version != table.version:
-        raise TableRefusal("stale_version")
-    if table.playing().deal.turn != seat:
-        raise TableRefusal("not_your_turn")
-    if isinstance(message, Hint):
-        return
-    if isinstance(message.action, Timeout):
-        raise TableRefusal("clock_only")
-    if _pieces(message.action) > _at_hand(table.playing().deal, seat):
-        raise TableRefusal("too_large")
+    def _check_turn(self, message: Act | Try | Hint) -> None:
+        table = self.room.table
+        if message.version != table.version:
+            raise TableRefusal("stale_version")
+        if table.playing().deal.turn != self.seat:
+            raise TableRefusal("not_your_turn")
+        if isinstance(message, Hint):
+            return
+        if isinstance(message.action, Timeout):
+            raise TableRefusal("clock_only")
+        if _pieces(message.action) > _at_hand(table.playing().deal, self.seat):
+            raise TableRefusal("too_large")
 
 
 def _pieces(action: Action) -> int:

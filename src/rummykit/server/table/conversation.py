@@ -1,4 +1,4 @@
-"""The talk with one socket: hello first, then every message is answered."""
+"""The conversation with one socket: hello first, then an answer to every message."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from rummykit.server.guards.working_time import measured
 from rummykit.server.journal import note, trouble
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import commands, telling
+from rummykit.server.table import telling
+from rummykit.server.table.commands import SeatedPlayer
 from rummykit.server.table.room import Room
 from rummykit.server.wire import encoding
 from rummykit.server.wire.connection import NO_HELLO, SERVER_ERROR, TOO_FAST, Connection
@@ -40,7 +41,7 @@ from rummykit.server.wire.protocol import (
 
 
 async def converse(connection: Connection, room: Room, seat: int | None, limits: Limits) -> None:
-    """Talk until either side has had enough; who has no seat watches."""
+    """Answer until either side ends it; without a seat one only watches."""
     reader = asyncio.ensure_future(_listen(connection, room, seat, limits))
     try:
         await asyncio.wait({reader, connection.done}, return_when=asyncio.FIRST_COMPLETED)
@@ -111,32 +112,8 @@ async def _answer(connection: Connection, room: Room, seat: int | None, message:
                 connection.send(Pong(id=id))
             case _ if seat is None:
                 raise TableRefusal("only_watching")
-            case Act():
-                began = perf_counter()
-                try:
-                    await commands.act(room, connection, seat, message)
-                finally:
-                    room.metrics.move_seconds.observe(perf_counter() - began)
-            case Try():
-                await commands.judge(room, connection, seat, message)
-            case Hint():
-                await commands.hint(room, connection, seat, message)
-            case StartMatch(id=id):
-                await commands.start(room, connection, seat, id)
-            case NextDeal(id=id):
-                await commands.next_deal(room, connection, seat, id)
-            case Rematch(id=id):
-                await commands.rematch(room, connection, seat, id)
-            case Say(id=id, phrase=phrase):
-                await commands.say(room, connection, seat, phrase, id)
-            case Pause():
-                await commands.pause(room, connection, seat, message)
-            case AddChance() | PromiseChance() | OpenChance() | LeaveTable() | SendAway():
-                await commands.decide(room, connection, seat, message)
-            case SetSeat() | SetTurnTime() | TakeBack():
-                await commands.decide(room, connection, seat, message)
-            case LeaveMatch(id=id):
-                await commands.leave_match(room, connection, seat, id)
+            case _:
+                await _command(SeatedPlayer(room, connection, seat), message)
     except IllegalAction as error:
         room.metrics.refused(error.code)
         connection.send(telling.illegal(error, _id_of(message)))
@@ -145,6 +122,36 @@ async def _answer(connection: Connection, room: Room, seat: int | None, message:
         connection.send(encoding.refused(refusal, _id_of(message)))
         if refusal.code == "stale_version" and isinstance(message, Act | Try | Hint):
             await room.hello(connection, seat, message.version)
+
+
+async def _command(player: SeatedPlayer, message: ClientMessage) -> None:
+    match message:
+        case Act():
+            began = perf_counter()
+            try:
+                await player.act(message)
+            finally:
+                player.room.metrics.move_seconds.observe(perf_counter() - began)
+        case Try():
+            await player.judge(message)
+        case Hint():
+            await player.hint(message)
+        case StartMatch(id=id):
+            await player.start(id)
+        case NextDeal(id=id):
+            await player.next_deal(id)
+        case Rematch(id=id):
+            await player.rematch(id)
+        case Say(id=id, phrase=phrase):
+            await player.say(phrase, id)
+        case Pause():
+            await player.pause(message)
+        case AddChance() | PromiseChance() | OpenChance() | LeaveTable() | SendAway():
+            await player.decide(message)
+        case SetSeat() | SetTurnTime() | TakeBack():
+            await player.decide(message)
+        case LeaveMatch(id=id):
+            await player.leave_match(id)
 
 
 def _id_of(message: ClientMessage) -> int | None:

@@ -1,4 +1,4 @@
-"""What people decide about the table itself: who sits, who plays for whom, how long a turn is, chance for the deal."""
+"""What people decide about the table itself, made into entries: seats, stand-in bots, turn time, chance."""
 
 from __future__ import annotations
 

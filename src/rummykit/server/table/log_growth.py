@@ -1,4 +1,4 @@
-"""How much may be added to the log of a table that is no move, and how fast by one person.
+"""How much that is no move may be added to the log of a table, and how fast by one person.
 
 Moves end with the match. Everything else a person could do again and again, and every entry is read whenever the table
 is loaded.

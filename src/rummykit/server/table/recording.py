@@ -101,7 +101,7 @@ def _played(id: str, entries: Sequence[Entry]) -> tuple[Table, list[_Played], fl
     table, deals, begun = Table(id, created), list[_Played](), created.at
     for entry in entries[1:]:
         move = _move(table.match, entry)
-        events, leaving = table.take(entry)
+        events, leaving = table.apply_in_parts(entry)
         if isinstance(entry, Started):
             begun = entry.at
         if move is not None:

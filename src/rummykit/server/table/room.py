@@ -15,23 +15,19 @@ from rummykit.server.journal import note, short, trouble
 from rummykit.server.metrics import Metrics
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store import NotAnswered, OutcomeUnknown, OwnedElsewhere, OwnerChanged
-from rummykit.server.table import botplay, listing, names, telling
+from rummykit.server.table import listing, names, telling
 from rummykit.server.table.audience import Audience
-from rummykit.server.table.automatic_moves import Mover
+from rummykit.server.table.automatic_moves import AutomaticMoves
 from rummykit.server.table.entries import (
     Acted,
-    Counted,
     Entry,
     Gathered,
     LogUnreadable,
-    Paused,
     PromisesFixed,
     Resumed,
     Returned,
     SatDown,
     Started,
-    StoodIn,
-    TimedOut,
 )
 from rummykit.server.table.gallery import Behind, Gallery, behind
 from rummykit.server.table.history import History, remembered
@@ -68,32 +64,29 @@ class Room:
         self.audience = Audience(services.limits.sockets_per_seat)
         self.gallery = Gallery(services.limits.watchers, services.now)
         self.left: dict[int, float] = {}
-        self._loaded_at = services.now()
         self._listing = listing.Keeper(services)
         self.speech: dict[int, Bucket] = {}
-        self._mover = Mover()
         self._ration = Ration(services.limits)
-        self._visited = False
         self.draft: tuple[tuple[int, ...] | None, Rearrange] | None = None
         self.hint: tuple[int, Action] | None = None
         self._take(read)
+        self._moves = AutomaticMoves(self)
 
     @classmethod
     async def load(cls, id: str, services: Services) -> Room:
         """The room of a table in the store; raises `TableRefusal` if there is none."""
         room = cls(await _read(id, services), services)
-        room._plan()
+        room._moves.plan()
         return room
 
     def _take(self, read: LoadedTable) -> None:
         self.table, self._history = read.table, read.history
         self.gallery.show(read.table, read.history, read.behind)
-        self._clock_not_before = self.services.now() + self.services.limits.grace_seconds
 
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is going to happen."""
-        return self.visitors == 0 and not self._mover
+        return self.visitors == 0 and not self._moves
 
     @property
     def open_to_watchers(self) -> bool:
@@ -112,7 +105,7 @@ class Room:
 
     @property
     def metrics(self) -> Metrics:
-        """Where is counted what happens here."""
+        """The counters of what happens here."""
         return self.services.metrics
 
     def seat_of(self, key: str | None) -> int | None:
@@ -125,9 +118,9 @@ class Room:
             self._break(MOVED, at_once=True)
 
     async def close(self) -> None:
-        """Nothing moves here any more."""
+        """Stop everything that would happen here."""
         self.gallery.close()
-        await self._mover.finish()
+        await self._moves.finish()
         await self._listing.finish()
 
     def held(self, connection: Connection | None = None) -> Held:
@@ -164,29 +157,29 @@ class Room:
             return telling.table_info(self.table, self.audience, self.table.seat_of(key))
 
     async def hello(self, connection: Connection, seat: int | None, since: int) -> None:
-        """A page says which version it knows and is told the rest; from now on it listens.
+        """A page says which version it knows, is told what it missed, and gets every message from now on.
 
-        Who comes back to a seat where a bot stands in has it back.
+        A person who comes back to a seat where a bot stands in plays on.
         """
         async with self.held(connection):
             if seat is None:
                 self.gallery.join(connection, self.audience, since)
                 return self._count_watchers()
             first = self.audience.join(seat, connection)
-            self._visited = True
-            if self.table.paused_at is not None and self._left_alone:
-                await self.happen(Resumed(at=self.services.now(), seat=seat))
+            self._moves.visited = True
+            if self.table.paused_at is not None and self._moves.left_alone:
+                await self.commit_and_tell(Resumed(at=self.services.now(), seat=seat))
             if first and self.table.seats[seat].stand_in and self.table.state != "over":
-                await self.happen(Returned(at=self.services.now(), seat=seat))
+                await self.commit_and_tell(Returned(at=self.services.now(), seat=seat))
             self._welcome(connection, seat, since)
             if first:
                 self.tell_table(but=connection)
-                self._plan_anew(seat)
+                self._moves.plan_anew(seat)
                 self.list_again()
-            self._plan()
+            self._moves.plan()
 
     async def leave(self, connection: Connection, seat: int | None) -> None:
-        """A page is gone."""
+        """A page has closed its connection."""
         if seat is None:
             if self.gallery.leave(connection):
                 self._count_watchers()
@@ -196,164 +189,15 @@ class Room:
                 if not self.broken:
                     self.audience.wants_pause.discard(seat)
                     self.tell_table()
-                    self._plan_anew(seat)
+                    self._moves.plan_anew(seat)
 
     async def begin(self, connection: Connection, id: int) -> None:
-        """Begin the match; before that what was promised is opened, and who has yet to promise has a moment for it."""
+        """Begin the match. Where chance is promised, first wait for missing promises, then for them to be opened."""
         table, now = self.table, self.services.now()
         if table.fixed_at is not None:
             raise TableRefusal("already_started")
         waiting = PromisesFixed(at=now) if table.complete or table.gathered is not None else Gathered(at=now)
-        await self.happen(waiting if table.promises else Started(at=now), connection, id)
-
-    # --- what moves by itself
-
-    def _plan(self) -> None:
-        """Plan how the match begins, the next move of a bot, once somebody has come to see it, or of the clock."""
-        table, seat = self.table, self.table.turn
-        if table.beginning is not None:
-            self._mover.plan(table.version, self._until_begun, self._begin)
-        elif table.uncounted and self.services.accounts is not None:
-            self._mover.plan(table.version, lambda: 0.0, self._count)
-        elif table.paused_at is not None:
-            self._mover.forget()
-        elif seat is not None and table.seats[seat].automatic:
-            if self._deserted:
-                self._mover.plan(table.version, lambda: 0.0, self._rest)
-            elif table.touched or self._visited:
-                self._mover.plan(table.version, self.services.pause, self._bot_acts)
-        elif (deadline := self._deadline()) is not None:
-            self._mover.plan(table.version, lambda: deadline - self.services.now(), self._time_runs_out)
-        else:
-            self._mover.forget()
-
-    def _until_begun(self) -> float:
-        """How long promises, or what was promised, are still waited for."""
-        table, limits = self.table, self.services.limits
-        if table.complete or table.beginning is None:
-            return 0.0
-        patience = limits.open_seconds
-        if table.fixed_at is None and table.gathered is not None:
-            patience = limits.rematch_seconds if table.gathered.rematch else limits.promise_seconds
-        return max(table.beginning + patience, self._clock_not_before) - self.services.now()
-
-    async def _begin(self, version: int) -> None:
-        """Everybody has promised, or opened, or time is up: the next step to the match."""
-        async with self.lock:
-            table, now = self.table, self.services.now()
-            if self.broken or table.version != version or table.beginning is None:
-                return
-            fix = table.fixed_at is None and table.promises
-            try:
-                await self.happen(PromisesFixed(at=now) if fix else Started(at=now))
-            except Exception as error:
-                trouble("not_begun", error, table=short(table.id))
-                self._mover.forget()
-                if not self.broken:
-                    self._mover.plan(self.table.version, lambda: self.services.limits.renew_seconds, self._begin)
-
-    async def _count(self, version: int) -> None:
-        """The match is over: count it for the accounts at the table, and try again later where that fails."""
-        async with self.lock:
-            table, accounts = self.table, self.services.accounts
-            if self.broken or table.version != version or not table.uncounted or accounts is None:
-                return
-            try:
-                await self.happen(Counted(at=self.services.now(), ratings=await accounts.count(table)))
-            except Exception as error:
-                trouble("not_counted", error, table=short(table.id))
-                if not self.broken:
-                    self._mover.plan(table.version, lambda: self.services.limits.renew_seconds, self._count)
-
-    def _plan_anew(self, seat: int) -> None:
-        """Somebody came or went: where no clock runs, the turn of an absent person has an end all the same."""
-        if self.table.turn == seat and self.table.turn_length is None:
-            self._mover.forget()
-            self._plan()
-
-    def _deadline(self) -> float | None:
-        deadline = self.table.deadline
-        return self._absent_until() if deadline is None else max(deadline, self._clock_not_before)
-
-    def _absent_until(self) -> float | None:
-        """When the turn of an absent person ends where no clock runs: after the grace, and the time that the sheet
-        has for a turn; None where nobody stands in, or nobody else is here to wait."""
-        table, seat, limits = self.table, self.table.turn, self.services.limits
-        if seat is None or not table.created.stand_in or table.paused_at is not None or table.seats[seat].automatic:
-            return None
-        if self.audience.has(seat) or not self.audience:
-            return None
-        since = max(table.turn_began, self.left.get(seat, self._loaded_at))
-        return since + limits.away_grace_seconds + (table.rules.turn_seconds or limits.away_turn_seconds)
-
-    async def _stand_in(self, seat: int) -> None:
-        """The clock of a seat has run out: where the table says so, a bot plays on for a person who is away."""
-        table = self.table
-        if self.broken or not table.created.stand_in or table.seats[seat].kind != "person" or table.state == "over":
-            return
-        away = self.services.now() - self.left.get(seat, self._loaded_at)
-        if not self.audience.has(seat) and away >= self.services.limits.away_grace_seconds:
-            await self.happen(StoodIn(at=self.services.now(), seat=seat))
-
-    @property
-    def _left_alone(self) -> bool:
-        """Whether bots play in all seats, for those who are away or have left."""
-        return all(seat.automatic or number in self.table.left for number, seat in enumerate(self.table.seats))
-
-    @property
-    def _deserted(self) -> bool:
-        """Whether nobody has been here for a long time and bots play among themselves."""
-        if self.audience or self.gallery or not self._left_alone:
-            return False
-        since = max([self._loaded_at, *self.left.values()])
-        return self.services.now() - since >= self.services.limits.rest_seconds
-
-    async def _rest(self, version: int) -> None:
-        """Bots among themselves stop until somebody comes back: the table pauses."""
-        async with self.lock:
-            if self.broken or self.table.version != version:
-                return
-            if not self._deserted:
-                return self._plan()
-            try:
-                await self.happen(Paused(at=self.services.now()))
-            except TableRefusal as error:
-                trouble("not_at_rest", error, table=short(self.table.id))
-
-    async def _bot_acts(self, version: int) -> None:
-        async with self.lock:
-            table, seat = self.table, self.table.turn
-            if self.broken or table.version != version or table.match is None or seat is None:
-                return
-            level, view = table.created.bot_level, table.match.deal.view(seat)
-            try:
-                with self.metrics.bot_seconds.time():
-                    action = await botplay.decide(level, table.rules, view, self.services.limits.bot_seconds)
-                await self.happen(Acted(at=self.services.now(), seat=seat, action=action))
-                self.metrics.bot_moves.inc()
-            except Exception as error:
-                trouble("bot_failed", error, table=short(table.id), game=table.rules.id, level=level)
-                if not isinstance(error, TableRefusal) or error.code != "not_saved":
-                    await self._give_up_turn(seat, None)
-
-    async def _time_runs_out(self, version: int) -> None:
-        async with self.lock:
-            table, seat = self.table, self.table.turn
-            if self.broken or table.version != version or seat is None:
-                return
-            drafted, draft = self.draft or (None, None)
-            await self._give_up_turn(seat, draft if drafted == table.turn_id else None)
-            await self._stand_in(seat)
-
-    async def _give_up_turn(self, seat: int, draft: Rearrange | None) -> None:
-        try:
-            await self.happen(TimedOut(at=self.services.now(), seat=seat, draft=draft))
-            self.metrics.clock_moves.inc()
-        except (IllegalAction, TableRefusal) as error:
-            trouble("timeout_failed", error, table=short(self.table.id), game=self.table.rules.id)
-            if draft is not None and not self.broken:
-                self.draft = None
-                await self._give_up_turn(seat, None)
+        await self.commit_and_tell(waiting if table.promises else Started(at=now), connection, id)
 
     # --- how anything happens
 
@@ -361,7 +205,7 @@ class Room:
         """Raise `TableRefusal` for what a person may not add to the log: it is too long, or that was too fast."""
         self._ration.take(entry, self.table.beside_moves, person, self.services.now())
 
-    async def happen(self, entry: Entry, connection: Connection | None = None, id: int = 0) -> None:
+    async def commit_and_tell(self, entry: Entry, connection: Connection | None = None, id: int = 0) -> None:
         """An entry takes effect, is saved, accepted and told to everybody; then the next move is planned."""
         # An action changes nothing that `TableInfo` tells but the state.
         shape = self._state if type(entry) is Acted else self._shape
@@ -377,7 +221,7 @@ class Room:
         if table.state != state:
             self.audience.wants_pause.clear()
             note("table_" + table.state, table=short(table.id), game=table.rules.id, version=table.version)
-        self._plan()
+        self._moves.plan()
 
     def _state(self) -> object:
         return self.table.state
@@ -419,15 +263,16 @@ class Room:
 
     async def _read_back(self) -> None:
         """Take the table from its log again and tell everybody; if that fails too, close the room."""
-        self._mover.forget()
+        self._moves.forget()
         try:
             self._take(await _read(self.table.id, self.services))
+            self._moves.begin_grace()
         except Exception as error:
             trouble("table_lost", error, table=short(self.table.id))
             return self._break()
         for seat, connection in self.audience:
             self._welcome(connection, seat, self.table.version)
-        self._plan()
+        self._moves.plan()
 
     def _break(self, why: Closing = SERVER_ERROR, at_once: bool = False) -> None:
         """This room is of no use any more; who comes back finds a new one.
@@ -435,7 +280,7 @@ class Room:
         Who did something just now is told first what has become of it, unless the end comes `at_once`.
         """
         self.broken = True
-        self._mover.forget()
+        self._moves.forget()
         self.gallery.close()
         if at_once:
             self._close_pages(why)
@@ -449,7 +294,7 @@ class Room:
     # --- what is told
 
     def _clock(self) -> Clock | None:
-        return telling.clock(self.table, self._deadline(), self.services.now())
+        return telling.clock(self.table, self._moves.deadline(), self.services.now())
 
     def _welcome(self, connection: Connection, seat: int, since: int) -> None:
         connection.send(telling.welcome(self.table, self._history, self.audience, seat, since, self._clock()))

@@ -1,4 +1,4 @@
-"""All rooms of a server: loaded when somebody comes or something is due, let go when nothing happens."""
+"""All rooms of a server: loaded when somebody comes or a table is due, forgotten when nothing happens."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rummykit.server.wire.protocol import NewTable
 
 
 class Rooms:
-    """The way to a room: `visit` it, and it stays in memory as long."""
+    """The rooms in memory. A room stays while somebody visits it; see `visit`."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

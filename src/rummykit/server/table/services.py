@@ -1,4 +1,4 @@
-"""What all tables of a server share: the store, the time, the bots' pace, the limits."""
+"""What all tables of a server share: the store, the clock, chance, limits, accounts, counters."""
 
 from __future__ import annotations
 

@@ -278,10 +278,10 @@ class Table:
 
         Raises `IllegalAction` or `TableRefusal`, and then nothing has changed.
         """
-        events, leaving = self.take(entry)
+        events, leaving = self.apply_in_parts(entry)
         return sum((told for _, told in leaving), events)
 
-    def take(self, entry: Entry) -> tuple[tuple[Event, ...], Leaving]:
+    def apply_in_parts(self, entry: Entry) -> tuple[tuple[Event, ...], Leaving]:
         """The same, with what followed by itself: the seats whose turn it became and who had left the match."""
         before = self.turn_id
         events, leaving = self._effect(entry), self._leaving()

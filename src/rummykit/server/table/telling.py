@@ -1,4 +1,4 @@
-"""What a seat is told: its table, the clock, and what happened, made into messages. Nothing else looks into hands."""
+"""The messages that tell a seat of its table, the clock and what has happened. Nothing else looks into hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Waking tables that are due: those of servers that died, and those that this one has lost from memory.
+"""Waking tables that are due: those of servers that died, and those that this server no longer has in memory.
 
 A table is woken a little before its time, the most urgent first and a few at once, so that a thousand of them hold up
 nobody who plays. One that is due tomorrow waits in the database until tomorrow.

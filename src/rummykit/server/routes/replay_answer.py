@@ -1,4 +1,4 @@
-"""A record, played again for the page."""
+"""The answers to `POST /api/replay` and `/api/verify`: a record played again frame by frame, and its deals checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The best play of a table of tiles or of a hand of cards, for the page: checked by name, solved, told step by step."""
+"""The answer to `POST /api/solve`: the best play of a table of tiles or a hand of cards, told step by step."""
 
 from __future__ import annotations
 
