@@ -15,11 +15,11 @@ from typing import TypeAlias
 
 from rummykit.arena.standing import Standing
 from rummykit.bots import LEVELS, Level, choose
-from rummykit.match import score
+from rummykit.match.score import price_of, score
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
-from rummykit.rules import HandsAgainstLosers, LivesPenalty, Rules
+from rummykit.rules import Rules
 
 Bot: TypeAlias = Level | Callable[[Rules, View, Random], Action]
 """A level of `rummykit.bots`, or a function of one's own; for several processes it must be one of a module."""
@@ -150,5 +150,4 @@ def _play_deal(
 
 def few_are_good(rules: Rules) -> bool:
     """Whether points are written down against those who lose."""
-    scoring = rules.scoring
-    return isinstance(scoring, HandsAgainstLosers) or (isinstance(scoring, LivesPenalty) and not scoring.to_winner)
+    return price_of(rules).few_are_good(rules.scoring)

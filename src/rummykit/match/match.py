@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from rummykit.match.score import score
-from rummykit.match.settlement import settle_entries, settle_points, stake_of
-from rummykit.match.standing import DealScore, GoalKind, MatchResult, ScoreSheet, Settlement, WinsBy
+from typing import Any
+
+from rummykit.match.formats import Format, Standing, format_of
+from rummykit.match.score import price_of, score
+from rummykit.match.standing import DealScore, MatchResult, ScoreSheet, Settlement
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event
-from rummykit.rules import (
-    ChipDeals,
-    DealWon,
-    FirstTo,
-    FixedGames,
-    LivesPenalty,
-    Payments,
-    PointsForMoney,
-    Pool,
-    Rounds,
-    Rules,
-    SingleHand,
-    WinnersMelds,
-)
-from rummykit.rules.scoring import MatchFormat
+from rummykit.rules import Rules
 from rummykit.shuffle import Seed
 
 
@@ -93,28 +81,32 @@ class Match:
         Where one hand is the whole match its winner deals the next; after a shared win the deal passes on. A void hand
         is no match: it is dealt again, by the same dealer.
         """
-        if self.result is None or not isinstance(self.rules.match, SingleHand):
+        if self.result is None or not self._format.winner_deals_again:
             return None
         return self._next_dealer(self.deal)
 
     @property
     def playing(self) -> tuple[int, ...]:
         """The seats that play the next deal, clockwise: not those eliminated, and only those who tie in a tie-break."""
-        match self.rules.match:
-            case Pool():
-                return tuple(seat for seat in self.seating if seat not in self.eliminated)
-            case ChipDeals(deals=deals) if len(self._counted) >= deals:
-                totals = self.totals
-                return tuple(seat for seat in self.seating if totals[seat] == max(totals))
-        return self.seating
+        standing = self._standing
+        playing = self._format.playing(self.rules.match, standing)
+        out = self.eliminated
+        return tuple(seat for seat in self.seating if seat not in out and (playing is None or seat in playing))
 
     @property
     def eliminated(self) -> tuple[int, ...]:
         """The seats that the limit of a pool has put out."""
-        format = self.rules.match
-        if not isinstance(format, Pool):
-            return ()
-        return tuple(seat for seat, total in enumerate(self.totals) if total >= format.limit)
+        return self._format.eliminated(self.rules.match, self.totals)
+
+    @property
+    def _format(self) -> Format[Any]:
+        return format_of(self.rules)
+
+    @property
+    def _standing(self) -> Standing:
+        counted = self._counted
+        won = tuple(sum(seat in row.winners for row in counted) for seat in range(self.players))
+        return Standing(self.totals, len(counted), won, counted[-1].winners if counted else ())
 
     def _next_starter(self, last: Deal) -> int:
         """The same seat after a void deal, else the next one that plays."""
@@ -151,109 +143,51 @@ class Match:
     @property
     def totals(self) -> tuple[int, ...]:
         """Points so far, by seat."""
-        format, start = self.rules.match, 0
-        if isinstance(format, FixedGames):
-            start = format.start
-        elif isinstance(format, ChipDeals):
-            start = format.start_for(self.players)
+        start = self._format.start(self.rules.match, self.players)
         return tuple(start + sum(row.points[seat] for row in self.rows) for seat in range(self.players))
 
     @property
     def result(self) -> MatchResult | None:
         """Who has won the match, or None while it is on."""
-        counted = self._counted
-        if isinstance(self.rules.match, SingleHand | PointsForMoney) and counted:
-            return MatchResult(winners=counted[-1].winners, totals=self.totals)
-        won = tuple(sum(seat in row.winners for row in counted) for seat in range(self.players))
-        return match_result(self.rules, self.totals, len(counted), won)
+        return _result(self.rules, self._standing)
 
     @property
     def sheet(self) -> ScoreSheet:
         """The score sheet as it stands."""
-        match self.rules.match:
-            case FirstTo(target=goal):
-                pass
-            case FixedGames() as format:
-                goal = format.games_for(self.players)
-            case Rounds(rounds=rounds):
-                goal = rounds * self.players
-            case SingleHand() | PointsForMoney():
-                goal = 1
-            case Pool(limit=goal) | ChipDeals(deals=goal):
-                pass
-        goal_kind: GoalKind = "deals"
-        if isinstance(self.rules.match, FirstTo | Pool):
-            goal_kind = "points" if isinstance(self.rules.match, FirstTo) else "limit"
+        format, rules = self._format, self.rules
         return ScoreSheet(
             rows=tuple(self.rows),
             totals=self.totals,
-            goal_kind=goal_kind,
-            goal=goal,
+            goal_kind=format.goal_kind,
+            goal=format.goal(rules.match, self.players),
             result=self.result,
-            unit="chips" if isinstance(self.rules.match, ChipDeals) else "points",
+            unit=format.unit,
             eliminated=self.eliminated,
             settlement=self.settlement,
-            stake=stake_of(self.rules.match, self.players),
-            wins_by=wins_by(self.rules.match),
-            hands_count=not isinstance(self.rules.scoring, Payments | WinnersMelds | DealWon),
+            stake=format.stake(rules.match, self.players),
+            wins_by=format.wins_by(rules.match),
+            hands_count=price_of(rules).hands_count,
         )
 
     @property
     def settlement(self) -> Settlement | None:
         """The money at the end of the match, None before it and where none is played for."""
-        result, format, last = self.result, self.rules.match, self.deal.result
+        result, last = self.result, self.deal.result
         if result is None or last is None:
             return None
         first = self.seating.index(last.first)
         in_turn = self.seating[first:] + self.seating[:first]
-        match format, self.rules.scoring:
-            case PointsForMoney(), LivesPenalty(cap=cap):
-                return settle_points(format, self.totals, result.winners[0], cap)
-            case ((Pool() | ChipDeals()), _):
-                return settle_entries(format, self.players, [seat for seat in in_turn if seat in result.winners])
-        return None
-
-
-def wins_by(format: MatchFormat) -> WinsBy:
-    """What decides a match of this format."""
-    match format:
-        case FixedGames(best="lowest"):
-            return "lowest"
-        case Rounds():
-            return "games_won"
-        case Pool():
-            return "last_left"
-        case SingleHand() | PointsForMoney():
-            return "last_deal"
-    return "highest"
+        winners = tuple(seat for seat in in_turn if seat in result.winners)
+        return self._format.settlement(self.rules, self.rules.match, self.totals, winners)
 
 
 def match_result(
     rules: Rules, totals: tuple[int, ...], deals: int, games_won: tuple[int, ...] = ()
 ) -> MatchResult | None:
     """The result of a match with these totals after so many deals that counted, None if it goes on."""
-    best = max(totals)
-    match rules.match:
-        case FixedGames() as format:
-            over = deals >= format.games_for(len(totals))
-            best = min(totals) if format.best == "lowest" else best
-        case Rounds(rounds=rounds):
-            over = deals >= rounds * len(totals)
-            if over:
-                most = max(zip(games_won, totals, strict=True))
-                won = tuple(seat for seat, total in enumerate(totals) if (games_won[seat], total) == most)
-                return MatchResult(winners=won, totals=totals)
-        case FirstTo(target=target):
-            over = best >= target
-        case SingleHand():
-            over = deals >= 1
-        case PointsForMoney():
-            over, best = deals >= 1, min(totals)
-        case Pool(limit=limit):
-            left = tuple(seat for seat, total in enumerate(totals) if total < limit)
-            return MatchResult(winners=left, totals=totals) if len(left) == 1 else None
-        case ChipDeals() as format:
-            over = deals >= format.deals and (format.tie_break == "split" or totals.count(best) == 1)
-    if not over:
-        return None
-    return MatchResult(winners=tuple(seat for seat, total in enumerate(totals) if total == best), totals=totals)
+    return _result(rules, Standing(totals, deals, games_won))
+
+
+def _result(rules: Rules, standing: Standing) -> MatchResult | None:
+    winners = format_of(rules).winners(rules.match, standing)
+    return None if winners is None else MatchResult(winners=winners, totals=standing.totals)

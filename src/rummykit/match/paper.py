@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from rummykit.cards import UNKNOWN, Face
+from rummykit.match.formats import format_of
 from rummykit.match.match import Match
 from rummykit.match.payments import payment
-from rummykit.match.score import Tally, price, tally
+from rummykit.match.score import Tally, price, price_of, tally
 from rummykit.match.standing import DealScore, ScoreSheet
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Out, Result
 from rummykit.rules import (
-    ChipDeals,
     DealWon,
+    HandsAgainstLosers,
     HandsToWinner,
     LivesPenalty,
     Payments,
     RackPenalties,
     RankPayments,
-    Rounds,
     Rules,
+    Scoring,
     Showdown,
     WinnersMelds,
 )
+from rummykit.rules.entries import Entries, keyed
+from rummykit.rules.scoring import Count
 
 Ask: TypeAlias = Literal[
     "first",
@@ -44,6 +48,9 @@ Ask: TypeAlias = Literal[
     "wild",
 ]
 """What else must be known of an ending; each is a field of `PaperDeal`."""
+
+Held: TypeAlias = Literal["nobody", "losers", "everybody"]
+S = TypeVar("S")
 
 MOST_POINTS = 10_000
 MOST_DRAWS = 1_000
@@ -63,7 +70,7 @@ class DealEnding(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: Ending
     winner: bool
-    held: Literal["nobody", "losers", "everybody"]
+    held: Held
     asks: tuple[Ask, ...] = ()
 
 
@@ -85,7 +92,7 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     endings: tuple[DealEnding, ...]
-    counts: Literal["all", "unmatched", "lives"]
+    counts: Count
     worth: tuple[Worth, ...]
     zero_sum: bool
     games_won: bool
@@ -134,21 +141,15 @@ class PaperSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 def form_of(rules: Rules, players: int) -> PaperForm:
     """What to ask at the end of a deal of so many players."""
-    scoring = rules.scoring
-    counts: Literal["all", "unmatched", "lives"] = "all"
-    if isinstance(scoring, LivesPenalty):
-        counts = "lives"
-    elif isinstance(scoring, Showdown) or (isinstance(scoring, HandsToWinner) and scoring.count == "unmatched"):
-        counts = "unmatched"
     pack = Counter(rules.pack_for(players).faces())
     return PaperForm(
-        endings=_endings(rules),
-        counts=counts,
+        endings=PAPER.of(rules.scoring).endings(rules, rules.scoring),
+        counts=rules.scoring.count,
         worth=tuple(
             Worth(face=face, copies=copies, points=rules.values.of(face)) for face, copies in sorted(pack.items())
         ),
-        zero_sum=isinstance(scoring, RackPenalties | Payments | RankPayments) or isinstance(rules.match, ChipDeals),
-        games_won=isinstance(rules.match, Rounds),
+        zero_sum=price_of(rules).zero_sum or format_of(rules).unit == "chips",
+        games_won=format_of(rules).wins_by(rules.match) == "games_won",
         hand=rules.deal.hand_for(players),
         options=tuple(option.name for option in rules.offers if _matters(option.path, option.sets)),
     )
@@ -160,40 +161,92 @@ def _matters(path: str, sets: tuple[tuple[object, tuple[tuple[str, object], ...]
     return any(each.partition(".")[0] in ("match", "scoring", "values", "wilds") for each in paths)
 
 
-def _endings(rules: Rules) -> tuple[DealEnding, ...]:
-    match rules.scoring:
-        case RackPenalties():
-            return (
-                DealEnding(kind="went_out", winner=True, held="losers"),
-                DealEnding(kind="exhausted", winner=False, held="everybody", asks=("first",)),
-            )
-        case HandsToWinner() as scoring:
-            concealed: tuple[Ask, ...] = ("concealed",) if scoring.concealed_double else ()
-            went_out = DealEnding(kind="went_out", winner=True, held="losers", asks=concealed)
-            blocked = DealEnding(kind="blocked", winner=False, held="everybody")
-            return (went_out, blocked) if rules.stock.when_empty == "block" else (went_out,)
-        case WinnersMelds():
-            return (DealEnding(kind="went_out", winner=True, held="nobody", asks=("laid",)),)
-        case Payments() as scoring:
-            asks: list[Ask] = ["jokers"]
-            if rules.wilds is not None and rules.wilds.rank is not None:
-                asks.append("wild_cards")
-            if scoring.bonuses:
-                asks += ["draws", "one_suit"]
-            return (DealEnding(kind="went_out", winner=True, held="nobody", asks=tuple(asks)),)
-        case RankPayments() as scoring:
-            taken: tuple[Ask, ...] = ("taken",) if scoring.taken_chip or scoring.three_taken_pays_all else ()
-            return (
-                DealEnding(kind="turns_over", winner=False, held="everybody", asks=("no_meld", "first", *taken)),
-                DealEnding(kind="went_out", winner=True, held="nobody", asks=("melded", *taken)),
-            )
-        case Showdown():
-            return (DealEnding(kind="knocked", winner=True, held="everybody"),)
-        case LivesPenalty():
-            return (DealEnding(kind="went_out", winner=True, held="losers", asks=("out", "wild")),)
-        case DealWon():
-            return (DealEnding(kind="went_out", winner=True, held="nobody"),)
-    return (DealEnding(kind="went_out", winner=True, held="losers"),)
+# --- what each scoring asks
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Paper(Generic[S]):
+    """What a scoring asks when a deal is over: the endings a deal can have.
+
+    `own` says what the winner's melds are worth to each opponent.
+    """
+
+    word: type[S]
+    endings: Callable[[Rules, S], tuple[DealEnding, ...]]
+    own: Callable[[Rules, S, PaperDeal], int] = lambda rules, scoring, counted: 0
+
+
+def _one_ending(
+    *asks: Ask, kind: Ending = "went_out", held: Held = "nobody"
+) -> Callable[[Rules, object], tuple[DealEnding, ...]]:
+    """Every deal ends in the same way, and names a seat."""
+    ending = DealEnding(kind=kind, winner=True, held=held, asks=asks)
+    return lambda rules, scoring: (ending,)
+
+
+def _rack_penalties(rules: Rules, scoring: RackPenalties) -> tuple[DealEnding, ...]:
+    return (
+        DealEnding(kind="went_out", winner=True, held="losers"),
+        DealEnding(kind="exhausted", winner=False, held="everybody", asks=("first",)),
+    )
+
+
+def _hands_to_winner(rules: Rules, scoring: HandsToWinner) -> tuple[DealEnding, ...]:
+    concealed: tuple[Ask, ...] = ("concealed",) if scoring.concealed_double else ()
+    went_out = DealEnding(kind="went_out", winner=True, held="losers", asks=concealed)
+    blocked = DealEnding(kind="blocked", winner=False, held="everybody")
+    return (went_out, blocked) if rules.stock.when_empty == "block" else (went_out,)
+
+
+def _laid(rules: Rules, scoring: WinnersMelds, counted: PaperDeal) -> int:
+    return counted.laid if isinstance(counted.laid, int) else sum(map(rules.values.of, counted.laid))
+
+
+def _payments(rules: Rules, scoring: Payments) -> tuple[DealEnding, ...]:
+    asks: list[Ask] = ["jokers"]
+    if rules.wilds is not None and rules.wilds.rank is not None:
+        asks.append("wild_cards")
+    if scoring.bonuses:
+        asks += ["draws", "one_suit"]
+    return (DealEnding(kind="went_out", winner=True, held="nobody", asks=tuple(asks)),)
+
+
+def _paid(rules: Rules, scoring: Payments, counted: PaperDeal) -> int:
+    return payment(
+        scoring, jokers=counted.jokers, wild=counted.wild_cards, draws=counted.draws, one_suit=counted.one_suit
+    )
+
+
+def _rank_payments(rules: Rules, scoring: RankPayments) -> tuple[DealEnding, ...]:
+    taken: tuple[Ask, ...] = ("taken",) if scoring.taken_chip or scoring.three_taken_pays_all else ()
+    return (
+        DealEnding(kind="turns_over", winner=False, held="everybody", asks=("no_meld", "first", *taken)),
+        DealEnding(kind="went_out", winner=True, held="nobody", asks=("melded", *taken)),
+    )
+
+
+PAPER: Entries[Paper[Any]] = Entries(
+    Scoring,
+    "question on the scorepad",
+    "PAPER in match/paper.py",
+    keyed(
+        (
+            Paper(word=RackPenalties, endings=_rack_penalties),
+            Paper(word=HandsToWinner, endings=_hands_to_winner),
+            Paper(word=WinnersMelds, endings=_one_ending("laid"), own=_laid),
+            Paper(word=HandsAgainstLosers, endings=_one_ending(held="losers")),
+            Paper(word=Showdown, endings=_one_ending(kind="knocked", held="everybody")),
+            Paper(word=Payments, endings=_payments, own=_paid),
+            Paper(word=RankPayments, endings=_rank_payments),
+            Paper(word=LivesPenalty, endings=_one_ending("out", "wild", held="losers")),
+            Paper(word=DealWon, endings=_one_ending()),
+        )
+    ),
+)
+"""What each scoring asks when a deal is over."""
+
+
+# --- the sheet of a match
 
 
 def keep(rules: Rules, players: int, deals: Sequence[PaperDeal]) -> PaperSheet:
@@ -220,7 +273,7 @@ def _priced(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
     for seat, own in given.items():
         if isinstance(own, int):
             held[seat] = own
-    return result, price(rules, result, Tally(tuple(held), _own(rules, counted)))
+    return result, price(rules, result, Tally(tuple(held), PAPER.of(rules.scoring).own(rules, rules.scoring, counted)))
 
 
 def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, ...]) -> Result:
@@ -245,19 +298,6 @@ def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
         out=counted.out,
         wild=counted.wild,
     )
-
-
-def _own(rules: Rules, counted: PaperDeal) -> int:
-    """What the winner's own melds are worth to each opponent."""
-    if isinstance(rules.scoring, Payments):
-        return payment(
-            rules.scoring,
-            jokers=counted.jokers,
-            wild=counted.wild_cards,
-            draws=counted.draws,
-            one_suit=counted.one_suit,
-        )
-    return counted.laid if isinstance(counted.laid, int) else sum(map(rules.values.of, counted.laid))
 
 
 def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int, ...]) -> str | None:

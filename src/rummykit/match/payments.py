@@ -8,7 +8,7 @@ from rummykit.play.result import Result
 from rummykit.rules import Payments, Rules
 
 
-def paid_by_each(rules: Rules, result: Result, payments: Payments) -> int:
+def paid_by_each(rules: Rules, payments: Payments, result: Result) -> int:
     """The payment of one opponent."""
     melds = [meld for owner, meld in result.melds if owner == result.winner]
     jokers = sum(face >= PRINTED_JOKER for meld in melds for face in meld)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import accumulate
 
+from rummykit.match.formats import fewer_is_better
 from rummykit.match.match import Match
 from rummykit.match.standing import ScoreSheet
-from rummykit.rules import PointsForMoney, Pool
-from rummykit.rules.scoring import FixedGames, MatchFormat
+from rummykit.rules import MatchFormat
 
 
 def places(match: Match) -> tuple[int, ...]:
@@ -21,11 +21,6 @@ def places(match: Match) -> tuple[int, ...]:
     won, format = sheet.result.winners, match.rules.match
     worse = [(seat not in won, *_after(sheet, seat, format)) for seat in range(len(sheet.totals))]
     return tuple(1 + sum(other < mine for other in worse) for mine in worse)
-
-
-def fewer_is_better(format: MatchFormat) -> bool:
-    """Whether the points of a match are what its players would rather not have."""
-    return isinstance(format, Pool | PointsForMoney) or (isinstance(format, FixedGames) and format.best == "lowest")
 
 
 def _after(sheet: ScoreSheet, seat: int, format: MatchFormat) -> tuple[int, int]:

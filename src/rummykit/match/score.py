@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -12,8 +13,9 @@ from rummykit.match.lives import lives_held, lives_points
 from rummykit.match.payments import paid_by_each
 from rummykit.match.ranks import rank_payments
 from rummykit.match.standing import DealScore
-from rummykit.melds.arrange import best_arrangement, deadwood
-from rummykit.play.actions import Table
+from rummykit.melds.arrange import Arrangement, best_arrangement
+from rummykit.melds.search import best_melds
+from rummykit.play.actions import Faces, Table
 from rummykit.play.melds import lives_in
 from rummykit.play.result import Result
 from rummykit.rules import (
@@ -25,12 +27,17 @@ from rummykit.rules import (
     RackPenalties,
     RankPayments,
     Rules,
+    Scoring,
     Showdown,
     WinnersMelds,
 )
+from rummykit.rules.entries import Entries, keyed
+from rummykit.rules.options import with_fields
+from rummykit.solve.best_hand import values_of
 
 Points: TypeAlias = tuple[int, ...]
 Seats: TypeAlias = tuple[int, ...]
+S = TypeVar("S")
 
 
 class Tally(NamedTuple):
@@ -40,25 +47,31 @@ class Tally(NamedTuple):
     own: int = 0
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Price(Generic[S]):
+    """How a scoring prices a deal.
+
+    `points` gives points and winners of a deal that counts. `own` is what the winner's melds are worth to each other
+    player. `zero_sum`: wins and losses come to nothing. `hands_count`: what is left in hands does something to the
+    points. `few_are_good`: points are written down against those who lose.
+    """
+
+    word: type[S]
+    points: Callable[[Rules, S, Result, Tally], tuple[Points, Seats]]
+    own: Callable[[Rules, S, Result], int] = lambda rules, scoring, result: 0
+    zero_sum: bool = False
+    hands_count: bool = True
+    few_are_good: Callable[[S], bool] = lambda scoring: False
+
+
+def price_of(rules: Rules) -> Price[Any]:
+    """How the scoring of a sheet prices its deals."""
+    return PRICES.of(rules.scoring)
+
+
 def score(rules: Rules, result: Result) -> DealScore:
     """The points of a deal under `rules`, which need not be the sheet it was played by."""
     return msgspec.structs.replace(price(rules, result, tally(rules, result)), grouped=grouped(rules, result))
-
-
-def tally(rules: Rules, result: Result) -> Tally:
-    """The numbers of a deal, from its cards: all that are left, only those outside melds, or by the two lives."""
-    own = 0
-    match rules.scoring:
-        case LivesPenalty() as scoring if result.kind != "void":
-            return Tally(lives_held(rules, result, scoring))
-        case Showdown() | HandsToWinner(count="unmatched"):
-            return Tally(_unmatched(rules, result))
-        case WinnersMelds():
-            laid = [face for owner, meld in result.melds if owner == result.winner for face in meld]
-            own = sum(map(rules.values.of, laid))
-        case Payments() as scoring:
-            own = paid_by_each(rules, result, scoring)
-    return Tally(tuple(sum(rules.values.of(face) for face in hand) for hand in result.hands), own)
 
 
 def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
@@ -66,29 +79,49 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
     held = tally.held
     if result.kind == "void":
         return DealScore(kind="void", points=(0,) * len(held), winners=(), held=held)
-    match rules.scoring:
-        case RackPenalties():
-            points, winners = _rack_penalties(held, result)
-        case HandsToWinner() as scoring:
-            points, winners = _hands_to_winner(held, result, scoring)
-        case WinnersMelds():
-            points, winners = _to_winner(result, tally.own * (len(held) - 1))
-        case HandsAgainstLosers():
-            points, winners = held, _winner(result)
-        case Showdown() as scoring:
-            points, winners = showdown(held, _knocker(result), scoring)
-        case Payments():
-            winners = _winner(result)
-            each = tally.own
-            points = tuple(each * (len(held) - 1) if seat in winners else -each for seat in range(len(held)))
-        case RankPayments() as scoring:
-            points, winners = rank_payments(held, result, scoring, rules.deal.hand_for(len(held)))
-        case LivesPenalty() as scoring:
-            winners = _winner(result)
-            points = lives_points(held, winners[0], scoring)
-        case DealWon():
-            points, winners = _to_winner(result, 1)
+    points, winners = price_of(rules).points(rules, rules.scoring, result, tally)
     return DealScore(kind=result.kind, points=points, winners=winners, held=held)
+
+
+# --- what is counted of the hands
+
+
+def tally(rules: Rules, result: Result) -> Tally:
+    """The numbers of a deal, from its cards: all that are left, only those outside melds, or by the two lives."""
+    count, scoring = rules.scoring.count, rules.scoring
+    if count == "unmatched":
+        held = tuple(_arranged(rules, result, hand).deadwood for hand in result.hands)
+    elif isinstance(scoring, LivesPenalty) and result.kind != "void":
+        held = lives_held(rules, result, scoring)
+    else:
+        held = tuple(sum(map(rules.values.of, hand)) for hand in result.hands)
+    return Tally(held, price_of(rules).own(rules, scoring, result))
+
+
+def grouped(rules: Rules, result: Result) -> tuple[Table, ...]:
+    """By seat the melds in which hands were counted, empty where every card counts."""
+    if result.kind == "void" or rules.scoring.count == "all":
+        return ()
+    if rules.scoring.count == "unmatched":
+        return tuple(_arranged(rules, result, hand).melds for hand in result.hands)
+    lives, out = lives_in(rules, result.wild), dict(enumerate(result.out))
+    return tuple(
+        lives.best(of(hand)).groups if hand and out.get(seat) is None else () for seat, hand in enumerate(result.hands)
+    )
+
+
+def _arranged(rules: Rules, result: Result, hand: Faces) -> Arrangement:
+    """The arrangement of a hand with the least deadwood, wild cards and all."""
+    values = values_of(rules)
+    if rules.wilds is None:
+        return best_arrangement(hand, groups=rules.groups, runs=rules.runs, values=values[:52])
+    wilds = with_fields(rules.wilds, {"rank": result.wild}) if result.wild else rules.wilds
+    best = best_melds(hand, rules.groups, rules.runs, wilds, values)
+    assert best is not None, "nothing is asked of the hand, so something can always be laid: nothing"
+    return best
+
+
+# --- what that is worth
 
 
 def _winner(result: Result) -> Seats:
@@ -96,42 +129,14 @@ def _winner(result: Result) -> Seats:
     return (result.winner,)
 
 
-def _knocker(result: Result) -> int:
-    assert result.winner is not None
-    return result.winner
-
-
 def _to_winner(result: Result, points: int) -> tuple[Points, Seats]:
     winners = _winner(result)
     return tuple(points if seat in winners else 0 for seat in range(len(result.hands))), winners
 
 
-def grouped(rules: Rules, result: Result) -> tuple[Table, ...]:
-    """By seat the melds in which hands were counted, empty where every card counts."""
-    match rules.scoring:
-        case Showdown() | HandsToWinner(count="unmatched") if result.kind != "void":
-            values = tuple(rules.values.of(face) for face in range(52))
-            best = (
-                best_arrangement(hand, groups=rules.groups, runs=rules.runs, values=values) for hand in result.hands
-            )
-            return tuple(arrangement.melds for arrangement in best)
-        case LivesPenalty() if result.kind != "void":
-            lives, out = lives_in(rules, result.wild), dict(enumerate(result.out))
-            return tuple(
-                lives.best(of(hand)).groups if hand and out.get(seat) is None else ()
-                for seat, hand in enumerate(result.hands)
-            )
-    return ()
-
-
-def _unmatched(rules: Rules, result: Result) -> Points:
-    """The deadwood of every hand under its best arrangement."""
-    values = tuple(rules.values.of(face) for face in range(52))
-    return tuple(deadwood(hand, groups=rules.groups, runs=rules.runs, values=values) for hand in result.hands)
-
-
-def _rack_penalties(held: Points, result: Result) -> tuple[Points, Seats]:
-    """Zero-sum: losers pay their rack, or after an exhausted pool what it has above the lowest."""
+def _rack_penalties(rules: Rules, scoring: RackPenalties, result: Result, tally: Tally) -> tuple[Points, Seats]:
+    """Losers pay their rack, or after an exhausted pool what it has above the lowest."""
+    held = tally.held
     if result.kind == "went_out":
         return difference_points(held, 0, _winner(result))
     lowest = min(held)
@@ -149,7 +154,8 @@ def difference_points(held: Sequence[int], lowest: int, winners: Seats) -> tuple
     return tuple(points), winners
 
 
-def _hands_to_winner(held: Points, result: Result, scoring: HandsToWinner) -> tuple[Points, Seats]:
+def _hands_to_winner(rules: Rules, scoring: HandsToWinner, result: Result, tally: Tally) -> tuple[Points, Seats]:
+    held = tally.held
     if result.kind == "blocked":
         return lowest_takes_differences(held)
     points = sum(held) - held[_winner(result)[0]]
@@ -182,3 +188,63 @@ def showdown(held: Sequence[int], knocker: int, rules: Showdown) -> tuple[Points
     for seat in winners:
         points[seat] = pot // len(winners)
     return tuple(points), winners
+
+
+def _payments(rules: Rules, scoring: Payments, result: Result, tally: Tally) -> tuple[Points, Seats]:
+    """Each of the others pays the same to the winner."""
+    winners, others = _winner(result), len(tally.held) - 1
+    return tuple(tally.own * others if seat in winners else -tally.own for seat in range(others + 1)), winners
+
+
+def _laid_by_winner(rules: Rules, scoring: WinnersMelds, result: Result) -> int:
+    return sum(rules.values.of(face) for owner, meld in result.melds if owner == result.winner for face in meld)
+
+
+PRICES: Entries[Price[Any]] = Entries(
+    Scoring,
+    "price",
+    "PRICES in match/score.py",
+    keyed(
+        (
+            Price(word=RackPenalties, points=_rack_penalties, zero_sum=True),
+            Price(word=HandsToWinner, points=_hands_to_winner),
+            Price(
+                word=WinnersMelds,
+                points=lambda rules, scoring, result, tally: _to_winner(result, tally.own * (len(tally.held) - 1)),
+                own=_laid_by_winner,
+                hands_count=False,
+            ),
+            Price(
+                word=HandsAgainstLosers,
+                points=lambda rules, scoring, result, tally: (tally.held, _winner(result)),
+                few_are_good=lambda scoring: True,
+            ),
+            Price(
+                word=Showdown,
+                points=lambda rules, scoring, result, tally: showdown(tally.held, _winner(result)[0], scoring),
+            ),
+            Price(word=Payments, points=_payments, own=paid_by_each, zero_sum=True, hands_count=False),
+            Price(
+                word=RankPayments,
+                points=lambda rules, scoring, result, tally: rank_payments(
+                    tally.held, result, scoring, rules.deal.hand_for(len(tally.held))
+                ),
+                zero_sum=True,
+            ),
+            Price(
+                word=LivesPenalty,
+                points=lambda rules, scoring, result, tally: (
+                    lives_points(tally.held, _winner(result)[0], scoring),
+                    _winner(result),
+                ),
+                few_are_good=lambda scoring: not scoring.to_winner,
+            ),
+            Price(
+                word=DealWon,
+                points=lambda rules, scoring, result, tally: _to_winner(result, 1),
+                hands_count=False,
+            ),
+        )
+    ),
+)
+"""How each scoring prices a deal."""

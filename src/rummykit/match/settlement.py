@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rummykit.match.standing import Settlement, Stake
+from rummykit.match.standing import Settlement
 from rummykit.rules import ChipDeals, PointsForMoney, Pool
-from rummykit.rules.scoring import MatchFormat
 from rummykit.rules.stakes import Rake, cents, in_cents
-
-
-def stake_of(format: MatchFormat, players: int) -> Stake | None:
-    """What a match of so many players is played for, None where there is no money."""
-    match format:
-        case PointsForMoney(point_value=value):
-            return Stake(per="point", amount=in_cents(cents(value)))
-        case Pool(entry=entry) | ChipDeals(entry=entry):
-            return Stake(per="entry", amount=in_cents(cents(entry)), pool=in_cents(cents(entry) * players))
-    return None
 
 
 def settle_points(format: PointsForMoney, points: Sequence[int], winner: int, cap: int) -> Settlement:

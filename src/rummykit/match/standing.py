@@ -10,6 +10,7 @@ from rummykit.play.actions import Table
 from rummykit.play.result import Ending
 
 GoalKind: TypeAlias = Literal["deals", "points", "limit"]
+Unit: TypeAlias = Literal["points", "chips"]
 WinsBy: TypeAlias = Literal["highest", "lowest", "games_won", "last_left", "last_deal"]
 
 
@@ -68,7 +69,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     goal_kind: GoalKind
     goal: int
     result: MatchResult | None
-    unit: Literal["points", "chips"] = "points"
+    unit: Unit = "points"
     eliminated: tuple[int, ...] = ()
     settlement: Settlement | None = None
     stake: Stake | None = None

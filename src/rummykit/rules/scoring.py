@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from rummykit.checked import Checked, Points, Some, Whole
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
 
+Count: TypeAlias = Literal["all", "unmatched", "lives"]
+"""What is counted of a hand: all cards, those outside melds in its best arrangement, or what its two lives leave."""
+
 
 class RackPenalties(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """Losers lose their racks, the winner gets the sum; an exhausted pool counts differences to the lowest rack."""
+
+    count: ClassVar[Count] = "all"
 
 
 class HandsToWinner(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -26,9 +31,13 @@ class HandsToWinner(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tr
 class WinnersMelds(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """The winner scores the worth of the melds laid, once for each opponent."""
 
+    count: ClassVar[Count] = "all"
+
 
 class HandsAgainstLosers(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """Every other player writes down the worth of all cards left in hand; few points are good."""
+
+    count: ClassVar[Count] = "all"
 
 
 class Showdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -37,6 +46,8 @@ class Showdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     Who ties the knocker wins instead; who has less gets `undercut` more and the knocker loses as much; a winner without
     deadwood gets `no_deadwood` from each opponent, and a knocker without it is not beaten by a tie.
     """
+
+    count: ClassVar[Count] = "unmatched"
 
     undercut: Points = 10
     no_deadwood: Points = 25
@@ -47,6 +58,8 @@ class Payments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 
     With `bonuses` also: `undrawn` for a hand laid as dealt, `one_draw` after a single card, `no_wild`, `one_suit`.
     """
+
+    count: ClassVar[Count] = "all"
 
     base: Points = 1
     joker: Points = 2
@@ -66,6 +79,8 @@ class RankPayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
     to who takes the card; with `three_taken_pays_all` who fed the winner three cards pays for everybody.
     """
 
+    count: ClassVar[Count] = "all"
+
     ranks: tuple[Points, ...] = (1, 2, 3)
     without_meld: Points = 4
     went_out: Points = 6
@@ -80,6 +95,8 @@ class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
     else they are written down, and few are good.
     """
 
+    count: ClassVar[Count] = "lives"
+
     cap: Points = 80
     first_drop: Points = 20
     middle_drop: Points = 40
@@ -89,6 +106,8 @@ class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
 
 class DealWon(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """The winner of the hand scores one."""
+
+    count: ClassVar[Count] = "all"
 
 
 class FixedGames(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):

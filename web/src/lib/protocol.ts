@@ -509,6 +509,8 @@ export interface MatchResult {
   readonly totals: readonly number[];
 }
 
+export type Unit = "points" | "chips";
+
 /**
  * Money at the end of a match, as decimal text with two places.
  *
@@ -545,7 +547,7 @@ export interface ScoreSheet {
   readonly goal_kind: GoalKind;
   readonly goal: number;
   readonly result: MatchResult | null;
-  readonly unit: "points" | "chips";
+  readonly unit: Unit;
   readonly eliminated: readonly number[];
   readonly settlement: Settlement | null;
   readonly stake: Stake | null;
@@ -805,6 +807,8 @@ export interface Update {
 
 export type ServerMessage = Welcome | Update | TableChanged | Accepted | Refused | Tried | Hinted | Pong | Spoken;
 
+export type Held = "nobody" | "losers" | "everybody";
+
 export type Ask =
   | "first"
   | "concealed"
@@ -823,9 +827,11 @@ export type Ask =
 export interface DealEnding {
   readonly kind: Ending;
   readonly winner: boolean;
-  readonly held: "nobody" | "losers" | "everybody";
+  readonly held: Held;
   readonly asks: readonly Ask[];
 }
+
+export type Count = "all" | "unmatched" | "lives";
 
 /** A face of the game, how many of it there are, and what one left in hand counts. */
 export interface Worth {
@@ -844,7 +850,7 @@ export interface Worth {
  */
 export interface PaperForm {
   readonly endings: readonly DealEnding[];
-  readonly counts: "all" | "unmatched" | "lives";
+  readonly counts: Count;
   readonly worth: readonly Worth[];
   readonly zero_sum: boolean;
   readonly games_won: boolean;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, case, func, select
 
 from rummykit import games
-from rummykit.match.places import fewer_is_better
+from rummykit.match.formats import fewer_is_better
 from rummykit.server.accounts.ratings import Skill
 from rummykit.server.accounts.schema import ratings, results
 from rummykit.server.catalogue import names_of

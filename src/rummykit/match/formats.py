@@ -1,0 +1,206 @@
+"""How each format of a match goes: what it goes to, who plays on, who has won, and the money at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from rummykit.match.settlement import settle_entries, settle_points
+from rummykit.match.standing import GoalKind, Settlement, Stake, Unit, WinsBy
+from rummykit.rules import (
+    ChipDeals,
+    FirstTo,
+    FixedGames,
+    LivesPenalty,
+    MatchFormat,
+    PointsForMoney,
+    Pool,
+    Rounds,
+    Rules,
+    SingleHand,
+)
+from rummykit.rules.entries import Entries, keyed
+from rummykit.rules.stakes import cents, in_cents
+
+Seats: TypeAlias = tuple[int, ...]
+M = TypeVar("M")
+
+
+class Standing(NamedTuple):
+    """A match so far: totals, how many deals counted, how many of them each seat won, and who won the last."""
+
+    totals: tuple[int, ...]
+    deals: int
+    won: tuple[int, ...] = ()
+    last_winners: Seats = ()
+
+    @property
+    def leaders(self) -> Seats:
+        """The seats with the highest total."""
+        return tuple(seat for seat, total in enumerate(self.totals) if total == max(self.totals))
+
+    @property
+    def lowest(self) -> Seats:
+        """The seats with the lowest total."""
+        return tuple(seat for seat, total in enumerate(self.totals) if total == min(self.totals))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Format(Generic[M]):
+    """How a format goes.
+
+    `goal` is the number of deals or points it goes to among so many players, as `goal_kind` says. `winners` are None
+    while it goes on; `wins_by` says what decides it. `start` is what each of so many players begins with. `eliminated`
+    are the seats that are out of it, `playing` those of the others that play the next deal. `stake` is what so many
+    play for, `settlement` the money at the end, of the totals and the winners as they sit from the starter on.
+    `winner_deals_again`: the winner deals the next match at the table.
+    """
+
+    word: type[M]
+    goal: Callable[[M, int], int]
+    winners: Callable[[M, Standing], Seats | None]
+    goal_kind: GoalKind = "deals"
+    wins_by: Callable[[M], WinsBy] = lambda format: "highest"
+    start: Callable[[M, int], int] = lambda format, players: 0
+    unit: Unit = "points"
+    fewer_is_better: Callable[[M], bool] = lambda format: False
+    eliminated: Callable[[M, Sequence[int]], Seats] = lambda format, totals: ()
+    playing: Callable[[M, Standing], Seats | None] = lambda format, standing: None
+    stake: Callable[[M, int], Stake | None] = lambda format, players: None
+    settlement: Callable[[Rules, M, Sequence[int], Seats], Settlement | None] = lambda rules, format, totals, winners: (
+        None
+    )
+    winner_deals_again: bool = False
+
+
+def format_of(rules: Rules) -> Format[Any]:
+    """How the match of a sheet goes."""
+    return FORMATS.of(rules.match)
+
+
+def fewer_is_better(format: MatchFormat) -> bool:
+    """Whether the points of a match are what its players would rather not have."""
+    how: Format[Any] = FORMATS.of(format)
+    return how.fewer_is_better(format)
+
+
+# --- who has won
+
+
+def _fixed_games(format: FixedGames, standing: Standing) -> Seats | None:
+    if standing.deals < format.games_for(len(standing.totals)):
+        return None
+    return standing.leaders if format.best == "highest" else standing.lowest
+
+
+def _rounds(format: Rounds, standing: Standing) -> Seats | None:
+    if standing.deals < format.rounds * len(standing.totals):
+        return None
+    reached = list(zip(standing.won, standing.totals, strict=True))
+    return tuple(seat for seat, each in enumerate(reached) if each == max(reached))
+
+
+def _first_to(format: FirstTo, standing: Standing) -> Seats | None:
+    return standing.leaders if max(standing.totals) >= format.target else None
+
+
+def _single_hand(format: SingleHand, standing: Standing) -> Seats | None:
+    return (standing.last_winners or standing.leaders) if standing.deals else None
+
+
+def _points_for_money(format: PointsForMoney, standing: Standing) -> Seats | None:
+    return (standing.last_winners or standing.lowest) if standing.deals else None
+
+
+def _pool(format: Pool, standing: Standing) -> Seats | None:
+    left = tuple(seat for seat, total in enumerate(standing.totals) if total < format.limit)
+    return left if len(left) == 1 else None
+
+
+def _chip_deals(format: ChipDeals, standing: Standing) -> Seats | None:
+    over = standing.deals >= format.deals and (format.tie_break == "split" or len(standing.leaders) == 1)
+    return standing.leaders if over else None
+
+
+# --- money
+
+
+def _entries(format: Pool | ChipDeals, players: int) -> Stake:
+    entry = cents(format.entry)
+    return Stake(per="entry", amount=in_cents(entry), pool=in_cents(entry * players))
+
+
+def _points_settled(rules: Rules, format: PointsForMoney, totals: Sequence[int], winners: Seats) -> Settlement:
+    assert isinstance(rules.scoring, LivesPenalty), "sheets are checked for it"
+    return settle_points(format, totals, winners[0], rules.scoring.cap)
+
+
+def _entries_settled(rules: Rules, format: Pool | ChipDeals, totals: Sequence[int], winners: Seats) -> Settlement:
+    return settle_entries(format, len(totals), winners)
+
+
+FORMATS: Entries[Format[Any]] = Entries(
+    MatchFormat,
+    "way a match goes",
+    "FORMATS in match/formats.py",
+    keyed(
+        (
+            Format(
+                word=FixedGames,
+                goal=lambda format, players: format.games_for(players),
+                winners=_fixed_games,
+                wins_by=lambda format: format.best,
+                start=lambda format, players: format.start,
+                fewer_is_better=lambda format: format.best == "lowest",
+            ),
+            Format(
+                word=Rounds,
+                goal=lambda format, players: format.rounds * players,
+                winners=_rounds,
+                wins_by=lambda format: "games_won",
+            ),
+            Format(word=FirstTo, goal=lambda format, players: format.target, goal_kind="points", winners=_first_to),
+            Format(
+                word=SingleHand,
+                goal=lambda format, players: 1,
+                winners=_single_hand,
+                wins_by=lambda format: "last_deal",
+                winner_deals_again=True,
+            ),
+            Format(
+                word=PointsForMoney,
+                goal=lambda format, players: 1,
+                winners=_points_for_money,
+                wins_by=lambda format: "last_deal",
+                fewer_is_better=lambda format: True,
+                stake=lambda format, players: Stake(per="point", amount=in_cents(cents(format.point_value))),
+                settlement=_points_settled,
+            ),
+            Format(
+                word=Pool,
+                goal=lambda format, players: format.limit,
+                goal_kind="limit",
+                winners=_pool,
+                wins_by=lambda format: "last_left",
+                fewer_is_better=lambda format: True,
+                eliminated=lambda format, totals: tuple(
+                    seat for seat, total in enumerate(totals) if total >= format.limit
+                ),
+                stake=_entries,
+                settlement=_entries_settled,
+            ),
+            Format(
+                word=ChipDeals,
+                goal=lambda format, players: format.deals,
+                winners=_chip_deals,
+                start=lambda format, players: format.start_for(players),
+                unit="chips",
+                playing=lambda format, standing: standing.leaders if standing.deals >= format.deals else None,
+                stake=_entries,
+                settlement=_entries_settled,
+            ),
+        )
+    ),
+)
+"""How each format of a match goes."""
