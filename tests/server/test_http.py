@@ -54,6 +54,17 @@ async def test_the_rules_of_a_game_say_its_house_rules(db: Path, language: str) 
         assert "47" in response.text
 
 
+async def test_a_table_tells_the_rules_it_is_played_by(db: Path) -> None:
+    async with serving(db) as place, http_client(place.port) as http:
+        ann = Guest(place.port, "Ann")
+        made = await ann.make(game="rummikub", options={"first_meld": 47})
+        asked = await http.get("/api/games/rummikub/rules?lang=de&first_meld=47")
+        told = await http.get(f"/api/tables/{made.id}/rules?lang=de")
+        assert "47" in told.text
+        assert msgspec.json.decode(told.content, type=RulePage) == msgspec.json.decode(asked.content, type=RulePage)
+        assert error_in(await http.get(f"/api/tables/{'b' * 13}/rules")) == "unknown_table"
+
+
 @pytest.mark.parametrize(
     ("path", "status", "code"),
     [

@@ -87,7 +87,7 @@ def make_app(
         route_handlers=[
             games.list_games,
             games.rules,
-            tables.looks(looks),
+            *tables.looks(looks),
             *tables.posts(limits),
             *score.posts(limits),
             *record.routes(limits),

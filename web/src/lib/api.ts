@@ -117,6 +117,9 @@ export const api = {
     for (const [name, value] of Object.entries(options)) query.set(name, String(value));
     return call(`/api/games/${id(game)}/rules?${query}`);
   },
+  /** The rules that a table is played by, whatever is offered under that name today. */
+  tableRules: (table: string, lang: string): Promise<RulePage> =>
+    call(`/api/tables/${id(table)}/rules?${new URLSearchParams({ lang })}`),
   createTable: (table: NewTable): Promise<TableInfo> => noted(call("/api/tables", table)),
   /** A look from outside, not a visit. */
   peek: (table: string): Promise<TableInfo> => call(`/api/tables/${id(table)}`),

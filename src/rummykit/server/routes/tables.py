@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from rummykit.server.accounts.identity import Who, who_asks
 from rummykit.server.guards.quotas import RequestQuota
@@ -16,7 +16,8 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.guests import COOKIE, COOKIE_SECONDS, key_of, new_secret
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.wire.protocol import NewTable, SitDown, TableInfo
+from rummykit.server.wire.protocol import NewTable, RulePage, SitDown, TableInfo
+from rummykit.words import rule_page
 
 
 def _asking(request: Request[Any, Any, Any], known: str | None) -> tuple[str, list[Cookie]]:
@@ -38,8 +39,8 @@ def _asking(request: Request[Any, Any, Any], known: str | None) -> tuple[str, li
     return key, [cookie]
 
 
-def looks(requests: RequestQuota) -> Any:
-    """The route that shows a table to who has its id."""
+def looks(requests: RequestQuota) -> list[Any]:
+    """The routes that show a table, and the rules it is played by, to who has its id."""
 
     @get("/api/tables/{table_id:str}", guards=[requests])
     async def look(
@@ -52,7 +53,14 @@ def looks(requests: RequestQuota) -> Any:
         await _note(rooms, who, seen)
         return seen
 
-    return look
+    @get("/api/tables/{table_id:str}/rules", guards=[requests])
+    async def rules(rooms: NamedDependency[Rooms], table_id: FromPath[str], lang: FromQuery[str] = "en") -> RulePage:
+        """The rules of a table in words, whatever games are offered by now."""
+        async with rooms.visit(table_id) as room:
+            sheet = room.table.rules
+        return rule_page(sheet, lang)
+
+    return [look, rules]
 
 
 def posts(limits: Limits) -> list[Any]:
