@@ -21,6 +21,15 @@ Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 Points: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 """What a card, a meld or an event is worth."""
 
+Text: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\S", description="a text that is not empty")]
+Id: TypeAlias = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^[a-z][a-z0-9_]{0,39}$",
+        description='a word of small letters, digits and underscores, such as "my_rummy"',
+    ),
+]
+
 
 class RulesError(ValueError):
     """A part of a rule sheet, or a combination of parts, that makes no sense, with the sentence that says why."""
@@ -157,7 +166,9 @@ def _limits(bound: msgspec.Meta) -> Iterable[tuple[Callable[[Any], bool], str]]:
     elif le is not None:
         yield lambda value: value <= le, f"is at most {le}"
     if pattern is not None:
-        yield lambda value: re.search(pattern, value) is not None, f"is {bound.description or f'like {pattern}'}"
+        # In a JSON Schema $ is the end; in Python a line break may follow it.
+        whole = re.compile(pattern.replace("$", r"\Z"))
+        yield lambda value: whole.search(value) is not None, f"is {bound.description or f'like {pattern}'}"
     if shortest is not None:
         yield lambda value: len(value) >= shortest, "must not be empty"
 

@@ -180,7 +180,7 @@ def test_refusal_no_lay_offs() -> None:
 def rules_with(sheet: Rules, *steps: rules.Step) -> Rules:
     """The sheet with these steps in the place of its own of the same kind."""
     kinds = {type(step): step for step in steps}
-    return replace(sheet, turn=tuple(kinds.get(type(step), step) for step in sheet.turn))
+    return replace(sheet, offers=(), turn=tuple(kinds.get(type(step), step) for step in sheet.turn))
 
 
 def test_refusal_discard_pile_empty() -> None:
@@ -621,7 +621,7 @@ def test_refusal_no_runs() -> None:
     refused(
         "no_runs", Deal.position(sheet, hands_held=[parse("r7 r8 r9 o1"), ()], opened=[True, True]), laid("r7 r8 r9")
     )
-    sheet = replace(STANDARD, runs=None)
+    sheet = replace(STANDARD, runs=None, offers=())
     refused("no_runs", cards(sheet, "4H 5H 6H KC", FROM_STOCK), Meld(parse("4H 5H 6H")))
 
 

@@ -95,7 +95,8 @@ def everything() -> Iterator[tuple[str, Rules]]:
         yield from house_rules(base)
         for number, changed in enumerate(variations(replace(base, offers=()))):
             yield f"{base.id} variation {number}", changed
-    shorter = replace(MADE_UP, wilds=None, groups=Groups(min_size=3, max_size=6, distinct_suits=False))
+    plain = replace(MADE_UP, wilds=None, pack=Pack(family="cards", copies=2), turn=(Draw(), Play(), Discard()))
+    shorter = replace(plain, groups=Groups(min_size=3, max_size=6, distinct_suits=False))
     yield "made_up with groups of three to six", shorter
     yield "made_up with groups of four", replace(MADE_UP, groups=Groups(min_size=4, max_size=4))
     yield "made_up without a wild rank", replace(MADE_UP, wilds=Wilds())

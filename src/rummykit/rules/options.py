@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from rummykit.checked import Checked, RulesError
+from rummykit.checked import Checked, Id, RulesError, Text
 from rummykit.rules.scoring import SingleHand
 
 OptionValue: TypeAlias = bool | int | str | None
@@ -48,8 +48,8 @@ class Option(Checked, frozen=True, kw_only=True):
     `instead_of` those that are another way to the same.
     """
 
-    name: str
-    text: str
+    name: Id
+    text: Text
     path: str = ""
     choices: tuple[OptionValue, ...] = ()
     low: int = 0
@@ -57,6 +57,17 @@ class Option(Checked, frozen=True, kw_only=True):
     sets: tuple[tuple[OptionValue, tuple[tuple[str, Any], ...]], ...] = ()
     idle: tuple[tuple[str, OptionValue], ...] = ()
     instead_of: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if bool(self.path) == bool(self.sets):
+            raise RulesError(f"The option {self.name} has either path or sets.")
+        if self.sets and {value for value, _ in self.sets} != set(self.choices):
+            raise RulesError(f"The option {self.name} sets something for each of its choices, and for nothing else.")
+        if len(set(self.choices)) != len(self.choices) or len(self.choices) == 1:
+            raise RulesError(f"The option {self.name} has two or more different choices.")
+        if not self.choices and not self.low < self.high:
+            raise RulesError(f"The option {self.name} has choices, or goes from low to a higher high.")
 
     def check(self, value: OptionValue) -> None:
         """Raise `RulesError` with a sentence if `value` is none of this option's."""
@@ -74,12 +85,15 @@ class Option(Checked, frozen=True, kw_only=True):
     def get(self, sheet: Any) -> OptionValue:
         """The value a sheet has now."""
         if not self.sets:
-            value: OptionValue = _at(sheet, self.path)
+            value: OptionValue = value_at(sheet, self.path)
             return value
-        return next(choice for choice, fields in self.sets if all(_at(sheet, path) == want for path, want in fields))
+        return next(
+            choice for choice, fields in self.sets if all(value_at(sheet, path) == want for path, want in fields)
+        )
 
 
-def _at(sheet: Any, path: str) -> Any:
+def value_at(sheet: Any, path: str) -> Any:
+    """What a sheet has in the field that a path names, None where the path leads to nothing."""
     for name in path.split("."):
         sheet = _part(sheet, name)
     return sheet

@@ -1,64 +1,197 @@
-"""What goes together on a rule sheet, and what does not."""
+"""What goes together on a rule sheet: each thing that does not is a sentence that says what to change."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
+from rummykit.cards import (
+    COLOUR_JOKER,
+    DOUBLE_JOKER,
+    JOKER,
+    MIRROR_JOKER,
+    NAMES,
+    PRINTED_JOKER,
+    STANDING_FOR,
+    NotationError,
+    Pack,
+    parse,
+)
 from rummykit.checked import RulesError
-from rummykit.rules.scoring import LivesPenalty
-from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
-from rummykit.rules.steps import Declare, Drop
+from rummykit.rules.option_sense import option_faults
+from rummykit.rules.scoring_sense import scoring_faults
+from rummykit.rules.steps import Draw
+from rummykit.rules.turn_sense import turn_faults
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
 
+LARGEST_HAND = 25
+"""The most cards of a hand that the kernel takes; it grows by what is drawn before a card is discarded."""
+JOKERS_OF = {"cards": (PRINTED_JOKER,), "tiles": (JOKER, DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER)}
+MOST_OF_A_TILE = 2
+"""The most of one tile or tile joker that the search for the best table takes."""
+
 
 def check_sense(sheet: Rules) -> None:
-    fewest, most = sheet.players
-    if not 2 <= fewest <= most:
-        raise RulesError("A game needs at least two players.")
-    if sheet.groups is None and sheet.runs is None:
-        raise RulesError("A game without groups and without runs has no melds.")
-    for players in range(fewest, most + 1):
-        deal, pack = sheet.deal, sheet.pack_for(players)
-        needed = deal.hand_for(players) * players + deal.starter_extra + deal.upcard + deal.wild_indicator
-        if needed > len(pack):
-            raise RulesError(f"{players} players need {needed} cards, and the pack has {len(pack)}.")
+    """Raise `RulesError` with the first thing on a sheet that makes no sense."""
+    fault = next(faults(sheet), None)
+    if fault is not None:
+        raise RulesError(fault)
+
+
+def faults(sheet: Rules) -> Iterator[str]:
+    """Everything that makes no sense, a sentence each; a later one may follow from an earlier one."""
     if not sheet.turn:
-        raise RulesError("A turn needs at least one step.")
-    if sheet.rearranges:
-        if sheet.pack.family != "tiles":
-            raise RulesError("Only a table of tiles can be rearranged.")
-        if sheet.stock.when_empty != "play_on":
-            raise RulesError("A game of tiles has no discard pile to draw from again.")
-    elif sheet.stock.when_empty == "play_on":
-        raise RulesError("A game in which every turn begins with a draw cannot play on without a stock.")
-    if sheet.joker_sets is not None:
-        jokers = sheet.joker_sets
-        if not any(count for _, count in sheet.pack.jokers):
-            raise RulesError("Rules for jokers need jokers in the pack.")
-        if jokers.manipulable and jokers.needs_two_rack_tiles:
-            raise RulesError(
-                "joker_needs_two_rack_tiles binds the freeing of jokers, and joker_sets_manipulable makes them free."
-            )
-    _check_lives(sheet)
-    if sheet.start.redraw_seats and not sheet.start.seat_by_draw:
-        raise RulesError("redraw_seats_each_game repeats the draw for the seats, which needs seat_by_draw.")
+        yield "A turn needs at least one step: Draw, Play and Discard for cards, Rearrange for tiles."
+        return
+    parts = (_players, _packs, _hands, _shapes, _wilds, _joker_sets, _start, turn_faults, scoring_faults, option_faults)
+    yield from chain.from_iterable(part(sheet) for part in parts)
 
 
-def _check_lives(sheet: Rules) -> None:
-    """What goes with the two lives, and with stakes."""
-    lives = sheet.scoring if isinstance(sheet.scoring, LivesPenalty) else None
-    if lives is not None and (sheet.groups is None or sheet.runs is None or sheet.wilds is None):
-        raise RulesError("The two lives are made of sets and sequences, with wild cards.")
-    if sheet.deal.wild_indicator and sheet.wilds is None:
-        raise RulesError("A wild indicator needs wild cards.")
-    if lives is None and any(isinstance(step, Drop | Declare) for step in sheet.turn):
-        raise RulesError("Drops and declarations are priced by the two lives.")
-    if isinstance(sheet.match, PointsForMoney | Pool | ChipDeals):
-        if sheet.match.rake.twofold:
-            raise RulesError("rake_rate and rake_fixed are two ways to take the rake; use one.")
-        if lives is None:
-            raise RulesError("A match for chips or money is played by the points of the two lives.")
-        if lives.to_winner != isinstance(sheet.match, ChipDeals):
-            raise RulesError("In a match for chips, and only there, points are paid to the winner of the deal.")
+def _players(sheet: Rules) -> Iterator[str]:
+    fewest, most = sheet.players
+    if fewest < 2:
+        yield "A game needs at least two players: let players begin with 2."
+    if most < fewest:
+        yield f"players goes from the fewest to the most: write {most} to {fewest}, not {fewest} to {most}."
+    if sheet.minutes[1] < sheet.minutes[0]:
+        yield "minutes goes from the shortest match to the longest."
+    if not all(name.strip() for name in sheet.aliases):
+        yield "An alias is empty: take it away."
+
+
+def _packs(sheet: Rules) -> Iterator[str]:
+    fewest, most = sheet.players
+    numbers = [players for players, _ in sheet.more_packs]
+    for players in numbers:
+        if not fewest <= players <= most:
+            yield f"more_packs has a pack for {players} players, and the game is for {fewest} to {most}."
+        if numbers.count(players) > 1:
+            yield f"more_packs has two packs for {players} players: leave one."
+    for pack in (sheet.pack, *(pack for _, pack in sheet.more_packs)):
+        yield from _pack(sheet, pack)
+    for each in sheet.sample:
+        yield from _sample(sheet, each)
+
+
+def _pack(sheet: Rules, pack: Pack) -> Iterator[str]:
+    if pack.family != sheet.pack.family:
+        yield "Every pack of a game is of one family: cards, or tiles."
+    faces = [face for face, _ in pack.jokers]
+    for face in faces:
+        if face not in JOKERS_OF[pack.family]:
+            known = ", ".join(NAMES[joker] for joker in JOKERS_OF[pack.family])
+            yield f"{NAMES.get(face, face)} is no joker of a pack of {pack.family}: its jokers are {known}."
+        if faces.count(face) > 1:
+            yield f"pack.jokers names {NAMES.get(face, face)} twice: say once how many there are."
+    if pack.family == "tiles" and max(pack.copies, *(count for _, count in pack.jokers), 0) > MOST_OF_A_TILE:
+        yield f"A pack of tiles has at most {MOST_OF_A_TILE} of each tile and of each joker."
+    special = [face for face in faces if face in (DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER)]
+    if special and sheet.special_jokers is None:
+        yield f"The pack has {NAMES[special[0]]}, and special_jokers does not say what it does: add special_jokers."
+    if sheet.special_jokers is not None and not special:
+        yield "special_jokers needs double, colour or mirror jokers in the pack: add them, or take it away."
+
+
+def _sample(sheet: Rules, text: str) -> Iterator[str]:
+    try:
+        faces = parse(text)
+    except NotationError as error:
+        yield f'sample has "{text}", and {error}: write melds such as {_like(sheet)}.'
+        return
+    pack = list(sheet.pack.faces())
+    if not faces:
+        yield f"sample has an empty meld: write melds such as {_like(sheet)}."
+    for face in (PRINTED_JOKER if each >= STANDING_FOR else each for each in faces):
+        if face not in pack:
+            yield f'sample has "{text}", and the pack has no {NAMES[face]} for it.'
+            return
+        pack.remove(face)
+
+
+def _like(sheet: Rules) -> str:
+    return '"r4 r5 r6"' if sheet.pack.family == "tiles" else '"4S 5S 6S"'
+
+
+def _hands(sheet: Rules) -> Iterator[str]:
+    deal, (fewest, most) = sheet.deal, sheet.players
+    drawn = 2 if any(isinstance(step, Draw) and step.discard_pile == "top_and_second" for step in sheet.turn) else 1
+    sizes = {} if isinstance(deal.hand, int) else dict(deal.hand)
+    for players in sizes:
+        if not fewest <= players <= most:
+            yield f"deal.hand has a hand for {players} players, and the game is for {fewest} to {most}."
+    if len(sizes) < (0 if isinstance(deal.hand, int) else len(deal.hand)):
+        yield "deal.hand names a number of players twice: leave one."
+    for players in range(fewest, most + 1):
+        if not isinstance(deal.hand, int) and players not in sizes:
+            yield f"deal.hand has no hand for {players} players: say how many cards each of them gets."
+            continue
+        hand, pack = deal.hand_for(players), sheet.pack_for(players)
+        needed = hand * players + deal.starter_extra + deal.upcard + deal.wild_indicator
+        if needed > len(pack):
+            yield f"{players} players need {needed} cards, and the pack has {len(pack)}: deal less, or add packs."
+        elif needed == len(pack):
+            yield f"{players} players get the whole pack, and no stock is left to draw from: deal less, or add packs."
+        if not sheet.rearranges and hand + max(drawn, deal.starter_extra) > LARGEST_HAND:
+            room = LARGEST_HAND - max(drawn, deal.starter_extra)
+            yield f"A hand has at most {room} cards, for with those drawn it is solved up to {LARGEST_HAND}: deal less."
+
+
+def _shapes(sheet: Rules) -> Iterator[str]:
+    if sheet.groups is None and sheet.runs is None:
+        yield "A game without groups and without runs has no melds: say what groups or runs there are."
+    if sheet.pack.family == "tiles":
+        if sheet.runs is not None and sheet.runs.ace != "low":
+            yield 'Tiles go from 1 to 13 and have no ace: write runs.ace = "low".'
+        if sheet.groups is not None and not sheet.groups.distinct_suits:
+            yield "A group of tiles has different colours: write groups.distinct_suits = true."
+        if sheet.deal.upcard:
+            yield "No tile is turned up: write deal.upcard = false."
+        if sheet.deal.starter_extra:
+            yield "Everybody begins with as many tiles: write deal.starter_extra = 0."
+    elif sheet.opening is not None and sheet.opening.then_manipulate:
+        yield "opening.then_manipulate is about a table of tiles: take it away."
+    if sheet.meld_values is not None and sheet.opening is None:
+        yield "meld_values says how cards count in a first meld: add opening, or take it away."
+
+
+def _wilds(sheet: Rules) -> Iterator[str]:
+    wilds, jokers = sheet.wilds, bool(sheet.pack.jokers)
+    if sheet.deal.wild_indicator and wilds is None:
+        yield "A wild indicator needs wild cards: add wilds."
+    if sheet.pack.family == "tiles":
+        if wilds is not None or sheet.deal.wild_indicator:
+            yield "wilds is about cards; tiles have jokers of their own: take it away."
+        return
+    if jokers and (wilds is None or not wilds.jokers):
+        yield "The pack has jokers, and no meld may have them: write wilds.jokers = true, or take them out of the pack."
+    if wilds is None:
+        return
+    if not jokers and wilds.rank is None and not sheet.deal.wild_indicator:
+        yield "wilds is there, and no card is wild: add jokers to the pack, name a wild rank, or take it away."
+    if wilds.rank is not None and sheet.deal.wild_indicator:
+        yield "The wild rank is both fixed and drawn: take away wilds.rank or deal.wild_indicator."
+
+
+def _joker_sets(sheet: Rules) -> Iterator[str]:
+    jokers = sheet.joker_sets
+    if jokers is None:
+        if sheet.rearranges and sheet.pack.jokers:
+            yield "The pack has jokers, and nothing says how they are freed: add joker_sets."
+        return
+    if sheet.pack.family != "tiles":
+        yield "joker_sets is about a table of tiles; cards have the step Swap: take it away."
+    elif not sheet.pack.jokers:
+        yield "Rules for jokers need jokers in the pack."
+    if jokers.manipulable and jokers.needs_two_rack_tiles:
+        yield "joker_needs_two_rack_tiles binds the freeing of jokers, and joker_sets_manipulable makes them free."
+
+
+def _start(sheet: Rules) -> Iterator[str]:
+    start = sheet.start
+    if start.redraw_seats and not start.seat_by_draw:
+        yield "redraw_seats_each_game repeats the draw for the seats, which needs seat_by_draw."
+    if start.later in ("dealer_left_or_winner", "dealer_left", "winner_deals") and start.draw != "lowest_deals":
+        yield f'start.later = "{start.later}" needs a dealer: write start.draw = "lowest_deals".'

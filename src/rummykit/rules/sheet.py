@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
 from rummykit.cards import Face, Pack, is_joker, number_of
-from rummykit.checked import Checked, Points, RulesError, Some, Whole
+from rummykit.checked import Checked, Id, Points, RulesError, Some, Text, Whole
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules.options import Option, OptionValue, check_clashes, check_effects, with_fields
 from rummykit.rules.scoring import MatchFormat, Scoring
@@ -17,14 +18,6 @@ from rummykit.rules.steps import Rearrange, Step
 
 ByPlayers: TypeAlias = Some | tuple[tuple[Some, Some], ...]
 
-Id: TypeAlias = Annotated[
-    str,
-    Meta(
-        pattern=r"^[a-z][a-z0-9_]{0,39}$",
-        description='a word of small letters, digits and underscores, such as "my_rummy"',
-    ),
-]
-
 HIGHEST_MINIMUM = 127
 """The most that a first meld may have to be worth: the kernel counts no further."""
 
@@ -32,7 +25,7 @@ HIGHEST_MINIMUM = 127
 class Names(Checked, frozen=True, kw_only=True):
     """What a game is called in each language; empty where the English name is used."""
 
-    en: Annotated[str, Meta(min_length=1)]
+    en: Text
     zh_hant: str = ""
     zh_hans: str = ""
     ja: str = ""
@@ -187,7 +180,7 @@ class Rules(Checked, frozen=True, kw_only=True):
         """Whether the rules are the same, wherever a sheet with house rules was begun from."""
         if self is other or not isinstance(other, Rules):
             return self is other
-        return all(getattr(self, name) == getattr(other, name) for name in _COMPARED)
+        return bool(_compared(self) == _compared(other))
 
     def __repr__(self) -> str:
         """Every field but the sheet that house rules were added to."""
@@ -263,3 +256,4 @@ class Rules(Checked, frozen=True, kw_only=True):
 
 
 _COMPARED = tuple(name for name in Rules.__struct_fields__ if name != "base")
+_compared = attrgetter(*_COMPARED)

@@ -1,0 +1,77 @@
+"""The options of a sheet: each points to fields that are there, with values that they take."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from rummykit.checked import Checked, RulesError, fault_in, fields_of
+from rummykit.rules.options import Option, OptionValue, value_at, written
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class NoSuchField(LookupError):
+    """A path leads to nothing; the text says at which word of it, and why."""
+
+
+def annotation_at(value: Any, path: str) -> Any:
+    """The annotation of the field of a sheet that a path names; raises `NoSuchField`."""
+    annotation: Any = type(value)
+    for word in path.split("."):
+        if isinstance(value, tuple):
+            steps = [part for part in value if type(part).__name__ == word]
+            if len(steps) != 1:
+                raise NoSuchField(f"the turn has {'no' if not steps else 'more than one'} {word}")
+            value, annotation = steps[0], type(steps[0])
+            continue
+        if value is None:
+            raise NoSuchField(f"the sheet has nothing that {word} would be a part of")
+        fields = fields_of(type(value)) if isinstance(value, Checked) else {}
+        if word not in fields:
+            raise NoSuchField(f"{type(value).__name__} has no field {word}")
+        annotation, value = fields[word], getattr(value, word)
+    return annotation
+
+
+def option_faults(sheet: Rules) -> Iterator[str]:
+    """What is wrong with the options that a sheet offers; one with house rules was looked at before they were set."""
+    if sheet.base is not None:
+        return
+    for name, times in Counter(option.name for option in sheet.offers).items():
+        if times > 1:
+            yield f"offers has the option {name} twice: leave one."
+    for option in sheet.offers:
+        try:
+            yield from _values(sheet, option)
+        except NoSuchField as reason:
+            yield f"The option {option.name} sets a field that is not there: {reason}. Take it out of offers."
+
+
+def _values(sheet: Rules, option: Option) -> Iterator[str]:
+    for value in option.choices or (option.low, option.high):
+        for path, new in option.fields(value):
+            fault = fault_in(new, annotation_at(sheet, path))
+            if fault is not None:
+                yield f"The option {option.name} cannot be {written(value)}: {path}{fault[0]} {fault[1]}"
+                return
+    try:
+        now = option.get(sheet)
+        option.check(now)
+    except StopIteration:
+        yield f"The sheet has none of the values of its option {option.name}: take it out of offers."
+    except RulesError as error:
+        yield f"The sheet itself is not one of the choices of its option {option.name}: {error}"
+    else:
+        yield from _idle(sheet, option, now)
+
+
+def _idle(sheet: Rules, option: Option, now: OptionValue) -> Iterator[str]:
+    if not option.sets:
+        return  # another value of one field is another sheet
+    for value in option.choices:
+        fields = option.fields(value)
+        if value != now and all(value_at(sheet, path) == new for path, new in fields):
+            yield f"The option {option.name} changes nothing when it is {written(value)}: take it out of offers."
