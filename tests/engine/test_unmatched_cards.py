@@ -14,7 +14,8 @@ from rummykit.rules.options import with_fields
 
 def held(hand: str, wilds: Wilds | None, wild: int = 0) -> int:
     """What the loser of a deal has left, fives counting five."""
-    sheet = with_fields(games.get("standard_rummy"), {"scoring": HandsToWinner(count="unmatched"), "wilds": wilds})
+    changes = {"scoring": HandsToWinner(count="unmatched"), "wilds": wilds, "deal.wild_indicator": wild > 0}
+    sheet = with_fields(games.get("standard_rummy"), changes)
     result = Result(kind="went_out", winner=0, hands=((), parse(hand)), first=0, order=(0, 1), turns=8, wild=wild)
     row = score(sheet, result)
     assert row.points == (row.held[1], 0)

@@ -14,7 +14,6 @@ from rummykit.rules.scoring import (
     RackPenalties,
     RankPayments,
     Rounds,
-    Showdown,
 )
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
 
@@ -38,10 +37,6 @@ def _counting(sheet: Rules) -> Iterator[str]:
             f'A hand that is blocked has no winner for {type(scoring).__name__}: write stock.when_empty = "flip", '
             "or score by HandsToWinner."
         )
-    unmatched = isinstance(scoring, HandsToWinner) and scoring.count == "unmatched"
-    if sheet.wilds is not None and (unmatched or isinstance(scoring, Showdown)):
-        name = "Showdown" if isinstance(scoring, Showdown) else 'HandsToWinner(count="unmatched")'
-        yield f"{name} finds melds without wild cards: take wilds away, or count all cards by HandsToWinner."
     if isinstance(scoring, RankPayments) and len(scoring.ranks) < sheet.players[1] - 1:
         yield f"RankPayments.ranks says what {len(scoring.ranks)} players pay, and {sheet.players[1] - 1} may have to."
 

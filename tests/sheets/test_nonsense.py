@@ -1,0 +1,481 @@
+"""Sheets that make no sense cannot be built: each is refused with a sentence that says what to change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import pytest
+
+from rummykit import games
+from rummykit.cards import DOUBLE_JOKER, JOKER, PRINTED_JOKER, Pack
+from rummykit.melds.shapes import Groups, Runs, Wilds
+from rummykit.rules import (
+    CallWindow,
+    CardValues,
+    DealOut,
+    Declare,
+    Discard,
+    Draw,
+    Drop,
+    FirstTo,
+    FixedGames,
+    GoOut,
+    HandsAgainstLosers,
+    HandsToWinner,
+    Knock,
+    LivesPenalty,
+    Names,
+    Opening,
+    Option,
+    Play,
+    RankPayments,
+    Rearrange,
+    Rules,
+    RulesError,
+    Showdown,
+    Start,
+    Stock,
+    Swap,
+    options,
+)
+from rummykit.rules.options import with_fields
+from rummykit.rules.sense import faults
+
+Nonsense: TypeAlias = tuple[str, Callable[[], object], str]
+WORDS = Option(name="speed", text="How fast", path="stock.speed", choices=(False, True))
+
+
+def changed(game: str = "standard_rummy", **fields: Any) -> Callable[[], Rules]:
+    """A game with some of its fields set to something else, and no options."""
+    return lambda: with_fields(
+        games.get(game), {"offers": ()} | {name.replace("__", "."): v for name, v in fields.items()}
+    )
+
+
+STRANGE: tuple[Nonsense, ...] = (
+    (
+        "a stock that explodes",
+        lambda: Stock(when_empty="explode"),  # type: ignore[arg-type]
+        'Stock.when_empty is "play_on", "flip", "shuffle" or "block", not "explode".',
+    ),
+    (
+        "a discard pile of which everything is drawn",
+        lambda: Draw(discard_pile="everything"),  # type: ignore[arg-type]
+        'Draw.discard_pile is "none", "top", "top_into_first_meld", "any", "top_and_second" or "top_into_meld", '
+        'not "everything".',
+    ),
+    ("a turn without Discard", changed(turn=(Draw(), Play())), "A turn of cards needs the step Discard: add it."),
+    (
+        "Discard before Draw",
+        changed(turn=(Discard(), Draw(), Play())),
+        "Draw stands after Discard, where it cannot be taken: put it before Discard.",
+    ),
+    ("two Draws", changed(turn=(Draw(), Draw(), Play(), Discard())), "A turn has the step Draw twice: leave one."),
+    (
+        "Showdown without Knock",
+        changed(scoring=Showdown()),
+        "Showdown compares hands after a knock: add Knock to the turn, or choose another scoring.",
+    ),
+    (
+        "Knock with HandsToWinner",
+        changed("knock_rummy", scoring=HandsToWinner()),
+        "Knock ends a deal in which hands are compared: write scoring Showdown, or take Knock away.",
+    ),
+    (
+        "an opening without Play",
+        changed("knock_rummy", opening=Opening(minimum=30)),
+        "opening asks for a first meld, and no step lays one: add Play to the turn, or take opening away.",
+    ),
+    ("a wild rank of 15", lambda: Wilds(rank=15), "Wilds.rank is from 1 to 13, not 15."),
+    (
+        "a target in quotes",
+        lambda: FirstTo(target="100"),  # type: ignore[arg-type]
+        'FirstTo.target is a whole number, not "100".',
+    ),
+    ("an ace of minus five", lambda: CardValues(ace=-5), "CardValues.ace is from 0 to 1000, not -5."),
+    (
+        "a sample that is no card",
+        changed(sample=("ZZ",)),
+        'sample has "ZZ", and \'ZZ\' is not a card or a tile: write melds such as "4S 5S 6S".',
+    ),
+    (
+        "an option for a field that is not there",
+        changed(offers=(WORDS,)),
+        "The option speed sets a field that is not there: Stock has no field speed. Take it out of offers.",
+    ),
+    (
+        "an id with spaces",
+        changed(id="my own game"),
+        'Rules.id is a word of small letters, digits and underscores, such as "my_rummy", not "my own game".',
+    ),
+    (
+        "several wild ranks",
+        lambda: Wilds(rank=(2, 5)),  # type: ignore[arg-type]
+        "Wilds.rank is a whole number or none, not (2, 5).",
+    ),
+    (
+        "no hand for a number of players",
+        changed(deal=DealOut(hand=((2, 10), (4, 7), (5, 6), (6, 6)))),
+        "deal.hand has no hand for 3 players: say how many cards each of them gets.",
+    ),
+    (
+        "more cards than there are",
+        changed(deal=DealOut(hand=10)),
+        "6 players need 60 cards, and the pack has 52: deal less, or add packs.",
+    ),
+)
+"""What somebody who read the vocabulary once tried to get away with."""
+
+TURNS: tuple[Nonsense, ...] = (
+    (
+        "no step at all",
+        changed(turn=()),
+        "A turn needs at least one step: Draw, Play and Discard for cards, Rearrange for tiles.",
+    ),
+    ("no Draw", changed(turn=(Play(), Discard())), "A turn of cards needs the step Draw: add it."),
+    (
+        "a turn that ends no deal",
+        changed(turn=(Draw(), Discard())),
+        "No step of the turn ends a deal: add Play, GoOut, Knock or Declare.",
+    ),
+    (
+        "a knock before the draw",
+        changed("knock_rummy", turn=(Knock(), Draw(), Discard())),
+        "Draw stands after Knock, where it cannot be taken: put it before Knock.",
+    ),
+    (
+        "melds laid and kept in the hand",
+        changed(turn=(Draw(), Play(), GoOut(), Discard())),
+        "Play lays melds on the table, and GoOut those kept in the hand: take one of them away.",
+    ),
+    (
+        "a hand laid before the draw after it",
+        changed(turn=(Draw(), GoOut(undrawn=True), Discard())),
+        "GoOut stands after Draw, where it cannot be taken: put it before Draw.",
+    ),
+    (
+        "a call without melds on the table",
+        changed("knock_rummy", turn=(Draw(), Knock(), Discard(), CallWindow())),
+        "CallWindow is about cards laid off on melds of the table: add Play to the turn, or take it away.",
+    ),
+    (
+        "jokers exchanged where there are none",
+        changed(turn=(Draw(), Swap(joker_goes="hand"), Play(), Discard())),
+        "Swap takes jokers from melds on the table: add Play to the turn and jokers to the pack, or take it away.",
+    ),
+    (
+        "end jokers that move where there are none",
+        changed(turn=(Draw(), Play(end_joker_moves="freely"), Discard())),
+        'Play.end_joker_moves needs jokers and cards laid off: write "never".',
+    ),
+    (
+        "the upcard into a first meld that is not asked for",
+        changed(turn=(Draw(discard_pile="top_into_first_meld"), Play(), Discard())),
+        'Draw.discard_pile = "top_into_first_meld" needs a first meld: add opening and Play, or write "top".',
+    ),
+    (
+        "the upcard into a meld of the hand with melds on the table",
+        changed(turn=(Draw(discard_pile="top_into_meld"), Play(), Discard())),
+        'Draw.discard_pile = "top_into_meld" keeps melds in the hand: take GoOut in place of Play.',
+    ),
+    (
+        "wild upcards without wild cards",
+        changed(turn=(Draw(wild_upcard="refused"), Play(), Discard())),
+        'Draw.wild_upcard needs wild cards: add wilds, or write "allowed".',
+    ),
+    (
+        "a first turn without a draw and without a card more",
+        changed(turn=(Draw(first_turn=False), Play(), Discard())),
+        "Who begins does not draw and has no card more to discard: write deal.starter_extra = 1.",
+    ),
+    (
+        "a drop where nothing prices it",
+        changed(turn=(Drop(), Draw(), Play(), Discard())),
+        "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away.",
+    ),
+    (
+        "two lives that nobody shows",
+        changed("indian_rummy_points", turn=(Draw(), GoOut(), Discard())),
+        "The two lives are shown by a declaration: add Declare to the turn, or choose another scoring.",
+    ),
+    (
+        "a declaration and a hand laid otherwise",
+        changed("indian_rummy_points", turn=(Draw(), Declare(), GoOut(), Discard())),
+        "Declare is the only way to end a deal: take GoOut and Knock away.",
+    ),
+    (
+        "a show without a last turn",
+        changed("phom", turns_each=None),
+        "Show, turns_each and RankPayments belong together: melds are shown in the last turn, then paid by rank. "
+        "Use all three or none.",
+    ),
+    (
+        "payments by rank without a show",
+        changed(scoring=RankPayments(ranks=(1, 2, 3, 4, 5))),
+        "Show, turns_each and RankPayments belong together: melds are shown in the last turn, then paid by rank. "
+        "Use all three or none.",
+    ),
+    (
+        "a contract that no hand fills",
+        changed("nowrang", turn=(Draw(), GoOut(discard="required", contracts=((4, 3),)), Discard())),
+        "No contract of GoOut takes up a hand of 10 cards: change one of them.",
+    ),
+    (
+        "a contract from small to large",
+        changed("nowrang", turn=(Draw(), GoOut(discard="required", contracts=((3, 3, 4),)), Discard())),
+        "The contract 3-3-4 goes from large to small: sort it.",
+    ),
+    (
+        "a contract of pairs",
+        changed("nowrang", turn=(Draw(), GoOut(discard="required", contracts=((2,) * 5,)), Discard())),
+        "The contract 2-2-2-2-2 has a meld that is too short: a meld has at least 3 cards.",
+    ),
+    (
+        "tiles with steps of cards",
+        changed("rummikub", turn=(Draw(), Play(), Discard())),
+        "A turn with tiles is the step Rearrange alone.",
+    ),
+    (
+        "a table of cards to rearrange",
+        changed(turn=(Rearrange(),), stock=Stock(when_empty="play_on")),
+        "Only a table of tiles can be rearranged: for cards a turn is Draw, Play and Discard.",
+    ),
+    (
+        "something that is no step",
+        changed(turn=(Draw(), "Play", Discard())),
+        "Rules.turn[1] is a Rearrange, a Drop, a Draw, a Declare, a Swap, a Play, a GoOut, a Show, a Knock, a Discard "
+        'or a CallWindow, not "Play".',
+    ),
+)
+
+CARDS: tuple[Nonsense, ...] = (
+    ("one player", changed(players=(1, 4)), "A game needs at least two players: let players begin with 2."),
+    (
+        "players from many to few",
+        changed(players=(6, 2)),
+        "players goes from the fewest to the most: write 2 to 6, not 6 to 2.",
+    ),
+    (
+        "a hand for players that do not play",
+        changed(players=(2, 5)),
+        "deal.hand has a hand for 6 players, and the game is for 2 to 5.",
+    ),
+    (
+        "a hand that is not solved",
+        changed(pack=Pack(family="cards", copies=4), deal=DealOut(hand=26)),
+        "A hand has at most 24 cards, for with those drawn it is solved up to 25: deal less.",
+    ),
+    (
+        "no stock",
+        changed(players=(2, 4), deal=DealOut(hand=13)),
+        "4 players get the whole pack, and no stock is left to draw from: deal less, or add packs.",
+    ),
+    (
+        "a wild indicator without wild cards",
+        changed(deal=DealOut(hand=6, wild_indicator=True)),
+        "A wild indicator needs wild cards: add wilds.",
+    ),
+    (
+        "jokers that no meld may have",
+        changed(pack=Pack(family="cards", jokers=((PRINTED_JOKER, 2),))),
+        "The pack has jokers, and no meld may have them: write wilds.jokers = true, or take them out of the pack.",
+    ),
+    (
+        "wild cards of which there are none",
+        changed(wilds=Wilds()),
+        "wilds is there, and no card is wild: add jokers to the pack, name a wild rank, or take it away.",
+    ),
+    (
+        "a tile joker among cards",
+        changed(pack=Pack(family="cards", jokers=((JOKER, 2),)), wilds=Wilds()),
+        "J is no joker of a pack of cards: its jokers are JK.",
+    ),
+    (
+        "a special joker without its rules",
+        changed("rummikub", pack__jokers=((JOKER, 2), (DOUBLE_JOKER, 2))),
+        "The pack has DJ, and special_jokers does not say what it does: add special_jokers.",
+    ),
+    (
+        "three packs of tiles",
+        changed("rummikub", pack__copies=3),
+        "A pack of tiles has at most 2 of each tile and of each joker.",
+    ),
+    ("eight packs", lambda: Pack(family="cards", copies=8), "Pack.copies is from 1 to 7, not 8."),
+    (
+        "a tile with an ace",
+        changed("rummikub", runs=Runs(ace="both")),
+        'Tiles go from 1 to 13 and have no ace: write runs.ace = "low".',
+    ),
+    (
+        "a meld of a card that the pack lacks",
+        changed(sample=("4S JK=5S 6S",)),
+        'sample has "4S JK=5S 6S", and the pack has no JK for it.',
+    ),
+    (
+        "a meld of one card twice",
+        changed(sample=("4S 4S 4S",)),
+        'sample has "4S 4S 4S", and the pack has no 4S for it.',
+    ),
+    (
+        "no melds at all",
+        changed(groups=None, runs=None),
+        "A game without groups and without runs has no melds: say what groups or runs there are.",
+    ),
+    ("a group of one", lambda: Groups(min_size=1), "A group needs at least two cards."),
+    (
+        "a pack for players that do not play",
+        changed(more_packs=((7, Pack(family="cards", copies=2)),)),
+        "more_packs has a pack for 7 players, and the game is for 2 to 6.",
+    ),
+    (
+        "a game without a name",
+        lambda: Names(en=" "),
+        'Names.en is a text that is not empty, not " ".',
+    ),
+    (
+        "a first meld beyond counting",
+        lambda: Opening(minimum=500),
+        "Opening.minimum is from 0 to 127, not 500.",
+    ),
+    (
+        "a number of players in quotes",
+        lambda: DealOut(hand=((2, 10), ("3", 7))),  # type: ignore[arg-type]
+        'DealOut.hand[1][0] is a whole number, not "3".',
+    ),
+)
+
+ENDINGS: tuple[Nonsense, ...] = (
+    (
+        "a stock of cards that is not renewed",
+        changed(stock=Stock(when_empty="play_on")),
+        "A game in which every turn begins with a draw cannot play on without a stock: "
+        'write stock.when_empty = "flip" or "shuffle".',
+    ),
+    (
+        "a blocked hand that nobody can win",
+        changed("block_rummy", scoring=HandsAgainstLosers(), match=FixedGames(games=3, best="lowest")),
+        'A hand that is blocked has no winner for HandsAgainstLosers: write stock.when_empty = "flip", '
+        "or score by HandsToWinner.",
+    ),
+    (
+        "the most penalty points win",
+        changed(scoring=HandsAgainstLosers()),
+        "HandsAgainstLosers writes points against players, so the fewest must win: write match FixedGames, "
+        'best = "lowest".',
+    ),
+    (
+        "the fewest winnings win",
+        changed(match=FixedGames(games=4, best="lowest")),
+        'Under HandsToWinner the highest total is best: write match.best = "highest".',
+    ),
+    (
+        "too few payments by rank",
+        changed("phom", scoring=RankPayments(ranks=(1,))),
+        "RankPayments.ranks says what 1 players pay, and 3 may have to.",
+    ),
+    (
+        "tiles scored as cards",
+        changed("rummikub", scoring=HandsToWinner()),
+        "HandsToWinner is about cards: tiles are scored by RackPenalties.",
+    ),
+    (
+        "a dealer where nobody deals",
+        changed(start=Start(draw="highest_starts", later="dealer_left")),
+        'start.later = "dealer_left" needs a dealer: write start.draw = "lowest_deals".',
+    ),
+    (
+        "two lives without sequences",
+        changed("indian_rummy_points", runs=None),
+        "The two lives are made of sets and sequences, with wild cards: add groups, runs and wilds.",
+    ),
+    (
+        "money for points that are none of the two lives",
+        changed(match=games.get("indian_rummy_points").match),
+        "A match for chips or money is played by the points of the two lives: score by LivesPenalty.",
+    ),
+    (
+        "a match for money whose deals are paid in points",
+        changed("indian_rummy_points", scoring=LivesPenalty(to_winner=True)),
+        "In a match for chips, and only there, points are paid to the winner of the deal.",
+    ),
+)
+
+TARGETS = Option(name="target", text="Points", path="match.target", choices=(50, 100))
+OFFERS: tuple[Nonsense, ...] = (
+    (
+        "an option of a step that is not there",
+        changed("knock_rummy", offers=(options.BORROWING,)),
+        "The option borrowing sets a field that is not there: the turn has no Play. Take it out of offers.",
+    ),
+    (
+        "an option of a part that is not there",
+        changed(offers=(options.FIRST_MELD,)),
+        "The option first_meld sets a field that is not there: the sheet has nothing that minimum would be a part of. "
+        "Take it out of offers.",
+    ),
+    (
+        "an option offered twice",
+        changed(offers=(options.TARGET_SCORE, options.TARGET_SCORE)),
+        "offers has the option target_score twice: leave one.",
+    ),
+    (
+        "an option with a value that its field does not take",
+        changed(offers=(Option(name="pile", text="The pile", path="turn.Draw.discard_pile", choices=("top", "all")),)),
+        'The option pile cannot be all: turn.Draw.discard_pile is "none", "top", "top_into_first_meld", "any", '
+        '"top_and_second" or "top_into_meld", not "all".',
+    ),
+    (
+        "an option without the value of the sheet",
+        changed(offers=(TARGETS,), match=FirstTo(target=70)),
+        "The sheet itself is not one of the choices of its option target: target is one of 50, 100, not 70.",
+    ),
+    (
+        "an option with one choice",
+        lambda: Option(name="only", text="This", path="match.target", choices=(100,)),
+        "The option only has two or more different choices.",
+    ),
+    (
+        "an option that goes from low to low",
+        lambda: Option(name="only", text="This", path="match.target", low=5, high=5),
+        "The option only has choices, or goes from low to a higher high.",
+    ),
+    (
+        "an option that sets nothing",
+        lambda: Option(name="only", text="This", choices=(False, True)),
+        "The option only has either path or sets.",
+    ),
+    (
+        "an option whose choices do the same",
+        changed(
+            offers=(
+                Option(
+                    name="same",
+                    text="Which",
+                    choices=("one", "other"),
+                    sets=(("one", (("values.ace", 1),)), ("other", (("values.court", 10),))),
+                ),
+            )
+        ),
+        "The option same changes nothing when it is other: take it out of offers.",
+    ),
+)
+
+ALL = (*STRANGE, *TURNS, *CARDS, *ENDINGS, *OFFERS)
+
+
+@pytest.mark.parametrize(("build", "sentence"), [each[1:] for each in ALL], ids=[each[0] for each in ALL])
+def test_nonsense_is_refused_with_a_sentence(build: Callable[[], object], sentence: str) -> None:
+    with pytest.raises(RulesError) as refusal:
+        build()
+    assert str(refusal.value) == sentence
+
+
+def test_there_are_seventeen_strange_ones() -> None:
+    assert len(STRANGE) == 17
+    assert len({sentence for _, _, sentence in ALL}) >= len(ALL) - 1
+
+
+@pytest.mark.parametrize("game", games.SHEETS)
+def test_every_game_of_the_house_makes_sense(game: str) -> None:
+    assert list(faults(games.get(game))) == []
