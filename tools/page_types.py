@@ -1,6 +1,6 @@
 """The page's message types, written from the server's: `python -m tools.page_types [--check]`.
 
-Every struct and alias that `rummykit.server.wire.protocol` reaches becomes a TypeScript type of the same name. A struct
+Every struct and alias that the messages below are made of becomes a TypeScript type of the same name. A struct
 with a tag gets its `type` field, so unions of them are discriminated. Fields with a default are optional only in what
 the page sends: the server always writes every field.
 """
@@ -13,7 +13,7 @@ import difflib
 import importlib
 import inspect
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -21,40 +21,28 @@ from typing import TypeAlias
 
 import msgspec
 
-PROTOCOL = "rummykit.server.wire.protocol"
 TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 
-SENT = (
-    "NewTable",
-    "SitDown",
-    "ClientMessage",
-    "ScorePad",
-    "ReplayAsked",
-    "SolveAsked",
-    "AccountName",
-    "PasskeyMade",
-    "PasskeyUsed",
-    "DeviceLinked",
-)
-RECEIVED = (
-    "GameInfo",
-    "RulePage",
-    "TableInfo",
-    "ApiError",
-    "ServerMessage",
-    "PaperSheet",
-    "Replayed",
-    "SolveAnswer",
-    "LobbyTable",
-    "CodeFound",
-    "VerifyAnswer",
-    "AccountState",
-    "PasskeyAsked",
-    "SignInAsked",
-    "DeviceLink",
-    "PastMatches",
-    "GameStatistics",
-)
+TABLES = "rummykit.server.wire.table_messages"
+SOCKET = "rummykit.server.wire.socket_messages"
+HTTP = "rummykit.server.wire.http_messages"
+ACCOUNTS = "rummykit.server.wire.account_messages"
+
+# What the page sends and receives: by module, the names that reach all others.
+SENT = {
+    TABLES: ("NewTable", "SitDown"),
+    SOCKET: ("ClientMessage",),
+    HTTP: ("ScorePad", "ReplayAsked", "SolveAsked"),
+    ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked"),
+}
+RECEIVED = {
+    TABLES: ("TableInfo", "LobbyTable", "CodeFound"),
+    SOCKET: ("ServerMessage",),
+    HTTP: ("GameInfo", "ApiError", "Replayed", "SolveAnswer", "VerifyAnswer"),
+    ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics"),
+    "rummykit.words.page": ("RulePage",),
+    "rummykit.match.paper": ("PaperSheet",),
+}
 
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null"}
 
@@ -143,7 +131,7 @@ def _names(expression: ast.expr) -> Iterator[str]:
             yield node.id
 
 
-def _reach(roots: Sequence[str]) -> dict[str, Named]:
+def _reach(roots: Mapping[str, Sequence[str]]) -> dict[str, Named]:
     """Everything that `roots` are made of, each before what uses it."""
     reached: dict[str, Named] = {}
 
@@ -166,8 +154,9 @@ def _reach(roots: Sequence[str]) -> dict[str, Named]:
                 visit(each, _home(found))
         reached[called] = found
 
-    for root in roots:
-        visit(root, PROTOCOL)
+    for module, names in roots.items():
+        for name in names:
+            visit(name, module)
     return reached
 
 

@@ -18,7 +18,7 @@ from rummykit.play.actions import Action
 from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, SatDown, Started
 from rummykit.server.table.guests import key_of
 from rummykit.server.table.table import Table
-from rummykit.server.wire.protocol import Act, NextDeal
+from rummykit.server.wire.socket_messages import Act, NextDeal
 
 GAME = "rummikub"
 

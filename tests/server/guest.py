@@ -19,10 +19,10 @@ from rummykit.play.actions import Action
 from rummykit.play.events import Event
 from rummykit.play.view import View
 from rummykit.rules import Rules
-from rummykit.server.wire.protocol import (
+from rummykit.server.wire.http_messages import ApiError
+from rummykit.server.wire.socket_messages import (
     Accepted,
     Act,
-    ApiError,
     ClientMessage,
     Clock,
     Hello,
@@ -36,12 +36,12 @@ from rummykit.server.wire.protocol import (
     ServerMessage,
     StartMatch,
     TableChanged,
-    TableInfo,
     Tried,
     Try,
     Update,
     Welcome,
 )
+from rummykit.server.wire.table_messages import TableInfo
 
 _messages: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 Answer = TypeVar("Answer", bound=msgspec.Struct)

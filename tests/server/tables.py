@@ -13,7 +13,7 @@ from rummykit import games
 from rummykit.server.table.entries import Created, Entry, SatDown, Started
 from rummykit.server.table.founding import new_secret
 from rummykit.server.table.guests import key_of
-from rummykit.server.wire.protocol import Accepted
+from rummykit.server.wire.socket_messages import Accepted
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import Place
 

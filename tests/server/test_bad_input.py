@@ -17,7 +17,18 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rummykit.play.actions import Discard, Draw, Pass, Rearrange, Timeout
 from rummykit.server.limits import Limits
-from rummykit.server.wire.protocol import Accepted, Act, Hello, NextDeal, Ping, Refused, Rematch, StartMatch, Tried, Try
+from rummykit.server.wire.socket_messages import (
+    Accepted,
+    Act,
+    Hello,
+    NextDeal,
+    Ping,
+    Refused,
+    Rematch,
+    StartMatch,
+    Tried,
+    Try,
+)
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, plays_on, seated, to_act, until_all, waiting

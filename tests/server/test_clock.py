@@ -16,7 +16,7 @@ from rummykit import bots
 from rummykit.play.actions import Rearrange
 from rummykit.play.events import Discarded, Drew, Event, Rearranged, TimeRanOut
 from rummykit.server.table.entries import Entry, TimedOut
-from rummykit.server.wire.protocol import Refused, Tried
+from rummykit.server.wire.socket_messages import Refused, Tried
 from tests.server.guest import PATIENCE, SeatAt
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, plays_on, ticking, to_act, until_all

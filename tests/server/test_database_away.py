@@ -22,7 +22,8 @@ from rummykit.server.limits import Limits
 from rummykit.server.store import NotAnswered, OutcomeUnknown, VersionConflict, sql
 from rummykit.server.store.sql import SqlStore, url_of
 from rummykit.server.table.entries import Created, NextDealt
-from rummykit.server.wire.protocol import Accepted, ApiError, Refused
+from rummykit.server.wire.http_messages import ApiError
+from rummykit.server.wire.socket_messages import Accepted, Refused
 from tests.server.guest import PATIENCE, Guest, SeatAt, http_client
 from tests.server.services import Postgres
 from tests.server.serving import PATIENT, Place, serving

@@ -17,7 +17,7 @@ from rummykit.server.table import guests, names
 from rummykit.server.table.history import History
 from rummykit.server.table.services import is_table_id, new_table_id
 from rummykit.server.wire import encoding
-from rummykit.server.wire.protocol import Act, Hello, Ping
+from rummykit.server.wire.socket_messages import Act, Hello, Ping
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.entries import Paused, Resumed, TurnTimeSet
 from rummykit.server.table.room import Room
-from rummykit.server.wire.protocol import Accepted, Pause, PromiseChance, Refused, SetSeat, SetTurnTime
+from rummykit.server.wire.socket_messages import Accepted, Pause, PromiseChance, Refused, SetSeat, SetTurnTime
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, plays_on, seated

@@ -12,7 +12,7 @@ from rummykit import bots
 from rummykit.play.actions import Action
 from rummykit.play.view import View
 from rummykit.rules import Rules
-from rummykit.server.wire.protocol import Accepted, Hinted, Refused
+from rummykit.server.wire.socket_messages import Accepted, Hinted, Refused
 from tests.server.guest import SeatAt
 from tests.server.serving import serving
 from tests.server.tables import playing, seated, to_act, waiting

@@ -16,7 +16,8 @@ from rummykit.server.app import make_app
 from rummykit.server.guards.security_headers import HEADERS
 from rummykit.server.limits import Limits
 from rummykit.server.routes.static_page import StaticPage
-from rummykit.server.wire.protocol import ApiError, GameInfo, RulePage
+from rummykit.server.wire.http_messages import ApiError, GameInfo
+from rummykit.words.page import RulePage
 from tests.server.guest import Guest, http_client
 from tests.server.serving import PATIENT, serving
 

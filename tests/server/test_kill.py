@@ -17,7 +17,7 @@ from rummykit import bots
 from rummykit.play.actions import Action
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.entries import Acted
-from rummykit.server.wire.protocol import Accepted, Act, Hello, NextDeal, Refused, Update, Welcome
+from rummykit.server.wire.socket_messages import Accepted, Act, Hello, NextDeal, Refused, Update, Welcome
 from tests.server.guest import Guest, SeatAt
 from tests.server.process import BRIEF, ServerProcess
 

@@ -14,7 +14,7 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.entries import Acted, Entry, Left, NextDealt
 from rummykit.server.table.recording import recording
 from rummykit.server.table.table import Table
-from rummykit.server.wire.protocol import Accepted, LeaveMatch, Refused
+from rummykit.server.wire.socket_messages import Accepted, LeaveMatch, Refused
 from tests.server.serving import serving
 from tests.server.tables import playing, to_act, waiting
 from tests.server.test_table import new_log

@@ -11,7 +11,9 @@ import msgspec
 import pytest
 
 from rummykit.server.table.codes import LETTERS, new_code, read_code
-from rummykit.server.wire.protocol import Accepted, ApiError, CodeFound, LobbyTable
+from rummykit.server.wire.http_messages import ApiError
+from rummykit.server.wire.socket_messages import Accepted
+from rummykit.server.wire.table_messages import CodeFound, LobbyTable
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import seated

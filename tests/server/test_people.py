@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rummykit.server.wire.protocol import (
+from rummykit.server.wire.socket_messages import (
     Accepted,
     LeaveTable,
     Pause,

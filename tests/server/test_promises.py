@@ -16,18 +16,17 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import founding
 from rummykit.server.table.entries import ChanceOpened, ChancePromised, Entry, PromisesFixed, SatDown, Started
 from rummykit.server.table.table import Table
-from rummykit.server.wire.protocol import (
+from rummykit.server.wire.socket_messages import (
     Accepted,
     AddChance,
     LeaveTable,
-    NewTable,
     OpenChance,
     PromiseChance,
     Refused,
     SetSeat,
     StartMatch,
-    Trust,
 )
+from rummykit.server.wire.table_messages import NewTable, Trust
 from rummykit.verify import verify
 from tests.server.guest import SeatAt
 from tests.server.serving import PATIENT, serving

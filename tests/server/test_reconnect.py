@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rummykit.play.actions import Pass
 from rummykit.play.events import Dealt, seen_by
-from rummykit.server.wire.protocol import Accepted, Refused, TableChanged, Update, Welcome
+from rummykit.server.wire.socket_messages import Accepted, Refused, TableChanged, Update, Welcome
 from rummykit.server.wire.websocket_protocol import WebSocketProtocol
 from tests.server.guest import PATIENCE, SeatAt
 from tests.server.serving import PATIENT, serving

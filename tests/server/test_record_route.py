@@ -21,7 +21,7 @@ from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, SatD
 from rummykit.server.table.guests import key_of, new_secret
 from rummykit.server.table.recording import recording
 from rummykit.server.table.table import Table
-from rummykit.server.wire.protocol import ApiError, Replayed
+from rummykit.server.wire.http_messages import ApiError, Replayed
 from tests.server.guest import Guest, http_client
 from tests.server.serving import Place, serving
 from tests.server.tables import playing

@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 from rummykit.rules import OptionValue
-from rummykit.server.wire.protocol import Accepted
+from rummykit.server.wire.socket_messages import Accepted
 from tests.server.serving import serving
 from tests.server.tables import playing, plays_on, until_all
 

@@ -18,7 +18,8 @@ from rummykit.server.table.founding import asked_for
 from rummykit.server.table.founding import new_secret as new_seed
 from rummykit.server.table.guests import key_of, new_secret
 from rummykit.server.table.table import Table
-from rummykit.server.wire.protocol import Accepted, NewTable, Refused
+from rummykit.server.wire.socket_messages import Accepted, Refused
+from rummykit.server.wire.table_messages import NewTable
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.process import MANY_VISITORS, ServerProcess
 from tests.server.serving import serving

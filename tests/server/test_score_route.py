@@ -11,7 +11,8 @@ import pytest
 
 from rummykit import games
 from rummykit.cards import parse
-from rummykit.server.wire.protocol import ApiError, PaperSheet
+from rummykit.match.paper import PaperSheet
+from rummykit.server.wire.http_messages import ApiError
 from tests.server.guest import http_client
 from tests.server.serving import serving
 

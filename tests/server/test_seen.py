@@ -16,7 +16,7 @@ from pathlib import Path
 from rummykit.play.actions import Pass
 from rummykit.server.limits import Limits
 from rummykit.server.table.entries import Acted
-from rummykit.server.wire.protocol import Refused
+from rummykit.server.wire.socket_messages import Refused
 from tests.server.guest import PATIENCE, Guest
 from tests.server.process import MANY_VISITORS, ServerProcess
 from tests.server.services import Postgres

@@ -13,7 +13,7 @@ import pytest
 
 from rummykit.cards import NAMES, parse
 from rummykit.server.routes import solve
-from rummykit.server.wire.protocol import SolveAsked, Solved
+from rummykit.server.wire.http_messages import SolveAsked, Solved
 from tests.server.guest import PATIENCE, http_client
 from tests.server.serving import PATIENT, serving
 

@@ -15,7 +15,9 @@ from rummykit.record import parse_record
 from rummykit.server.table import founding
 from rummykit.server.table.entries import Mixed, SatDown
 from rummykit.server.table.guests import key_of
-from rummykit.server.wire.protocol import Accepted, AddChance, NewTable, Refused, Trust, VerifyAnswer
+from rummykit.server.wire.http_messages import VerifyAnswer
+from rummykit.server.wire.socket_messages import Accepted, AddChance, Refused
+from rummykit.server.wire.table_messages import NewTable, Trust
 from rummykit.verify import verify
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import Place, serving

@@ -18,7 +18,7 @@ from rummykit.server.fleet.bus import bus_at
 from rummykit.server.fleet.relay import Relay
 from rummykit.server.table.entries import Created
 from rummykit.server.table.services import new_table_id
-from rummykit.server.wire.protocol import Accepted
+from rummykit.server.wire.socket_messages import Accepted
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.process import BRIEF, COMMAND, ServerProcess
 from tests.server.services import free_port

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rummykit.server.table.entries import Created
-from rummykit.server.wire.protocol import Accepted, Act, Ping, Pong, Refused, Say, StartMatch
+from rummykit.server.wire.socket_messages import Accepted, Act, Ping, Pong, Refused, Say, StartMatch
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, plays_on, to_act, watching

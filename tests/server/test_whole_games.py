@@ -13,7 +13,7 @@ from rummykit import bots, fair, games
 from rummykit.play.events import Dealt, Drew, seen_by
 from rummykit.server.table.entries import Created
 from rummykit.server.table.guests import key_of
-from rummykit.server.wire.protocol import ServerMessage, Update, Welcome
+from rummykit.server.wire.socket_messages import ServerMessage, Update, Welcome
 from tests.server.guest import SeatAt
 from tests.server.serving import Place, serving
 from tests.server.tables import playing, watching

@@ -12,7 +12,8 @@ from rummykit.cards import parse
 from rummykit.play.actions import Faces
 from rummykit.rules import Option, OptionValue, Rules, RulesError
 from rummykit.server.refusals import TableRefusal, refused_options
-from rummykit.server.wire.protocol import GameInfo, OptionInfo, RulePage
+from rummykit.server.wire.http_messages import GameInfo, OptionInfo
+from rummykit.words.page import RulePage
 
 LANGUAGES = tuple(words.LANGUAGES)
 """The tags of the languages that everything is sent in."""

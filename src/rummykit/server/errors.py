@@ -14,7 +14,7 @@ from rummykit.server.journal import trouble
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store import NotAnswered, StoreClosed
 from rummykit.server.wire.connection import SERVER_ERROR
-from rummykit.server.wire.protocol import ApiError
+from rummykit.server.wire.http_messages import ApiError
 
 _BY_STATUS = {400: "unreadable", 403: "wrong_origin", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 

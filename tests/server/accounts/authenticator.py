@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import encode_cbor
 
-from rummykit.server.wire.account_protocol import PasskeyAsked, SignInAsked
+from rummykit.server.wire.account_messages import PasskeyAsked, SignInAsked
 
 _PRESENT_AND_VERIFIED = 0x05
 _WITH_CREDENTIAL = 0x40

@@ -11,8 +11,9 @@ from typing import Any
 import httpx
 import msgspec
 
-from rummykit.server.wire.account_protocol import AccountInfo, AccountState, DeviceLink, PasskeyAsked, SignInAsked
-from rummykit.server.wire.protocol import Accepted, ApiError
+from rummykit.server.wire.account_messages import AccountInfo, AccountState, DeviceLink, PasskeyAsked, SignInAsked
+from rummykit.server.wire.http_messages import ApiError
+from rummykit.server.wire.socket_messages import Accepted
 from tests.server.accounts.authenticator import TRUTH, Authenticator, Slip
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import Place

@@ -15,7 +15,7 @@ from rummykit.server.accounts.passkeys import NoSite, site_at
 from rummykit.server.accounts.schema import accounts, ceremonies, passkeys, sessions
 from rummykit.server.journal import Lines
 from rummykit.server.run import accounts_at
-from rummykit.server.wire.account_protocol import AccountInfo, AccountState
+from rummykit.server.wire.account_messages import AccountInfo, AccountState
 from tests.server.accounts.authenticator import Authenticator, Slip
 from tests.server.accounts.people import Person, member
 from tests.server.guest import Guest

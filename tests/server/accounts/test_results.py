@@ -17,8 +17,8 @@ from rummykit.server.accounts.ratings import NEW, rated
 from rummykit.server.accounts.schema import ratings, results
 from rummykit.server.store.schema import entries, tables
 from rummykit.server.table.entries import Counted, decode
-from rummykit.server.wire.account_protocol import GameStatistics, PastMatches
-from rummykit.server.wire.protocol import Accepted, LeaveTable, Refused, SendAway, SetSeat, StartMatch
+from rummykit.server.wire.account_messages import GameStatistics, PastMatches
+from rummykit.server.wire.socket_messages import Accepted, LeaveTable, Refused, SendAway, SetSeat, StartMatch
 from tests.server.accounts.people import SHORT, Person, match_with_a_bot, member, play_out, rated_match
 from tests.server.guest import PATIENCE, Guest
 from tests.server.serving import PATIENT, Place, serving

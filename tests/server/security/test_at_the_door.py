@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rummykit.play.actions import Pass
 from rummykit.server.table import guests, room
-from rummykit.server.wire.protocol import Accepted, Act, Ping, Refused
+from rummykit.server.wire.socket_messages import Accepted, Act, Ping, Refused
 from tests.server.guest import PATIENCE, Guest, SeatAt, http_client
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, plays_on, to_act

@@ -16,7 +16,7 @@ from rummykit.play.actions import Pass, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.server.guards.working_time import Share, Shares, measured
 from rummykit.server.table.guests import key_of
-from rummykit.server.wire.protocol import Pong, Refused, Try
+from rummykit.server.wire.socket_messages import Pong, Refused, Try
 from tests.server.guest import SeatAt
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, plays_on, to_act, waiting

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from rummykit.play import actions
-from rummykit.server.wire.protocol import Accepted, Refused, Tried
+from rummykit.server.wire.socket_messages import Accepted, Refused, Tried
 from tests.server.guest import SeatAt
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, plays_on

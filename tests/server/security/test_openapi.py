@@ -14,7 +14,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 
 from rummykit.server.app import make_app
-from rummykit.server.wire.protocol import ApiError
+from rummykit.server.wire.http_messages import ApiError
 from tests.examples import examples
 from tests.server.process import MANY_VISITORS, ServerProcess
 

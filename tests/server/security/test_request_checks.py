@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from rummykit.server.guards.request_checks import KnownNames, Origin, names_at, read_origin
-from rummykit.server.wire.protocol import ApiError
+from rummykit.server.wire.http_messages import ApiError
 from tests.server.guest import http_client
 from tests.server.serving import Place, serving
 

@@ -6,54 +6,6 @@
 export type OptionValue = boolean | number | string | null;
 
 /**
- * A house rule as the page offers it; `choices` is empty for a whole number from `low` to `high`.
- *
- * `text` says by language tag what it is about, `choice_texts` what each of the `choices` is called.
- */
-export interface OptionInfo {
-  readonly name: string;
-  readonly text: { readonly [name: string]: string };
-  readonly default: OptionValue;
-  readonly choices: readonly OptionValue[];
-  readonly choice_texts: { readonly [name: string]: readonly string[] };
-  readonly low: number;
-  readonly high: number;
-}
-
-export type Face = number;
-
-export type Faces = readonly Face[];
-
-/** A game on the home page; `names` by language tag, `sample` a few typical melds, `minutes` for a match. */
-export interface GameInfo {
-  readonly id: string;
-  readonly names: { readonly [name: string]: string };
-  readonly family: "cards" | "tiles";
-  readonly players: readonly [number, number];
-  readonly minutes: readonly [number, number];
-  readonly turn_seconds: number | null;
-  readonly options: readonly OptionInfo[];
-  readonly sample: readonly Faces[];
-}
-
-/** A section of a rule page; `anchor` is what the `rule` of a refusal ends in, examples are melds to be drawn. */
-export interface RuleSection {
-  readonly anchor: string;
-  readonly level: number;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly examples: readonly Faces[];
-}
-
-/** The rules of a game in words, made from the sheet in force. */
-export interface RulePage {
-  readonly game: string;
-  readonly language: string;
-  readonly title: string;
-  readonly sections: readonly RuleSection[];
-}
-
-/**
  * Who sits where; `left` is who has left the match for good. `stand_in`: a bot plays for the person, who may come
  * back at any time. `rating` is there at rated tables, and by how much it has changed once the match is over.
  */
@@ -150,13 +102,24 @@ export interface TableInfo {
   readonly trust: Trust | null;
 }
 
-export type Params = { readonly [name: string]: string | number };
+/** A table in the lobby: to sit down at while `free` seats are left, or to watch. */
+export interface LobbyTable {
+  readonly id: string;
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+  readonly state: "waiting" | "playing";
+  readonly host: string;
+  readonly seats: number;
+  readonly free: number;
+  readonly house_rules: number;
+  readonly turn_seconds: number | null;
+  readonly watchers: boolean;
+  readonly rated: boolean;
+}
 
-/** The body of every HTTP refusal, with the params of its text. */
-export interface ApiError {
-  readonly code: string;
-  readonly text: string;
-  readonly params: Params;
+/** The table that a short code means. */
+export interface CodeFound {
+  readonly id: string;
 }
 
 export type Phrase =
@@ -189,6 +152,10 @@ export interface Pong {
   readonly type: "pong";
   readonly id: number;
 }
+
+export type Face = number;
+
+export type Faces = readonly Face[];
 
 export type Table = readonly Faces[];
 
@@ -323,6 +290,8 @@ export interface Hinted {
   readonly id: number;
   readonly action: Action;
 }
+
+export type Params = { readonly [name: string]: string | number };
 
 /**
  * One set of a draft: the `kinds` it could be (best first, empty when it is no set) and its worth in points.
@@ -807,67 +776,38 @@ export interface Update {
 
 export type ServerMessage = Welcome | Update | TableChanged | Accepted | Refused | Tried | Hinted | Pong | Spoken;
 
-export type Held = "nobody" | "losers" | "everybody";
-
-export type Ask =
-  | "first"
-  | "concealed"
-  | "laid"
-  | "jokers"
-  | "wild_cards"
-  | "draws"
-  | "one_suit"
-  | "no_meld"
-  | "melded"
-  | "taken"
-  | "out"
-  | "wild";
-
-/** A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else. */
-export interface DealEnding {
-  readonly kind: Ending;
-  readonly winner: boolean;
-  readonly held: Held;
-  readonly asks: readonly Ask[];
-}
-
-export type Count = "all" | "unmatched" | "lives";
-
-/** A face of the game, how many of it there are, and what one left in hand counts. */
-export interface Worth {
-  readonly face: Face;
-  readonly copies: number;
-  readonly points: number;
-}
-
 /**
- * What to ask when a deal is over.
+ * A house rule as the page offers it; `choices` is empty for a whole number from `low` to `high`.
  *
- * `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
- * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
- * too. `hand` is the number of cards dealt to each. `options` are the house rules that change what deals are worth, or
- * the match.
+ * `text` says by language tag what it is about, `choice_texts` what each of the `choices` is called.
  */
-export interface PaperForm {
-  readonly endings: readonly DealEnding[];
-  readonly counts: Count;
-  readonly worth: readonly Worth[];
-  readonly zero_sum: boolean;
-  readonly games_won: boolean;
-  readonly hand: number;
-  readonly options: readonly string[];
+export interface OptionInfo {
+  readonly name: string;
+  readonly text: { readonly [name: string]: string };
+  readonly default: OptionValue;
+  readonly choices: readonly OptionValue[];
+  readonly choice_texts: { readonly [name: string]: readonly string[] };
+  readonly low: number;
+  readonly high: number;
 }
 
-/**
- * A score sheet kept by hand, and what is asked at the end of a deal.
- *
- * `order` are the seats in the order of their turns, `playing` those of them that play the next deal.
- */
-export interface PaperSheet {
-  readonly score: ScoreSheet;
-  readonly order: readonly number[];
-  readonly playing: readonly number[];
-  readonly form: PaperForm;
+/** A game on the home page; `names` by language tag, `sample` a few typical melds, `minutes` for a match. */
+export interface GameInfo {
+  readonly id: string;
+  readonly names: { readonly [name: string]: string };
+  readonly family: "cards" | "tiles";
+  readonly players: readonly [number, number];
+  readonly minutes: readonly [number, number];
+  readonly turn_seconds: number | null;
+  readonly options: readonly OptionInfo[];
+  readonly sample: readonly Faces[];
+}
+
+/** The body of every HTTP refusal, with the params of its text. */
+export interface ApiError {
+  readonly code: string;
+  readonly text: string;
+  readonly params: Params;
 }
 
 /**
@@ -939,26 +879,6 @@ export interface Solved {
 export interface SolveAnswer {
   readonly solved: Solved | null;
   readonly problem: ApiError | null;
-}
-
-/** A table in the lobby: to sit down at while `free` seats are left, or to watch. */
-export interface LobbyTable {
-  readonly id: string;
-  readonly game: string;
-  readonly names: { readonly [name: string]: string };
-  readonly state: "waiting" | "playing";
-  readonly host: string;
-  readonly seats: number;
-  readonly free: number;
-  readonly house_rules: number;
-  readonly turn_seconds: number | null;
-  readonly watchers: boolean;
-  readonly rated: boolean;
-}
-
-/** The table that a short code means. */
-export interface CodeFound {
-  readonly id: string;
 }
 
 export type Place = "hand" | "upcard" | "draw" | "move";
@@ -1106,6 +1026,86 @@ export interface GameStatistics {
   readonly average_place: number;
   readonly best: number;
   readonly rating: Rating | null;
+}
+
+/** A section of a rule page; `anchor` is what the `rule` of a refusal ends in, examples are melds to be drawn. */
+export interface RuleSection {
+  readonly anchor: string;
+  readonly level: number;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly examples: readonly Faces[];
+}
+
+/** The rules of a game in words, made from the sheet in force. */
+export interface RulePage {
+  readonly game: string;
+  readonly language: string;
+  readonly title: string;
+  readonly sections: readonly RuleSection[];
+}
+
+export type Held = "nobody" | "losers" | "everybody";
+
+export type Ask =
+  | "first"
+  | "concealed"
+  | "laid"
+  | "jokers"
+  | "wild_cards"
+  | "draws"
+  | "one_suit"
+  | "no_meld"
+  | "melded"
+  | "taken"
+  | "out"
+  | "wild";
+
+/** A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else. */
+export interface DealEnding {
+  readonly kind: Ending;
+  readonly winner: boolean;
+  readonly held: Held;
+  readonly asks: readonly Ask[];
+}
+
+export type Count = "all" | "unmatched" | "lives";
+
+/** A face of the game, how many of it there are, and what one left in hand counts. */
+export interface Worth {
+  readonly face: Face;
+  readonly copies: number;
+  readonly points: number;
+}
+
+/**
+ * What to ask when a deal is over.
+ *
+ * `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
+ * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
+ * too. `hand` is the number of cards dealt to each. `options` are the house rules that change what deals are worth, or
+ * the match.
+ */
+export interface PaperForm {
+  readonly endings: readonly DealEnding[];
+  readonly counts: Count;
+  readonly worth: readonly Worth[];
+  readonly zero_sum: boolean;
+  readonly games_won: boolean;
+  readonly hand: number;
+  readonly options: readonly string[];
+}
+
+/**
+ * A score sheet kept by hand, and what is asked at the end of a deal.
+ *
+ * `order` are the seats in the order of their turns, `playing` those of them that play the next deal.
+ */
+export interface PaperSheet {
+  readonly score: ScoreSheet;
+  readonly order: readonly number[];
+  readonly playing: readonly number[];
+  readonly form: PaperForm;
 }
 
 export type BotLevel = "random" | "greedy" | "steady";

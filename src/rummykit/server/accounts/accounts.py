@@ -20,7 +20,7 @@ from rummykit.server.store.directory import InTransaction
 from rummykit.server.table.guests import key_of, new_secret
 from rummykit.server.table.names import clean
 from rummykit.server.table.table import Table
-from rummykit.server.wire.account_protocol import (
+from rummykit.server.wire.account_messages import (
     AccountInfo,
     GameStatistics,
     PasskeyInfo,

@@ -9,7 +9,7 @@ from rummykit.match.formats import fewer_is_better
 from rummykit.server.accounts.ratings import Skill
 from rummykit.server.accounts.schema import ratings, results
 from rummykit.server.catalogue import names_of
-from rummykit.server.wire.account_protocol import GameStatistics, PastMatch, PastMatches, Rating
+from rummykit.server.wire.account_messages import GameStatistics, PastMatch, PastMatches, Rating
 
 _CURVE = 200
 """Ratings in a picture at the most, the last ones."""

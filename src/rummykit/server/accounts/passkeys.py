@@ -11,7 +11,7 @@ from webauthn import verify_authentication_response, verify_registration_respons
 from webauthn.helpers import base64url_to_bytes
 
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.wire.account_protocol import PasskeyMade, PasskeyUsed
+from rummykit.server.wire.account_messages import PasskeyMade, PasskeyUsed
 
 _PORTS = {"http": 80, "https": 443}
 _TRANSPORTS = frozenset({"ble", "hybrid", "internal", "nfc", "smart-card", "usb"})

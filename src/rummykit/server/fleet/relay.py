@@ -25,7 +25,7 @@ from rummykit.server.fleet.request_ids import TAG
 from rummykit.server.journal import note, trouble
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.wire.protocol import ApiError
+from rummykit.server.wire.http_messages import ApiError
 from rummykit.server.wire.websocket_protocol import PLACE
 
 _TRAVELS = (

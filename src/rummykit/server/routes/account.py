@@ -24,7 +24,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import guests
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.wire.account_protocol import (
+from rummykit.server.wire.account_messages import (
     AccountName,
     AccountState,
     DeviceLink,

@@ -8,7 +8,8 @@ from litestar import Request, get
 from litestar.params import FromPath
 
 from rummykit.server import catalogue
-from rummykit.server.wire.protocol import GameInfo, RulePage
+from rummykit.server.wire.http_messages import GameInfo
+from rummykit.words.page import RulePage
 
 
 @get("/api/games", sync_to_thread=False)

@@ -13,7 +13,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.codes import read_code
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.wire.protocol import CodeFound, LobbyTable
+from rummykit.server.wire.table_messages import CodeFound, LobbyTable
 
 
 def routes(limits: Limits) -> list[Any]:

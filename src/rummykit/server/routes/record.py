@@ -18,7 +18,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.routes.replay_answer import replayed, verified
 from rummykit.server.table.recording import File, check_time, recording
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.wire.protocol import ReplayAsked, VerifyAnswer
+from rummykit.server.wire.http_messages import ReplayAsked, VerifyAnswer
 
 _AT_ONCE = 2
 """Replays under way at one time; more would only take time from the tables."""

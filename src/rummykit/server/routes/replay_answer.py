@@ -9,7 +9,7 @@ from rummykit.record import Moment, Record, RecordError, parse_record, replay
 from rummykit.rules import IllegalAction
 from rummykit.server.catalogue import names_of
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.wire.protocol import Replayed, ReplayFrame, VerifyAnswer
+from rummykit.server.wire.http_messages import Replayed, ReplayFrame, VerifyAnswer
 from rummykit.verify import NothingToVerify, verify
 
 

@@ -8,12 +8,12 @@ from litestar import post
 from litestar.params import JSONBody
 
 from rummykit import games
-from rummykit.match.paper import PaperError, keep
+from rummykit.match.paper import PaperError, PaperSheet, keep
 from rummykit.rules import Rules, RulesError
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal, refused_options
-from rummykit.server.wire.protocol import PaperSheet, ScorePad
+from rummykit.server.wire.http_messages import ScorePad
 
 
 def posts(limits: Limits) -> list[Any]:

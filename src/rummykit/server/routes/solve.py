@@ -12,7 +12,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.bounded_work import BoundedWork
 from rummykit.server.routes.solve_answer import solved
-from rummykit.server.wire.protocol import ApiError, SolveAnswer, SolveAsked
+from rummykit.server.wire.http_messages import ApiError, SolveAnswer, SolveAsked
 
 OF_THE_POSITION = frozenset({"bad_set", "too_many_copies", "not_solved", "took_too_long"})
 """Refusals that say what is wrong with what was tapped in."""

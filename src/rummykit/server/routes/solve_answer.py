@@ -12,7 +12,7 @@ from rummykit.play.melds import lives_in
 from rummykit.referee.meld import read_meld
 from rummykit.rules import IllegalAction, LivesPenalty, Rules, RulesError
 from rummykit.server.refusals import TableRefusal, refused_options
-from rummykit.server.wire.protocol import SolveAsked, Solved, SolvedPart, SolvedSet, SolvedStep
+from rummykit.server.wire.http_messages import SolveAsked, Solved, SolvedPart, SolvedSet, SolvedStep
 from rummykit.solve.best_hand import contracts_of
 
 

@@ -16,8 +16,9 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.guests import COOKIE, COOKIE_SECONDS, key_of, new_secret
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.wire.protocol import NewTable, RulePage, SitDown, TableInfo
+from rummykit.server.wire.table_messages import NewTable, SitDown, TableInfo
 from rummykit.words import rule_page
+from rummykit.words.page import RulePage
 
 
 def _asking(request: Request[Any, Any, Any], known: str | None) -> tuple[str, list[Cookie]]:

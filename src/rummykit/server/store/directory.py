@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from rummykit.server.store.schema import listings
-from rummykit.server.wire.protocol import LobbyTable
+from rummykit.server.wire.table_messages import LobbyTable
 
 Answer = TypeVar("Answer")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rummykit.server.wire.connection import TOO_MANY_PAGES, Closing, Connection
-from rummykit.server.wire.protocol import ServerMessage
+from rummykit.server.wire.socket_messages import ServerMessage
 
 
 class Audience:

@@ -9,7 +9,7 @@ from rummykit import bots
 from rummykit.play.actions import Action
 from rummykit.play.view import View
 from rummykit.rules import Rules
-from rummykit.server.wire.protocol import BotLevel
+from rummykit.server.wire.table_messages import BotLevel
 
 
 async def decide(level: BotLevel, rules: Rules, view: View, seconds: float) -> Action:

@@ -22,7 +22,7 @@ from rummykit.server.table.entries import (
 )
 from rummykit.server.table.room import Room
 from rummykit.server.wire.connection import NOT_SEATED, SENT_AWAY, Connection
-from rummykit.server.wire.protocol import Accepted, Act, Hint, Hinted, Pause, Phrase, Spoken, Try
+from rummykit.server.wire.socket_messages import Accepted, Act, Hint, Hinted, Pause, Phrase, Spoken, Try
 
 
 class SeatedPlayer:

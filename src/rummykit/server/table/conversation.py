@@ -15,7 +15,7 @@ from rummykit.server.table.commands import SeatedPlayer
 from rummykit.server.table.room import Room
 from rummykit.server.wire import encoding
 from rummykit.server.wire.connection import NO_HELLO, SERVER_ERROR, TOO_FAST, Connection
-from rummykit.server.wire.protocol import (
+from rummykit.server.wire.socket_messages import (
     Act,
     AddChance,
     ClientMessage,

@@ -18,7 +18,7 @@ from rummykit.server.table.entries import (
     TurnTimeSet,
 )
 from rummykit.server.table.table import Table
-from rummykit.server.wire.protocol import (
+from rummykit.server.wire.socket_messages import (
     AddChance,
     LeaveTable,
     OpenChance,

@@ -12,7 +12,7 @@ import msgspec
 from rummykit.fair import Scheme
 from rummykit.play.actions import Action, Rearrange
 from rummykit.rules import OptionValue
-from rummykit.server.wire.protocol import BotLevel
+from rummykit.server.wire.table_messages import BotLevel
 
 
 class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):

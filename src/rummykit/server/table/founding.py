@@ -10,7 +10,7 @@ from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.table.entries import Created, Entry, Gathered, SatDown, Started
 from rummykit.server.table.names import clean
 from rummykit.server.table.table import Table
-from rummykit.server.wire.protocol import NewTable
+from rummykit.server.wire.table_messages import NewTable
 
 
 def new_secret() -> bytes:

@@ -18,7 +18,7 @@ from rummykit.server.table.entries import Created, Entry
 from rummykit.server.table.history import History, remembered
 from rummykit.server.table.table import Table
 from rummykit.server.wire.connection import TOO_MANY_PAGES, Connection
-from rummykit.server.wire.protocol import Clock, ServerMessage, TableChanged
+from rummykit.server.wire.socket_messages import Clock, ServerMessage, TableChanged
 
 
 class Behind(NamedTuple):

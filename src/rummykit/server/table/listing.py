@@ -9,7 +9,7 @@ from rummykit.server.journal import short, trouble
 from rummykit.server.store.directory import Listing
 from rummykit.server.table.services import Services
 from rummykit.server.table.table import Table
-from rummykit.server.wire.protocol import LobbyTable
+from rummykit.server.wire.table_messages import LobbyTable
 
 
 class Keeper:

@@ -35,12 +35,8 @@ from rummykit.server.table.log_growth import Ration
 from rummykit.server.table.services import Services
 from rummykit.server.table.table import Table
 from rummykit.server.wire.connection import MOVED, SERVER_ERROR, Closing, Connection
-from rummykit.server.wire.protocol import (
-    Accepted,
-    Clock,
-    TableChanged,
-    TableInfo,
-)
+from rummykit.server.wire.socket_messages import Accepted, Clock, TableChanged
+from rummykit.server.wire.table_messages import TableInfo
 
 _SLICE = 16
 """Entries of a log played again before the loop may go on: a few milliseconds."""

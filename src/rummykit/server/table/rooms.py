@@ -13,7 +13,7 @@ from rummykit.server.table import codes, founding
 from rummykit.server.table.room import Room
 from rummykit.server.table.services import Services, is_table_id
 from rummykit.server.table.waking import Alarm
-from rummykit.server.wire.protocol import NewTable
+from rummykit.server.wire.table_messages import NewTable
 
 
 class Rooms:

@@ -18,19 +18,8 @@ from rummykit.server.catalogue import names_of
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.history import History, redacted
 from rummykit.server.table.table import Table
-from rummykit.server.wire.protocol import (
-    Addition,
-    Clock,
-    Manner,
-    Refused,
-    Revealed,
-    SeatInfo,
-    TableInfo,
-    Tried,
-    Trust,
-    Update,
-    Welcome,
-)
+from rummykit.server.wire.socket_messages import Clock, Refused, Tried, Update, Welcome
+from rummykit.server.wire.table_messages import Addition, Manner, Revealed, SeatInfo, TableInfo, Trust
 
 
 def table_info(table: Table, audience: Audience, you: int | None) -> TableInfo:

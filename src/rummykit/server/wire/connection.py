@@ -13,7 +13,7 @@ from rummykit.server.guards.token_bucket import Bucket
 from rummykit.server.guards.working_time import Share
 from rummykit.server.limits import Limits
 from rummykit.server.wire.encoding import encode
-from rummykit.server.wire.protocol import ServerMessage
+from rummykit.server.wire.socket_messages import ServerMessage
 from rummykit.server.wire.websocket_protocol import line_of
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]

@@ -6,7 +6,7 @@ import msgspec
 
 from rummykit.cards import NAMES
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.wire.protocol import (
+from rummykit.server.wire.socket_messages import (
     Act,
     ClientMessage,
     Hello,

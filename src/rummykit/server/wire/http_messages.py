@@ -1,0 +1,182 @@
+"""What crosses the wire over HTTP besides tables and accounts: games, score sheets, records, best plays, refusals."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rummykit.cards import Face
+from rummykit.match.paper import PaperDeal
+from rummykit.match.standing import ScoreSheet
+from rummykit.play.actions import Action, Faces
+from rummykit.play.events import Event
+from rummykit.play.view import View
+from rummykit.rules import OptionValue
+from rummykit.rules.refusals import Params
+from rummykit.verify import Verified
+
+# --- games: GET /api/games, GET /api/games/{id}/rules
+
+
+class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A house rule as the page offers it; `choices` is empty for a whole number from `low` to `high`.
+
+    `text` says by language tag what it is about, `choice_texts` what each of the `choices` is called.
+    """
+
+    name: str
+    text: dict[str, str]
+    default: OptionValue
+    choices: tuple[OptionValue, ...]
+    choice_texts: dict[str, tuple[str, ...]]
+    low: int
+    high: int
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game on the home page; `names` by language tag, `sample` a few typical melds, `minutes` for a match."""
+
+    id: str
+    names: dict[str, str]
+    family: Literal["cards", "tiles"]
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    turn_seconds: int | None
+    options: tuple[OptionInfo, ...]
+    sample: tuple[Faces, ...]
+
+
+# --- refusals: the body of every one
+
+
+class ApiError(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of every HTTP refusal, with the params of its text."""
+
+    code: str
+    text: str
+    params: Params = {}
+
+
+# --- a score sheet kept by hand: POST /api/score, answered by `PaperSheet`
+
+
+class ScorePad(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All deals of a match at a real table, oldest first, to be priced."""
+
+    game: str
+    options: dict[str, OptionValue] = {}
+    players: int = 2
+    deals: tuple[PaperDeal, ...] = ()
+
+
+# --- records: GET /api/tables/{id}/record (text), POST /api/replay
+
+
+class ReplayAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The text of a record, to be played again."""
+
+    record: str
+
+
+class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a replay: the deal's number from 0, the action that led there, what happened, everything as it is.
+
+    `seat`, `action` and `written`, the action as a record writes it, are None where a deal begins. `view` is what a
+    spectator sees, `hands` what every seat holds; a card that is not known is 63, a tile 127.
+    """
+
+    deal: int
+    seat: int | None
+    action: Action | None
+    written: str | None
+    events: tuple[Event, ...]
+    view: View
+    hands: tuple[Faces, ...]
+
+
+class VerifyAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """POST /api/verify: a record's deals, dealt again and compared."""
+
+    seats: tuple[str, ...]
+    verified: Verified
+
+
+class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+    """A record, played again."""
+
+    game: str
+    names: dict[str, str]
+    family: Literal["cards", "tiles"]
+    options: dict[str, OptionValue]
+    seats: tuple[str, ...]
+    frames: tuple[ReplayFrame, ...]
+    score: ScoreSheet
+
+
+# --- the best play: POST /api/solve
+
+
+class SolveAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table of tiles and a rack, or a hand of cards, of which the best play is wanted.
+
+    `opened` says that the first meld lies on the table already, `wild` which rank (1 to 13) chance has made wild, and
+    `discard` that one card of the hand goes.
+    """
+
+    game: str
+    options: dict[str, OptionValue] = {}
+    table: tuple[Faces, ...] = ()
+    pieces: Faces = ()
+    objective: Literal["tiles", "value", "lex"] = "lex"
+    opened: bool = True
+    wild: int = 1
+    discard: bool = False
+
+
+class SolvedSet(msgspec.Struct, frozen=True, kw_only=True):
+    """A set or meld as it is laid, and what it is."""
+
+    cards: Faces
+    kind: str
+
+
+class SolvedPart(msgspec.Struct, frozen=True, kw_only=True):
+    """Pieces that go into a set, and the number of the set before in which they lay; None for the rack or hand."""
+
+    cards: Faces
+    source: int | None
+
+
+class SolvedStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One set made, and where its pieces come from."""
+
+    made: SolvedSet
+    parts: tuple[SolvedPart, ...]
+
+
+class Solved(msgspec.Struct, frozen=True, kw_only=True):
+    """The best play: the table before, every set that is made, what is played, its points, and what is left.
+
+    `opening` is what a first meld counts, `minimum` what it must; None where none is owed or can be made. Of a hand
+    `deadwood` is what its cards left over count, and `status` says how many lives it has, or "contract" where all of it
+    can go down at once; `discard` is the card that goes, where one had to be chosen.
+    """
+
+    before: tuple[SolvedSet, ...]
+    steps: tuple[SolvedStep, ...]
+    played: Faces
+    left: Faces
+    value: int
+    opening: int | None
+    minimum: int | None
+    deadwood: int | None
+    status: str | None
+    discard: Face | None
+
+
+class SolveAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """The best play, or what is wrong with the position: a set that is none, a tile too many, a game not solved."""
+
+    solved: Solved | None = None
+    problem: ApiError | None = None

@@ -1,0 +1,283 @@
+"""What crosses the wire on the socket of a table: `ClientMessage` one way, `ServerMessage` the other.
+
+Cards are the integers of `rummykit.cards`, actions those of `rummykit.play.actions`, events those of
+`rummykit.play.events` as the seat may see them. JSON both ways, one message a frame.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rummykit.match.standing import ScoreSheet
+from rummykit.play.actions import Action
+from rummykit.play.events import Event
+from rummykit.play.judgement import Judgement
+from rummykit.play.offers import Offer
+from rummykit.play.view import View
+from rummykit.rules import Refusal
+from rummykit.server.wire.table_messages import TableInfo, TurnTime
+
+Phrase: TypeAlias = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "oops",
+    "one_moment",
+    "your_turn",
+    "again",
+    "goodbye",
+    "smile",
+    "laugh",
+    "surprised",
+    "sad",
+    "clap",
+    "heart",
+]
+"""All that can be said at a table; the reader's page says it in the reader's language."""
+
+
+class Hello(msgspec.Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: the last version this page has seen, 0 for none."""
+
+    version: int = 0
+
+
+class Act(msgspec.Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=True):
+    """An action of this seat, decided at `version`; answered by `Accepted` or `Refused` with the same `id`."""
+
+    id: int
+    version: int
+    action: Action
+
+
+class Try(msgspec.Struct, frozen=True, kw_only=True, tag="try", forbid_unknown_fields=True):
+    """An action judged but not played; answered by `Tried`. The last `Rearrange` tried in a turn counts at zero."""
+
+    id: int
+    version: int
+    action: Action
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=True):
+    """What would a good player do here? Answered by `Hinted`, or `Refused` where the table allows no hints."""
+
+    id: int
+    version: int
+
+
+class StartMatch(msgspec.Struct, frozen=True, kw_only=True, tag="start", forbid_unknown_fields=True):
+    """The host begins the match; empty seats become bots."""
+
+    id: int
+
+
+class NextDeal(msgspec.Struct, frozen=True, kw_only=True, tag="next_deal", forbid_unknown_fields=True):
+    """Go on after a deal has been scored."""
+
+    id: int
+
+
+class Rematch(msgspec.Struct, frozen=True, kw_only=True, tag="rematch", forbid_unknown_fields=True):
+    """After the match: the same people at a new table of the same game; `Accepted`, then `TableChanged.next_table`."""
+
+    id: int
+
+
+class LeaveMatch(msgspec.Struct, frozen=True, kw_only=True, tag="leave_match", forbid_unknown_fields=True):
+    """Leave the match for good, where the sheet knows what that costs; this seat is out of every deal from now on."""
+
+    id: int
+
+
+class Ping(msgspec.Struct, frozen=True, kw_only=True, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: int
+
+
+class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=True):
+    """Say one of the phrases to the table; everybody gets `Spoken`."""
+
+    id: int
+    phrase: Phrase
+
+
+class AddChance(msgspec.Struct, frozen=True, kw_only=True, tag="add_chance", forbid_unknown_fields=True):
+    """Add 1 to 32 bytes (hexadecimal digits) to the seed of the next deal; said again, the last counts.
+
+    Only at tables of scheme 1 (`Trust`).
+    """
+
+    id: int
+    added: str
+
+
+class PromiseChance(msgspec.Struct, frozen=True, kw_only=True, tag="promise_chance", forbid_unknown_fields=True):
+    """Promise what this seat adds to the seeds of all deals: a hash (`rummykit.fair`) in hexadecimal digits."""
+
+    id: int
+    promise: str
+
+
+class OpenChance(msgspec.Struct, frozen=True, kw_only=True, tag="open_chance", forbid_unknown_fields=True):
+    """Open what this seat has promised: 32 bytes in hexadecimal digits."""
+
+    id: int
+    chance: str
+
+
+class LeaveTable(msgspec.Struct, frozen=True, kw_only=True, tag="leave", forbid_unknown_fields=True):
+    """Give up this seat: before the match it is free again, in the match a bot gets it for good."""
+
+    id: int
+
+
+class SendAway(msgspec.Struct, frozen=True, kw_only=True, tag="send_away", forbid_unknown_fields=True):
+    """The host sends a person away, who may not sit down here again; the seat is as after `LeaveTable`."""
+
+    id: int
+    seat: int
+
+
+class SetSeat(msgspec.Struct, frozen=True, kw_only=True, tag="set_seat", forbid_unknown_fields=True):
+    """The host lets a bot have a seat, or take it from one.
+
+    Before the match free seats and bots are exchanged; in the match a bot plays for a person, who may take the seat
+    back at any time, as the host may give it back.
+    """
+
+    id: int
+    seat: int
+    bot: bool
+
+
+class TakeBack(msgspec.Struct, frozen=True, kw_only=True, tag="take_back", forbid_unknown_fields=True):
+    """I play again, not the bot in my place."""
+
+    id: int
+
+
+class Pause(msgspec.Struct, frozen=True, kw_only=True, tag="pause", forbid_unknown_fields=True):
+    """I want a pause, or none any more. The table rests once all who are here want it, and until one does not."""
+
+    id: int
+    wanted: bool
+
+
+class SetTurnTime(msgspec.Struct, frozen=True, kw_only=True, tag="set_turn_time", forbid_unknown_fields=True):
+    """The host changes the time for a turn, from the next turn on; None plays without a clock."""
+
+    id: int
+    seconds: TurnTime | None
+
+
+ClientMessage: TypeAlias = (
+    Hello
+    | Act
+    | Try
+    | Hint
+    | StartMatch
+    | NextDeal
+    | Rematch
+    | Ping
+    | Say
+    | AddChance
+    | PromiseChance
+    | OpenChance
+    | LeaveMatch
+    | LeaveTable
+    | SendAway
+    | SetSeat
+    | TakeBack
+    | Pause
+    | SetTurnTime
+)
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """The running clock: whose, milliseconds left when this was sent, and the whole turn."""
+
+    seat: int
+    left_ms: int
+    turn_ms: int
+
+
+class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
+    """Answer to `Hello`: the state now. `events` is the gap since the version said, None when it is too old to tell.
+
+    `seat` is None for a spectator, who sees what a `View` from no seat tells. `offer` says what may be done now, None
+    for every seat but the one to act.
+    """
+
+    version: int
+    table: TableInfo
+    seat: int | None
+    view: View | None
+    score: ScoreSheet | None
+    clock: Clock | None
+    offer: Offer | None
+    events: tuple[Event, ...] | None
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
+    """Something happened: what it was, as this seat may see it, and everything as it is; `offer` as in `Welcome`."""
+
+    version: int
+    events: tuple[Event, ...]
+    view: View | None
+    score: ScoreSheet | None
+    clock: Clock | None
+    offer: Offer | None
+
+
+class TableChanged(msgspec.Struct, frozen=True, kw_only=True, tag="table_changed"):
+    """Someone sat down, left, came back, or the table's state changed."""
+
+    version: int
+    table: TableInfo
+
+
+class Accepted(msgspec.Struct, frozen=True, kw_only=True, tag="accepted"):
+    """The message with this id took effect; `version` is the table's after it."""
+
+    id: int
+    version: int
+
+
+class Refused(Refusal, frozen=True, kw_only=True, tag="refused"):
+    """The message with this id (None: it could not be read) was refused."""
+
+    id: int | None
+
+
+class Tried(Judgement, frozen=True, kw_only=True, tag="tried"):
+    """The judgement of the action in the `Try` with this id."""
+
+    id: int
+
+
+class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag="hinted"):
+    """An action that a bot would choose in the place of this seat, knowing no more than its view."""
+
+    id: int
+    action: Action
+
+
+class Pong(msgspec.Struct, frozen=True, kw_only=True, tag="pong"):
+    """Yes."""
+
+    id: int
+
+
+class Spoken(msgspec.Struct, frozen=True, kw_only=True, tag="spoken"):
+    """Somebody said something."""
+
+    seat: int
+    phrase: Phrase
+
+
+ServerMessage: TypeAlias = Welcome | Update | TableChanged | Accepted | Refused | Tried | Hinted | Pong | Spoken

@@ -1,0 +1,169 @@
+"""What crosses the wire about tables: making one, sitting down, finding one, and how it looks from outside."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rummykit.fair import Scheme
+from rummykit.rules import OptionValue
+
+BotLevel: TypeAlias = Literal["random", "greedy", "steady"]
+TurnTime: TypeAlias = Literal[15, 30, 60, 120, 300, 86400]
+"""Seconds a host may give for a turn; the last is a day, for tables by correspondence."""
+
+
+# --- tables: POST /api/tables, GET /api/tables/{id}, POST /api/tables/{id}/seats
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be made. `turn_seconds` "sheet" takes the sheet's, None plays without a clock.
+
+    The sender takes seat 0 as host; the last `bots` seats are bots; `start` deals at once, and then every other seat
+    is a bot. A `listed` table is shown in the lobby. Others may watch if `watchers`, so many seconds late. With
+    `stand_in` a bot plays on for a person who stays away.
+    Players may ask for `hints`; with None where only one person plays. At a `rated` table only people with accounts
+    play, and the match changes their ratings.
+    """
+
+    game: str
+    name: str
+    options: dict[str, OptionValue] = {}
+    seats: int = 2
+    bots: int = 0
+    bot_level: BotLevel = "greedy"
+    turn_seconds: Literal["sheet"] | TurnTime | None = "sheet"
+    start: bool = False
+    listed: bool = False
+    watchers: bool = True
+    watch_delay: Literal[0, 30, 120, 300] = 0
+    stand_in: bool = False
+    hints: bool | None = None
+    rated: bool = False
+
+
+class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A guest's name, for the first free seat."""
+
+    name: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits where; `left` is who has left the match for good. `stand_in`: a bot plays for the person, who may come
+    back at any time. `rating` is there at rated tables, and by how much it has changed once the match is over."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    connected: bool
+    stand_in: bool = False
+    left: bool = False
+    rating: int | None = None
+    rating_change: int | None = None
+
+
+class Addition(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat added to the seed of a deal, or promised to add, in hexadecimal digits."""
+
+    seat: int
+    added: str
+
+
+class Revealed(msgspec.Struct, frozen=True, kw_only=True):
+    """The seed of a deal that is over, and what was added to it (`rummykit.fair`); all in hexadecimal digits."""
+
+    deal: int
+    promise: str
+    seed: str
+    additions: tuple[Addition, ...]
+
+
+class Trust(msgspec.Struct, frozen=True, kw_only=True):
+    """The promise for the deal in progress, or for the next one: its number from 0, and who has added chance to it.
+
+    In scheme 1, of tables made before chance was promised first, `open` says that chance may be added to the deal.
+    In scheme 2 every seat promises with `PromiseChance` and opens with `OpenChance`, once a match. `stage` is
+    "promise", "gather" once the match is to begin and last promises are waited for, "open" when the list is fixed, and
+    "closed" from the first deal on. `promised` is what seats have promised, `opened` what they have opened, told when
+    the match has begun; until then `added` says who has. `first` is the promise of the first deal, for which all that
+    was made. `last` is the deal that was over last.
+    """
+
+    deal: int
+    promise: str
+    open: bool
+    added: tuple[int, ...]
+    last: Revealed | None
+    scheme: Scheme = 1
+    stage: Literal["promise", "gather", "open", "closed"] = "closed"
+    promised: tuple[Addition, ...] = ()
+    opened: tuple[Addition, ...] = ()
+    first: str = ""
+
+
+class Manner(msgspec.Struct, frozen=True, kw_only=True):
+    """What the page has to know of a sheet besides what the deal tells: whether any card of the discard pile may be
+    taken, so that it lies spread; how many turns everybody has (None: no limit); whether one may leave the match, and
+    how many points of each deal that costs."""
+
+    spread: bool
+    turns_each: int | None
+    may_leave: bool
+    leaving: int
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody may see it. `you` is the seat of the asking cookie, None for a visitor.
+
+    `watching` counts the spectators; `pause_asked` are the seats that want a pause; `trust` is None at tables made
+    before deals had seeds of their own.
+    `hints` says whether its players may ask for one, `rated` whether the match changes their ratings.
+    """
+
+    id: str
+    game: str
+    names: dict[str, str]
+    options: dict[str, OptionValue]
+    turn_seconds: int | None
+    seats: tuple[SeatInfo, ...]
+    host: int
+    state: Literal["waiting", "playing", "between_deals", "over"]
+    hints: bool
+    you: int | None
+    manner: Manner
+    next_table: str | None = None
+    code: str = ""
+    listed: bool = False
+    watchers: bool = False
+    watch_delay: int = 0
+    watching: int = 0
+    stand_in: bool = False
+    rated: bool = False
+    paused: bool = False
+    pause_asked: tuple[int, ...] = ()
+    trust: Trust | None = None
+
+
+# --- the lobby: GET /api/lobby?game=…&state=…, GET /api/codes/{code}
+
+
+class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in the lobby: to sit down at while `free` seats are left, or to watch."""
+
+    id: str
+    game: str
+    names: dict[str, str]
+    state: Literal["waiting", "playing"]
+    host: str
+    seats: int
+    free: int
+    house_rules: int
+    turn_seconds: int | None
+    watchers: bool
+    rated: bool = False
+
+
+class CodeFound(msgspec.Struct, frozen=True, kw_only=True):
+    """The table that a short code means."""
+
+    id: str
