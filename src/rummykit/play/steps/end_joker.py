@@ -2,36 +2,48 @@
 
 from __future__ import annotations
 
-from rummykit.cards import STANDING_FOR
+from collections.abc import Iterator
+
+from rummykit import hands
+from rummykit.cards import STANDING_FOR, Face, card, colour_of
+from rummykit.hands import Hand
 from rummykit.melds.meld import CardMelds, Faces
 from rummykit.play.view import TableMeld
+
+NATURAL = (1 << 52) - 1
 
 
 def with_joker_moved(melds: CardMelds, meld: TableMeld, cards: Faces, into_its_place: bool) -> TableMeld | None:
     """The run with a joker moved to its other end and `cards` laid off; None if that makes no run."""
     if meld.kind != "run":
         return None
-    for end, others in ((meld.cards[-1], meld.cards[:-1]), (meld.cards[0], meld.cards[1:])):
-        if end < STANDING_FOR or end in meld.moved:
-            continue
-        if into_its_place and end - STANDING_FOR not in cards:
-            continue
-        at_the_top = end == meld.cards[-1]
-        for reading in _placements(melds, others, at_the_top):
-            longer = melds.extended(reading, cards)
-            moved = reading[0] if at_the_top else reading[-1]
+    for left, moved, run in _moved(melds, meld.cards, meld.moved):
+        if not into_its_place or left in cards:
+            longer = melds.extended(run, cards)
             if longer is not None:
                 return TableMeld(longer, "run", meld.owner, (*meld.moved, moved))
     return None
 
 
-def _placements(melds: CardMelds, others: Faces, at_the_bottom: bool) -> list[Faces]:
-    """The rest of the run with the joker at one end; the rest may be too short to be a run of its own."""
-    found = []
-    for face in range(52):
-        longer = melds.read((*others, STANDING_FOR + face))
-        if longer is not None and melds.kind(longer) == "run":
-            joker = STANDING_FOR + face
-            if (longer[0] if at_the_bottom else longer[-1]) == joker:
-                found.append(longer)
-    return found
+def fits_with_joker_moved(melds: CardMelds, run: Faces, moved: Faces, into_its_place: bool) -> Hand:
+    """The natural cards that can be laid off on a run, one at a time, after a joker was moved to its other end."""
+    fits = hands.EMPTY
+    for left, _, longer in _moved(melds, run, moved):
+        fits |= melds.extensions(longer) & (1 << left if into_its_place else NATURAL)
+    return fits
+
+
+def _moved(melds: CardMelds, run: Faces, moved: Faces) -> Iterator[tuple[Face, Face, Faces]]:
+    """Each way to move an end joker that has not been moved: the place it leaves, itself afterwards, and the run.
+
+    The rest of the run may be too short to be a run of its own.
+    """
+    for end, others, at_the_bottom in ((run[-1], run[:-1], True), (run[0], run[1:], False)):
+        if end < STANDING_FOR or end in moved:
+            continue
+        left = end - STANDING_FOR
+        for number in range(1, 14):
+            joker = STANDING_FOR + card(number, colour_of(left))
+            read = melds.read((*others, joker))
+            if read is not None and melds.kind(read) == "run" and joker == (read[0] if at_the_bottom else read[-1]):
+                yield left, joker, read

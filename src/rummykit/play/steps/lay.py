@@ -13,7 +13,7 @@ from rummykit.melds.meld import Faces, from_hand
 from rummykit.play.actions import Action, LayOff, Meld, Open
 from rummykit.play.events import Borrowed, Event, LaidOff, Melded
 from rummykit.play.melds import card_melds
-from rummykit.play.steps.end_joker import with_joker_moved
+from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
 from rummykit.play.steps.openings import openings
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
@@ -44,8 +44,9 @@ class LayStep:
         self.melds = card_melds(sheet)
         self.minimum = sheet.opening.minimum if sheet.opening is not None else 0
         self.return_upcard = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
-        self.meld_actions: dict[Faces, Meld] = {}
-        self.lay_off_actions: dict[tuple[int, Face], LayOff] = {}
+        self.into_its_place = data.end_joker_moves == "into_its_place"
+        self.meld_of = lru_cache(maxsize=16384)(Meld)
+        self.lay_off_of = lru_cache(maxsize=4096)(_lay_off_of)
         self.fits_with_move = lru_cache(maxsize=4096)(self._fits_with_move)
 
     # --- what can be listed
@@ -68,9 +69,7 @@ class LayStep:
                     yield Open(laid)
             return
         for meld in self.melds.within(hand):
-            action = self.meld_actions.get(meld)
-            if action is None:
-                action = self.meld_actions[meld] = Meld(meld)
+            action = self.meld_of(meld)
             if self._sure(deal, held - len(meld)) or deal.can(action):
                 yield action
         if self.data.borrowing != "none":
@@ -86,34 +85,28 @@ class LayStep:
         seat = deal.turn
         restricted = self.data.lay_off == "own_meld_first" and not deal.opened[seat]
         sure = self._sure(deal, hands.size(hand) - 1)
+        single, moves = hand & hands.FIRST_LAYER, self.data.end_joker_moves != "never"
+        extensions, lay_off_of = self.melds.extensions, self.lay_off_of
         for number, meld in enumerate(deal.table):
             if restricted and meld.owner != seat:
                 continue
-            fits = self._fits(meld) & hand & hands.FIRST_LAYER
+            fits = (self._fits(meld) if moves else extensions(meld.cards)) & single
             while fits:
                 bit = fits & -fits
                 fits ^= bit
-                face = bit.bit_length() - 1
-                action = self.lay_off_actions.get((number, face))
-                if action is None:
-                    action = self.lay_off_actions[number, face] = LayOff(number, (face,))
+                action = lay_off_of(number, bit.bit_length() - 1)
                 if sure or deal.can(action):
                     yield action
 
     def _fits(self, meld: TableMeld) -> Hand:
         """The faces that can be laid off on a meld, one at a time."""
-        if self.data.end_joker_moves == "never":
-            return self.melds.extensions(meld.cards)
-        return self.fits_with_move(meld)
+        cards = meld.cards
+        moves = self.data.end_joker_moves != "never" and (cards[0] >= STANDING_FOR or cards[-1] >= STANDING_FOR)
+        return self.fits_with_move(cards, meld.moved) if moves and meld.kind == "run" else self.melds.extensions(cards)
 
-    def _fits_with_move(self, meld: TableMeld) -> Hand:
-        """The same where a joker at the end of a run may first be moved to the other end."""
-        fits = self.melds.extensions(meld.cards)
-        if any(face >= STANDING_FOR for face in meld.cards):
-            for face in range(52):
-                if not fits >> face & 1 and self._longer(meld, (face,)) is not None:
-                    fits |= 1 << face
-        return fits
+    def _fits_with_move(self, run: Faces, moved: Faces) -> Hand:
+        """The same of a run where a joker at its end may first be moved to the other end."""
+        return self.melds.extensions(run) | fits_with_joker_moved(self.melds, run, moved, self.into_its_place)
 
     def _borrowings(self, deal: Deal, hand: Hand) -> Iterator[Action]:
         """New melds with one card from the table."""
@@ -226,7 +219,7 @@ class LayStep:
             return TableMeld(longer, meld.kind, meld.owner, meld.moved)
         if self.data.end_joker_moves == "never":
             return None
-        return with_joker_moved(self.melds, meld, cards, self.data.end_joker_moves == "into_its_place")
+        return with_joker_moved(self.melds, meld, cards, self.into_its_place)
 
     def _check_hand_after(self, deal: Deal, laying: Laying) -> None:
         """Refuse what would leave no legal way to end the turn."""
@@ -280,3 +273,7 @@ class LayStep:
         if deal.result is None:
             deal.at = self.place + 1
         return events
+
+
+def _lay_off_of(number: int, face: Face) -> LayOff:
+    return LayOff(number, (face,))
