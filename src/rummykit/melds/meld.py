@@ -15,7 +15,9 @@ Faces = tuple[Face, ...]
 
 def from_hand(meld: Faces) -> Faces:
     """The cards of a meld as they are held: a joker that stands for something is a joker."""
-    return tuple(PRINTED_JOKER if face >= STANDING_FOR else face for face in meld)
+    if max(meld, default=0) < STANDING_FOR:
+        return meld
+    return tuple([PRINTED_JOKER if face >= STANDING_FOR else face for face in meld])
 
 
 class CardMelds(Protocol):

@@ -66,14 +66,15 @@ class WildMelds:
         self.points = points
         self.low_ace = low_ace
         self.declared = declared
-        self.lines = tuple((numbers, _ranks(numbers)) for numbers in (lines(runs) if runs is not None else ()))
-        self.lines_of_length = {
-            length: tuple(line for line in self.lines if len(line[0]) == length)
-            for length in {len(numbers) for numbers, _ in self.lines}
-        }
+        self.wild_faces = frozenset(face for face in range(PRINTED_JOKER + 1) if self.is_wild(face))
+        numbers = lines(runs) if runs is not None else ()
+        self.lines_of_suit = [
+            [(tuple([card(number, suit) for number in line]), _ranks(line)) for line in numbers] for suit in range(4)
+        ]
+        self.lines_until = [sum(len(line) <= length for line in numbers) for length in range(15)]
         self.readings = lru_cache(maxsize=65536)(self._readings)
         self.extensions = lru_cache(maxsize=65536)(self._extensions)
-        self.runs_of = lru_cache(maxsize=4096)(self._runs_of)
+        self.runs_of = lru_cache(maxsize=16384)(self._runs_of)
         self.groups_of = lru_cache(maxsize=4096)(self._groups_of)
 
     # --- reading
@@ -118,8 +119,10 @@ class WildMelds:
         groups = self.groups
         if groups is None or len(cards) < groups.min_size or len(cards) > (groups.max_size or len(cards)):
             return
-        ranks = {number_of(_meant(face)) for face in cards if face != PRINTED_JOKER}
-        for rank in ranks:
+        fixed = {number_of(_meant(face)) for face in cards if face not in self.wild_faces}
+        if len(fixed) > 1:
+            return
+        for rank in fixed or {number_of(face) for face in cards if face != PRINTED_JOKER}:
             reading = self._as_group(cards, rank, groups)
             if reading is not None:
                 yield reading
@@ -154,15 +157,16 @@ class WildMelds:
     def _as_runs(self, cards: Faces) -> Iterator[WildReading]:
         if self.runs is None or not self.runs.min_length <= len(cards) <= self.runs.max_length:
             return
-        fixed = [_meant(face) for face in cards if not self.is_wild(face) or face >= STANDING_FOR]
+        fixed = [_meant(face) for face in cards if face not in self.wild_faces]
         suits = {colour_of(face) for face in fixed}
         if len(suits) > 1 or len(set(fixed)) < len(fixed):
             return
         wanted = _ranks([number_of(face) for face in fixed])
+        shorter, lines = self.lines_until[len(cards) - 1], self.lines_until[len(cards)]
         for suit in suits or range(4):
-            for numbers, ranks in self.lines_of_length.get(len(cards), ()):
+            for line, ranks in self.lines_of_suit[suit][shorter:lines]:
                 if not wanted & ~ranks:
-                    reading = self._as_run(cards, tuple([card(number, suit) for number in numbers]))
+                    reading = self._as_run(cards, line)
                     if reading is not None:
                         yield reading
 
@@ -202,10 +206,15 @@ class WildMelds:
         return None
 
     def _extensions(self, meld: Faces) -> Hand:
-        of = number_of if self.kind(meld) == "group" else colour_of
-        near = {of(_meant(face)) for face in meld if face != PRINTED_JOKER}
-        singles = [face for face in range(53) if self.is_wild(face) or (face < PRINTED_JOKER and of(face) in near)]
-        return hands.of(face for face in singles if self.extended(meld, (face,)) is not None)
+        meant = [_meant(face) for face in meld if face != PRINTED_JOKER]
+        if self.kind(meld) == "group":
+            near = {card(number_of(face), suit) for face in meant for suit in range(4)}
+        elif PRINTED_JOKER in meld or (self.wilds is not None and self.wilds.rank is not None):
+            near = {card(number, colour_of(face)) for face in meant for number in range(1, 14)}
+        else:  # every place is settled, and there is none but before the first and after the last
+            beside = {card((number_of(face) + step) % 13 + 1, colour_of(face)) for face in meant for step in (-2, 0)}
+            near = beside.difference(meant)
+        return hands.of(face for face in near | self.wild_faces if self.extended(meld, (face,)) is not None)
 
     def shortened(self, meld: Faces, card: Face) -> Faces | None:
         """The meld without `card`."""
@@ -226,24 +235,32 @@ class WildMelds:
         """
         jokers = hands.count(hand, PRINTED_JOKER) if self.wilds is not None and self.wilds.jokers else 0
         if self.runs is not None:
+            least = max(1, self.runs.min_length - jokers)
             for suit in range(4):
                 ranks = hand >> 13 * suit & OF_SUIT
-                if ranks and ranks.bit_count() + jokers >= self.runs.min_length:
+                if ranks.bit_count() >= least:
                     yield from self.runs_of(suit, ranks, jokers)
         if self.groups is not None:
-            for rank in range(1, 14):
-                aces = hand >> rank - 1 & OF_RANK
-                if aces and aces.bit_count() + jokers >= self.groups.min_size:
-                    yield from self.groups_of(rank, aces, jokers)
+            least = max(1, self.groups.min_size - jokers)
+            ranks = _with_naturals(hand, least, not self.groups.distinct_suits)
+            while ranks:
+                place = (ranks & -ranks).bit_length() - 1
+                ranks &= ranks - 1
+                aces = hand >> place & OF_RANK
+                if aces.bit_count() >= least:
+                    yield from self.groups_of(place + 1, aces, jokers)
 
     def _runs_of(self, suit: int, ranks: int, jokers: int) -> tuple[Faces, ...]:
         """The runs of a suit from cards of `ranks` (a bit each) and jokers."""
         found = []
-        for numbers, wanted in self.lines:
-            missing = (wanted & ~ranks).bit_count()
-            if missing <= jokers and self._enough_naturals(len(numbers) - missing, missing):
-                line = [(card(number, suit), ranks >> number - 1 & 1) for number in numbers]
-                found.append(tuple(face if held else standing_for(face) for face, held in line))
+        gaps = OF_SUIT ^ ranks
+        longest = min(ranks.bit_count() + jokers, 13)
+        for line, wanted in self.lines_of_suit[suit][: self.lines_until[longest]]:
+            missing = (wanted & gaps).bit_count()
+            if missing == 0:
+                found.append(line)
+            elif missing <= jokers and self._enough_naturals(len(line) - missing, missing):
+                found.append(tuple([standing_for(face) if gaps >> face % 13 & 1 else face for face in line]))
         return tuple(found)
 
     def _groups_of(self, rank: int, aces: Hand, jokers: int) -> tuple[Faces, ...]:
@@ -301,6 +318,20 @@ class WildMelds:
             yield self.groups.min_size
         if self.runs is not None:
             yield self.runs.min_length
+
+
+def _with_naturals(hand: Hand, least: int, twins: bool) -> int:
+    """Ranks as bits: all of which so many cards are held (of different suits, or twins too), and some others."""
+    a, b, c, d = hand & OF_SUIT, hand >> 13 & OF_SUIT, hand >> 26 & OF_SUIT, hand >> 39 & OF_SUIT
+    if least == 1:
+        return a | b | c | d
+    ranks = a & b | c & d | (a | b) & (c | d) if least == 2 else a & b & (c | d) | c & d & (a | b)
+    if twins:
+        more = hand >> hands.LAYER
+        while more:
+            ranks |= (more | more >> 13 | more >> 26 | more >> 39) & OF_SUIT
+            more >>= hands.LAYER
+    return ranks
 
 
 def _ranks(numbers: Iterable[int]) -> int:
