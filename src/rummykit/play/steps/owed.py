@@ -33,9 +33,9 @@ def freed(melds: CardMelds, meld: Faces, card: Face) -> Faces | None:
 @lru_cache(maxsize=4096)
 def freeing(melds: CardMelds, meld: Faces) -> Hand:
     """The cards that can take the place of a joker in the meld, one of each."""
-    if max(meld) < PRINTED_JOKER:
-        return hands.EMPTY
-    return hands.of(face for face in range(PRINTED_JOKER) if freed(melds, meld, face) is not None)
+    stood_for = [face - STANDING_FOR for face in meld if face >= STANDING_FOR]
+    asked = range(PRINTED_JOKER) if PRINTED_JOKER in meld else stood_for
+    return hands.of({face for face in asked if freed(melds, meld, face) is not None})
 
 
 class FirstMeld:
@@ -63,7 +63,8 @@ class FirstMeld:
         if not self.exchanges:
             return False
         for number, meld in enumerate(table):
-            for card in hands.distinct(hand & freeing(self.melds, meld)):
+            held = hand & freeing(self.melds, meld)
+            for card in hands.distinct(held) if held else ():
                 after = freed(self.melds, meld, card)
                 assert after is not None
                 left = hands.add(hands.remove(hand, card), PRINTED_JOKER)

@@ -42,7 +42,8 @@ class SwapStep:
     def actions(self, deal: Deal) -> Iterator[Action]:
         hand = deal.hands[deal.turn]
         for number, meld in enumerate(deal.table):
-            for face in hands.distinct(hand & freeing(self.melds, meld.cards)):
+            held = hand & freeing(self.melds, meld.cards)
+            for face in hands.distinct(held) if held else ():
                 action = Swap(number, face)
                 if deal.can(action):
                     yield action
