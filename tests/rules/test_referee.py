@@ -198,6 +198,32 @@ def test_a_shared_win_names_all_winners() -> None:
     assert answer["scores"] == {"B": 7, "C": -13, "A": 6}
 
 
+KNOCKED = {"A": ["2S", "3S", "4S", "KD"], "B": ["4D", "2H"], "C": ["QS", "9H"]}
+
+
+def test_a_knock_is_scored_by_what_is_unmatched() -> None:
+    answer = asked("score", "knock_rummy", hands=KNOCKED, knocker="A")
+    assert answer["winner"] == "B"
+    assert answer["unmatched"] == {"A": 10, "B": 6, "C": 19}
+    assert answer["scores"] == {"A": -10, "B": 4 + 13 + 10, "C": 0}
+
+
+def test_a_question_about_a_knock_names_the_knocker() -> None:
+    for given, code in (({}, "malformed"), ({"winner": "A"}, "malformed"), ({"ended_by": "went_out"}, "impossible")):
+        found, text = error({"game": "knock_rummy", "ask": "score", "input": {"hands": KNOCKED, **given}})
+        assert (found, "holds nothing" in text) == (code, False)
+    nobody = {"game": "standard_rummy", "ask": "score", "input": {"hands": KNOCKED, "knocker": "A"}}
+    assert error(nobody) == ("impossible", "Nobody knocked in that deal.")
+
+
+@pytest.mark.parametrize(("game", "reason"), [("queen_city_rum", "melds"), ("phom", "rank"), ("nowrang", "wins")])
+def test_where_hands_alone_do_not_say_the_score_the_reason_is_told(game: str, reason: str) -> None:
+    code, text = error({"game": game, "ask": "score", "input": {"hands": {"A": ["2S"], "B": []}, "winner": "B"}})
+    assert code == "malformed"
+    assert "hands alone do not say the score" in text
+    assert reason in text
+
+
 def test_an_exhausted_pool_may_be_scored_by_racks() -> None:
     answer = asked("score", ended_by="pool_exhausted", racks={"A": ["J"], "B": ["r5"]})
     assert answer == {"id": 1, "winner": "B", "scores": {"A": -25, "B": 25}, "sum": 0}

@@ -6,11 +6,12 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from rummykit.bots import cards, lives, tiles
+from rummykit.bots.knowledge import known
 from rummykit.bots.steady import steady
 from rummykit.play.actions import Action
 from rummykit.play.deal_from_view import deal_from_view
 from rummykit.play.view import View
-from rummykit.rules import LivesPenalty, Rules
+from rummykit.rules import Rules
 
 Level: TypeAlias = Literal["random", "greedy", "steady"]
 LEVELS: tuple[Level, ...] = ("random", "greedy", "steady")
@@ -22,6 +23,6 @@ def choose(level: Level, rules: Rules, view: View, rng: Random) -> Action:
         return rng.choice(list(deal_from_view(rules, view).legal_actions()))
     if rules.rearranges:
         return tiles.steady(rules, view) if level == "steady" else tiles.greedy(rules, view)
-    if isinstance(rules.scoring, LivesPenalty):
+    if known(rules).lives:
         return lives.steady(rules, view) if level == "steady" else lives.greedy(rules, view)
     return steady(rules, view, rng) if level == "steady" else cards.greedy(rules, view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rummykit import solve
+from rummykit.bots.knowledge import dear_goes_first, known
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.melds.arrange import MAX_CARDS, Arrangement, best_arrangement
 from rummykit.melds.meld import from_hand
@@ -26,7 +27,7 @@ from rummykit.play.actions import (
 from rummykit.play.deal import Deal
 from rummykit.play.deal_from_view import deal_from_view
 from rummykit.play.view import View
-from rummykit.rules import HandsToWinner, Rules, Showdown
+from rummykit.rules import Rules
 from rummykit.solve.best_hand import values_of
 
 KNOCKS_AT = 10
@@ -135,7 +136,7 @@ def _show(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
 
 def _knock(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
     knock = next((action for action in actions if isinstance(action, Knock)), None)
-    if knock is None or not isinstance(rules.scoring, Showdown):
+    if knock is None or not known(rules).compared:
         return None
     found = arranged(rules, view.hand)
     worst = max((rules.values.of(face) for face in found.left), default=0)
@@ -171,7 +172,7 @@ def _least_useful(rules: Rules, hand: Sequence[Face], discards: Sequence[Face]) 
     """Of the cards outside the best arrangement, the one that costs most and promises least; never a joker."""
     found = arranged(rules, hand)
     spare = [card for card in discards if card in found.left and card != PRINTED_JOKER]
-    counts = not isinstance(rules.scoring, HandsToWinner) or rules.scoring.count == "all"
+    counts = dear_goes_first(rules)
     choice = spare or [card for card in discards if card != PRINTED_JOKER] or list(discards)
     return max(
         choice, key=lambda card: ((rules.values.of(card) if counts else 0) - _prospects(rules, card, hand), card)

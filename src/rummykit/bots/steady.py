@@ -11,15 +11,17 @@ from collections.abc import Sequence
 from random import Random
 
 from rummykit.bots import cards
+from rummykit.bots.knowledge import known
 from rummykit.bots.outlook import A_CARD, FUTURES, Futures, Pricer, fewest_held, hands_of_others, unseen
 from rummykit.cards import PRINTED_JOKER, Face
-from rummykit.match.score import showdown
+from rummykit.match.score import Tally, price
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Discard, Knock, LayOff, Meld
 from rummykit.play.deal_from_view import deal_from_view
 from rummykit.play.melds import card_melds
+from rummykit.play.result import Result
 from rummykit.play.view import View
-from rummykit.rules import HandsToWinner, Play, Rules, Showdown
+from rummykit.rules import Play, Rules
 
 DRAWS_A_CARD = 0.3
 """Draws that are still to come for each card in the smallest hand of the others."""
@@ -42,8 +44,8 @@ def steady(rules: Rules, view: View, chance: Random) -> Action:
         return _lay_off_joker(view, actions) or action if isinstance(action, Discard) else action
     if isinstance(action, Meld | LayOff) and _keeps_melds(rules, view):
         action = _lay_off_loose(rules, view, actions) or next((a for a in actions if isinstance(a, Discard)), action)
-    if isinstance(rules.scoring, Showdown) and Knock() in actions:
-        return Knock() if _knock_pays(rules, rules.scoring, view, chance) else _discard(rules, view, actions, chance)
+    if known(rules).compared and Knock() in actions:
+        return Knock() if _knock_pays(rules, view, chance) else _discard(rules, view, actions, chance)
     return _discard(rules, view, actions, chance) if isinstance(action, Discard) else action
 
 
@@ -62,7 +64,7 @@ def _fits(rules: Rules, view: View) -> frozenset[Face]:
 def _keeps_melds(rules: Rules, view: View) -> bool:
     """Whether melds stay in the hand: others could lay off on them, nobody is about to go out, nor is this seat."""
     exposed = any(isinstance(step, Play) and step.lay_off == "any" for step in rules.turn)
-    if not exposed or not isinstance(rules.scoring, HandsToWinner) or view.must_play is not None:
+    if not exposed or not known(rules).to_winner or view.must_play is not None:
         return False
     fits = _fits(rules, view)
     loose = [face for face in cards.arranged(rules, view.hand).left if face not in fits]
@@ -89,7 +91,7 @@ def _lay_off_joker(view: View, actions: Sequence[Action]) -> Action | None:
 
 def _discard(rules: Rules, view: View, actions: Sequence[Action], chance: Random) -> Action:
     """What will be missed least; of cards that cost the same the dearest."""
-    compared = isinstance(rules.scoring, Showdown)
+    compared = known(rules).compared
     draws = DRAWS_BEFORE_A_KNOCK if compared else DRAWS_A_CARD * fewest_held(view)
     if view.turns_left is not None:
         draws = min(draws, view.turns_left - 1)
@@ -104,16 +106,24 @@ def _discard(rules: Rules, view: View, actions: Sequence[Action], chance: Random
     return min(discards, key=missed) if discards else actions[0]
 
 
-def _knock_pays(rules: Rules, scoring: Showdown, view: View, chance: Random) -> bool:
+def _knock_pays(rules: Rules, view: View, chance: Random) -> bool:
     """Whether a knock wins points on average over what others may hold; the deal that goes on is anybody's."""
     assert view.seat is not None
     pricer, live, players = Pricer(rules), unseen(rules, view), len(view.counts)
     own = pricer.price(view.hand, 1)
+    knocked = Result(
+        kind="knocked",
+        winner=view.seat,
+        hands=((),) * players,
+        first=view.starter,
+        order=view.order,
+        turns=view.turn_number,
+    )
     gain = 0.0
     for _ in range(FUTURES):
         held = [own] * players
         for seat, hand, spare in hands_of_others(view, live, chance):
             held[seat] = pricer.price(hand, spare)
-        points, _ = showdown(held, view.seat, scoring)
+        points = price(rules, knocked, Tally(tuple(held))).points
         gain += points[view.seat] - (sum(points) - points[view.seat]) / (players - 1)
     return gain > 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 import msgspec
 
@@ -31,7 +31,7 @@ from rummykit.play.steps.step import Step
 from rummykit.rules import LivesPenalty
 
 Listed: TypeAlias = Draw | Swap | GoOut | Drop | Declare | ShowMelds | Knock | Call | Pass
-_LISTED = (Draw, Swap, GoOut, Drop, Declare, ShowMelds, Knock, Call, Pass)
+_LISTED: tuple[type[Listed], ...] = get_args(Listed)
 
 
 class Showing(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,71 +2,151 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Callable, Container
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
+from rummykit.match.paper import PAPER
 from rummykit.match.score import Tally, price, score
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
-from rummykit.rules import HandsAgainstLosers, HandsToWinner, RackPenalties, Rules
+from rummykit.rules import (
+    DealWon,
+    HandsAgainstLosers,
+    HandsToWinner,
+    LivesPenalty,
+    Payments,
+    RackPenalties,
+    RankPayments,
+    Rules,
+    Scoring,
+    Showdown,
+    WinnersMelds,
+)
+from rummykit.rules.entries import Entries, keyed
 
 Points = Annotated[int, msgspec.Meta(ge=0)]
 
-ENDS: dict[str, Ending] = {"went_out": "went_out", "pool_exhausted": "exhausted", "blocked": "blocked"}
+ENDS: dict[str, Ending] = {
+    "went_out": "went_out",
+    "pool_exhausted": "exhausted",
+    "blocked": "blocked",
+    "knocked": "knocked",
+}
+S = TypeVar("S")
 
 
 class ScoreInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the players hold at the end: `racks` or `hands` by name, or at a table of tiles only their `rack_totals`.
 
-    The `winner` went out, unless `ended_by` says otherwise. `turn_order` lists the names from the starter on; as they
-    are listed, if it is missing.
+    The `winner` went out, or the `knocker` knocked, unless `ended_by` says otherwise. `turn_order` lists the names from
+    the starter on; as they are listed, if it is missing.
     """
 
     racks: dict[str, PieceNames] | None = None
     hands: dict[str, PieceNames] | None = None
     rack_totals: dict[str, Points] | None = None
     winner: str | None = None
-    ended_by: Literal["went_out", "pool_exhausted", "blocked"] = "went_out"
+    ended_by: Literal["went_out", "pool_exhausted", "blocked", "knocked"] | None = None
+    knocker: str | None = None
     turn_order: PieceNames | None = None
     went_out_all_at_once: bool = False
+
+
+class Row(NamedTuple):
+    """A deal that was asked about, with the names by seat."""
+
+    names: list[str]
+    score: DealScore
+
+    @property
+    def points(self) -> Fields:
+        """The points by name."""
+        return dict(zip(self.names, self.score.points, strict=True))
+
+    def left(self, seats: Container[int]) -> Fields:
+        """The points these seats hold, by name."""
+        return {name: self.score.held[seat] for seat, name in enumerate(self.names) if seat in seats}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer(Generic[S]):
+    """What the answer about a deal has besides its winner; `by_totals` where counts of hands can be asked about too."""
+
+    word: type[S]
+    fields: Callable[[S, Row], Fields]
+    by_totals: bool = False
+
+
+def _rack_penalties(scoring: RackPenalties, row: Row) -> Fields:
+    return {"scores": row.points, "sum": sum(row.score.points)}
+
+
+def _hands_to_winner(scoring: HandsToWinner, row: Row) -> Fields:
+    fields: Fields = {"winner_points": row.score.points[row.score.winners[0]]}
+    if scoring.count == "unmatched":
+        fields["unmatched"] = row.left([seat for seat in range(len(row.names)) if seat not in row.score.winners])
+    return fields
+
+
+def _showdown(scoring: Showdown, row: Row) -> Fields:
+    return {"scores": row.points, "unmatched": row.left(range(len(row.names)))}
+
+
+ANSWERS: Entries[Answer[Any]] = Entries(
+    Scoring,
+    "answer of the referee about the score",
+    "ANSWERS in referee/score.py",
+    keyed(
+        (
+            Answer(word=RackPenalties, fields=_rack_penalties, by_totals=True),
+            Answer(word=HandsToWinner, fields=_hands_to_winner),
+            Answer(word=HandsAgainstLosers, fields=lambda scoring, row: {"penalties": row.points}),
+            Answer(word=Showdown, fields=_showdown),
+        )
+    ),
+    without={
+        WinnersMelds: "it is what the winner's melds are worth",
+        Payments: "it is paid by what the winner laid",
+        RankPayments: "it is paid by rank, and by what was taken of whom",
+        LivesPenalty: "what each hand counts is asked by itself",
+        DealWon: "whoever wins the deal scores one",
+    },
+)
+"""What the referee says of the score of a deal, or why nobody asks: the end of "Hands alone do not say the score"."""
 
 
 def verdict(rules: Rules, asked: ScoreInput) -> Verdict:
     """`winner` (`winners` where it is shared) and, as the sheet scores:
 
     rack penalties `scores` and their `sum`; hands to the winner `winner_points`, and `unmatched` where only that
-    counts; hands against the losers `penalties`.
+    counts; hands against the losers `penalties`; after a knock the `scores`, and what everybody has `unmatched`.
     """
+    answer = ANSWERS.find(rules.scoring)
+    if answer is None:
+        reason = ANSWERS.without[type(rules.scoring)]
+        raise Malformed("malformed", f"In {rules.names.en} hands alone do not say the score: {reason}.")
     given = [each for each in (asked.racks, asked.hands, asked.rack_totals) if each is not None]
     if len(given) != 1:
         raise Malformed("malformed", "A question about the score has either racks or hands or rack_totals.")
+    if asked.rack_totals is not None and not answer.by_totals:
+        raise Malformed("malformed", f"{rules.names.en} is scored by hands, not by rack_totals.")
     names = _names(rules, asked, list(given[0]))
     row = _by_totals(rules, asked, names) if asked.rack_totals is not None else _by_hands(rules, asked, names)
     winners = [names[seat] for seat in row.winners]
     fields: Fields = {"winner": winners[0]} if len(winners) == 1 else {"winners": winners}
-    points = dict(zip(names, row.points, strict=True))
-    match rules.scoring:
-        case RackPenalties():
-            fields |= {"scores": points, "sum": sum(row.points)}
-        case HandsToWinner(count=count):
-            fields["winner_points"] = row.points[row.winners[0]]
-            if count == "unmatched":
-                left = dict(zip(names, row.held, strict=True))
-                fields["unmatched"] = {name: left[name] for name in names if name not in winners}
-        case HandsAgainstLosers():
-            fields["penalties"] = points
-        case _:
-            raise Malformed("malformed", f"{rules.names.en} is not scored by what is left in the hands.")
-    return Verdict(fields)
+    return Verdict(fields | answer.fields(rules.scoring, Row(names, row)))
 
 
 def _names(rules: Rules, asked: ScoreInput, names: list[str]) -> list[str]:
     """Who played, in turn order; the winner need not be among those who hold something."""
-    if asked.winner is not None and asked.winner not in names:
-        names = [asked.winner, *names]
+    for name in (asked.winner, asked.knocker):
+        if name is not None and name not in names:
+            names = [name, *names]
     if asked.turn_order is not None:
         if sorted(asked.turn_order) != sorted(names):
             raise Malformed("impossible", "turn_order names every player once.")
@@ -77,11 +157,25 @@ def _names(rules: Rules, asked: ScoreInput, names: list[str]) -> list[str]:
     return names
 
 
-def _winner(asked: ScoreInput, names: list[str], left: list[int]) -> int | None:
-    """The seat that went out; None if nobody did."""
-    if asked.ended_by != "went_out":
-        if asked.winner is not None:
-            raise Malformed("malformed", "Where nobody went out the winner is not asked but answered.")
+def _ending(rules: Rules, asked: ScoreInput) -> Ending:
+    """How the deal ended; raises `Malformed` for an end that no deal of this game has, or none that is asked about."""
+    possible = [ending.kind for ending in PAPER.of(rules.scoring).endings(rules, rules.scoring)]
+    if asked.ended_by is not None and ENDS[asked.ended_by] not in possible:
+        raise Malformed("impossible", f"No deal of {rules.names.en} ends {asked.ended_by}.")
+    return possible[0] if asked.ended_by is None else ENDS[asked.ended_by]
+
+
+def _winner(kind: Ending, asked: ScoreInput, names: list[str], left: list[int]) -> int | None:
+    """The seat that went out, or knocked; None if nobody did."""
+    if asked.knocker is not None and kind != "knocked":
+        raise Malformed("impossible", "Nobody knocked in that deal.")
+    if asked.winner is not None and kind != "went_out":
+        raise Malformed("malformed", "Where nobody went out the winner is not asked but answered.")
+    if kind == "knocked":
+        if asked.knocker is None:
+            raise Malformed("malformed", "A question about the score after a knock names the knocker.")
+        return names.index(asked.knocker)
+    if kind != "went_out":
         return None
     out = [seat for seat, count in enumerate(left) if not count]
     if asked.winner is None and len(out) != 1:
@@ -99,28 +193,19 @@ def _by_hands(rules: Rules, asked: ScoreInput, names: list[str]) -> DealScore:
 
 
 def _by_totals(rules: Rules, asked: ScoreInput, names: list[str]) -> DealScore:
-    if not isinstance(rules.scoring, RackPenalties):
-        raise Malformed("malformed", f"{rules.names.en} is scored by hands, not by rack_totals.")
     totals = [(asked.rack_totals or {}).get(name, 0) for name in names]
     return price(rules, _result(rules, asked, names, ((),) * len(names), totals), Tally(tuple(totals)))
 
 
 def _result(rules: Rules, asked: ScoreInput, names: list[str], hands: tuple[Faces, ...], left: list[int]) -> Result:
     """The deal as it ended; `left` is 0 for who holds nothing."""
-    _ends_so(rules, asked)
+    kind = _ending(rules, asked)
     return Result(
-        kind=ENDS[asked.ended_by],
-        winner=_winner(asked, names, left),
+        kind=kind,
+        winner=_winner(kind, asked, names, left),
         hands=hands,
         first=0,
         order=tuple(range(len(names))),
         turns=0,
         concealed=asked.went_out_all_at_once,
     )
-
-
-def _ends_so(rules: Rules, asked: ScoreInput) -> None:
-    """Raise `Malformed` for an end that no deal of this game has."""
-    ends = {"play_on": "pool_exhausted", "block": "blocked"}.get(rules.stock.when_empty)
-    if asked.ended_by not in ("went_out", ends):
-        raise Malformed("impossible", f"No deal of {rules.names.en} ends {asked.ended_by}.")

@@ -59,7 +59,7 @@ class Entries(Generic[E]):
 
     def lack(self, word: type[Any]) -> str:
         """The sentence about a word without an entry."""
-        return f"{word.__name__} has no {self.what}: add an entry in {self.where}, or to `without` the reason."
+        return f"{word.__name__} has no {self.what}: add an entry in {self.where}, or to its `without` the reason."
 
     def faults(self) -> Iterator[str]:
         """A sentence about each word that is missing, is not in the union, or has both an entry and a reason."""

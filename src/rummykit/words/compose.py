@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from msgspec.structs import replace
 
 from rummykit.rules import Rules
-from rummykit.words import ending, house, playing, scoring, setting_up, shapes, table
+from rummykit.words import ending, house, playing, scoring, setting_up, shapes, steps, table
 from rummykit.words.languages import language_for
 from rummykit.words.page import RulePage, RuleSection
 from rummykit.words.voice import Voice
@@ -20,10 +20,10 @@ PARTS: tuple[Callable[[Voice, Rules], Iterator[RuleSection]], ...] = (
     shapes.melds,
     shapes.jokers,
     playing.opening,
-    playing.turn,
+    steps.turn,
     table.table,
-    table.time,
-    ending.end,
+    steps.time,
+    steps.end,
     ending.exhausted,
     scoring.scoring,
     ending.match,

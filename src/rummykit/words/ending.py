@@ -2,86 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from decimal import Decimal
-from typing import assert_never
+from typing import Any, Generic, TypeVar, assert_never
 
 from rummykit.rules import (
     ChipDeals,
-    DealWon,
-    Declare,
-    Discard,
     Draw,
     FirstTo,
     FixedGames,
-    GoOut,
-    HandsToWinner,
-    Knock,
-    Play,
+    MatchFormat,
     PointsForMoney,
     Pool,
-    RackPenalties,
     Rake,
     Rounds,
     Rules,
-    Showdown,
     SingleHand,
     Stock,
 )
+from rummykit.rules.entries import Entries, keyed
 from rummykit.rules.stakes import cents
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import may_take_discard
+from rummykit.words.scoring import words_of
 from rummykit.words.voice import Voice
 
-
-def end(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
-    """How a player wins a deal."""
-    if rules.rearranges:
-        yield voice.section("end", voice.say("end.rack"))
-        return
-    paragraphs: list[str] = []
-    if any(isinstance(step, Play) for step in rules.turn):
-        last = voice.say(f"end.last.{'_'.join(_last_cards(rules))}")
-        paragraphs.append(voice.join(voice.say("end.go_out"), last))
-    whole = [step for step in rules.turn if isinstance(step, GoOut)]
-    if whole:
-        paragraphs += go_out(voice, rules, whole)
-    if rules.turns_each is not None:
-        paragraphs.append(voice.say("end.turns", n=rules.turns_each))
-    if any(isinstance(step, Declare) for step in rules.turn):
-        paragraphs.append(voice.say("end.declare"))
-    if any(isinstance(step, Knock) for step in rules.turn):
-        paragraphs.append(voice.say("end.knock"))
-    yield voice.section("end", *paragraphs)
-
-
-def _last_cards(rules: Rules) -> Iterator[str]:
-    """Ways in which the last card may leave the hand."""
-    for step in rules.turn:
-        match step:
-            case Play() if step.may_go_out:
-                yield "meld"
-                if step.lay_off != "none":
-                    yield "lay_off"
-            case Discard():
-                yield "discard"
-
-
-def go_out(voice: Voice, rules: Rules, steps: Sequence[GoOut]) -> Iterator[str]:
-    """Going out with the whole hand at once."""
-    starter_draws = all(step.first_turn for step in rules.turn if isinstance(step, Draw))
-    for step in steps:
-        how = voice.say("go_out.undrawn" if step.undrawn else f"go_out.{step.discard}")
-        yield how if starter_draws or step.undrawn else voice.join(how, voice.say("go_out.first_turn"))
-    contracts = dict.fromkeys(contract for step in steps for contract in step.contracts)
-    if contracts:
-        listed = voice.language.any_of(["-".join(map(str, contract)) for contract in contracts])
-        names = dict.fromkeys(named for step in steps for named in step.called)
-        yield voice.join(
-            voice.say("go_out.contracts", contracts=listed),
-            *(voice.say("go_out.called", size=size, name=name) for size, name in names),
-        )
-    yield voice.say("go_out.wins")
+M = TypeVar("M")
 
 
 def exhausted(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
@@ -95,10 +42,10 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
         return voice.section("exhausted", voice.say("exhausted.never"))
     match stock.when_empty:
         case "play_on":
-            lowest = voice.say("exhausted.lowest") if isinstance(rules.scoring, RackPenalties) else ""
+            lowest = voice.say("exhausted.lowest") if words_of(rules).lowest_wins else ""
             return voice.section("exhausted", voice.join(voice.say("exhausted.play_on"), lowest))
         case "block":
-            lowest = voice.say("exhausted.lowest") if isinstance(rules.scoring, HandsToWinner) else ""
+            lowest = voice.say("exhausted.lowest") if words_of(rules).lowest_wins else ""
             return voice.section(
                 "exhausted",
                 voice.say("exhausted.block"),
@@ -137,28 +84,21 @@ def lasts(rules: Rules) -> bool:
 
 def match(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """How a match is won."""
-    match rules.match:
-        case FixedGames():
-            text = fixed_games(voice, rules.match)
-        case Rounds():
-            text = voice.join(voice.say("match.rounds", n=rules.match.rounds), voice.say("match.most_won"))
-        case FirstTo():
-            text = first_to(voice, rules, rules.match)
-        case PointsForMoney():
-            text = points_for_money(voice, rules, rules.match)
-        case Pool():
-            text = pool(voice, rules, rules.match)
-        case ChipDeals():
-            text = chip_deals(voice, rules, rules.match)
-        case SingleHand():
-            shared = voice.say("match.single_shared") if rules.stock.when_empty == "block" else ""
-            text = voice.join(voice.say("match.single"), voice.say("match.single_dealer"), shared)
-        case _:
-            assert_never(rules.match)
-    yield voice.section("match", text)
+    yield voice.section("match", MATCHES.of(rules.match).text(voice, rules, rules.match))
 
 
-def fixed_games(voice: Voice, games: FixedGames) -> str:
+def rounds(voice: Voice, rules: Rules, match: Rounds) -> str:
+    """Rounds of as many games as players."""
+    return voice.join(voice.say("match.rounds", n=match.rounds), voice.say("match.most_won"))
+
+
+def single_hand(voice: Voice, rules: Rules, match: SingleHand) -> str:
+    """One deal is all."""
+    shared = voice.say("match.single_shared") if rules.stock.when_empty == "block" else ""
+    return voice.join(voice.say("match.single"), voice.say("match.single_dealer"), shared)
+
+
+def fixed_games(voice: Voice, rules: Rules, games: FixedGames) -> str:
     """A match of so many games."""
     count = voice.say("match.as_many_as_players") if games.games is None else voice.say("match.games", n=games.games)
     start = voice.say("match.start", points=games.start) if games.start else ""
@@ -167,9 +107,10 @@ def fixed_games(voice: Voice, games: FixedGames) -> str:
 
 def first_to(voice: Voice, rules: Rules, goal: FirstTo) -> str:
     """A match to so many points, or to so many deals won."""
-    if isinstance(rules.scoring, DealWon):
+    words = words_of(rules)
+    if words.counts_deals:
         return voice.say("match.wins", n=goal.target)
-    several = isinstance(rules.scoring, Showdown) or rules.stock.when_empty == "block"
+    several = words.several_reach or rules.stock.when_empty == "block"
     return voice.join(voice.say("match.first_to", target=goal.target), voice.say("match.several") if several else "")
 
 
@@ -225,3 +166,30 @@ def rake(voice: Voice, rake: Rake) -> str:
         return voice.say("rake.fixed", amount=voice.money(cents(rake.fixed)))
     percent = (Decimal(rake.rate) * 100).normalize()
     return voice.say("rake.rate", percent=f"{percent:f}") if percent else ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchWords(Generic[M]):
+    """What a format of a match says of itself: the paragraph about how it is won."""
+
+    word: type[M]
+    text: Callable[[Voice, Rules, M], str]
+
+
+MATCHES: Entries[MatchWords[Any]] = Entries(
+    MatchFormat,
+    "sentences",
+    "MATCHES in words/ending.py",
+    keyed(
+        (
+            MatchWords(word=FixedGames, text=fixed_games),
+            MatchWords(word=Rounds, text=rounds),
+            MatchWords(word=FirstTo, text=first_to),
+            MatchWords(word=SingleHand, text=single_hand),
+            MatchWords(word=PointsForMoney, text=points_for_money),
+            MatchWords(word=Pool, text=pool),
+            MatchWords(word=ChipDeals, text=chip_deals),
+        )
+    ),
+)
+"""What each format of a match says of itself."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple, assert_never
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from rummykit.cards import Faces, parse
 from rummykit.rules import (
@@ -15,12 +16,16 @@ from rummykit.rules import (
     RackPenalties,
     RankPayments,
     Rules,
+    Scoring,
     Showdown,
     WinnersMelds,
 )
+from rummykit.rules.entries import Entries, keyed
 from rummykit.words import examples
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import Voice, signed
+
+S = TypeVar("S")
 
 
 class Loser(NamedTuple):
@@ -30,30 +35,29 @@ class Loser(NamedTuple):
     rest: Faces
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoringWords(Generic[S]):
+    """What a scoring says of itself: the `paragraphs` about what a deal is worth, with numbers to show it.
+
+    `lowest_wins`: where nothing is left to draw, the lowest count wins. `several_reach`: several may reach a target
+    with one deal. `counts_deals`: the target of a match is a number of deals won.
+    """
+
+    word: type[S]
+    paragraphs: Callable[[Voice, Rules, S], Iterator[str]]
+    lowest_wins: bool = False
+    several_reach: bool = False
+    counts_deals: bool = False
+
+
 def scoring(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """What a deal is worth."""
-    match rules.scoring:
-        case RackPenalties():
-            paragraphs = rack_penalties(voice, rules)
-        case HandsToWinner() as points:
-            paragraphs = hands_to_winner(voice, rules, points)
-        case WinnersMelds():
-            paragraphs = own_melds(voice, rules)
-        case HandsAgainstLosers():
-            paragraphs = hands_against_losers(voice, rules)
-        case Showdown() as points:
-            paragraphs = showdown(voice, rules, points)
-        case Payments() as points:
-            paragraphs = payments(voice, rules, points)
-        case RankPayments() as points:
-            paragraphs = rank_payments(voice, rules, points)
-        case LivesPenalty() as points:
-            paragraphs = lives_penalty(voice, rules, points)
-        case DealWon():
-            paragraphs = iter([voice.say("scoring.win")])
-        case _:
-            assert_never(rules.scoring)
-    yield voice.section("scoring", *paragraphs)
+    yield voice.section("scoring", *words_of(rules).paragraphs(voice, rules, rules.scoring))
+
+
+def words_of(rules: Rules) -> ScoringWords[Any]:
+    """What the scoring of a sheet says of itself."""
+    return SCORINGS.of(rules.scoring)
 
 
 def card_values(voice: Voice, rules: Rules) -> str:
@@ -95,9 +99,7 @@ def _losers(rules: Rules) -> list[Loser]:
 
 
 def _only_unmatched(rules: Rules) -> bool:
-    return isinstance(rules.scoring, Showdown) or (
-        isinstance(rules.scoring, HandsToWinner) and rules.scoring.count == "unmatched"
-    )
+    return rules.scoring.count == "unmatched"
 
 
 def _held(rules: Rules, losers: Sequence[Loser]) -> list[int]:
@@ -159,7 +161,7 @@ def differences(held: Sequence[int]) -> list[int]:
     return points
 
 
-def rack_penalties(voice: Voice, rules: Rules) -> Iterator[str]:
+def rack_penalties(voice: Voice, rules: Rules, scoring: RackPenalties) -> Iterator[str]:
     """Losers lose what is on their racks, the winner gains it."""
     players = min(4, rules.players[1])
     losers = _losers(rules)[: players - 1]
@@ -201,7 +203,7 @@ def blocked(held: Sequence[int]) -> list[int]:
 # --- penalty points
 
 
-def hands_against_losers(voice: Voice, rules: Rules) -> Iterator[str]:
+def hands_against_losers(voice: Voice, rules: Rules, scoring: HandsAgainstLosers) -> Iterator[str]:
     """Everybody but the winner writes down what is left."""
     losers = _losers(rules)[: min(3, rules.players[1]) - 1]
     held = _held(rules, losers)
@@ -213,7 +215,7 @@ def hands_against_losers(voice: Voice, rules: Rules) -> Iterator[str]:
 # --- the winner's own melds
 
 
-def own_melds(voice: Voice, rules: Rules) -> Iterator[str]:
+def winners_melds(voice: Voice, rules: Rules, scoring: WinnersMelds) -> Iterator[str]:
     """The winner scores the melds laid, once for each opponent."""
     opponents = min(5, rules.players[1]) - 1
     row = examples.run(rules, 9, rules.runs.min_length, 1) if rules.runs is not None else ()
@@ -373,3 +375,32 @@ def lives_penalty(voice: Voice, rules: Rules, scoring: LivesPenalty) -> Iterator
         wrong=scoring.wrong_declaration,
     )
     yield voice.say("penalty.to_winner" if scoring.to_winner else "penalty.written")
+
+
+# --- deals won
+
+
+def deal_won(voice: Voice, rules: Rules, scoring: DealWon) -> Iterator[str]:
+    """Nothing is counted but deals."""
+    yield voice.say("scoring.win")
+
+
+SCORINGS: Entries[ScoringWords[Any]] = Entries(
+    Scoring,
+    "sentences",
+    "SCORINGS in words/scoring.py",
+    keyed(
+        (
+            ScoringWords(word=RackPenalties, paragraphs=rack_penalties, lowest_wins=True),
+            ScoringWords(word=HandsToWinner, paragraphs=hands_to_winner, lowest_wins=True),
+            ScoringWords(word=WinnersMelds, paragraphs=winners_melds),
+            ScoringWords(word=HandsAgainstLosers, paragraphs=hands_against_losers),
+            ScoringWords(word=Showdown, paragraphs=showdown, several_reach=True),
+            ScoringWords(word=Payments, paragraphs=payments),
+            ScoringWords(word=RankPayments, paragraphs=rank_payments),
+            ScoringWords(word=LivesPenalty, paragraphs=lives_penalty),
+            ScoringWords(word=DealWon, paragraphs=deal_won, counts_deals=True),
+        )
+    ),
+)
+"""What each scoring says of itself."""

@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import TypeVar
 
 from rummykit.cards import Pack
-from rummykit.rules import Declare, GoOut, Knock, Rules, Show
+from rummykit.rules import Rules
+from rummykit.words import steps
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import Voice
 
@@ -22,14 +23,7 @@ def aim(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         if fewest == most
         else voice.say("aim.players", fewest=fewest, most=most)
     )
-    steps = {type(step) for step in rules.turn}
-    if Knock in steps:
-        aim = voice.say("aim.deadwood")
-    elif steps & {GoOut, Declare}:
-        aim = voice.join(voice.say("aim.melds"), voice.say("aim.trash") if Show in steps else "")
-    else:
-        aim = voice.say("aim.empty")
-    yield voice.section("aim", voice.join(players, aim))
+    yield voice.section("aim", voice.join(players, steps.aim(voice, rules)))
 
 
 def pack(voice: Voice, rules: Rules) -> Iterator[RuleSection]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
+from rummykit.cards import Pack
+from rummykit.melds.shapes import Runs, SpecialJokers, Wilds
 from rummykit.rules import (
     CallWindow,
+    DealOut,
     DealWon,
     Declare,
     Discard,
@@ -16,7 +20,9 @@ from rummykit.rules import (
     FixedGames,
     GoOut,
     HandsToWinner,
+    JokerSets,
     LivesPenalty,
+    Opening,
     Play,
     RackPenalties,
     RankPayments,
@@ -24,159 +30,135 @@ from rummykit.rules import (
     Rules,
     Show,
     Showdown,
+    Start,
+    Stock,
     Swap,
 )
+from rummykit.rules.words import values_of
 from rummykit.words import examples
 from rummykit.words.ending import lasts
 from rummykit.words.language import Value
 from rummykit.words.languages import language_for
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import may_take_discard
+from rummykit.words.scoring import words_of
 from rummykit.words.voice import Voice
 
-T = TypeVar("T")
+W = TypeVar("W")
 
 
-class Silence(NamedTuple):
-    """A sentence (``silent.<name>``), the sheets it is about, and the values in it."""
+@dataclass(frozen=True, slots=True)
+class Silence(Generic[W]):
+    """A choice that belongs to a word: the sentence ``silent.<name>``.
 
+    `about` says with which values of the word a sheet is concerned, `fields` what stands in the sentence.
+    """
+
+    word: type[W]
     name: str
-    about: Callable[[Rules], bool]
-    fields: Callable[[Rules], dict[str, Value]] = lambda rules: {}
+    about: Callable[[Rules, W], bool] = lambda rules, value: True
+    fields: Callable[[W], dict[str, Value]] = lambda value: {}
 
-
-def _step(kind: type[T], holds: Callable[[T], bool] = lambda step: True) -> Callable[[Rules], bool]:
-    """Sheets whose turn has a step of this kind for which `holds` is true."""
-    return lambda rules: any(isinstance(step, kind) and holds(step) for step in rules.turn)
-
-
-def _scoring(kind: type[T], holds: Callable[[T], bool] = lambda scoring: True) -> Callable[[Rules], bool]:
-    """Sheets with this kind of scoring."""
-    return lambda rules: isinstance(rules.scoring, kind) and holds(rules.scoring)
-
-
-def _match(kind: type[T], holds: Callable[[T], bool] = lambda match: True) -> Callable[[Rules], bool]:
-    """Sheets with this format of a match."""
-    return lambda rules: isinstance(rules.match, kind) and holds(rules.match)
-
-
-def _field(path: str) -> Callable[[Rules], Any]:
-    """What a sheet has in a field."""
-
-    def value(rules: Rules) -> Any:
-        found: Any = rules
-        for name in path.split("."):
-            found = getattr(found, name)
-        return found
-
-    return value
-
-
-def _tiles(rules: Rules) -> bool:
-    return rules.rearranges
+    def said_by(self, rules: Rules) -> dict[str, Value] | None:
+        """What stands in the sentence on the page of a sheet; None where it is not about it."""
+        for value in values_of(rules, self.word):
+            if self.about(rules, value):
+                return self.fields(value)
+        return None
 
 
 def _jokers(rules: Rules) -> bool:
     return examples.joker(rules) is not None
 
 
-def _joker_sets(rules: Rules) -> bool:
-    return rules.joker_sets is not None and not rules.joker_sets.manipulable
-
-
-def _keeps_upcard(rules: Rules) -> bool:
-    return may_take_discard(rules) and _step(Discard, lambda step: not step.return_upcard)(rules)
-
-
-SILENCES = (
-    Silence("sizes", lambda rules: isinstance(rules.deal.hand, tuple)),
-    Silence("lowest_deals", lambda rules: rules.start.draw == "lowest_deals"),
-    Silence("start_ties", lambda rules: True),
-    Silence("draw_again", lambda rules: rules.start.later == "draw_again"),
-    Silence("dealer", lambda rules: rules.start.later == "dealer_left_or_winner"),
-    Silence("next_starts", lambda rules: rules.start.later == "next_starts"),
-    Silence("after_king", lambda rules: rules.rearranges and rules.runs is not None and rules.runs.ace == "low"),
-    Silence("ace_low", lambda rules: not rules.rearranges and rules.runs is not None and rules.runs.ace == "low"),
-    Silence("ordered", lambda rules: rules.rearranges and _jokers(rules)),
-    Silence("colour_number", lambda rules: rules.special_jokers is not None),
-    Silence("colour_places", lambda rules: rules.special_jokers is not None),
-    Silence("mirror_image", lambda rules: rules.special_jokers is not None),
-    Silence("mirror_ascending", lambda rules: rules.special_jokers is not None),
-    Silence("several_jokers", _jokers),
-    Silence("kind", lambda rules: _jokers(rules) and rules.groups is not None and rules.runs is not None),
-    Silence("at_most_naturals", lambda rules: rules.wilds is not None and rules.wilds.at_most_naturals),
+SILENCES: tuple[Silence[Any], ...] = (
+    Silence(DealOut, "sizes", lambda rules, deal: isinstance(deal.hand, tuple)),
+    Silence(Start, "lowest_deals", lambda rules, start: start.draw == "lowest_deals"),
+    Silence(Start, "start_ties"),
+    Silence(Start, "draw_again", lambda rules, start: start.later == "draw_again"),
+    Silence(Start, "dealer", lambda rules, start: start.later == "dealer_left_or_winner"),
+    Silence(Start, "next_starts", lambda rules, start: start.later == "next_starts"),
+    Silence(Runs, "after_king", lambda rules, runs: rules.rearranges and runs.ace == "low"),
+    Silence(Runs, "ace_low", lambda rules, runs: not rules.rearranges and runs.ace == "low"),
+    Silence(Pack, "ordered", lambda rules, pack: rules.rearranges and _jokers(rules)),
+    Silence(SpecialJokers, "colour_number"),
+    Silence(SpecialJokers, "colour_places"),
+    Silence(SpecialJokers, "mirror_image"),
+    Silence(SpecialJokers, "mirror_ascending"),
+    Silence(Pack, "several_jokers", lambda rules, pack: _jokers(rules)),
+    Silence(Runs, "kind", lambda rules, runs: _jokers(rules) and rules.groups is not None),
+    Silence(Wilds, "at_most_naturals", lambda rules, wilds: wilds.at_most_naturals),
+    Silence(Opening, "then_manipulate", lambda rules, opening: rules.rearranges and opening.then_manipulate),
+    Silence(Opening, "nothing_else", lambda rules, opening: rules.rearranges and not opening.then_manipulate),
+    Silence(Opening, "opening_melds_only", lambda rules, opening: not rules.rearranges),
+    Silence(Rearrange, "stay"),
+    Silence(Rearrange, "no_draw"),
+    Silence(Rearrange, "wait"),
+    Silence(JokerSets, "ordinary", lambda rules, sets: not sets.manipulable),
+    Silence(JokerSets, "replacement_any", lambda rules, sets: not sets.manipulable and sets.replacement == "any"),
+    Silence(JokerSets, "same_turn", lambda rules, sets: not sets.manipulable),
+    Silence(JokerSets, "new_set", lambda rules, sets: sets.goes_to == "new_set"),
+    Silence(Swap, "swap_before_opening", lambda rules, swap: not swap.needs_own_meld),
+    Silence(Swap, "swap_lay_off", lambda rules, swap: swap.joker_goes == "table"),
+    Silence(Rearrange, "untouched"),
+    Silence(Rearrange, "stands"),
+    Silence(Rearrange, "restore", lambda rules, step: step.time_up.loose == "restore"),
+    Silence(Rearrange, "short"),
+    Silence(Play, "any_order", lambda rules, play: play.per_turn == "any" and play.lay_off != "none"),
+    Silence(Play, "borrowing", lambda rules, play: play.borrowing != "none"),
+    Silence(Play, "joker_moves", lambda rules, play: play.end_joker_moves != "never"),
+    Silence(Draw, "second_card", lambda rules, draw: draw.discard_pile == "top_and_second"),
+    Silence(Discard, "not_taken", lambda rules, discard: may_take_discard(rules) and not discard.return_upcard),
+    Silence(CallWindow, "call_next", lambda rules, window: window.open),
+    Silence(GoOut, "long_runs", lambda rules, step: bool(step.contracts)),
+    Silence(GoOut, "undrawn", lambda rules, step: step.undrawn),
+    Silence(DealOut, "showed_first", lambda rules, deal: deal.starter_extra > 0),
+    Silence(RankPayments, "trash"),
+    Silence(Show, "sent", lambda rules, show: show.send),
+    Silence(Stock, "exhausted", lambda rules, stock: stock.when_empty == "play_on"),
+    Silence(Stock, "flip", lambda rules, stock: stock.when_empty == "flip" and not lasts(rules)),
+    Silence(Stock, "shuffle", lambda rules, stock: stock.when_empty == "shuffle" and not lasts(rules)),
     Silence(
-        "then_manipulate",
-        lambda rules: rules.rearranges and rules.opening is not None and rules.opening.then_manipulate,
-    ),
-    Silence(
-        "nothing_else",
-        lambda rules: rules.rearranges and rules.opening is not None and not rules.opening.then_manipulate,
-    ),
-    Silence("opening_melds_only", lambda rules: not rules.rearranges and rules.opening is not None),
-    Silence("stay", _tiles),
-    Silence("no_draw", _tiles),
-    Silence("wait", _tiles),
-    Silence("ordinary", _joker_sets),
-    Silence("replacement_any", lambda rules: _joker_sets(rules) and _field("joker_sets.replacement")(rules) == "any"),
-    Silence("same_turn", _joker_sets),
-    Silence("new_set", lambda rules: rules.joker_sets is not None and rules.joker_sets.goes_to == "new_set"),
-    Silence("swap_before_opening", _step(Swap, lambda step: not step.needs_own_meld)),
-    Silence("swap_lay_off", _step(Swap, lambda step: step.joker_goes == "table")),
-    Silence("untouched", _tiles),
-    Silence("stands", _tiles),
-    Silence("restore", _step(Rearrange, lambda step: step.time_up.loose == "restore")),
-    Silence("short", _tiles),
-    Silence("any_order", _step(Play, lambda step: step.per_turn == "any" and step.lay_off != "none")),
-    Silence("borrowing", _step(Play, lambda step: step.borrowing != "none")),
-    Silence("joker_moves", _step(Play, lambda step: step.end_joker_moves != "never")),
-    Silence("second_card", _step(Draw, lambda step: step.discard_pile == "top_and_second")),
-    Silence("not_taken", _keeps_upcard),
-    Silence("call_next", _step(CallWindow, lambda step: step.open)),
-    Silence("long_runs", _step(GoOut, lambda step: bool(step.contracts))),
-    Silence("undrawn", _step(GoOut, lambda step: step.undrawn)),
-    Silence("showed_first", lambda rules: rules.deal.starter_extra > 0),
-    Silence("trash", _scoring(RankPayments)),
-    Silence("sent", _step(Show, lambda step: step.send)),
-    Silence("exhausted", lambda rules: rules.stock.when_empty == "play_on"),
-    Silence("flip", lambda rules: rules.stock.when_empty == "flip" and not lasts(rules)),
-    Silence("shuffle", lambda rules: rules.stock.when_empty == "shuffle" and not lasts(rules)),
-    Silence(
+        Stock,
         "turnovers",
-        lambda rules: rules.stock.when_empty in ("flip", "shuffle") and not lasts(rules),
-        lambda rules: {"n": rules.stock.times},
+        lambda rules, stock: stock.when_empty in ("flip", "shuffle") and not lasts(rules),
+        lambda stock: {"n": stock.times},
     ),
-    Silence("rounds", lambda rules: rules.stock.when_empty == "block", lambda rules: {"n": rules.stock.times}),
-    Silence("keep_top", lambda rules: rules.stock.keep_top),
-    Silence("best_lives", _scoring(LivesPenalty)),
-    Silence("missed", _step(Drop)),
-    Silence("wrong_plays_on", _step(Declare)),
-    Silence("tie", _scoring(RackPenalties)),
-    Silence("hands", _scoring(HandsToWinner, lambda scoring: scoring.count == "all")),
-    Silence("double", _scoring(HandsToWinner, lambda scoring: scoring.concealed_double)),
-    Silence("knock_tie", _scoring(Showdown)),
-    Silence("single_win", _scoring(DealWon)),
+    Silence(Stock, "rounds", lambda rules, stock: stock.when_empty == "block", lambda stock: {"n": stock.times}),
+    Silence(Stock, "keep_top", lambda rules, stock: stock.keep_top),
+    Silence(LivesPenalty, "best_lives"),
+    Silence(Drop, "missed"),
+    Silence(Declare, "wrong_plays_on"),
+    Silence(RackPenalties, "tie"),
+    Silence(HandsToWinner, "hands", lambda rules, scoring: scoring.count == "all"),
+    Silence(HandsToWinner, "double", lambda rules, scoring: scoring.concealed_double),
+    Silence(Showdown, "knock_tie"),
+    Silence(DealWon, "single_win"),
+    Silence(FixedGames, "games", lambda rules, match: match.games is not None, lambda match: {"n": match.games or 0}),
+    Silence(FixedGames, "as_many_as_players", lambda rules, match: match.games is None),
+    Silence(FixedGames, "shared"),
     Silence(
-        "games",
-        _match(FixedGames, lambda match: match.games is not None),
-        lambda rules: {"n": _field("match.games")(rules)},
-    ),
-    Silence("as_many_as_players", _match(FixedGames, lambda match: match.games is None)),
-    Silence("shared", _match(FixedGames)),
-    Silence(
+        FirstTo,
         "target",
-        lambda rules: isinstance(rules.match, FirstTo) and not isinstance(rules.scoring, DealWon),
-        lambda rules: {"target": _field("match.target")(rules)},
+        lambda rules, match: not words_of(rules).counts_deals,
+        lambda match: {"target": match.target},
     ),
-    Silence("clock", lambda rules: not rules.rearranges and rules.turn_seconds is None),
-    Silence("no_penalty", lambda rules: not rules.rearranges and not _step(Declare)(rules)),
+    Silence(Rules, "clock", lambda rules, sheet: not rules.rearranges and rules.turn_seconds is None),
+    Silence(
+        Rules,
+        "no_penalty",
+        lambda rules, sheet: not rules.rearranges and not any(isinstance(step, Declare) for step in rules.turn),
+    ),
 )
+"""Every choice, in the order of a rule page. A word with which printed rules leave nothing open has none."""
 
 
 def silent_choices(rules: Rules, language: str) -> RuleSection:
-    """The section of a sheet's choices where printed rules are silent: an introduction, then a choice a paragraph."""
+    """The section of a sheet's choices where printed rules are silent: an introduction, then a choice a paragraph.
+
+    It has no paragraph where no choice had to be made.
+    """
     voice = Voice(language_for(language), rules.pack.family)
-    choices = [
-        voice.say(f"silent.{silence.name}", **silence.fields(rules)) for silence in SILENCES if silence.about(rules)
-    ]
-    return voice.section("silent", voice.say("silent.intro"), *choices)
+    said = [(silence.name, silence.said_by(rules)) for silence in SILENCES]
+    choices = [voice.say(f"silent.{name}", **fields) for name, fields in said if fields is not None]
+    return voice.section("silent", *([voice.say("silent.intro"), *choices] if choices else []))

@@ -1,28 +1,13 @@
-"""What may be done with melds that lie on the table, and the clock."""
+"""What may be done with melds that lie on the table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
 
-from rummykit.rules import (
-    CallWindow,
-    Declare,
-    Discard,
-    Draw,
-    Drop,
-    GoOut,
-    Knock,
-    Play,
-    Rearrange,
-    Rules,
-    Show,
-    Step,
-    Swap,
-)
+from rummykit.rules import Play, Rules, Show, Swap
 from rummykit.words import examples
 from rummykit.words.page import RuleSection
-from rummykit.words.playing import lays_melds, may_take_discard
+from rummykit.words.playing import lays_melds
 from rummykit.words.voice import Voice
 
 
@@ -68,48 +53,3 @@ def _ways(voice: Voice, rules: Rules) -> Iterator[str]:
             first=voice.faces(long[:least]),
             second=voice.faces(long[least - 1 :]),
         )
-
-
-def time(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
-    """The clock, and what happens at zero."""
-    limit = (
-        voice.say("time.none") if rules.turn_seconds is None else voice.say("time.limit", seconds=rules.turn_seconds)
-    )
-    yield voice.section("time", limit, *(sentence for each in rules.turn for sentence in overtime(voice, rules, each)))
-
-
-def overtime(voice: Voice, rules: Rules, step: Step) -> Iterator[str]:
-    """What a step does at zero."""
-    match step:
-        case Rearrange():
-            over = step.time_up
-            yield voice.say("time.untouched", n=over.untouched)
-            yield voice.say("time.stands")
-            yield voice.join(
-                voice.say(f"time.loose.{over.loose}", n=over.disorder),
-                voice.say("time.restore_if_not") if over.loose == "to_rack" else "",
-                voice.say("time.short") if over.disorder else "",
-            )
-        case Drop():
-            yield voice.say("time.missed")
-        case Draw() if not any(isinstance(each, Drop) for each in rules.turn):
-            blocks = rules.stock.when_empty == "block"
-            yield voice.join(voice.say("time.draw"), voice.say("time.refused") if blocks else "")
-        case Play():
-            yield voice.say("time.laid")
-        case Discard():
-            yield voice.join(
-                voice.say(f"time.{step.time_up}"),
-                voice.say("time.not_returned")
-                if may_take_discard(rules) and not step.return_upcard and step.time_up != "last_card"
-                else "",
-            )
-        case CallWindow():
-            if step.open:
-                yield voice.say("time.call")
-        case Show():
-            yield voice.say("time.show")
-        case Draw() | Swap() | GoOut() | Declare() | Knock():
-            pass  # nobody has to, so at zero nothing is done
-        case _:
-            assert_never(step)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from rummykit import rules
 from rummykit.play.steps.call import CallStep
 from rummykit.play.steps.declare import DeclareStep
@@ -16,35 +19,30 @@ from rummykit.play.steps.show import ShowStep
 from rummykit.play.steps.step import Step
 from rummykit.play.steps.swap import SwapStep
 from rummykit.rules import Rules
+from rummykit.rules.entries import Entries
+
+BEHAVIOUR: Entries[Callable[[Rules, Any], Step]] = Entries(
+    rules.Step,
+    "behaviour",
+    "BEHAVIOUR in play/steps/__init__.py",
+    {
+        rules.Rearrange: RearrangeStep,
+        rules.Drop: DropStep,
+        rules.Draw: DrawStep,
+        rules.Declare: DeclareStep,
+        rules.Swap: SwapStep,
+        rules.Play: LayStep,
+        rules.GoOut: GoOutStep,
+        rules.Show: ShowStep,
+        rules.Knock: KnockStep,
+        rules.CallWindow: CallStep,
+        rules.Discard: DiscardStep,
+    },
+)
+"""How each step of a turn is carried out."""
 
 
 def steps_of(sheet: Rules) -> tuple[Step, ...]:
     """The steps of a sheet's turn, ready to play."""
     closed = rules.CallWindow(open=False)
-    return tuple(_step(sheet, data) for data in sheet.turn if data != closed)
-
-
-def _step(sheet: Rules, data: rules.Step) -> Step:
-    match data:
-        case rules.Rearrange():
-            return RearrangeStep(sheet, data)
-        case rules.Drop():
-            return DropStep(sheet, data)
-        case rules.Draw():
-            return DrawStep(sheet, data)
-        case rules.Declare():
-            return DeclareStep(sheet, data)
-        case rules.Swap():
-            return SwapStep(sheet, data)
-        case rules.Play():
-            return LayStep(sheet, data)
-        case rules.GoOut():
-            return GoOutStep(sheet, data)
-        case rules.Show():
-            return ShowStep(sheet, data)
-        case rules.Knock():
-            return KnockStep(sheet, data)
-        case rules.CallWindow():
-            return CallStep(sheet, data)
-        case rules.Discard():
-            return DiscardStep(sheet, data)
+    return tuple(BEHAVIOUR.of(data)(sheet, data) for data in sheet.turn if data != closed)

@@ -1,0 +1,73 @@
+"""What players at a table of cards know of each scoring: what an end of the deal is worth to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rummykit.rules import (
+    DealWon,
+    HandsAgainstLosers,
+    HandsToWinner,
+    LivesPenalty,
+    Payments,
+    RackPenalties,
+    RankPayments,
+    Rules,
+    Scoring,
+    Showdown,
+    WinnersMelds,
+)
+from rummykit.rules.entries import Entries, keyed
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Knowledge(Generic[S]):
+    """What a player knows of a scoring.
+
+    `compared`: after a knock hands are compared, so that what is left counts and not whether the hand is empty.
+    `to_winner`: the winner gains what the others hold, so that melds on which they could lay off are better kept.
+    `dear_goes_first`: of cards in no meld the dearest are to go. `lives`: a hand is worth what its two lives leave.
+    """
+
+    word: type[S]
+    compared: bool = False
+    to_winner: bool = False
+    dear_goes_first: Callable[[S], bool] = lambda scoring: True
+    lives: bool = False
+
+
+KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
+    Scoring,
+    "knowledge of the bots",
+    "KNOWLEDGE in bots/knowledge.py",
+    keyed(
+        (
+            Knowledge(word=HandsToWinner, to_winner=True, dear_goes_first=lambda scoring: scoring.count == "all"),
+            Knowledge(word=HandsAgainstLosers),
+            Knowledge(word=WinnersMelds),
+            Knowledge(word=Showdown, compared=True),
+            Knowledge(word=Payments),
+            Knowledge(word=RankPayments),
+            Knowledge(word=LivesPenalty, lives=True),
+            Knowledge(word=DealWon),
+        )
+    ),
+    without={RackPenalties: "at a table of tiles every piece is played that can be"},
+)
+"""What players know of each scoring."""
+
+_PLAIN: Knowledge[Any] = Knowledge(word=object)
+
+
+def known(rules: Rules) -> Knowledge[Any]:
+    """What players know of the scoring of a sheet."""
+    return KNOWLEDGE.find(rules.scoring) or _PLAIN
+
+
+def dear_goes_first(rules: Rules) -> bool:
+    """Whether of cards in no meld the dearest are to go."""
+    return known(rules).dear_goes_first(rules.scoring)

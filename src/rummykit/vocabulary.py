@@ -1,0 +1,63 @@
+"""The vocabulary of rule sheets, each word with what every floor knows of it: `WORDS[Draw]` finds it all.
+
+Each floor keeps a table of its own, so that a word is found by its class and never by a chain of questions; here they
+come together. A word without an entry in one of them is named by `missing`, with the place where it belongs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rummykit.bots.knowledge import KNOWLEDGE
+from rummykit.checked import Checked, fields_of
+from rummykit.match.formats import FORMATS
+from rummykit.match.paper import PAPER
+from rummykit.match.score import PRICES
+from rummykit.play.steps import BEHAVIOUR
+from rummykit.referee.score import ANSWERS
+from rummykit.rules.entries import Entries
+from rummykit.rules.words import all_words
+from rummykit.words.ending import MATCHES
+from rummykit.words.scoring import SCORINGS
+from rummykit.words.silent import SILENCES, Silence
+from rummykit.words.steps import STEPS
+
+TABLES: tuple[Entries[Any], ...] = (BEHAVIOUR, STEPS, PRICES, SCORINGS, PAPER, ANSWERS, KNOWLEDGE, FORMATS, MATCHES)
+"""What the floors know, a table for each kind of knowledge."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Word:
+    """A word: its class, its fields with their annotations, and the choices where printed rules are silent about it.
+
+    `known` has by table what a floor knows of it, `needless` by table why a floor needs to know nothing.
+    """
+
+    kind: type[Checked]
+    fields: Mapping[str, Any]
+    silences: tuple[Silence[Any], ...]
+    known: Mapping[str, object]
+    needless: Mapping[str, str]
+
+
+def _word(kind: type[Checked]) -> Word:
+    tables = [table for table in TABLES if kind in table.words]
+    return Word(
+        kind=kind,
+        fields=fields_of(kind),
+        silences=tuple(silence for silence in SILENCES if silence.word is kind),
+        known={table.what: table.get(kind) for table in tables if kind in table},
+        needless={table.what: table.without[kind] for table in tables if kind in table.without},
+    )
+
+
+WORDS: Mapping[type[Checked], Word] = {kind: _word(kind) for kind in all_words()}
+"""Every word of the vocabulary by its class."""
+
+
+def missing() -> Iterator[str]:
+    """A sentence for everything that a floor should know of a word and does not."""
+    for table in TABLES:
+        yield from table.faults()

@@ -1,0 +1,359 @@
+"""What each step of a turn says of itself: its name, its sections, what it does at zero, how a deal ends with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rummykit.rules import (
+    CallWindow,
+    Declare,
+    Discard,
+    Draw,
+    Drop,
+    GoOut,
+    Knock,
+    Play,
+    Rearrange,
+    Rules,
+    Show,
+    Step,
+    Swap,
+)
+from rummykit.rules.entries import Entries, keyed
+from rummykit.words import examples
+from rummykit.words.page import RuleSection
+from rummykit.words.playing import may_take_discard
+from rummykit.words.voice import Voice
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepWords(Generic[S]):
+    """What a step says of itself.
+
+    `named` is the sentence that names it in the list of a turn's steps; the `sections` follow in the order of the turn.
+    `overtime` says what it does at zero: nothing, where nobody has to take it. `end` says how a deal ends with it, of
+    all the steps of its kind in a turn. `aim` are the sentences about what players are after, where it is not to empty
+    the hand; of several steps the last has its say.
+    """
+
+    word: type[S]
+    named: Callable[[S], str]
+    sections: Callable[[Voice, Rules, S], Iterator[RuleSection]]
+    overtime: Callable[[Voice, Rules, S], Iterator[str]] = lambda voice, rules, step: iter(())
+    end: Callable[[Voice, Rules, Sequence[S]], Iterator[str]] = lambda voice, rules, steps: iter(())
+    aim: tuple[str, ...] = ()
+
+
+# --- the page's parts about the turn
+
+
+def turn(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """The steps of a turn in their order, then each by itself."""
+    if rules.rearranges:
+        order = voice.say("turn.rearrange")
+    else:
+        names = [STEPS.of(step).named(step) for step in rules.turn]
+        order = voice.say("turn.steps", parts=voice.say("then").join(voice.say(name) for name in names if name))
+    way = voice.say("turn.clockwise" if rules.start.side == "left" else "turn.counterclockwise")
+    count = voice.say("turn.each", n=rules.turns_each) if rules.turns_each is not None else ""
+    yield voice.section("turn", voice.join(way, order), count)
+    for step in rules.turn:
+        yield from STEPS.of(step).sections(voice, rules, step)
+
+
+def time(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """The clock, and what happens at zero."""
+    limit = (
+        voice.say("time.none") if rules.turn_seconds is None else voice.say("time.limit", seconds=rules.turn_seconds)
+    )
+    at_zero = [sentence for step in rules.turn for sentence in STEPS.of(step).overtime(voice, rules, step)]
+    yield voice.section("time", limit, *at_zero)
+
+
+def end(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """How a player wins a deal."""
+    paragraphs: list[str] = []
+    for kind in dict.fromkeys(type(step) for step in rules.turn):
+        steps = [step for step in rules.turn if type(step) is kind]
+        paragraphs += STEPS.of(steps[0]).end(voice, rules, steps)
+    if rules.turns_each is not None:
+        paragraphs.append(voice.say("end.turns", n=rules.turns_each))
+    yield voice.section("end", *paragraphs)
+
+
+def aim(voice: Voice, rules: Rules) -> str:
+    """What players are after."""
+    aims = [STEPS.of(step).aim for step in rules.turn]
+    return voice.join(*map(voice.say, next((each for each in reversed(aims) if each), ("aim.empty",))))
+
+
+# --- each step
+
+
+def rearrange(voice: Voice, rules: Rules, step: Rearrange) -> Iterator[RuleSection]:
+    """A whole turn at a table of tiles, or a draw instead."""
+    yield voice.section("turn.play", voice.join(voice.say("rearrange.play"), voice.say("rearrange.no_draw")))
+    if step.draw_on_pass:
+        instead = voice.join(voice.say("rearrange.draw", n=step.draw_on_pass), voice.say("rearrange.wait"))
+    else:
+        instead = voice.say("rearrange.pass")
+    yield voice.section("turn.draw", instead)
+
+
+def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
+    """The card or cards that begin a turn."""
+    yield voice.section(
+        "turn.draw",
+        voice.say(f"draw.{step.discard_pile}"),
+        voice.say(f"draw.wild.{step.wild_upcard}") if step.wild_upcard != "allowed" else "",
+        "" if step.first_turn else voice.say("draw.not_first_turn"),
+    )
+
+
+def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
+    """Laying melds, and adding to those that lie there."""
+    if step.per_turn == "one":
+        melds = voice.say("play.one_meld" if step.lay_off == "none" else "play.one")
+    else:
+        number = "play.any_number" if step.lay_off == "none" else "play.any_order"
+        melds = voice.join(voice.say("play.melds"), voice.say(number))
+    borrowing = voice.say(f"borrowing.{step.borrowing}") if step.borrowing != "none" else ""
+    yield voice.section("turn.play", melds, borrowing)
+    example = ""
+    if rules.runs is not None and step.lay_off != "none":
+        first, length = 10, rules.runs.min_length
+        longer = [examples.face(rules, first - 1, 3)]
+        if first + length <= 13:
+            longer.append(examples.face(rules, first + length, 3))
+        example = voice.say(
+            "lay_off.example",
+            meld=voice.faces(examples.run(rules, first, length, 3)),
+            cards=voice.language.any_of([voice.face(each) for each in longer]),
+        )
+    end_joker = ""
+    if step.end_joker_moves != "never" and step.lay_off != "none":
+        end_joker = voice.say(f"end_joker.{step.end_joker_moves}")
+    yield voice.section("turn.lay_off", voice.join(voice.say(f"lay_off.{step.lay_off}"), example), end_joker)
+
+
+def show(voice: Voice, rules: Rules, step: Show) -> Iterator[RuleSection]:
+    """The melds shown in the last turn, and cards sent to those of others."""
+    if not step.send:
+        send = [voice.say("show.no_send")]
+    else:
+        send = [voice.say("show.send"), voice.say("show.mom" if step.send_without_meld else "show.no_mom")]
+    yield voice.section("turn.show", voice.say("show.melds"), voice.join(*send), voice.say("show.trash"))
+
+
+def can_go_out_by_lay_off(step: Play) -> bool:
+    """Whether a card that is left after a meld may still be laid off, and be the last."""
+    return step.lay_off != "none" and step.per_turn == "any" and step.may_go_out
+
+
+def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
+    """The card that ends a turn."""
+    taken = ""
+    draws = [each.discard_pile for each in rules.turn if isinstance(each, Draw)]
+    if "top_into_meld" in draws:
+        taken = voice.say("discard.taken_stays")
+    elif may_take_discard(rules):
+        if step.return_upcard:
+            taken = voice.say("discard.return")
+        else:
+            plays = [each for each in rules.turn if isinstance(each, Play)]
+            lays_off = any(can_go_out_by_lay_off(each) for each in plays)
+            left = "discard.not_left" if lays_off else "discard.not_left_no_lay_off"
+            taken = voice.join(
+                voice.say("discard.not_taken_of_two" if "top_and_second" in draws else "discard.not_taken"),
+                voice.say(left) if plays else "",
+            )
+    yield voice.section("turn.discard", voice.say("discard.end"), taken)
+
+
+def call(voice: Voice, rules: Rules, step: CallWindow) -> Iterator[RuleSection]:
+    """A discard that another player calls for."""
+    if not step.open:
+        return
+    restricted = any(isinstance(step, Play) and step.lay_off == "own_meld_first" for step in rules.turn)
+    yield voice.section(
+        "turn.call",
+        voice.join(voice.say("call.when"), voice.say("call.then"), voice.say("call.own_meld") if restricted else ""),
+        voice.join(voice.say("call.several"), voice.say("call.goes_on")),
+        voice.say("call.not"),
+    )
+
+
+def named_play(step: Play) -> str:
+    """Laying melds, one a turn or without laying off where that is so."""
+    if step.lay_off == "none":
+        return "part.Play.none"
+    return "part.Play.one" if step.per_turn == "one" else "part.Play"
+
+
+def nothing(voice: Voice, rules: Rules, step: object) -> Iterator[RuleSection]:
+    """No section: what there is to say stands elsewhere."""
+    return iter(())
+
+
+def drop(voice: Voice, rules: Rules, step: Drop) -> Iterator[RuleSection]:
+    """Leaving the deal before a draw."""
+    yield voice.section(
+        "turn.drop",
+        voice.join(voice.say("drop.when"), voice.say("drop.misses", n=step.misses)),
+        voice.say("drop.last"),
+    )
+
+
+def declare(voice: Voice, rules: Rules, step: Declare) -> Iterator[RuleSection]:
+    """Showing the whole hand, rightly or wrongly."""
+    yield voice.section("turn.play", voice.say("go_out.kept"))
+    yield voice.section(
+        "turn.declare",
+        voice.join(voice.say("declare.how"), voice.say("declare.right")),
+        voice.join(voice.say("declare.wrong"), voice.say("declare.finish_card")),
+    )
+
+
+def go_out(voice: Voice, rules: Rules, step: GoOut) -> Iterator[RuleSection]:
+    """Melds stay in the hand until all are laid at once."""
+    shows = any(isinstance(each, Show) for each in rules.turn)
+    yield voice.section("turn.play", voice.say("go_out.kept_or_shown" if shows else "go_out.kept"))
+
+
+def knock(voice: Voice, rules: Rules, step: Knock) -> Iterator[RuleSection]:
+    """Ending the deal with the next discard."""
+    yield voice.section("turn.play", voice.say("knock.kept"))
+    yield voice.section("turn.knock", voice.join(voice.say("knock.when"), voice.say("knock.shown")))
+
+
+# --- how a deal ends
+
+
+def last_cards(voice: Voice, rules: Rules, steps: Sequence[Play]) -> Iterator[str]:
+    """The ways in which the last card may leave the hand."""
+    ways: list[str] = []
+    for step in rules.turn:
+        match step:
+            case Play() if step.may_go_out:
+                ways += ["meld", "lay_off"] if step.lay_off != "none" else ["meld"]
+            case Discard():
+                ways.append("discard")
+    yield voice.join(voice.say("end.go_out"), voice.say(f"end.last.{'_'.join(ways)}"))
+
+
+def ways_out(voice: Voice, rules: Rules, steps: Sequence[GoOut]) -> Iterator[str]:
+    """Going out with the whole hand at once."""
+    starter_draws = all(step.first_turn for step in rules.turn if isinstance(step, Draw))
+    for step in steps:
+        how = voice.say("go_out.undrawn" if step.undrawn else f"go_out.{step.discard}")
+        yield how if starter_draws or step.undrawn else voice.join(how, voice.say("go_out.first_turn"))
+    contracts = dict.fromkeys(contract for step in steps for contract in step.contracts)
+    if contracts:
+        listed = voice.language.any_of(["-".join(map(str, contract)) for contract in contracts])
+        names = dict.fromkeys(named for step in steps for named in step.called)
+        yield voice.join(
+            voice.say("go_out.contracts", contracts=listed),
+            *(voice.say("go_out.called", size=size, name=name) for size, name in names),
+        )
+    yield voice.say("go_out.wins")
+
+
+# --- what happens at zero
+
+
+def table_at_zero(voice: Voice, rules: Rules, step: Rearrange) -> Iterator[str]:
+    """A rearrangement that is not finished, or not begun."""
+    over = step.time_up
+    yield voice.say("time.untouched", n=over.untouched)
+    yield voice.say("time.stands")
+    yield voice.join(
+        voice.say(f"time.loose.{over.loose}", n=over.disorder),
+        voice.say("time.restore_if_not") if over.loose == "to_rack" else "",
+        voice.say("time.short") if over.disorder else "",
+    )
+
+
+def draw_at_zero(voice: Voice, rules: Rules, step: Draw) -> Iterator[str]:
+    """The draw that is made for the player; where turns may be missed, none is."""
+    if not any(isinstance(each, Drop) for each in rules.turn):
+        blocks = rules.stock.when_empty == "block"
+        yield voice.join(voice.say("time.draw"), voice.say("time.refused") if blocks else "")
+
+
+def discard_at_zero(voice: Voice, rules: Rules, step: Discard) -> Iterator[str]:
+    """The card that goes."""
+    kept = may_take_discard(rules) and not step.return_upcard and step.time_up != "last_card"
+    yield voice.join(voice.say(f"time.{step.time_up}"), voice.say("time.not_returned") if kept else "")
+
+
+def always(sentence: str) -> Callable[[Voice, Rules, object], Iterator[str]]:
+    """One sentence, whatever the step's fields."""
+    return lambda voice, rules, step: iter([voice.say(sentence)])
+
+
+STEPS: Entries[StepWords[Any]] = Entries(
+    Step,
+    "sentences",
+    "STEPS in words/steps.py",
+    keyed(
+        (
+            StepWords(
+                word=Rearrange,
+                named=lambda step: "",
+                sections=rearrange,
+                overtime=table_at_zero,
+                end=always("end.rack"),
+            ),
+            StepWords(word=Drop, named=lambda step: "part.Drop", sections=drop, overtime=always("time.missed")),
+            StepWords(
+                word=Draw,
+                named=lambda step: "part.Draw.top_and_second" if step.discard_pile == "top_and_second" else "part.Draw",
+                sections=draw,
+                overtime=draw_at_zero,
+            ),
+            StepWords(
+                word=Declare,
+                named=lambda step: "part.Declare",
+                sections=declare,
+                end=always("end.declare"),
+                aim=("aim.melds",),
+            ),
+            # What a swap is stands where the jokers are, as `jokers.exchange`.
+            StepWords(word=Swap, named=lambda step: "part.Swap", sections=nothing),
+            StepWords(word=Play, named=named_play, sections=play, overtime=always("time.laid"), end=last_cards),
+            StepWords(
+                word=GoOut,
+                named=lambda step: "part.GoOut.undrawn" if step.undrawn else "part.GoOut",
+                sections=go_out,
+                end=ways_out,
+                aim=("aim.melds",),
+            ),
+            StepWords(
+                word=Show,
+                named=lambda step: "part.Show",
+                sections=show,
+                overtime=always("time.show"),
+                aim=("aim.melds", "aim.trash"),
+            ),
+            StepWords(
+                word=Knock,
+                named=lambda step: "part.Knock",
+                sections=knock,
+                end=always("end.knock"),
+                aim=("aim.deadwood",),
+            ),
+            StepWords(word=Discard, named=lambda step: "part.Discard", sections=discard, overtime=discard_at_zero),
+            StepWords(
+                word=CallWindow,
+                named=lambda step: "",
+                sections=call,
+                overtime=lambda voice, rules, step: iter([voice.say("time.call")] if step.open else []),
+            ),
+        )
+    ),
+)
+"""What each step says of itself."""
