@@ -91,15 +91,15 @@ def _instance(kind: type) -> Check:
 
     def check(value: Any) -> Fault | None:
         fits = type(value) is kind if plain else isinstance(value, kind)
-        return None if fits else ("", f"is {said}, not {_shown(value)}.")
+        return None if fits else ("", f"is {said}, not {shown(value)}.")
 
     return check
 
 
 def _one_of(words: Sequence[Any]) -> Check:
     kinds = {type(word) for word in words}
-    listed = alternatives(map(_shown, words))
-    return lambda value: None if type(value) in kinds and value in words else ("", f"is {listed}, not {_shown(value)}.")
+    listed = alternatives(map(shown, words))
+    return lambda value: None if type(value) in kinds and value in words else ("", f"is {listed}, not {shown(value)}.")
 
 
 def _tuple(parts: Sequence[Any]) -> Check:
@@ -108,7 +108,7 @@ def _tuple(parts: Sequence[Any]) -> Check:
 
     def check(value: Any) -> Fault | None:
         if not isinstance(value, tuple):
-            return "", f"is a tuple, not {_shown(value)}."
+            return "", f"is a tuple, not {shown(value)}."
         if not same and len(value) != len(checks):
             return "", f"has {len(checks)} parts, not {len(value)}."
         for place, part in enumerate(value):
@@ -133,7 +133,7 @@ def _any_of(kinds: Sequence[Any]) -> Check:
             faults.append(fault)
         # A fault inside a tuple says more than that the value is none of the kinds.
         closest = [fault for kind, fault in zip(kinds, faults, strict=True) if _is_of(value, kind)]
-        return closest[0] if closest else ("", f"is {listed}, not {_shown(value)}.")
+        return closest[0] if closest else ("", f"is {listed}, not {shown(value)}.")
 
     return check
 
@@ -151,7 +151,7 @@ def _bounded(check: Check, bounds: Iterable[msgspec.Meta]) -> Check:
     def bounded(value: Any) -> Fault | None:
         fault = check(value)
         if fault is None:
-            fault = next((("", f"{said}, not {_shown(value)}.") for fits, said in limits if not fits(value)), None)
+            fault = next((("", f"{said}, not {shown(value)}.") for fits, said in limits if not fits(value)), None)
         return fault
 
     return bounded
@@ -178,7 +178,7 @@ def _said(kind: Any) -> str:
     if origin is Annotated:
         return _said(args[0])
     if origin is Literal:
-        return alternatives(map(_shown, args))
+        return alternatives(map(shown, args))
     if origin is tuple:
         return "a tuple"
     return _SAID.get(kind) or f"{_article(kind.__name__)} {kind.__name__}"
@@ -188,7 +188,7 @@ def _article(word: str) -> str:
     return "an" if word[0] in "AEIOU" else "a"
 
 
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
     """A value as a sentence names it."""
     if isinstance(value, msgspec.Struct):
         return f"{_article(type(value).__name__)} {type(value).__name__}"

@@ -44,10 +44,15 @@ def option_faults(sheet: Rules) -> Iterator[str]:
         if times > 1:
             yield f"offers has the option {name} twice: leave one."
     for option in sheet.offers:
-        try:
-            yield from _values(sheet, option)
-        except NoSuchField as reason:
-            yield f"The option {option.name} sets a field that is not there: {reason}. Take it out of offers."
+        yield from faults_of(sheet, option)
+
+
+def faults_of(sheet: Rules, option: Option) -> Iterator[str]:
+    """What is wrong with one option on this sheet, a sentence each."""
+    try:
+        yield from _values(sheet, option)
+    except NoSuchField as reason:
+        yield f"The option {option.name} sets a field that is not there: {reason}. Take it out of offers."
 
 
 def _values(sheet: Rules, option: Option) -> Iterator[str]:

@@ -425,3 +425,6 @@ RAKE = (RAKE_RATE, RAKE_FIXED)
 
 TURNOVER = (RECYCLE, MAX_RECYCLES, TIMEOUT_DISCARD)
 """An empty stock and an empty clock."""
+
+KNOWN = {option.name: option for option in reversed([each for each in globals().values() if isinstance(each, Option)])}
+"""Every option here by its name; of those that share one the first."""

@@ -34,11 +34,19 @@ MOST_OF_A_TILE = 2
 """The most of one tile or tile joker that the search for the best table takes."""
 
 
+class NonsenseError(RulesError):
+    """A sheet whose parts do not go together: `faults` has a sentence for each, and the first is the text."""
+
+    def __init__(self, *faults: str) -> None:
+        super().__init__(faults[0])
+        self.faults = faults
+
+
 def check_sense(sheet: Rules) -> None:
-    """Raise `RulesError` with the first thing on a sheet that makes no sense."""
-    fault = next(faults(sheet), None)
-    if fault is not None:
-        raise RulesError(fault)
+    """Raise `NonsenseError` with everything on a sheet that makes no sense."""
+    found = tuple(dict.fromkeys(faults(sheet)))
+    if found:
+        raise NonsenseError(*found)
 
 
 def faults(sheet: Rules) -> Iterator[str]:

@@ -1,0 +1,228 @@
+"""Sheets as plain values: what is written is read as the same sheet, now and later."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from rummykit import games, sheets
+from rummykit.rules import Option, Rules
+from rummykit.rules.options import with_fields
+from rummykit.sheets import Plain, SheetError, from_plain, to_brief, to_plain
+from tests.properties.playing import every_game, house_rules
+
+STANDARD = games.get("standard_rummy")
+
+
+def sent(plain: Plain) -> Plain:
+    """The same after it was written as JSON."""
+    read: Plain = json.loads(json.dumps(plain))
+    return read
+
+
+@every_game
+def test_a_sheet_is_read_as_it_was_written(game: str) -> None:
+    sheet = games.get(game)
+    for plain in (to_plain(sheet), to_brief(sheet)):
+        read = from_plain(sent(plain))
+        assert read == sheet
+        assert read.offers == sheet.offers
+
+
+@every_game
+def test_house_rules_stay_with_the_sheet_that_they_change(game: str) -> None:
+    for seed in range(20):
+        sheet = house_rules(game, Random(seed))
+        for plain in (to_plain(sheet), to_brief(sheet)):
+            read = from_plain(sent(plain))
+            assert read == sheet
+            assert read.options() == sheet.options()
+            assert (read.base or read) == games.get(game)
+
+
+@every_game
+def test_any_sheet_can_be_written_as_what_differs_from_any_other(game: str) -> None:
+    sheet = games.get(game)
+    for other in games.SHEETS.values():
+        plain = sent(to_brief(sheet, like=other))
+        assert plain["like"] == other.id
+        assert from_plain(plain, games.get) == sheet
+
+
+def test_what_is_kept_means_the_same_when_a_default_has_changed() -> None:
+    plain = to_plain(STANDARD)
+    assert plain["format"] == 1
+    assert plain["stock"] == {"when_empty": "flip", "times": 3, "keep_top": False}
+    assert plain["turn"][2] == {"step": "Discard", "return_upcard": False, "time_up": "drawn_card"}
+    assert all(isinstance(option, dict) and "text" in option for option in plain["offers"])
+
+
+def test_what_was_kept_before_a_field_was_added_is_read_with_its_default() -> None:
+    plain = to_plain(STANDARD)
+    for table, field in ((plain, "turn_seconds"), (plain["stock"], "keep_top"), (plain["turn"][0], "wild_upcard")):
+        del table[field]
+    assert from_plain(plain) == STANDARD
+
+
+OLD: Plain = {
+    "format": 1,
+    "id": "evening",
+    "names": {"en": "Evening Rummy", "zh_hant": "", "zh_hans": "", "ja": "", "de": "", "vi": ""},
+    "players": [2, 4],
+    "pack": {"family": "cards", "copies": 2, "jokers": {"JK": 4}},
+    "deal": {"hand": {"2": 10, "3-4": 7}, "upcard": True, "wild_indicator": False, "starter_extra": 0},
+    "start": {"draw": "lowest_deals", "later": "dealer_left", "side": "left"},
+    "groups": {"min_size": 3, "max_size": None, "distinct_suits": False},
+    "runs": None,
+    "turn": [
+        {"step": "Draw", "discard_pile": "top"},
+        {"step": "Play", "lay_off": "any"},
+        {"step": "Discard", "time_up": "drawn_card"},
+    ],
+    "stock": {"when_empty": "flip", "times": 3, "keep_top": False},
+    "values": {"ace": 1, "court": 10, "joker": 20, "count_cards": False},
+    "scoring": {"kind": "HandsToWinner", "count": "all", "concealed_double": False},
+    "match": {"kind": "FirstTo", "target": 100},
+    "wilds": {"jokers": True, "rank": None, "at_most_naturals": False},
+    "offers": [{"name": "length", "text": "How far", "path": "match.target", "choices": [50, 100]}],
+    "house": {"length": 50},
+}
+"""A sheet as the first release with sheets in its logs wrote it. This must be read for ever."""
+
+
+def test_the_first_form_is_read_for_ever() -> None:
+    sheet = from_plain(OLD)
+    assert (sheet.id, sheet.names.get("de"), sheet.deal.hand_for(4)) == ("evening", "Evening Rummy", 7)
+    assert sheet.base is not None
+    assert (sheet.base.options(), sheet.options()) == ({"length": 100}, {"length": 50})
+
+
+def without(*names: str) -> Plain:
+    """A sheet with some of its fields left out."""
+    return {name: value for name, value in to_brief(STANDARD).items() if name not in names}
+
+
+def put(path: str, value: Any) -> Plain:
+    """A sheet with one thing written otherwise; `path` goes down by keys and numbers."""
+    plain = sent(to_brief(STANDARD))
+    place: Any = plain
+    *way, last = [int(word) if word.isdecimal() else word for word in path.split("/")]
+    for word in way:
+        place = place[word]
+    place[last] = value
+    return plain
+
+
+@pytest.mark.parametrize(
+    ("plain", "fault"),
+    [
+        (without("deal"), "deal is missing: add a table [deal]."),
+        (without("scoring"), "scoring is missing: add a table [scoring] with kind."),
+        (without("id"), "id is missing: add id."),
+        (put("stok", {}), 'stok: There is no "stok" here; did you mean "stock"?'),
+        (put("turn/1/layoff", "any"), 'turn[1].layoff: There is no "layoff" here; did you mean "lay_off"?'),
+        (put("turn/1/step", "Lay"), 'turn[1].step: "Lay" is none of '),
+        (put("turn/0/step", "Drawn"), '; did you mean "Draw"?'),
+        (put("turn/0", {"discard_pile": "top"}), "turn[0]: step is missing: say which of "),
+        (put("turn/0", "Draw"), 'turn[0]: This is a table, not "Draw".'),
+        (put("match/target", "100"), 'match.target: This is a whole number, not "100".'),
+        (put("values/ace", -5), "values.ace: This is from 0 to 1000, not -5."),
+        (put("stock/when_empty", "explode"), 'stock.when_empty: This is "play_on", "flip", "shuffle" or "block", not'),
+        (put("deal/hand", {"2": "ten"}), 'deal.hand.2: This is a whole number, not "ten".'),
+        (put("deal/hand", {"two": 10}), 'deal.hand.two: The key is a number, or several such as "3-6".'),
+        (put("players", [2]), "players: This has 2 parts, not 1."),
+        (put("players", [2, 4, 6]), "players: This has 2 parts, not 3."),
+        (put("pack/jokers", {"JOKER": 2}), "pack.jokers.JOKER: This is no joker: write JK for cards"),
+        (put("pack/jokers", {"JK": 0}), "pack.jokers.JK: This is how many there are, at least 1, not 0."),
+        (put("groups/min_size", 1), "groups: A group needs at least two cards."),
+        (put("names/en", ""), 'names.en: This is a text that is not empty, not "".'),
+        (put("id", "my game"), "id: This is a word of small letters, digits and underscores"),
+        (put("offers/0", "target_scor"), 'offers[0]: "target_scor" is no option; did you mean "target_score"?'),
+        (put("offers/0", 7), "offers[0]: An option is a name or a table, not 7."),
+        (put("offers", "all"), 'offers: offers is a list of options, not "all".'),
+        (
+            put("offers/0", {"name": "x", "text": "X", "path": "match.goal", "low": 1, "high": 9}),
+            "FirstTo has no field",
+        ),
+        (put("offers/0", {"name": "x", "text": "X"}), "offers[0]: The option x has either path or sets."),
+        (put("house", {"target_score": 0}), "house: target_score is a whole number from 1 to 1000, not 0."),
+        (put("house", 3), "house: house is a table of options and values, not 3."),
+        (put("format", 2), "format: This sheet is of form 2, and forms up to 1 are known here."),
+        (put("like", "poker"), "like: No game is called 'poker'."),
+        (put("like", 3), "like: like names a game, not 3."),
+        (put("deal/hand", 30), "6 players need 181 cards, and the pack has 52: deal less, or add packs."),
+    ],
+)
+def test_a_fault_is_told_with_its_place(plain: Plain, fault: str) -> None:
+    with pytest.raises(SheetError) as refusal:
+        from_plain(plain, games.get)
+    assert fault in str(refusal.value)
+
+
+def test_all_faults_are_told_at_once() -> None:
+    plain = put("match/target", "100") | {"players": [2], "stok": {}}
+    with pytest.raises(SheetError) as refusal:
+        from_plain(plain)
+    assert {each.place for each in refusal.value.faults} == {"match.target", "players", "stok"}
+    with pytest.raises(SheetError) as refusal:
+        from_plain(put("deal/hand", 30) | {"minutes": [30, 10], "sample": ["ZZ"]})
+    assert len(refusal.value.faults) > 3
+
+
+def test_what_is_no_table_is_no_sheet() -> None:
+    with pytest.raises(SheetError, match="A sheet is a table"):
+        from_plain([])  # type: ignore[arg-type]
+
+
+LIKE: Plain = {"like": "standard_rummy", "id": "evening", "names": "Evening Rummy"}
+
+
+def test_a_sheet_like_another_says_only_what_differs() -> None:
+    sheet = from_plain(LIKE | {"deal": {"hand": 9}, "players": [2, 5], "stock": {"times": 5}}, games.get)
+    assert sheet.deal.upcard
+    assert (sheet.deal.hand, sheet.stock.when_empty, sheet.stock.times) == (9, "flip", 5)
+    assert (sheet.turn, sheet.offers, sheet.aliases) == (STANDARD.turn, STANDARD.offers, ())
+
+
+def test_a_part_of_another_kind_begins_anew() -> None:
+    sheet = from_plain(LIKE | {"match": {"kind": "FixedGames", "games": "none"}}, games.get)
+    assert sheet.match == with_fields(games.get("phom"), {}).match
+
+
+def test_options_that_have_nothing_to_set_are_not_inherited() -> None:
+    turn = [{"step": "Draw"}, {"step": "GoOut"}, {"step": "Discard"}]
+    names = {option.name for option in from_plain(LIKE | {"turn": turn}, games.get).offers}
+    assert "target_score" in names
+    assert not names & {"borrowing", "call_rummy", "layoff_restriction"}
+
+
+def test_a_sheet_like_another_needs_a_name_of_its_own() -> None:
+    with pytest.raises(SheetError, match="id is missing"):
+        from_plain({"like": "standard_rummy"}, games.get)
+
+
+def test_an_option_of_ones_own_is_written_and_read() -> None:
+    ends = Option(
+        name="ends",
+        text="How a match ends",
+        choices=("long", "short"),
+        sets=(("long", (("match", STANDARD.match),)), ("short", (("match", games.get("phom").match),))),
+    )
+    sheet = with_fields(STANDARD, {"offers": (ends,)})
+    for plain in (to_plain(sheet), to_brief(sheet)):
+        assert from_plain(sent(plain)) == sheet
+        assert from_plain(sent(plain)).with_options(ends="short").match == games.get("phom").match
+
+
+def test_a_known_option_may_be_offered_with_a_change() -> None:
+    offer = {"name": "target_score", "low": 50, "high": 500}
+    sheet = from_plain(LIKE | {"offers": [offer, "single_hand"]}, games.get)
+    assert (sheet.offers[0].text, sheet.offers[0].high) == ("Points that win the match", 500)
+    assert to_brief(sheet)["offers"] == [offer, "single_hand"]
+
+
+def test_the_room_offers_what_others_need() -> None:
+    assert isinstance(sheets.from_plain(sheets.to_plain(STANDARD)), Rules)
