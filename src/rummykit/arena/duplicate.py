@@ -44,7 +44,7 @@ class _Lot:
 
 
 @dataclass(frozen=True, slots=True)
-class _Played:
+class _PlayedLot:
     """What each bot has by each deal of a lot: points of all its seats, deals won, milliseconds of its decisions."""
 
     points: list[tuple[int, ...]]
@@ -89,8 +89,8 @@ def duplicate(
         return _standing(rules, bots, players, _told(pool.map(_play, lots), deals, progress))
 
 
-def _told(played: Iterable[_Played], deals: int, progress: Progress | None) -> list[_Played]:
-    lots: list[_Played] = []
+def _told(played: Iterable[_PlayedLot], deals: int, progress: Progress | None) -> list[_PlayedLot]:
+    lots: list[_PlayedLot] = []
     done = 0
     for lot in played:
         lots.append(lot)
@@ -100,7 +100,7 @@ def _told(played: Iterable[_Played], deals: int, progress: Progress | None) -> l
     return lots
 
 
-def _standing(rules: Rules, bots: Sequence[Bot], players: int, lots: Sequence[_Played]) -> Standing:
+def _standing(rules: Rules, bots: Sequence[Bot], players: int, lots: Sequence[_PlayedLot]) -> Standing:
     return Standing(
         game=rules.id,
         bots=tuple(bot if isinstance(bot, str) else bot.__name__ for bot in bots),
@@ -112,9 +112,9 @@ def _standing(rules: Rules, bots: Sequence[Bot], players: int, lots: Sequence[_P
     )
 
 
-def _play(lot: _Lot) -> _Played:
+def _play(lot: _Lot) -> _PlayedLot:
     """Play the deals of a lot in every seating."""
-    played = _Played([], [], tuple(array("d") for _ in lot.bots))
+    played = _PlayedLot([], [], tuple(array("d") for _ in lot.bots))
     for number in range(lot.first, lot.last):
         points, won = [0] * len(lot.bots), [0] * len(lot.bots)
         for order in permutations(range(len(lot.bots))):

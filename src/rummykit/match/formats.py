@@ -27,7 +27,7 @@ Seats: TypeAlias = tuple[int, ...]
 M = TypeVar("M")
 
 
-class Standing(NamedTuple):
+class MatchSoFar(NamedTuple):
     """A match so far: totals, how many deals counted, how many of them each seat won, and who won the last."""
 
     totals: tuple[int, ...]
@@ -59,14 +59,14 @@ class Format(Generic[M]):
 
     word: type[M]
     goal: Callable[[M, int], int]
-    winners: Callable[[M, Standing], Seats | None]
+    winners: Callable[[M, MatchSoFar], Seats | None]
     goal_kind: GoalKind = "deals"
     wins_by: Callable[[M], WinsBy] = lambda format: "highest"
     start: Callable[[M, int], int] = lambda format, players: 0
     unit: Unit = "points"
     fewer_is_better: Callable[[M], bool] = lambda format: False
     eliminated: Callable[[M, Sequence[int]], Seats] = lambda format, totals: ()
-    playing: Callable[[M, Standing], Seats | None] = lambda format, standing: None
+    playing: Callable[[M, MatchSoFar], Seats | None] = lambda format, standing: None
     stake: Callable[[M, int], Stake | None] = lambda format, players: None
     settlement: Callable[[Rules, M, Sequence[int], Seats], Settlement | None] = lambda rules, format, totals, winners: (
         None
@@ -88,37 +88,37 @@ def fewer_is_better(format: MatchFormat) -> bool:
 # --- who has won
 
 
-def _fixed_games(format: FixedGames, standing: Standing) -> Seats | None:
+def _fixed_games(format: FixedGames, standing: MatchSoFar) -> Seats | None:
     if standing.deals < format.games_for(len(standing.totals)):
         return None
     return standing.leaders if format.best == "highest" else standing.lowest
 
 
-def _rounds(format: Rounds, standing: Standing) -> Seats | None:
+def _rounds(format: Rounds, standing: MatchSoFar) -> Seats | None:
     if standing.deals < format.rounds * len(standing.totals):
         return None
     reached = list(zip(standing.won, standing.totals, strict=True))
     return tuple(seat for seat, each in enumerate(reached) if each == max(reached))
 
 
-def _first_to(format: FirstTo, standing: Standing) -> Seats | None:
+def _first_to(format: FirstTo, standing: MatchSoFar) -> Seats | None:
     return standing.leaders if max(standing.totals) >= format.target else None
 
 
-def _single_hand(format: SingleHand, standing: Standing) -> Seats | None:
+def _single_hand(format: SingleHand, standing: MatchSoFar) -> Seats | None:
     return (standing.last_winners or standing.leaders) if standing.deals else None
 
 
-def _points_for_money(format: PointsForMoney, standing: Standing) -> Seats | None:
+def _points_for_money(format: PointsForMoney, standing: MatchSoFar) -> Seats | None:
     return (standing.last_winners or standing.lowest) if standing.deals else None
 
 
-def _pool(format: Pool, standing: Standing) -> Seats | None:
+def _pool(format: Pool, standing: MatchSoFar) -> Seats | None:
     left = tuple(seat for seat, total in enumerate(standing.totals) if total < format.limit)
     return left if len(left) == 1 else None
 
 
-def _chip_deals(format: ChipDeals, standing: Standing) -> Seats | None:
+def _chip_deals(format: ChipDeals, standing: MatchSoFar) -> Seats | None:
     over = standing.deals >= format.deals and (format.tie_break == "split" or len(standing.leaders) == 1)
     return standing.leaders if over else None
 

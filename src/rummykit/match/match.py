@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rummykit.match.formats import Format, Standing, format_of
+from rummykit.match.formats import Format, MatchSoFar, format_of
 from rummykit.match.score import price_of, score
 from rummykit.match.standing import DealScore, MatchResult, ScoreSheet, Settlement
 from rummykit.play.actions import Action
@@ -103,10 +103,10 @@ class Match:
         return format_of(self.rules)
 
     @property
-    def _standing(self) -> Standing:
+    def _standing(self) -> MatchSoFar:
         counted = self._counted
         won = tuple(sum(seat in row.winners for row in counted) for seat in range(self.players))
-        return Standing(self.totals, len(counted), won, counted[-1].winners if counted else ())
+        return MatchSoFar(self.totals, len(counted), won, counted[-1].winners if counted else ())
 
     def _next_starter(self, last: Deal) -> int:
         """The same seat after a void deal, else the next one that plays."""
@@ -185,9 +185,9 @@ def match_result(
     rules: Rules, totals: tuple[int, ...], deals: int, games_won: tuple[int, ...] = ()
 ) -> MatchResult | None:
     """The result of a match with these totals after so many deals that counted, None if it goes on."""
-    return _result(rules, Standing(totals, deals, games_won))
+    return _result(rules, MatchSoFar(totals, deals, games_won))
 
 
-def _result(rules: Rules, standing: Standing) -> MatchResult | None:
+def _result(rules: Rules, standing: MatchSoFar) -> MatchResult | None:
     winners = format_of(rules).winners(rules.match, standing)
     return None if winners is None else MatchResult(winners=winners, totals=standing.totals)

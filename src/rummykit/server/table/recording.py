@@ -32,7 +32,7 @@ class File(NamedTuple):
 
 
 @dataclass(slots=True, kw_only=True)
-class _Played:
+class _PlayedDeal:
     """A deal as the log tells it: its beginning, and every move with what came of it."""
 
     starter: int
@@ -71,7 +71,7 @@ def check_time(table: Table, key: str | None) -> None:
         raise TableRefusal("record_not_yet")
 
 
-def _with_seeds(table: Table, deals: Sequence[_Played], names: tuple[str, ...]) -> Record:
+def _with_seeds(table: Table, deals: Sequence[_PlayedDeal], names: tuple[str, ...]) -> Record:
     """The record of deals that have seeds of their own, with the cards as they were seen, to be compared."""
     return Record(
         game=table.rules.id,
@@ -94,11 +94,11 @@ def _with_seeds(table: Table, deals: Sequence[_Played], names: tuple[str, ...]) 
     )
 
 
-def _played(id: str, entries: Sequence[Entry]) -> tuple[Table, list[_Played], float]:
+def _played(id: str, entries: Sequence[Entry]) -> tuple[Table, list[_PlayedDeal], float]:
     """The table of a log, its deals, and when the match began."""
     created = entries[0]
     assert isinstance(created, Created)
-    table, deals, begun = Table(id, created), list[_Played](), created.at
+    table, deals, begun = Table(id, created), list[_PlayedDeal](), created.at
     for entry in entries[1:]:
         move = _move(table.match, entry)
         events, leaving = table.apply_in_parts(entry)
@@ -108,7 +108,7 @@ def _played(id: str, entries: Sequence[Entry]) -> tuple[Table, list[_Played], fl
             deals[-1].moves.append(move)
             deals[-1].events.append(events)
         elif isinstance(entry, Started | NextDealt) and table.match is not None:
-            deals.append(_Played(starter=table.match.deal.starter, beginning=events))
+            deals.append(_PlayedDeal(starter=table.match.deal.starter, beginning=events))
         for seat, told in leaving:
             deals[-1].moves.append(Move(seat, Leave()))
             deals[-1].events.append(told)
@@ -123,7 +123,7 @@ def _move(match: Match | None, entry: Entry) -> Move | None:
     return None
 
 
-def _as_seen(record: Record, deals: Sequence[_Played], seat: int) -> Record:
+def _as_seen(record: Record, deals: Sequence[_PlayedDeal], seat: int) -> Record:
     """The record without its seed: of the cards, what `seat` has seen.
 
     Raises `TableRefusal` where the actions would tell more than that, or the cards too little to play them again.
@@ -140,7 +140,7 @@ def _as_seen(record: Record, deals: Sequence[_Played], seat: int) -> Record:
     return seen
 
 
-def _tells_itself(deal: _Played, players: int) -> bool:
+def _tells_itself(deal: _PlayedDeal, players: int) -> bool:
     """Whether the deal was one of all seats in their order, without chance but in the cards."""
     order = [event.seat for event in deal.beginning if isinstance(event, Dealt)]
     return order == list(range(players)) and not any(isinstance(event, WildIndicator) for event in deal.beginning)
@@ -153,7 +153,7 @@ def _public(move: Move, seat: int) -> bool:
     return not isinstance(move.action, Declare) and not (isinstance(move.action, Timeout) and move.action.draft)
 
 
-def _deal_as_seen(deal: _Played, seat: int | None, players: int) -> DealRecord:
+def _deal_as_seen(deal: _PlayedDeal, seat: int | None, players: int) -> DealRecord:
     """A deal with what `seat` saw of the cards, None for all of them together."""
     seen = [event if seat is None else seen_by(event, seat) for event in deal.beginning]
     hands = {event.seat: _cards(event) for event in seen if isinstance(event, Dealt)}

@@ -119,12 +119,12 @@ class Room:
         await self._moves.finish()
         await self._listing.finish()
 
-    def held(self, connection: Connection | None = None) -> Held:
+    def held(self, connection: Connection | None = None) -> RoomLock:
         """The lock, around a table that is as its log says.
 
         Raises `TableRefusal` for a room that has lost it, and for a page that was sent away while it waited.
         """
-        return Held(self, connection)
+        return RoomLock(self, connection)
 
     # --- what guests ask
 
@@ -311,7 +311,7 @@ class Room:
         self._listing.keep(self.table, bool(self.audience))
 
 
-class Held:
+class RoomLock:
     """The lock of a room as a context; see `Room.held`."""
 
     __slots__ = ("_connection", "_room")

@@ -45,7 +45,7 @@ from rummykit.server.table.guests import same_key
 from rummykit.server.table.log_growth import is_beside_moves
 from rummykit.server.table.names import BOTS, distinct
 
-State: TypeAlias = Literal["waiting", "playing", "between_deals", "over"]
+TableState: TypeAlias = Literal["waiting", "playing", "between_deals", "over"]
 Told: TypeAlias = list[tuple[int, tuple[Event, ...]]]
 """Events by the version they led to."""
 Leaving: TypeAlias = list[tuple[int, tuple[Event, ...]]]
@@ -134,7 +134,7 @@ class Table:
     # --- what it is
 
     @property
-    def state(self) -> State:
+    def state(self) -> TableState:
         """How far the table is."""
         if self.match is None:
             return "waiting"
