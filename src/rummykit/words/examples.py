@@ -11,7 +11,7 @@ from rummykit.cards import Face, Faces, card, tile
 from rummykit.rules import Rules
 
 
-class Priced(NamedTuple):
+class FirstMeldExample(NamedTuple):
     """Melds and what they are worth together as a first meld."""
 
     melds: tuple[Faces, ...]
@@ -125,20 +125,20 @@ def worth(rules: Rules, meld: Faces) -> int:
     return sum(rules.values.of(each) for each in meld)
 
 
-def enough(rules: Rules, minimum: int) -> Priced | None:
+def enough(rules: Rules, minimum: int) -> FirstMeldExample | None:
     """Melds worth `minimum` or hardly more."""
     found = [priced for priced in first_melds(rules) if priced.value >= minimum]
     return min(found, key=lambda priced: (priced.value, len(priced.melds)), default=None)
 
 
-def not_enough(rules: Rules, minimum: int) -> Priced | None:
+def not_enough(rules: Rules, minimum: int) -> FirstMeldExample | None:
     """Melds that are worth hardly less than `minimum`."""
     found = [priced for priced in first_melds(rules) if priced.value < minimum]
     return min(found, key=lambda priced: (-priced.value, len(priced.melds)), default=None)
 
 
 @lru_cache(maxsize=32)
-def first_melds(rules: Rules) -> tuple[Priced, ...]:
+def first_melds(rules: Rules) -> tuple[FirstMeldExample, ...]:
     """Single melds and pairs of them, each with its worth."""
     melds: list[Faces] = []
     if rules.groups is not None:
@@ -147,9 +147,9 @@ def first_melds(rules: Rules) -> tuple[Priced, ...]:
     if rules.runs is not None:
         lengths = range(rules.runs.min_length, rules.runs.min_length + 3)
         melds += [run(rules, first, length, 1) for length in lengths for first in range(2, 15 - length)]
-    single = [Priced((meld,), worth(rules, meld)) for meld in melds]
+    single = [FirstMeldExample((meld,), worth(rules, meld)) for meld in melds]
     pairs = [
-        Priced((*one.melds, *other.melds), one.value + other.value)
+        FirstMeldExample((*one.melds, *other.melds), one.value + other.value)
         for one, other in combinations(single, 2)
         if rules.pack.copies > 1 or not set(one.melds[0]) & set(other.melds[0])
     ]
