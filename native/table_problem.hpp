@@ -21,7 +21,7 @@ inline constexpr int kMaxJokers = 2;
 inline constexpr int kMaxTiles = kTiles * kCopies + kMaxJokers;
 
 inline constexpr int kMaxTileWeight = 1'000'000;
-inline constexpr int kMaxMinimum = 127;
+inline constexpr int kMaxMinimum = 1023; // more than all tiles of a pack are worth in sets
 
 // Less than any play scores.
 inline constexpr int kAny = -200'000'000;

@@ -52,45 +52,6 @@ std::array<int, kCopies + 1> cost_in_groups(const std::array<int, kColours>& all
 
 } // namespace
 
-void TableSearch::Pool::clear() {
-    constexpr std::size_t few = 64;
-    nodes.clear();
-    waiting.clear();
-    if (slots_.size() < few) slots_.resize(few);
-    mask_ = few - 1;
-    std::fill(slots_.begin(), slots_.begin() + few, -1);
-}
-
-void TableSearch::Pool::grow() {
-    const std::size_t size = 4 * (mask_ + 1);
-    if (slots_.size() < size) slots_.resize(size);
-    mask_ = size - 1;
-    std::fill(slots_.begin(), slots_.begin() + static_cast<std::ptrdiff_t>(size), -1);
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        std::size_t at = nodes[i].key * 0x9E3779B97F4A7C15u >> 32 & mask_;
-        while (slots_[at] >= 0)
-            at = (at + 1) & mask_;
-        slots_[at] = static_cast<std::int32_t>(i);
-    }
-}
-
-std::int32_t TableSearch::Pool::score(std::uint64_t key) const {
-    for (std::size_t at = key * 0x9E3779B97F4A7C15u >> 32 & mask_; slots_[at] >= 0; at = (at + 1) & mask_)
-        if (nodes[slots_[at]].key == key) return nodes[slots_[at]].score;
-    return kNever;
-}
-
-int TableSearch::Pool::find(std::uint64_t key) {
-    std::size_t at = key * 0x9E3779B97F4A7C15u >> 32 & mask_;
-    for (; slots_[at] >= 0; at = (at + 1) & mask_)
-        if (nodes[slots_[at]].key == key) return slots_[at];
-    const int made = static_cast<int>(nodes.size());
-    nodes.push_back({key, kNever, kNever, -1, {}, false});
-    slots_[at] = made;
-    if (2 * nodes.size() > mask_) grow();
-    return made;
-}
-
 void TableSearch::prepare(const TableProblem& problem, const TileWeights& weights) {
     check(problem, weights);
     problem_ = &problem;
@@ -125,7 +86,7 @@ void TableSearch::prepare(const TableProblem& problem, const TileWeights& weight
             rack += weights[face] * problem.may[face];
         }
         layer.rack = rack;
-        layer.most_points = points + jokers_ * kNumbers;
+        layer.most_points = points;
         for (int c = 0; c < kColours; ++c) {
             tiles[c][v].halves = cost_in_groups(layer.all, c);
             tiles[c][v].must = layer.must[c];
@@ -190,13 +151,13 @@ void TableSearch::arrive(int number, int parent, const Choice& choice, const Sta
     const std::int32_t rest = ahead(number, states, jokers, score);
     if (rest == kNever) return;
     if (minimum_) {
-        const int to_come = number < kNumbers ? layers_[number].most_points : 0;
+        const int to_come = number < kNumbers ? layers_[number].most_points + (jokers_ - jokers) * kNumbers : 0;
         if (points + to_come < minimum_) return;
         points = std::min(points, minimum_);
     }
     Pool& pool = pools_[number];
-    const int at = pool.find(key(states, jokers, points));
-    Node& node = pool.nodes[at];
+    const int at = pool.nodes.made(key(states, jokers, points));
+    Node& node = pool.nodes.entries[at];
     if (score <= node.score) return;
     node = {node.key, score, score + rest, parent, choice, true};
     if (number == kNumbers) {
@@ -274,7 +235,7 @@ bool TableSearch::outdone(int number, const Node& node) const {
 }
 
 void TableSearch::expand(int number, int from) {
-    const Node node = pools_[number].nodes[from];
+    const Node node = pools_[number].nodes.entries[from];
     const Layer& layer = layers_[number];
     const int jokers = jokers_of(node.key);
     const int points = static_cast<int>(node.key >> 40);
@@ -353,8 +314,8 @@ void TableSearch::sharpen() {
     for (int number = 0; number < kNumbers; ++number) {
         Pool& pool = pools_[number];
         pool.waiting.clear();
-        for (std::size_t i = 0; i < pool.nodes.size(); ++i) {
-            Node& node = pool.nodes[i];
+        for (std::size_t i = 0; i < pool.nodes.entries.size(); ++i) {
+            Node& node = pool.nodes.entries[i];
             if (!node.open) continue;
             const std::int32_t rest = ahead(number, states_of(node.key), jokers_of(node.key), node.score);
             if (rest == kNever) continue;
@@ -397,7 +358,7 @@ const TablePlay& TableSearch::solve(const TableProblem& problem, const TileWeigh
                 }
                 std::pop_heap(pool.waiting.begin(), pool.waiting.end());
                 pool.waiting.pop_back();
-                Node& node = pool.nodes[next.node];
+                Node& node = pool.nodes.entries[next.node];
                 if (!node.open || node.bound != next.bound) continue;
                 node.open = false;
                 if (outdone(number, node)) continue;
@@ -445,7 +406,7 @@ void TableSearch::rebuild(int last) {
     std::array<int, kNumbers> path;
     std::array<const Choice*, kNumbers> choices;
     for (int v = kNumbers, at = last; v-- > 0;) {
-        const Node& node = pools_[v + 1].nodes[at];
+        const Node& node = pools_[v + 1].nodes.entries[at];
         choices[v] = &node.choice;
         at = path[v] = node.parent;
     }
@@ -476,7 +437,7 @@ void TableSearch::rebuild(int last) {
                     open[count] = {{}, 3};
                     open[count++].set.kept = static_cast<int>(i);
                 }
-            const int state = static_cast<int>(pools_[v].nodes[path[v]].key >> 8 * c & 0xff);
+            const int state = static_cast<int>(pools_[v].nodes.entries[path[v]].key >> 8 * c & 0xff);
             const TileTrack::Step& step = tracks_[c].steps(v, state)[choices[v]->step[c]];
             int ones = step.taken_one, twos = step.taken_two;
             for (std::size_t i = 0; i < runs.size() && ones + twos > 0; ++i)

@@ -1,6 +1,7 @@
 // The exact best play at a table of tiles: the four colours' tracks together, number by number, best bounds first.
 #pragma once
 
+#include "key_table.hpp"
 #include "table_groups.hpp"
 #include "table_prices.hpp"
 #include "table_problem.hpp"
@@ -26,7 +27,7 @@ class TableSearch {
         int lost = 0;          // the weight of the tiles that count nothing, being on the table already
         bool even = true;      // rack tiles of this number weigh the same in every colour
         std::int32_t rack = 0; // what its tiles from this number on and its jokers count
-        int most_points = 0;   // all numbers from this one on could be worth
+        int most_points = 0;   // all tiles from this number on could be worth
         std::vector<int> kept; // numbers of the kept groups of this number
     };
     // The choice that led to a node: a step of each colour and the groups.
@@ -37,11 +38,11 @@ class TableSearch {
         std::array<std::uint8_t, kMaxJokers> added; // to each kept group: 0 nothing, 1 + colour, or 5 a joker
     };
     struct Node {
-        std::uint64_t key;
-        std::int32_t score, bound;
-        std::int32_t parent;
-        Choice choice;
-        bool open;
+        std::uint64_t key = 0;
+        std::int32_t score = kNever, bound = kNever;
+        std::int32_t parent = -1;
+        Choice choice{};
+        bool open = false;
     };
     struct Waiting {
         std::int32_t bound, score, node;
@@ -50,21 +51,19 @@ class TableSearch {
             return bound != other.bound ? bound < other.bound : score < other.score;
         }
     };
-    // The nodes before one number, found by their key.
-    class Pool {
-      public:
-        std::vector<Node> nodes;
+    // Before one number.
+    struct Pool {
+        KeyTable<Node> nodes;
         std::vector<Waiting> waiting; // a heap
-        void clear();
+        void clear() {
+            nodes.clear();
+            waiting.clear();
+        }
         // The score of the node with this key, kNever if there is none.
-        std::int32_t score(std::uint64_t key) const;
-        // The node with this key, made anew with a score of kNever if there is none.
-        int find(std::uint64_t key);
-
-      private:
-        std::vector<std::int32_t> slots_;
-        std::size_t mask_ = 0;
-        void grow();
+        std::int32_t score(std::uint64_t key) const {
+            const int at = nodes.at(key);
+            return at == nodes.kNone ? kNever : nodes.entries[at].score;
+        }
     };
 
     using States = std::array<std::uint8_t, kColours>; // of each colour

@@ -70,72 +70,6 @@ TwistSearch::State TwistSearch::State::of(const Key& key) {
     return state;
 }
 
-void TwistSearch::Pool::clear() {
-    constexpr std::size_t few = 64;
-    nodes.clear();
-    waiting.clear();
-    if (slots_.size() < few) slots_.resize(few);
-    mask_ = few - 1;
-    std::fill(slots_.begin(), slots_.begin() + few, -1);
-}
-
-void TwistSearch::Pool::grow() {
-    const std::size_t size = 4 * (mask_ + 1);
-    if (slots_.size() < size) slots_.resize(size);
-    mask_ = size - 1;
-    std::fill(slots_.begin(), slots_.begin() + static_cast<std::ptrdiff_t>(size), -1);
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        std::size_t at = nodes[i].key.hash() & mask_;
-        while (slots_[at] >= 0)
-            at = (at + 1) & mask_;
-        slots_[at] = static_cast<std::int32_t>(i);
-    }
-}
-
-std::int32_t TwistSearch::Pool::score(const Key& key) const {
-    for (std::size_t at = key.hash() & mask_; slots_[at] >= 0; at = (at + 1) & mask_)
-        if (nodes[slots_[at]].key == key) return nodes[slots_[at]].score;
-    return kNever;
-}
-
-int TwistSearch::Pool::find(const Key& key) {
-    std::size_t at = key.hash() & mask_;
-    for (; slots_[at] >= 0; at = (at + 1) & mask_)
-        if (nodes[slots_[at]].key == key) return slots_[at];
-    const int made = static_cast<int>(nodes.size());
-    nodes.push_back({key, kNever, kNever, -1, false});
-    slots_[at] = made;
-    if (2 * nodes.size() > mask_) grow();
-    return made;
-}
-
-void TwistSearch::Listed::clear() {
-    constexpr std::size_t few = 256;
-    if (slots_.size() < few) slots_.resize(few);
-    mask_ = few - 1;
-    count_ = 0;
-    std::fill(slots_.begin(), slots_.begin() + few, Range{});
-}
-
-TwistSearch::Listed::Range& TwistSearch::Listed::find(std::uint64_t key) {
-    const auto slot = [&](std::uint64_t wanted) {
-        std::size_t at = (wanted * 0x9E3779B97F4A7C15u >> 32) & mask_;
-        while (slots_[at].key && slots_[at].key != wanted)
-            at = (at + 1) & mask_;
-        return at;
-    };
-    if (Range& found = slots_[slot(key)]; found.key) return found;
-    if (2 * ++count_ > mask_) {
-        const std::vector<Range> old(slots_.begin(), slots_.begin() + static_cast<std::ptrdiff_t>(mask_ + 1));
-        mask_ = 4 * old.size() - 1;
-        if (slots_.size() <= mask_) slots_.resize(mask_ + 1);
-        std::fill(slots_.begin(), slots_.begin() + static_cast<std::ptrdiff_t>(mask_ + 1), Range{});
-        for (const Range& each : old)
-            if (each.key) slots_[slot(each.key)] = each;
-    }
-    return slots_[slot(key)];
-}
-
 // --- bounds
 
 std::int32_t TwistSearch::colour_bound(int number, const State& state, int c) const {
@@ -179,9 +113,8 @@ void TwistSearch::prepare(const TwistProblem& problem, const TwistWeights& weigh
         jokers_[kind] = byte(must_jokers_[kind] + problem.may[kTiles + kind]);
         joker_weight_[kind] = weights[kTiles + kind];
         by_jokers_ += std::max(joker_weight_[kind], 0) * (jokers_[kind] - must_jokers_[kind]);
-        points += (kind == kDouble ? 2 * kNumbers - 1 : kind == kMirror ? 0 : kNumbers) * jokers_[kind];
     }
-    most_points_[kNumbers] = points;
+    most_points_[kNumbers] = 0;
     for (int v = kNumbers; v-- > 0;) {
         lost_[v] = 0;
         racks_[v] = v + 1 < kNumbers ? racks_[v + 1] : 0;
@@ -240,7 +173,7 @@ bool TwistSearch::outdone(int number, const Node& node) const {
 
 void TwistSearch::expand(int number, int node) {
 
-    const Node& at = pools_[number].nodes[node];
+    const Node& at = pools_[number].nodes.entries[node];
     number_ = number;
     parent_ = node;
     Step step;
@@ -372,7 +305,7 @@ void TwistSearch::colour(Step& step, int c) {
     }
     step.known[c] = !mirrored;
     const int taken = tiles_[c][number_].all - step.rest[c]; // by mirrors
-    const Listed::Range range = options(step, c);
+    const Range range = options(step, c);
     const JokerCounts left = step.left;
     const int changes = step.layer.changes, points = to.points;
     const std::int32_t score = step.score;
@@ -448,7 +381,7 @@ std::int64_t TwistSearch::mirrored_bound(const Step& step, int c, const Option& 
 }
 
 // The ways of a colour to go on, the best first; made once for all nodes for which they are the same.
-TwistSearch::Listed::Range TwistSearch::options(const Step& step, int c) {
+TwistSearch::Range TwistSearch::options(const Step& step, int c) {
     const State& from = step.from;
     const bool fresh = from.fresh && (from.fresh - 1) / 3 == c;
     std::uint64_t key = static_cast<std::uint64_t>(number_) << 2 | static_cast<std::uint64_t>(c);
@@ -456,9 +389,9 @@ TwistSearch::Listed::Range TwistSearch::options(const Step& step, int c) {
                            int{from.covered_three[c]}, step.rest[c], int{step.left[kRegular]}, int{step.left[kDouble]},
                            int{step.left[kColour]}, fresh ? 1 + (from.fresh - 1) % 3 : 0})
         key = key << 4 | static_cast<std::uint64_t>(part);
-    Listed::Range& range = listed_.find(key + 1);
-    if (range.key) return range;
-    range.key = key + 1;
+    Range& range = listed_.entries[listed_.made(key)];
+    if (range.listed) return range;
+    range.listed = true;
     range.from = static_cast<std::uint32_t>(options_.size());
     list(step, c);
     range.to = static_cast<std::uint32_t>(options_.size());
@@ -685,7 +618,8 @@ void TwistSearch::arrive(const Step& step) {
     if (!step.left[kColour]) state.fresh = 0;
     if (state.mirrors[0].code() < state.mirrors[1].code()) std::swap(state.mirrors[0], state.mirrors[1]);
     if (problem_->minimum) {
-        if (state.points + (end ? 0 : most_points_[number]) < problem_->minimum) return;
+        const int by_jokers = kNumbers * (step.left[kRegular] + 2 * step.left[kDouble] + step.left[kColour]);
+        if (state.points + (end ? 0 : most_points_[number] + by_jokers) < problem_->minimum) return;
         state.points = std::min(state.points, problem_->minimum);
     } else {
         state.points = 0;
@@ -709,8 +643,8 @@ void TwistSearch::arrive(const Step& step) {
     }
     if (score + most.most <= best_) return;
     Pool& pool = pools_[number];
-    const int at = pool.find(state.key());
-    Node& node = pool.nodes[at];
+    const int at = pool.nodes.made(state.key());
+    Node& node = pool.nodes.entries[at];
     if (score <= node.score) return;
     node = {node.key, score, static_cast<std::int32_t>(score + most.most), parent_, true};
     if (end) {
@@ -788,7 +722,7 @@ void TwistSearch::search(std::int32_t beat) {
         pool.clear();
     const std::int64_t most = ahead(0, {}).most;
     if (most <= best_) return;
-    pools_[0].nodes.push_back({State{}.key(), 0, static_cast<std::int32_t>(most), -1, true});
+    pools_[0].nodes.entries.push_back({State{}.key(), 0, static_cast<std::int32_t>(most), -1, true});
     pools_[0].waiting.push_back({0, static_cast<std::int32_t>(most), 0, 0});
     std::size_t width = kFirstWidth;
     for (bool more = true; more; width *= kWider) {
@@ -804,7 +738,7 @@ void TwistSearch::search(std::int32_t beat) {
                 const Waiting next = pool.waiting.front();
                 std::pop_heap(pool.waiting.begin(), pool.waiting.end());
                 pool.waiting.pop_back();
-                Node& node = pool.nodes[next.node];
+                Node& node = pool.nodes.entries[next.node];
                 if (!node.open || node.score != next.score || next.bound <= best_) continue;
                 node.open = false;
                 if (outdone(number, node)) continue;
@@ -826,7 +760,7 @@ void TwistSearch::sharpen() {
     for (int number = 0; number < kNumbers; ++number) {
         Pool& pool = pools_[number];
         std::erase_if(pool.waiting, [&](Waiting& each) {
-            Node& node = pool.nodes[each.node];
+            Node& node = pool.nodes.entries[each.node];
             if (!node.open || node.score != each.score) return true;
             const Ahead most = ahead(number, State::of(node.key));
             node.bound = each.bound = static_cast<std::int32_t>(each.score + most.most);
@@ -842,16 +776,16 @@ void TwistSearch::rebuild(int last) {
     std::array<int, kNumbers + 1> path;
     path[kNumbers] = last;
     for (int v = kNumbers; v-- > 0;)
-        path[v] = pools_[v + 1].nodes[path[v + 1]].parent;
+        path[v] = pools_[v + 1].nodes.entries[path[v + 1]].parent;
     best_ = kNever;
     TwistLayout layout(*problem_);
     for (int v = 0; v < kNumbers; ++v) {
-        Node goal = pools_[v + 1].nodes[path[v + 1]];
+        Node goal = pools_[v + 1].nodes.entries[path[v + 1]];
         goal_ = &goal;
         reached_ = false;
         expand(v, path[v]);
         if (!reached_) throw std::logic_error("the path of a play is lost");
-        layout.lay(v, State::of(pools_[v].nodes[path[v]].key).mirrors, taken_);
+        layout.lay(v, State::of(pools_[v].nodes.entries[path[v]].key).mirrors, taken_);
     }
     goal_ = nullptr;
     reached_ = false;

@@ -1,6 +1,7 @@
 // The exact best play with double, colour-changing and mirror jokers: number by number, best bounds first.
 #pragma once
 
+#include "key_table.hpp"
 #include "twist_bounds.hpp"
 #include "twist_layer.hpp"
 #include "twist_problem.hpp"
@@ -26,7 +27,7 @@ class TwistSearch {
     struct Key {
         std::uint64_t runs = 0, rest = 0;
         bool operator==(const Key& other) const = default;
-        std::size_t hash() const { return (runs ^ rest * 0xD6E8FEB86659FD93u) * 0x9E3779B97F4A7C15u >> 32; }
+        friend std::size_t hashed(const Key& key) { return hashed(key.runs ^ key.rest * 0xD6E8FEB86659FD93u); }
     };
     // Before one number: open runs of 1, 2, and 3 or more tiles, none of them without a number tile; those of 2 and 3
     // in which a double joker covers this number; open mirrors; jokers used; which run a change of colour has just
@@ -51,28 +52,28 @@ class TwistSearch {
     };
     struct Node {
         Key key;
-        std::int32_t score, bound;
-        std::int32_t parent;
-        bool open;
+        std::int32_t score = kNever, bound = kNever;
+        std::int32_t parent = -1;
+        bool open = false;
     };
     struct Waiting {
         std::int64_t promise;
         std::int32_t bound, score, node;
         bool operator<(const Waiting& other) const { return promise < other.promise; }
     };
-    class Pool {
-      public:
-        std::vector<Node> nodes;
+    // Before one number.
+    struct Pool {
+        KeyTable<Node> nodes;
         std::vector<Waiting> waiting; // a heap
-        void clear();
+        void clear() {
+            nodes.clear();
+            waiting.clear();
+        }
         // The score of the node with this key, kNever if there is none.
-        std::int32_t score(const Key& key) const;
-        int find(const Key& key);
-
-      private:
-        std::vector<std::int32_t> slots_;
-        std::size_t mask_ = 0;
-        void grow();
+        std::int32_t score(const Key& key) const {
+            const int at = nodes.at(key);
+            return at == nodes.kNone ? kNever : nodes.entries[at].score;
+        }
     };
 
     // One way of a colour to go on at a number, its runs before and after without mirrors.
@@ -87,20 +88,11 @@ class TwistSearch {
         std::int32_t ahead = 0;
         std::int64_t bound = 0;
     };
-    // By number, colour, open runs, tiles and jokers: which options those are.
-    class Listed {
-      public:
-        struct Range {
-            std::uint64_t key = 0; // 0 where none is
-            std::uint32_t from = 0, to = 0;
-        };
-        void clear();
-        // The range with this key, which is empty and without a key if it is new; until the next call.
-        Range& find(std::uint64_t key);
-
-      private:
-        std::vector<Range> slots_;
-        std::size_t mask_ = 0, count_ = 0;
+    // By number, colour, open runs, tiles and jokers: which options those are; none before they are listed.
+    struct Range {
+        std::uint64_t key = 0;
+        std::uint32_t from = 0, to = 0;
+        bool listed = false;
     };
 
     // One node on its way to the next number.
@@ -126,7 +118,7 @@ class TwistSearch {
     void start(Step& step, int colour);
     void colour(Step& step, int c);
     std::int64_t mirrored_bound(const Step& step, int c, const Option& option) const;
-    Listed::Range options(const Step& step, int c);
+    Range options(const Step& step, int c);
     void list(const Step& step, int c);
     void begin(const Step& step, int c, Option option, int naturals, std::size_t type);
     void add_option(const Step& step, int c, Option& option);
@@ -147,7 +139,7 @@ class TwistSearch {
     std::array<std::int32_t, kNumbers> racks_{};  // what the rack's tiles from this number on weigh together
     std::array<std::int32_t, kNumbers> lost_{};   // the weight of tiles that lie on the table already
     std::array<bool, kNumbers> even_{};           // rack tiles of a number weigh the same in every colour
-    std::array<int, kNumbers + 1> most_points_{}; // all numbers from this one on could be worth
+    std::array<int, kNumbers + 1> most_points_{}; // all tiles from this number on could be worth
     std::vector<JokerCounts> before_;             // what may stand before the first tile of a run
     std::int32_t best_ = 0;
     int best_node_ = -1;
@@ -158,7 +150,7 @@ class TwistSearch {
     bool reached_ = false;
     Layer taken_;
     std::vector<Option> options_;
-    Listed listed_;
+    KeyTable<Range, 256> listed_;
     TwistGrid tiles_{};
     BegunRuns begun_{};
     TwistBounds bounds_;

@@ -278,7 +278,6 @@ def test_a_malformed_question_gets_an_error(question: Any, code: str) -> None:
         ("arrange", "rummikub", {"rack": ["r1"], "goal": "all"}, "malformed"),
         ("arrange", "rummikub", {"rack": ["J"] * 3, "goal": "max_initial_meld"}, "impossible"),
         ("arrange", "rummikub", {"rack": ["r1"] * 41, "goal": "max_initial_meld"}, "too_large"),
-        ("arrange", "rummikub_twist", {"rack": ["r1", "DJ"], "goal": "max_initial_meld"}, "not_worked_out"),
         ("arrange", "standard_rummy", {"hand": ["AS"] * 30}, "too_large"),
         ("arrange", "standard_rummy", {"hand": ["JK"]}, "foreign_piece"),
         ("arrange", "standard_rummy", {"hand": ["AS"], "goal": "contract"}, "malformed"),

@@ -8,15 +8,14 @@ import msgspec
 
 from rummykit import hands
 from rummykit import rules as vocabulary
-from rummykit.cards import JOKER, STANDING_FOR, Face, show
+from rummykit.cards import STANDING_FOR, Face, show
 from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.search import best_melds, whole
-from rummykit.referee.first_meld import best_first_meld
 from rummykit.referee.lives import hand_verdict, has_lives, no_wild_rank
 from rummykit.referee.naming import named
 from rummykit.referee.question import Malformed, PieceNames, Verdict, few_jokers, held
 from rummykit.rules import IllegalAction, Rules
-from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.search.dearest_first_meld import dearest_first_meld
 
 CONTRACT = ("contract", "continental_pattern", "pattern_4_3_3")
 """What the goal may be called where the whole hand must be laid in melds of the sizes that the sheet names."""
@@ -68,9 +67,7 @@ def _first_meld(rules: Rules, asked: RackInput) -> Verdict:
         raise Malformed("malformed", f"The goal of a rack is max_initial_meld, not {asked.goal!r}.")
     rack = held(rules, asked.rack)
     few_jokers(rules, rack)
-    if any(face > JOKER for face in rack):
-        raise Malformed("not_worked_out", "The best first meld is not worked out for racks with special jokers.")
-    value, sets = best_first_meld(tile_melds(rules.groups, rules.runs, rules.special_jokers), rack)
+    value, sets = dearest_first_meld(rules, rack)
     minimum = 0 if rules.opening is None else rules.opening.minimum
     refusal = None
     if value < minimum or not sets:

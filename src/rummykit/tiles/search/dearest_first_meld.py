@@ -1,0 +1,45 @@
+"""The most that the first meld of a rack can be worth, every joker where it counts most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FIRST_TILE, JOKER, MIRROR_JOKER, Face, Faces, number_of
+from rummykit.rules import Rules
+from rummykit.tiles.search.check import check_shapes, check_tiles
+from rummykit.tiles.search.objective import scale
+from rummykit.tiles.sets import tile_melds
+
+MOST = {face: number_of(face) for face in range(FIRST_TILE, JOKER)} | {JOKER: 13}
+"""What a tile can be worth in a set at most."""
+SPECIAL_MOST = MOST | {DOUBLE_JOKER: 26, COLOUR_JOKER: 13, MIRROR_JOKER: 0}
+
+
+def dearest_first_meld(rules: Rules, rack: Sequence[Face]) -> tuple[int, tuple[Faces, ...]]:
+    """What disjoint sets of a rack are worth together at most, and such sets; (0, ()) if it can lay none.
+
+    First every joker counts the most it can, which says what no first meld is worth more than; from there on the kernel
+    is asked for minimums, each halving what is left open. Raises `ValueError` for what is no tile, for more of a tile
+    than the pack holds, and for games whose tables are not solved.
+    """
+    check_shapes(rules)
+    check_tiles(rules.pack, rack)
+    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+    best = scale(rules.values, "tiles", MOST if rules.special_jokers is None else SPECIAL_MOST, rules.special_jokers)
+
+    def worth_at_least(minimum: int) -> tuple[int, int, tuple[Faces, ...]] | None:
+        """What the tiles and what the sets are worth at most, and the sets; None if none are worth so much."""
+        found = best.freely((), rack, minimum - 1, minimum)
+        return None if found is None else (found[0], sum(map(melds.value, found[2])), tuple(found[2]))
+
+    first = worth_at_least(0)
+    assert first is not None  # no sets are worth nothing
+    most, value, sets = first
+    while value < most:
+        middle = (value + most + 1) // 2
+        better = worth_at_least(middle)
+        if better is None:
+            most = middle - 1
+        else:
+            _, value, sets = better
+    return value, sets
