@@ -233,16 +233,20 @@ class WildMelds:
 
         The answer falls into the runs of each suit and the groups of each rank, and those are remembered.
         """
-        jokers = hands.count(hand, PRINTED_JOKER) if self.wilds is not None and self.wilds.jokers else 0
+        jokers = (
+            hands.count(hand, PRINTED_JOKER) if hand >> PRINTED_JOKER & 1 and PRINTED_JOKER in self.wild_faces else 0
+        )
+        suits = hand & OF_SUIT, hand >> 13 & OF_SUIT, hand >> 26 & OF_SUIT, hand >> 39 & OF_SUIT
         if self.runs is not None:
             least = max(1, self.runs.min_length - jokers)
-            for suit in range(4):
-                ranks = hand >> 13 * suit & OF_SUIT
+            for suit, ranks in enumerate(suits):
                 if ranks.bit_count() >= least:
                     yield from self.runs_of(suit, ranks, jokers)
         if self.groups is not None:
             least = max(1, self.groups.min_size - jokers)
-            ranks = _with_naturals(hand, least, not self.groups.distinct_suits)
+            ranks = _with_suits(least, *suits)
+            if hand >> hands.LAYER and not self.groups.distinct_suits:
+                ranks |= _with_twins(hand)
             while ranks:
                 place = (ranks & -ranks).bit_length() - 1
                 ranks &= ranks - 1
@@ -320,18 +324,19 @@ class WildMelds:
             yield self.runs.min_length
 
 
-def _with_naturals(hand: Hand, least: int, twins: bool) -> int:
-    """Ranks as bits: all of which so many cards are held (of different suits, or twins too), and some others."""
-    a, b, c, d = hand & OF_SUIT, hand >> 13 & OF_SUIT, hand >> 26 & OF_SUIT, hand >> 39 & OF_SUIT
+def _with_suits(least: int, a: int, b: int, c: int, d: int) -> int:
+    """Ranks as bits: those of which there are cards of so many suits, three for more; the suits are ranks as bits."""
     if least == 1:
         return a | b | c | d
-    ranks = a & b | c & d | (a | b) & (c | d) if least == 2 else a & b & (c | d) | c & d & (a | b)
-    if twins:
-        more = hand >> hands.LAYER
-        while more:
-            ranks |= (more | more >> 13 | more >> 26 | more >> 39) & OF_SUIT
-            more >>= hands.LAYER
-    return ranks
+    return a & b | c & d | (a | b) & (c | d) if least == 2 else a & b & (c | d) | c & d & (a | b)
+
+
+def _with_twins(hand: Hand) -> int:
+    """Ranks as bits: those of which there are twins."""
+    ranks = 0
+    while hand := hand >> hands.LAYER:
+        ranks |= hand | hand >> 13 | hand >> 26 | hand >> 39
+    return ranks & OF_SUIT
 
 
 def _ranks(numbers: Iterable[int]) -> int:
