@@ -61,32 +61,34 @@ class LayStep:
         """Melds, first melds, borrowings and single cards to be laid off."""
         if self.data.per_turn == "one" and deal.plays:
             return
-        hand = deal.hands[deal.turn]
+        hand, must = deal.hands[deal.turn], deal.must_play
         held = hands.size(hand)
         if self.sheet.opening is not None and not deal.opened[deal.turn]:
-            for laid in openings(self.melds, hand, self.minimum, deal.must_play):
-                if self._sure(deal, held - sum(map(len, laid))) or deal.can(Open(laid)):
-                    yield Open(laid)
+            for laid in openings(self.melds, hand, self.minimum, must):
+                opening = Open(laid)
+                if self._sure(deal, held - sum(map(len, laid))) or deal.can(opening):
+                    yield opening
             return
         for meld in self.melds.within(hand):
-            action = self.meld_of(meld)
-            if self._sure(deal, held - len(meld)) or deal.can(action):
-                yield action
+            if must is None or must in from_hand(meld):
+                action = self.meld_of(meld)
+                if self._sure(deal, held - len(meld)) or deal.can(action):
+                    yield action
         if self.data.borrowing != "none":
             yield from self._borrowings(deal, hand)
         if self.data.lay_off != "none":
             yield from self._lay_offs(deal, hand)
 
     def _sure(self, deal: Deal, left: int) -> bool:
-        """Whether nothing that binds the turn can refuse melds or lay-offs that leave so many cards in the hand."""
-        return deal.must_play is None and (left > 1 or (deal.taken is None and self.data.may_go_out))
+        """Whether nothing can refuse what leaves so many cards and uses the card that must be played, if any."""
+        return left > 1 or (deal.taken is None and self.data.may_go_out)
 
     def _lay_offs(self, deal: Deal, hand: Hand) -> Iterator[Action]:
         seat = deal.turn
         restricted = self.data.lay_off == "own_meld_first" and not deal.opened[seat]
         sure = self._sure(deal, hands.size(hand) - 1)
-        single, moves = hand & hands.FIRST_LAYER, self.data.end_joker_moves != "never"
-        extensions, lay_off_of = self.melds.extensions, self.lay_off_of
+        single = hand & (hands.FIRST_LAYER if deal.must_play is None else 1 << deal.must_play)
+        moves, extensions, lay_off_of = self.data.end_joker_moves != "never", self.melds.extensions, self.lay_off_of
         for number, meld in enumerate(deal.table):
             if restricted and meld.owner != seat:
                 continue

@@ -40,6 +40,8 @@ class SwapStep:
         return "not_an_action_here"
 
     def actions(self, deal: Deal) -> Iterator[Action]:
+        if self._closed(deal) is not None or self._owes_joker(deal):
+            return
         hand = deal.hands[deal.turn]
         for number, meld in enumerate(deal.table):
             held = hand & freeing(self.melds, meld.cards)
@@ -55,12 +57,11 @@ class SwapStep:
             raise IllegalAction("not_in_hand", name, cards=show((action.card,)))
         if not 0 <= action.meld < len(deal.table):
             raise IllegalAction("no_such_meld", name, meld=action.meld)
-        if self.data.before_melding and deal.plays:
-            raise IllegalAction("swap_after_melding", name)
-        if self.data.needs_own_meld and not deal.opened[seat]:
-            raise IllegalAction("swap_before_opening", name)
+        closed = self._closed(deal)
+        if closed is not None:
+            raise IllegalAction(closed, name)
         must = deal.must_play
-        if must is not None and self.data.joker_goes == "table":
+        if must is not None and self._owes_joker(deal):
             raise IllegalAction("must_play_first", name, card=show((must,)))
         meld = deal.table[action.meld].cards
         without = freed(self.melds, meld, action.card)
@@ -71,6 +72,18 @@ class SwapStep:
         if self.data.joker_goes == "table" and not self._usable(deal, action, without):
             raise IllegalAction("freed_joker_has_no_use", name)
         return without
+
+    def _closed(self, deal: Deal) -> str | None:
+        """The code of why the seat may exchange no joker now, whatever it holds."""
+        if self.data.before_melding and deal.plays:
+            return "swap_after_melding"
+        if self.data.needs_own_meld and not deal.opened[deal.turn]:
+            return "swap_before_opening"
+        return None
+
+    def _owes_joker(self, deal: Deal) -> bool:
+        """Whether a joker that was freed must be laid before another one is."""
+        return deal.must_play is not None and self.data.joker_goes == "table"
 
     def _leaves_first_meld(self, deal: Deal, action: Swap, without: Faces, must: Face) -> bool:
         """Whether the upcard that is owed to the first meld can still go into one."""
