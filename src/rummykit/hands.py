@@ -79,6 +79,19 @@ def take(hand: Hand, faces: Iterable[Face]) -> Hand:
     return hand
 
 
+def minus(hand: Hand, part: Hand) -> Hand:
+    """The hand without the cards of another, all of which it holds: a copy of each goes from the highest layer."""
+    while part:
+        going, part = part & FIRST_LAYER, part >> LAYER
+        top = hand.bit_length() // LAYER * LAYER
+        while going:
+            there = hand >> top & going
+            hand ^= there << top
+            going ^= there
+            top -= LAYER
+    return hand
+
+
 def distinct(hand: Hand, family: Family = "cards") -> list[Face]:
     """The different faces of the hand, ascending."""
     return pick(TILE_FACES if family == "tiles" else CARD_FACES, hand)

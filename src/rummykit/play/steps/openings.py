@@ -7,56 +7,61 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rummykit import hands
-from rummykit.cards import PRINTED_JOKER, Face
+from rummykit.cards import PRINTED_JOKER, Face, card, colour_of, number_of
 from rummykit.hands import Hand
 from rummykit.melds.meld import CardMelds, Faces, from_hand
 
-WIDTH = 6
-"""Bits of the counter of a face, the highest of which is a guard: cards that are not there take it down."""
-ONE = [1 << WIDTH * face for face in range(PRINTED_JOKER + 1)]
-GUARDS = sum(one << WIDTH - 1 for one in ONE)
+COPIES = sum(1 << hands.LAYER * layer for layer in range(8))
+NEAR = [
+    COPIES
+    * sum(
+        1 << face
+        for face in {
+            PRINTED_JOKER,
+            *(card(number_of(near), suit) for suit in range(4)),
+            *(card(number, colour_of(near)) for number in range(1, 14)),
+        }
+    )
+    for near in range(PRINTED_JOKER)
+]
+"""For each card those that can lie in a meld with it, in hands of up to eight packs."""
 
 
 class Priced(NamedTuple):
-    """A meld with what it is worth, and a counter for each face of its cards as they are held."""
+    """A meld with what it is worth, and its cards as they are held."""
 
     meld: Faces
     worth: int
-    counters: int
+    held: Hand
 
 
 @lru_cache(maxsize=16384)
 def _priced(melds: CardMelds, meld: Faces) -> Priced:
-    return Priced(meld, melds.value(meld), _counters(from_hand(meld)))
-
-
-def _counters(held: Faces) -> int:
-    return sum([ONE[face] for face in held])
+    return Priced(meld, melds.value(meld), hands.of(from_hand(meld)))
 
 
 def openings(melds: CardMelds, hand: Hand, minimum: int, must: Face | None = None) -> Iterator[tuple[Faces, ...]]:
     """Every choice of melds worth the minimum, none needless when laid; with `must`, only those that use that card."""
-    found = list(melds.within(hand))
-    first = len(found)
-    if must is not None:
-        found.sort(key=lambda meld: must not in from_hand(meld))
-        first = sum(must in from_hand(meld) for meld in found)
-    if not first:
+    if must is not None and must < PRINTED_JOKER and not any(must in meld for meld in melds.within(hand & NEAR[must])):
         return iter(())
-    among = [_priced(melds, meld) for meld in found]
-    return _reaching(among, first, (), minimum, _counters(hands.faces(hand)) | GUARDS)
+    among = [_priced(melds, meld) for meld in melds.within(hand)]
+    first = len(among)
+    if must is not None:
+        among.sort(key=lambda each: not each.held >> must & 1)
+        first = sum(each.held >> must & 1 for each in among)
+    return _reaching(among, first, (), minimum, hand)
 
 
 def _reaching(
-    among: list[Priced], first: int, chosen: tuple[Faces, ...], wanted: int, space: int
+    among: list[Priced], first: int, chosen: tuple[Faces, ...], wanted: int, hand: Hand
 ) -> Iterator[tuple[Faces, ...]]:
-    """Choices worth so much more that begin with one of the `first` melds, each of which fits the cards left."""
+    """Choices worth so much more that begin with one of the `first` melds; each of them lies in the hand."""
     for number in range(first):
-        meld, worth, counters = among[number]
+        meld, worth, held = among[number]
         if worth >= wanted:
             yield (*chosen, meld)
             continue
-        left = space - counters
-        fitting = [each for each in among[number:] if (left - each.counters) & GUARDS == GUARDS]
+        left = hands.minus(hand, held)
+        fitting = [each for each in among[number:] if each.held & left == each.held]
         if fitting:
             yield from _reaching(fitting, len(fitting), (*chosen, meld), wanted - worth, left)

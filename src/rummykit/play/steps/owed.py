@@ -46,9 +46,10 @@ class FirstMeld:
         self.minimum = sheet.opening.minimum if sheet.opening is not None else 0
         self.keeps = not all(step.may_go_out for step in sheet.turn if isinstance(step, rules.Play))
         swaps = [step for step in sheet.turn if isinstance(step, rules.Swap)]
+        self.at_once = lru_cache(maxsize=1024)(self._at_once)
         self.exchanges = any(step.joker_goes == "hand" and not step.needs_own_meld for step in swaps)
 
-    def at_once(self, hand: Hand, must: Face) -> bool:
+    def _at_once(self, hand: Hand, must: Face) -> bool:
         """Whether the hand has a first meld with the card `must` in it."""
         most = hands.size(hand) - self.keeps
         return any(sum(map(len, laid)) <= most for laid in openings(self.melds, hand, self.minimum, must))
