@@ -45,6 +45,49 @@ def test_records_round_trip_and_replay(game: str, seed: int) -> None:
     assert [moment.deal.result for moment in moments][-1] == match.deal.result
 
 
+def test_a_record_is_played_again_where_nobody_knows_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, deals = played(games.get("standard_rummy", target_score=200, call_rummy=True), 1)
+    text = write(record_of(match, deals, ("Ann", "Bo", "Cleo", "Dan")[: match.players]))
+    monkeypatch.delitem(games.SHEETS, "standard_rummy")
+    record = parse_record(text)
+    assert record.rules == match.rules
+    *_, last = replay(record)
+    assert last.deal.view(None) == match.deal.view(None)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "said"),
+    [
+        ("{", "no JSON"),
+        ("[" * 60_000, "no JSON"),
+        ("[1]", "a sheet is a table"),
+        ('{"id": "mine"}', "players is missing"),
+        ('{"id": "mine", "players": [2, 10000000]}', "from 1 to 20"),
+        ('"' + "x" * 70_000 + '"', "at most 65536 bytes"),
+    ],
+)
+def test_a_record_with_a_sheet_that_is_none(sheet: str, said: str) -> None:
+    with pytest.raises(RecordError, match="(?i)" + said) as wrong:
+        parse_record(f"RummyKit record 1\ngame standard_rummy\nsheet {sheet}\nseats Ann / Bo\n")
+    assert (wrong.value.line, wrong.value.column) == (3, 7)
+
+
+@pytest.mark.parametrize(
+    ("said", "instead", "why"),
+    [
+        ("game standard_rummy", "game rummikub", "line 2, column 6: the sheet is that of 'standard_rummy'"),
+        ("option target_score 200", "option target_score 300", "line 3, column 8: the sheet has another target_score"),
+        ("option target_score 200\n", "", "line 3, column 1: the sheet has options that are not named: target_score"),
+    ],
+)
+def test_a_record_whose_head_and_sheet_differ(said: str, instead: str, why: str) -> None:
+    match = Match(games.get("standard_rummy", target_score=200), 2, 1)
+    text = write(record_of(match, [[]], ("Ann", "Bo")))
+    parse_record(text)
+    with pytest.raises(RecordError, match=why):
+        parse_record(text.replace(said, instead))
+
+
 HAND_WRITTEN = """RummyKit record 1
 # a table made of wood: Ann wrote down her own cards
 game standard_rummy

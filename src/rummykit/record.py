@@ -18,10 +18,12 @@
     0 discard KH
     1 draw discard
 
-The head names the game, its house rules (only those that differ) and the seats. Then follow the deals, a line an
-action: the seat and the action as `rummykit.play.notation` writes it. Before them stand the SHA-256 of the deal's seed,
-the seed itself in hexadecimal digits, and what seats added to it (`rummykit.fair`). Where seats promise that first, the
-head has the scheme and the promises. A match that is dealt from one seed has that, and its SHA-256, in the head.
+The head names the game, its house rules (only those that differ) and the seats. A line ``sheet`` has the rule sheet
+itself, as JSON: whoever has the record can play it again, whatever that game is like there and then. Then follow the
+deals, a line an action: the seat and the action as `rummykit.play.notation` writes it. Before them stand the SHA-256 of
+the deal's seed, the seed itself in hexadecimal digits, and what seats added to it (`rummykit.fair`). Where seats
+promise that first, the head has the scheme and the promises. A match that is dealt from one seed has that, and its
+SHA-256, in the head.
 ``dealer 1`` in the head says who dealt first where nobody drew for it.
 
 A record without a seed says what is known of the cards instead, ``??`` for each unknown one: ``starter 1``,
@@ -47,6 +49,7 @@ from rummykit.play.notation import read_action, write_action
 from rummykit.play.unknown import play_partly_known, set_up
 from rummykit.rules import IllegalAction, OptionValue, Rules, RulesError
 from rummykit.rules.options import written
+from rummykit.sheets import NOT_STORED, from_stored, to_stored
 from rummykit.shuffle import seed_bytes
 
 FIRST_LINE = "RummyKit record 1"
@@ -95,6 +98,7 @@ class DealRecord(msgspec.Struct, frozen=True, kw_only=True):
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game, or as much of it as was played; `seed` and `commitment` where one seed deals the whole match.
 
+    `sheet` is the rule sheet with its house rules, as `rummykit.sheets` stores it.
     `dealer` is the seat that dealt first where that was settled without a draw.
     `fair` is the scheme by which its deals can be verified, `promises` what seats promised to add (32 bytes each).
     """
@@ -108,11 +112,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     dealer: int | None = None
     fair: fair.Scheme = 1
     promises: tuple[tuple[int, bytes], ...] = ()
+    sheet: msgspec.Raw = NOT_STORED
 
     @property
     def rules(self) -> Rules:
-        """The rule sheet in force."""
-        return games.as_recorded(self.game, self.options)
+        """The rule sheet in force; raises `RulesError` or `UnknownGame` where there is none."""
+        return from_stored(self.sheet) or games.as_recorded(self.game, self.options)
 
 
 class Moment(NamedTuple):
@@ -141,6 +146,8 @@ def write(record: Record) -> str:
     """The record as text; equal records give equal text."""
     lines = [FIRST_LINE, f"game {record.game}"]
     lines += [f"option {name} {written(value)}" for name, value in sorted(record.options.items())]
+    if record.sheet != NOT_STORED:
+        lines.append(f"sheet {bytes(record.sheet).decode()}")
     lines.append("seats " + " / ".join(record.seats))
     if record.dealer is not None:
         lines.append(f"dealer {record.dealer}")
@@ -213,7 +220,7 @@ class _Parser:
                 raw_options.append((name, value, self.at))
             elif word == "promised":
                 raw_promises.append((rest, self.at))
-            elif word in ("game", "seats", "dealer", "commitment", "seed", "fair"):
+            elif word in ("game", "sheet", "seats", "dealer", "commitment", "seed", "fair"):
                 if word in head:
                     self.fail(f"there are two lines {word!r}")
                 head[word], where[word] = rest, self.at
@@ -223,7 +230,10 @@ class _Parser:
         for word in ("game", "seats"):
             if word not in head:
                 self.fail(f"the head has no line {word!r}")
-        rules = self._rules(head["game"], where["game"], raw_options)
+        stored = msgspec.Raw(head["sheet"].encode()) if "sheet" in head else NOT_STORED
+        rules = self._stored(stored, head["game"], where, raw_options) or self._rules(
+            head["game"], where["game"], raw_options
+        )
         seats = tuple(name.strip() for name in head["seats"].split("/"))
         fewest, most = rules.players
         if not fewest <= len(seats) <= most:
@@ -243,7 +253,28 @@ class _Parser:
             dealer=self._dealer(head, where, rules, len(seats)),
             fair=scheme,
             promises=promises,
+            sheet=stored,
         )
+
+    def _stored(
+        self, sheet: msgspec.Raw, game: str, where: dict[str, int], raw_options: list[tuple[str, str, int]]
+    ) -> Rules | None:
+        """The sheet that the record has in its head, which must be that of the game and the options it names."""
+        try:
+            rules = from_stored(sheet)
+        except RulesError as error:
+            self.fail(f"that is no rule sheet: {error}", len("sheet ") + 1, where["sheet"])
+        if rules is None:
+            return None
+        if rules.id != game:
+            self.fail(f"the sheet is that of {rules.id!r}", len("game ") + 1, where["game"])
+        house = {name: written(value) for name, value in rules.house}
+        for name, text, line in raw_options:
+            if house.pop(name, None) != text:
+                self.fail(f"the sheet has another {name}", len("option ") + 1, line)
+        if house:
+            self.fail(f"the sheet has options that are not named: {', '.join(house)}", line=where["sheet"])
+        return rules
 
     def _dealer(self, head: dict[str, str], where: dict[str, int], rules: Rules, players: int) -> int | None:
         if "dealer" not in head:
@@ -461,4 +492,5 @@ def record_of(match: Match, played: list[list[Move]], seats: tuple[str, ...], re
         seed=seed if reveal else None,
         deals=tuple(DealRecord(moves=tuple(moves)) for moves in played),
         dealer=match.dealer,
+        sheet=to_stored(match.rules),
     )

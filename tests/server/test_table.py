@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,6 +30,7 @@ from rummykit.server.table.entries import (
 )
 from rummykit.server.table.history import History
 from rummykit.server.table.table import Table
+from rummykit.sheets import to_stored
 
 GAMES = ("rummikub", "rummikub_classic", "standard_rummy")
 
@@ -206,6 +208,18 @@ def test_outdated_table() -> None:
         with pytest.raises(TableRefusal) as refusal:
             Table.replay("t", [msgspec.structs.replace(log[0], **stale)])
         assert refusal.value.code == "outdated_table"
+
+
+@pytest.mark.parametrize("stale", [{"sheet": 999}, {"game": "gone"}, {"options": {"gone": True}}])
+def test_a_table_that_has_its_sheet_is_played_whatever_becomes_of_the_game(stale: dict[str, Any]) -> None:
+    log = new_log("rummikub")
+    assert isinstance(log[0], Created)
+    rules = games.get("rummikub", first_meld=41)
+    stored = msgspec.structs.replace(log[0], rules=to_stored(rules), **stale)
+    table, _ = Table.replay("t", [decode(encode(entry)) for entry in (stored, *log[1:])])
+    assert table.rules == rules
+    assert table.match is not None
+    assert table.match.rules is table.rules
 
 
 def test_empty_seats_become_bots_with_names_of_their_own() -> None:

@@ -16,6 +16,9 @@ from rummykit.rules.scoring import MatchFormat, Scoring
 from rummykit.rules.sense import check_sense
 from rummykit.rules.steps import Rearrange, Step
 
+Seats: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
+"""How many may sit at one table: more than any known game is for."""
+
 ByPlayers: TypeAlias = Some | tuple[tuple[Some, Some], ...]
 
 HIGHEST_MINIMUM = 127
@@ -145,7 +148,7 @@ class Rules(Checked, frozen=True, kw_only=True):
 
     id: Id
     names: Names
-    players: tuple[Some, Some]
+    players: tuple[Seats, Seats]
     pack: Pack
     deal: DealOut
     start: Start
@@ -163,7 +166,7 @@ class Rules(Checked, frozen=True, kw_only=True):
     more_packs: tuple[tuple[Some, Pack], ...] = ()
     opening: Opening | None = None
     joker_sets: JokerSets | None = None
-    turn_seconds: Some | None = None
+    turn_seconds: Annotated[int, Meta(ge=1, le=86_400)] | None = None
     minutes: tuple[Some, Some] = (10, 30)
     sample: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()

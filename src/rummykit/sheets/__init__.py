@@ -2,5 +2,16 @@
 
 from rummykit.sheets.plain import Plain, to_brief, to_plain
 from rummykit.sheets.reading import Fault, SheetError, from_plain
+from rummykit.sheets.stored import NOT_STORED, from_stored, to_stored
 
-__all__ = ["Fault", "Plain", "SheetError", "from_plain", "to_brief", "to_plain"]
+__all__ = [
+    "NOT_STORED",
+    "Fault",
+    "Plain",
+    "SheetError",
+    "from_plain",
+    "from_stored",
+    "to_brief",
+    "to_plain",
+    "to_stored",
+]

@@ -8,7 +8,7 @@ from rummykit import games
 from rummykit.match.formats import fewer_is_better
 from rummykit.server.accounts.ratings import Skill
 from rummykit.server.accounts.schema import ratings, results
-from rummykit.server.catalogue import names_of
+from rummykit.server.catalogue import LANGUAGES, names_of
 from rummykit.server.wire.account_messages import GameStatistics, PastMatch, PastMatches, Rating
 
 _CURVE = 200
@@ -65,7 +65,7 @@ def statistics(connection: Connection, account: str) -> tuple[GameStatistics, ..
             matches=row.matches,
             won=row.won,
             average_place=float(row.average),
-            best=row.least if fewer_is_better(games.get(row.game).match) else row.most,
+            best=row.least if _fewer_is_better(row.game) else row.most,
             rating=rated.get(row.game),
         )
         for row in connection.execute(asked)
@@ -88,4 +88,11 @@ def _rated(connection: Connection, account: str) -> dict[str, Rating]:
 
 
 def _names(game: str) -> dict[str, str]:
-    return names_of(games.get(game))
+    """The names of a game; of one that this server offers no more, its id in every language."""
+    sheet = games.SHEETS.get(game)
+    return dict.fromkeys(LANGUAGES, game) if sheet is None else names_of(sheet)
+
+
+def _fewer_is_better(game: str) -> bool:
+    sheet = games.SHEETS.get(game)
+    return sheet is not None and fewer_is_better(sheet.match)

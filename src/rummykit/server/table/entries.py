@@ -13,11 +13,14 @@ from rummykit.fair import Scheme
 from rummykit.play.actions import Action, Rearrange
 from rummykit.rules import OptionValue
 from rummykit.server.wire.table_messages import BotLevel
+from rummykit.sheets import NOT_STORED
 
 
 class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
-    """A table was made. `sheet` is the version of the rule sheet; `turn_seconds` None plays without a clock.
+    """A table was made. `turn_seconds` None plays without a clock.
 
+    `rules` is the rule sheet with the house rules in force, as `rummykit.sheets` stores it: the table is played by it,
+    whatever becomes of the game. Tables made before sheets were stored have only `sheet`, its version.
     `options` are the house rules that were asked for, `in_force` all options with the defaults of that day.
     `secret` are the 32 random bytes that the seeds of all deals are made from (`rummykit.fair`), told to nobody.
     `hints` is what the host said of them, None if nothing. A table that `counts` is counted for accounts when its match
@@ -28,6 +31,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     at: float
     game: str
     sheet: int
+    rules: msgspec.Raw = NOT_STORED
     options: dict[str, OptionValue]
     in_force: dict[str, OptionValue] = {}
     seats: int

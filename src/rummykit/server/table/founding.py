@@ -11,6 +11,7 @@ from rummykit.server.table.entries import Created, Entry, Gathered, SatDown, Sta
 from rummykit.server.table.names import clean
 from rummykit.server.table.table import Table
 from rummykit.server.wire.table_messages import NewTable
+from rummykit.sheets import to_stored
 
 
 def new_secret() -> bytes:
@@ -48,6 +49,7 @@ def asked_for(
         at=now,
         game=rules.id,
         sheet=rules.version,
+        rules=to_stored(rules),
         options=new.options,
         in_force=rules.options(),
         seats=new.seats,
@@ -82,7 +84,8 @@ def rematch(table: Table, now: float) -> list[Entry]:
     created = Created(
         at=now,
         game=old.game,
-        sheet=old.sheet,
+        sheet=table.rules.version,
+        rules=to_stored(table.rules),
         options=old.options,
         in_force=old.in_force,
         seats=old.seats,

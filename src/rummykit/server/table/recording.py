@@ -19,6 +19,7 @@ from rummykit.record import DealRecord, Known, Move, Record, record_of, replay, 
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, Started, TimedOut
 from rummykit.server.table.table import Table
+from rummykit.sheets import to_stored
 
 _UNFIT = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
 """What some system does not take in the name of a file."""
@@ -91,6 +92,7 @@ def _with_seeds(table: Table, deals: Sequence[_PlayedDeal], names: tuple[str, ..
         dealer=table.created.dealer,
         fair=table.created.fair,
         promises=tuple(sorted(table.promises.items())),
+        sheet=to_stored(table.rules),
     )
 
 

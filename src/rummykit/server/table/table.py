@@ -44,6 +44,7 @@ from rummykit.server.table.entries import (
 from rummykit.server.table.guests import same_key
 from rummykit.server.table.log_growth import is_beside_moves
 from rummykit.server.table.names import BOTS, distinct
+from rummykit.sheets import from_stored
 
 TableState: TypeAlias = Literal["waiting", "playing", "between_deals", "over"]
 Told: TypeAlias = list[tuple[int, tuple[Event, ...]]]
@@ -494,7 +495,11 @@ def _bot(seat: int, taken: Iterable[str] = ()) -> Seat:
 
 
 def _rules(created: Created) -> Rules:
+    """The rules of a table: as it keeps them, or else those that its game still has in the version it began with."""
     try:
+        stored = from_stored(created.rules)
+        if stored is not None:
+            return stored
         rules = games.as_recorded(created.game, created.options)
         now = rules.options()
         if any(now.get(name) != value for name, value in created.in_force.items()):
