@@ -11,7 +11,10 @@ from rummykit.cards import FIRST_TILE, JOKER, Face
 
 NUMBERS = [face % 13 + 1 for face in range(52)]
 PACK: list[Face] = [*range(FIRST_TILE, JOKER)] * 2
-SOLVERS = {"plain": TableSolver([*NUMBERS, 0]), "special": TwistSolver([*NUMBERS, 0, 0, 0, 0])}
+SOLVERS: dict[str, TableSolver | TwistSolver] = {
+    "plain": TableSolver([*NUMBERS, 0]),
+    "special": TwistSolver([*NUMBERS, 0, 0, 0, 0]),
+}
 
 
 def number(face: Face) -> int:
