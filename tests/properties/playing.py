@@ -39,8 +39,21 @@ def value_of(option: Option, chance: Random) -> OptionValue:
 
 
 def combination(game: str, chance: Random) -> dict[str, OptionValue]:
-    """Random values for a random part of the options of a game, whether or not they go together."""
-    return {option.name: value_of(option, chance) for option in games.get(game).offers if chance.random() < 0.4}
+    """Random values for a random part of the options of a game, without those that change nothing beside the others."""
+    plain = games.get(game)
+    chosen = {option.name: value_of(option, chance) for option in plain.offers if chance.random() < 0.4}
+    usual = plain.options()
+    while True:
+        house = usual | chosen
+        idle = [
+            option.name
+            for option in plain.offers
+            if option.name in chosen and any(house.get(name) == value for name, value in option.idle if name in usual)
+        ]
+        if not idle:
+            return chosen
+        for name in idle:
+            del chosen[name]
 
 
 def house_rules(game: str, chance: Random) -> Rules:

@@ -39,18 +39,19 @@ def otherwise(deal: Deal, eyes: int | None, action: Action, chance: Random) -> D
     """The same deal with every card that `eyes` cannot see exchanged for another.
 
     What the seat to act needs for `action`, and what binds its turn, stays in its hand; so does what `eyes` would draw.
-    When time runs out the rules choose by what the seat holds and draws, and show it, so then all of that stays.
+    When time runs out the rules choose by what the seat holds and draws, and show it, so then all of that stays. Once
+    somebody has knocked, the rules compare the hands, so they stay too.
     """
     twin = deal.clone()
     family = deal.rules.pack.family
     stay = named_in(action) | {face for face in (deal.taken, deal.drawn, deal.must_play) if face is not None}
-    late = isinstance(action, Timeout)
+    late, knocked = isinstance(action, Timeout), deal.knocker is not None
     kept: list[list[Face]] = []
     loose: list[Face] = []
     for seat, hand in enumerate(deal.hands):
         stays: list[Face] = []
         for face in hands.faces(hand, family):
-            fixed = seat == eyes or (seat == deal.turn and (late or face in stay))
+            fixed = knocked or seat == eyes or (seat == deal.turn and (late or face in stay))
             (stays if fixed else loose).append(face)
         kept.append(stays)
     top = NEXT_TO_DRAW if late or eyes == deal.turn else 0

@@ -405,6 +405,65 @@ def test_refusal_already_knocked() -> None:
     refused("already_knocked", cards("knock_rummy", "4H KC", FROM_STOCK, Knock()), Knock())
 
 
+GIN = "4H 5H 6H 9S 9D 9C 2C 3D"
+"""Two melds, and five points beside them."""
+
+
+def test_refusal_too_much_deadwood() -> None:
+    refused("too_much_deadwood", cards("gin_rummy", f"{GIN} 6C KC", FROM_STOCK, stock="QC 2S 3S 4S"), Knock())
+    knocked = cards("gin_rummy", f"{GIN} AS KC", FROM_STOCK, Knock(), stock="4C 2S 3S 4S")
+    refused("too_much_deadwood", knocked, Discard(one("2C")))
+    straight = games.get("gin_rummy", straight_gin=True)
+    refused("too_much_deadwood", cards(straight, f"{GIN} AS KC", FROM_STOCK, stock="4C 2S 3S 4S"), Knock())
+
+
+def test_refusal_upcard_is_offered() -> None:
+    refused("upcard_is_offered", Deal(games.get("gin_rummy"), 2, 1), FROM_STOCK)
+
+
+def test_refusal_upcard_was_let_pass() -> None:
+    deal = Deal(games.get("gin_rummy"), 2, 1)
+    deal.play(Pass())
+    deal.play(Pass())
+    refused("upcard_was_let_pass", deal, FROM_PILE)
+
+
+def test_refusal_only_first_upcard_let_pass() -> None:
+    refused("only_first_upcard_let_pass", cards("gin_rummy", f"{GIN} AS KC", stock="4C 2S 3S 4S"), Pass())
+
+
+def test_refusal_last_cards_stay() -> None:
+    refused("last_cards_stay", cards("gin_rummy", f"{GIN} AS KC", stock="4C 2S"), FROM_STOCK)
+
+
+def test_refusal_last_discard_only_to_knock() -> None:
+    refused("last_discard_only_to_knock", cards("gin_rummy", f"{GIN} AS KC", stock="4C 2S", pile="4S"), FROM_PILE)
+    playable = games.get("gin_rummy", last_discard_playable=True)
+    taken = cards(playable, f"{GIN} AS KC", FROM_PILE, stock="4C 2S", pile="4S")
+    refused("last_discard_only_to_knock", taken, Discard(one("KC")))
+    refused("last_discard_only_to_knock", cards(playable, f"{GIN} QC KC", stock="4C 2S", pile="JS"), FROM_PILE)
+
+
+def laying_off() -> Deal:
+    """The other player has 7H, which fits the run of the knocker."""
+    knocker, other = parse(f"{GIN} AS 4C"), parse("KS KD KH 7H 9H TC 8C 2S 2D 5C")
+    deal = Deal.position(games.get("gin_rummy"), hands_held=(knocker, other), stock=parse("KC 2H 3S 4S"))
+    for action in (FROM_STOCK, Knock(), Discard(one("KC"))):
+        deal.play(action)
+    return deal
+
+
+def test_refusal_lay_off_or_pass() -> None:
+    refused("lay_off_or_pass", laying_off(), Knock())
+    refused("lay_off_or_pass", laying_off(), FROM_STOCK)
+    refused("lay_off_or_pass", laying_off(), Discard(one("5C")))
+
+
+def test_refusal_no_lay_offs_before_a_knock() -> None:
+    deal = cards("gin_rummy", f"{GIN} AS KC", FROM_STOCK, stock="4C 2S 3S 4S")
+    refused("no_lay_offs_before_a_knock", deal, LayOff(0, (one("4C"),)))
+
+
 def calling(discard: str = "7C") -> Deal:
     sheet = games.get("standard_rummy", call_rummy=True)
     return cards(sheet, f"{discard} KC", FROM_STOCK, Discard(one(discard)), table="7S 7D 7H / 8S 8D 8H")

@@ -24,6 +24,7 @@ from rummykit.rules import (
     HandsAgainstLosers,
     HandsToWinner,
     Knock,
+    LayOffWindow,
     LivesPenalty,
     Names,
     Opening,
@@ -57,7 +58,7 @@ STRANGE: tuple[Nonsense, ...] = (
     (
         "a stock that explodes",
         lambda: Stock(when_empty="explode"),  # type: ignore[arg-type]
-        'Stock.when_empty is "play_on", "flip", "shuffle" or "block", not "explode".',
+        'Stock.when_empty is "play_on", "flip", "shuffle", "block" or "void", not "explode".',
     ),
     (
         "a discard pile of which everything is drawn",
@@ -160,6 +161,51 @@ TURNS: tuple[Nonsense, ...] = (
         "CallWindow is about cards laid off on melds of the table: add Play to the turn, or take it away.",
     ),
     (
+        "laying off after a knock that nobody may make",
+        changed(turn=(Draw(), Play(), Discard(), LayOffWindow())),
+        "LayOffWindow follows a knock with one pack and without wild cards: take it away.",
+    ),
+    (
+        "a limit of a knock with two packs",
+        changed("knock_rummy", pack=Pack(family="cards", copies=2), turn=(Draw(), Knock(limit=10), Discard())),
+        "The limit of a knock is reckoned for one pack without wild cards: take Knock.limit away.",
+    ),
+    (
+        "gin for three",
+        changed("gin_rummy", players=(2, 3)),
+        "GinShowdown compares the hands of two players: write players = 2 to 2.",
+    ),
+    (
+        "gin without laying off",
+        changed("gin_rummy", turn=(Draw(), Knock(limit=10), Discard())),
+        "GinShowdown counts hands after laying off: add LayOffWindow after Discard.",
+    ),
+    (
+        "an upcard that is offered and not there",
+        changed("gin_rummy", deal=DealOut(hand=10)),
+        "Draw.upcard_offered and Knock.by_upcard are about the first upcard: write deal.upcard = true.",
+    ),
+    (
+        "an upcard that is offered and may not be taken",
+        changed(turn=(Draw(discard_pile="none", upcard_offered=True), Play(), Discard())),
+        'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".',
+    ),
+    (
+        "void where nobody knocks",
+        changed(stock=Stock(when_empty="void", undrawn=2)),
+        'A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".',
+    ),
+    (
+        "cards that nobody draws from a stock that is turned over",
+        changed(stock=Stock(when_empty="flip", undrawn=2)),
+        'stock.undrawn and last_discard_playable are about stock.when_empty = "void": take them away.',
+    ),
+    (
+        "a loser of six",
+        changed(start=Start(draw="lowest_deals", later="loser_deals")),
+        'Of more than two players several lose a deal: write start.later = "winner_deals".',
+    ),
+    (
         "jokers exchanged where there are none",
         changed(turn=(Draw(), Swap(joker_goes="hand"), Play(), Discard())),
         "Swap takes jokers from melds on the table: add Play to the turn and jokers to the pack, or take it away.",
@@ -244,8 +290,8 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "something that is no step",
         changed(turn=(Draw(), "Play", Discard())),
-        "Rules.turn[1] is a Rearrange, a Drop, a Draw, a Declare, a Swap, a Play, a GoOut, a Show, a Knock, a Discard "
-        'or a CallWindow, not "Play".',
+        "Rules.turn[1] is a Rearrange, a Drop, a Draw, a Declare, a Swap, a Play, a GoOut, a Show, a Knock, a "
+        'Discard, a CallWindow or a LayOffWindow, not "Play".',
     ),
 )
 

@@ -55,7 +55,8 @@ def test_any_sheet_can_be_written_as_what_differs_from_any_other(game: str) -> N
 def test_what_is_kept_means_the_same_when_a_default_has_changed() -> None:
     plain = to_plain(STANDARD)
     assert plain["format"] == 1
-    assert plain["stock"] == {"when_empty": "flip", "times": 3, "keep_top": False}
+    void = {"undrawn": 0, "last_discard_playable": False}
+    assert plain["stock"] == {"when_empty": "flip", "times": 3, "keep_top": False, **void}
     assert plain["turn"][2] == {"step": "Discard", "return_upcard": False, "time_up": "drawn_card"}
     assert all(isinstance(option, dict) and "text" in option for option in plain["offers"])
 
@@ -130,7 +131,10 @@ def put(path: str, value: Any) -> Plain:
         (put("turn/0", "Draw"), 'turn[0]: This is a table, not "Draw".'),
         (put("match/target", "100"), 'match.target: This is a whole number, not "100".'),
         (put("values/ace", -5), "values.ace: This is from 0 to 1000, not -5."),
-        (put("stock/when_empty", "explode"), 'stock.when_empty: This is "play_on", "flip", "shuffle" or "block", not'),
+        (
+            put("stock/when_empty", "explode"),
+            'This is "play_on", "flip", "shuffle", "block" or "void", not',
+        ),
         (put("deal/hand", {"2": "ten"}), 'deal.hand.2: This is a whole number, not "ten".'),
         (put("deal/hand", {"two": 10}), 'deal.hand.two: The key is a number, or several such as "3-6".'),
         (put("players", [2]), "players: This has 2 parts, not 1."),

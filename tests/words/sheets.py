@@ -111,6 +111,8 @@ def everything() -> Iterator[tuple[str, Rules]]:
         "made_up for two to five",
         replace(MADE_UP, players=(2, 5), deal=DealOut(hand=((2, 10), (3, 7), (4, 7), (5, 7)))),
     )
+    oklahoma = replace(games.get("gin_rummy", oklahoma=True, oklahoma_spades_two_boxes=True), offers=())
+    yield from ((f"gin_rummy oklahoma {number}", sheet) for number, sheet in enumerate(variations(oklahoma)))
     restricted = games.get("standard_rummy", call_rummy=True, layoff_restriction=True)
     yield "standard_rummy with restricted calls", restricted
     yield "rummikub without a draw", replace(games.get("rummikub"), turn=(Rearrange(draw_on_pass=0),))

@@ -13,7 +13,7 @@ from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face
 from rummykit.match.ranks import rank_payments
 from rummykit.match.score import lowest_takes_differences, showdown
 from rummykit.play.result import Result
-from rummykit.rules import REFUSALS, Draw, OptionValue, Play, RankPayments, Rules, Showdown
+from rummykit.rules import REFUSALS, Draw, LayOffWindow, OptionValue, Play, RankPayments, Rules, Showdown
 from rummykit.words import LANGUAGES, RulePage, rule_page, section_of, silent_choices
 from rummykit.words.scoring import blocked, differences, knocked, ranked
 from tests.words.sheets import MADE_UP, everything, house_rules
@@ -317,7 +317,7 @@ def test_the_turn_has_a_section_for_each_step(game: str) -> None:
     anchors = {section.anchor for section in rule_page(sheet, "en").sections}
     assert {"turn.draw", "turn.play"} <= anchors
     assert ("turn.discard" in anchors) == any(isinstance(step, Draw) for step in sheet.turn)
-    assert ("turn.lay_off" in anchors) == any(isinstance(step, Play) for step in sheet.turn)
+    assert ("turn.lay_off" in anchors) == any(isinstance(step, Play | LayOffWindow) for step in sheet.turn)
 
 
 # --- the terms of the printed sheets

@@ -13,7 +13,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     state: "playing",
     hints: false,
     you: 0,
-    manner: { spread: false, turns_each: null, may_leave: false, leaving: 0 },
+    manner: { spread: false, turns_each: null, lay_offs: false, may_leave: false, leaving: 0 },
     next_table: null,
     code: "",
     listed: false,

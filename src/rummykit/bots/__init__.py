@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Literal, TypeAlias
 
-from rummykit.bots import cards, lives, tiles
+from rummykit.bots import cards, gin, lives, tiles
 from rummykit.bots.knowledge import known
 from rummykit.bots.steady import steady
 from rummykit.play.actions import Action
@@ -25,4 +25,6 @@ def choose(level: Level, rules: Rules, view: View, rng: Random) -> Action:
         return tiles.steady(rules, view) if level == "steady" else tiles.greedy(rules, view)
     if known(rules).lives:
         return lives.steady(rules, view) if level == "steady" else lives.greedy(rules, view)
+    if known(rules).two_knock:
+        return gin.steady(rules, view, rng) if level == "steady" else gin.greedy(rules, view)
     return steady(rules, view, rng) if level == "steady" else cards.greedy(rules, view)

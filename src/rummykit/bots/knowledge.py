@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from rummykit.rules import (
     DealWon,
+    GinShowdown,
     HandsAgainstLosers,
     HandsToWinner,
     LivesPenalty,
@@ -31,6 +32,7 @@ class Knowledge(Generic[S]):
     `compared`: after a knock hands are compared, so that what is left counts and not whether the hand is empty.
     `to_winner`: the winner gains what the others hold, so that melds on which they could lay off are better kept.
     `dear_goes_first`: of cards in no meld the dearest are to go. `lives`: a hand is worth what its two lives leave.
+    `two_knock`: one of two players knocks, and the other lays off and may undercut.
     """
 
     word: type[S]
@@ -38,6 +40,7 @@ class Knowledge(Generic[S]):
     to_winner: bool = False
     dear_goes_first: Callable[[S], bool] = lambda scoring: True
     lives: bool = False
+    two_knock: bool = False
 
 
 KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
@@ -50,6 +53,7 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
             Knowledge(word=HandsAgainstLosers),
             Knowledge(word=WinnersMelds),
             Knowledge(word=Showdown, compared=True),
+            Knowledge(word=GinShowdown, compared=True, two_knock=True),
             Knowledge(word=Payments),
             Knowledge(word=RankPayments),
             Knowledge(word=LivesPenalty, lives=True),

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
+from rummykit.match.columns import columns_of, finals_of
 from rummykit.match.settlement import settle_entries, settle_points
-from rummykit.match.standing import GoalKind, Settlement, Stake, Unit, WinsBy
+from rummykit.match.standing import Column, DealScore, GoalKind, Settlement, Stake, Unit, WinsBy
 from rummykit.rules import (
     ChipDeals,
     FirstTo,
@@ -28,12 +29,13 @@ M = TypeVar("M")
 
 
 class MatchSoFar(NamedTuple):
-    """A match so far: totals, how many deals counted, how many of them each seat won, and who won the last."""
+    """A match so far: totals, how many deals counted, how many of them each seat won, who won the last, all deals."""
 
     totals: tuple[int, ...]
     deals: int
     won: tuple[int, ...] = ()
     last_winners: Seats = ()
+    rows: tuple[DealScore, ...] = ()
 
     @property
     def leaders(self) -> Seats:
@@ -54,7 +56,8 @@ class Format(Generic[M]):
     while it goes on; `wins_by` says what decides it. `start` is what each of so many players begins with. `eliminated`
     are the seats that are out of it, `playing` those of the others that play the next deal. `stake` is what so many
     play for, `settlement` the money at the end, of the totals and the winners as they sit from the starter on.
-    `winner_deals_again`: the winner deals the next match at the table.
+    `winner_deals_again`: the winner deals the next match at the table. `columns` are those of the deals so far, where
+    boxes are counted.
     """
 
     word: type[M]
@@ -72,6 +75,7 @@ class Format(Generic[M]):
         None
     )
     winner_deals_again: bool = False
+    columns: Callable[[M, Sequence[DealScore], int], tuple[Column, ...]] = lambda format, rows, players: ()
 
 
 def format_of(rules: Rules) -> Format[Any]:
@@ -102,7 +106,11 @@ def _rounds(format: Rounds, standing: MatchSoFar) -> Seats | None:
 
 
 def _first_to(format: FirstTo, standing: MatchSoFar) -> Seats | None:
-    return standing.leaders if max(standing.totals) >= format.target else None
+    columns = columns_of(format, standing.rows, len(standing.totals))
+    if len(columns) < 2:
+        return standing.leaders if max(standing.totals) >= format.target else None
+    finals = finals_of(columns)
+    return None if finals is None else tuple(seat for seat, each in enumerate(finals) if each == max(finals))
 
 
 def _single_hand(format: SingleHand, standing: MatchSoFar) -> Seats | None:
@@ -160,7 +168,13 @@ FORMATS: Entries[Format[Any]] = Entries(
                 winners=_rounds,
                 wins_by=lambda format: "games_won",
             ),
-            Format(word=FirstTo, goal=lambda format, players: format.target, goal_kind="points", winners=_first_to),
+            Format(
+                word=FirstTo,
+                goal=lambda format, players: format.target,
+                goal_kind="points",
+                winners=_first_to,
+                columns=columns_of,
+            ),
             Format(
                 word=SingleHand,
                 goal=lambda format, players: 1,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rummykit.match.columns import finals_of
 from rummykit.match.formats import Format, MatchSoFar, format_of
 from rummykit.match.score import price_of, score
 from rummykit.match.standing import DealScore, MatchResult, ScoreSheet, Settlement
@@ -106,7 +107,7 @@ class Match:
     def _standing(self) -> MatchSoFar:
         counted = self._counted
         won = tuple(sum(seat in row.winners for row in counted) for seat in range(self.players))
-        return MatchSoFar(self.totals, len(counted), won, counted[-1].winners if counted else ())
+        return MatchSoFar(self.totals, len(counted), won, counted[-1].winners if counted else (), tuple(self.rows))
 
     def _next_starter(self, last: Deal) -> int:
         """The same seat after a void deal, else the next one that plays."""
@@ -116,12 +117,14 @@ class Match:
         return next(seat for seat in self.seating[at:] + self.seating[:at] if seat in playing)
 
     def _next_dealer(self, last: Deal) -> int:
-        """The same dealer after a void deal; the winner where the sheet says so; else the next seat."""
+        """The same dealer after a void deal; the winner or the loser where the sheet says so; else the next seat."""
         assert last.dealer is not None
         assert last.result is not None
         later, winner = self.rules.start.later, self._lone_winner()
         if last.result.kind == "void":
             return last.dealer
+        if winner is not None and later == "loser_deals":
+            return next(seat for seat in last.order if seat != winner)
         if winner is not None and (later == "winner_deals" or (later == "dealer_left_or_winner" and last.players == 2)):
             return winner
         return last.order[(last.order.index(last.dealer) + 1) % last.players]
@@ -166,6 +169,7 @@ class Match:
             settlement=self.settlement,
             stake=format.stake(rules.match, self.players),
             wins_by=format.wins_by(rules.match),
+            columns=format.columns(rules.match, self.rows, self.players),
             hands_count=price_of(rules).hands_count,
         )
 
@@ -189,5 +193,9 @@ def match_result(
 
 
 def _result(rules: Rules, standing: MatchSoFar) -> MatchResult | None:
-    winners = format_of(rules).winners(rules.match, standing)
-    return None if winners is None else MatchResult(winners=winners, totals=standing.totals)
+    format, totals = format_of(rules), standing.totals
+    winners = format.winners(rules.match, standing)
+    if winners is None:
+        return None
+    finals = finals_of(format.columns(rules.match, standing.rows, len(totals)))
+    return MatchResult(winners=winners, totals=totals, finals=finals or ())

@@ -19,8 +19,11 @@ from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Out, Result
 from rummykit.rules import (
     DealWon,
+    GinShowdown,
+    GoOut,
     HandsAgainstLosers,
     HandsToWinner,
+    LayOffWindow,
     LivesPenalty,
     Payments,
     RackPenalties,
@@ -46,13 +49,17 @@ Ask: TypeAlias = Literal[
     "taken",
     "out",
     "wild",
+    "spade",
 ]
 """What else must be known of an ending; each is a field of `PaperDeal`."""
 
 Held: TypeAlias = Literal["nobody", "losers", "everybody"]
 S = TypeVar("S")
 
+PRICED = ("match.", "scoring.", "values.", "wilds.", "turn.Knock.by_upcard.", "turn.GoOut.")
+"""The fields of a sheet that change what deals are worth, the match, or what is asked of a deal."""
 MOST_POINTS = 10_000
+SPADE: Face = 0
 MOST_DRAWS = 1_000
 
 
@@ -87,8 +94,8 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
 
     `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
     arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
-    too. `hand` is the number of cards dealt to each. `options` are the house rules that change what deals are worth, or
-    the match.
+    too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
+    are the house rules that change what deals are worth, or the match.
     """
 
     endings: tuple[DealEnding, ...]
@@ -97,6 +104,7 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     zero_sum: bool
     games_won: bool
     hand: int
+    laid_off: bool
     options: tuple[str, ...]
 
 
@@ -107,7 +115,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
     cards; `jokers`, `wild_cards`, `one_suit` describe them, `draws` the cards the winner had drawn, `melded` how many
     were laid. `no_meld` are the seats without any. `taken` lists who took a discard of whom. `out` says by seat who was
-    out of the deal and why, `wild` the rank that was wild in it.
+    out of the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one.
     """
 
     kind: Ending
@@ -125,6 +133,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     taken: tuple[tuple[int, int], ...] = ()
     out: tuple[Out | None, ...] = ()
     wild: int = 0
+    spade: bool = False
 
 
 class PaperSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,14 +160,15 @@ def form_of(rules: Rules, players: int) -> PaperForm:
         zero_sum=price_of(rules).zero_sum or format_of(rules).unit == "chips",
         games_won=format_of(rules).wins_by(rules.match) == "games_won",
         hand=rules.deal.hand_for(players),
+        laid_off=any(isinstance(step, LayOffWindow) for step in rules.turn),
         options=tuple(option.name for option in rules.offers if _matters(option.path, option.sets)),
     )
 
 
 def _matters(path: str, sets: tuple[tuple[object, tuple[tuple[str, object], ...]], ...]) -> bool:
-    """Whether an option sets a field that pricing looks at."""
+    """Whether an option sets a field that pricing looks at, or that says what is asked."""
     paths = {path} | {inner for _, fields in sets for inner, _ in fields}
-    return any(each.partition(".")[0] in ("match", "scoring", "values", "wilds") for each in paths)
+    return any(f"{each}.".startswith(PRICED) for each in paths)
 
 
 # --- what each scoring asks
@@ -217,6 +227,13 @@ def _paid(rules: Rules, scoring: Payments, counted: PaperDeal) -> int:
     )
 
 
+def _gin(rules: Rules, scoring: GinShowdown) -> tuple[DealEnding, ...]:
+    spade: tuple[Ask, ...] = ("spade",) if rules.knock is not None and rules.knock.by_upcard else ()
+    knocked = DealEnding(kind="knocked", winner=True, held="everybody", asks=spade)
+    big_gin = DealEnding(kind="went_out", winner=True, held="losers", asks=spade)
+    return (knocked, big_gin) if any(isinstance(step, GoOut) for step in rules.turn) else (knocked,)
+
+
 def _rank_payments(rules: Rules, scoring: RankPayments) -> tuple[DealEnding, ...]:
     taken: tuple[Ask, ...] = ("taken",) if scoring.taken_chip or scoring.three_taken_pays_all else ()
     return (
@@ -236,6 +253,7 @@ PAPER: Entries[Paper[Any]] = Entries(
             Paper(word=WinnersMelds, endings=_one_ending("laid"), own=_laid),
             Paper(word=HandsAgainstLosers, endings=_one_ending(held="losers")),
             Paper(word=Showdown, endings=_one_ending(kind="knocked", held="everybody")),
+            Paper(word=GinShowdown, endings=_gin),
             Paper(word=Payments, endings=_payments, own=_paid),
             Paper(word=RankPayments, endings=_rank_payments),
             Paper(word=LivesPenalty, endings=_one_ending("out", "wild", held="losers")),
@@ -297,6 +315,7 @@ def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
         taken=counted.taken,
         out=counted.out,
         wild=counted.wild,
+        upcard=SPADE if counted.spade else None,
     )
 
 

@@ -25,11 +25,12 @@ def places(match: Match) -> tuple[int, ...]:
 
 def _after(sheet: ScoreSheet, seat: int, format: MatchFormat) -> tuple[int, int]:
     """What tells those who did not win apart, less is better."""
-    points = sheet.totals[seat] if fewer_is_better(format) else -sheet.totals[seat]
+    totals = sheet.totals if sheet.result is None else sheet.result.finals or sheet.totals
+    points = totals[seat] if fewer_is_better(format) else -totals[seat]
     if sheet.wins_by == "games_won":
         return -sum(seat in row.winners for row in sheet.rows if row.kind != "void"), points
     if sheet.wins_by == "last_left":
         # Who stayed longer comes before who went out earlier.
-        totals = accumulate(row.points[seat] for row in sheet.rows)
-        return -sum(total < sheet.goal for total in totals), points
+        so_far = accumulate(row.points[seat] for row in sheet.rows)
+        return -sum(total < sheet.goal for total in so_far), points
     return 0, points

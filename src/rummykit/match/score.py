@@ -9,10 +9,11 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from rummykit.hands import of
+from rummykit.match import gin
 from rummykit.match.lives import lives_held, lives_points
 from rummykit.match.payments import paid_by_each
 from rummykit.match.ranks import rank_payments
-from rummykit.match.standing import DealScore
+from rummykit.match.standing import DealScore, WonBy
 from rummykit.melds.arrange import Arrangement, best_arrangement
 from rummykit.melds.search import best_melds
 from rummykit.play.actions import Faces, Table
@@ -20,6 +21,7 @@ from rummykit.play.melds import lives_in
 from rummykit.play.result import Result
 from rummykit.rules import (
     DealWon,
+    GinShowdown,
     HandsAgainstLosers,
     HandsToWinner,
     LivesPenalty,
@@ -47,13 +49,21 @@ class Tally(NamedTuple):
     own: int = 0
 
 
+class Won(NamedTuple):
+    """How a deal was won, where that decides the bonus, and how many boxes it makes."""
+
+    by: WonBy | None = None
+    boxes: int = 1
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Price(Generic[S]):
     """How a scoring prices a deal.
 
     `points` gives points and winners of a deal that counts. `own` is what the winner's melds are worth to each other
     player. `zero_sum`: wins and losses come to nothing. `hands_count`: what is left in hands does something to the
-    points. `few_are_good`: points are written down against those who lose.
+    points. `few_are_good`: points are written down against those who lose. `laid_off` is a deal of which nothing but
+    the hands at a knock is known, with everything laid off. `won` says how a deal was won and how many boxes it makes.
     """
 
     word: type[S]
@@ -62,6 +72,8 @@ class Price(Generic[S]):
     zero_sum: bool = False
     hands_count: bool = True
     few_are_good: Callable[[S], bool] = lambda scoring: False
+    laid_off: Callable[[Rules, Result], Result] = lambda rules, result: result
+    won: Callable[[Rules, S, Result, Tally], Won] = lambda rules, scoring, result, tally: Won()
 
 
 def price_of(rules: Rules) -> Price[Any]:
@@ -79,8 +91,10 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
     held = tally.held
     if result.kind == "void":
         return DealScore(kind="void", points=(0,) * len(held), winners=(), held=held)
-    points, winners = price_of(rules).points(rules, rules.scoring, result, tally)
-    return DealScore(kind=result.kind, points=points, winners=winners, held=held)
+    how = price_of(rules)
+    points, winners = how.points(rules, rules.scoring, result, tally)
+    won = how.won(rules, rules.scoring, result, tally)
+    return DealScore(kind=result.kind, points=points, winners=winners, held=held, won_by=won.by, boxes=won.boxes)
 
 
 # --- what is counted of the hands
@@ -88,7 +102,7 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
 
 def tally(rules: Rules, result: Result) -> Tally:
     """The numbers of a deal, from its cards: all that are left, only those outside melds, or by the two lives."""
-    count, scoring = rules.scoring.count, rules.scoring
+    count, scoring, result = rules.scoring.count, rules.scoring, price_of(rules).laid_off(rules, result)
     if count == "unmatched":
         held = tuple(_arranged(rules, result, hand).deadwood for hand in result.hands)
     elif isinstance(scoring, LivesPenalty) and result.kind != "void":
@@ -190,6 +204,17 @@ def showdown(held: Sequence[int], knocker: int, rules: Showdown) -> tuple[Points
     return tuple(points), winners
 
 
+def _gin(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> tuple[Points, Seats]:
+    winner, points, _ = gin.won(scoring, result, tally.held)
+    points *= 2 if scoring.spades_double and gin.by_a_spade(rules, result) else 1
+    return tuple(points if seat == winner else 0 for seat in range(2)), (winner,)
+
+
+def _gin_won(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> Won:
+    _, _, by = gin.won(scoring, result, tally.held)
+    return Won(by, 2 if scoring.spades_two_boxes and gin.by_a_spade(rules, result) else 1)
+
+
 def _payments(rules: Rules, scoring: Payments, result: Result, tally: Tally) -> tuple[Points, Seats]:
     """Each of the others pays the same to the winner."""
     winners, others = _winner(result), len(tally.held) - 1
@@ -223,6 +248,7 @@ PRICES: Entries[Price[Any]] = Entries(
                 word=Showdown,
                 points=lambda rules, scoring, result, tally: showdown(tally.held, _winner(result)[0], scoring),
             ),
+            Price(word=GinShowdown, points=_gin, laid_off=gin.laid_off, won=_gin_won),
             Price(word=Payments, points=_payments, own=paid_by_each, zero_sum=True, hands_count=False),
             Price(
                 word=RankPayments,

@@ -9,6 +9,7 @@ import msgspec
 from rummykit.play.actions import Table
 from rummykit.play.result import Ending
 
+WonBy: TypeAlias = Literal["knock", "gin", "big_gin", "undercut"]
 GoalKind: TypeAlias = Literal["deals", "points", "limit"]
 Unit: TypeAlias = Literal["points", "chips"]
 WinsBy: TypeAlias = Literal["highest", "lowest", "games_won", "last_left", "last_deal"]
@@ -18,6 +19,7 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     """What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
 
     `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
+    `won_by` says how a deal was won where that decides the bonus, `boxes` how many boxes it makes where they count.
     """
 
     kind: Ending
@@ -25,13 +27,40 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     held: tuple[int, ...]
     grouped: tuple[Table, ...] = ()
+    won_by: WonBy | None = None
+    boxes: int = 1
 
 
 class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The end of a match: its winners (several share it) and the final totals."""
+    """The end of a match: its winners (several share it) and the final totals.
+
+    `finals` are the totals with what the end of the match adds, empty where it adds nothing.
+    """
 
     winners: tuple[int, ...]
     totals: tuple[int, ...]
+    finals: tuple[int, ...] = ()
+
+
+class Bonuses(msgspec.Struct, frozen=True, kw_only=True):
+    """What the end of a column adds by seat: for boxes, for the game, for a shutout; and what it comes to."""
+
+    boxes: tuple[int, ...]
+    game: tuple[int, ...]
+    shutout: tuple[int, ...]
+    finals: tuple[int, ...]
+
+
+class Column(msgspec.Struct, frozen=True, kw_only=True):
+    """A column of a match that counts boxes: points and boxes by seat, and the deals (from 0) that are written in it.
+
+    `bonuses` are there when it is closed.
+    """
+
+    totals: tuple[int, ...]
+    boxes: tuple[int, ...]
+    deals: tuple[int, ...]
+    bonuses: Bonuses | None = None
 
 
 class Settlement(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,7 +90,8 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     `goal` is the number of deals or points the match goes to, as `goal_kind` says; "limit" is the number of points that
     puts a seat out of the match, and `eliminated` are those it has put out. `unit` is what is counted. `settlement` is
     the money at the end, where the match is played for it, and `stake` what it is played for. `wins_by` says what
-    decides the match; `hands_count` whether what is left in hands does anything to the points.
+    decides the match; `hands_count` whether what is left in hands does anything to the points. `columns` are those of a
+    match that counts boxes.
     """
 
     rows: tuple[DealScore, ...]
@@ -75,3 +105,4 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     stake: Stake | None = None
     wins_by: WinsBy = "highest"
     hands_count: bool = True
+    columns: tuple[Column, ...] = ()

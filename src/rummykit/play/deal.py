@@ -21,6 +21,8 @@ from rummykit.play.result import Ending, Out, Result
 from rummykit.play.start import draw_for_start
 from rummykit.play.steps import steps_of
 from rummykit.play.steps.call import CallStep
+from rummykit.play.steps.knock_limit import KnockLimit
+from rummykit.play.steps.lay_off_window import LayOffWindowStep
 from rummykit.play.steps.step import Step
 from rummykit.play.view import Phase, TableMeld, View
 from rummykit.rules import Draw, Drop, IllegalAction, Rules
@@ -40,8 +42,12 @@ class Course:
         self.first_step = next(
             (at for at, step in enumerate(rules.turn) if not isinstance(step, Draw) or step.first_turn), 0
         )
+        self.knocks = KnockLimit(rules) if rules.knock is not None else None
+        self.sets_limit = rules.knock is not None and rules.knock.by_upcard
+        self.offers_upcard = any(isinstance(step, Draw) and step.upcard_offered for step in rules.turn)
         self.misses = any(isinstance(step, Drop) for step in rules.turn)
         self.window = self.steps[-1] if isinstance(self.steps[-1], CallStep) else None
+        self.lay_offs = self.steps[-1] if isinstance(self.steps[-1], LayOffWindowStep) else None
         for first in range(len(self.steps)):
             within: list[Step] = []
             for step in self.steps[first:]:
@@ -57,8 +63,9 @@ class Course:
         for number, step in enumerate(self.steps):
             if type(action) in step.takes:
                 now = self.steps[deal.at]
-                past = number < deal.at and now is not self.window
-                code = step.done(deal) if past or step is self.window else now.blocked(deal)
+                windows = (self.window, self.lay_offs)
+                past = number < deal.at and now not in windows
+                code = step.done(deal) if past or step in windows else now.blocked(deal)
                 return IllegalAction(code, self.rules.id, **_named(code, name))
         return IllegalAction("not_an_action_here", self.rules.id, action=name)
 
@@ -148,6 +155,7 @@ class Deal:
         "knocker",
         "laid",
         "laid_before",
+        "laid_off",
         "misses",
         "must_play",
         "number",
@@ -171,6 +179,8 @@ class Deal:
         "turn_number",
         "turnovers",
         "turns",
+        "upcard",
+        "upcard_offers",
         "wild",
     )
 
@@ -205,9 +215,10 @@ class Deal:
         else:
             self.order = tuple(range(players)) if order is None else tuple(order)
             self.dealer = dealer
-            self.starter = self._after(dealer)
+            self.starter = self.after(dealer)
         self._deal_out(players, beginning)
         self._fresh(players)
+        self._use_upcard()
         self.turn = self.starter
         self.at = self.course.first_step
         self.beginning = tuple(beginning)
@@ -253,6 +264,7 @@ class Deal:
         dealer: int | None = None,
         order: Sequence[int] | None = None,
         wild: int = 0,
+        upcard: Face | None = None,
     ) -> Deal:
         """A deal set up by hand: `stock` next card first, `pile` top last. Nothing checks that a pack could give it."""
         deal = cls.__new__(cls)
@@ -274,6 +286,7 @@ class Deal:
             deal.at = next(at for at, step in enumerate(deal.course.steps) if step.phase == phase)
         deal.taken = taken
         deal.wild, deal.indicator = wild, None
+        deal.upcard = upcard
         deal.beginning = ()
         return deal
 
@@ -300,9 +313,19 @@ class Deal:
         self.shown = [False] * players
         self.taken_from: list[tuple[int, int]] = []
         self.turns = [0] * players
+        self.laid_off: list[tuple[Face, ...]] = [()] * players
+        self.upcard: Face | None = None
+        self.upcard_offers: int | None = None
         self.asked: list[int] = []
         self.resume: int | None = None
         self.result: Result | None = None
+
+    def _use_upcard(self) -> None:
+        """The first upcard is the limit of a knock, or offered before anybody draws, where the sheet says so."""
+        if self.course.sets_limit:
+            self.upcard = self.pile[0]
+        if self.course.offers_upcard:
+            self.upcard_offers = len(self.order)
 
     # --- the three verbs
 
@@ -374,7 +397,8 @@ class Deal:
 
     # --- what steps use
 
-    def _after(self, seat: int) -> int:
+    def after(self, seat: int) -> int:
+        """The seat whose turn comes next."""
         order = self.order
         return order[(order.index(seat) + 1) % len(order)]
 
@@ -398,9 +422,9 @@ class Deal:
 
     def next_turn(self) -> None:
         """The turn goes to the next seat."""
-        self.turn = self._after(self.turn if self.resume is None else self.resume)
+        self.turn = self.after(self.turn if self.resume is None else self.resume)
         while self.turn in self.out:
-            self.turn = self._after(self.turn)
+            self.turn = self.after(self.turn)
         self.resume = None
         self.laid_before = self.laid[self.turn]
         self.turn_number += 1
@@ -409,6 +433,11 @@ class Deal:
         self.drawn = None
         self.must_play = None
         self.plays = 0
+
+    def knocked(self) -> tuple[Event, ...]:
+        """The knocker has discarded: the others lay off where the sheet lets them, and the deal is over."""
+        window = self.course.lay_offs
+        return self.end("knocked", self.knocker) if window is None else window.open(self)
 
     def put_out(self, why: Out, flaw: str | None = None) -> tuple[Event, ...]:
         """The seat to act is out of the deal: the last one left has won, or else it is the next seat's turn."""
@@ -437,6 +466,8 @@ class Deal:
             draws=0 if winner is None else self.draws[winner],
             out=self._out_by_seat(),
             wild=self.wild,
+            upcard=self.upcard,
+            laid_off=tuple(self.laid_off) if any(self.laid_off) else (),
         )
         return (DealEnded(self.result),)
 
@@ -476,9 +507,13 @@ class Deal:
         if seat is None:
             return common
         hand = hands.faces(self.hands[seat], self.rules.pack.family)
-        return structs.replace(common, seat=seat, hand=hand)
+        knocks = self.course.knocks
+        return structs.replace(common, seat=seat, hand=hand, deadwood=knocks and knocks.deadwood_of(self, seat))
 
     def _common(self) -> View:
+        knock, window = self.rules.knock, self.course.lay_offs
+        opened = window is not None and self.at == window.place and self.knocker is not None
+        open_hand = hands.faces(self.hands[self.knocker or 0]) if opened else ()
         return View(
             seat=None,
             order=self.order,
@@ -505,6 +540,12 @@ class Deal:
             indicator=self.indicator,
             out=self._out_by_seat(),
             misses=tuple(self.misses) if self.course.misses else (),
+            upcard=self.upcard,
+            upcard_offers=self.upcard_offers,
+            knocker=self.knocker,
+            knock_limit=None if knock is None else knock.limit_for(self.upcard),
+            open_hand=open_hand,
+            open_points=sum(map(self.rules.values.of, open_hand)),
             result=self.result,
         )
 

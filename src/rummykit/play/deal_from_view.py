@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rummykit.cards import UNKNOWN
+from rummykit.play.actions import Faces
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.rules import Rules
@@ -15,7 +16,7 @@ def deal_from_view(rules: Rules, view: View) -> Deal:
     """
     deal = Deal.position(
         rules,
-        hands_held=[view.hand if seat == view.seat else () for seat in range(len(view.counts))],
+        hands_held=[_known(view, seat) for seat in range(len(view.counts))],
         turn=view.turn,
         table=view.table,
         stock=[UNKNOWN] * view.stock,
@@ -25,6 +26,7 @@ def deal_from_view(rules: Rules, view: View) -> Deal:
         starter=view.starter,
         dealer=view.dealer,
         order=view.order,
+        upcard=view.upcard,
     )
     deal.at = view.step
     deal.plays = view.plays
@@ -37,5 +39,12 @@ def deal_from_view(rules: Rules, view: View) -> Deal:
     deal.wild, deal.indicator = view.wild, view.indicator
     deal.out = {seat: why for seat, why in enumerate(view.out) if why is not None}
     deal.misses = list(view.misses) or deal.misses
+    deal.upcard_offers = view.upcard_offers
+    deal.knocker = view.knocker
     deal.result = view.result
     return deal
+
+
+def _known(view: View, seat: int) -> Faces:
+    """What of a hand is in the view: one's own, and what lies open of the knocker's."""
+    return view.hand if seat == view.seat else view.open_hand if seat == view.knocker else ()

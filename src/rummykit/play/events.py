@@ -127,7 +127,7 @@ class WentOut(msgspec.Struct, frozen=True, tag="went_out"):
 
 
 class Shown(msgspec.Struct, frozen=True, tag="shown"):
-    """A seat showed its melds in its last turn; none means that it has none."""
+    """A seat showed its melds, in its last turn or after a knock; none means that it has none."""
 
     seat: int
     melds: Table

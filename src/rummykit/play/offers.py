@@ -18,6 +18,7 @@ from rummykit.play.actions import (
     Drop,
     GoOut,
     Knock,
+    LayOff,
     Leave,
     Open,
     Pass,
@@ -49,20 +50,22 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     the hand laid out. Of what may be shown it has the best alone, of going out and declaring one way for each card
     that can be put aside. At a table of tiles it is empty. `costs` says in points what dropping, leaving and a wrong
     declaration cost now, by the kind of action. `showings` are what one would show after a knock, the least deadwood
-    first, one for each card that may be discarded.
+    first, one for each card that may be discarded and leaves no more than the limit of the knock. `lay_offs` are those
+    after a knock that leave the least, one after the other; none where the seat is done.
     """
 
     kinds: tuple[str, ...]
     actions: tuple[Listed, ...]
     costs: dict[str, int] = {}
     showings: tuple[Showing, ...] = ()
+    lay_offs: tuple[LayOff, ...] = ()
 
 
 def offer(deal: Deal) -> Offer:
     """What is open now; empty when the deal is over."""
     if deal.result is not None:
         return Offer(kinds=(), actions=())
-    steps = deal.course.open[deal.at]
+    steps, window = deal.course.open[deal.at], deal.course.lay_offs
     at_tiles = _at_tiles(steps)
     if at_tiles is not None:
         return at_tiles
@@ -75,7 +78,8 @@ def offer(deal: Deal) -> Offer:
         kinds=tuple(map(_tag, classes)),
         actions=tuple(_best_shown(deal, actions)),
         costs={_tag(kind): points for kind, points in _costs(deal).items() if kind in classes},
-        showings=tuple(_showings(deal)) if Knock in classes else (),
+        showings=tuple(_showings(deal)) if any(isinstance(action, Knock) for action in actions) else (),
+        lay_offs=window.best(deal) if window is not None and deal.at == window.place else (),
     )
 
 
@@ -99,11 +103,13 @@ def _showings(deal: Deal) -> list[Showing]:
     """What the seat to act could show after a knock, by what it discards."""
     rules, hand = deal.rules, deal.hands[deal.turn]
     values = tuple(rules.values.of(face) for face in range(52))
+    limit = None if rules.knock is None else rules.knock.limit_for(deal.upcard)
     showings = []
     for face in hands.distinct(hand):
         if face != deal.bound:
             best = best_arrangement(hands.remove(hand, face), groups=rules.groups, runs=rules.runs, values=values)
-            showings.append(Showing(discard=face, melds=best.melds, deadwood=best.deadwood))
+            if limit is None or best.deadwood <= limit:
+                showings.append(Showing(discard=face, melds=best.melds, deadwood=best.deadwood))
     return sorted(showings, key=lambda showing: (showing.deadwood, -rules.values.of(showing.discard)))
 
 

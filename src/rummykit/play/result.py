@@ -24,7 +24,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
     everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
     `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
-    0 for none.
+    0 for none. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
+    went to the melds of a knocker.
     """
 
     kind: Ending
@@ -39,3 +40,5 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     taken: tuple[tuple[int, int], ...] = ()
     out: tuple[Out | None, ...] = ()
     wild: int = 0
+    upcard: Face | None = None
+    laid_off: tuple[tuple[Face, ...], ...] = ()

@@ -11,7 +11,7 @@ from rummykit.play.actions import Faces
 from rummykit.play.printed import view_text
 from rummykit.play.result import Out, Result
 
-Phase: TypeAlias = Literal["rearrange", "draw", "play", "call", "over"]
+Phase: TypeAlias = Literal["rearrange", "draw", "play", "call", "lay_off", "over"]
 
 
 class TableMeld(msgspec.Struct, frozen=True):
@@ -36,7 +36,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     taken from others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left`
     the turns the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0:
     none), `indicator` the card that said so. `out` says by seat who is out of the deal and why, `misses` how many turns
-    in a row each seat has missed; both are empty in games without.
+    in a row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a
+    knock needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the
+    seats to which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it
+    is not offered. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds once they lie open,
+    which count `open_points`. `deadwood` is what the hand of the seat would count if it knocked now, where a game has
+    knocks.
     """
 
     seat: int | None
@@ -65,6 +70,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     out: tuple[Out | None, ...]
     misses: tuple[int, ...]
     result: Result | None
+    upcard: Face | None = None
+    upcard_offers: int | None = None
+    knocker: int | None = None
+    knock_limit: int | None = None
+    open_hand: Faces = ()
+    open_points: int = 0
+    deadwood: int | None = None
 
     def __str__(self) -> str:
         return view_text(self)

@@ -61,5 +61,5 @@ def _verdict(rules: Rules, question: Question) -> Verdict:
         case "deal":
             return deal.verdict(rules, shaped(asked, deal.DealInput, what))
         case "score":
-            return score.verdict(rules, shaped(asked, score.ScoreInput, what))
+            return score.verdict(rules, shaped(asked, score.shape(rules, asked), what))
     raise Malformed("unknown_ask", f"One may ask {', '.join(ASKS)}; not {question.ask!r}.")

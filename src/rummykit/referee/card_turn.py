@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from rummykit.cards import Face, show
+from rummykit.cards import UNKNOWN, Face, show
 from rummykit.play.actions import Action, Discard, Draw, GoOut, Knock, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld
@@ -44,7 +44,8 @@ class OwnedMeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The next card of the `stock` comes first, the top of the `discard_pile` last.
 
-    Without `opened`, a player has opened if a meld on the table is his.
+    Without `opened`, a player has opened if a meld on the table is his. `upcard` is the first upcard of the deal, where
+    it is the limit of a knock.
     """
 
     player: int
@@ -54,6 +55,7 @@ class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stock: PieceNames
     actions: list[list[Any]]
     opened: bool | None = None
+    upcard: str | None = None
 
 
 def verdict(rules: Rules, asked: CardTurn) -> Verdict:
@@ -113,19 +115,29 @@ def _position(rules: Rules, asked: CardTurn) -> Deal:
     if asked.opened is not None:
         opened[asked.player] = asked.opened
     hand = held(rules, asked.hand)
+    knock = rules.knock
+    if knock is not None and knock.by_upcard and asked.upcard is None:
+        raise Malformed("malformed", "Where the first upcard is the limit of a knock, a turn needs the upcard.")
     deal = Deal.position(
         rules,
         hands_held=[hand if seat == asked.player else () for seat in range(players)],
         turn=asked.player,
         table=[_lies(rules, meld) for meld in asked.table],
-        stock=held(rules, asked.stock),
+        stock=_stock(rules, asked),
         pile=held(rules, asked.discard_pile),
         opened=opened,
+        upcard=None if asked.upcard is None else _card(rules, asked.upcard),
     )
     extra = rules.deal.starter_extra
     if extra and len(hand) == rules.deal.hand_for(players) + extra:
         deal.at = deal.course.first_step
     return deal
+
+
+def _stock(rules: Rules, asked: CardTurn) -> tuple[Face, ...]:
+    """The next cards, and under them as many unknown ones as keep the deal from ending for want of a stock."""
+    known = held(rules, asked.stock)
+    return (*known, *[UNKNOWN] * (rules.stock.undrawn + 1)) if known and rules.stock.undrawn else known
 
 
 def _lies(rules: Rules, meld: OwnedMeld) -> TableMeld:

@@ -13,9 +13,11 @@ from rummykit.match.score import Tally, price, score
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
+from rummykit.referee import gin
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import (
     DealWon,
+    GinShowdown,
     HandsAgainstLosers,
     HandsToWinner,
     LivesPenalty,
@@ -75,11 +77,16 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer(Generic[S]):
-    """What the answer about a deal has besides its winner; `by_totals` where counts of hands can be asked about too."""
+    """What the answer about a deal has besides its winner; `by_totals` where counts of hands can be asked about too.
+
+    Where a question has other fields than hands and how the deal ended, `shape` is its form, and `verdict` answers it.
+    """
 
     word: type[S]
-    fields: Callable[[S, Row], Fields]
+    fields: Callable[[S, Row], Fields] = lambda scoring, row: {}
     by_totals: bool = False
+    shape: Callable[[Fields], type[Any]] = lambda asked: ScoreInput
+    verdict: Callable[[Rules, Any], Verdict] | None = None
 
 
 def _rack_penalties(scoring: RackPenalties, row: Row) -> Fields:
@@ -107,6 +114,7 @@ ANSWERS: Entries[Answer[Any]] = Entries(
             Answer(word=HandsToWinner, fields=_hands_to_winner),
             Answer(word=HandsAgainstLosers, fields=lambda scoring, row: {"penalties": row.points}),
             Answer(word=Showdown, fields=_showdown),
+            Answer(word=GinShowdown, shape=gin.shape, verdict=gin.verdict),
         )
     ),
     without={
@@ -120,16 +128,25 @@ ANSWERS: Entries[Answer[Any]] = Entries(
 """What the referee says of the score of a deal, or why nobody asks: the end of "Hands alone do not say the score"."""
 
 
-def verdict(rules: Rules, asked: ScoreInput) -> Verdict:
+def shape(rules: Rules, asked: Fields) -> type[Any]:
+    """The form of the question in this game."""
+    answer = ANSWERS.find(rules.scoring)
+    return ScoreInput if answer is None else answer.shape(asked)
+
+
+def verdict(rules: Rules, asked: Any) -> Verdict:
     """`winner` (`winners` where it is shared) and, as the sheet scores:
 
     rack penalties `scores` and their `sum`; hands to the winner `winner_points`, and `unmatched` where only that
     counts; hands against the losers `penalties`; after a knock the `scores`, and what everybody has `unmatched`.
+    Of gin and of its columns what `referee.gin` says.
     """
     answer = ANSWERS.find(rules.scoring)
     if answer is None:
         reason = ANSWERS.without[type(rules.scoring)]
         raise Malformed("malformed", f"In {rules.names.en} hands alone do not say the score: {reason}.")
+    if answer.verdict is not None:
+        return answer.verdict(rules, asked)
     given = [each for each in (asked.racks, asked.hands, asked.rack_totals) if each is not None]
     if len(given) != 1:
         raise Malformed("malformed", "A question about the score has either racks or hands or rack_totals.")

@@ -4,9 +4,11 @@ from rummykit.checked import RulesError
 from rummykit.rules.options import Option, OptionIdle, OptionsClash, OptionValue
 from rummykit.rules.refusals import REFUSALS, IllegalAction, Refusal
 from rummykit.rules.scoring import (
+    Boxes,
     DealWon,
     FirstTo,
     FixedGames,
+    GinShowdown,
     HandsAgainstLosers,
     HandsToWinner,
     LivesPenalty,
@@ -40,6 +42,7 @@ from rummykit.rules.steps import (
     Drop,
     GoOut,
     Knock,
+    LayOffWindow,
     Play,
     Rearrange,
     Show,
@@ -50,6 +53,7 @@ from rummykit.rules.steps import (
 
 __all__ = [
     "REFUSALS",
+    "Boxes",
     "CallWindow",
     "CardValues",
     "ChipDeals",
@@ -61,12 +65,14 @@ __all__ = [
     "Drop",
     "FirstTo",
     "FixedGames",
+    "GinShowdown",
     "GoOut",
     "HandsAgainstLosers",
     "HandsToWinner",
     "IllegalAction",
     "JokerSets",
     "Knock",
+    "LayOffWindow",
     "LivesPenalty",
     "MatchFormat",
     "MeldValues",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rummykit.checked import Checked, RulesError, fault_in, fields_of
 from rummykit.rules.options import Option, OptionValue, value_at, written
+from rummykit.rules.steps import ORDER, Step
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -22,6 +23,8 @@ def annotation_at(value: Any, path: str) -> Any:
     annotation: Any = type(value)
     for word in path.split("."):
         if isinstance(value, tuple):
+            if path.endswith(f".{word}") and word in {kind.__name__ for kind in ORDER}:
+                return Step | None  # the whole step, which a house rule puts in or takes out
             steps = [part for part in value if type(part).__name__ == word]
             if len(steps) != 1:
                 raise NoSuchField(f"the turn has {'no' if not steps else 'more than one'} {word}")

@@ -73,6 +73,16 @@ REFUSALS: dict[str, Wording] = {
     "no_discard_here": Wording("This hand is laid without a discard.", "end"),
     "no_melds_before_going_out": Wording("Melds stay in the hand until all of it can go down.", "turn.play"),
     "already_knocked": Wording("You have knocked: discard a card.", "turn.knock"),
+    "too_much_deadwood": Wording(
+        "That leaves deadwood of {deadwood}; in this deal a knock needs {limit} or less.", "turn.knock"
+    ),
+    "upcard_is_offered": Wording("Take the upcard or let it pass; the stock comes after that.", "turn.draw"),
+    "upcard_was_let_pass": Wording("Both players have let the upcard pass: draw from the stock.", "turn.draw"),
+    "only_first_upcard_let_pass": Wording("Only the first upcard of a deal can be let pass: draw a card.", "turn.draw"),
+    "last_cards_stay": Wording("The last cards of the stock are not drawn.", "exhausted"),
+    "last_discard_only_to_knock": Wording("The last discard may be taken only to knock at once.", "exhausted"),
+    "lay_off_or_pass": Wording("Lay off on the knocker's melds, or say that you are done.", "turn.lay_off"),
+    "no_lay_offs_before_a_knock": Wording("Nothing is laid off before the other player has knocked.", "turn.lay_off"),
     "call_or_pass": Wording("Call the discard or let it pass.", "turn.call"),
     "upcard_only_into_meld": Wording(
         "{card} may be taken only into a meld with cards of your hand, without another card taken before.", "turn.draw"

@@ -53,6 +53,24 @@ class Showdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     no_deadwood: Points = 25
 
 
+class GinShowdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
+    """After a knock of one of two players the lesser deadwood scores the difference.
+
+    A knocker without deadwood gets `gin` more, one who melds the drawn card too `big_gin` instead. An opponent who has
+    no more than a knocker with deadwood undercuts: the difference and `undercut` go there. Where the first upcard sets
+    the limit of the knock, a spade doubles the points (`spades_double`) and makes the win two boxes
+    (`spades_two_boxes`).
+    """
+
+    count: ClassVar[Count] = "unmatched"
+
+    gin: Points = 25
+    undercut: Points = 25
+    big_gin: Points = 31
+    spades_double: bool = True
+    spades_two_boxes: bool = False
+
+
 class Payments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """Each opponent pays the winner `base`, and `joker` for each joker and `wild` for each wild card of the melds laid.
 
@@ -131,10 +149,25 @@ class Rounds(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     rounds: Some
 
 
+class Boxes(Checked, frozen=True, kw_only=True):
+    """What the end of a match adds to its points: `game` for the winner, and `box` for each box of a player.
+
+    A deal won is a box. `shutout`: if the loser has none, the `game` bonus counts twice, or "all" that the winner has.
+    With several `columns` as many matches are counted at once: a player's first win goes into the first, each further
+    one into one more, and the sum of them decides.
+    """
+
+    game: Points = 100
+    box: Points = 25
+    shutout: Literal["bonus", "all", "none"] = "bonus"
+    columns: Some = 1
+
+
 class FirstTo(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """The first player to reach `target` points wins the match."""
+    """The first player to reach `target` points wins the match; `boxes` says what its end adds."""
 
     target: Some
+    boxes: Boxes | None = None
 
 
 class SingleHand(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -147,6 +180,7 @@ Scoring: TypeAlias = (
     | WinnersMelds
     | HandsAgainstLosers
     | Showdown
+    | GinShowdown
     | Payments
     | RankPayments
     | LivesPenalty

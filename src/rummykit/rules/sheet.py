@@ -14,7 +14,7 @@ from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules.options import Option, OptionValue, check_clashes, check_effects, with_fields
 from rummykit.rules.scoring import MatchFormat, Scoring
 from rummykit.rules.sense import check_sense
-from rummykit.rules.steps import Rearrange, Step
+from rummykit.rules.steps import Knock, Rearrange, Step
 
 Seats: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
 """How many may sit at one table: more than any known game is for."""
@@ -68,7 +68,7 @@ class Start(Checked, frozen=True, kw_only=True):
     """
 
     draw: Literal["highest_starts", "highest_card_starts", "lowest_deals"]
-    later: Literal["draw_again", "dealer_left_or_winner", "dealer_left", "winner_deals", "next_starts"]
+    later: Literal["draw_again", "dealer_left_or_winner", "dealer_left", "winner_deals", "loser_deals", "next_starts"]
     side: Literal["left", "right"] = "left"
     seat_by_draw: bool = False
     redraw_seats: bool = False
@@ -102,12 +102,16 @@ class Stock(Checked, frozen=True, kw_only=True):
     "play_on" goes on without drawing until everybody passes in a row; "flip" turns the discard pile over, "shuffle"
     shuffles it, at most `times` times, then the hand is void and dealt again. "block" leaves the pile: each player
     in turn takes the upcard, and the first who refuses it ends the hand, as does the end of `times` full rounds.
-    `keep_top`: the top discard stays where it is when the pile becomes the stock.
+    `keep_top`: the top discard stays where it is when the pile becomes the stock. "void" ends the deal, which is dealt
+    again, with the discard that leaves `undrawn` cards in the stock; with `last_discard_playable` the next player may
+    still take that discard and knock.
     """
 
-    when_empty: Literal["play_on", "flip", "shuffle", "block"]
+    when_empty: Literal["play_on", "flip", "shuffle", "block", "void"]
     times: Whole = 3
     keep_top: bool = False
+    undrawn: Whole = 0
+    last_discard_playable: bool = False
 
 
 class CardValues(Checked, frozen=True, kw_only=True):
@@ -251,6 +255,11 @@ class Rules(Checked, frozen=True, kw_only=True):
             for option in self.offers
             if values[option.name] is not None or None in option.choices or option.sets
         }
+
+    @property
+    def knock(self) -> Knock | None:
+        """The step that ends a deal by comparing deadwood, where there is one."""
+        return next((step for step in self.turn if isinstance(step, Knock)), None)
 
     @property
     def rearranges(self) -> bool:

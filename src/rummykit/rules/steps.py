@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Literal, TypeAlias, get_args
 
+from rummykit.cards import Face, number_of
 from rummykit.checked import Checked, Some, Whole
 
 
@@ -33,11 +35,14 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     "top_into_meld": the top card only if it makes a meld with the hand, in which it is the only card so taken.
     `wild_upcard`: whether a wild card on the discard pile may be taken; "first_allowed" makes an exception for the card
     turned up in the beginning. `first_turn` False lets the player who begins go on to the next step without drawing.
+    `upcard_offered`: the first upcard is offered to one seat after the other, the starter first; who takes it has the
+    turn, and when all have let it pass the starter draws from the stock.
     """
 
     discard_pile: Literal["none", "top", "top_into_first_meld", "any", "top_and_second", "top_into_meld"] = "top"
     wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
     first_turn: bool = True
+    upcard_offered: bool = False
 
 
 class Drop(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
@@ -101,7 +106,34 @@ class Show(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
 
 class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """Say before the discard that the deal ends with it: hands are shown and the least deadwood wins."""
+    """Say before the discard that the deal ends with it: hands are shown and their deadwood is compared.
+
+    `limit` is the most deadwood that a knocker may keep, None for any; `gin_only` asks for none at all. With
+    `by_upcard` the first upcard of the deal is the limit: its number, ten for a court card, and an ace is gin or one.
+    """
+
+    limit: Whole | None = None
+    gin_only: bool = False
+    by_upcard: bool = False
+    ace: Literal["gin", "one"] = "gin"
+
+    @property
+    def bounded(self) -> bool:
+        """Whether one may knock only with little deadwood."""
+        return self.limit is not None or self.gin_only or self.by_upcard
+
+    def limit_for(self, upcard: Face | None) -> int | None:
+        """The limit in a deal with this first upcard; None where there is none, in the deal or in the sheet."""
+        if self.gin_only:
+            return 0
+        if not self.by_upcard or upcard is None:
+            return self.limit
+        number = number_of(upcard)
+        return min(number, 10) if number > 1 else int(self.ace == "one")
+
+
+class LayOffWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """After a knock with deadwood the others, in turn, lay off on the knocker's melds before hands are compared."""
 
 
 class CallWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
@@ -125,4 +157,35 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     time_up: Literal["drawn_card", "highest_card", "last_card"] = "drawn_card"
 
 
-Step: TypeAlias = Rearrange | Drop | Draw | Declare | Swap | Play | GoOut | Show | Knock | Discard | CallWindow
+Step: TypeAlias = (
+    Rearrange | Drop | Draw | Declare | Swap | Play | GoOut | Show | Knock | Discard | CallWindow | LayOffWindow
+)
+ORDER: tuple[type, ...] = (
+    Rearrange,
+    Drop,
+    Draw,
+    Swap,
+    Declare,
+    Play,
+    GoOut,
+    Show,
+    Knock,
+    Discard,
+    CallWindow,
+    LayOffWindow,
+)
+"""Every step, as they follow one another in a turn; a hand is also laid before the draw where `GoOut.undrawn` says."""
+assert set(ORDER) == set(get_args(Step))
+
+
+def in_turn(turn: tuple[Step, ...], changed: Mapping[str, Step | None]) -> tuple[Step, ...]:
+    """A turn with steps, by the name of their class, exchanged for others, added in their places or (None) left out."""
+    had = {type(step).__name__ for step in turn}
+    steps = [changed.get(type(step).__name__, step) for step in turn]
+    added = [step for name, step in changed.items() if name not in had]
+    kept = [step for step in steps if step is not None]
+    for step in added:
+        if step is not None:
+            place = ORDER.index(type(step))
+            kept.insert(sum(ORDER.index(type(each)) < place for each in kept), step)
+    return tuple(kept)

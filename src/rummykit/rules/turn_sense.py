@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from rummykit.rules.scoring import LivesPenalty, RankPayments, Showdown
+from rummykit.rules.scoring import GinShowdown, LivesPenalty, RankPayments, Showdown
 from rummykit.rules.steps import (
+    ORDER,
     CallWindow,
     Declare,
     Discard,
@@ -14,6 +15,7 @@ from rummykit.rules.steps import (
     Drop,
     GoOut,
     Knock,
+    LayOffWindow,
     Play,
     Rearrange,
     Show,
@@ -23,10 +25,6 @@ from rummykit.rules.steps import (
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
-
-ORDER: tuple[type, ...] = (Rearrange, Drop, Draw, Swap, Declare, Play, GoOut, Show, Knock, Discard, CallWindow)
-"""Every step, as they follow one another in a turn; a hand is also laid before the draw where `GoOut.undrawn` says."""
-assert set(ORDER) == set(get_args(Step))
 
 T = TypeVar("T")
 
@@ -127,10 +125,13 @@ def _ending(sheet: Rules) -> Iterator[str]:
     knock, declare, show = _first(sheet, Knock), _first(sheet, Declare), _first(sheet, Show)
     if not any(_first(sheet, kind) for kind in (Play, GoOut, Knock, Declare)):
         yield "No step of the turn ends a deal: add Play, GoOut, Knock or Declare."
-    if knock is not None and not isinstance(sheet.scoring, Showdown):
+    compared = isinstance(sheet.scoring, Showdown | GinShowdown)
+    if knock is not None and not compared:
         yield "Knock ends a deal in which hands are compared: write scoring Showdown, or take Knock away."
-    if isinstance(sheet.scoring, Showdown) and knock is None:
-        yield "Showdown compares hands after a knock: add Knock to the turn, or choose another scoring."
+    if compared and knock is None:
+        name = type(sheet.scoring).__name__
+        yield f"{name} compares hands after a knock: add Knock to the turn, or choose another scoring."
+    yield from _knocking(sheet, knock)
     lives = isinstance(sheet.scoring, LivesPenalty)
     if not lives and (declare is not None or _first(sheet, Drop) is not None):
         yield "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away."
@@ -149,6 +150,30 @@ def _ending(sheet: Rules) -> Iterator[str]:
     for step in sheet.turn:
         if isinstance(step, GoOut):
             yield from _contracts(sheet, step)
+
+
+def _knocking(sheet: Rules, knock: Knock | None) -> Iterator[str]:
+    draw = _first(sheet, Draw)
+    single = sheet.pack.copies == 1 and sheet.wilds is None and not sheet.more_packs
+    if _first(sheet, LayOffWindow) is not None and (knock is None or not single):
+        yield "LayOffWindow follows a knock with one pack and without wild cards: take it away."
+    if knock is not None and knock.bounded and not single:
+        yield "The limit of a knock is reckoned for one pack without wild cards: take Knock.limit away."
+    if isinstance(sheet.scoring, GinShowdown) and sheet.players != (2, 2):
+        yield "GinShowdown compares the hands of two players: write players = 2 to 2."
+    if isinstance(sheet.scoring, GinShowdown) and not (_first(sheet, LayOffWindow) or knock is None):
+        yield "GinShowdown counts hands after laying off: add LayOffWindow after Discard."
+    upcard = (draw is not None and draw.upcard_offered) or (knock is not None and knock.by_upcard)
+    if upcard and not sheet.deal.upcard:
+        yield "Draw.upcard_offered and Knock.by_upcard are about the first upcard: write deal.upcard = true."
+    if draw is not None and draw.upcard_offered and (draw.discard_pile != "top" or not draw.first_turn):
+        yield 'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".'
+    if sheet.stock.when_empty == "void" and knock is None:
+        yield 'A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".'
+    if sheet.stock.when_empty != "void" and (sheet.stock.undrawn or sheet.stock.last_discard_playable):
+        yield 'stock.undrawn and last_discard_playable are about stock.when_empty = "void": take them away.'
+    if sheet.start.later == "loser_deals" and sheet.players != (2, 2):
+        yield 'Of more than two players several lose a deal: write start.later = "winner_deals".'
 
 
 def _contracts(sheet: Rules, step: GoOut) -> Iterator[str]:

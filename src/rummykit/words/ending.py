@@ -23,6 +23,7 @@ from rummykit.rules import (
 )
 from rummykit.rules.entries import Entries, keyed
 from rummykit.rules.stakes import cents
+from rummykit.words import gin
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import may_take_discard
 from rummykit.words.scoring import words_of
@@ -66,6 +67,15 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
                     voice.say("exhausted.same_dealer") if rules.start.draw == "lowest_deals" else "",
                 ),
             )
+        case "void":
+            return voice.section(
+                "exhausted",
+                voice.join(
+                    voice.say("exhausted.void", n=stock.undrawn),
+                    voice.say("exhausted.same_dealer") if rules.start.draw == "lowest_deals" else "",
+                ),
+                voice.say("exhausted.last_discard") if stock.last_discard_playable else "",
+            )
         case _:
             assert_never(stock.when_empty)
 
@@ -84,7 +94,8 @@ def lasts(rules: Rules) -> bool:
 
 def match(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """How a match is won."""
-    yield voice.section("match", MATCHES.of(rules.match).text(voice, rules, rules.match))
+    words = MATCHES.of(rules.match)
+    yield voice.section("match", words.text(voice, rules, rules.match), *words.more(voice, rules.match))
 
 
 def rounds(voice: Voice, rules: Rules, match: Rounds) -> str:
@@ -170,10 +181,11 @@ def rake(voice: Voice, rake: Rake) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchWords(Generic[M]):
-    """What a format of a match says of itself: the paragraph about how it is won."""
+    """What a format of a match says of itself: the paragraph about how it is won, and what `more` there is to say."""
 
     word: type[M]
     text: Callable[[Voice, Rules, M], str]
+    more: Callable[[Voice, M], Iterator[str]] = lambda voice, match: iter(())
 
 
 MATCHES: Entries[MatchWords[Any]] = Entries(
@@ -184,7 +196,7 @@ MATCHES: Entries[MatchWords[Any]] = Entries(
         (
             MatchWords(word=FixedGames, text=fixed_games),
             MatchWords(word=Rounds, text=rounds),
-            MatchWords(word=FirstTo, text=first_to),
+            MatchWords(word=FirstTo, text=first_to, more=gin.columns),
             MatchWords(word=SingleHand, text=single_hand),
             MatchWords(word=PointsForMoney, text=points_for_money),
             MatchWords(word=Pool, text=pool),

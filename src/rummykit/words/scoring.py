@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from rummykit.cards import Faces, parse
 from rummykit.rules import (
     DealWon,
+    GinShowdown,
     HandsAgainstLosers,
     HandsToWinner,
     LivesPenalty,
@@ -21,7 +22,7 @@ from rummykit.rules import (
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
-from rummykit.words import examples
+from rummykit.words import examples, gin
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import Voice, signed
 
@@ -272,6 +273,12 @@ def showdown(voice: Voice, rules: Rules, scoring: Showdown) -> Iterator[str]:
     yield voice.say("scoring.knock_tie")
 
 
+def gin_showdown(voice: Voice, rules: Rules, scoring: GinShowdown) -> Iterator[str]:
+    """The knocker against the other player."""
+    yield voice.say("scoring.values_deadwood", items=card_values(voice, rules))
+    yield from gin.showdown(voice, rules, scoring)
+
+
 def _fields(rule: str, scoring: Showdown) -> dict[str, int]:
     return {"scoring.undercut": {"points": scoring.undercut}, "scoring.rummy": {"points": scoring.no_deadwood}}.get(
         rule, {}
@@ -394,6 +401,7 @@ SCORINGS: Entries[ScoringWords[Any]] = Entries(
             ScoringWords(word=RackPenalties, paragraphs=rack_penalties, lowest_wins=True),
             ScoringWords(word=HandsToWinner, paragraphs=hands_to_winner, lowest_wins=True),
             ScoringWords(word=WinnersMelds, paragraphs=winners_melds),
+            ScoringWords(word=GinShowdown, paragraphs=gin_showdown),
             ScoringWords(word=HandsAgainstLosers, paragraphs=hands_against_losers),
             ScoringWords(word=Showdown, paragraphs=showdown, several_reach=True),
             ScoringWords(word=Payments, paragraphs=payments),

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from rummykit.cards import Pack
 from rummykit.melds.shapes import Runs, SpecialJokers, Wilds
 from rummykit.rules import (
+    Boxes,
     CallWindow,
     DealOut,
     DealWon,
@@ -18,9 +19,11 @@ from rummykit.rules import (
     Drop,
     FirstTo,
     FixedGames,
+    GinShowdown,
     GoOut,
     HandsToWinner,
     JokerSets,
+    LayOffWindow,
     LivesPenalty,
     Opening,
     Play,
@@ -133,6 +136,12 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(HandsToWinner, "hands", lambda rules, scoring: scoring.count == "all"),
     Silence(HandsToWinner, "double", lambda rules, scoring: scoring.concealed_double),
     Silence(Showdown, "knock_tie"),
+    Silence(Start, "loser_deals", lambda rules, start: start.later == "loser_deals"),
+    Silence(LayOffWindow, "knock_melds"),
+    Silence(GinShowdown, "eleven", lambda rules, scoring: not any(isinstance(step, GoOut) for step in rules.turn)),
+    Silence(GinShowdown, "no_gin_tie"),
+    Silence(GinShowdown, "bonuses", fields=lambda scoring: {"gin": scoring.gin, "undercut": scoring.undercut}),
+    Silence(Boxes, "boxes", fields=lambda boxes: {"game": boxes.game, "box": boxes.box}),
     Silence(DealWon, "single_win"),
     Silence(FixedGames, "games", lambda rules, match: match.games is not None, lambda match: {"n": match.games or 0}),
     Silence(FixedGames, "as_many_as_players", lambda rules, match: match.games is None),

@@ -14,6 +14,7 @@ from rummykit.rules import (
     Drop,
     GoOut,
     Knock,
+    LayOffWindow,
     Play,
     Rearrange,
     Rules,
@@ -109,6 +110,7 @@ def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
     yield voice.section(
         "turn.draw",
         voice.say(f"draw.{step.discard_pile}"),
+        voice.say("draw.upcard_offered") if step.upcard_offered else "",
         voice.say(f"draw.wild.{step.wild_upcard}") if step.wild_upcard != "allowed" else "",
         "" if step.first_turn else voice.say("draw.not_first_turn"),
     )
@@ -123,21 +125,31 @@ def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
         melds = voice.join(voice.say("play.melds"), voice.say(number))
     borrowing = voice.say(f"borrowing.{step.borrowing}") if step.borrowing != "none" else ""
     yield voice.section("turn.play", melds, borrowing)
-    example = ""
-    if rules.runs is not None and step.lay_off != "none":
-        first, length = 10, rules.runs.min_length
-        longer = [examples.face(rules, first - 1, 3)]
-        if first + length <= 13:
-            longer.append(examples.face(rules, first + length, 3))
-        example = voice.say(
-            "lay_off.example",
-            meld=voice.faces(examples.run(rules, first, length, 3)),
-            cards=voice.language.any_of([voice.face(each) for each in longer]),
-        )
+    example = lay_off_example(voice, rules) if step.lay_off != "none" else ""
     end_joker = ""
     if step.end_joker_moves != "never" and step.lay_off != "none":
         end_joker = voice.say(f"end_joker.{step.end_joker_moves}")
     yield voice.section("turn.lay_off", voice.join(voice.say(f"lay_off.{step.lay_off}"), example), end_joker)
+
+
+def lay_off_example(voice: Voice, rules: Rules) -> str:
+    """A run and the cards that fit it."""
+    if rules.runs is None:
+        return ""
+    first, length = 10, rules.runs.min_length
+    longer = [examples.face(rules, first - 1, 3)]
+    if first + length <= 13:
+        longer.append(examples.face(rules, first + length, 3))
+    return voice.say(
+        "lay_off.example",
+        meld=voice.faces(examples.run(rules, first, length, 3)),
+        cards=voice.language.any_of([voice.face(each) for each in longer]),
+    )
+
+
+def lay_off_window(voice: Voice, rules: Rules, step: LayOffWindow) -> Iterator[RuleSection]:
+    """What the other player does after a knock."""
+    yield voice.section("turn.lay_off", voice.join(voice.say("lay_off.after_knock"), lay_off_example(voice, rules)))
 
 
 def show(voice: Voice, rules: Rules, step: Show) -> Iterator[RuleSection]:
@@ -220,14 +232,28 @@ def declare(voice: Voice, rules: Rules, step: Declare) -> Iterator[RuleSection]:
 
 def go_out(voice: Voice, rules: Rules, step: GoOut) -> Iterator[RuleSection]:
     """Melds stay in the hand until all are laid at once."""
+    if rules.knock is not None:
+        return
     shows = any(isinstance(each, Show) for each in rules.turn)
     yield voice.section("turn.play", voice.say("go_out.kept_or_shown" if shows else "go_out.kept"))
 
 
 def knock(voice: Voice, rules: Rules, step: Knock) -> Iterator[RuleSection]:
-    """Ending the deal with the next discard."""
+    """Ending the deal with the next discard: what that asks for, and what is shown after it."""
+    ace = ""
+    if step.gin_only:
+        when = voice.say("knock.gin_only")
+    elif step.by_upcard:
+        when, ace = voice.say("knock.by_upcard"), voice.say(f"knock.ace.{step.ace}")
+    else:
+        when = voice.say("knock.when") if step.limit is None else voice.say("knock.limit", limit=step.limit)
+    opens = any(isinstance(each, LayOffWindow) for each in rules.turn)
     yield voice.section("turn.play", voice.say("knock.kept"))
-    yield voice.section("turn.knock", voice.join(voice.say("knock.when"), voice.say("knock.shown")))
+    yield voice.section(
+        "turn.knock",
+        voice.join(when, ace, "" if opens else voice.say("knock.shown")),
+        voice.say("knock.opens") if opens else "",
+    )
 
 
 # --- how a deal ends
@@ -281,13 +307,19 @@ def draw_at_zero(voice: Voice, rules: Rules, step: Draw) -> Iterator[str]:
     """The draw that is made for the player; where turns may be missed, none is."""
     if not any(isinstance(each, Drop) for each in rules.turn):
         blocks = rules.stock.when_empty == "block"
-        yield voice.join(voice.say("time.draw"), voice.say("time.refused") if blocks else "")
+        offered = voice.say("time.offered") if step.upcard_offered else ""
+        yield voice.join(voice.say("time.draw"), voice.say("time.refused") if blocks else "", offered)
 
 
 def discard_at_zero(voice: Voice, rules: Rules, step: Discard) -> Iterator[str]:
     """The card that goes."""
     kept = may_take_discard(rules) and not step.return_upcard and step.time_up != "last_card"
-    yield voice.join(voice.say(f"time.{step.time_up}"), voice.say("time.not_returned") if kept else "")
+    knocked = rules.knock is not None and rules.knock.bounded
+    yield voice.join(
+        voice.say(f"time.{step.time_up}"),
+        voice.say("time.not_returned") if kept else "",
+        voice.say("time.knocked") if knocked else "",
+    )
 
 
 def always(sentence: str) -> Callable[[Voice, Rules, object], Iterator[str]]:
@@ -347,6 +379,12 @@ STEPS: Entries[StepWords[Any]] = Entries(
                 aim=("aim.deadwood",),
             ),
             StepWords(word=Discard, named=lambda step: "part.Discard", sections=discard, overtime=discard_at_zero),
+            StepWords(
+                word=LayOffWindow,
+                named=lambda step: "",
+                sections=lay_off_window,
+                overtime=always("time.lay_off"),
+            ),
             StepWords(
                 word=CallWindow,
                 named=lambda step: "",

@@ -21,12 +21,13 @@ export interface SeatInfo {
 
 /**
  * What the page has to know of a sheet besides what the deal tells: whether any card of the discard pile may be
- * taken, so that it lies spread; how many turns everybody has (None: no limit); whether one may leave the match, and
- * how many points of each deal that costs.
+ * taken, so that it lies spread; how many turns everybody has (None: no limit); whether others lay off after a knock;
+ * whether one may leave the match, and how many points of each deal that costs.
  */
 export interface Manner {
   readonly spread: boolean;
   readonly turns_each: number | null;
+  readonly lay_offs: boolean;
   readonly may_leave: boolean;
   readonly leaving: number;
 }
@@ -371,7 +372,7 @@ export interface TableChanged {
   readonly table: TableInfo;
 }
 
-export type Phase = "rearrange" | "draw" | "play" | "call" | "over";
+export type Phase = "rearrange" | "draw" | "play" | "call" | "lay_off" | "over";
 
 /**
  * A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
@@ -399,7 +400,8 @@ export type Ending = "went_out" | "knocked" | "turns_over" | "last_left" | "exha
  * seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
- * 0 for none.
+ * 0 for none. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
+ * went to the melds of a knocker.
  */
 export interface Result {
   readonly kind: Ending;
@@ -414,6 +416,8 @@ export interface Result {
   readonly taken: readonly (readonly [number, number])[];
   readonly out: readonly (Out | null)[];
   readonly wild: number;
+  readonly upcard: Face | null;
+  readonly laid_off: readonly (readonly Face[])[];
 }
 
 /**
@@ -426,7 +430,12 @@ export interface Result {
  * taken from others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left`
  * the turns the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0:
  * none), `indicator` the card that said so. `out` says by seat who is out of the deal and why, `misses` how many turns
- * in a row each seat has missed; both are empty in games without.
+ * in a row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a
+ * knock needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the
+ * seats to which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it
+ * is not offered. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds once they lie open,
+ * which count `open_points`. `deadwood` is what the hand of the seat would count if it knocked now, where a game has
+ * knocks.
  */
 export interface View {
   readonly seat: number | null;
@@ -455,12 +464,22 @@ export interface View {
   readonly out: readonly (Out | null)[];
   readonly misses: readonly number[];
   readonly result: Result | null;
+  readonly upcard: Face | null;
+  readonly upcard_offers: number | null;
+  readonly knocker: number | null;
+  readonly knock_limit: number | null;
+  readonly open_hand: Faces;
+  readonly open_points: number;
+  readonly deadwood: number | null;
 }
+
+export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
 
 /**
  * What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
  *
  * `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
+ * `won_by` says how a deal was won where that decides the bonus, `boxes` how many boxes it makes where they count.
  */
 export interface DealScore {
   readonly kind: Ending;
@@ -468,14 +487,21 @@ export interface DealScore {
   readonly winners: readonly number[];
   readonly held: readonly number[];
   readonly grouped: readonly Table[];
+  readonly won_by: WonBy | null;
+  readonly boxes: number;
 }
 
 export type GoalKind = "deals" | "points" | "limit";
 
-/** The end of a match: its winners (several share it) and the final totals. */
+/**
+ * The end of a match: its winners (several share it) and the final totals.
+ *
+ * `finals` are the totals with what the end of the match adds, empty where it adds nothing.
+ */
 export interface MatchResult {
   readonly winners: readonly number[];
   readonly totals: readonly number[];
+  readonly finals: readonly number[];
 }
 
 export type Unit = "points" | "chips";
@@ -502,13 +528,34 @@ export interface Stake {
 
 export type WinsBy = "highest" | "lowest" | "games_won" | "last_left" | "last_deal";
 
+/** What the end of a column adds by seat: for boxes, for the game, for a shutout; and what it comes to. */
+export interface Bonuses {
+  readonly boxes: readonly number[];
+  readonly game: readonly number[];
+  readonly shutout: readonly number[];
+  readonly finals: readonly number[];
+}
+
+/**
+ * A column of a match that counts boxes: points and boxes by seat, and the deals (from 0) that are written in it.
+ *
+ * `bonuses` are there when it is closed.
+ */
+export interface Column {
+  readonly totals: readonly number[];
+  readonly boxes: readonly number[];
+  readonly deals: readonly number[];
+  readonly bonuses: Bonuses | null;
+}
+
 /**
  * All deals so far, oldest first, with their sum, and the result once the match is over.
  *
  * `goal` is the number of deals or points the match goes to, as `goal_kind` says; "limit" is the number of points that
  * puts a seat out of the match, and `eliminated` are those it has put out. `unit` is what is counted. `settlement` is
  * the money at the end, where the match is played for it, and `stake` what it is played for. `wins_by` says what
- * decides the match; `hands_count` whether what is left in hands does anything to the points.
+ * decides the match; `hands_count` whether what is left in hands does anything to the points. `columns` are those of a
+ * match that counts boxes.
  */
 export interface ScoreSheet {
   readonly rows: readonly DealScore[];
@@ -522,6 +569,7 @@ export interface ScoreSheet {
   readonly stake: Stake | null;
   readonly wins_by: WinsBy;
   readonly hands_count: boolean;
+  readonly columns: readonly Column[];
 }
 
 /** The running clock: whose, milliseconds left when this was sent, and the whole turn. */
@@ -547,13 +595,15 @@ export interface Showing {
  * the hand laid out. Of what may be shown it has the best alone, of going out and declaring one way for each card
  * that can be put aside. At a table of tiles it is empty. `costs` says in points what dropping, leaving and a wrong
  * declaration cost now, by the kind of action. `showings` are what one would show after a knock, the least deadwood
- * first, one for each card that may be discarded.
+ * first, one for each card that may be discarded and leaves no more than the limit of the knock. `lay_offs` are those
+ * after a knock that leave the least, one after the other; none where the seat is done.
  */
 export interface Offer {
   readonly kinds: readonly string[];
   readonly actions: readonly Listed[];
   readonly costs: { readonly [name: string]: number };
   readonly showings: readonly Showing[];
+  readonly lay_offs: readonly LayOff[];
 }
 
 /** The deal is over; the result shows every hand. */
@@ -599,7 +649,7 @@ export interface Knocked {
   readonly seat: number;
 }
 
-/** A seat showed its melds in its last turn; none means that it has none. */
+/** A seat showed its melds, in its last turn or after a knock; none means that it has none. */
 export interface Shown {
   readonly type: "shown";
   readonly seat: number;
@@ -1059,7 +1109,8 @@ export type Ask =
   | "melded"
   | "taken"
   | "out"
-  | "wild";
+  | "wild"
+  | "spade";
 
 /** A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else. */
 export interface DealEnding {
@@ -1083,8 +1134,8 @@ export interface Worth {
  *
  * `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
  * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
- * too. `hand` is the number of cards dealt to each. `options` are the house rules that change what deals are worth, or
- * the match.
+ * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
+ * are the house rules that change what deals are worth, or the match.
  */
 export interface PaperForm {
   readonly endings: readonly DealEnding[];
@@ -1093,6 +1144,7 @@ export interface PaperForm {
   readonly zero_sum: boolean;
   readonly games_won: boolean;
   readonly hand: number;
+  readonly laid_off: boolean;
   readonly options: readonly string[];
 }
 
@@ -1308,7 +1360,7 @@ export type ClientMessage =
  * None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
  * cards; `jokers`, `wild_cards`, `one_suit` describe them, `draws` the cards the winner had drawn, `melded` how many
  * were laid. `no_meld` are the seats without any. `taken` lists who took a discard of whom. `out` says by seat who was
- * out of the deal and why, `wild` the rank that was wild in it.
+ * out of the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one.
  */
 export interface PaperDeal {
   readonly kind: Ending;
@@ -1326,6 +1378,7 @@ export interface PaperDeal {
   readonly taken?: readonly (readonly [number, number])[];
   readonly out?: readonly (Out | null)[];
   readonly wild?: number;
+  readonly spade?: boolean;
 }
 
 /** All deals of a match at a real table, oldest first, to be priced. */

@@ -16,6 +16,7 @@ const form = (endings: DealEnding[], rest: Partial<PaperForm> = {}): PaperForm =
   zero_sum: true,
   games_won: false,
   hand: 14,
+  laid_off: false,
   options: [],
   ...rest,
 });
@@ -108,8 +109,8 @@ describe("the end of a deal at a real table", () => {
 describe("a sheet as comma-separated values", () => {
   const sheet: ScoreSheet = {
     rows: [
-      { kind: "went_out", points: [24, -5], winners: [0], held: [0, 5], grouped: [] },
-      { kind: "exhausted", points: [3, -3], winners: [0, 1], held: [7, 7], grouped: [] },
+      { kind: "went_out", points: [24, -5], winners: [0], held: [0, 5], grouped: [], won_by: null, boxes: 1 },
+      { kind: "exhausted", points: [3, -3], winners: [0, 1], held: [7, 7], grouped: [], won_by: null, boxes: 1 },
     ],
     totals: [27, -8],
     goal_kind: "deals",
@@ -121,6 +122,7 @@ describe("a sheet as comma-separated values", () => {
     stake: null,
     wins_by: "highest",
     hands_count: true,
+    columns: [],
   };
 
   it("has a row a deal, plain numbers and the total", () => {

@@ -16,6 +16,7 @@ const PAPER: PaperSheet = {
     stake: null,
     wins_by: "highest",
     hands_count: true,
+    columns: [],
   },
   order: [0, 1],
   playing: [0, 1],
@@ -26,6 +27,7 @@ const PAPER: PaperSheet = {
     zero_sum: true,
     games_won: false,
     hand: 14,
+    laid_off: false,
     options: [],
   },
 };
@@ -36,7 +38,15 @@ let server: ((deals: readonly PaperDeal[]) => PaperSheet | { code: string; text:
 function priced(deals: readonly PaperDeal[]): PaperSheet {
   const rows = deals.map((deal) => {
     const lost = typeof deal.held?.[0] === "number" ? deal.held[0] : 0;
-    return { kind: "went_out" as const, points: [-lost, lost], winners: [1], held: [lost, 0], grouped: [] };
+    return {
+      kind: "went_out" as const,
+      points: [-lost, lost],
+      winners: [1],
+      held: [lost, 0],
+      grouped: [],
+      won_by: null,
+      boxes: 1,
+    };
   });
   const sum = rows.reduce((all, row) => all + row.points[1]!, 0);
   return { ...PAPER, score: { ...PAPER.score, rows, totals: [-sum, sum] } };

@@ -14,6 +14,7 @@ from rummykit.play.steps.drop import DropStep
 from rummykit.play.steps.go_out import GoOutStep
 from rummykit.play.steps.knock import KnockStep
 from rummykit.play.steps.lay import LayStep
+from rummykit.play.steps.lay_off_window import LayOffWindowStep
 from rummykit.play.steps.rearrange import RearrangeStep
 from rummykit.play.steps.show import ShowStep
 from rummykit.play.steps.step import Step
@@ -37,6 +38,7 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], Step]] = Entries(
         rules.Knock: KnockStep,
         rules.CallWindow: CallStep,
         rules.Discard: DiscardStep,
+        rules.LayOffWindow: LayOffWindowStep,
     },
 )
 """How each step of a turn is carried out."""

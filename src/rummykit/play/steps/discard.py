@@ -11,6 +11,8 @@ from rummykit.hands import LAYER, by_place, count, pick, remove
 from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Discard
 from rummykit.play.events import Discarded, Event
+from rummykit.play.steps.knock_limit import KnockLimit
+from rummykit.play.steps.last_discard import LastDiscard
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
 
@@ -34,6 +36,8 @@ class DiscardStep:
         self.turns_each = sheet.turns_each
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
         self.return_upcard = data.return_upcard
+        self.limit = KnockLimit(sheet)
+        self.last_discard = LastDiscard(sheet)
         self.drawn_card_goes = data.time_up != "highest_card"
         self.taken_card_goes = data.time_up == "last_card"
 
@@ -46,6 +50,8 @@ class DiscardStep:
     def actions(self, deal: Deal) -> Sequence[Discard]:
         if deal.must_play is not None or (self.turns_each is not None and self._owes_show(deal)):
             return []
+        if deal.knocker is None and self.last_discard.was_taken(deal):
+            return []
         seat = deal.turn
         hand = deal.hands[seat]
         if deal.taken is not None and not self.return_upcard:
@@ -54,6 +60,8 @@ class DiscardStep:
         discards = pick(DISCARDS, hand)
         if deal.kept[seat]:
             discards = [each for each in discards if self._keeps_apart(deal, each.card)]
+        if deal.knocker is not None:
+            discards = [each for each in discards if self.limit.allows(deal, each.card)]
         return discards
 
     def _owes_show(self, deal: Deal) -> bool:
@@ -79,6 +87,10 @@ class DiscardStep:
             raise IllegalAction("taken_card_must_stay_in_a_meld", self.sheet.id, card=show((face,)))
         if deal.taken is not None and face == deal.bound and not self.return_upcard:
             raise IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show((face,)))
+        if deal.knocker is not None:
+            self.limit.check(deal, face)
+        elif self.last_discard.was_taken(deal):
+            raise IllegalAction("last_discard_only_to_knock", self.sheet.id)
 
     def apply(self, deal: Deal, action: Discard, plan: None) -> tuple[Event, ...]:
         seat = deal.turn
@@ -89,7 +101,9 @@ class DiscardStep:
         if not hand:
             return event, *deal.end("went_out", seat)
         if deal.knocker is not None:
-            return event, *deal.end("knocked", seat)
+            return event, *deal.knocked()
+        if self.last_discard.ends(deal):
+            return event, *deal.end("void", None)
         deal.turns[seat] += 1
         if self.turns_each is not None and min(deal.turns) >= self.turns_each:
             return event, *deal.end("turns_over", None)
@@ -98,8 +112,12 @@ class DiscardStep:
 
     def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
         hand = deal.hands[deal.turn]
-        if self.drawn_card_goes and deal.drawn is not None and count(hand, deal.drawn):
-            card: Face = deal.drawn
+        if deal.knocker is not None:
+            card: Face = min(
+                (action.card for action in self.actions(deal)), key=lambda face: self.limit.left(deal, face)
+            )
+        elif self.drawn_card_goes and deal.drawn is not None and count(hand, deal.drawn):
+            card = deal.drawn
         elif self.taken_card_goes and deal.taken is not None:
             card = deal.taken
         else:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from rummykit import rules
 from rummykit.play.actions import Action, Knock
 from rummykit.play.events import Event, Knocked
+from rummykit.play.steps.knock_limit import KnockLimit
+from rummykit.play.steps.last_discard import LastDiscard
 from rummykit.play.view import Phase
 from rummykit.rules import Rules
 
@@ -26,6 +28,8 @@ class KnockStep:
 
     def __init__(self, sheet: Rules, data: rules.Knock) -> None:
         self.sheet = sheet
+        self.limit = KnockLimit(sheet)
+        self.last_discard = LastDiscard(sheet)
 
     def blocked(self, deal: Deal) -> str:
         return "not_an_action_here"
@@ -34,10 +38,12 @@ class KnockStep:
         return "already_knocked"
 
     def actions(self, deal: Deal) -> tuple[Action, ...]:
-        return ONLY_KNOCK
+        return ONLY_KNOCK if self.limit.reached(deal) else ()
 
     def check(self, deal: Deal, action: Knock) -> None:
-        """Knocking has no condition."""
+        """Raise `IllegalAction` if too much deadwood would be left, whatever is discarded."""
+        if not self.limit.reached(deal):
+            raise self.limit.refusal(deal, min(self.limit.left(deal, face) for face in self.limit.discards(deal)))
 
     def apply(self, deal: Deal, action: Knock, plan: None) -> tuple[Event, ...]:
         deal.knocker = deal.turn
@@ -45,5 +51,8 @@ class KnockStep:
         return (Knocked(deal.turn),)
 
     def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+        """Nobody has to knock, but for who took the last discard to do so."""
+        if self.last_discard.was_taken(deal):
+            return self.apply(deal, Knock(), None)
         deal.at = self.place + 1
         return ()

@@ -13,7 +13,7 @@ from rummykit.play.events import Event
 from rummykit.play.judgement import Judgement
 from rummykit.play.offers import Offer, offer
 from rummykit.play.view import View
-from rummykit.rules import Draw, IllegalAction, LivesPenalty
+from rummykit.rules import Draw, IllegalAction, LayOffWindow, LivesPenalty
 from rummykit.server.catalogue import names_of
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.history import History, redacted
@@ -119,6 +119,7 @@ def _manner(table: Table) -> Manner:
     return Manner(
         spread=draw is not None and draw.discard_pile == "any",
         turns_each=table.rules.turns_each,
+        lay_offs=any(isinstance(step, LayOffWindow) for step in table.rules.turn),
         may_leave=table.may_leave,
         leaving=scoring.middle_drop if isinstance(scoring, LivesPenalty) else 0,
     )

@@ -103,11 +103,12 @@ class Trust(msgspec.Struct, frozen=True, kw_only=True):
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """What the page has to know of a sheet besides what the deal tells: whether any card of the discard pile may be
-    taken, so that it lies spread; how many turns everybody has (None: no limit); whether one may leave the match, and
-    how many points of each deal that costs."""
+    taken, so that it lies spread; how many turns everybody has (None: no limit); whether others lay off after a knock;
+    whether one may leave the match, and how many points of each deal that costs."""
 
     spread: bool
     turns_each: int | None
+    lay_offs: bool
     may_leave: bool
     leaving: int
 

@@ -51,6 +51,7 @@ NOUNS = {
         "time": noun("Mal", "Mal"),
         "turn": noun("Zug", "Züge"),
         "round": noun("Runde", "Runden"),
+        "box": noun("Box", "Boxen"),
         "copy": noun("Mal", "Mal"),
         "pack": noun("Paket", "Pakete"),
         "joker": noun("Joker", "Joker"),
@@ -570,6 +571,57 @@ SENTENCES = {
     "match.tie.split": "Bei Gleichstand wird der Topf geteilt.",
     "rake.rate": "Das Haus behält davon {percent} %.",
     "rake.fixed": "Das Haus behält davon {amount}.",
+    # Gin Rummy
+    "start.later.loser_deals": "Wer ein {deal} verliert, gibt das nächste.",
+    "draw.upcard_offered": "Die erste offene Karte wird angeboten, bevor jemand zieht: zuerst dem, der beginnt, dann "
+    "dem Geber. Wer sie nimmt, spielt damit einen Zug, ohne zu ziehen. Lassen beide sie liegen, muss vom Stoß "
+    "ziehen, wer beginnt.",
+    "knock.limit": "Nach dem Ziehen darfst du klopfen, in jedem Zug, wenn nach dem Abwerfen die Karten außerhalb von "
+    "Meldungen, dein Abfall, höchstens {limit} zählen. Sag es an und wirf dann eine Karte ab.",
+    "knock.gin_only": "Nach dem Ziehen darfst du klopfen, in jedem Zug, aber nur, wenn nach dem Abwerfen keine Karte "
+    "außerhalb von Meldungen bleibt: Du brauchst Gin. Sag es an und wirf dann eine Karte ab.",
+    "knock.by_upcard": "Nach dem Ziehen darfst du klopfen, in jedem Zug, wenn nach dem Abwerfen die Karten außerhalb "
+    "von Meldungen, dein Abfall, nicht mehr zählen, als in diesem Spiel erlaubt ist. Sag es an und wirf dann eine "
+    "Karte ab. Wie viel erlaubt ist, sagt die erste offene Karte: 2 bis 10 ihre Zahl, J, Q und K 10.",
+    "knock.ace.gin": "Ein Ass erlaubt nur Gin.",
+    "knock.ace.one": "Ein Ass erlaubt 1.",
+    "knock.opens": "Die Meldungen des Klopfenden kommen dann auf den Tisch. Sie werden so gelegt, dass am wenigsten "
+    "Abfall bleibt; gibt es mehrere solche Arten, dann so, dass dem anderen am meisten bleibt. Ein Klopfender ohne "
+    "Abfall hat Gin.",
+    "lay_off.after_knock": "Nach dem Klopfen darf der andere Spieler Karten an die Meldungen des Klopfenden anlegen: "
+    "so viele, wie passen, auch mehrere nacheinander an dieselbe Sequenz und selbst Karten aus eigenen Meldungen. "
+    "Dann werden die Blätter verglichen. Nach Gin wird nichts angelegt.",
+    "time.offered": "Wird die erste offene Karte gerade angeboten, bleibt sie liegen.",
+    "time.lay_off": "Ist die Zeit zum Anlegen um, werden die Karten angelegt, nach denen am wenigsten Punkte bleiben.",
+    "time.knocked": "Nach dem Klopfen wird die Karte abgeworfen, nach der am wenigsten Abfall bleibt.",
+    "exhausted.void": "Die letzten {n:piece} des Stoßes werden nicht gezogen. Wirft ein Spieler ab, ohne zu klopfen, "
+    "wenn nur sie noch übrig sind, ist das Spiel ungültig: Niemand bekommt Punkte, und es wird neu gegeben.",
+    "exhausted.last_discard": "Der andere Spieler darf diese letzte Karte noch nehmen, aber nur, um damit sofort zu "
+    "klopfen.",
+    "gin.knock": "In den Beispielen hat A geklopft, und es ist angelegt worden. Hat der Klopfende weniger Abfall als "
+    "der andere, bekommt er den Unterschied.",
+    "gin.gin": "Ein Klopfender mit Gin bekommt den Abfall des anderen und {points:point} dazu, auch wenn der andere "
+    "ebenfalls keinen hat.",
+    "gin.undercut": "Hat der andere ebenso wenig wie ein Klopfender mit Abfall oder weniger, hat er ihn unterboten: "
+    "Er bekommt den Unterschied und {points:point} dazu.",
+    "gin.big": "Wer mit allen Karten in Meldungen ausmacht, auch der gezogenen, hat Big Gin und bekommt den Abfall "
+    "des anderen und {points:point} dazu.",
+    "gin.spades_double": "War die erste offene Karte Pik, zählen die Punkte des Spiels doppelt, auch die Prämien.",
+    "gin.spades_two_boxes": "War die erste offene Karte Pik, zählt das Spiel zwei Boxen.",
+    "match.boxes": "Dann bekommt der Gewinner {game:point} dazu und jeder Spieler {box:point} für jede Box. Jedes "
+    "gewonnene Spiel ist eine Box.",
+    "match.shutout.bonus": "Hat der Verlierer keine Box, ist er zu null geschlagen, und der Gewinner bekommt noch "
+    "einmal {points:point}.",
+    "match.shutout.all": "Hat der Verlierer keine Box, ist er zu null geschlagen, und alles, was der Gewinner hat, "
+    "zählt doppelt.",
+    "match.boxes_example": "Beispiel: A hat {a} und {a_boxes}, B hat {b} und {b_boxes}. Am Ende hat A {a_final} und "
+    "B {b_final}.",
+    "match.columns": "{n} Spalten werden zugleich gezählt, jede wie eine eigene Partie. Der erste Gewinn eines "
+    "Spielers kommt in die erste Spalte, der zweite in die ersten beiden und so weiter. Eine Spalte ist geschlossen, "
+    "wenn jemand am Ende eines Spiels {target} darin erreicht hat; dann wird dort nichts mehr eingetragen. Wer erst "
+    "danach zum ersten Mal gewinnt, beginnt in der ersten offenen Spalte.",
+    "match.columns_end": "Die Partie endet, wenn alle Spalten geschlossen sind. Wer in allen zusammen am meisten "
+    "hat, gewinnt sie.",
     # house rules
     "options.none": "Für dieses Spiel gibt es keine Hausregeln zu wählen.",
     "options.line": "{text}: {value}. ({name})",
@@ -594,6 +646,14 @@ SENTENCES = {
     "choice.tie_break.split": "sie teilen",
     "choice.timeout_discard.drawn_card": "die gezogene Karte",
     "choice.timeout_discard.highest_card": "die Karte, die am meisten zählt",
+    "choice.oklahoma_ace.gin": "nur Gin",
+    "choice.oklahoma_ace.one": "1",
+    "choice.next_dealer.loser": "der Verlierer",
+    "choice.next_dealer.winner": "der Gewinner",
+    "choice.next_dealer.alternate": "abwechselnd",
+    "choice.shutout.bonus": "die Prämie für die Partie",
+    "choice.shutout.all": "alles, was der Gewinner hat",
+    "choice.shutout.none": "nichts",
     # choices where the printed sheet is silent
     "silent.intro": "Gedruckte Regeln lassen diese Punkte offen oder widersprechen sich. In RummyKit gilt:",
     "silent.start_ties": "Ziehen mehrere um den Anfang gleich hoch, ziehen diese noch einmal.",
@@ -678,6 +738,15 @@ SENTENCES = {
     "verfällt. Jeder Gewinner ohne Abfall bekommt die Prämie.",
     "silent.single_win": "Wer beginnt, darf schon mit dem ersten Abwurf ausmachen.",
     "silent.target": "Gespielt wird bis {target:point}.",
+    "silent.loser_deals": "Wer ein Spiel verliert, gibt das nächste; ein ungültiges gibt derselbe Geber noch einmal.",
+    "silent.knock_melds": "Die Meldungen des Klopfenden legt das Programm zu seinem Besten.",
+    "silent.bonuses": "Die Prämien sind {gin} für Gin und {undercut} für das Unterbieten; in Büchern steht 10, 20 "
+    "oder 25.",
+    "silent.boxes": "Die Partie selbst bringt {game:point} und jede Box {box}; beides kommt erst am Ende dazu und "
+    "hilft nicht, das Ziel zu erreichen.",
+    "silent.no_gin_tie": "Ein Klopfender ohne Abfall kann nicht unterboten werden.",
+    "silent.eleven": "Wer alle Karten in Meldungen hat, auch die gezogene, wirft eine ab, die er entbehren kann, und "
+    "hat Gin.",
     "silent.clock": "Ist an einem Tisch eine Bedenkzeit verabredet, wird für den Spieler gezogen und abgeworfen, was "
     "er nicht rechtzeitig tut.",
     "silent.no_penalty": "Ein verbotener Zug kostet keine Punkte: Er wird abgelehnt.",
@@ -697,6 +766,23 @@ OPTIONS = {
     "target_score": "Punkte, die die Partie gewinnen",
     "recycle": "Ist der Stoß leer, wird der Ablagestapel umgedreht oder gemischt",
     "max_recycles": "Wie oft der Ablagestapel wiederverwendet wird, bevor das Spiel ungültig ist",
+    "knock_limit": "Mit wie viel Abfall ein Spieler höchstens klopfen darf",
+    "straight_gin": "Geklopft wird nur ohne Abfall",
+    "oklahoma": "Die erste offene Karte sagt, mit wie viel Abfall geklopft werden darf",
+    "oklahoma_ace": "Was ein Ass als erste offene Karte erlaubt",
+    "oklahoma_spades_double": "Ist die erste offene Karte Pik, zählt das Spiel doppelt",
+    "oklahoma_spades_two_boxes": "Ist die erste offene Karte Pik, zählt das Spiel zwei Boxen",
+    "big_gin": "Ein Spieler darf mit allen Karten in Meldungen ausmachen, auch der gezogenen",
+    "big_gin_bonus": "Punkte für Big Gin, statt denen für Gin",
+    "gin_bonus": "Punkte für Gin",
+    "undercut_bonus": "Punkte für das Unterbieten",
+    "last_discard_playable": "Der letzte Abwurf, bevor ein Spiel ungültig wird, darf noch genommen werden, um sofort "
+    "zu klopfen",
+    "next_dealer": "Wer das nächste Spiel gibt",
+    "game_bonus": "Punkte für die gewonnene Partie",
+    "box_bonus": "Punkte für jedes gewonnene Spiel, wenn die Partie vorbei ist",
+    "shutout": "Was doppelt zählt, wenn der Verlierer kein Spiel gewonnen hat",
+    "hollywood": "Drei Spalten werden zugleich gezählt, jede wie eine Partie",
     "timeout_discard": "Welche Karte abgeworfen wird, wenn die Zeit um ist",
     "single_hand": "Ein Spiel ist die ganze Partie, und der Gewinner gibt das nächste",
     "round_the_corner": "Sequenzen dürfen von K über A zur 2 gehen, und ein Ass auf der Hand zählt 11",

@@ -36,6 +36,7 @@ NOUNS = {
         "time": noun("time", "times"),
         "turn": noun("turn", "turns"),
         "round": noun("round", "rounds"),
+        "box": noun("box", "boxes"),
         "copy": noun("copy", "copies"),
         "pack": noun("pack", "packs"),
         "joker": noun("joker", "jokers"),
@@ -546,6 +547,54 @@ SENTENCES = {
     "match.tie.split": "Players who tie split the pool.",
     "rake.rate": "The house keeps {percent} % of it.",
     "rake.fixed": "The house keeps {amount} of it.",
+    # Gin Rummy
+    "start.later.loser_deals": "The loser of a {deal} deals the next.",
+    "draw.upcard_offered": "The first upcard is offered before anybody draws: first to the player who begins, then "
+    "to the dealer. A player who takes it plays a turn with it without drawing. If both let it pass, the player who "
+    "begins must draw from the stock.",
+    "knock.limit": "After drawing you may knock, in any turn, if after your discard the cards in no meld, your "
+    "deadwood, count {limit} or less. Say so, then discard one card.",
+    "knock.gin_only": "After drawing you may knock, in any turn, but only if after your discard no card is outside "
+    "melds: you need gin. Say so, then discard one card.",
+    "knock.by_upcard": "After drawing you may knock, in any turn, if after your discard the cards in no meld, your "
+    "deadwood, do not count more than the limit of this deal. Say so, then discard one card. The first upcard is the "
+    "limit: 2 to 10 their number, J, Q and K 10.",
+    "knock.ace.gin": "An ace allows only gin.",
+    "knock.ace.one": "An ace is a limit of 1.",
+    "knock.opens": "The knocker's melds are then laid on the table. They are arranged so that the least deadwood is "
+    "left; where there are several such ways, the one after which the other player is left with the most. A knocker "
+    "without deadwood has gin.",
+    "lay_off.after_knock": "After a knock the other player may lay off cards on the knocker's melds: as many as fit, "
+    "also one after another on the same run, and even cards from melds still in hand. Then the hands are compared. "
+    "After gin nothing is laid off.",
+    "time.offered": "While the first upcard is offered, it is let pass.",
+    "time.lay_off": "If the time to lay off is up, the cards are laid off that leave the fewest points.",
+    "time.knocked": "After a knock, the card is discarded that leaves the least deadwood.",
+    "exhausted.void": "The last {n:piece} of the stock are not drawn. If a player discards without knocking when "
+    "only they are left, the deal is void: nobody scores, and it is dealt again.",
+    "exhausted.last_discard": "The other player may still take this last discard, but only to knock with it at once.",
+    "gin.knock": "In the examples A has knocked, and cards have been laid off. If the knocker has less deadwood than "
+    "the other player, the knocker scores the difference.",
+    "gin.gin": "A knocker who has gin scores the deadwood of the other player and {points:point} more, even if that "
+    "player has none either.",
+    "gin.undercut": "If the other player has as little as a knocker with deadwood, or less, that is an undercut: "
+    "that player scores the difference and {points:point} more.",
+    "gin.big": "A player who goes out with all cards in melds, the drawn one too, has big gin and scores the "
+    "deadwood of the other player and {points:point} more.",
+    "gin.spades_double": "If the first upcard was a spade, the points of the deal are doubled, bonuses too.",
+    "gin.spades_two_boxes": "If the first upcard was a spade, the deal counts as two boxes.",
+    "match.boxes": "Then the winner gets {game:point} more, and each player {box:point} for every box. Every deal "
+    "won is a box.",
+    "match.shutout.bonus": "If the loser has no box, that is a shutout, and the winner gets another {points:point}.",
+    "match.shutout.all": "If the loser has no box, that is a shutout, and all that the winner has is doubled.",
+    "match.boxes_example": "Example: A has {a} and {a_boxes}, B has {b} and {b_boxes}. In the end A has {a_final} "
+    "and B {b_final}.",
+    "match.columns": "{n} columns are counted at once, each like a match of its own. A player's first win is written "
+    "in the first column, the second in the first two, and so on. A column is closed at the end of the deal in which "
+    "somebody reaches {target} in it, and nothing more is written there. A player whose first win comes later begins "
+    "in the first open column.",
+    "match.columns_end": "The match ends when all columns are closed. Whoever has the most in all of them together "
+    "wins it.",
     # house rules
     "options.none": "This game has no house rules to choose.",
     "options.line": "{text}: {value}. ({name})",
@@ -570,6 +619,14 @@ SENTENCES = {
     "choice.tie_break.split": "they split",
     "choice.timeout_discard.drawn_card": "the card drawn",
     "choice.timeout_discard.highest_card": "the card that counts most",
+    "choice.oklahoma_ace.gin": "only gin",
+    "choice.oklahoma_ace.one": "1",
+    "choice.next_dealer.loser": "the loser",
+    "choice.next_dealer.winner": "the winner",
+    "choice.next_dealer.alternate": "the players in turn",
+    "choice.shutout.bonus": "the bonus for the match",
+    "choice.shutout.all": "all that the winner has",
+    "choice.shutout.none": "nothing",
     # choices where the printed sheet is silent
     "silent.intro": "Printed rules leave these points open or differ on them. RummyKit plays:",
     "silent.start_ties": "Players who tie in the draw for the start draw again among themselves.",
@@ -650,6 +707,14 @@ SENTENCES = {
     "Any winner without deadwood gets the bonus.",
     "silent.single_win": "The player who begins may already go out with the first discard.",
     "silent.target": "The match goes to {target:point}.",
+    "silent.loser_deals": "The loser of a deal deals the next, and a void deal is dealt again by the same dealer.",
+    "silent.knock_melds": "A knocker's melds are arranged for the knocker's good, by the program.",
+    "silent.bonuses": "The bonuses are {gin} for gin and {undercut} for an undercut; books have 10, 20 or 25.",
+    "silent.boxes": "The match itself brings {game:point} and every box {box}; both are added at the end and do not "
+    "help to reach the target.",
+    "silent.no_gin_tie": "A knocker without deadwood cannot be undercut.",
+    "silent.eleven": "A player all of whose cards, the drawn one too, are in melds discards one that can be spared "
+    "and has gin.",
     "silent.clock": "Where a table agrees on a clock, a draw or discard that is missing when time is up is made for "
     "the player.",
     "silent.no_penalty": "An illegal move costs no points: it is refused.",

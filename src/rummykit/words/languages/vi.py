@@ -38,6 +38,7 @@ NOUNS = {
         "time": noun("lần"),
         "turn": noun("lượt"),
         "round": noun("vòng"),
+        "box": noun("ô"),
         "copy": noun("quân"),
         "pack": noun("bộ bài"),
         "joker": noun("joker"),
@@ -517,6 +518,50 @@ SENTENCES = {
     "match.tie.split": "Những người bằng nhau chia đều quỹ.",
     "rake.rate": "Nhà cái giữ {percent} % trong số đó.",
     "rake.fixed": "Nhà cái giữ {amount} trong số đó.",
+    # Gin Rummy
+    "start.later.loser_deals": "Người thua một {deal} chia {deal} sau.",
+    "draw.upcard_offered": "Trước khi ai rút, lá ngửa đầu tiên được mời: trước hết cho người đi trước, rồi cho người "
+    "chia. Ai lấy thì chơi một lượt với lá đó mà không rút. Nếu cả hai để qua, người đi trước phải rút từ nọc.",
+    "knock.limit": "Sau khi rút bạn có thể gõ, ở lượt nào cũng được, nếu sau khi đánh bỏ các lá ngoài phỏm, tức bài "
+    "rác, tính {limit} trở xuống. Báo gõ rồi đánh bỏ một lá.",
+    "knock.gin_only": "Sau khi rút bạn có thể gõ, ở lượt nào cũng được, nhưng chỉ khi sau khi đánh bỏ không còn lá "
+    "nào ngoài phỏm: phải có gin. Báo gõ rồi đánh bỏ một lá.",
+    "knock.by_upcard": "Sau khi rút bạn có thể gõ, ở lượt nào cũng được, nếu sau khi đánh bỏ các lá ngoài phỏm, tức "
+    "bài rác, không quá mức của ván. Báo gõ rồi đánh bỏ một lá. Lá ngửa đầu tiên định mức: 2 đến 10 bằng số của nó, "
+    "J, Q và K là 10.",
+    "knock.ace.gin": "Lá A chỉ cho phép gin.",
+    "knock.ace.one": "Lá A là mức 1.",
+    "knock.opens": "Rồi phỏm của người gõ được hạ xuống bàn, xếp sao cho còn ít bài rác nhất; nếu có nhiều cách như "
+    "vậy, thì theo cách để người kia còn nhiều nhất. Người gõ không có bài rác là có gin.",
+    "lay_off.after_knock": "Sau khi gõ, người kia có thể gửi lá vào phỏm của người gõ: bao nhiêu lá vừa cũng được, "
+    "kể cả nhiều lá nối nhau vào cùng một sảnh và cả lá trong phỏm trên tay. Rồi so bài. Khi có gin thì không gửi.",
+    "time.offered": "Nếu đang được mời lá ngửa đầu tiên, coi như để qua.",
+    "time.lay_off": "Nếu hết giờ gửi, các lá được gửi sao cho còn ít điểm nhất.",
+    "time.knocked": "Sau khi gõ, đánh bỏ lá để còn ít bài rác nhất.",
+    "exhausted.void": "Không rút {n:piece} cuối của nọc. Nếu chỉ còn chúng mà một người đánh bỏ không gõ, ván bị "
+    "hủy: không ai có điểm, và chia lại.",
+    "exhausted.last_discard": "Người kia vẫn có thể lấy lá bỏ cuối này, nhưng chỉ để gõ ngay.",
+    "gin.knock": "Trong các ví dụ, A đã gõ và bài đã gửi xong. Nếu người gõ có ít bài rác hơn người kia, người gõ "
+    "được phần chênh lệch.",
+    "gin.gin": "Người gõ có gin được điểm bài rác của người kia và thêm {points:point}, cả khi người kia cũng không "
+    "có bài rác.",
+    "gin.undercut": "Nếu người kia có bài rác bằng hoặc ít hơn một người gõ còn bài rác, đó là phản gõ: người kia "
+    "được phần chênh lệch và thêm {points:point}.",
+    "gin.big": "Người hết bài với mọi lá trong phỏm, cả lá vừa rút, có gin lớn và được điểm bài rác của người kia, "
+    "thêm {points:point}.",
+    "gin.spades_double": "Nếu lá ngửa đầu tiên là chất bích, điểm của ván nhân đôi, cả điểm thưởng.",
+    "gin.spades_two_boxes": "Nếu lá ngửa đầu tiên là chất bích, ván tính hai ô.",
+    "match.boxes": "Khi đó người thắng được thêm {game:point}, và mỗi người được {box:point} cho mỗi ô. Mỗi ván "
+    "thắng là một ô.",
+    "match.shutout.bonus": "Nếu người thua không có ô nào, đó là thắng trắng, và người thắng được thêm "
+    "{points:point} nữa.",
+    "match.shutout.all": "Nếu người thua không có ô nào, đó là thắng trắng, và mọi điểm của người thắng nhân đôi.",
+    "match.boxes_example": "Ví dụ: A có {a} và {a_boxes}, B có {b} và {b_boxes}. Cuối cùng A có {a_final}, B có "
+    "{b_final}.",
+    "match.columns": "Tính {n} cột cùng lúc, mỗi cột như một trận riêng. Ván thắng đầu của một người ghi vào cột "
+    "một, ván thứ hai ghi vào hai cột đầu, cứ thế tiếp. Một cột đóng khi cuối ván có người đạt {target} trong cột "
+    "đó, và không ghi thêm nữa. Ai thắng lần đầu sau đó thì bắt đầu ở cột đầu tiên còn mở.",
+    "match.columns_end": "Trận kết thúc khi mọi cột đã đóng. Ai có tổng các cột cao nhất thắng trận.",
     # house rules
     "options.none": "Trò này không có luật riêng để chọn.",
     "options.line": "{text}: {value}. ({name})",
@@ -541,6 +586,14 @@ SENTENCES = {
     "choice.tie_break.split": "chia đều",
     "choice.timeout_discard.drawn_card": "lá vừa rút",
     "choice.timeout_discard.highest_card": "lá nhiều điểm nhất",
+    "choice.oklahoma_ace.gin": "chỉ gin",
+    "choice.oklahoma_ace.one": "1",
+    "choice.next_dealer.loser": "người thua",
+    "choice.next_dealer.winner": "người thắng",
+    "choice.next_dealer.alternate": "luân phiên",
+    "choice.shutout.bonus": "điểm thưởng của trận",
+    "choice.shutout.all": "mọi điểm của người thắng",
+    "choice.shutout.none": "không gì cả",
     # choices where the printed sheet is silent
     "silent.intro": "Luật in để ngỏ hoặc nói khác nhau ở các điểm này. RummyKit chơi như sau:",
     "silent.start_ties": "Khi rút chọn người đi trước, những người bằng nhau rút lại với nhau.",
@@ -610,6 +663,13 @@ SENTENCES = {
     "bài rác cũng được thưởng.",
     "silent.single_win": "Người đi trước có thể hết bài ngay với lá bỏ đầu tiên.",
     "silent.target": "Trận chơi đến {target:point}.",
+    "silent.loser_deals": "Người thua một ván chia ván sau; ván bị hủy do chính người đó chia lại.",
+    "silent.knock_melds": "Phỏm của người gõ được chương trình xếp có lợi nhất cho người đó.",
+    "silent.bonuses": "Điểm thưởng là {gin} cho gin và {undercut} cho phản gõ; sách ghi 10, 20 hoặc 25.",
+    "silent.boxes": "Thắng trận được {game:point} và mỗi ô được {box}; cả hai cộng vào lúc cuối và không tính vào "
+    "mức điểm thắng trận.",
+    "silent.no_gin_tie": "Người gõ không có bài rác không thể bị phản gõ.",
+    "silent.eleven": "Ai có mọi lá trong phỏm, cả lá vừa rút, thì đánh bỏ một lá không cần và có gin.",
     "silent.clock": "Khi cả bàn thỏa thuận giới hạn thời gian, hết giờ thì việc rút và đánh bỏ được làm thay người "
     "chơi.",
     "silent.no_penalty": "Nước đi trái luật không mất điểm: chỉ là không được chấp nhận.",
@@ -629,6 +689,22 @@ OPTIONS = {
     "target_score": "Số điểm thắng trận",
     "recycle": "Khi nọc hết, chồng bài bỏ được lật lại hay trộn lại",
     "max_recycles": "Chồng bài bỏ được dùng lại mấy lần trước khi ván bị hủy",
+    "knock_limit": "Được gõ với nhiều nhất bao nhiêu điểm bài rác",
+    "straight_gin": "Chỉ được gõ khi không có bài rác",
+    "oklahoma": "Lá ngửa đầu tiên định mức để gõ",
+    "oklahoma_ace": "Mức khi lá ngửa đầu tiên là A",
+    "oklahoma_spades_double": "Lá ngửa đầu tiên là chất bích thì điểm của ván nhân đôi",
+    "oklahoma_spades_two_boxes": "Lá ngửa đầu tiên là chất bích thì ván tính hai ô",
+    "big_gin": "Được hết bài với mọi lá trong phỏm, cả lá vừa rút",
+    "big_gin_bonus": "Điểm cho gin lớn, thay cho điểm của gin",
+    "gin_bonus": "Điểm cho gin",
+    "undercut_bonus": "Điểm cho phản gõ",
+    "last_discard_playable": "Lá bỏ cuối trước khi ván bị hủy vẫn được lấy để gõ ngay",
+    "next_dealer": "Ai chia ván sau",
+    "game_bonus": "Điểm cho người thắng trận",
+    "box_bonus": "Điểm cho mỗi ván thắng khi trận kết thúc",
+    "shutout": "Khi người thua không thắng ván nào, cái gì nhân đôi",
+    "hollywood": "Tính ba cột cùng lúc, mỗi cột như một trận",
     "timeout_discard": "Hết giờ thì đánh bỏ lá nào",
     "single_hand": "Một ván là cả trận, và người thắng chia ván sau",
     "round_the_corner": "Sảnh có thể đi từ K qua A đến 2, và A trên tay tính 11",

@@ -24,6 +24,7 @@ export interface Entry {
   /** By seat, how many discards of the player before it took. */
   readonly took: readonly number[];
   readonly wild: number;
+  readonly spade: boolean;
 }
 
 /** What still has to be said: by whose cards, or by the name of the question. */
@@ -51,6 +52,7 @@ export function blank(form: PaperForm, players: number): Entry {
     no_meld: [],
     took: everybody(0),
     wild: 0,
+    spade: false,
   };
 }
 
@@ -132,6 +134,7 @@ export function toPaperDeal(form: PaperForm, entry: Entry, playing: readonly num
       : {}),
     ...(asked.has("out") ? { out } : {}),
     ...(asked.has("wild") ? { wild: entry.wild } : {}),
+    ...(asked.has("spade") ? { spade: entry.spade } : {}),
   };
 }
 
@@ -159,5 +162,6 @@ export function toEntry(form: PaperForm, counted: PaperDeal, players: number): E
     no_meld: counted.no_meld ?? [],
     took: fresh.took.map((_, seat) => (counted.taken ?? []).filter(([taker]) => taker === seat).length),
     wild: counted.wild ?? 0,
+    spade: counted.spade ?? false,
   };
 }

@@ -44,10 +44,11 @@ export type Spot =
 /** What the button at the lower right does; `ready` is false when pressing it only says why it cannot be done. */
 export type Primary =
   | { readonly does: "wait"; readonly seat: number }
-  | { readonly does: "draw" | "pass" | "pick" | "over" }
+  | { readonly does: "draw" | "pass" | "pick" | "done" | "over" }
   | { readonly does: "draw_card"; readonly turns: boolean; readonly second?: true }
   | { readonly does: "take_card"; readonly face: Face }
   | { readonly does: "call"; readonly face: Face }
+  | { readonly does: "lay_off"; readonly cards: readonly Face[] }
   | { readonly does: Grouping }
   | { readonly does: "aside"; readonly ready: boolean; readonly value: number | null; readonly minimum: number | null }
   | { readonly does: "open"; readonly value: number | null }
@@ -68,7 +69,7 @@ export type Grouping = "go_out" | "declare" | "show_melds";
 export type Panel = Grouping | "knock";
 
 /** What can be done beside the primary action, each with a button of its own. */
-export type Extra = Grouping | "knock" | "drop" | "let_pass" | "refuse" | "swap";
+export type Extra = Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap";
 
 /** A sentence for the player: a refusal, or a note of the page itself. */
 export type Said =
@@ -197,6 +198,8 @@ export class TableGame {
   readonly spread = $derived(this.info.manner.spread);
   readonly over = $derived(this.view?.result != null);
   readonly myTurn = $derived(this.view !== null && !this.over && this.view.turn === this.seat);
+  /** Somebody has knocked, and I lay off on the melds that lie there. */
+  readonly laysOff = $derived(this.myTurn && this.view?.phase === "lay_off");
   readonly sets = $derived.by((): readonly PlacedSet[] => (this.draft ? drafts.now(this.draft).sets : this.board.sets));
   readonly hand = $derived.by((): readonly Piece[] =>
     arranged(this.draft ? drafts.rack(this.draft) : this.#untrayed, this.order, this.sort),
@@ -271,6 +274,10 @@ export class TableGame {
     }
     const top = view.discard_pile.at(-1);
     if (this.takes("call")) return { does: "call", face: top ?? 0 };
+    if (this.laysOff) {
+      const [first] = this.offer?.lay_offs ?? [];
+      return first === undefined ? { does: "done" } : { does: "lay_off", cards: first.cards };
+    }
     if (this.takes("draw")) {
       const stock = this.offer === null || this.offered("draw").some(({ source }) => source === "stock");
       if (!stock && top !== undefined) return { does: "take_card", face: top };
@@ -320,7 +327,9 @@ export class TableGame {
     if (this.offered("knock").length > 0) extras.push("knock");
     if (this.swaps.length > 0) extras.push("swap");
     if (this.offered("drop").length > 0) extras.push("drop");
-    if (this.offered("pass").length > 0) extras.push(this.takes("call") ? "let_pass" : "refuse");
+    if (this.laysOff) return main === "lay_off" ? ["done"] : [];
+    if (this.offered("pass").length > 0)
+      extras.push(this.takes("call") || (this.view?.stock ?? 0) > 0 ? "let_pass" : "refuse");
     return extras;
   });
 
@@ -574,6 +583,7 @@ export class TableGame {
         return;
       case "let_pass":
       case "refuse":
+      case "done":
         void this.act({ type: "pass" });
         return;
       case "swap":
@@ -682,6 +692,14 @@ export class TableGame {
       case "take_card":
         this.take();
         return;
+      case "done":
+        void this.act({ type: "pass" });
+        return;
+      case "lay_off": {
+        const [first] = this.offer?.lay_offs ?? [];
+        if (first !== undefined) void this.act({ type: "lay_off", meld: first.meld, cards: first.cards });
+        return;
+      }
       case "call": {
         const [call] = this.offered("call");
         if (call !== undefined) void this.act(call);
@@ -856,7 +874,7 @@ export class TableGame {
 
   #cardAction(): Action | null {
     const ids = this.selection;
-    if (this.takes("draw") || this.takes("call") || this.takes("rearrange")) return null;
+    if (this.takes("draw") || this.takes("call") || this.takes("rearrange") || this.laysOff) return null;
     if (this.takes("open") && (ids.length > 1 || (ids.length === 0 && this.tray.length > 0))) return this.#opening(ids);
     if (ids.length === 0) return null;
     const [first, ...more] = ids.flatMap((id) => this.faceOf(id) ?? []);

@@ -42,7 +42,7 @@ export class Hint {
   readonly playable = $derived.by(() => this.stage === 2 && this.#given?.plan === null);
   readonly sentence = $derived.by((): Sentence | null => {
     if (this.#given === null || this.stage === 0) return null;
-    return this.stage === 1 ? [m.hint_where()] : told(this.#given.action, this.#game.tiles);
+    return this.stage === 1 ? [m.hint_where()] : told(this.#given.action, this.#game.tiles, this.#game.laysOff);
   });
 
   clear(): void {
@@ -147,12 +147,12 @@ export class Hint {
 }
 
 /** The move in words. */
-function told(action: Action, tiles: boolean): Sentence {
+function told(action: Action, tiles: boolean, laysOff: boolean): Sentence {
   switch (action.type) {
     case "rearrange":
       return [m.hint_rearrange()];
     case "pass":
-      return [tiles ? m.hint_pass_tiles() : m.hint_pass()];
+      return [tiles ? m.hint_pass_tiles() : laysOff ? m.hint_done() : m.hint_pass()];
     case "draw":
       return [action.source === "stock" ? m.hint_draw() : m.hint_take()];
     case "meld":

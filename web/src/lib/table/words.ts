@@ -214,6 +214,8 @@ export function extraWords(extra: Extra, game: string, costs: Readonly<Record<st
       return m.table_do_let_pass();
     case "refuse":
       return m.table_do_refuse();
+    case "done":
+      return m.table_do_done();
     case "swap":
       return m.table_do_swap();
   }
@@ -238,6 +240,13 @@ export function primaryWords(primary: Primary, game: string, name: (seat: number
       return signed(m.table_do_take, primary.face);
     case "call":
       return signed(m.table_do_call, primary.face);
+    case "done":
+      return same(m.table_do_done());
+    case "lay_off":
+      return {
+        shown: m.table_do_lay_off({ cards: primary.cards.map(cardSign).join(" ") }),
+        heard: m.table_do_lay_off({ cards: pieceNames(primary.cards) }),
+      };
     case "go_out":
     case "declare":
     case "show_melds":

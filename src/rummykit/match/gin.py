@@ -1,0 +1,69 @@
+"""A deal of gin: what is laid off after a knock, who scores what, and how."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rummykit.cards import Faces, colour_of
+from rummykit.hands import faces, of, take
+from rummykit.match.standing import WonBy
+from rummykit.melds.lay_offs import best_lay_offs, shown_melds
+from rummykit.melds.pack import pack_melds
+from rummykit.play.actions import Table
+from rummykit.play.result import Result
+from rummykit.rules import GinShowdown, Rules
+from rummykit.solve.best_hand import values_of
+
+SPADES = 0
+
+
+def laid_off(rules: Rules, result: Result) -> Result:
+    """The deal with the melds of who knocked on the table, and with what is laid off there.
+
+    Where they lie there it is as it was played; else its hands are those at the knock, and are compared here.
+    """
+    if result.kind != "knocked" or any(owner == result.winner for owner, _ in result.melds):
+        return result
+    return compared(rules, result)
+
+
+def compared(rules: Rules, result: Result, shown: Table | None = None) -> Result:
+    """A deal whose hands are those at the knock, with the knocker's melds on the table and everything laid off.
+
+    The melds are those `shown`, or the best; the opponent lays off what leaves the least.
+    """
+    assert result.winner is not None
+    values, melds, knocker = values_of(rules)[:52], pack_melds(rules.groups, rules.runs), result.winner
+    own, theirs = of(result.hands[knocker]), of(result.hands[1 - knocker])
+    if shown is None:
+        shown = shown_melds(melds, own, theirs, values)
+    own = take(own, (face for meld in shown for face in meld))
+    found = best_lay_offs(melds, theirs, shown if own else (), values)
+    hands, sent = (faces(own), faces(found.left)), tuple(face for _, cards in found.sent for face in cards)
+    nothing: Faces = ()
+    return msgspec.structs.replace(
+        result,
+        hands=hands if knocker == 0 else hands[::-1],
+        melds=tuple((knocker, meld) for meld in found.melds or shown),
+        laid_off=(nothing, sent) if knocker == 0 else (sent, nothing),
+    )
+
+
+def won(scoring: GinShowdown, result: Result, held: tuple[int, ...]) -> tuple[int, int, WonBy]:
+    """The seat that scores, how much, and how it won; from the deadwood of both after laying off."""
+    assert result.winner is not None
+    knocker, other = result.winner, 1 - result.winner
+    own, theirs = held[knocker], held[other]
+    if result.kind == "went_out":
+        return knocker, theirs + scoring.big_gin, "big_gin"
+    if own == 0:
+        return knocker, theirs + scoring.gin, "gin"
+    if own < theirs:
+        return knocker, theirs - own, "knock"
+    return other, own - theirs + scoring.undercut, "undercut"
+
+
+def by_a_spade(rules: Rules, result: Result) -> bool:
+    """Whether a deal counts for more because a spade set its limit."""
+    by_upcard = rules.knock is not None and rules.knock.by_upcard
+    return by_upcard and result.upcard is not None and colour_of(result.upcard) == SPADES

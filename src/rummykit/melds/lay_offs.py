@@ -1,0 +1,80 @@
+"""Lay-offs after a knock: the melds that a knocker shows, and what another hand gets rid of on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from rummykit import hands
+from rummykit.hands import Hand
+from rummykit.melds.arrange import hand_solver
+from rummykit.melds.meld import Faces
+from rummykit.melds.pack import PackMelds, bits
+from rummykit.melds.taken_cards import arrangements
+
+Values: TypeAlias = tuple[int, ...]
+
+
+class LayOffs(NamedTuple):
+    """Cards laid off, as (number of the meld, cards); the melds as they lie then; the hand left and its deadwood."""
+
+    sent: tuple[tuple[int, Faces], ...]
+    melds: tuple[Faces, ...]
+    left: Hand
+    deadwood: int
+
+
+def shown_melds(melds: PackMelds, hand: Hand, other: Hand, values: Values) -> tuple[Faces, ...]:
+    """The melds of a knocker from a single pack: the least deadwood, and of such the most that `other` keeps.
+
+    Where even that is equal, as few melds as can be.
+    """
+    least = hand_solver(melds.groups, melds.runs, values).deadwood(hand)
+    worth = sum(values[face] for face in hands.distinct(hand)) - least
+    best = [
+        shown
+        for shown in arrangements(melds, hand, (), hands.size(hand))
+        if sum(values[face] for meld in shown for face in meld) == worth
+    ]
+    if least == 0 or len(best) == 1:
+        return min(best, key=len)
+    return min(best, key=lambda shown: (-best_lay_offs(melds, other, shown, values).deadwood, len(shown)))
+
+
+def best_lay_offs(melds: PackMelds, hand: Hand, shown: Sequence[Faces], values: Values) -> LayOffs:
+    """The lay-offs on the melds `shown` that leave a hand the least deadwood, and of such those of the fewest cards.
+
+    Cards may follow one another on a run, and melds of the hand are broken up where that leaves less.
+    """
+    deadwood = hand_solver(melds.groups, melds.runs, values).deadwood
+    ways = [(deadwood(left), hands.size(hand) - hands.size(left), lie, left) for lie, left in _ways(melds, hand, shown)]
+    least, _, lie, left = min(ways, key=lambda way: way[:2])
+    sent = tuple(
+        (number, tuple(face for face in after if face not in before))
+        for number, (before, after) in enumerate(zip(shown, lie, strict=True))
+        if after != before
+    )
+    return LayOffs(sent, lie, left, least)
+
+
+def lays_off(melds: PackMelds, hand: Hand, shown: Sequence[Faces]) -> bool:
+    """Whether any card of the hand fits one of the melds."""
+    return any(melds.extensions(meld) & hand for meld in shown)
+
+
+def _ways(melds: PackMelds, hand: Hand, shown: Sequence[Faces]) -> Iterator[tuple[tuple[Faces, ...], Hand]]:
+    """Every way the melds can lie after lay-offs, and the hand left by it; nothing laid off comes first."""
+    first = tuple(shown)
+    known = {first}
+    waiting = [(first, hand)]
+    while waiting:
+        lie, left = waiting.pop()
+        yield lie, left
+        for number, meld in enumerate(lie):
+            for face in hands.distinct(melds.extensions(meld) & left):
+                longer = melds.extended(meld, (face,))
+                assert longer is not None
+                after = (*lie[:number], longer, *lie[number + 1 :])
+                if after not in known:
+                    known.add(after)
+                    waiting.append((after, left & ~bits((face,))))

@@ -1,0 +1,62 @@
+"""The limit of a knock: the most deadwood that may be left when the knocker has discarded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rummykit.cards import Face
+from rummykit.hands import distinct, remove
+from rummykit.melds.arrange import hand_solver
+from rummykit.rules import IllegalAction, Rules
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+
+
+class KnockLimit:
+    """What the sheet asks of a knock; where there is no limit every question is answered at once."""
+
+    def __init__(self, sheet: Rules) -> None:
+        self.sheet = sheet
+        self.knock = sheet.knock
+        values = tuple(sheet.values.of(face) for face in range(52))
+        self.deadwood = hand_solver(sheet.groups, sheet.runs, values).deadwood if self.knock is not None else None
+
+    def of(self, deal: Deal) -> int | None:
+        """The limit in this deal, None where there is none."""
+        return None if self.knock is None else self.knock.limit_for(deal.upcard)
+
+    def discards(self, deal: Deal) -> list[Face]:
+        """The cards that may be discarded with a knock, as far as this turn binds them."""
+        return [face for face in distinct(deal.hands[deal.turn]) if face != deal.bound]
+
+    def left(self, deal: Deal, discard: Face) -> int:
+        """The deadwood of the seat to act once it has discarded a card."""
+        assert self.deadwood is not None
+        return self.deadwood(remove(deal.hands[deal.turn], discard))
+
+    def deadwood_of(self, deal: Deal, seat: int) -> int:
+        """What a seat would count if it knocked now; a seat that has drawn discards what leaves the least."""
+        assert self.deadwood is not None
+        if seat != deal.turn or deal.phase != "play":
+            return self.deadwood(deal.hands[seat])
+        return min(self.left(deal, face) for face in self.discards(deal))
+
+    def reached(self, deal: Deal) -> bool:
+        """Whether some discard leaves few enough."""
+        limit = self.of(deal)
+        return limit is None or any(self.left(deal, face) <= limit for face in self.discards(deal))
+
+    def allows(self, deal: Deal, discard: Face) -> bool:
+        """Whether this discard leaves few enough."""
+        limit = self.of(deal)
+        return limit is None or self.left(deal, discard) <= limit
+
+    def check(self, deal: Deal, discard: Face) -> None:
+        """Raise `IllegalAction` if this discard leaves too much."""
+        if not self.allows(deal, discard):
+            raise self.refusal(deal, self.left(deal, discard))
+
+    def refusal(self, deal: Deal, left: int) -> IllegalAction:
+        """The refusal of a knock that leaves so much."""
+        return IllegalAction("too_much_deadwood", self.sheet.id, deadwood=left, limit=self.of(deal) or 0)

@@ -1,0 +1,55 @@
+"""The last discard of a deal whose stock is not drawn to its end: it ends the deal, or may still be taken to knock."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rummykit.hands import add, distinct, remove
+from rummykit.play.steps.knock_limit import KnockLimit
+from rummykit.rules import GoOut, Rules
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+
+
+class LastDiscard:
+    """What the sheet says of the discard that leaves only cards which nobody draws."""
+
+    def __init__(self, sheet: Rules) -> None:
+        self.voids = sheet.stock.when_empty == "void"
+        self.undrawn = sheet.stock.undrawn
+        self.playable = sheet.stock.last_discard_playable
+        self.limit = KnockLimit(sheet)
+        self.goes_out = any(isinstance(step, GoOut) for step in sheet.turn)
+
+    def ends(self, deal: Deal) -> bool:
+        """Whether the discard just made ends the deal: nothing is left to draw, and the next seat cannot use it."""
+        if not self._is_last(deal):
+            return False
+        return not self.playable or not self._lets_knock(deal, deal.after(deal.turn))
+
+    def is_offered(self, deal: Deal) -> bool:
+        """Whether nothing but the last discard is open to the seat that is to draw."""
+        return self._is_last(deal)
+
+    def may_be_taken(self, deal: Deal) -> bool:
+        """Whether the seat to act could knock with the last discard."""
+        return self.playable and bool(deal.pile) and self._lets_knock(deal, deal.turn)
+
+    def was_taken(self, deal: Deal) -> bool:
+        """Whether the seat to act has taken the last discard, and so must knock."""
+        return self.voids and deal.taken is not None and self._is_last(deal)
+
+    def _is_last(self, deal: Deal) -> bool:
+        return self.voids and len(deal.stock) <= self.undrawn
+
+    def _lets_knock(self, deal: Deal, seat: int) -> bool:
+        """Whether a seat that takes the top of the pile may knock, or meld everything."""
+        limit, card = self.limit.of(deal), deal.pile[-1]
+        if limit is None:
+            return True
+        assert self.limit.deadwood is not None
+        hand = add(deal.hands[seat], card)
+        if any(self.limit.deadwood(remove(hand, face)) <= limit for face in distinct(hand) if face != card):
+            return True
+        return self.goes_out and self.limit.deadwood(hand) == 0

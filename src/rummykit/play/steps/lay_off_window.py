@@ -1,0 +1,119 @@
+"""Laying off after a knock: the knocker's melds lie on the table, and each other player in turn lays off on them.
+
+Who has no card that fits is not asked. A player who passes, or whose cards fit no more, is done; then the deal is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit import hands, rules
+from rummykit.cards import show
+from rummykit.melds.lay_offs import best_lay_offs, lays_off, shown_melds
+from rummykit.melds.meld import Faces
+from rummykit.melds.pack import pack_melds
+from rummykit.play.actions import Action, LayOff, Pass
+from rummykit.play.events import Event, LaidOff, Passed, Shown
+from rummykit.play.view import Phase, TableMeld
+from rummykit.rules import IllegalAction, Rules
+
+if TYPE_CHECKING:
+    from rummykit.play.deal import Deal
+
+DONE = Pass()
+
+
+class LayOffWindowStep:
+    """The window after a knock; `deal.asked` are the seats still to be asked."""
+
+    takes: ClassVar[tuple[type, ...]] = (LayOff, Pass)
+    blocking: ClassVar[bool] = True
+    phase: ClassVar[Phase] = "lay_off"
+    place: int = 0
+
+    def __init__(self, sheet: Rules, data: rules.LayOffWindow) -> None:
+        self.sheet = sheet
+        self.melds = pack_melds(sheet.groups, sheet.runs)
+        self.values = tuple(sheet.values.of(face) for face in range(52))
+
+    def blocked(self, deal: Deal) -> str:
+        return "lay_off_or_pass"
+
+    def done(self, deal: Deal) -> str:
+        return "no_lay_offs_before_a_knock"
+
+    def open(self, deal: Deal) -> tuple[Event, ...]:
+        """The knocker shows melds; the first seat that can lay off is to act, or the deal is over."""
+        knocker = deal.turn
+        known = [face for seat in deal.order if seat != knocker for face in hands.faces(deal.hands[seat]) if face < 52]
+        shown = shown_melds(self.melds, deal.hands[knocker], hands.of(known), self.values)
+        for meld in shown:
+            deal.table.append(TableMeld(meld, self.melds.kind(meld), knocker))
+            deal.hands[knocker] = hands.take(deal.hands[knocker], meld)
+        deal.shown[knocker] = True
+        event = Shown(knocker, shown)
+        deal.taken = deal.drawn = None
+        deal.asked = list(deal.clockwise_from(knocker)[:-1]) if deal.hands[knocker] else []
+        deal.at = self.place
+        return event, *self._ask(deal)
+
+    def _ask(self, deal: Deal) -> tuple[Event, ...]:
+        """The next seat whose cards fit is to act; after the last the deal is over."""
+        lie = [meld.cards for meld in deal.table]
+        while deal.asked:
+            deal.turn = deal.asked.pop(0)
+            deal.turn_number += 1
+            if lays_off(self.melds, deal.hands[deal.turn], lie):
+                return ()
+        return deal.end("knocked", deal.knocker)
+
+    def actions(self, deal: Deal) -> Iterator[Action]:
+        for number, meld in enumerate(deal.table):
+            for face in hands.distinct(self.melds.extensions(meld.cards) & deal.hands[deal.turn]):
+                yield LayOff(number, (face,))
+        yield DONE
+
+    def best(self, deal: Deal) -> tuple[LayOff, ...]:
+        """The lay-offs that leave the seat to act the least; none where it is done."""
+        lie = [meld.cards for meld in deal.table]
+        found = best_lay_offs(self.melds, deal.hands[deal.turn], lie, self.values)
+        return tuple(LayOff(number, cards) for number, cards in found.sent)
+
+    def check(self, deal: Deal, action: LayOff | Pass) -> Faces | None:
+        """The meld with the cards laid off."""
+        if isinstance(action, Pass):
+            return None
+        name = self.sheet.id
+        if not 0 <= action.meld < len(deal.table):
+            raise IllegalAction("no_such_meld", name, meld=action.meld)
+        if not all(0 <= face < 52 for face in action.cards) or not hands.holds(deal.hands[deal.turn], action.cards):
+            raise IllegalAction("not_in_hand", name, cards=show(action.cards))
+        meld = deal.table[action.meld].cards
+        longer = self.melds.extended(meld, action.cards)
+        if longer is None:
+            raise IllegalAction("does_not_extend", name, cards=show(action.cards), meld=show(meld))
+        return longer
+
+    def apply(self, deal: Deal, action: LayOff | Pass, longer: Faces | None) -> tuple[Event, ...]:
+        seat = deal.turn
+        if longer is None or isinstance(action, Pass):
+            return Passed(seat), *self._ask(deal)
+        meld = deal.table[action.meld]
+        deal.table[action.meld] = TableMeld(longer, meld.kind, meld.owner)
+        deal.hands[seat] = hands.take(deal.hands[seat], action.cards)
+        deal.laid_off[seat] = (*deal.laid_off[seat], *action.cards)
+        event = LaidOff(seat, action.meld, action.cards, longer)
+        if lays_off(self.melds, deal.hands[seat], [meld.cards for meld in deal.table]):
+            return (event,)
+        return event, *self._ask(deal)
+
+    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+        """Everything is laid off that leaves the least."""
+        seat, number = deal.turn, deal.turn_number
+        events: list[Event] = []
+        for action in self.best(deal):
+            events += self.apply(deal, action, self.check(deal, action))
+        if deal.result is None and (deal.turn, deal.turn_number) == (seat, number):
+            events += self.apply(deal, DONE, None)
+        return tuple(events)
