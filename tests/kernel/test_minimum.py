@@ -33,7 +33,7 @@ def test_what_the_dearest_tiles_are_worth_is_reached_and_no_more(kind: str, size
         assert reached is not None
         assert sum(number(face) for cards in reached[2] for face in cards) == best[0]
         assert solver.solve((), rack, minimum=best[0] + 1) is None
-    assert size == 30 or best[0] > 127
+        assert size == 30 or best[0] > 127
 
 
 @pytest.mark.parametrize("kind", SOLVERS)
