@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from rummykit import solve
 from rummykit.bots.knowledge import dear_goes_first, known
@@ -196,12 +197,22 @@ def arranged(rules: Rules, hand: Sequence[Face]) -> Arrangement:
 
 def _prospects(rules: Rules, card: Face, hand: Sequence[Face]) -> int:
     """How near the card is to a meld: points for each partner of its rank or next to it in its suit."""
-    near = 0
-    for other in hand:
+    near = _partners(rules.groups is not None, rules.runs is not None)[card]
+    return sum([near[other] for other in hand])
+
+
+@lru_cache(maxsize=4)
+def _partners(groups: bool, runs: bool) -> list[list[int]]:
+    """What each card is for each other as a partner, where there are groups and runs."""
+
+    def partner(card: Face, other: Face) -> int:
         if other == PRINTED_JOKER:
-            near += 1
-        elif number_of(other) == number_of(card):
-            near += 4 if rules.groups is not None and other != card else 0
-        elif colour_of(other) == colour_of(card):
-            near += {1: 4, 2: 2}.get(abs(number_of(other) - number_of(card)), 0) if rules.runs is not None else 0
-    return near
+            return 1
+        if number_of(other) == number_of(card):
+            return 4 if groups and other != card else 0
+        if colour_of(other) == colour_of(card):
+            return {1: 4, 2: 2}.get(abs(number_of(other) - number_of(card)), 0) if runs else 0
+        return 0
+
+    faces = range(PRINTED_JOKER + 1)
+    return [[partner(card, other) for other in faces] for card in faces]

@@ -7,6 +7,7 @@ stay hidden, and the card put aside goes on the discard pile, as at the end of a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, ClassVar
 
 from rummykit import hands, rules
@@ -34,6 +35,7 @@ class DeclareStep:
 
     def __init__(self, sheet: Rules, data: rules.Declare) -> None:
         self.sheet = sheet
+        self.lives_in = lru_cache(maxsize=14)(partial(lives_in, sheet))
 
     def blocked(self, deal: Deal) -> str:
         return "not_an_action_here"
@@ -42,7 +44,7 @@ class DeclareStep:
         return "not_an_action_here"
 
     def actions(self, deal: Deal) -> Iterator[Action]:
-        for groups, card in lives_in(self.sheet, deal.wild).shows(deal.hands[deal.turn]):
+        for groups, card in self.lives_in(deal.wild).shows(deal.hands[deal.turn]):
             if card != deal.bound:
                 yield Declare(groups, card)
 
@@ -54,7 +56,7 @@ class DeclareStep:
         if action.card == deal.bound:
             raise IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show((action.card,)))
         self._without(rest, tuple(face for group in action.groups for face in group))
-        return lives_in(self.sheet, deal.wild).flaw(action.groups, rest)
+        return self.lives_in(deal.wild).flaw(action.groups, rest)
 
     def _without(self, hand: Hand, cards: Faces) -> Hand:
         known = all(0 <= face <= PRINTED_JOKER or 0 <= face - STANDING_FOR < PRINTED_JOKER for face in cards)
@@ -71,7 +73,7 @@ class DeclareStep:
         if flaw is not None:
             deal.hands[seat] = hands.remove(deal.hands[seat], action.card)
             return discarded, *deal.put_out("wrong_declaration", flaw.code)
-        lives = lives_in(self.sheet, deal.wild)
+        lives = self.lives_in(deal.wild)
         laid = [lives.laid(group) for group in action.groups]
         deal.table.extend(TableMeld(reading.meld, reading.kind, seat) for reading in laid)
         deal.hands[seat] = hands.EMPTY
