@@ -63,6 +63,7 @@ def test_taking_back_what_was_added_changes_nothing(faces: list[int], more: list
         larger = hands.add(larger, face)
     assert larger == hands.of(faces + more)
     assert hands.take(larger, more) == hand
+    assert hands.minus(larger, hands.of(more)) == hand
 
 
 def test_what_is_not_held_cannot_be_taken() -> None:
