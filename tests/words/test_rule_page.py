@@ -13,7 +13,8 @@ from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face
 from rummykit.match.ranks import rank_payments
 from rummykit.match.score import lowest_takes_differences, showdown
 from rummykit.play.result import Result
-from rummykit.rules import REFUSALS, Draw, LayOffWindow, OptionValue, Play, RankPayments, Rules, Showdown
+from rummykit.rules import REFUSALS, Draw, LayOffWindow, Option, OptionValue, Play, RankPayments, Rules, Showdown
+from rummykit.rules.options import with_fields
 from rummykit.words import LANGUAGES, RulePage, rule_page, section_of, silent_choices
 from rummykit.words.scoring import blocked, differences, knocked, ranked
 from tests.words.sheets import MADE_UP, everything, house_rules
@@ -303,6 +304,21 @@ def test_money_is_worked_out_to_the_cent() -> None:
     assert "160 with 2 players" in said("indian_rummy_deals", "match")
     for language in ("de", "vi"):
         assert "600,00" in said("indian_rummy_pool101", "match", language)
+
+
+@pytest.mark.parametrize(
+    ("choices", "written"),
+    [
+        ((10, 20, 25), "10, 20, 25"),
+        ((10, 11, 12), "10 to 12"),
+        ((None, *range(1, 25)), "none, 1 to 24"),
+        ((10, 11), "10, 11"),
+    ],
+)
+def test_choices_that_do_not_follow_one_another_are_all_named(choices: tuple[int, ...], written: str) -> None:
+    undercut = Option(name="undercut_bonus", text="More for an undercut", path="scoring.undercut", choices=choices)
+    sheet = with_fields(games.get("knock_rummy"), {"offers": (undercut,)})
+    assert f"(undercut_bonus: {written})" in section_of(rule_page(sheet, "en"), "options").paragraphs[0]
 
 
 def test_the_options_in_force_are_listed_with_their_values() -> None:

@@ -55,9 +55,9 @@ def _line(voice: Voice, rules: Rules, option: Option) -> str:
 
 
 def _choices(voice: Voice, option: Option) -> str:
-    """The values of an option as they are written, a long row of numbers by its ends."""
+    """The values of an option as they are written, numbers that follow one another by the first and the last."""
     numbers = [choice for choice in option.choices if type(choice) is int]
     others = [str(choice).lower() for choice in option.choices if type(choice) is not int]
-    if len(numbers) > 2:
+    if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
         return voice.language.comma.join([*others, voice.say("numbers.range", low=numbers[0], high=numbers[-1])])
     return voice.language.comma.join([*others, *map(str, numbers)])

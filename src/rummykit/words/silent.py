@@ -163,11 +163,8 @@ SILENCES: tuple[Silence[Any], ...] = (
 
 
 def silent_choices(rules: Rules, language: str) -> RuleSection:
-    """The section of a sheet's choices where printed rules are silent: an introduction, then a choice a paragraph.
-
-    It has no paragraph where no choice had to be made.
-    """
+    """The section of a sheet's choices where printed rules are silent: an introduction, then a choice a paragraph."""
     voice = Voice(language_for(language), rules.pack.family)
     said = [(silence.name, silence.said_by(rules)) for silence in SILENCES]
     choices = [voice.say(f"silent.{name}", **fields) for name, fields in said if fields is not None]
-    return voice.section("silent", *([voice.say("silent.intro"), *choices] if choices else []))
+    return voice.section("silent", voice.say("silent.intro"), *choices)
