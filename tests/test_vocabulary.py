@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from pathlib import Path
+from typing import Literal, get_args, get_origin
 
 import pytest
 
 from rummykit import vocabulary
+from rummykit.checked import Checked
 from rummykit.rules import Knock, MatchFormat, Scoring, Showdown, Step
 from rummykit.rules.entries import Entries
+from rummykit.rules.words import purpose_of
 from rummykit.vocabulary import WORDS
+from tools import vocabulary_page
 
 
 def test_no_floor_lacks_a_word() -> None:
@@ -39,3 +43,36 @@ def test_an_entry_for_no_word_and_one_with_a_reason_for_none_are_faults() -> Non
         "Showdown has an entry in PRICES, and a reason for none: remove one of them.",
         "Knock has an entry in PRICES, but no sheet can say it: add it to its union.",
     ]
+
+
+@pytest.mark.parametrize("word", WORDS, ids=lambda word: word.__name__)
+def test_every_field_says_what_it_is_for(word: type[Checked]) -> None:
+    purpose, fields = purpose_of(word)
+    assert purpose.endswith(".")
+    assert list(fields) == list(WORDS[word].fields), "the docstring has a line `field`: … for each, in their order"
+    for name, annotation in WORDS[word].fields.items():
+        assert fields[name].endswith("."), f"{word.__name__}.{name} is said in whole sentences"
+        for choice in get_args(annotation) if get_origin(annotation) is Literal else ():
+            assert f'"{choice}"' in fields[name], f"{name} says {choice}"
+
+
+def test_the_page_of_the_vocabulary_is_not_stale() -> None:
+    assert vocabulary_page.main(["--check"]) == 0, "Run `make docs` and commit docs/vocabulary.md."
+
+
+def test_a_stale_page_is_told_and_written_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "vocabulary.md"
+    assert vocabulary_page.main([str(file), "--check"]) == 1
+    assert "vocabulary.md is stale" in capsys.readouterr().err
+    assert vocabulary_page.main([str(file)]) == 0
+    assert vocabulary_page.main([str(file), "--check"]) == 0
+
+
+def test_the_page_says_which_games_use_a_word_and_which_words_a_game_uses() -> None:
+    page = vocabulary_page.page()
+    knock = page.partition("</a>Knock\n")[2].partition("###")[0]
+    assert "[knock_rummy](rules/knock_rummy.md)" in knock
+    assert "standard_rummy" not in knock
+    row = next(line for line in page.splitlines() if line.startswith("| [Knock Rummy]"))
+    assert "[Knock](#knock)" in row
+    assert "[Showdown](#showdown)" in row

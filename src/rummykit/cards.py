@@ -142,7 +142,12 @@ Copies: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_COPIES)]
 
 
 class Pack(Checked, frozen=True, kw_only=True):
-    """What is shuffled: `copies` of the 52 faces of a family, and jokers (face, how many)."""
+    """What is shuffled.
+
+    `family`: "cards", or "tiles".
+    `copies`: how many of each of the 52 faces.
+    `jokers`: pairs of a joker and how many of it there are.
+    """
 
     family: Family
     copies: Copies = 1

@@ -14,7 +14,12 @@ SetKind: TypeAlias = Literal["group", "run", "mirror_group", "mirror_run"]
 
 
 class Groups(Checked, frozen=True, kw_only=True):
-    """Sets of one rank or number; `max_size` None means no upper size, `distinct_suits` refuses twins."""
+    """Melds of one rank or number.
+
+    `min_size`: the fewest pieces.
+    `max_size`: the most; none for any number.
+    `distinct_suits`: whether every piece is of another suit or colour.
+    """
 
     min_size: int = 3
     max_size: int | None = 4
@@ -31,7 +36,13 @@ class Groups(Checked, frozen=True, kw_only=True):
 
 
 class Runs(Checked, frozen=True, kw_only=True):
-    """Sequences of one suit or colour; `ace` says where the lowest rank may stand, "corner" lets a run pass K-A-2."""
+    """Melds of one suit or colour, in sequence.
+
+    `min_length`: the fewest pieces.
+    `max_length`: the most.
+    `ace`: where the lowest rank may stand: "low", "high", "both", or "corner" where a run may pass from the king
+      through it to the two.
+    """
 
     min_length: int = 3
     max_length: int = 13
@@ -46,10 +57,12 @@ class Runs(Checked, frozen=True, kw_only=True):
 
 
 class Wilds(Checked, frozen=True, kw_only=True):
-    """Cards that stand for others: printed jokers, and every card of `rank` (1 … 13) where one is named.
+    """Cards that stand for others. One of the wild rank that lies where it belongs is natural.
 
-    A card of the wild rank that lies where it belongs is natural. `at_most_naturals` refuses more wild cards than
-    natural ones in a meld; one natural card there must always be.
+    `jokers`: whether printed jokers are wild.
+    `rank`: the rank (1 … 13) of which every card is wild; none for no such rank.
+    `at_most_naturals`: whether a meld may have no more wild cards than natural ones; one natural card there must always
+      be.
     """
 
     jokers: bool = True
@@ -58,10 +71,11 @@ class Wilds(Checked, frozen=True, kw_only=True):
 
 
 class SpecialJokers(Checked, frozen=True, kw_only=True):
-    """Double, colour-changing and mirror jokers on tiles, and the points on which their sheet is silent.
+    """What double, colour-changing and mirror jokers on tiles may do, where their sheet is silent.
 
-    Whether a run may begin with a change of colour, whether two changes may stand side by side, and whether the halves
-    of a mirrored group must be in mirrored order.
+    `leading_colour_change`: whether a run may begin with a change of colour.
+    `adjacent_colour_changes`: whether two changes may stand side by side.
+    `strict_mirror_groups`: whether the halves of a mirrored group must be in mirrored order.
     """
 
     leading_colour_change: bool = True

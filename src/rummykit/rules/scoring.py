@@ -18,10 +18,13 @@ class RackPenalties(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tr
 
 
 class HandsToWinner(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """The winner scores what is left in the other hands: all cards, or only those outside melds.
+    """The winner scores what is left in the other hands.
 
-    `concealed_double`: twice that for who laid the whole hand in one turn. A blocked hand is won by the lowest count,
-    which earns the differences; those who tie for it share, and what cannot be shared is lost.
+    A blocked hand is won by the lowest count, which earns the differences; those who tie for it share, and what cannot
+    be shared is lost.
+
+    `count`: which cards count: "all", or those "unmatched" by a meld of the hand.
+    `concealed_double`: whether who lays the whole hand in one turn scores twice that.
     """
 
     count: Literal["all", "unmatched"] = "all"
@@ -43,8 +46,10 @@ class HandsAgainstLosers(Checked, frozen=True, kw_only=True, tag_field="kind", t
 class Showdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """After a knock the least deadwood scores the differences.
 
-    Who ties the knocker wins instead; who has less gets `undercut` more and the knocker loses as much; a winner without
-    deadwood gets `no_deadwood` from each opponent, and a knocker without it is not beaten by a tie.
+    Who ties the knocker wins instead, but not where the knocker has no deadwood.
+
+    `undercut`: points more for who has less than the knocker; the knocker loses as many.
+    `no_deadwood`: points more from each opponent for a winner without deadwood.
     """
 
     count: ClassVar[Count] = "unmatched"
@@ -56,10 +61,14 @@ class Showdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 class GinShowdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """After a knock of one of two players the lesser deadwood scores the difference.
 
-    A knocker without deadwood gets `gin` more, one who melds the drawn card too `big_gin` instead. An opponent who has
-    no more than a knocker with deadwood undercuts: the difference and `undercut` go there. Where the first upcard sets
-    the limit of the knock, a spade doubles the points (`spades_double`) and makes the win two boxes
-    (`spades_two_boxes`).
+    An opponent who has no more than a knocker with deadwood undercuts, and scores the difference.
+
+    `gin`: points more for a knocker without deadwood.
+    `undercut`: points more for an undercut.
+    `big_gin`: points more, instead of those for gin, for who melds the drawn card too.
+    `spades_double`: whether a spade as the first upcard doubles the points, where that card sets the limit of the
+      knock.
+    `spades_two_boxes`: whether it makes the win two boxes.
     """
 
     count: ClassVar[Count] = "unmatched"
@@ -72,9 +81,16 @@ class GinShowdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True
 
 
 class Payments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """Each opponent pays the winner `base`, and `joker` for each joker and `wild` for each wild card of the melds laid.
+    """Each opponent pays the winner for the melds laid.
 
-    With `bonuses` also: `undrawn` for a hand laid as dealt, `one_draw` after a single card, `no_wild`, `one_suit`.
+    `base`: what each pays for the deal.
+    `joker`: what each pays for every joker in the melds.
+    `wild`: what each pays for every other wild card in them.
+    `bonuses`: whether the following four are paid too.
+    `undrawn`: for a hand laid as it was dealt.
+    `one_draw`: for a hand laid after a single card was drawn.
+    `no_wild`: for melds without jokers and wild cards.
+    `one_suit`: for melds of one suit.
     """
 
     count: ClassVar[Count] = "all"
@@ -92,9 +108,11 @@ class Payments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 class RankPayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """After the last turn the least trash wins and the others pay by rank; who has no meld is last.
 
-    `ranks` are the payments of the second, the third and so on, `without_meld` that of who has no meld. A hand melded
-    before the last turn takes `went_out` from each, twice that without a discard. `taken_chip` goes from the discarder
-    to who takes the card; with `three_taken_pays_all` who fed the winner three cards pays for everybody.
+    `ranks`: the payments of the second, the third and so on.
+    `without_meld`: the payment of who has no meld.
+    `went_out`: what each pays for a hand melded before the last turn; twice that without a discard.
+    `taken_chip`: what who discarded a card pays to who takes it.
+    `three_taken_pays_all`: whether who fed the winner three cards pays for everybody.
     """
 
     count: ClassVar[Count] = "all"
@@ -107,10 +125,13 @@ class RankPayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
 
 
 class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """The winner has no points, the others what their hands count under the two lives, at most `cap`.
+    """The winner has no points, the others what their hands count under the two lives.
 
-    Who is out of the deal has the fixed points of the way it happened. With `to_winner` points are paid to the winner;
-    else they are written down, and few are good.
+    `cap`: the most that a hand counts.
+    `first_drop`: points of who drops before any draw.
+    `middle_drop`: points of who drops later, misses turns or leaves.
+    `wrong_declaration`: points of who declares wrongly.
+    `to_winner`: whether points are paid to the winner; else they are written down, and few are good.
     """
 
     count: ClassVar[Count] = "lives"
@@ -129,9 +150,11 @@ class DealWon(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 
 
 class FixedGames(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """A match of so many games (None: as many as players); totals are added, equal totals share the win.
+    """A match of so many games; totals are added, equal totals share the win.
 
-    `start` is what everybody begins with; the highest total wins, or the lowest.
+    `games`: how many; none for as many as there are players.
+    `start`: points that everybody begins with.
+    `best`: which total wins: the "highest" or the "lowest".
     """
 
     games: Some | None
@@ -144,17 +167,23 @@ class FixedGames(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True)
 
 
 class Rounds(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """A match of rounds with as many games as players; most games won wins, then the higher total."""
+    """A match of rounds with as many games as players; most games won wins, then the higher total.
+
+    `rounds`: how many rounds.
+    """
 
     rounds: Some
 
 
 class Boxes(Checked, frozen=True, kw_only=True):
-    """What the end of a match adds to its points: `game` for the winner, and `box` for each box of a player.
+    """What the end of a match adds to its points; a deal won is a box.
 
-    A deal won is a box. `shutout`: if the loser has none, the `game` bonus counts twice, or "all" that the winner has.
-    With several `columns` as many matches are counted at once: a player's first win goes into the first, each further
-    one into one more, and the sum of them decides.
+    `game`: points for the winner.
+    `box`: points for each box of a player.
+    `shutout`: what counts twice if the loser has no box: the "bonus" of the game, "all" that the winner has, or "none"
+      of it.
+    `columns`: how many matches are counted at once: a player's first win goes into the first, each further one into one
+      more, and the sum of them decides.
     """
 
     game: Points = 100
@@ -164,7 +193,11 @@ class Boxes(Checked, frozen=True, kw_only=True):
 
 
 class FirstTo(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """The first player to reach `target` points wins the match; `boxes` says what its end adds."""
+    """The first player to reach a number of points wins the match.
+
+    `target`: the points, or the deals to win where each is worth one.
+    `boxes`: what the end of the match adds; none for nothing.
+    """
 
     target: Some
     boxes: Boxes | None = None

@@ -26,7 +26,15 @@ HIGHEST_MINIMUM = 127
 
 
 class Names(Checked, frozen=True, kw_only=True):
-    """What a game is called in each language; empty where the English name is used."""
+    """What a game is called; empty where the English name is used.
+
+    `en`: in English.
+    `zh_hant`: in Chinese, traditional characters.
+    `zh_hans`: in Chinese, simplified characters.
+    `ja`: in Japanese.
+    `de`: in German.
+    `vi`: in Vietnamese.
+    """
 
     en: Text
     zh_hant: str = ""
@@ -42,11 +50,13 @@ class Names(Checked, frozen=True, kw_only=True):
 
 
 class DealOut(Checked, frozen=True, kw_only=True):
-    """Cards to each player (a number, or pairs of players and number), `starter_extra` more to the one who begins, and
-    whether one is turned up.
+    """What is dealt.
 
-    `wild_indicator`: then one card of the stock is drawn by chance and put aside; its rank is wild in this deal, or the
-    aces if it is a joker.
+    `hand`: cards to each player: a number, or pairs of players and number.
+    `upcard`: whether one card is turned up.
+    `wild_indicator`: whether one card of the stock is then drawn by chance and put aside; its rank is wild in this
+      deal, or the aces if it is a joker.
+    `starter_extra`: cards more for the one who begins.
     """
 
     hand: ByPlayers
@@ -60,11 +70,16 @@ class DealOut(Checked, frozen=True, kw_only=True):
 
 
 class Start(Checked, frozen=True, kw_only=True):
-    """Who begins: by a draw the highest starts, or the lowest deals and the next seat starts; and who does later.
+    """Who begins, by a draw, and who does later.
 
-    With "highest_card_starts" an ace is high. "next_starts" knows no dealer: the start moves on by one seat.
-
-    `side` is where the next seat sits: "left" is clockwise, "right" plays the other way round.
+    `draw`: what the draw says: "highest_starts"; "highest_card_starts", where an ace is high; "lowest_deals", and the
+      next seat starts.
+    `later`: who begins the next deal: "draw_again"; "dealer_left_or_winner", where the deal passes on, but of two
+      players the winner deals; "dealer_left"; "winner_deals"; "loser_deals"; "next_starts", where nobody deals and the
+      start moves on by one seat.
+    `side`: where the next seat sits: "left" is clockwise, "right" plays the other way round.
+    `seat_by_draw`: whether players sit in the order of the draw.
+    `redraw_seats`: whether that draw is repeated before every game.
     """
 
     draw: Literal["highest_starts", "highest_card_starts", "lowest_deals"]
@@ -75,7 +90,11 @@ class Start(Checked, frozen=True, kw_only=True):
 
 
 class Opening(Checked, frozen=True, kw_only=True):
-    """The first meld of a player: its least worth, and whether the table may be touched in the same turn."""
+    """The first meld of a player.
+
+    `minimum`: what it must be worth at least.
+    `then_manipulate`: whether the table may be touched in the same turn.
+    """
 
     minimum: Annotated[int, Meta(ge=0, le=HIGHEST_MINIMUM)]
     then_manipulate: bool = False
@@ -84,10 +103,12 @@ class Opening(Checked, frozen=True, kw_only=True):
 class JokerSets(Checked, frozen=True, kw_only=True):
     """What may be done with a set on the tile table that has a joker.
 
-    `replacement`: where the freeing tile comes from. `goes_to`: where a freed joker must go in the same turn: a new
-    set made only of freed jokers and rack tiles, or any set but its own. `manipulable`: joker sets may be split and
-    robbed like any other; then only "new_set" binds: a freed joker may not merely lengthen a set that lay there, and
-    no joker may take the place of another.
+    `replacement`: where the tile that frees a joker comes from: the "rack", or "any" place.
+    `goes_to`: where a freed joker must go in the same turn: "new_set_from_rack", made only of freed jokers and rack
+      tiles; "another_set", any but its own; "new_set", so that it may not merely lengthen a set that lay there.
+    `needs_two_rack_tiles`: whether the new set must have two tiles of the rack.
+    `manipulable`: whether joker sets may be split and robbed like any other; then only "new_set" binds, and no joker
+      may take the place of another.
     """
 
     replacement: Literal["rack", "any"]
@@ -99,12 +120,14 @@ class JokerSets(Checked, frozen=True, kw_only=True):
 class Stock(Checked, frozen=True, kw_only=True):
     """What happens when nothing is left to draw.
 
-    "play_on" goes on without drawing until everybody passes in a row; "flip" turns the discard pile over, "shuffle"
-    shuffles it, at most `times` times, then the hand is void and dealt again. "block" leaves the pile: each player
-    in turn takes the upcard, and the first who refuses it ends the hand, as does the end of `times` full rounds.
-    `keep_top`: the top discard stays where it is when the pile becomes the stock. "void" ends the deal, which is dealt
-    again, with the discard that leaves `undrawn` cards in the stock; with `last_discard_playable` the next player may
-    still take that discard and knock.
+    `when_empty`: what is done. "play_on": turns go on without drawing until everybody passes in a row; "flip": the
+      discard pile is turned over, "shuffle": it is shuffled; "block": the pile stays, each player in turn takes the
+      upcard, and the first who refuses it ends the hand; "void": the deal ends and is dealt again.
+    `times`: how often the stock is renewed before the hand is void and dealt again; with "block", the full rounds that
+      are played.
+    `keep_top`: whether the top discard stays where it is when the pile becomes the stock.
+    `undrawn`: with "void", the cards in the stock with which the deal ends.
+    `last_discard_playable`: whether the next player may then still take the last discard and knock.
     """
 
     when_empty: Literal["play_on", "flip", "shuffle", "block", "void"]
@@ -115,9 +138,12 @@ class Stock(Checked, frozen=True, kw_only=True):
 
 
 class CardValues(Checked, frozen=True, kw_only=True):
-    """Points of a card left in hand: ace, court card, joker; all other cards and tiles count their number.
+    """Points of a card left in hand; all that are not named, and tiles, count their number.
 
-    `court` None lets jack, queen and king count 11, 12 and 13. `count_cards` counts one a card and two a joker instead.
+    `ace`: points of an ace.
+    `court`: points of jack, queen and king; none lets them count 11, 12 and 13.
+    `joker`: points of a joker.
+    `count_cards`: whether every card counts one and every joker two instead.
     """
 
     ace: Points = 1
@@ -138,9 +164,10 @@ class CardValues(Checked, frozen=True, kw_only=True):
 
 
 class MeldValues(Checked, frozen=True, kw_only=True):
-    """How cards count in a first meld: an ace below the two where that differs; a joker what it stands for.
+    """How cards count in a first meld, where a joker counts what it stands for.
 
-    `declared_jokers`: in a group of three too a joker stands for one suit from the start.
+    `low_ace`: points of an ace below the two; none where it counts what it counts in hand.
+    `declared_jokers`: whether a joker stands for one suit from the start in a group of three too.
     """
 
     low_ace: Points | None = None
@@ -148,7 +175,37 @@ class MeldValues(Checked, frozen=True, kw_only=True):
 
 
 class Rules(Checked, frozen=True, kw_only=True):
-    """One game. Build a variant with `with_options`; senseless combinations raise `RulesError`."""
+    """One game. Build a variant with `with_options`; senseless combinations raise `RulesError`.
+
+    `id`: the name that programs know it by.
+    `names`: what it is called.
+    `players`: the fewest and the most.
+    `pack`: what is shuffled.
+    `deal`: what is dealt.
+    `start`: who begins.
+    `groups`: the groups that are melds; none for no groups.
+    `runs`: the runs that are melds; none for no runs.
+    `turn`: the steps of a turn, in their order.
+    `stock`: what happens when nothing is left to draw.
+    `values`: what cards count in hand.
+    `scoring`: what a deal is worth.
+    `match`: how many deals make a match.
+    `wilds`: the cards that stand for others; none for no such cards.
+    `meld_values`: how cards count in a first meld, where that differs.
+    `special_jokers`: what double, colour-changing and mirror jokers may do; none for plain jokers.
+    `turns_each`: turns that each seat has in a deal; none for no limit.
+    `more_packs`: pairs of players and the pack for so many, where it is another.
+    `opening`: what a first meld must be; none for any meld.
+    `joker_sets`: what may be done with joker sets on a table of tiles.
+    `turn_seconds`: the time of a turn; none for no limit.
+    `minutes`: how long a match takes, from and to.
+    `sample`: pieces that its card on the home page shows.
+    `aliases`: other names it is found by.
+    `offers`: the house rules it can be played with.
+    `version`: the edition of the sheet.
+    `house`: the house rules in force.
+    `base`: the sheet without house rules, where some are in force.
+    """
 
     id: Id
     names: Names

@@ -32,7 +32,11 @@ def in_cents(number: int) -> str:
 
 
 class Rake(Checked, frozen=True, kw_only=True):
-    """What the house keeps of the winner's money: a part of it, rounded down to the cent, or a fixed amount."""
+    """What the house keeps of the winner's money; one of the two at most.
+
+    `rate`: the part of it, from 0 to 1, rounded down to the cent.
+    `fixed`: an amount.
+    """
 
     rate: Part = "0"
     fixed: Amount = "0"
@@ -48,14 +52,23 @@ class Rake(Checked, frozen=True, kw_only=True):
 
 
 class PointsForMoney(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """One deal: everybody pays `point_value` for each point to the winner, who pays the rake."""
+    """One deal: everybody pays for each point to the winner.
+
+    `point_value`: the price of a point.
+    `rake`: what the house keeps.
+    """
 
     point_value: Amount = "1"
     rake: Rake = Rake()
 
 
 class Pool(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """Deals until one is left: who reaches `limit` points is out, and the last one takes the entries of all."""
+    """Deals until one is left, who takes the entries of all.
+
+    `limit`: the points that put a player out.
+    `entry`: what everybody pays in.
+    `rake`: what the house keeps.
+    """
 
     limit: Some
     entry: Amount = "100"
@@ -65,8 +78,12 @@ class Pool(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 class ChipDeals(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """So many deals for chips; who has the most in the end takes the entries of all.
 
-    Everybody begins with `chips` for each player, or for each deal, as `chips_rule` says. Those who tie play one more
-    deal among themselves, or split.
+    `deals`: how many.
+    `chips`: chips in the beginning for each player, or for each deal.
+    `chips_rule`: which of them: "players_x_80" or "deals_x_80".
+    `tie_break`: what those do who have equally many: "extra_deal" among themselves, or "split".
+    `entry`: what everybody pays in.
+    `rake`: what the house keeps.
     """
 
     deals: Some = 2

@@ -10,9 +10,12 @@ from rummykit.checked import Checked, Some, Whole
 
 
 class TimeUp(Checked, frozen=True, kw_only=True):
-    """What a player draws at zero: `untouched` when nothing was moved, `disorder` when the table was not legal.
+    """What happens at a table of tiles when the time of a turn is up.
 
-    `loose` "restore" puts the whole turn back; "to_rack" keeps legal sets and gives every loose tile to the player.
+    `untouched`: tiles drawn when nothing was moved.
+    `disorder`: tiles drawn when the table was not legal.
+    `loose`: what becomes of tiles that lie in no legal set. "restore": the whole turn is put back; "to_rack": legal
+      sets stay, and every loose tile goes to the player.
     """
 
     untouched: Whole = 1
@@ -21,22 +24,28 @@ class TimeUp(Checked, frozen=True, kw_only=True):
 
 
 class Rearrange(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """Play tiles and rearrange the whole table, or draw `draw_on_pass` tiles instead."""
+    """Play tiles and rearrange the whole table, or draw instead.
+
+    `draw_on_pass`: tiles drawn by who plays none.
+    `time_up`: what happens when the time of the turn is up.
+    """
 
     draw_on_pass: Whole = 1
     time_up: TimeUp = TimeUp()
 
 
 class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """Take the top of the stock, or from the discard pile what `discard_pile` says.
+    """Begin the turn with a card of the stock or of the discard pile.
 
-    "top": its top card. "top_into_first_meld": before the first meld the top card only if it goes into that at once.
-    "any": any one card of it. "top_and_second": the top card and with it the next discard or the top of the stock.
-    "top_into_meld": the top card only if it makes a meld with the hand, in which it is the only card so taken.
-    `wild_upcard`: whether a wild card on the discard pile may be taken; "first_allowed" makes an exception for the card
-    turned up in the beginning. `first_turn` False lets the player who begins go on to the next step without drawing.
-    `upcard_offered`: the first upcard is offered to one seat after the other, the starter first; who takes it has the
-    turn, and when all have let it pass the starter draws from the stock.
+    `discard_pile`: what may be taken of it instead of the top of the stock. "none": nothing; "top": its top card;
+      "top_into_first_meld": before the first meld the top card only if it goes into that at once; "any": any one card
+      of it; "top_and_second": the top card and with it the next discard or the top of the stock; "top_into_meld": the
+      top card only if it makes a meld with the hand, in which it is the only card so taken.
+    `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
+      the card turned up in the beginning alone.
+    `first_turn`: whether the player who begins draws too, or goes on to the next step.
+    `upcard_offered`: whether the first upcard is offered to one seat after the other, the starter first; who takes it
+      has the turn, and when all have let it pass the starter draws from the stock.
     """
 
     discard_pile: Literal["none", "top", "top_into_first_meld", "any", "top_and_second", "top_into_meld"] = "top"
@@ -48,7 +57,7 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 class Drop(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Leave the deal before drawing: a first drop before any draw of one's own, a middle drop later.
 
-    So many turns in a row missed without drawing (`misses`) are a middle drop too, and so is leaving the table.
+    `misses`: turns in a row missed without drawing that are a middle drop too, as is leaving the table.
     """
 
     misses: Some = 3
@@ -57,11 +66,13 @@ class Drop(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Lay new melds and lay off, in any order.
 
-    `lay_off`: on no meld, on any, or on those of others only after a meld of one's own. `per_turn` "one" allows one
-    new meld or one card laid off a turn. `borrowing`: whether cards may be taken from melds on the table, from one's
-    own or any, for a new meld. `end_joker_moves`: a joker at an end of a run may be moved to the other end, once, by
-    who lays off there; "into_its_place" asks that the card laid off takes the joker's place. `may_go_out`: whether
-    the last card may be melded or laid off.
+    `lay_off`: on which melds: "none", "any", or with "own_meld_first" on those of others only after a meld of one's
+      own.
+    `per_turn`: how much a turn: "any" number, or "one" new meld or one card laid off.
+    `borrowing`: from which melds on the table cards may be taken for a new meld: "none", one's "own" or "any".
+    `end_joker_moves`: whether a joker at an end of a run may be moved to the other end, once, by who lays off there:
+      "never", "freely", or "into_its_place" where the card laid off takes the joker's place.
+    `may_go_out`: whether the last card may be melded or laid off.
     """
 
     lay_off: Literal["none", "any", "own_meld_first"] = "any"
@@ -72,7 +83,12 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
 
 class Swap(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """Take a joker from a meld for the card it stands for: into the hand, or to be used on the table at once."""
+    """Take a joker from a meld for the card it stands for.
+
+    `joker_goes`: where it goes: into the "hand", or to be used on the "table" at once.
+    `before_melding`: whether jokers are swapped only before melds are laid in the turn.
+    `needs_own_meld`: whether only who has laid a meld may swap.
+    """
 
     joker_goes: Literal["hand", "table"]
     before_melding: bool = False
@@ -80,9 +96,12 @@ class Swap(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
 
 class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """Lay the whole hand at once and go out, with or without a last discard; `contracts` are sizes of the melds.
+    """Lay the whole hand at once and go out.
 
-    `undrawn` is for the first turn only, before a card is drawn. `called` are the players' names for melds of a size.
+    `discard`: whether a last card is discarded: "optional", "required" or "none".
+    `contracts`: the sizes of the melds that the hand must have, in one of several ways; empty where any melds do.
+    `undrawn`: whether it is for the first turn only, before a card is drawn.
+    `called`: the players' names for melds of a size, as pairs of size and name.
     """
 
     discard: Literal["optional", "required", "none"] = "optional"
@@ -96,9 +115,10 @@ class Declare(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
 
 class Show(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """In the last turn of a seat: lay all melds, then `send` cards to melds that others have shown.
+    """In the last turn of a seat, lay all melds of the hand.
 
-    `send_without_meld`: who has no meld to show may send too.
+    `send`: whether cards may then be sent to melds that others have shown.
+    `send_without_meld`: whether who has no meld to show may send too.
     """
 
     send: bool = True
@@ -108,8 +128,10 @@ class Show(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Say before the discard that the deal ends with it: hands are shown and their deadwood is compared.
 
-    `limit` is the most deadwood that a knocker may keep, None for any; `gin_only` asks for none at all. With
-    `by_upcard` the first upcard of the deal is the limit: its number, ten for a court card, and an ace is gin or one.
+    `limit`: the most deadwood that a knocker may keep; none for any.
+    `gin_only`: whether a knocker may keep none at all.
+    `by_upcard`: whether the first upcard of the deal is the limit: its number, ten for a court card.
+    `ace`: what an ace as that upcard means: "gin", so that no deadwood may be kept, or "one".
     """
 
     limit: Whole | None = None
@@ -139,7 +161,8 @@ class LayOffWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=Tru
 class CallWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """After a discard that fits a meld on the table, any other player may call it, lay it off and discard.
 
-    Whoever is asked has `seconds` to answer, where a clock is kept: a window that does not shut holds up the table.
+    `open`: whether there is one; a house rule opens or shuts it.
+    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
     """
 
     open: bool = True
@@ -147,10 +170,11 @@ class CallWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True)
 
 
 class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """End the turn with one card on the discard pile; `return_upcard` lets the card just taken go back.
+    """End the turn with one card on the discard pile.
 
-    `time_up` says which card goes at zero: the one just drawn from the stock where it is still in hand, or always
-    the one that counts most; "last_card" is the one drawn, from the stock or the pile.
+    `return_upcard`: whether the card just taken from the pile may go back.
+    `time_up`: which card goes when the time is up. "drawn_card": the one just drawn from the stock where it is still in
+      hand; "highest_card": always the one that counts most; "last_card": the one drawn, from the stock or the pile.
     """
 
     return_upcard: bool = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, TypeVar, get_args
@@ -11,6 +13,8 @@ from rummykit.rules.options import Option
 from rummykit.rules.sheet import Rules
 
 W = TypeVar("W")
+
+_FIELD = re.compile(r"^`(\w+)`: ", re.MULTILINE)
 
 
 @cache
@@ -48,3 +52,10 @@ def values_of(value: object, word: type[W]) -> Iterator[W]:
         for name in fields_of(type(value)):
             if name not in ("base", "offers"):
                 yield from values_of(getattr(value, name), word)
+
+
+def purpose_of(word: type[Checked]) -> tuple[str, dict[str, str]]:
+    """What a word is for, and what each of its fields says, from its docstring: a line "`field`: …" for each."""
+    before, *fields = _FIELD.split(inspect.getdoc(word) or "")
+    said = {name: " ".join(text.split()) for name, text in zip(fields[::2], fields[1::2], strict=True)}
+    return before.strip(), said
