@@ -37,6 +37,10 @@ def flaw_of_freed_jokers(move: Move) -> Flaw | None:
     A joker from the table may not end in a set that is one of the sets before, without that joker, made longer by
     jokers and rack tiles. And where a joker has left its set, no other kind of joker may have taken its place there.
     """
+    with_jokers = [known.cards for known in move.before if max(known.cards) >= JOKER]
+    lying = {after.cards for after in move.after} if with_jokers else set()
+    if lying.issuperset(with_jokers) and len(set(with_jokers)) == len(with_jokers):
+        return None  # every joker lies where it lay
     swapped = replaced(move)
     if swapped is not None:
         return Flaw("joker_replaced_by_joker", {"meld": show(swapped.before)})
@@ -46,10 +50,15 @@ def flaw_of_freed_jokers(move: Move) -> Flaw | None:
 
 def not_new(move: Move) -> NotNew | None:
     """A kind of joker that had to end in a new set and did not; None if there is none."""
+    before = [known.cards for known in move.before]
+    there = [face for cards in before for face in cards if face >= JOKER]
+    if not there:
+        return None
+    lay = set(before)
     for kind in KINDS:
-        came = sum(known.cards.count(kind) for known in move.before)
+        came = there.count(kind)
         holding = [after.cards for after in move.after if kind in after.cards] if came else []
-        room = [_room(move, cards, kind) for cards in holding]
+        room = [cards.count(kind) if cards in lay else _room(move, cards, kind) for cards in holding]
         if sum(room) < came:
             full = [cards for cards, free in zip(holding, room, strict=True) if free < cards.count(kind)]
             return NotNew(kind, tuple(full))
@@ -57,15 +66,13 @@ def not_new(move: Move) -> NotNew | None:
 
 
 def _room(move: Move, cards: Faces, kind: Face) -> int:
-    """How many of the jokers of a set may have come from the table.
+    """How many of the jokers of a set that did not lie there as it is may have come from the table.
 
     All of them in a new set. In one of those before, merely made longer from the rack and by jokers, only as many as
     lay in it then.
     """
-    if any(known.cards == cards for known in move.before):
-        return cards.count(kind)  # it lies as it did
-    now = Counter(cards)
-    inside = [known.cards for known in move.before if Counter(known.cards) <= now]
+    faces, now = set(cards), Counter(cards)
+    inside = [known.cards for known in move.before if faces.issuperset(known.cards) and Counter(known.cards) <= now]
     if not any(_from_rack(now - Counter(then)) <= move.played for then in inside):
         return now[kind]
     return max(then.count(kind) for then in inside)

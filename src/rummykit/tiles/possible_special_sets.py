@@ -64,37 +64,37 @@ Begun: TypeAlias = tuple[Faces, Line | None]
 class PossibleSpecialSets:
     """The sets of the tiles in `pool`. What it found it remembers, so one answers for all tiles of a pool."""
 
-    def __init__(self, shape: SpecialJokers, pool: Counter[Face]) -> None:
+    def __init__(self, shape: SpecialJokers, pool: Counter[Face], longest: int = LONGEST) -> None:
         self.shape = shape
         self.pool = pool
+        self.longest = longest
         self.spare = Spare(pool[JOKER], pool[DOUBLE_JOKER], pool[COLOUR_JOKER])
-        self._ends: dict[tuple[int, int, Spare, int], list[Faces]] = {}
+        self._ends: dict[tuple[int, int, Spare], list[Faces]] = {}
         self._mirrored: dict[tuple[int, Spare], list[Faces]] = {}
 
-    def all(self, tiles: int, jokers: int) -> list[Faces]:
-        """Every run of up to so many tiles as it may lie; of groups and mirrored sets, one order of the same tiles.
+    def all(self, jokers: int) -> list[Faces]:
+        """Every run as it may lie, of no more than `longest` tiles; of groups and mirrored sets one order of the tiles.
 
-        None of them has more of the `jokers`, mirrors aside.
+        None of them has more jokers than these, mirrors aside.
         """
-        each_spare = [Spare(*each) for each in product(*[range(count + 1) for count in self.spare])]
         most = min(jokers, sum(self.spare))
+        counts = product(*[range(count + 1) for count in self.spare]) if most < sum(self.spare) else [self.spare]
+        spares = [Spare(*each) for each in counts if sum(each) == most]
         found: dict[Faces, None] = {}
-        for spare in (each for each in each_spare if sum(each) == most):
+        for spare in spares:
             if spare.double or spare.change:
                 for number, colour in product(NUMBERS, COLOURS):
-                    runs = self._ending(number, colour, spare, tiles)
-                    found |= dict.fromkeys(run for run in runs if len(run) >= 3 and min(run) < JOKER < max(run))
-        mirrored = [
-            self._mirrored_runs(colour, spare) for colour in COLOURS for spare in each_spare if sum(spare) == most
-        ]
-        others = chain(self._groups(NUMBERS), self._mirrored_groups(NUMBERS), *mirrored)
-        one_order = {tuple(sorted(cards)): cards for cards in others}
-        for cards in one_order.values():
-            if (
-                len(cards) >= 3
-                and max(cards) > JOKER
-                and sum(face >= JOKER for face in cards if face != MIRROR_JOKER) <= most
-            ):
+                    for run in self._ending(number, colour, spare):
+                        if len(run) >= 3 and min(run) < JOKER < max(run):
+                            found[run] = None
+        others = chain(
+            self._groups(NUMBERS) if self.spare.double else (),
+            self._mirrored_groups(NUMBERS),
+            *[self._mirrored_runs(colour, spare) for colour in COLOURS for spare in spares],
+        )
+        for cards in {tuple(sorted(cards)): cards for cards in others}.values():
+            special = [face for face in cards if face >= JOKER]
+            if len(cards) >= 3 and max(cards) > JOKER and len(special) - special.count(MIRROR_JOKER) <= most:
                 found[cards] = None
         return [*found]
 
@@ -145,32 +145,40 @@ class PossibleSpecialSets:
 
     # --- runs, from low to high
 
-    def _ending(self, number: int, colour: int, spare: Spare, tiles: int = LONGEST) -> list[Faces]:
-        """What of a run may lie up to this number where a cell of this colour follows: up to so many tiles, or none."""
-        key = number, colour, spare, tiles
+    def _ending(self, number: int, colour: int, spare: Spare) -> list[Faces]:
+        """What of a run may lie up to this number where a cell of this colour follows; nothing, too."""
+        key = number, colour, spare
         known = self._ends.get(key)
         if known is not None:
             return known
-        found: dict[Faces, None] = {(): None}
-        if number >= 1 and tiles:
+        found: list[Faces] = [()]
+        most = self.longest
+        if number >= 1:
             face = tile(number, colour)
+            regular, double, change = spare
             if self.pool[face]:
-                found |= {(*cards, face): None for cards in self._ending(number - 1, colour, spare, tiles - 1)}
-            if spare.regular:
-                left = spare._replace(regular=spare.regular - 1)
-                found |= {(*cards, JOKER): None for cards in self._ending(number - 1, colour, left, tiles - 1)}
-            if spare.double and number >= 2:
-                left = spare._replace(double=spare.double - 1)
-                found |= {(*cards, DOUBLE_JOKER): None for cards in self._ending(number - 2, colour, left, tiles - 1)}
-            most = min(spare.change, number, tiles, spare.change if self.shape.adjacent_colour_changes else 1)
-            for changes in range(1, most + 1):
-                left = spare._replace(change=spare.change - changes)
+                before = self._ending(number - 1, colour, spare)
+                found += [(*cards, face) for cards in before if len(cards) < most]
+            if regular:
+                before = self._ending(number - 1, colour, Spare(regular - 1, double, change))
+                found += [(*cards, JOKER) for cards in before if len(cards) < most]
+            if double and number >= 2:
+                before = self._ending(number - 2, colour, Spare(regular, double - 1, change))
+                found += [(*cards, DOUBLE_JOKER) for cards in before if len(cards) < most]
+            for changes in range(1, min(change, number, 9 if self.shape.adjacent_colour_changes else 1) + 1):
+                left = Spare(regular, double, change - changes)
                 for other in COLOURS:
                     if other != colour:
-                        before = self._ending(number - changes, other, left, tiles - changes)
-                        found |= {cards + CHANGE * changes: None for cards in before if self._may_begin(cards)}
-        self._ends[key] = [*found]
-        return self._ends[key]
+                        before = self._ending(number - changes, other, left)
+                        found += [
+                            cards + CHANGE * changes
+                            for cards in before
+                            if len(cards) + changes <= most and self._may_begin(cards)
+                        ]
+            if change:  # what was before it may have had any colour
+                found = [*dict.fromkeys(found)]
+        self._ends[key] = found
+        return found
 
     def _may_begin(self, before: Faces) -> bool:
         """Whether a change of colour, perhaps of more than one joker, may begin after these tiles."""
@@ -244,12 +252,18 @@ class PossibleSpecialSets:
     # --- mirrored sets
 
     def _mirrored_groups(self, numbers: Sequence[int]) -> Iterator[Faces]:
-        for number, members in product(numbers if self.pool[MIRROR_JOKER] else (), (2, 3, 4)):
-            halves = [*self._parts(number, members)]
-            for left, right in product(halves, halves):
-                natural = {face for face in left + right if face < JOKER}
-                if 0 < len(natural) <= members and self._there(left + right):
-                    yield _mirrored_group(left, right)
+        for number in numbers if self.pool[MIRROR_JOKER] else ():
+            there = sum(self.pool[tile(number, colour)] for colour in COLOURS)
+            cells = there + self.spare.regular + 2 * self.spare.double
+            for members in range(2, min(4, cells // 2) + 1):
+                yield from self._mirrored_parts(number, members)
+
+    def _mirrored_parts(self, number: int, members: int) -> Iterator[Faces]:
+        halves = [*self._parts(number, members)]
+        for left, right in product(halves, halves):
+            natural = {face for face in left + right if face < JOKER}
+            if 0 < len(natural) <= members and self._there(left + right):
+                yield _mirrored_group(left, right)
 
     def _there(self, faces: Faces) -> bool:
         """Whether the pool has all these tiles."""
@@ -263,7 +277,9 @@ class PossibleSpecialSets:
         found = self._mirrored[colour, spare] = []
         if not self.pool[MIRROR_JOKER]:
             return found
-        waiting = [Halves((), (), number, colour, spare) for number in NUMBERS]
+        jokers = spare.regular + spare.double
+        numbers = [number for number in NUMBERS if self.pool[tile(number, colour)] + jokers >= 2]
+        waiting = [Halves((), (), number, colour, spare) for number in numbers]
         if self.shape.leading_colour_change and spare.change > 1:
             left = spare._replace(change=spare.change - 2)
             others = [other for other in COLOURS if other != colour]
@@ -285,6 +301,8 @@ class PossibleSpecialSets:
         changed = left[-1:] == CHANGE
         for here in [other for other in COLOURS if other != colour] if changed else (colour,):
             face = tile(number, here)
+            if self.pool[face] + spare.regular + spare.double + left_covered + right_covered < 2:
+                continue
             cells: list[Faces] = [(face,)] if self.pool[face] else []
             cells += [(JOKER,)] if spare.regular else []
             cells += [DOUBLE] if spare.double and number < 13 else []

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from rummykit import hands
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FIRST_TILE, JOKER, Face, Faces, colour_of, number_of, show, tile
+from rummykit.cards import (
+    COLOUR_JOKER,
+    DOUBLE_JOKER,
+    FIRST_TILE,
+    JOKER,
+    MIRROR_JOKER,
+    Face,
+    Faces,
+    colour_of,
+    number_of,
+    show,
+    tile,
+)
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import Groups, Runs, SetKind, SpecialJokers
@@ -16,10 +28,16 @@ from rummykit.tiles.possible_special_sets import PossibleSpecialSets
 from rummykit.tiles.reading import Reading
 from rummykit.tiles.special_sets import SPECIAL, SpecialMelds, cells_of
 
+_TILE_BITS = (1 << JOKER - FIRST_TILE) - 1
+_MIRROR_BIT = 1 << MIRROR_JOKER - FIRST_TILE
+_JOKER_BITS = 7 << JOKER - FIRST_TILE
 _SPECIAL_BITS = sum(1 << face - FIRST_TILE for face in SPECIAL)
 LISTED_TILES = 6
 LISTED_JOKERS = 3
 """How large the sets with special jokers are that are listed: with all jokers in it a rack makes tens of thousands."""
+
+
+COLOURS = range(4)
 
 
 class TileMelds:
@@ -29,9 +47,11 @@ class TileMelds:
         self.groups = groups
         self.runs = runs
         self.special = None if jokers is None else SpecialMelds(groups, runs, jokers)
+        self.possible = possible_sets(groups, runs)
         self.readings = lru_cache(maxsize=65536)(self._readings)
         self._tidy_special = lru_cache(maxsize=4096)(self.special.tidy) if self.special is not None else None
-        self.lengthened = lru_cache(maxsize=16384)(self._lengthened)
+        self._special_within = lru_cache(maxsize=4096)(self._with_special_jokers)
+        self._lengthened = lru_cache(maxsize=16384)(self._all_longer)
 
     def _readings(self, meld: Faces) -> tuple[Reading, ...]:
         """All ways to read an ordered set, the most valuable first; none if it is not legal."""
@@ -42,14 +62,28 @@ class TileMelds:
         found.sort(key=lambda reading: -reading.value)
         return tuple(found)
 
-    def _lengthened(self, meld: Faces, kind: SetKind) -> tuple[tuple[Face, Faces], ...]:
-        """Every face that lengthens a set of this kind, ascending, and the set with it, at the low end first."""
+    def longer(self, meld: Faces, kind: SetKind, rack: Hand) -> Iterator[Faces]:
+        """A set of this kind with a tile of the rack more, each in turn, ascending, and at the low end first."""
+        tiles, longer = self._lengthened(meld, kind, bool(rack & _SPECIAL_BITS))
+        if rack & tiles:
+            for face, cards in longer:
+                if rack >> (face & 63) & 1:
+                    yield cards
+
+    def _all_longer(self, meld: Faces, kind: SetKind, special: bool) -> tuple[Hand, tuple[tuple[Face, Faces], ...]]:
+        """The tiles that lengthen a set, one of each, and each with the sets that it makes; special ones if asked."""
         found = []
-        for face in _next_to(meld, kind):
+        for face in _next_to(meld, kind, special):
             for longer in ((*meld, face),) if kind == "group" else ((face, *meld), (*meld, face)):
-                if any(reading.kind == kind for reading in self._readings(longer)):
+                if self._of_kind(longer, kind):
                     found.append((face, longer))
-        return tuple(found)
+        return hands.of({face for face, _ in found}), tuple(found)
+
+    def _of_kind(self, meld: Faces, kind: SetKind) -> bool:
+        """Whether an ordered set without a mirror is of this kind; what its tiles stand for is not worked out."""
+        if SPECIAL.isdisjoint(meld):
+            return (self._group(meld) if kind == "group" else self._run(meld)) is not None
+        return self.special is not None and self.special.of_kind(meld, kind)
 
     def within(self, rack: Hand) -> list[Faces]:
         """The sets that a rack can lay, each once and in an order that is always the same.
@@ -57,11 +91,15 @@ class TileMelds:
         Sets with special jokers have up to `LISTED_JOKERS` jokers beside a mirror, and runs with them up to
         `LISTED_TILES` tiles.
         """
-        found = possible_sets(self.groups, self.runs, rack, hands.count(rack, JOKER))
+        found = self.possible.within(rack, hands.count(rack, JOKER))
         if self.special is not None and rack & _SPECIAL_BITS:
-            pool = Counter(hands.faces(rack, "tiles"))
-            found += PossibleSpecialSets(self.special.jokers, pool).all(LISTED_TILES, LISTED_JOKERS)
+            found += self._special_within(_of_use(rack))
         return found
+
+    def _with_special_jokers(self, rack: Hand) -> list[Faces]:
+        assert self.special is not None
+        pool = Counter(hands.faces(rack, "tiles"))
+        return PossibleSpecialSets(self.special.jokers, pool, LISTED_TILES).all(LISTED_JOKERS)
 
     def value(self, meld: Faces) -> int:
         """The worth of a legal set in its best reading."""
@@ -183,18 +221,33 @@ class TileMelds:
         return Flaw("no_gap_for_joker" if len(inner) > room else "gap", {"meld": shown})
 
 
-def _next_to(meld: Faces, kind: SetKind) -> list[Face]:
+def _of_use(rack: Hand) -> Hand:
+    """The tiles that can lie in sets with special jokers: without a mirror one of each, with mirrors alone pairs."""
+    if not rack & _MIRROR_BIT:
+        return rack & ~(_TILE_BITS << hands.LAYER)
+    if rack & _JOKER_BITS:
+        return rack
+    twins = rack >> hands.LAYER & _TILE_BITS
+    return twins | twins << hands.LAYER | rack & (_MIRROR_BIT | _MIRROR_BIT << hands.LAYER)
+
+
+def _next_to(meld: Faces, kind: SetKind, special: bool) -> list[Face]:
     """The faces that could lengthen a legal set; a mirror set grows on both sides at once or not at all."""
     cells = cells_of(meld)
     place, number = next((place, number_of(face)) for place, face in enumerate(cells) if face < JOKER)
+    tiles: list[Face] = []
     if kind == "group":
-        numbers = [number]
+        tiles = [tile(number, colour) for colour in COLOURS]
     elif kind == "run":
-        numbers = [number - place - 1, number - place + len(cells)]
+        low, high = number - place - 1, number - place + len(cells)
+        for number, inwards in ((low, cells), (high, cells[::-1])):
+            if 1 <= number <= 13:
+                first = next(face for face in inwards if face != JOKER)
+                only = first < JOKER  # otherwise the colour changes before any tile says which it is
+                tiles += [tile(number, colour) for colour in COLOURS if not only or colour == colour_of(first)]
     else:
         return []
-    tiles = [tile(each, colour) for colour in range(4) for each in numbers if 1 <= each <= 13]
-    return [*tiles, JOKER, DOUBLE_JOKER, COLOUR_JOKER]
+    return [*sorted(tiles), JOKER, *((DOUBLE_JOKER, COLOUR_JOKER) if special else ())]
 
 
 @lru_cache(maxsize=64)

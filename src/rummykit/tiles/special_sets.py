@@ -23,7 +23,7 @@ from rummykit.cards import (
     tile,
 )
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.shapes import Groups, Runs, SpecialJokers
+from rummykit.melds.shapes import Groups, Runs, SetKind, SpecialJokers
 from rummykit.tiles.reading import Reading
 
 Cells: TypeAlias = tuple[Face, ...]
@@ -74,6 +74,13 @@ class SpecialMelds:
         line = None if self.runs is None else self._line(cells)
         if line is not None and len(cells) <= 13:
             yield Reading("run", _sum(line), self._line_stands(meld, line))
+
+    def of_kind(self, meld: Faces, kind: SetKind) -> bool:
+        """Whether an ordered set that has a special joker, but no mirror, is a group, or a run."""
+        cells = cells_of(meld)
+        if kind == "group":
+            return len(meld) >= 3 and self._group(cells) is not None
+        return len(meld) >= 3 and len(cells) <= 13 and self.runs is not None and self._line(cells) is not None
 
     # --- groups and runs
 

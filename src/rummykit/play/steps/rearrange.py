@@ -57,9 +57,8 @@ class RearrangeStep:
         for cards in self.melds.within(rack):
             yield Rearrange((*table, cards))
         for place, meld in enumerate(deal.table):
-            for tile, longer in self.melds.lengthened(meld.cards, meld.kind):
-                if rack >> (tile & 63) & 1:
-                    yield Rearrange((*table[:place], longer, *table[place + 1 :]))
+            for longer in self.melds.longer(meld.cards, meld.kind, rack):
+                yield Rearrange((*table[:place], longer, *table[place + 1 :]))
 
     def _first_melds(self, rack: Hand, minimum: int) -> Iterator[tuple[Faces, ...]]:
         """Disjoint sets of the rack that together reach the minimum, none of them needless at the moment it is laid."""
