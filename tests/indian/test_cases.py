@@ -109,7 +109,7 @@ def missed(case: dict[str, Any]) -> dict[str, Any]:
     for _ in range(case["input"]["consecutive"]):
         deal.turn = 0
         deal.play(Timeout())
-    if 0 not in deal.out:
+    if deal.is_in(0):
         return {"legal": True, "result": "still_in"}
     return {"legal": True, "result": "dropped", "points": points_after(rules, deal)}
 

@@ -10,7 +10,6 @@ import pytest
 from rummykit import Deal, bots, games, hands
 from rummykit.match import score
 from rummykit.play.actions import Timeout
-from rummykit.play.deal_from_view import deal_from_view
 from rummykit.play.events import seen_by
 from rummykit.play.notation import read_action
 from tests.indian.playing import IDS, choose, everything, play_deal
@@ -27,7 +26,7 @@ def test_random_play_ends_and_keeps_every_card(id: str, players: int) -> None:
         pack = sorted(rules.pack.faces())
         while deal.result is None:
             assert everything(deal) == pack
-            assert deal.turn not in deal.out
+            assert deal.is_in(deal.turn)
             assert all(deal.can(action) for action in deal.legal_actions())
             deal.play(choose(deal, rng))
         assert everything(deal) == pack
@@ -64,7 +63,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_is_told(seed: int) -> No
         if each != seat:
             other.hands[each] = hands.of([next(rest) for _ in range(hands.size(deal.hands[each]))])
     assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(deal.view(seat))
-    assert list(deal_from_view(deal.rules, other.view(seat)).legal_actions()) == list(deal.legal_actions())
+    assert list(Deal.from_view(deal.rules, other.view(seat)).legal_actions()) == list(deal.legal_actions())
     assert bots.choose("greedy", deal.rules, other.view(seat), Random(1)) == bots.choose(
         "greedy", deal.rules, deal.view(seat), Random(1)
     )

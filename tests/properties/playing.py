@@ -18,6 +18,7 @@ from rummykit import Deal, Rules, games, hands
 from rummykit.cards import Face
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Discard, Draw, Drop, Knock, Leave, Pass
+from rummykit.play.state import FIELDS
 from rummykit.rules import Option, OptionValue, RulesError
 
 GAMES = tuple(games.SHEETS)
@@ -158,8 +159,7 @@ def assert_conserved(deal: Deal) -> None:
 
 def state_of(deal: Deal) -> dict[str, object]:
     """All that a deal is, as values that later play cannot change."""
-    parts = {name: getattr(deal, name) for name in Deal.__slots__ if name not in ("rules", "course")}
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in parts.items()}
+    return dict(zip(FIELDS, deal.values(), strict=True))
 
 
 def written(value: object) -> bytes:

@@ -11,7 +11,6 @@ import msgspec
 from rummykit import Deal, hands
 from rummykit.cards import Face
 from rummykit.play.actions import Action, Timeout
-from rummykit.play.deal_from_view import deal_from_view
 from rummykit.play.events import Dealt, Drew, Event, seen_by
 from tests.properties import garbage
 from tests.properties.playing import assert_conserved, eager, every_game, moments, table_for, written
@@ -135,7 +134,7 @@ def test_a_view_is_enough_to_know_what_is_legal(game: str) -> None:
     for seed in range(10):
         chance = Random(seed)
         for deal in moments(game, seed, every=3):
-            imagined = deal_from_view(deal.rules, deal.view(deal.turn))
+            imagined = Deal.from_view(deal.rules, deal.view(deal.turn))
             actions = list(deal.legal_actions())
             assert list(imagined.legal_actions()) == actions
             for action in chance.sample(actions, min(len(actions), 4)):

@@ -9,7 +9,7 @@ from rummykit.bots import cards, gin, lives, tiles
 from rummykit.bots.knowledge import known
 from rummykit.bots.steady import steady
 from rummykit.play.actions import Action
-from rummykit.play.deal_from_view import deal_from_view
+from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.rules import Rules
 
@@ -20,7 +20,7 @@ LEVELS: tuple[Level, ...] = ("random", "greedy", "steady")
 def choose(level: Level, rules: Rules, view: View, rng: Random) -> Action:
     """What a bot of this level does for the seat of the view, whose turn it must be."""
     if level == "random":
-        return rng.choice(list(deal_from_view(rules, view).legal_actions()))
+        return rng.choice(list(Deal.from_view(rules, view).legal_actions()))
     if rules.rearranges:
         return tiles.steady(rules, view) if level == "steady" else tiles.greedy(rules, view)
     if known(rules).lives:

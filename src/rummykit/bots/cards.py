@@ -26,7 +26,6 @@ from rummykit.play.actions import (
     Swap,
 )
 from rummykit.play.deal import Deal
-from rummykit.play.deal_from_view import deal_from_view
 from rummykit.play.view import View
 from rummykit.rules import Rules
 from rummykit.solve.best_hand import values_of
@@ -37,7 +36,7 @@ KNOCKS_AT = 10
 
 def greedy(rules: Rules, view: View) -> Action:
     """The next action of the turn; draws first, and ends with a discard."""
-    deal = deal_from_view(rules, view)
+    deal = Deal.from_view(rules, view)
     actions = list(deal.legal_actions())
     if view.phase == "draw":
         return _draw(rules, deal, view, actions)

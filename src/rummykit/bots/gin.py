@@ -9,7 +9,7 @@ from rummykit.bots import cards
 from rummykit.melds.lay_offs import best_lay_offs
 from rummykit.melds.pack import pack_melds
 from rummykit.play.actions import Action, Discard, GoOut, Knock, LayOff, Pass
-from rummykit.play.deal_from_view import deal_from_view
+from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.rules import Rules
 from rummykit.solve.best_hand import values_of
@@ -17,7 +17,7 @@ from rummykit.solve.best_hand import values_of
 
 def greedy(rules: Rules, view: View) -> Action:
     """The next action of the turn: go out, knock, else draw and discard as at any table of cards."""
-    actions = list(deal_from_view(rules, view).legal_actions())
+    actions = list(Deal.from_view(rules, view).legal_actions())
     if view.phase == "lay_off":
         return lay_off(rules, view)
     if view.phase == "play":

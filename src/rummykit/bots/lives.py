@@ -12,7 +12,7 @@ from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.hands import Hand
 from rummykit.melds.lives import Lives
 from rummykit.play.actions import Action, Declare, Discard, Draw, Drop
-from rummykit.play.deal_from_view import deal_from_view
+from rummykit.play.deal import Deal
 from rummykit.play.melds import lives_in
 from rummykit.play.view import View
 from rummykit.rules import CardValues, Rules
@@ -36,7 +36,7 @@ def steady(rules: Rules, view: View) -> Action:
 
 
 def _play(rules: Rules, view: View, life: int) -> Action:
-    deal = deal_from_view(rules, view)
+    deal = Deal.from_view(rules, view)
     actions = list(deal.legal_actions())
     lives, counting = lives_in(rules, view.wild), _counting(rules, view.wild)
     hand = hands.of(view.hand)

@@ -17,7 +17,7 @@ from rummykit.cards import PRINTED_JOKER, Face
 from rummykit.match.score import Tally, price
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Discard, Knock, LayOff, Meld
-from rummykit.play.deal_from_view import deal_from_view
+from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
 from rummykit.play.result import Result
 from rummykit.play.view import View
@@ -39,7 +39,7 @@ def steady(rules: Rules, view: View, chance: Random) -> Action:
     action = cards.greedy(rules, view)
     if view.phase != "play" or len(view.hand) > MOST_LOOKED_AT:
         return action
-    actions = list(deal_from_view(rules, view).legal_actions())
+    actions = list(Deal.from_view(rules, view).legal_actions())
     if rules.wilds is not None:
         return _lay_off_joker(view, actions) or action if isinstance(action, Discard) else action
     if isinstance(action, Meld | LayOff) and _keeps_melds(rules, view):

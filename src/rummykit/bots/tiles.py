@@ -9,7 +9,7 @@ from rummykit import hands, solve
 from rummykit.bots.outlook import fewest_held
 from rummykit.cards import JOKER, Face, Pack
 from rummykit.play.actions import Action, Faces, Pass, Rearrange
-from rummykit.play.deal_from_view import deal_from_view
+from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.rules import Rules
 from rummykit.solve import TablePlay
@@ -31,7 +31,7 @@ def greedy(rules: Rules, view: View) -> Action:
         action = Rearrange(play.table_after) if play.tiles else None
     else:
         action = _first_meld(rules, table, view.hand)
-    return action if action is not None and deal_from_view(rules, view).can(action) else Pass()
+    return action if action is not None and Deal.from_view(rules, view).can(action) else Pass()
 
 
 def steady(rules: Rules, view: View) -> Action:
@@ -44,7 +44,7 @@ def steady(rules: Rules, view: View) -> Action:
         kinds = {place: meld.kind for place, meld in enumerate(view.table)}
         play = solve.table(rules, table, view.hand, weights=weights, kinds=kinds)
         action = Rearrange(play.table_after)
-        if play.tiles and deal_from_view(rules, view).can(action):
+        if play.tiles and Deal.from_view(rules, view).can(action):
             return action
     return greedy(rules, view)
 

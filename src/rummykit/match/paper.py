@@ -364,6 +364,6 @@ def sheet_of(rules: Rules, players: int, results: Sequence[Result]) -> ScoreShee
     match = Match(rules, players)
     match.seating = next((result.order for result in results if len(result.order) == players), match.seating)
     for result in results:
-        match.deal.result = result
+        match.deal.edit(result=result)
         match.rows.append(price(rules, result, tally(rules, result)))
     return match.sheet

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,27 +17,18 @@ from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import Action, Declare, Faces, LayOff, Meld, Open, Rearrange
 from rummykit.play.judgement import Judgement, SetJudgement, Way
 from rummykit.play.melds import card_melds, lives_in
+from rummykit.play.state import State
 from rummykit.rules import REFUSALS, IllegalAction, LivesPenalty, Refusal, Rules
 from rummykit.tiles.move import KnownSet
 from rummykit.tiles.sets import TileMelds, tile_melds
 from rummykit.tiles.turn import opening_value
 
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
+def judgement(deal: State, action: Action, refusal: Refusal | None) -> Judgement:
+    """The judgement of `action` by the seat to act, which is refused or not.
 
-def judge(deal: Deal, action: Action) -> Judgement:
-    """The judgement of `action` by the seat to act; a declaration is warned of what is wrong with it.
-
-    The tiles of a set may be given in any order: they are judged as they are best laid.
+    A declaration is warned of what is wrong with it.
     """
-    if isinstance(action, Rearrange) and deal.rules.rearranges:
-        action = tidied(deal.rules, action)
-    refusal: Refusal | None = None
-    try:
-        deal.check(action)
-    except IllegalAction as error:
-        refusal = error.refusal
     if isinstance(action, Declare) and (refusal is None or refusal.code == "not_in_hand"):
         return judge_declaration(deal, action, refusal)
     held = refusal is None or refusal.code not in ("not_in_hand", "no_such_meld")
@@ -70,14 +60,16 @@ def judge(deal: Deal, action: Action) -> Judgement:
     )
 
 
-def tidied(rules: Rules, action: Rearrange) -> Rearrange:
-    """The same turn with the tiles of every set as best laid; what is no set stays as it is."""
+def tidied(rules: Rules, action: Action) -> Action:
+    """The same turn with the tiles of every set as best laid; what is no set, and any other action, stays as it is."""
+    if not isinstance(action, Rearrange) or not rules.rearranges:
+        return action
     melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
     table, opening = (tuple(melds.tidy(cards) or cards for cards in each) for each in (action.table, action.opening))
     return msgspec.structs.replace(action, table=table, opening=opening)
 
 
-def judge_laying(deal: Deal, action: Open | Meld | LayOff, refusal: Refusal | None) -> Judgement:
+def judge_laying(deal: State, action: Open | Meld | LayOff, refusal: Refusal | None) -> Judgement:
     """What new melds count towards a first meld that is still owed, and what their jokers could stand for."""
     rules = deal.rules
     melds = card_melds(rules)
@@ -133,7 +125,7 @@ def _neighbours(faces: Faces) -> Iterator[Face]:
         yield from (card(rank, suit) for rank in range(1, 14) if suit in suits or rank in ranks)
 
 
-def judge_declaration(deal: Deal, action: Declare, refusal: Refusal | None) -> Judgement:
+def judge_declaration(deal: State, action: Declare, refusal: Refusal | None) -> Judgement:
     """Every group of a declaration; `refusal` says also what would make it a wrong one."""
     rules, lives = deal.rules, lives_in(deal.rules, deal.wild)
     if refusal is not None:

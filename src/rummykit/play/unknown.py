@@ -20,6 +20,7 @@ from rummykit.play.actions import (
     ShowMelds,
     Swap,
 )
+from rummykit.play.course import course_of
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event
 from rummykit.rules import Rules
@@ -31,16 +32,15 @@ def set_up(rules: Rules, held: Sequence[Faces], upcard: Faces, stock: Faces, sta
     pack = rules.pack_for(len(held))
     size = len(pack) - sum(len(cards) for cards in held) - len(upcard)
     known = [_own(rules, face) for face in stock]
-    deal = Deal.position(
+    return Deal.position(
         rules,
         hands_held=[[_own(rules, face) for face in cards] for cards in held],
         turn=starter,
         stock=[*known, *[blank] * (size - len(known))],
         pile=upcard,
         starter=starter,
+        at=course_of(rules).first_step,
     )
-    deal.at = deal.course.first_step
-    return deal
 
 
 def play_partly_known(deal: Deal, action: Action, drew: Faces = ()) -> tuple[Event, ...]:
@@ -50,20 +50,20 @@ def play_partly_known(deal: Deal, action: Action, drew: Faces = ()) -> tuple[Eve
     """
     blank = _blank(deal.rules)
     if isinstance(action, Draw) and action.source == "stock" and drew and deal.stock and deal.stock[-1] == blank:
-        deal.stock[-1] = drew[0]
+        deal.edit(stock=[*deal.stock[:-1], drew[0]])
     seat = deal.turn
-    before = deal.hands[seat]
-    missing = needed(deal, action) - Counter(hands.faces(before, deal.rules.pack.family))
+    before = deal.hands
+    missing = needed(deal, action) - Counter(hands.faces(before[seat], deal.rules.pack.family))
+    if not missing or missing.total() > hands.count(before[seat], blank):
+        return deal.play(action)
+    known = hands.take(before[seat], [blank] * missing.total())
     for face in missing.elements():
-        if not hands.count(deal.hands[seat], blank):
-            deal.hands[seat] = before
-            break
-        deal.hands[seat] = hands.add(hands.remove(deal.hands[seat], blank), face)
+        known = hands.add(known, face)
+    deal.edit(hands=[*before[:seat], known, *before[seat + 1 :]])
     try:
         return deal.play(action)
     except Exception:
-        if deal.turn == seat:
-            deal.hands[seat] = before
+        deal.edit(hands=before)
         raise
 
 

@@ -8,7 +8,6 @@ import msgspec
 
 from rummykit.cards import Face
 from rummykit.play.actions import Faces
-from rummykit.play.printed import view_text
 from rummykit.play.result import Out, Result
 
 Phase: TypeAlias = Literal["rearrange", "draw", "play", "call", "lay_off", "over"]
@@ -25,8 +24,12 @@ class TableMeld(msgspec.Struct, frozen=True):
     owner: int | None = None
     moved: Faces = ()
 
+    def becoming(self, cards: Faces) -> TableMeld:
+        """The same meld with other cards."""
+        return TableMeld(cards, self.kind, self.owner, self.moved)
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+
+class View(msgspec.Struct, frozen=True):
     """A deal from one seat; `seat` is None for a spectator, whose `hand` is empty.
 
     `phase` is the step the turn has reached, `step` its number in the turn, `plays` what was laid in this turn, `draws`
@@ -79,6 +82,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     deadwood: int | None = None
 
     def __str__(self) -> str:
+        from rummykit.play.printed import view_text
+
         return view_text(self)
 
     def _repr_svg_(self) -> str:

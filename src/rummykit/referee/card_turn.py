@@ -130,7 +130,7 @@ def _position(rules: Rules, asked: CardTurn) -> Deal:
     )
     extra = rules.deal.starter_extra
     if extra and len(hand) == rules.deal.hand_for(players) + extra:
-        deal.at = deal.course.first_step
+        deal.edit(at=deal.course.first_step)
     return deal
 
 

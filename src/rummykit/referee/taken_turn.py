@@ -28,8 +28,7 @@ def verdict(rules: Rules, asked: TakenTurn) -> Verdict:
     if not Counter(taken) <= Counter(hand):
         raise Malformed("impossible", "The cards taken before are in the hand.")
     action, phase, pile = _action(rules, asked.action)
-    deal = Deal.position(rules, hands_held=[hand, ()], pile=pile, phase=phase)
-    deal.kept[0] = taken
+    deal = Deal.position(rules, hands_held=[hand, ()], pile=pile, phase=phase, kept=[taken, ()])
     try:
         deal.check(action)
     except IllegalAction as refusal:

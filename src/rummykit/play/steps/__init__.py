@@ -47,4 +47,9 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], Step]] = Entries(
 def steps_of(sheet: Rules) -> tuple[Step, ...]:
     """The steps of a sheet's turn, ready to play."""
     closed = rules.CallWindow(open=False)
-    return tuple(BEHAVIOUR.of(data)(sheet, data) for data in sheet.turn if data != closed)
+    steps = tuple(BEHAVIOUR.of(data)(sheet, data) for data in sheet.turn if data != closed)
+    for place, step in enumerate(steps):
+        step.place = place
+        if isinstance(step, SwapStep | DiscardStep):
+            step.meet(steps[place + 1 :])
+    return steps

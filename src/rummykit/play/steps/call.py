@@ -8,7 +8,7 @@ and who goes out by it has not laid the whole hand in one turn.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rummykit import hands, rules
 from rummykit.cards import show
@@ -16,17 +16,15 @@ from rummykit.melds.meld import Faces
 from rummykit.play.actions import Action, Call, Pass
 from rummykit.play.events import Called, Event, LaidOff, Passed
 from rummykit.play.melds import card_melds
-from rummykit.play.view import Phase, TableMeld
+from rummykit.play.state import State
+from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
 DECLINE = Pass()
 
 
 class CallStep:
-    """The window after a discard; `deal.asked` are the seats still to be asked, the one to answer first."""
+    """The window after a discard: the seats that may call are asked in turn."""
 
     takes: ClassVar[tuple[type, ...]] = (Call, Pass)
     blocking: ClassVar[bool] = True
@@ -38,44 +36,38 @@ class CallStep:
         self.melds = card_melds(sheet)
         play = next((step for step in sheet.turn if isinstance(step, rules.Play)), rules.Play())
         self.own_meld_first = play.lay_off == "own_meld_first"
+        self.discard = next(at for at, step in enumerate(sheet.turn) if isinstance(step, rules.Discard))
 
-    def blocked(self, deal: Deal) -> str:
+    def blocked(self, deal: State) -> str:
         return "call_or_pass"
 
-    def done(self, deal: Deal) -> str:
+    def done(self, deal: State) -> str:
         return "nothing_to_call"
 
-    def open(self, deal: Deal) -> bool:
+    def open(self, deal: State) -> bool:
         """Whether the discard just made can be called; then the first seat that may is to answer."""
         if not deal.pile or not any(self._fits(deal, number) for number in range(len(deal.table))):
             return False
-        if deal.resume is None:
-            deal.resume = deal.turn
-        deal.asked = [seat for seat in deal.clockwise_from(deal.turn) if self._may_call(deal, seat)]
-        return self._ask(deal)
+        return deal.ask_calls(
+            self.place, [seat for seat in deal.clockwise_from(deal.turn) if self._may_call(deal, seat)]
+        )
 
-    def _may_call(self, deal: Deal, seat: int) -> bool:
+    def _may_call(self, deal: State, seat: int) -> bool:
         return seat != deal.turn and any(self._fits(deal, number, seat) for number in range(len(deal.table)))
 
-    def _fits(self, deal: Deal, number: int, seat: int | None = None) -> bool:
+    def _fits(self, deal: State, number: int, seat: int | None = None) -> bool:
         meld = deal.table[number]
         if seat is not None and self.own_meld_first and not deal.opened[seat] and meld.owner != seat:
             return False
         return bool(self.melds.extensions(meld.cards) >> deal.pile[-1] & 1)
 
-    def _ask(self, deal: Deal) -> bool:
-        if not deal.asked:
-            return False
-        deal.turn = deal.asked.pop(0)
-        return True
-
-    def actions(self, deal: Deal) -> Iterator[Action]:
+    def actions(self, deal: State) -> Iterator[Action]:
         for number in range(len(deal.table)):
             if self._fits(deal, number, deal.turn):
                 yield Call(number)
         yield DECLINE
 
-    def check(self, deal: Deal, action: Call | Pass) -> Faces | None:
+    def check(self, deal: State, action: Call | Pass) -> Faces | None:
         """The meld with the card laid off."""
         if isinstance(action, Pass):
             return None
@@ -88,21 +80,15 @@ class CallStep:
             raise IllegalAction("lay_off_needs_own_meld", self.sheet.id)
         return self.melds.extended(meld.cards, (card,))
 
-    def apply(self, deal: Deal, action: Call | Pass, longer: Faces | None) -> tuple[Event, ...]:
+    def apply(self, deal: State, action: Call | Pass, longer: Faces | None) -> tuple[Event, ...]:
         seat = deal.turn
         if longer is None or isinstance(action, Pass):
-            if not self._ask(deal):
+            if not deal.ask_next():
                 deal.next_turn()
             return (Passed(seat),)
-        card = deal.pile.pop()
-        meld = deal.table[action.meld]
-        deal.table[action.meld] = TableMeld(longer, meld.kind, meld.owner, meld.moved)
-        deal.asked = []
-        deal.taken = deal.drawn = None
-        deal.laid[seat] = deal.laid_before = True
-        deal.at = next(at for at, step in enumerate(deal.course.steps) if step.phase == "play" and step.blocking)
+        card = deal.call(self.discard, action.meld, deal.table[action.meld].becoming(longer))
         events = (Called(seat, card), LaidOff(seat, action.meld, (card,), longer))
         return events if hands.size(deal.hands[seat]) else (*events, *deal.end("went_out", seat))
 
-    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         return self.apply(deal, DECLINE, None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, show
@@ -18,11 +18,9 @@ from rummykit.melds.meld import Faces, from_hand
 from rummykit.play.actions import Action, Declare, Leave
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.melds import lives_in
+from rummykit.play.state import State
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
 
 class DeclareStep:
@@ -37,18 +35,18 @@ class DeclareStep:
         self.sheet = sheet
         self.lives_in = lru_cache(maxsize=14)(partial(lives_in, sheet))
 
-    def blocked(self, deal: Deal) -> str:
+    def blocked(self, deal: State) -> str:
         return "not_an_action_here"
 
-    def done(self, deal: Deal) -> str:
+    def done(self, deal: State) -> str:
         return "not_an_action_here"
 
-    def actions(self, deal: Deal) -> Iterator[Action]:
+    def actions(self, deal: State) -> Iterator[Action]:
         for groups, card in self.lives_in(deal.wild).shows(deal.hands[deal.turn]):
             if card != deal.bound:
                 yield Declare(groups, card)
 
-    def check(self, deal: Deal, action: Declare | Leave) -> Flaw | None:
+    def check(self, deal: State, action: Declare | Leave) -> Flaw | None:
         """What is wrong with the declaration, None if it is good; only cards the seat does not hold are refused."""
         if isinstance(action, Leave):
             return None
@@ -64,21 +62,19 @@ class DeclareStep:
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show(cards))
         return hands.take(hand, from_hand(cards))
 
-    def apply(self, deal: Deal, action: Declare | Leave, flaw: Flaw | None) -> tuple[Event, ...]:
+    def apply(self, deal: State, action: Declare | Leave, flaw: Flaw | None) -> tuple[Event, ...]:
         seat = deal.turn
         if isinstance(action, Leave):
             return deal.put_out("left_table")
-        deal.pile.append(action.card)
+        deal.discard(from_hand((action.card,))[0])
         discarded = Discarded(seat, action.card)
         if flaw is not None:
-            deal.hands[seat] = hands.remove(deal.hands[seat], action.card)
             return discarded, *deal.put_out("wrong_declaration", flaw.code)
         lives = self.lives_in(deal.wild)
         laid = [lives.laid(group) for group in action.groups]
-        deal.table.extend(TableMeld(reading.meld, reading.kind, seat) for reading in laid)
-        deal.hands[seat] = hands.EMPTY
+        deal.lay(hands.EMPTY, [TableMeld(reading.meld, reading.kind, seat) for reading in laid])
         return discarded, WentOut(seat, tuple(reading.meld for reading in laid)), *deal.end("went_out", seat)
 
-    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
-        deal.at = self.place + 1
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
+        deal.advance_past(self.place)
         return ()

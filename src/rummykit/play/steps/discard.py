@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rummykit import rules
 from rummykit.cards import Face, show
@@ -11,14 +11,14 @@ from rummykit.hands import LAYER, by_place, count, pick, remove
 from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Discard
 from rummykit.play.events import Discarded, Event
+from rummykit.play.state import State
+from rummykit.play.steps.call import CallStep
 from rummykit.play.steps.knock_limit import KnockLimit
 from rummykit.play.steps.last_discard import LastDiscard
+from rummykit.play.steps.lay_off_window import LayOffWindowStep
+from rummykit.play.steps.step import Step
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
-
 
 DISCARDS = by_place([Discard(face) for face in range(LAYER)])
 
@@ -35,19 +35,26 @@ class DiscardStep:
         self.sheet = sheet
         self.turns_each = sheet.turns_each
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
+        self.calls: CallStep | None = None
+        self.lay_offs: LayOffWindowStep | None = None
         self.return_upcard = data.return_upcard
         self.limit = KnockLimit(sheet)
         self.last_discard = LastDiscard(sheet)
         self.drawn_card_goes = data.time_up != "highest_card"
         self.taken_card_goes = data.time_up == "last_card"
 
-    def blocked(self, deal: Deal) -> str:
+    def meet(self, later: Sequence[Step]) -> None:
+        """Learn which steps come later in the turn: a window for calls, or for lay-offs after a knock."""
+        self.calls = next((step for step in later if isinstance(step, CallStep)), None)
+        self.lay_offs = next((step for step in later if isinstance(step, LayOffWindowStep)), None)
+
+    def blocked(self, deal: State) -> str:
         return "not_an_action_here"
 
-    def done(self, deal: Deal) -> str:
+    def done(self, deal: State) -> str:
         return "not_an_action_here"
 
-    def actions(self, deal: Deal) -> Sequence[Discard]:
+    def actions(self, deal: State) -> Sequence[Discard]:
         if deal.must_play is not None or (self.turns_each is not None and self._owes_show(deal)):
             return []
         if deal.knocker is None and self.last_discard.was_taken(deal):
@@ -64,18 +71,18 @@ class DiscardStep:
             discards = [each for each in discards if self.limit.allows(deal, each.card)]
         return discards
 
-    def _owes_show(self, deal: Deal) -> bool:
+    def _owes_show(self, deal: State) -> bool:
         """Whether the melds must be shown before this discard."""
         return deal.last_turn and not deal.shown[deal.turn]
 
-    def _keeps_apart(self, deal: Deal, card: Face) -> bool:
+    def _keeps_apart(self, deal: State, card: Face) -> bool:
         """Whether the cards taken from others still have a meld each when `card` is gone."""
         seat = deal.turn
         if deal.shown[seat]:
             return True
         return self.keeps_apart(remove(deal.hands[seat], card), deal.kept[seat])
 
-    def check(self, deal: Deal, action: Discard) -> None:
+    def check(self, deal: State, action: Discard) -> None:
         face = action.card
         if not 0 <= face < 53 or not deal.hands[deal.turn] >> face & 1:
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show((face,)))
@@ -92,25 +99,28 @@ class DiscardStep:
         elif self.last_discard.was_taken(deal):
             raise IllegalAction("last_discard_only_to_knock", self.sheet.id)
 
-    def apply(self, deal: Deal, action: Discard, plan: None) -> tuple[Event, ...]:
+    def apply(self, deal: State, action: Discard, plan: None) -> tuple[Event, ...]:
         seat = deal.turn
-        hand = remove(deal.hands[seat], action.card)
-        deal.hands[seat] = hand
-        deal.pile.append(action.card)
+        hand = deal.discard(action.card)
         event = Discarded(seat, action.card)
         if not hand:
             return event, *deal.end("went_out", seat)
         if deal.knocker is not None:
-            return event, *deal.knocked()
+            return event, *self._knocked(deal)
         if self.last_discard.ends(deal):
             return event, *deal.end("void", None)
-        deal.turns[seat] += 1
+        deal.end_turn()
         if self.turns_each is not None and min(deal.turns) >= self.turns_each:
             return event, *deal.end("turns_over", None)
-        deal.step_done()
+        if self.calls is None or not self.calls.open(deal):
+            deal.next_turn()
         return (event,)
 
-    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+    def _knocked(self, deal: State) -> tuple[Event, ...]:
+        """The knocker has discarded: the others lay off where the sheet lets them, and the deal is over."""
+        return deal.end("knocked", deal.knocker) if self.lay_offs is None else self.lay_offs.open(deal)
+
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         hand = deal.hands[deal.turn]
         if deal.knocker is not None:
             card: Face = min(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rummykit import rules
 from rummykit.cards import PRINTED_JOKER, number_of, show
@@ -11,14 +11,12 @@ from rummykit.hands import add
 from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Drew, Event, Passed, StockTurned
+from rummykit.play.state import State
 from rummykit.play.steps.last_discard import LastDiscard
 from rummykit.play.steps.owed import FirstMeld
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
 from rummykit.shuffle import shuffled
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
 FROM_STOCK = Draw("stock")
 FROM_PILE = Draw("discard")
@@ -40,6 +38,7 @@ class DrawStep:
     def __init__(self, sheet: Rules, data: rules.Draw) -> None:
         self.sheet = sheet
         self.pile = data.discard_pile
+        self.first_turn_skips = not data.first_turn
         self.first_meld = FirstMeld(sheet)
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
         self.last_discard = LastDiscard(sheet)
@@ -51,15 +50,15 @@ class DrawStep:
         self.two_cards = self.pile == "top_and_second"
         self.from_pile = [Draw("discard", face) for face in range(53)] if self.pile == "any" else []
 
-    def blocked(self, deal: Deal) -> str:
+    def blocked(self, deal: State) -> str:
         return "must_draw_first" if deal.taken is None else "must_draw_second_card"
 
-    def done(self, deal: Deal) -> str:
-        return "already_drawn" if deal.drawn is not None or deal.taken is not None else "no_draw_on_first_turn"
+    def done(self, deal: State) -> str:
+        return "no_draw_on_first_turn" if self.first_turn_skips and deal.turn_number == 1 else "already_drawn"
 
     # --- what can be listed
 
-    def actions(self, deal: Deal) -> Sequence[Action]:
+    def actions(self, deal: State) -> Sequence[Action]:
         if deal.upcard_offers is not None:
             return TAKE_OR_PASS if deal.upcard_offers else ONLY_STOCK
         if self.last_discard.is_offered(deal):
@@ -79,7 +78,7 @@ class DrawStep:
 
     # --- checking
 
-    def check(self, deal: Deal, action: Draw | Pass) -> None:
+    def check(self, deal: State, action: Draw | Pass) -> None:
         offered = deal.upcard_offers
         last = offered is None and self.last_discard.is_offered(deal)
         if isinstance(action, Pass):
@@ -98,7 +97,7 @@ class DrawStep:
         elif not deal.stock and (self.blocks or len(deal.pile) <= self.stays):
             raise IllegalAction("stock_is_empty", self.sheet.id)
 
-    def _check_pile(self, deal: Deal, action: Draw) -> None:
+    def _check_pile(self, deal: State, action: Draw) -> None:
         if not deal.pile:
             raise IllegalAction("discard_pile_empty", self.sheet.id)
         if self.pile == "any":
@@ -117,7 +116,7 @@ class DrawStep:
             minimum = self.sheet.opening.minimum
             raise IllegalAction("upcard_only_for_first_meld", self.sheet.id, minimum=minimum)
 
-    def _may_take_upcard(self, deal: Deal) -> bool:
+    def _may_take_upcard(self, deal: State) -> bool:
         """Whether the sheet lets this seat take the upcard, for what it is and what the seat holds."""
         if self.wild_upcard != "allowed" and self._wild_refused(deal):
             return False
@@ -128,9 +127,10 @@ class DrawStep:
         if self.pile != "top_into_first_meld" or opening is None or deal.opened[deal.turn]:
             return True
         upcard = deal.pile[-1]
-        return self.first_meld.within_reach(deal, add(deal.hands[deal.turn], upcard), upcard)
+        hand = add(deal.hands[deal.turn], upcard)
+        return self.first_meld.within_reach(hand, upcard, [meld.cards for meld in deal.table])
 
-    def _wild_refused(self, deal: Deal) -> bool:
+    def _wild_refused(self, deal: State) -> bool:
         """Whether the upcard is wild, and must not be taken for that: the first one may be where the sheet says so."""
         upcard = deal.pile[-1]
         if self.wild_upcard == "allowed" or (upcard != PRINTED_JOKER and number_of(upcard) != deal.wild):
@@ -139,80 +139,55 @@ class DrawStep:
 
     # --- acting
 
-    def apply(self, deal: Deal, action: Draw | Pass, plan: None) -> tuple[Event, ...]:
+    def apply(self, deal: State, action: Draw | Pass, plan: None) -> tuple[Event, ...]:
         seat = deal.turn
         if isinstance(action, Pass):
             return Passed(seat), *self._let_pass(deal)
-        deal.upcard_offers = None
+        deal.end_upcard_offer()
         if action.source == "discard":
             return self._take(deal, action)
         if deal.stock:
-            return (self._from_stock(deal),)
+            return (Drew(seat, "stock", 1, (deal.draw(self.place),)),)
         if deal.turnovers >= self.sheet.stock.times:
             return deal.end("void", None)
         turned = self._turn_over(deal)
-        return turned, self._from_stock(deal)
+        return turned, Drew(seat, "stock", 1, (deal.draw(self.place),))
 
-    def _let_pass(self, deal: Deal) -> tuple[Event, ...]:
+    def _let_pass(self, deal: State) -> tuple[Event, ...]:
         """The upcard is not taken: it is offered to the next seat, or there is nothing left to draw."""
         if deal.upcard_offers is None:
             return deal.end("blocked" if self.blocks else "void", None)
-        deal.upcard_offers -= 1
-        deal.next_turn()
+        deal.let_upcard_pass()
         return ()
 
-    def _take(self, deal: Deal, action: Draw) -> tuple[Event, ...]:
+    def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
         seat = deal.turn
-        if self.blocks and not deal.stock:
-            deal.idle += 1
-            if deal.idle > self.sheet.stock.times * deal.players:
-                return deal.end("blocked", None)
+        if self.blocks and not deal.stock and deal.count_idle(True) > self.sheet.stock.times * deal.players:
+            return deal.end("blocked", None)
         face = deal.pile[-1] if action.card is None else action.card
-        if face == deal.pile[-1]:
-            deal.pile.pop()
-        else:
-            deal.pile.remove(face)
-        deal.hands[seat] = add(deal.hands[seat], face)
-        deal.draws[seat] += 1
-        deal.misses[seat] = 0
-        if self.two_cards and deal.taken is not None:
-            deal.at = self.place + 1
-            return (Drew(seat, "discard", 1, (face,)),)
+        deal.take_discard(face)
+        done = True
         if self.pile == "top_into_meld":
-            deal.kept[seat] = (*deal.kept[seat], face)
-            deal.taken_from.append((seat, deal.before(seat)))
-            deal.at = self.place + 1
-            return (Drew(seat, "discard", 1, (face,)),)
-        deal.taken = face
-        if self.pile == "top_into_first_meld" and not deal.opened[seat]:
-            deal.must_play = face
-        if not self.two_cards or not (deal.stock or deal.pile):
-            deal.at = self.place + 1
+            deal.keep(face)
+        elif not self.two_cards or deal.taken is None:
+            deal.bind(face, self.pile == "top_into_first_meld" and not deal.opened[seat])
+            done = not self.two_cards or not (deal.stock or deal.pile)
+        if done:
+            deal.advance_past(self.place)
         return (Drew(seat, "discard", 1, (face,)),)
 
-    def _from_stock(self, deal: Deal) -> Drew:
-        face = deal.stock.pop()
-        seat = deal.turn
-        deal.hands[seat] = add(deal.hands[seat], face)
-        deal.draws[seat] += 1
-        deal.misses[seat] = 0
-        deal.drawn = face
-        deal.at = self.place + 1
-        return Drew(seat, "stock", 1, (face,))
-
-    def _turn_over(self, deal: Deal) -> StockTurned:
+    def _turn_over(self, deal: State) -> StockTurned:
         """Make the discard pile (not a top that stays) the stock: as it lies, the oldest discard first, or shuffled."""
-        deal.turnovers += 1
         pile = deal.pile[: len(deal.pile) - self.stays]
-        deal.pile = deal.pile[len(pile) :]
         is_shuffled = self.sheet.stock.when_empty == "shuffle"
         if is_shuffled:
-            deal.stock = shuffled(sorted(pile), deal.seed, f"deal {deal.number} turnover {deal.turnovers}")
+            stock = shuffled(sorted(pile), deal.seed, f"deal {deal.number} turnover {deal.turnovers + 1}")
         else:
-            deal.stock = pile[::-1]
-        return StockTurned(len(deal.stock), is_shuffled)
+            stock = pile[::-1]
+        deal.renew_stock(stock, deal.pile[len(pile) :])
+        return StockTurned(len(stock), is_shuffled)
 
-    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """The top of the stock is drawn; where there is none, or only the upcard is offered, it is not taken."""
         blocked = self.blocks and not deal.stock
         refuse = blocked or deal.upcard_offers or self.last_discard.is_offered(deal)

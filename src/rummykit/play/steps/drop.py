@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rummykit import rules
 from rummykit.play.actions import Action, Drop, Leave
 from rummykit.play.events import Event, Missed, TimeRanOut
+from rummykit.play.state import State
 from rummykit.play.view import Phase
 from rummykit.rules import Rules
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
 DROP = Drop()
 
@@ -29,29 +27,29 @@ class DropStep:
         self.sheet = sheet
         self.misses = data.misses
 
-    def blocked(self, deal: Deal) -> str:
+    def blocked(self, deal: State) -> str:
         return "must_draw_first"
 
-    def done(self, deal: Deal) -> str:
+    def done(self, deal: State) -> str:
         return "drop_before_drawing"
 
-    def actions(self, deal: Deal) -> Iterator[Action]:
+    def actions(self, deal: State) -> Iterator[Action]:
         yield DROP
 
-    def check(self, deal: Deal, action: Drop | Leave) -> None:
+    def check(self, deal: State, action: Drop | Leave) -> None:
         """Dropping has no condition but its time."""
 
-    def apply(self, deal: Deal, action: Drop | Leave, plan: None) -> tuple[Event, ...]:
+    def apply(self, deal: State, action: Drop | Leave, plan: None) -> tuple[Event, ...]:
         if isinstance(action, Leave):
             return deal.put_out("left_table")
         return deal.put_out("middle_drop" if deal.draws[deal.turn] else "first_drop")
 
-    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """The turn is missed; so many in a row are a middle drop."""
         seat = deal.turn
-        deal.misses[seat] += 1
-        missed = TimeRanOut(seat), Missed(seat, deal.misses[seat])
-        if deal.misses[seat] >= self.misses:
+        times = deal.miss()
+        missed = TimeRanOut(seat), Missed(seat, times)
+        if times >= self.misses:
             return *missed, *deal.put_out("missed_turns")
         deal.next_turn()
         return missed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rummykit import hands, rules
 from rummykit.cards import Face, show
@@ -14,11 +14,9 @@ from rummykit.melds.search import ONE_EACH, meld_solver, whole_layer
 from rummykit.play.actions import Action, GoOut, Meld
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.melds import card_melds
+from rummykit.play.state import State
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
 
 class GoOutStep:
@@ -36,13 +34,13 @@ class GoOutStep:
         self.covered = _covered(sheet, int(data.discard != "none"))
         self.lay_whole = whole_layer(sheet.groups, sheet.runs, sheet.wilds, data.contracts)
 
-    def blocked(self, deal: Deal) -> str:
+    def blocked(self, deal: State) -> str:
         return "not_an_action_here"
 
-    def done(self, deal: Deal) -> str:
+    def done(self, deal: State) -> str:
         return "only_in_first_turn"
 
-    def actions(self, deal: Deal) -> Iterator[Action]:
+    def actions(self, deal: State) -> Iterator[Action]:
         """One way to go out for each card that can be the discard; any other way is checked when it is offered."""
         if self.data.undrawn and deal.draws[deal.turn]:
             return
@@ -66,7 +64,7 @@ class GoOutStep:
         """Whether too many cards are left over; a hand grown beyond what the kernel takes is not looked at."""
         return hands.size(hand) > MAX_CARDS or not self.covered(hand)
 
-    def check(self, deal: Deal, action: GoOut | Meld) -> tuple[Faces, ...]:
+    def check(self, deal: State, action: GoOut | Meld) -> tuple[Faces, ...]:
         """The melds as they are laid."""
         name = self.sheet.id
         if isinstance(action, Meld):
@@ -101,7 +99,7 @@ class GoOutStep:
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show(cards))
         return hands.take(hand, held)
 
-    def _without_discard(self, deal: Deal, left: Hand, card: Face | None) -> Hand:
+    def _without_discard(self, deal: State, left: Hand, card: Face | None) -> Hand:
         if card is None:
             if self.data.discard == "required":
                 raise IllegalAction("discard_required", self.sheet.id)
@@ -112,18 +110,17 @@ class GoOutStep:
             raise IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show((card,)))
         return self._without(left, (card,))
 
-    def apply(self, deal: Deal, action: GoOut | Meld, laid: tuple[Faces, ...]) -> tuple[Event, ...]:
+    def apply(self, deal: State, action: GoOut | Meld, laid: tuple[Faces, ...]) -> tuple[Event, ...]:
         seat = deal.turn
-        deal.table.extend(TableMeld(meld, self.melds.kind(meld), seat) for meld in laid)
-        deal.hands[seat] = hands.EMPTY
         events: list[Event] = [WentOut(seat, laid)]
         if isinstance(action, GoOut) and action.discard is not None:
-            deal.pile.append(action.discard)
+            deal.discard(from_hand((action.discard,))[0])
             events.append(Discarded(seat, action.discard))
+        deal.lay(hands.EMPTY, [TableMeld(meld, self.melds.kind(meld), seat) for meld in laid])
         return *events, *deal.end("went_out", seat)
 
-    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
-        deal.at = self.place + 1
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
+        deal.advance_past(self.place)
         return ()
 
 

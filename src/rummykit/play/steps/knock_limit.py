@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rummykit.cards import Face
 from rummykit.hands import distinct, remove
 from rummykit.melds.arrange import hand_solver
+from rummykit.play.state import State
+from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
 
 class KnockLimit:
@@ -22,41 +19,41 @@ class KnockLimit:
         values = tuple(sheet.values.of(face) for face in range(52))
         self.deadwood = hand_solver(sheet.groups, sheet.runs, values).deadwood if self.knock is not None else None
 
-    def of(self, deal: Deal) -> int | None:
+    def of(self, deal: State) -> int | None:
         """The limit in this deal, None where there is none."""
         return None if self.knock is None else self.knock.limit_for(deal.upcard)
 
-    def discards(self, deal: Deal) -> list[Face]:
+    def discards(self, deal: State) -> list[Face]:
         """The cards that may be discarded with a knock, as far as this turn binds them."""
         return [face for face in distinct(deal.hands[deal.turn]) if face != deal.bound]
 
-    def left(self, deal: Deal, discard: Face) -> int:
+    def left(self, deal: State, discard: Face) -> int:
         """The deadwood of the seat to act once it has discarded a card."""
         assert self.deadwood is not None
         return self.deadwood(remove(deal.hands[deal.turn], discard))
 
-    def deadwood_of(self, deal: Deal, seat: int) -> int:
+    def deadwood_of(self, deal: State, seat: int, phase: Phase) -> int:
         """What a seat would count if it knocked now; a seat that has drawn discards what leaves the least."""
         assert self.deadwood is not None
-        if seat != deal.turn or deal.phase != "play":
+        if seat != deal.turn or phase != "play":
             return self.deadwood(deal.hands[seat])
         return min(self.left(deal, face) for face in self.discards(deal))
 
-    def reached(self, deal: Deal) -> bool:
+    def reached(self, deal: State) -> bool:
         """Whether some discard leaves few enough."""
         limit = self.of(deal)
         return limit is None or any(self.left(deal, face) <= limit for face in self.discards(deal))
 
-    def allows(self, deal: Deal, discard: Face) -> bool:
+    def allows(self, deal: State, discard: Face) -> bool:
         """Whether this discard leaves few enough."""
         limit = self.of(deal)
         return limit is None or self.left(deal, discard) <= limit
 
-    def check(self, deal: Deal, discard: Face) -> None:
+    def check(self, deal: State, discard: Face) -> None:
         """Raise `IllegalAction` if this discard leaves too much."""
         if not self.allows(deal, discard):
             raise self.refusal(deal, self.left(deal, discard))
 
-    def refusal(self, deal: Deal, left: int) -> IllegalAction:
+    def refusal(self, deal: State, left: int) -> IllegalAction:
         """The refusal of a knock that leaves so much."""
         return IllegalAction("too_much_deadwood", self.sheet.id, deadwood=left, limit=self.of(deal) or 0)

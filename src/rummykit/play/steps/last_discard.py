@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rummykit.hands import add, distinct, remove
+from rummykit.play.state import State
 from rummykit.play.steps.knock_limit import KnockLimit
 from rummykit.rules import GoOut, Rules
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
 
 class LastDiscard:
@@ -22,28 +18,28 @@ class LastDiscard:
         self.limit = KnockLimit(sheet)
         self.goes_out = any(isinstance(step, GoOut) for step in sheet.turn)
 
-    def ends(self, deal: Deal) -> bool:
+    def ends(self, deal: State) -> bool:
         """Whether the discard just made ends the deal: nothing is left to draw, and the next seat cannot use it."""
         if not self._is_last(deal):
             return False
         return not self.playable or not self._lets_knock(deal, deal.after(deal.turn))
 
-    def is_offered(self, deal: Deal) -> bool:
+    def is_offered(self, deal: State) -> bool:
         """Whether nothing but the last discard is open to the seat that is to draw."""
         return self._is_last(deal)
 
-    def may_be_taken(self, deal: Deal) -> bool:
+    def may_be_taken(self, deal: State) -> bool:
         """Whether the seat to act could knock with the last discard."""
         return self.playable and bool(deal.pile) and self._lets_knock(deal, deal.turn)
 
-    def was_taken(self, deal: Deal) -> bool:
+    def was_taken(self, deal: State) -> bool:
         """Whether the seat to act has taken the last discard, and so must knock."""
         return self.voids and deal.taken is not None and self._is_last(deal)
 
-    def _is_last(self, deal: Deal) -> bool:
+    def _is_last(self, deal: State) -> bool:
         return self.voids and len(deal.stock) <= self.undrawn
 
-    def _lets_knock(self, deal: Deal, seat: int) -> bool:
+    def _lets_knock(self, deal: State, seat: int) -> bool:
         """Whether a seat that takes the top of the pile may knock, or meld everything."""
         limit, card = self.limit.of(deal), deal.pile[-1]
         if limit is None:

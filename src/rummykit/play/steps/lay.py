@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, show
@@ -13,13 +13,12 @@ from rummykit.melds.meld import Faces, from_hand
 from rummykit.play.actions import Action, LayOff, Meld, Open
 from rummykit.play.events import Borrowed, Event, LaidOff, Melded
 from rummykit.play.melds import card_melds
+from rummykit.play.state import State
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
 from rummykit.play.steps.openings import openings
+from rummykit.play.steps.step import allows
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
 
 class Laying(NamedTuple):
@@ -51,13 +50,13 @@ class LayStep:
 
     # --- what can be listed
 
-    def blocked(self, deal: Deal) -> str:
+    def blocked(self, deal: State) -> str:
         return "not_an_action_here"
 
-    def done(self, deal: Deal) -> str:
+    def done(self, deal: State) -> str:
         return "not_an_action_here"
 
-    def actions(self, deal: Deal) -> Iterator[Action]:
+    def actions(self, deal: State) -> Iterator[Action]:
         """Melds, first melds, borrowings and single cards to be laid off."""
         if self.data.per_turn == "one" and deal.plays:
             return
@@ -66,24 +65,30 @@ class LayStep:
         if self.sheet.opening is not None and not deal.opened[deal.turn]:
             for laid in openings(self.melds, hand, self.minimum, must):
                 opening = Open(laid)
-                if self._sure(deal, held - sum(map(len, laid))) or deal.can(opening):
+                if self._sure(deal, held - sum(map(len, laid))) or allows(self, deal, opening):
                     yield opening
             return
         for meld in self.melds.within(hand):
             if must is None or must in from_hand(meld):
                 action = self.meld_of(meld)
-                if self._sure(deal, held - len(meld)) or deal.can(action):
+                if self._sure(deal, held - len(meld)) or allows(self, deal, action):
                     yield action
         if self.data.borrowing != "none":
             yield from self._borrowings(deal, hand)
         if self.data.lay_off != "none":
             yield from self._lay_offs(deal, hand)
 
-    def _sure(self, deal: Deal, left: int) -> bool:
+    def lays_off_joker(self, deal: State, hand: Hand, table: Sequence[TableMeld]) -> bool:
+        """Whether a joker of this hand can surely be laid off on a table; if not, it might be for other reasons."""
+        if self.data.lay_off == "none" or not deal.opened[deal.turn] or (self.data.per_turn == "one" and deal.plays):
+            return False
+        return hands.size(hand) > 2 and any(self._fits(meld) >> PRINTED_JOKER & 1 for meld in table)
+
+    def _sure(self, deal: State, left: int) -> bool:
         """Whether nothing can refuse what leaves so many cards and uses the card that must be played, if any."""
         return left > 1 or (deal.taken is None and self.data.may_go_out)
 
-    def _lay_offs(self, deal: Deal, hand: Hand) -> Iterator[Action]:
+    def _lay_offs(self, deal: State, hand: Hand) -> Iterator[Action]:
         seat = deal.turn
         restricted = self.data.lay_off == "own_meld_first" and not deal.opened[seat]
         sure = self._sure(deal, hands.size(hand) - 1)
@@ -97,7 +102,7 @@ class LayStep:
                 bit = fits & -fits
                 fits ^= bit
                 action = lay_off_of(number, bit.bit_length() - 1)
-                if sure or deal.can(action):
+                if sure or allows(self, deal, action):
                     yield action
 
     def _fits(self, meld: TableMeld) -> Hand:
@@ -110,7 +115,7 @@ class LayStep:
         """The same of a run where a joker at its end may first be moved to the other end."""
         return self.melds.extensions(run) | fits_with_joker_moved(self.melds, run, moved, self.into_its_place)
 
-    def _borrowings(self, deal: Deal, hand: Hand) -> Iterator[Action]:
+    def _borrowings(self, deal: State, hand: Hand) -> Iterator[Action]:
         """New melds with one card from the table."""
         for number, meld in enumerate(deal.table):
             for card in dict.fromkeys(meld.cards):
@@ -118,16 +123,16 @@ class LayStep:
                     continue
                 for cards in self.melds.within(hands.add(hand, card)):
                     action = Meld(cards, ((number, card),))
-                    if card in cards and deal.can(action):
+                    if card in cards and allows(self, deal, action):
                         yield action
 
-    def _stuck(self, deal: Deal, hand: Hand) -> bool:
+    def _stuck(self, deal: State, hand: Hand) -> bool:
         """Whether the upcard just taken is all there is in the hand, so that no discard can end the turn."""
         return deal.taken is not None and not self.return_upcard and hand == 1 << deal.taken
 
     # --- checking
 
-    def check(self, deal: Deal, action: Meld | Open | LayOff) -> Laying:
+    def check(self, deal: State, action: Meld | Open | LayOff) -> Laying:
         """What the action does to the table."""
         if self.data.per_turn == "one" and deal.plays:
             raise IllegalAction("one_meld_per_turn", self.sheet.id)
@@ -135,7 +140,7 @@ class LayStep:
         self._check_hand_after(deal, laying)
         return laying
 
-    def _new_melds(self, deal: Deal, action: Meld | Open) -> Laying:
+    def _new_melds(self, deal: State, action: Meld | Open) -> Laying:
         hand = deal.hands[deal.turn]
         changed: list[tuple[int, TableMeld]] = []
         if isinstance(action, Meld) and action.borrowed:
@@ -167,14 +172,14 @@ class LayStep:
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show(cards))
         return hands.take(hand, held)
 
-    def _donor(self, deal: Deal, number: int, card: Face) -> Faces | None:
+    def _donor(self, deal: State, number: int, card: Face) -> Faces | None:
         """A meld on the table without a card that is borrowed from it; None if it may not be."""
         meld = deal.table[number]
         if self.data.borrowing == "own" and meld.owner != deal.turn:
             return None
         return self.melds.shortened(meld.cards, card)
 
-    def _borrow(self, deal: Deal, action: Meld) -> list[tuple[int, TableMeld]]:
+    def _borrow(self, deal: State, action: Meld) -> list[tuple[int, TableMeld]]:
         """The melds as they are after cards were borrowed from them."""
         if self.data.borrowing == "none":
             raise IllegalAction("no_borrowing", self.sheet.id)
@@ -188,12 +193,12 @@ class LayStep:
             shorter = self.melds.shortened(meld.cards, card)
             if shorter is None or card not in action.cards:
                 raise IllegalAction("cannot_be_borrowed", self.sheet.id, card=show((card,)), meld=show(meld.cards))
-            after[number] = TableMeld(shorter, meld.kind, meld.owner, meld.moved)
+            after[number] = meld.becoming(shorter)
         if len(action.borrowed) >= len(action.cards):
             raise IllegalAction("borrowed_meld_needs_hand_card", self.sheet.id)
         return list(after.items())
 
-    def _lay_off(self, deal: Deal, action: LayOff) -> Laying:
+    def _lay_off(self, deal: State, action: LayOff) -> Laying:
         seat = deal.turn
         hand = self._without(deal.hands[seat], action.cards)
         if self.data.lay_off == "none":
@@ -218,12 +223,12 @@ class LayStep:
         """A meld with cards laid off on it, a joker at its end moved to the other end where the sheet allows it."""
         longer = self.melds.extended(meld.cards, cards)
         if longer is not None:
-            return TableMeld(longer, meld.kind, meld.owner, meld.moved)
+            return meld.becoming(longer)
         if self.data.end_joker_moves == "never":
             return None
         return with_joker_moved(self.melds, meld, cards, self.into_its_place)
 
-    def _check_hand_after(self, deal: Deal, laying: Laying) -> None:
+    def _check_hand_after(self, deal: State, laying: Laying) -> None:
         """Refuse what would leave no legal way to end the turn."""
         hand = laying.hand
         if not hand and not self.data.may_go_out:
@@ -244,36 +249,31 @@ class LayStep:
 
     # --- acting
 
-    def apply(self, deal: Deal, action: Meld | Open | LayOff, laying: Laying) -> tuple[Event, ...]:
+    def apply(self, deal: State, action: Meld | Open | LayOff, laying: Laying) -> tuple[Event, ...]:
         seat = deal.turn
         events: list[Event] = []
-        for number, meld in laying.changed:
-            deal.table[number] = meld
-            if isinstance(action, LayOff):
-                events.append(LaidOff(seat, number, action.cards, meld.cards))
-        if isinstance(action, Meld):
+        if isinstance(action, LayOff):
+            events.extend(LaidOff(seat, number, action.cards, meld.cards) for number, meld in laying.changed)
+        elif isinstance(action, Meld) and action.borrowed:
             after = dict(laying.changed)
             events.extend(Borrowed(seat, number, card, after[number].cards) for number, card in action.borrowed)
-        for cards in laying.new:
-            events.append(Melded(seat, len(deal.table), cards))
-            deal.table.append(TableMeld(cards, self.melds.kind(cards), seat))
-            deal.opened[seat] = True
-        deal.hands[seat] = laying.hand
-        deal.laid[seat] = True
-        deal.plays += 1
-        deal.must_play = None
+        for number, cards in enumerate(laying.new, len(deal.table)):
+            events.append(Melded(seat, number, cards))
+        new = [TableMeld(cards, self.melds.kind(cards), seat) for cards in laying.new]
+        deal.lay(laying.hand, new, laying.changed)
+        deal.has_laid(opened=bool(new))
         if laying.hand:
             return tuple(events)
         return *events, *deal.end("went_out", seat)
 
-    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """Nothing is laid but a card that must be, or that is the last and may not be discarded."""
         events: tuple[Event, ...] = ()
         while deal.result is None and (deal.must_play is not None or self._stuck(deal, deal.hands[deal.turn])):
             action = next(each for each in self.actions(deal) if isinstance(each, Meld | Open | LayOff))
             events += self.apply(deal, action, self.check(deal, action))
         if deal.result is None:
-            deal.at = self.place + 1
+            deal.advance_past(self.place)
         return events
 
 

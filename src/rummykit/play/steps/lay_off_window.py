@@ -6,7 +6,7 @@ Who has no card that fits is not asked. A player who passes, or whose cards fit 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rummykit import hands, rules
 from rummykit.cards import show
@@ -15,17 +15,15 @@ from rummykit.melds.meld import Faces
 from rummykit.melds.pack import pack_melds
 from rummykit.play.actions import Action, LayOff, Pass
 from rummykit.play.events import Event, LaidOff, Passed, Shown
+from rummykit.play.state import State
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
 DONE = Pass()
 
 
 class LayOffWindowStep:
-    """The window after a knock; `deal.asked` are the seats still to be asked."""
+    """The window after a knock: the others are asked in turn."""
 
     takes: ClassVar[tuple[type, ...]] = (LayOff, Pass)
     blocking: ClassVar[bool] = True
@@ -37,50 +35,43 @@ class LayOffWindowStep:
         self.melds = pack_melds(sheet.groups, sheet.runs)
         self.values = tuple(sheet.values.of(face) for face in range(52))
 
-    def blocked(self, deal: Deal) -> str:
+    def blocked(self, deal: State) -> str:
         return "lay_off_or_pass"
 
-    def done(self, deal: Deal) -> str:
+    def done(self, deal: State) -> str:
         return "no_lay_offs_before_a_knock"
 
-    def open(self, deal: Deal) -> tuple[Event, ...]:
+    def open(self, deal: State) -> tuple[Event, ...]:
         """The knocker shows melds; the first seat that can lay off is to act, or the deal is over."""
         knocker = deal.turn
         known = [face for seat in deal.order if seat != knocker for face in hands.faces(deal.hands[seat]) if face < 52]
         shown = shown_melds(self.melds, deal.hands[knocker], hands.of(known), self.values)
-        for meld in shown:
-            deal.table.append(TableMeld(meld, self.melds.kind(meld), knocker))
-            deal.hands[knocker] = hands.take(deal.hands[knocker], meld)
-        deal.shown[knocker] = True
-        event = Shown(knocker, shown)
-        deal.taken = deal.drawn = None
-        deal.asked = list(deal.clockwise_from(knocker)[:-1]) if deal.hands[knocker] else []
-        deal.at = self.place
-        return event, *self._ask(deal)
+        left = hands.take(deal.hands[knocker], (face for meld in shown for face in meld))
+        deal.show_melds(left, [TableMeld(meld, self.melds.kind(meld), knocker) for meld in shown])
+        deal.ask_lay_offs(self.place, deal.clockwise_from(knocker)[:-1] if left else ())
+        return Shown(knocker, shown), *self._ask(deal)
 
-    def _ask(self, deal: Deal) -> tuple[Event, ...]:
+    def _ask(self, deal: State) -> tuple[Event, ...]:
         """The next seat whose cards fit is to act; after the last the deal is over."""
         lie = [meld.cards for meld in deal.table]
-        while deal.asked:
-            deal.turn = deal.asked.pop(0)
-            deal.turn_number += 1
+        while deal.ask_next():
             if lays_off(self.melds, deal.hands[deal.turn], lie):
                 return ()
         return deal.end("knocked", deal.knocker)
 
-    def actions(self, deal: Deal) -> Iterator[Action]:
+    def actions(self, deal: State) -> Iterator[Action]:
         for number, meld in enumerate(deal.table):
             for face in hands.distinct(self.melds.extensions(meld.cards) & deal.hands[deal.turn]):
                 yield LayOff(number, (face,))
         yield DONE
 
-    def best(self, deal: Deal) -> tuple[LayOff, ...]:
+    def best(self, deal: State) -> tuple[LayOff, ...]:
         """The lay-offs that leave the seat to act the least; none where it is done."""
         lie = [meld.cards for meld in deal.table]
         found = best_lay_offs(self.melds, deal.hands[deal.turn], lie, self.values)
         return tuple(LayOff(number, cards) for number, cards in found.sent)
 
-    def check(self, deal: Deal, action: LayOff | Pass) -> Faces | None:
+    def check(self, deal: State, action: LayOff | Pass) -> Faces | None:
         """The meld with the cards laid off."""
         if isinstance(action, Pass):
             return None
@@ -95,20 +86,17 @@ class LayOffWindowStep:
             raise IllegalAction("does_not_extend", name, cards=show(action.cards), meld=show(meld))
         return longer
 
-    def apply(self, deal: Deal, action: LayOff | Pass, longer: Faces | None) -> tuple[Event, ...]:
+    def apply(self, deal: State, action: LayOff | Pass, longer: Faces | None) -> tuple[Event, ...]:
         seat = deal.turn
         if longer is None or isinstance(action, Pass):
             return Passed(seat), *self._ask(deal)
-        meld = deal.table[action.meld]
-        deal.table[action.meld] = TableMeld(longer, meld.kind, meld.owner)
-        deal.hands[seat] = hands.take(deal.hands[seat], action.cards)
-        deal.laid_off[seat] = (*deal.laid_off[seat], *action.cards)
+        deal.lay_off_after_knock(action.meld, deal.table[action.meld].becoming(longer), action.cards)
         event = LaidOff(seat, action.meld, action.cards, longer)
         if lays_off(self.melds, deal.hands[seat], [meld.cards for meld in deal.table]):
             return (event,)
         return event, *self._ask(deal)
 
-    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """Everything is laid off that leaves the least."""
         seat, number = deal.turn, deal.turn_number
         events: list[Event] = []

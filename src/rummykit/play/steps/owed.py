@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
@@ -13,9 +12,6 @@ from rummykit.melds.meld import CardMelds, Faces
 from rummykit.play.melds import card_melds
 from rummykit.play.steps.openings import openings
 from rummykit.rules import Rules
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
 
 def freed(melds: CardMelds, meld: Faces, card: Face) -> Faces | None:
@@ -54,11 +50,8 @@ class FirstMeld:
         most = hands.size(hand) - self.keeps
         return any(sum(map(len, laid)) <= most for laid in openings(self.melds, hand, self.minimum, must))
 
-    def within_reach(self, deal: Deal, hand: Hand, must: Face) -> bool:
+    def within_reach(self, hand: Hand, must: Face, table: Sequence[Faces]) -> bool:
         """Whether it has, or could have after jokers of the table were exchanged into it."""
-        return self._reaches(hand, must, [meld.cards for meld in deal.table])
-
-    def _reaches(self, hand: Hand, must: Face, table: Sequence[Faces]) -> bool:
         if self.at_once(hand, must):
             return True
         if not self.exchanges:
@@ -69,6 +62,6 @@ class FirstMeld:
                 after = freed(self.melds, meld, card)
                 assert after is not None
                 left = hands.add(hands.remove(hand, card), PRINTED_JOKER)
-                if self._reaches(left, must, [*table[:number], after, *table[number + 1 :]]):
+                if self.within_reach(left, must, [*table[:number], after, *table[number + 1 :]]):
                     return True
         return False

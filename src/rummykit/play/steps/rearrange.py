@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from rummykit import hands, rules
-from rummykit.cards import JOKER, Face
+from rummykit.cards import JOKER
 from rummykit.hands import Hand
 from rummykit.play.actions import Action, Faces, Pass, Rearrange
 from rummykit.play.events import Drew, Event, LooseTilesTaken, Passed, Rearranged, TimeRanOut
+from rummykit.play.state import State
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.joker_sets import flaw_of_joker_sets
 from rummykit.tiles.move import KnownSet, Move
 from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.turn import Outcome, as_laid, known, rearranged
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
 PASS = Pass()
 
@@ -39,13 +37,13 @@ class RearrangeStep:
 
     # --- what can be listed
 
-    def blocked(self, deal: Deal) -> str:
+    def blocked(self, deal: State) -> str:
         return "not_an_action_here"
 
-    def done(self, deal: Deal) -> str:
+    def done(self, deal: State) -> str:
         return "not_an_action_here"
 
-    def actions(self, deal: Deal) -> Iterator[Action]:
+    def actions(self, deal: State) -> Iterator[Action]:
         """Pass; every first meld, or every set from the rack and every tile that lengthens a set on the table."""
         yield PASS
         table = tuple(meld.cards for meld in deal.table)
@@ -78,54 +76,47 @@ class RearrangeStep:
 
     # --- one turn
 
-    def check(self, deal: Deal, action: Rearrange | Pass) -> Outcome | None:
+    def check(self, deal: State, action: Rearrange | Pass) -> Outcome | None:
         if isinstance(action, Pass):
             return None
         opened, rack = deal.opened[deal.turn], deal.hands[deal.turn]
         return rearranged(self.sheet, opened, self.table(deal), rack, action.table, action.opening, action.kinds)
 
-    def table(self, deal: Deal) -> tuple[KnownSet, ...]:
+    def table(self, deal: State) -> tuple[KnownSet, ...]:
         """The table as the rules of rearrangement see it."""
         return tuple([KnownSet(meld.cards, (meld.kind,)) for meld in deal.table])
 
-    def apply(self, deal: Deal, action: Rearrange | Pass, plan: Outcome | None) -> tuple[Event, ...]:
+    def apply(self, deal: State, action: Rearrange | Pass, plan: Outcome | None) -> tuple[Event, ...]:
         seat = deal.turn
         if plan is None:
             drew = self._draw(deal, self.data.draw_on_pass, "stock")
             return Passed(seat), *drew, *self._nothing_played(deal, drew)
-        deal.hands[seat] = hands.take(deal.hands[seat], plan.played)
         lay = {(meld.cards, meld.kind): meld for meld in deal.table}
-        deal.table = [
+        table = [
             lay.get((each.cards, each.kinds[0])) or TableMeld(each.cards, each.kinds[0], None) for each in plan.table
         ]
-        deal.opened[seat] = deal.laid[seat] = True
-        deal.idle = 0
+        deal.rearrange(hands.take(deal.hands[seat], plan.played), table)
+        deal.count_idle(False)
         event = Rearranged(seat, plan.played, tuple([each.cards for each in plan.table]), plan.opening)
         if not deal.hands[seat]:
             return event, *deal.end("went_out", seat)
         deal.next_turn()
         return (event,)
 
-    def _draw(self, deal: Deal, count: int, source: Literal["stock", "penalty"]) -> tuple[Event, ...]:
-        seat = deal.turn
-        drawn: list[Face] = [deal.stock.pop() for _ in range(min(count, len(deal.stock)))]
-        if not drawn:
-            return ()
-        for face in drawn:
-            deal.hands[seat] = hands.add(deal.hands[seat], face)
-        return (Drew(seat, source, len(drawn), tuple(drawn)),)
+    def _draw(self, deal: State, count: int, source: Literal["stock", "penalty"]) -> tuple[Event, ...]:
+        drawn = deal.draw_tiles(count)
+        return (Drew(deal.turn, source, len(drawn), drawn),) if drawn else ()
 
-    def _nothing_played(self, deal: Deal, drew: tuple[Event, ...]) -> tuple[Event, ...]:
+    def _nothing_played(self, deal: State, drew: tuple[Event, ...]) -> tuple[Event, ...]:
         """Go on, or end the deal when nobody drew or played for a whole round."""
-        deal.idle = 0 if drew else deal.idle + 1
-        if deal.idle >= len(deal.order):
+        if deal.count_idle(not drew) >= deal.players:
             return deal.end("exhausted", None)
         deal.next_turn()
         return ()
 
     # --- time
 
-    def overtime(self, deal: Deal, draft: Rearrange | None) -> tuple[Event, ...]:
+    def overtime(self, deal: State, draft: Rearrange | None) -> tuple[Event, ...]:
         """A legal draft stands; an untouched table is a pass; anything else is undone and costs tiles."""
         seat = deal.turn
         over = self.data.time_up
@@ -140,11 +131,11 @@ class RearrangeStep:
             return TimeRanOut(seat, restored=not loose), *loose, *drew, *self._nothing_played(deal, drew)
         return TimeRanOut(seat), *self.apply(deal, draft, plan)
 
-    def _untouched(self, deal: Deal, draft: Rearrange) -> bool:
+    def _untouched(self, deal: State, draft: Rearrange) -> bool:
         lay = Counter(tuple(sorted(meld.cards)) for meld in deal.table)
         return lay == Counter(tuple(sorted(cards)) for cards in draft.table)
 
-    def _keep_legal_sets(self, deal: Deal, draft: Rearrange) -> tuple[Event, ...]:
+    def _keep_legal_sets(self, deal: State, draft: Rearrange) -> tuple[Event, ...]:
         """Legal sets of the draft stay, every other tile goes to the rack; nothing if even they break a rule."""
         seat = deal.turn
         before = self.table(deal)
@@ -162,6 +153,6 @@ class RearrangeStep:
         taken = lay - stays
         if taken[JOKER] > 0 or not taken:
             return ()
-        deal.hands[seat] = hands.of((lay + rack - stays).elements())
-        deal.table = [TableMeld(each.cards, each.kinds[0], None) for each in sets]
+        left = hands.of((lay + rack - stays).elements())
+        deal.rearrange(left, [TableMeld(each.cards, each.kinds[0], None) for each in sets])
         return (LooseTilesTaken(seat, tuple(sorted(taken.elements())), tuple(each.cards for each in sets)),)

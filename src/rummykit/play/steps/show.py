@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rummykit import hands, rules
 from rummykit.cards import show
@@ -12,11 +12,9 @@ from rummykit.melds.pack import PackMelds, pack_melds
 from rummykit.melds.taken_cards import arrangements
 from rummykit.play.actions import Action, LayOff, ShowMelds
 from rummykit.play.events import Event, LaidOff, Shown
+from rummykit.play.state import State
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
 
 class ShowStep:
@@ -32,13 +30,13 @@ class ShowStep:
         self.data = data
         self.melds: PackMelds = pack_melds(sheet.groups, sheet.runs)
 
-    def blocked(self, deal: Deal) -> str:
+    def blocked(self, deal: State) -> str:
         return "not_an_action_here"
 
-    def done(self, deal: Deal) -> str:
+    def done(self, deal: State) -> str:
         return "not_an_action_here"
 
-    def actions(self, deal: Deal) -> Iterator[Action]:
+    def actions(self, deal: State) -> Iterator[Action]:
         if not deal.last_turn:
             return
         seat = deal.turn
@@ -53,13 +51,13 @@ class ShowStep:
                     for face in hands.distinct(self.melds.extensions(meld.cards) & hand):
                         yield LayOff(number, (face,))
 
-    def _may_send(self, deal: Deal) -> bool:
+    def _may_send(self, deal: State) -> bool:
         mom = all(meld.owner != deal.turn for meld in deal.table)
         return self.data.send and (self.data.send_without_meld or not mom)
 
     # --- checking
 
-    def check(self, deal: Deal, action: ShowMelds | LayOff) -> tuple[Faces, ...]:
+    def check(self, deal: State, action: ShowMelds | LayOff) -> tuple[Faces, ...]:
         """The melds shown as they are laid, or the one meld with the cards sent to it."""
         name, seat = self.sheet.id, deal.turn
         if not deal.last_turn:
@@ -87,7 +85,7 @@ class ShowStep:
             raise IllegalAction("must_keep_a_discard", name)
         return tuple(laid)
 
-    def _sent(self, deal: Deal, action: LayOff) -> Faces:
+    def _sent(self, deal: State, action: LayOff) -> Faces:
         name, seat = self.sheet.id, deal.turn
         hand = deal.hands[seat]
         if not self.data.send:
@@ -110,25 +108,22 @@ class ShowStep:
 
     # --- acting
 
-    def apply(self, deal: Deal, action: ShowMelds | LayOff, laid: tuple[Faces, ...]) -> tuple[Event, ...]:
+    def apply(self, deal: State, action: ShowMelds | LayOff, laid: tuple[Faces, ...]) -> tuple[Event, ...]:
         seat = deal.turn
         if isinstance(action, LayOff):
-            meld = deal.table[action.meld]
-            deal.table[action.meld] = TableMeld(laid[0], meld.kind, meld.owner)
-            deal.hands[seat] = hands.take(deal.hands[seat], action.cards)
+            longer = deal.table[action.meld].becoming(laid[0])
+            deal.lay(hands.take(deal.hands[seat], action.cards), (), ((action.meld, longer),))
             return (LaidOff(seat, action.meld, action.cards, laid[0]),)
-        for cards in laid:
-            deal.table.append(TableMeld(cards, self.melds.kind(cards), seat))
-            deal.hands[seat] = hands.take(deal.hands[seat], cards)
-        deal.shown[seat] = True
+        left = hands.take(deal.hands[seat], (face for cards in laid for face in cards))
+        deal.show_melds(left, [TableMeld(cards, self.melds.kind(cards), seat) for cards in laid])
         return (Shown(seat, laid),)
 
-    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """In the last turn the melds that leave the fewest points are shown; nothing is sent."""
         events: tuple[Event, ...] = ()
         if deal.last_turn and not deal.shown[deal.turn]:
             shows = [action for action in self.actions(deal) if isinstance(action, ShowMelds)]
             best = max(shows, key=lambda each: sum(self.sheet.values.of(face) for meld in each.melds for face in meld))
             events = self.apply(deal, best, self.check(deal, best))
-        deal.at = self.place + 1
+        deal.advance_past(self.place)
         return events

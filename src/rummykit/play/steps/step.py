@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from rummykit.play.actions import Action
 from rummykit.play.events import Event
+from rummykit.play.state import State
 from rummykit.play.view import Phase
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
+from rummykit.rules import IllegalAction
 
 
 class Step(Protocol):
@@ -25,20 +24,29 @@ class Step(Protocol):
     phase: ClassVar[Phase]
     place: int
 
-    def blocked(self, deal: Deal) -> str:
+    def blocked(self, deal: State) -> str:
         """The code of the refusal of a later step's action while this one is to be taken."""
 
-    def done(self, deal: Deal) -> str:
+    def done(self, deal: State) -> str:
         """The code of the refusal of this step's action when the step is past."""
 
-    def actions(self, deal: Deal) -> Iterable[Action]:
+    def actions(self, deal: State) -> Iterable[Action]:
         """Every action of this step that the seat to act may take now."""
 
-    def check(self, deal: Deal, action: Any) -> Any:
+    def check(self, deal: State, action: Any) -> Any:
         """Raise `IllegalAction`, or return the plan for `apply`."""
 
-    def apply(self, deal: Deal, action: Any, plan: Any) -> tuple[Event, ...]:
+    def apply(self, deal: State, action: Any, plan: Any) -> tuple[Event, ...]:
         """Carry the action out."""
 
-    def overtime(self, deal: Deal, draft: Any) -> tuple[Event, ...]:
+    def overtime(self, deal: State, draft: Any) -> tuple[Event, ...]:
         """What the sheet says when the clock runs out in this step."""
+
+
+def allows(step: Step, deal: State, action: Action) -> bool:
+    """Whether a step would carry the action out now."""
+    try:
+        step.check(deal, action)
+    except IllegalAction:
+        return False
+    return True

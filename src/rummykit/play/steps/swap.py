@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, Face, show
+from rummykit.hands import Hand
 from rummykit.melds.meld import Faces
 from rummykit.play.actions import Action, Swap
 from rummykit.play.events import Event, Swapped
 from rummykit.play.melds import card_melds
+from rummykit.play.state import State
+from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.owed import FirstMeld, freed, freeing
-from rummykit.play.view import Phase, TableMeld
+from rummykit.play.steps.step import Step, allows
+from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
-
-if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
 
 
 class SwapStep:
@@ -32,14 +33,20 @@ class SwapStep:
         self.data = data
         self.melds = card_melds(sheet)
         self.first_meld = FirstMeld(sheet)
+        self.later: list[Step] = []
 
-    def blocked(self, deal: Deal) -> str:
+    def meet(self, later: Sequence[Step]) -> None:
+        """Learn which steps come later in the turn; a freed joker has a use in one of them or in none."""
+        blocking = next(number for number, step in enumerate(later) if step.blocking)
+        self.later = [*later[: blocking + 1]]
+
+    def blocked(self, deal: State) -> str:
         return "not_an_action_here"
 
-    def done(self, deal: Deal) -> str:
+    def done(self, deal: State) -> str:
         return "not_an_action_here"
 
-    def actions(self, deal: Deal) -> Iterator[Action]:
+    def actions(self, deal: State) -> Iterator[Action]:
         if self._closed(deal) is not None or self._owes_joker(deal):
             return
         hand = deal.hands[deal.turn]
@@ -47,10 +54,10 @@ class SwapStep:
             held = hand & freeing(self.melds, meld.cards)
             for face in hands.distinct(held) if held else ():
                 action = Swap(number, face)
-                if deal.can(action):
+                if allows(self, deal, action):
                     yield action
 
-    def check(self, deal: Deal, action: Swap) -> Faces:
+    def check(self, deal: State, action: Swap) -> Faces:
         """The meld after the swap."""
         seat, name = deal.turn, self.sheet.id
         if not 0 <= action.card < PRINTED_JOKER or not hands.count(deal.hands[seat], action.card):
@@ -73,7 +80,7 @@ class SwapStep:
             raise IllegalAction("freed_joker_has_no_use", name)
         return without
 
-    def _closed(self, deal: Deal) -> str | None:
+    def _closed(self, deal: State) -> str | None:
         """The code of why the seat may exchange no joker now, whatever it holds."""
         if self.data.before_melding and deal.plays:
             return "swap_after_melding"
@@ -81,38 +88,40 @@ class SwapStep:
             return "swap_before_opening"
         return None
 
-    def _owes_joker(self, deal: Deal) -> bool:
+    def _owes_joker(self, deal: State) -> bool:
         """Whether a joker that was freed must be laid before another one is."""
         return deal.must_play is not None and self.data.joker_goes == "table"
 
-    def _leaves_first_meld(self, deal: Deal, action: Swap, without: Faces, must: Face) -> bool:
+    def _leaves_first_meld(self, deal: State, action: Swap, without: Faces, must: Face) -> bool:
         """Whether the upcard that is owed to the first meld can still go into one."""
-        after = deal.clone()
-        self.apply(after, action, without)
-        return self.first_meld.within_reach(after, after.hands[after.turn], must)
+        table = [meld.cards for meld in deal.table]
+        table[action.meld] = without
+        return self.first_meld.within_reach(self._hand_after(deal, action), must, table)
 
-    def _usable(self, deal: Deal, action: Swap, without: Faces) -> bool:
+    def _usable(self, deal: State, action: Swap, without: Faces) -> bool:
         """Whether the freed joker can be melded or laid off at once."""
-        after = deal.clone()
+        hand, table = self._hand_after(deal, action), deal.table.copy()
+        table[action.meld] = table[action.meld].becoming(without)
+        if any(step.lays_off_joker(deal, hand, table) for step in self.later if isinstance(step, LayStep)):
+            return True
+        after = deal.copy()
         self.apply(after, action, without)
-        return bool(after.legal_actions())
+        return any(True for step in self.later for _ in step.actions(after))
 
-    def apply(self, deal: Deal, action: Swap, without: Faces) -> tuple[Event, ...]:
-        seat = deal.turn
-        meld = deal.table[action.meld]
-        deal.table[action.meld] = TableMeld(without, meld.kind, meld.owner, meld.moved)
-        deal.hands[seat] = hands.add(hands.remove(deal.hands[seat], action.card), PRINTED_JOKER)
-        deal.laid[seat] = True
-        if self.data.joker_goes == "table":
-            deal.must_play = PRINTED_JOKER
-        return (Swapped(seat, action.meld, action.card, without),)
+    def _hand_after(self, deal: State, action: Swap) -> Hand:
+        return hands.add(hands.remove(deal.hands[deal.turn], action.card), PRINTED_JOKER)
 
-    def overtime(self, deal: Deal, draft: object) -> tuple[Event, ...]:
+    def apply(self, deal: State, action: Swap, without: Faces) -> tuple[Event, ...]:
+        meld = deal.table[action.meld].becoming(without)
+        deal.exchange(action.meld, meld, self._hand_after(deal, action), owed=self.data.joker_goes == "table")
+        return (Swapped(deal.turn, action.meld, action.card, without),)
+
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """No joker is exchanged but for a first meld that must take in the upcard and cannot without."""
         events: tuple[Event, ...] = ()
         must = deal.must_play if self.data.joker_goes == "hand" else None
         while must is not None and not self.first_meld.at_once(deal.hands[deal.turn], must):
             action = next(each for each in self.actions(deal) if isinstance(each, Swap))
             events += self.apply(deal, action, self.check(deal, action))
-        deal.at = self.place + 1
+        deal.advance_past(self.place)
         return events

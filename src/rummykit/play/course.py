@@ -1,0 +1,75 @@
+"""The turn of a sheet made ready: which step takes an action, and why none does."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rummykit.play.actions import Action
+from rummykit.play.state import State
+from rummykit.play.steps import steps_of
+from rummykit.play.steps.call import CallStep
+from rummykit.play.steps.knock_limit import KnockLimit
+from rummykit.play.steps.lay_off_window import LayOffWindowStep
+from rummykit.play.steps.step import Step
+from rummykit.play.view import Phase
+from rummykit.rules import Draw, Drop, IllegalAction, Rules
+
+WINDOWS = (CallStep, LayOffWindowStep)
+"""What opens to others when a turn is done, and is past before that."""
+
+
+class Course:
+    """The steps of a turn, and for each of them the steps that are `open` from there on, and what they take."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.steps = steps_of(rules)
+        self.routes: list[dict[type, Step]] = []
+        self.open: list[tuple[Step, ...]] = []
+        self.first_step = next(
+            (at for at, step in enumerate(rules.turn) if not isinstance(step, Draw) or step.first_turn), 0
+        )
+        self.knocks = KnockLimit(rules) if rules.knock is not None else None
+        self.sets_limit = rules.knock is not None and rules.knock.by_upcard
+        self.offers_upcard = any(isinstance(step, Draw) and step.upcard_offered for step in rules.turn)
+        self.lay_offs = next((step for step in self.steps if isinstance(step, LayOffWindowStep)), None)
+        self.misses = any(isinstance(step, Drop) for step in rules.turn)
+        for first in range(len(self.steps)):
+            within: list[Step] = []
+            for step in self.steps[first:]:
+                within.append(step)
+                if step.blocking:
+                    break
+            self.open.append(tuple(within))
+            self.routes.append({kind: step for step in within for kind in step.takes})
+
+    def phase(self, deal: State) -> Phase:
+        """What the turn has reached."""
+        return "over" if deal.result is not None else self.steps[deal.at].phase
+
+    def place_of(self, phase: Phase) -> int:
+        """The place of the first step of a phase, any of a deal that is over."""
+        return 0 if phase == "over" else next(at for at, step in enumerate(self.steps) if step.phase == phase)
+
+    def refusal(self, deal: State, action: Action) -> IllegalAction:
+        """Why no step takes this action now."""
+        if deal.result is not None:
+            return IllegalAction("deal_over", self.rules.id)
+        name = type(action).__name__
+        now = self.steps[deal.at]
+        for number, step in enumerate(self.steps):
+            if type(action) in step.takes:
+                past = number < deal.at and not isinstance(now, WINDOWS)
+                code = step.done(deal) if past or isinstance(step, WINDOWS) else now.blocked(deal)
+                return IllegalAction(code, self.rules.id, **_named(code, name))
+        return IllegalAction("not_an_action_here", self.rules.id, action=name)
+
+
+def _named(code: str, name: str) -> dict[str, str]:
+    return {"action": name} if code == "not_an_action_here" else {}
+
+
+@lru_cache(maxsize=256)
+def course_of(rules: Rules) -> Course:
+    """The one course of a sheet."""
+    return Course(rules)

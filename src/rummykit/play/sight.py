@@ -1,0 +1,98 @@
+"""What a view has of the state, and the state as far as a view tells it."""
+
+from __future__ import annotations
+
+from operator import attrgetter, itemgetter
+
+from rummykit import hands
+from rummykit.cards import PRINTED_JOKER, UNKNOWN, Faces
+from rummykit.play.course import Course
+from rummykit.play.state import FIELDS, OTHER_STARTS, State
+from rummykit.play.view import View
+from rummykit.rules import Draw, Rules
+
+PUBLIC = {name: said["view"] or name for name, said in FIELDS.items() if said["sight"] == "public"}
+"""The name in a view of every field that is in all of them; a list is a tuple there."""
+
+_LISTS = {name: told for name, told in PUBLIC.items() if FIELDS[name]["list"]}
+_OTHERS = {name: told for name, told in PUBLIC.items() if name not in _LISTS}
+_PARTS = (
+    "seat",
+    "phase",
+    "hand",
+    "counts",
+    "stock",
+    "turns_left",
+    "knock_limit",
+    "open_hand",
+    "open_points",
+    "deadwood",
+)
+"""What a view has besides."""
+
+_told = (*_PARTS, *_OTHERS.values(), *_LISTS.values())
+_in_order = itemgetter(*map(_told.index, View.__struct_fields__))
+
+_others, _lists = attrgetter(*_OTHERS), attrgetter(*_LISTS)
+_others_told, _lists_told = attrgetter(*_OTHERS.values()), attrgetter(*_LISTS.values())
+
+
+def seen(deal: State, course: Course, seat: int | None) -> View:
+    """All that a seat may know; None is a spectator."""
+    rules, held = deal.rules, deal.hands
+    hand = () if seat is None else hands.faces(held[seat], rules.pack.family)
+    counts = tuple([cards.bit_count() for cards in held])
+    turns_left = None if rules.turns_each is None else rules.turns_each - deal.turns[deal.turn]
+    limit = None if rules.knock is None else rules.knock.limit_for(deal.upcard)
+    open_hand = _open_hand(deal, course)
+    parts = (
+        seat,
+        course.phase(deal),
+        hand,
+        counts,
+        len(deal.stock),
+        turns_left,
+        limit,
+        open_hand,
+        sum(map(rules.values.of, open_hand)),
+        deadwood(deal, course, seat),
+    )
+    return View(*_in_order((*parts, *_others(deal), *map(tuple, _lists(deal)))))
+
+
+def deadwood(deal: State, course: Course, seat: int | None) -> int | None:
+    """What a seat would count if it knocked now, where a game has knocks."""
+    knocks = course.knocks
+    return None if seat is None or knocks is None else knocks.deadwood_of(deal, seat, course.phase(deal))
+
+
+def _open_hand(deal: State, course: Course) -> Faces:
+    """The knocker's cards outside melds once they lie open."""
+    window = course.lay_offs
+    lies_open = window is not None and deal.at == window.place and deal.knocker is not None
+    return hands.faces(deal.hands[deal.knocker or 0]) if lies_open else ()
+
+
+def fill_from_view(state: State, view: View) -> None:
+    """Fill in all that a view knows; what it does not is as in the beginning, and unseen cards are blank."""
+    rules, seats = state.rules, len(view.counts)
+    state.begin(seats, OTHER_STARTS)
+    for name, value in zip(_OTHERS, _others_told(view), strict=True):
+        setattr(state, name, value)
+    for name, value in zip(_LISTS, map(list, _lists_told(view)), strict=True):
+        setattr(state, name, value)
+    state.hands = [hands.EMPTY] * seats
+    if view.knocker is not None:
+        state.hands[view.knocker] = hands.of(view.open_hand)
+    if view.seat is not None:
+        state.hands[view.seat] = hands.of(view.hand)
+    state.stock = [UNKNOWN] * view.stock
+    if view.turns_left is not None and rules.turns_each is not None:
+        state.turns = [rules.turns_each - view.turns_left] * seats
+    state.joker_owed = view.must_play == PRINTED_JOKER and not _owes_upcard(rules, view)
+
+
+def _owes_upcard(rules: Rules, view: View) -> bool:
+    """Whether the card that must be laid is the one just taken from the pile for the first meld."""
+    into_first_meld = any(isinstance(step, Draw) and step.discard_pile == "top_into_first_meld" for step in rules.turn)
+    return into_first_meld and view.taken == view.must_play and not view.opened[view.turn]

@@ -1,0 +1,462 @@
+"""What a deal knows, each thing once: what it is for, who sees it, how it starts, and what a new turn does to it.
+
+A new piece of state is one line here and, if everybody may see it, a field of `View`; if scores depend on it, one of
+`Result`. Copies, comparison, pickles, what is seen (`play.sight`) and what is taken back follow from this definition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar, get_args
+
+from rummykit import hands
+from rummykit.cards import PRINTED_JOKER, Face, Faces
+from rummykit.hands import Hand
+from rummykit.play.events import DealEnded, Event, OutOfDeal
+from rummykit.play.result import Ending, Out, Result
+from rummykit.play.view import TableMeld
+from rummykit.rules import Rules
+from rummykit.shuffle import Seed
+
+T = TypeVar("T")
+
+Sight: TypeAlias = Literal["public", "inferred", "own", "part", "unseen"]
+"""Who knows a field.
+
+"public": everybody, it is in every `View`. "inferred": everybody, by the sheet and what is in the view. "own": a seat
+what is its own. "part": everybody something of it, such as the number of cards in the stock. "unseen": no view has it,
+though a player at a table might remember it. A deal made from a view has an unseen field as in the beginning, so
+nothing that must answer there may read one: no `check`, `actions`, `blocked` or `done` of a step.
+"""
+
+KEPT: Final = object()
+"""What a new turn does to most fields: nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Generic[T]):
+    """How a field starts: with `value`, or a list that has it `by_seat`; without one it is settled by the deal."""
+
+    value: T
+    how: Literal["same", "by_seat", "settled"] = "same"
+
+
+class Starts(NamedTuple):
+    """How fields start, by their names: with a value, or with a list to be repeated for every seat."""
+
+    same: list[tuple[str, Any]]
+    by_seat: list[tuple[str, list[Any]]]
+
+
+def always(value: T) -> Start[T]:
+    """The same in every deal."""
+    return Start(value)
+
+
+def by_seat(value: T) -> Start[list[T]]:
+    """A list with this for every seat."""
+    return Start([value], "by_seat")
+
+
+EMPTY: Final[Start[Any]] = Start([], "by_seat")
+"""A list that grows."""
+
+SETTLED: Final[Start[Any]] = Start(None, "settled")
+"""Known when the cards are dealt."""
+
+
+def _field(
+    sight: Sight, purpose: str, start: Start[T], each_turn: object = KEPT, view: str = "", result: str = ""
+) -> T:
+    said = {"sight": sight, "purpose": purpose, "start": start, "each_turn": each_turn, "view": view, "result": result}
+    made: T = field(metadata=said)
+    return made
+
+
+def public(purpose: str, start: Start[T], each_turn: object = KEPT, *, view: str = "", result: str = "") -> T:
+    """A field in every view, as `view` if not under its own name; `result` is its name in a `Result` that has it."""
+    return _field("public", purpose, start, each_turn, view, result)
+
+
+def inferred(purpose: str, start: Start[T], each_turn: object = KEPT) -> T:
+    """A field that follows from the sheet and what is in the view."""
+    return _field("inferred", purpose, start, each_turn)
+
+
+def own(purpose: str, start: Start[T], each_turn: object = KEPT) -> T:
+    """A field of which each seat sees what is its own."""
+    return _field("own", purpose, start, each_turn)
+
+
+def part(purpose: str, start: Start[T], each_turn: object = KEPT) -> T:
+    """A field of which every view has the same part."""
+    return _field("part", purpose, start, each_turn)
+
+
+def unseen(purpose: str, start: Start[T], each_turn: object = KEPT, *, result: str = "") -> T:
+    """A field in no view."""
+    return _field("unseen", purpose, start, each_turn, result=result)
+
+
+BEFORE: Final = -1
+"""The turn of a first laying that was in none of the turns, or before a position that was set up."""
+
+
+@dataclass(init=False, repr=False, slots=True)
+class State:
+    """Everything that can differ between two deals of a sheet, and the verbs by which steps change it.
+
+    Nothing but these verbs writes a field while a deal is played. Two states are equal if every field is.
+    """
+
+    rules: Rules = inferred("the sheet", SETTLED)
+    seed: Seed = unseen("what the cards are shuffled by", always(0))
+    number: int = unseen("the number of the deal in its match", always(0))
+    order: tuple[int, ...] = public("the seats that play, clockwise", SETTLED, result="order")
+    dealer: int | None = public("the seat that dealt, where one does", SETTLED)
+    starter: int = public("the seat that began", SETTLED, result="first")
+
+    hands: list[Hand] = own("the cards of each seat", SETTLED)
+    stock: list[Face] = part("what can be drawn, the next card last", SETTLED)
+    pile: list[Face] = public("the discard pile, its top last", SETTLED, view="discard_pile")
+    wild: int = public("the rank that chance made wild, 0 for none", always(0), result="wild")
+    indicator: Face | None = public("the card that said which rank is wild", always(None))
+    table: list[TableMeld] = public("the melds on the table", EMPTY)
+
+    turn: int = public("the seat to act", SETTLED)
+    turn_number: int = public("the number of the turn, the first is 1", always(1), result="turns")
+    at: int = public("the number of the step that the turn has reached", always(0), each_turn=0, view="step")
+    plays: int = public("how often something was laid in this turn", always(0), each_turn=0)
+    taken: Face | None = public("the card taken from the pile, which is not discarded", always(None), each_turn=None)
+    drawn: Face | None = unseen("the card drawn from the stock", always(None), each_turn=None)
+    must_play: Face | None = public("a card that must be laid in this turn", always(None), each_turn=None)
+    joker_owed: bool = inferred("whether that card is a joker freed from a meld", always(False), each_turn=False)
+
+    opened: list[bool] = public("which seats have laid their first meld", by_seat(False))
+    first_laid: list[int] = unseen("the turn in which each seat first laid anything, 0 for none", by_seat(0))
+    draws: list[int] = public("how many cards each seat has drawn", by_seat(0))
+    misses: list[int] = public("how many turns in a row each seat has missed, empty where none may", SETTLED)
+    out: list[Out | None] = public("why each seat is out of the deal, empty while none is", EMPTY, result="out")
+    kept: list[Faces] = public("the discards each seat took, every one for a meld of its own", by_seat(()))
+    taken_from: list[tuple[int, int]] = unseen("who took a discard of whom, in turn", EMPTY, result="taken")
+    upcard: Face | None = public("the first upcard, where it limits a knock", always(None), result="upcard")
+    upcard_offers: int | None = public("the seats to which it is still offered, if it is", always(None))
+    knocker: int | None = public("the seat that knocked", always(None))
+    laid_off: list[Faces] = unseen("what each seat laid off after a knock, empty for nothing", EMPTY, result="laid_off")
+    shown: list[bool] = public("which seats have shown their melds", by_seat(False))
+    turns: list[int] = part("how many turns each seat has ended", by_seat(0))
+
+    asked: list[int] = unseen("the seats yet to be asked whether they call, in turn", EMPTY)
+    resume: int | None = unseen("the seat after which play goes on when calls are over", always(None), each_turn=None)
+    idle: int = unseen("how many turns in a row moved nothing on", always(0))
+    turnovers: int = unseen("how often the stock was made anew", always(0))
+    result: Result | None = public("how the deal ended, None while it is on", always(None))
+
+    # --- the seats
+
+    @property
+    def players(self) -> int:
+        """How many play this deal."""
+        return len(self.order)
+
+    def after(self, seat: int) -> int:
+        """The next seat, clockwise."""
+        order = self.order
+        return order[(order.index(seat) + 1) % len(order)]
+
+    def before(self, seat: int) -> int:
+        """The seat whose turn comes before."""
+        return self.order[self.order.index(seat) - 1]
+
+    def clockwise_from(self, seat: int) -> tuple[int, ...]:
+        """The seats in turn, from the left of `seat` to `seat` itself."""
+        place = self.order.index(seat) + 1
+        return self.order[place:] + self.order[:place]
+
+    def is_in(self, seat: int) -> bool:
+        """Whether a seat is still in the deal."""
+        return not self.out or self.out[seat] is None
+
+    # --- what binds the seat to act
+
+    @property
+    def last_turn(self) -> bool:
+        """Whether the seat to act has its last turn."""
+        return self.rules.turns_each is not None and self.turns[self.turn] == self.rules.turns_each - 1
+
+    @property
+    def bound(self) -> Face | None:
+        """The card that may not be discarded: the one taken from the pile this turn, unless a twin of it is held."""
+        taken = self.taken
+        return None if taken is None or hands.count(self.hands[self.turn], taken) > 1 else taken
+
+    # --- cards that move, all of the seat to act
+
+    def draw(self, place: int) -> Face:
+        """The top card of the stock comes to the hand, and the step at `place` is done."""
+        seat, face = self.turn, self.stock.pop()
+        self.hands[seat] = hands.add(self.hands[seat], face)
+        self.draws[seat] += 1
+        if self.misses:
+            self.misses[seat] = 0
+        self.drawn = face
+        self.at = place + 1
+        return face
+
+    def draw_tiles(self, most: int) -> Faces:
+        """So many tiles of the pool, or what is left of it, come to the rack."""
+        drawn = tuple([self.stock.pop() for _ in range(min(most, len(self.stock)))])
+        hand = self.hands[self.turn]
+        for face in drawn:
+            hand = hands.add(hand, face)
+        self.hands[self.turn] = hand
+        return drawn
+
+    def take_discard(self, face: Face) -> None:
+        """The top card of the pile, or another that lies there, comes to the hand."""
+        seat = self.turn
+        if face == self.pile[-1]:
+            self.pile.pop()
+        else:
+            self.pile.remove(face)
+        self.hands[seat] = hands.add(self.hands[seat], face)
+        self.draws[seat] += 1
+        if self.misses:
+            self.misses[seat] = 0
+
+    def let_upcard_pass(self) -> None:
+        """The first upcard is not taken: it is offered to the next seat."""
+        assert self.upcard_offers is not None
+        self.upcard_offers -= 1
+        self.next_turn()
+
+    def end_upcard_offer(self) -> None:
+        """Somebody has drawn, and the first upcard is no longer offered."""
+        self.upcard_offers = None
+
+    def bind(self, face: Face, must_play: bool) -> None:
+        """A card just taken from the pile may not be discarded, and perhaps must be laid."""
+        self.taken = face
+        if must_play:
+            self.must_play = face
+
+    def keep(self, face: Face) -> None:
+        """A card just taken from the seat before needs a meld of its own."""
+        seat = self.turn
+        self.kept[seat] = (*self.kept[seat], face)
+        self.taken_from.append((seat, self.before(seat)))
+
+    def renew_stock(self, stock: list[Face], pile: list[Face]) -> None:
+        """The discard pile has become the stock, but for what stays there."""
+        self.turnovers += 1
+        self.stock, self.pile = stock, pile
+
+    def lay(self, hand: Hand, new: Iterable[TableMeld], changed: Iterable[tuple[int, TableMeld]] = ()) -> None:
+        """Cards went to the table, as new melds and to melds by their number; `hand` is what is left."""
+        for number, meld in changed:
+            self.table[number] = meld
+        self.table.extend(new)
+        self.hands[self.turn] = hand
+
+    def has_laid(self, opened: bool = False) -> None:
+        """Something was laid in this turn, perhaps the first meld; nothing is owed any more."""
+        seat = self.turn
+        if opened:
+            self.opened[seat] = True
+        if not self.first_laid[seat]:
+            self.first_laid[seat] = self.turn_number
+        self.plays += 1
+        self.must_play, self.joker_owed = None, False
+
+    def exchange(self, number: int, meld: TableMeld, hand: Hand, owed: bool) -> None:
+        """A card went into a meld for its joker, which must be laid in this turn if it is `owed`."""
+        self.lay(hand, (), ((number, meld),))
+        if not self.first_laid[self.turn]:
+            self.first_laid[self.turn] = self.turn_number
+        if owed:
+            self.must_play, self.joker_owed = PRINTED_JOKER, True
+
+    def rearrange(self, rack: Hand, table: list[TableMeld]) -> None:
+        """The table lies as the seat has left it, and `rack` is what it has left."""
+        seat = self.turn
+        self.hands[seat] = rack
+        self.table = table
+        self.opened[seat] = True
+        if not self.first_laid[seat]:
+            self.first_laid[seat] = self.turn_number
+
+    def show_melds(self, hand: Hand, melds: Iterable[TableMeld]) -> None:
+        """The seat laid what is to count."""
+        self.lay(hand, melds)
+        self.shown[self.turn] = True
+
+    def discard(self, face: Face) -> Hand:
+        """A card of the hand goes on the pile; what is left."""
+        seat = self.turn
+        self.hands[seat] = hand = hands.remove(self.hands[seat], face)
+        self.pile.append(face)
+        return hand
+
+    # --- the turn goes on
+
+    def advance_past(self, place: int) -> None:
+        """The step at `place` is done, and the next one is to be taken."""
+        self.at = place + 1
+
+    def knock(self) -> None:
+        """The seat to act has knocked."""
+        self.knocker = self.turn
+
+    def miss(self) -> int:
+        """The seat to act lets its turn pass; how many in a row it has missed."""
+        self.misses[self.turn] += 1
+        return self.misses[self.turn]
+
+    def count_idle(self, idle: bool) -> int:
+        """How many turns in a row moved nothing on, this one included if it is `idle`."""
+        self.idle = self.idle + 1 if idle else 0
+        return self.idle
+
+    def end_turn(self) -> None:
+        """The seat to act has ended a turn."""
+        self.turns[self.turn] += 1
+
+    def ask_calls(self, place: int, seats: Iterable[int]) -> bool:
+        """The seats that may call are asked in turn, in the step at `place`; whether there is one."""
+        if self.resume is None:
+            self.resume = self.turn
+        self.asked = list(seats)
+        self.at = place
+        return self.ask_next()
+
+    def ask_lay_offs(self, place: int, seats: Iterable[int]) -> None:
+        """These seats will be asked in turn what they lay off after a knock, in the step at `place`."""
+        self.taken = self.drawn = None
+        self.asked = list(seats)
+        self.at = place
+
+    def ask_next(self) -> bool:
+        """The next seat is to answer; whether there is one. What it does after a knock is a turn, a call is none."""
+        if not self.asked:
+            return False
+        self.turn = self.asked.pop(0)
+        if self.resume is None:
+            self.turn_number += 1
+        return True
+
+    def lay_off_after_knock(self, number: int, meld: TableMeld, cards: Faces) -> None:
+        """Cards of the hand went to a meld of the knocker."""
+        seat = self.turn
+        self.lay(hands.take(self.hands[seat], cards), (), ((number, meld),))
+        self.laid_off = self.laid_off or [()] * len(self.hands)
+        self.laid_off[seat] = (*self.laid_off[seat], *cards)
+
+    def call(self, place: int, number: int, meld: TableMeld) -> Face:
+        """The seat asked lays the discard off, which is no part of a turn, and goes on at the step at `place`."""
+        seat, face = self.turn, self.pile.pop()
+        self.table[number] = meld
+        self.first_laid[seat] = BEFORE
+        self.asked = []
+        self.taken = self.drawn = None
+        self.at = place
+        return face
+
+    def next_turn(self) -> None:
+        """The turn goes to the next seat, and every field with an `each_turn` is that again."""
+        seat = self.after(self.turn if self.resume is None else self.resume)
+        while self.out and self.out[seat] is not None:
+            seat = self.after(seat)
+        self.turn = seat
+        self.turn_number += 1
+        self.at = 0
+        self.plays = 0
+        self.taken = self.drawn = self.must_play = self.resume = None
+        self.joker_owed = False
+
+    def put_out(self, why: Out, flaw: str | None = None) -> tuple[Event, ...]:
+        """The seat to act is out of the deal: the last one left has won, or else it is the next seat's turn."""
+        seat = self.turn
+        self.out = self.out or [None] * len(self.hands)
+        self.out[seat] = why
+        gone = OutOfDeal(seat, why, flaw)
+        left = [other for other in self.order if self.is_in(other)]
+        if len(left) == 1:
+            return gone, *self.end("last_left", left[0])
+        self.next_turn()
+        return (gone,)
+
+    def end(self, kind: Ending, winner: int | None) -> tuple[Event, ...]:
+        """The deal is over."""
+        family = self.rules.pack.family
+        facts: dict[str, Any] = dict(zip(IN_RESULT.values(), map(frozen, _in_result(self)), strict=True))
+        self.result = Result(
+            kind=kind,
+            winner=winner,
+            hands=tuple(hands.faces(hand, family) for hand in self.hands),
+            melds=tuple((meld.owner, meld.cards) for meld in self.table if meld.owner is not None),
+            concealed=kind == "went_out" and winner == self.turn and self.first_laid[winner] in (0, self.turn_number),
+            draws=0 if winner is None else self.draws[winner],
+            **facts,
+        )
+        return (DealEnded(self.result),)
+
+    # --- as a whole
+
+    def begin(self, seats: int, starts: Starts) -> None:
+        """Fields as they start."""
+        for name, value in starts.same:
+            setattr(self, name, value)
+        for name, value in starts.by_seat:
+            setattr(self, name, value * seats)
+
+    def values(self) -> tuple[Any, ...]:
+        """Every field, in the order of `FIELDS`, as they are now: what is done later does not change them."""
+        return copied(_all(self))
+
+    def copy(self) -> State:
+        """The same state by itself, for trying out what a step would do."""
+        twin = State.__new__(State)
+        twin.restore(self.values())
+        return twin
+
+    def restore(self, values: Sequence[Any]) -> None:
+        """Every field as `values` tells it; they are the state's own from then on."""
+        for name, value in zip(FIELDS, values, strict=True):
+            setattr(self, name, value)
+
+
+def copied(values: Iterable[Any]) -> tuple[Any, ...]:
+    """Fields that share nothing that can change with those given."""
+    return tuple([value.copy() if type(value) is list else value for value in values])
+
+
+def frozen(value: Any) -> Any:
+    """A field as views and results have it: a list is a tuple there."""
+    return tuple(value) if type(value) is list else value
+
+
+FIELDS: dict[str, Mapping[str, Any]] = {
+    each.name: each.metadata | {"list": str(each.type).startswith("list")} for each in fields(State)
+}
+"""What is said of every field, by its name."""
+
+_all = attrgetter(*FIELDS)
+
+
+def _starts(sights: Container[Sight]) -> Starts:
+    known = [(name, said["start"]) for name, said in FIELDS.items() if said["sight"] in sights]
+    return Starts(*([(name, each.value) for name, each in known if each.how == how] for how in ("same", "by_seat")))
+
+
+STARTS = _starts(get_args(Sight))
+"""How every field starts that is not settled by the deal."""
+
+OTHER_STARTS = _starts(("inferred", "own", "part", "unseen"))
+"""The same of those that are not public."""
+
+IN_RESULT = {name: said["result"] for name, said in FIELDS.items() if said["result"]}
+"""The name in a result of every field that is in it."""
+
+_in_result = attrgetter(*IN_RESULT)
