@@ -109,10 +109,11 @@ endif
 types: native ## regenerate the page's message types from the server's
 	$(BIN)/python -m tools.page_types
 
-docs: $(MADE)/native ## rewrite docs/rules from the rule sheets, docs/vocabulary.md, and docs/terms.md
+docs: $(MADE)/native ## rewrite docs/rules, docs/vocabulary.md, docs/terms.md and the schema of sheets
 	$(BIN)/python -m tools.rule_pages
 	$(BIN)/python -m tools.vocabulary_page
 	$(BIN)/python -m tests.words.glossary
+	$(BIN)/rummykit sheet schema >docs/sheet.schema.json
 
 bench: native ## run every benchmark and keep its figures (ARGS="kernel" for one, ARGS="compare A B" for two runs)
 	$(BIN)/python -m bench $(ARGS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from rummykit.games import (
     block_rummy,
@@ -29,6 +30,11 @@ from rummykit.games import (
     standard_rummy,
 )
 from rummykit.rules import OptionValue, Rules
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from rummykit.sheets import Form
 
 SHEETS: dict[str, Rules] = {
     module.RULES.id: module.RULES
@@ -95,6 +101,35 @@ def get(name: str, **options: OptionValue) -> Rules:
     """
     sheet = _called(name)
     return sheet.with_options(**options) if options else sheet
+
+
+def load(file: str | PathLike[str]) -> Rules:
+    """The sheet in a file of TOML, or of JSON where its name ends so; `like` in it may name any game here.
+
+    Raises `OSError` for a file that cannot be read, and `SheetError` with the file and the place of every fault.
+    """
+    from rummykit.sheets import Fault, SheetError, form_of
+
+    name = str(file)
+    with open(file, encoding="utf-8") as text:
+        try:
+            return loads(text.read(), form_of(name), name=name)
+        except UnicodeDecodeError:
+            raise SheetError([Fault("", "This is no text in UTF-8.")], name) from None
+
+
+def loads(text: str, form: Form = "toml", *, name: str = "") -> Rules:
+    """The sheet that a text describes; raises `SheetError`, whose text begins with `name` where one is given."""
+    from rummykit.sheets import read_sheet
+
+    return read_sheet(text, form, name=name, find=get)
+
+
+def dump(rules: Rules, form: Form = "toml", *, like: str = "") -> str:
+    """The text of a sheet, which `loads` reads: all of it, or only what differs from the game it is `like`."""
+    from rummykit.sheets import write_sheet
+
+    return write_sheet(rules, form, like=get(like) if like else None)
 
 
 def as_recorded(name: str, options: Mapping[str, OptionValue]) -> Rules:

@@ -48,6 +48,10 @@ class Names(Checked, frozen=True, kw_only=True):
         name: str = getattr(self, language.replace("-", "_").lower(), "")
         return name or self.en
 
+    def has(self, language: str) -> bool:
+        """Whether there is a name in this language itself."""
+        return bool(getattr(self, language.replace("-", "_").lower(), ""))
+
 
 class DealOut(Checked, frozen=True, kw_only=True):
     """What is dealt.

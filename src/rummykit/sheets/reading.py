@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -26,6 +27,10 @@ Find = Callable[[str], Rules]
 """The sheet that has a name; raises `LookupError`."""
 
 
+_NUMBER = re.compile(r"\[(\d+)\]\.?")
+"""A number in a place, which counts from 0; people count from 1."""
+
+
 class Fault(NamedTuple):
     """What is wrong with a sheet: where ("turn[1].lay_off"; empty for the whole), and a sentence."""
 
@@ -33,7 +38,8 @@ class Fault(NamedTuple):
     text: str
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.text}" if self.place else self.text
+        place = _NUMBER.sub(lambda found: f" {int(found[1]) + 1}, ", self.place).rstrip(", ")
+        return f"{place}: {self.text}" if place else self.text
 
 
 class SheetError(RulesError):
@@ -119,8 +125,13 @@ class _Reading:
     def _with_house(self, root: Rules, house: Any) -> Rules:
         if not isinstance(house, Mapping):
             raise SheetError([Fault("house", f"house is a table of options and values, not {shown(house)}.")])
+        options = {option.name: option for option in root.offers}
+        values = {
+            name: None if value == "none" and name in options and "none" not in options[name].choices else value
+            for name, value in house.items()
+        }
         try:
-            return root.with_recorded(**house) if house else root
+            return root.with_recorded(**values) if values else root
         except RulesError as error:
             raise SheetError([Fault("house", str(error))]) from None
 

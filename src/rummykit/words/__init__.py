@@ -1,6 +1,6 @@
 """The rules of a game in words, made from its sheet, in every language that `rummykit.words.languages` has."""
 
-from rummykit.words.compose import rule_page
+from rummykit.words.compose import Untranslated, rule_page, untranslated
 from rummykit.words.house import choice_text, option_text
 from rummykit.words.languages import LANGUAGES, language_for
 from rummykit.words.page import RulePage, RuleSection, section_of
@@ -11,6 +11,7 @@ __all__ = [
     "LANGUAGES",
     "RulePage",
     "RuleSection",
+    "Untranslated",
     "as_markdown",
     "as_text",
     "choice_text",
@@ -19,4 +20,5 @@ __all__ = [
     "rule_page",
     "section_of",
     "silent_choices",
+    "untranslated",
 ]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from rummykit.rules import Rules
-from rummykit.words import ending, house, playing, scoring, setting_up, shapes, steps, table
-from rummykit.words.languages import language_for
+from rummykit.words import ending, house, playing, scoring, setting_up, shapes, silent, steps, table
+from rummykit.words.languages import FALLBACK, language_for
 from rummykit.words.page import RulePage, RuleSection
 from rummykit.words.voice import Voice
 
@@ -40,6 +41,29 @@ def rule_page(rules: Rules, language: str) -> RulePage:
         language=speaks.tag,
         title=rules.names.get(speaks.tag),
         sections=merged(section for part in PARTS for section in part(voice, rules)),
+    )
+
+
+class Untranslated(NamedTuple):
+    """What a language lacks to tell a sheet: the `name` of the game, texts of `options`, and ids of `sentences`."""
+
+    name: bool
+    options: tuple[str, ...]
+    sentences: tuple[str, ...]
+
+
+def untranslated(rules: Rules, language: str) -> Untranslated:
+    """What of a sheet is told in English where its page is asked for in another language."""
+    speaks = language_for(language)
+    if speaks is FALLBACK:
+        return Untranslated(False, (), ())
+    voice = Voice(speaks, rules.pack.family)
+    for part in (*PARTS, silent.choices):
+        list(part(voice, rules))
+    return Untranslated(
+        name=not rules.names.has(speaks.tag),
+        options=tuple(option.name for option in rules.offers if not house.is_translated(option, speaks)),
+        sentences=tuple(voice.missing),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rummykit.rules import Option, OptionValue, Rules
+from rummykit.rules.options import KNOWN
 from rummykit.words.language import Language
 from rummykit.words.languages import language_for
 from rummykit.words.page import RuleSection
@@ -13,7 +14,14 @@ from rummykit.words.voice import Voice
 
 def option_text(option: Option, language: str) -> str:
     """What a house rule is about."""
-    return language_for(language).options.get(option.name, option.text)
+    speaks = language_for(language)
+    return speaks.options[option.name] if is_translated(option, speaks) else option.text
+
+
+def is_translated(option: Option, language: Language) -> bool:
+    """Whether a language has the text of an option: that of a known one, unless a sheet words it otherwise."""
+    known = KNOWN.get(option.name)
+    return option.name in language.options and (known is None or known.text == option.text)
 
 
 def choice_text(option: Option, value: OptionValue, language: str) -> str:

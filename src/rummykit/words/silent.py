@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -164,7 +164,11 @@ SILENCES: tuple[Silence[Any], ...] = (
 
 def silent_choices(rules: Rules, language: str) -> RuleSection:
     """The section of a sheet's choices where printed rules are silent: an introduction, then a choice a paragraph."""
-    voice = Voice(language_for(language), rules.pack.family)
+    return next(choices(Voice(language_for(language), rules.pack.family), rules))
+
+
+def choices(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """The same in the words of a voice."""
     said = [(silence.name, silence.said_by(rules)) for silence in SILENCES]
-    choices = [voice.say(f"silent.{name}", **fields) for name, fields in said if fields is not None]
-    return voice.section("silent", voice.say("silent.intro"), *choices)
+    told = [voice.say(f"silent.{name}", **fields) for name, fields in said if fields is not None]
+    yield voice.section("silent", voice.say("silent.intro"), *told)

@@ -21,6 +21,7 @@ from rummykit.cards import (
 )
 from rummykit.rules.stakes import in_cents
 from rummykit.words.language import FIELD, Language, Value
+from rummykit.words.languages import FALLBACK
 from rummykit.words.page import RuleSection
 
 COURT = {1: "A", 11: "J", 12: "Q", 13: "K"}
@@ -28,15 +29,20 @@ MINUS = "−"
 
 
 class Voice:
-    """Says sentences by their id."""
+    """Says sentences by their id; `missing` are those that the language lacks, which were said in English."""
 
     def __init__(self, language: Language, family: Family) -> None:
         self.language = language
         self.family = family
         self.terms = language.terms(family)
+        self.missing: dict[str, None] = {}
 
     def say(self, sentence: str, **fields: Value) -> str:
-        """A sentence with its fields filled in; raises `KeyError` for one that the language does not have."""
+        """A sentence with its fields filled in, in English where the language lacks it."""
+        template = self.language.sentences.get(sentence)
+        if template is None and self.language is not FALLBACK:
+            self.missing[sentence] = None
+            return Voice(FALLBACK, self.family).say(sentence, **fields)
 
         def fill(match: re.Match[str]) -> str:
             name, noun = match.groups()
@@ -44,7 +50,7 @@ class Voice:
                 return self.language.count(int(fields[name]), noun, self.family)
             return str(fields[name]) if name in fields else self.terms[name]
 
-        return FIELD.sub(fill, self.language.sentences[sentence])
+        return FIELD.sub(fill, self.language.sentences[sentence] if template is None else template)
 
     def money(self, amount: int) -> str:
         """An amount of cents, with two places."""

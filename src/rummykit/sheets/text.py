@@ -1,0 +1,119 @@
+"""Rule sheets as text, in TOML or JSON."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal, TypeAlias
+
+from rummykit.rules import Rules
+from rummykit.sheets.plain import Plain, to_brief
+from rummykit.sheets.reading import Fault, Find, SheetError, from_plain
+
+Form: TypeAlias = Literal["toml", "json"]
+FORMS: tuple[Form, ...] = ("toml", "json")
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
+WIDEST = 100
+"""Signs of a list on one line; a longer one has a line for each part."""
+
+
+def form_of(name: str) -> Form:
+    """The form in which a file is written, by the end of its name: TOML unless that is ``.json``."""
+    return "json" if name.lower().endswith(".json") else "toml"
+
+
+def read_sheet(text: str, form: Form = "toml", *, name: str = "", find: Find | None = None) -> Rules:
+    """The sheet that a text describes; raises `SheetError` with the name of the file and the place of each fault.
+
+    `find` gives the sheet that `like` names.
+    """
+    try:
+        return from_plain(_plain(text, form), find)
+    except SheetError as error:
+        raise SheetError(error.faults, name) from None
+
+
+def _plain(text: str, form: Form) -> Any:
+    # What reads text is loaded only where there is some: games are imported far more often than files are read.
+    if form == "json":
+        import json
+
+        try:
+            return json.loads(text)
+        except json.JSONDecodeError as error:
+            raise SheetError([Fault(f"line {error.lineno}", f"This is no JSON: {error.msg}.")]) from None
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        said, _, place = str(error).rpartition(" (at ")
+        raise SheetError([Fault(place.rstrip(")"), f"This is no TOML: {said or place}.")]) from None
+
+
+def write_sheet(rules: Rules, form: Form = "toml", *, like: Rules | None = None) -> str:
+    """The text of a sheet: all of it, or what differs from the sheet it is `like`."""
+    plain = to_brief(rules, like)
+    if form == "toml":
+        return to_toml(plain)
+    import json
+
+    return json.dumps(plain, ensure_ascii=False, indent=2) + "\n"
+
+
+def to_toml(plain: Plain) -> str:
+    """Plain values in TOML, None as "none"; lists of tables become tables of their own, such as ``[[turn]]``."""
+    return "\n".join(_lines(plain, "")).strip("\n") + "\n"
+
+
+def _lines(table: Mapping[str, Any], path: str) -> Iterator[str]:
+    tables = {key: value for key, value in table.items() if _is_table(value) or (key == "turn" and value)}
+    for key, value in table.items():
+        if key not in tables:
+            yield from _entry(key, value)
+    for key, value in tables.items():
+        name = f"{path}{_key(key)}"
+        for each in value if isinstance(value, list) else [value]:
+            yield ""
+            yield f"[[{name}]]" if isinstance(value, list) else f"[{name}]"
+            yield from _lines(each, f"{name}.")
+
+
+def _is_table(value: Any) -> bool:
+    return isinstance(value, Mapping)
+
+
+def _entry(key: str, value: Any) -> Iterator[str]:
+    line = f"{_key(key)} = {_value(value)}"
+    if isinstance(value, list) and len(line) > WIDEST:
+        yield f"{_key(key)} = ["
+        yield from (f"    {_value(each)}," for each in value)
+        yield "]"
+    else:
+        yield line
+
+
+def _key(key: str) -> str:
+    return key if _BARE.fullmatch(key) else _string(key)
+
+
+def _value(value: Any) -> str:
+    if value is None:
+        return '"none"'
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return _string(value)
+    if isinstance(value, Mapping):
+        return f"{{{', '.join(f'{_key(key)} = {_value(each)}' for key, each in value.items())}}}"
+    return f"[{', '.join(map(_value, value))}]"
+
+
+_ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t"}
+
+
+def _string(text: str) -> str:
+    signs = (_ESCAPES.get(sign) or (sign if sign >= " " and sign != "\x7f" else f"\\u{ord(sign):04x}") for sign in text)
+    return f'"{"".join(signs)}"'
