@@ -9,8 +9,9 @@ import os
 import sys
 from collections.abc import Sequence
 
-from rummykit.cli import arena, backup, games, referee, replay, rules, solve, verify
+from rummykit.cli import arena, backup, games, referee, replay, rules, sheet, solve, verify
 from rummykit.cli.files import CannotRead
+from rummykit.cli.house_rules import NoSuchRules, know
 from rummykit.cli.settings import SECRET, SettingsParser, shown
 
 DEFAULT_DB = "rummykit.sqlite3"
@@ -39,9 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     asked = _parser().parse_args(arguments)
     try:
+        know(getattr(asked, "sheet", ()))
         status: int = asked.run(asked)
         sys.stdout.flush()
-    except CannotRead as reason:
+    except (CannotRead, NoSuchRules) as reason:
         print(reason, file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -124,6 +126,7 @@ def _parser() -> argparse.ArgumentParser:
 
     games.add(commands)
     rules.add(commands)
+    sheet.add(commands)
     backup.add(commands, DEFAULT_DB)
     replay.add(commands)
     verify.add(commands)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from rummykit.cli.house_rules import NoSuchRules, add_option, sheet
+from rummykit.cli.deals_bar import DealsBar
+from rummykit.cli.house_rules import A_GAME, NoSuchRules, add_option, sheet
 from rummykit.cli.json_lines import add_json, print_json
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def add(commands: Any) -> None:
     """Register the subcommand."""
     parser = commands.add_parser("arena", help="tournaments between bots", description=_run.__doc__)
     parser.set_defaults(run=_run)
-    parser.add_argument("--game", action="append", required=True, help="a game; again for another tournament")
+    parser.add_argument("--game", action="append", required=True, help=f"{A_GAME}; again for another tournament")
     parser.add_argument("--bots", default="steady,greedy", help="who plays, separated by commas (%(default)s)")
     parser.add_argument("--deals", type=int, default=2000, help="deals, each played in every seating (%(default)s)")
     parser.add_argument("--players", type=int, help="seats: as many as bots, or a multiple of that")
@@ -46,7 +46,7 @@ def _run(asked: argparse.Namespace) -> int:
                 players=asked.players,
                 seed=asked.seed,
                 workers=asked.jobs,
-                progress=_Bar(each.names.en) if sys.stderr.isatty() else None,
+                progress=DealsBar(each.names.en) if sys.stderr.isatty() else None,
             )
             if asked.json:
                 print_json(_figures(standing))
@@ -58,21 +58,6 @@ def _run(asked: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return 130
     return 0
-
-
-class _Bar:
-    """A line on the terminal that says how far a tournament has come."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.began = monotonic()
-
-    def __call__(self, done: int, deals: int) -> None:
-        width = 30 * done // deals
-        left = (monotonic() - self.began) * (deals - done) / done
-        bar = f"{'█' * width}{'░' * (30 - width)}"
-        text = f"\r{self.name}  {bar}  {done:,} of {deals:,} deals, {left // 60:.0f}:{left % 60:02.0f} left \x1b[K"
-        print(text if done < deals else "\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def _table(standing: Standing) -> list[str]:

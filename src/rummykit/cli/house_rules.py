@@ -27,15 +27,59 @@ def add_option(parser: Any) -> None:
     )
 
 
-def sheet(game: str, typed: Sequence[str]) -> Rules:
-    """The sheet of a game with house rules; raises `NoSuchRules`."""
+A_GAME = "the id or any name of a game, or a file with a rule sheet"
+"""What stands for a game on the command line."""
+
+
+def is_file(game: str) -> bool:
+    """Whether a game is named by a file with its rule sheet."""
+    return game.lower().endswith((".toml", ".json"))
+
+
+def called(game: str) -> Rules:
+    """The sheet of a game, or of a file; raises `NoSuchRules`."""
     from rummykit import games
     from rummykit.rules import RulesError
 
     try:
-        rules = games.get(game)
-        return rules.with_options(**dict(_option(rules, each) for each in typed))
+        return games.load(game) if is_file(game) else games.get(game)
+    except OSError as error:
+        raise NoSuchRules(f"{game}: {error.strerror}") from None
     except (games.UnknownGame, RulesError) as error:
+        raise NoSuchRules(str(error)) from None
+
+
+def add_sheet(parser: Any) -> None:
+    """The option that names files of sheets, for commands to which games are named in what they read."""
+    parser.add_argument(
+        "--sheet",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a rule sheet that may be named too; again for more",
+    )
+
+
+def know(files: Sequence[str]) -> None:
+    """Know the sheets in these files by their ids and names from now on; raises `NoSuchRules`."""
+    from rummykit import games
+    from rummykit.rules import RulesError
+
+    for file in files:
+        try:
+            games.add(called(file))
+        except RulesError as error:
+            raise NoSuchRules(f"{file}: {error}") from None
+
+
+def sheet(game: str, typed: Sequence[str]) -> Rules:
+    """The sheet of a game, or of a file, with house rules; raises `NoSuchRules`."""
+    from rummykit.rules import RulesError
+
+    rules = called(game)
+    try:
+        return rules.with_options(**dict(_option(rules, each) for each in typed))
+    except RulesError as error:
         raise NoSuchRules(str(error)) from None
 
 

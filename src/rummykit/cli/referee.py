@@ -7,6 +7,7 @@ import sys
 from typing import Any
 
 from rummykit.cli.files import lines_of
+from rummykit.cli.house_rules import add_sheet
 
 
 def add(commands: Any) -> None:
@@ -16,6 +17,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "file", nargs="?", default="-", metavar="FILE", help="questions as JSON Lines; - reads what is piped in"
     )
+    add_sheet(parser)
     parser.add_argument("--pretty", action="store_true", help="answers for people instead of JSON Lines")
 
 

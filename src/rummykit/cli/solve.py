@@ -9,7 +9,7 @@ from typing import Any
 
 from rummykit.cli import solve_hand
 from rummykit.cli.files import lines_of
-from rummykit.cli.house_rules import add_option, sheet
+from rummykit.cli.house_rules import A_GAME, add_option, add_sheet, sheet
 
 
 def add(commands: Any) -> None:
@@ -19,8 +19,9 @@ def add(commands: Any) -> None:
     parser.add_argument("--table", default="", metavar="SETS", help='the sets that lie there: "r1 r2 r3 / b7 k7 o7"')
     parser.add_argument("--rack", default="", metavar="TILES", help='the tiles of the player: "r4 J"')
     parser.add_argument("--opening", action="store_true", help="the first meld, from the rack alone")
-    parser.add_argument("--game", default="rummikub", help="the game (%(default)s)")
+    parser.add_argument("--game", default="rummikub", help=f"{A_GAME} (%(default)s)")
     add_option(parser)
+    add_sheet(parser)
     parser.add_argument(
         "--objective",
         choices=("lex", "tiles", "value"),

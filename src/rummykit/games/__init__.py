@@ -29,7 +29,7 @@ from rummykit.games import (
     slowdown_rummy,
     standard_rummy,
 )
-from rummykit.rules import OptionValue, Rules
+from rummykit.rules import OptionValue, Rules, RulesError
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -76,11 +76,16 @@ def _spelling(name: str) -> str:
 def _index() -> dict[str, str]:
     index: dict[str, str] = {}
     for sheet in SHEETS.values():
-        names = sheet.names
-        for name in (sheet.id, *sheet.aliases, names.en, names.zh_hant, names.zh_hans, names.ja, names.de, names.vi):
-            if name:
-                index.setdefault(_spelling(name), sheet.id)
+        for name in _names(sheet):
+            index.setdefault(_spelling(name), sheet.id)
     return index
+
+
+def _names(sheet: Rules) -> list[str]:
+    """All that a game is called."""
+    names = sheet.names
+    called = (sheet.id, *sheet.aliases, names.en, names.zh_hant, names.zh_hans, names.ja, names.de, names.vi)
+    return [name for name in called if name]
 
 
 _INDEX = _index()
@@ -101,6 +106,18 @@ def get(name: str, **options: OptionValue) -> Rules:
     """
     sheet = _called(name)
     return sheet.with_options(**options) if options else sheet
+
+
+def add(rules: Rules) -> None:
+    """Know a sheet by its id, names and aliases from now on, in this process; what others are called stays theirs.
+
+    Raises `RulesError` where another sheet has its id.
+    """
+    if SHEETS.get(rules.id, rules) != rules:
+        raise RulesError(f"There is a game with the id {rules.id} already: give this one another id.")
+    SHEETS[rules.id] = rules
+    for name in _names(rules):
+        _INDEX.setdefault(_spelling(name), rules.id)
 
 
 def load(file: str | PathLike[str]) -> Rules:

@@ -43,11 +43,11 @@ def _error(id: object, error: Malformed) -> Fields:
 
 def judge(question: Question) -> Verdict:
     """The fields of the answer and the refusal behind a no, which can be said in any language; raises `Malformed`."""
-    rules = rules_of(question)
-    return _verdict(rules, question)
+    return judge_by(rules_of(question), question)
 
 
-def _verdict(rules: Rules, question: Question) -> Verdict:
+def judge_by(rules: Rules, question: Question) -> Verdict:
+    """The same under a sheet that is at hand, whatever game the question names."""
     asked, what = question.input, f"The input of {question.ask!r}"
     match question.ask:
         case "meld":

@@ -223,7 +223,8 @@ class _Reading:
             value = plain
         fault = fault_in(value, annotation)
         if fault is not None and not any(each.place.startswith(place) for each in self.found):
-            self._fault(place + fault[0], _sentence(f"This {fault[1]}"))
+            text = fault[1] if row is None else fault[1].replace("a tuple", _tuple_in_files(row))
+            self._fault(place + fault[0], _sentence(f"This {text}"))
         return value
 
     def _jokers(self, plain: Mapping[str, Any], place: str) -> Iterator[tuple[Any, Any]]:
@@ -320,6 +321,11 @@ def _wanted(name: str, annotation: Any) -> str:
         tag = tag_of(kinds[0])
         return f"add a table [{name}] with {tag[0] if tag else 'kind'}."
     return f"add a table [{name}]." if kinds else f"add {name}."
+
+
+def _tuple_in_files(row: Any) -> str:
+    """What stands in a file for a tuple."""
+    return "a table" if by_players(row) is not None else "a list"
 
 
 def _sentence(text: str) -> str:

@@ -1,0 +1,178 @@
+"""A trial of a rule sheet: bots play deals of it, and whatever leads nowhere is told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from rummykit import hands
+from rummykit.arena.duplicate import Progress
+from rummykit.bots import Level, choose
+from rummykit.cards import NAMES, RANKS
+from rummykit.match.score import score
+from rummykit.play.deal import Deal
+from rummykit.play.result import Ending, Result
+from rummykit.referee import Malformed, Question, judge_by
+from rummykit.referee.score import ENDS
+from rummykit.rules import HandsToWinner, Rules
+
+BOTS: tuple[Level, ...] = ("greedy", "random")
+"""Who plays the deals of a trial, in turn: one who wants to win, and one who tries everything."""
+LONGEST = 20_000
+"""More decisions than a deal may take, even of random play."""
+
+
+class DeadEnd(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal that led nowhere: which of the trial, by whom it was played, and what happened in a sentence."""
+
+    deal: int
+    players: int
+    bot: Level
+    text: str
+
+
+class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of the deals: how many ended how, how long they took, and those that did not end."""
+
+    deals: int
+    endings: dict[Ending, int]
+    decisions: dict[Level, float]
+    """The mean of a deal by who played it."""
+    dead_ends: tuple[DeadEnd, ...]
+    result: Result | None
+    """How the last deal ended in which there was something to score."""
+
+
+def try_deals(rules: Rules, deals: int = 200, *, seed: int | str = 0, progress: Progress | None = None) -> Trial:
+    """Play deals with every number of players in turn, by greedy bots and random ones."""
+    fewest, most = rules.players
+    endings: Counter[Ending] = Counter()
+    decisions: dict[Level, list[int]] = {bot: [] for bot in BOTS}
+    dead_ends: list[DeadEnd] = []
+    kept: Result | None = None
+    for number in range(deals):
+        bot = BOTS[number % len(BOTS)]
+        players = fewest + number // len(BOTS) % (most - fewest + 1)
+        try:
+            result, took = _played(rules, bot, players, f"{seed} {number}")
+        except Exception as error:  # whatever a sheet that nobody has played yet leads to is what is asked here
+            dead_ends.append(DeadEnd(deal=number, players=players, bot=bot, text=_told(error)))
+        else:
+            endings[result.kind] += 1
+            decisions[bot].append(took)
+            kept = kept if result.kind == "void" else result
+        if progress is not None:
+            progress(number + 1, deals)
+    return Trial(
+        deals=deals,
+        endings=dict(endings.most_common()),
+        decisions={bot: sum(took) / len(took) for bot, took in decisions.items() if took},
+        dead_ends=tuple(dead_ends),
+        result=kept,
+    )
+
+
+class LedNowhere(Exception):
+    """A deal in which nothing is legal, or that does not end."""
+
+
+def _told(error: Exception) -> str:
+    return str(error) if isinstance(error, LedNowhere) else f"{type(error).__name__}: {error}".rstrip(": ")
+
+
+def _played(rules: Rules, bot: Level, players: int, seed: str) -> tuple[Result, int]:
+    """How a deal ended, and after how many decisions; it is scored too."""
+    deal, chance = Deal(rules, players, seed), Random(seed)
+    for took in range(LONGEST):
+        if deal.result is not None:
+            score(rules, deal.result)
+            return deal.result, took
+        if not deal.legal_actions():
+            raise LedNowhere(f"After {took} decisions the player to act can do nothing.")
+        deal.play(choose(bot, rules, deal.view(deal.turn), chance))
+    raise LedNowhere(f"After {LONGEST} decisions the deal has not ended.")
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """A question to the referee about a sheet and what was said: the fields of the answer, or why there is none."""
+
+    ask: str
+    input: dict[str, Any]
+    answer: dict[str, Any] | None = None
+    silence: str = ""
+    """Why the referee does not say: it is not worked out, or hands alone do not say it."""
+    fault: str = ""
+
+
+def ask_all(rules: Rules, trial: Trial, *, seed: int | str = 0) -> Iterator[Asked]:
+    """A question of each kind that the sheet, a deal of it and its end pose."""
+    for ask, given in _questions(rules, Deal(rules, rules.players[0], f"{seed} asked"), trial.result):
+        question = Question(game=rules.id, ask=ask, input=given)
+        try:
+            verdict = judge_by(rules, question)
+        except Malformed as error:
+            silent = error.code == "not_worked_out" or "hands alone do not say" in error.text
+            said: dict[str, Any] = {"silence" if silent else "fault": error.text}
+        except Exception as error:  # as above
+            said = {"fault": _told(error)}
+        else:
+            said = {"answer": verdict.fields}
+            if ask == "meld" and verdict.refusal is not None:
+                said["fault"] = f"{' '.join(given['meld'])} of sample is no meld: {verdict.refusal.text}"
+        yield Asked(ask=ask, input=given, **said)
+
+
+def _questions(rules: Rules, deal: Deal, result: Result | None) -> Iterator[tuple[str, dict[str, Any]]]:
+    wild = {"wild": RANKS[deal.wild - 1]} if rules.deal.wild_indicator and deal.wild else {}
+    melds = [text.split() for text in rules.sample]
+    for players in range(rules.players[0], rules.players[1] + 1):
+        yield "deal", {"players": players}
+    for meld in melds:
+        yield "meld", {"meld": meld} | wild
+    if rules.opening is not None:
+        yield "opening", {"melds": melds}
+    hand = [NAMES[face] for face in hands.faces(deal.hands[deal.turn], rules.pack.family)]
+    if rules.rearranges:
+        yield "arrange", {"rack": hand, "goal": "max_initial_meld"}
+        laid = melds[0] if melds else hand[:3]
+        yield "turn", {"opened": True, "table": [], "rack": laid, "table_after": [laid]}
+    else:
+        yield "arrange", {"hand": hand[: rules.deal.hand_for(rules.players[0])]} | wild
+        yield "turn", _turn(deal, hand)
+    if result is not None:
+        yield "score", _score(rules, result)
+
+
+def _turn(deal: Deal, hand: list[str]) -> dict[str, Any]:
+    """A turn that draws from the stock and discards a card."""
+    return {
+        "player": 0,
+        "hand": hand,
+        "table": [],
+        "discard_pile": [NAMES[face] for face in deal.pile],
+        "stock": [NAMES[face] for face in reversed(deal.stock)],
+        "actions": [["draw", "stock"], ["discard", hand[0]]],
+    }
+
+
+ENDED: dict[Ending, str] = {ending: word for word, ending in ENDS.items()}
+WINNER_OF: dict[Ending, str] = {"went_out": "winner", "knocked": "knocker"}
+
+
+def _score(rules: Rules, result: Result) -> dict[str, Any]:
+    """The question about the score of a deal, as one would put it who sees the hands."""
+    names = [f"player {seat + 1}" for seat in range(len(result.hands))]
+    held = {name: [NAMES[face] for face in hand] for name, hand in zip(names, result.hands, strict=True)}
+    asked: dict[str, Any] = {"racks" if rules.rearranges else "hands": held}
+    asked["turn_order"] = [names[seat] for seat in result.order]
+    if result.kind in ENDED:
+        asked["ended_by"] = ENDED[result.kind]
+    if result.kind in WINNER_OF and result.winner is not None:
+        asked[WINNER_OF[result.kind]] = names[result.winner]
+    if isinstance(rules.scoring, HandsToWinner) and result.concealed:
+        asked["went_out_all_at_once"] = True
+    return asked
