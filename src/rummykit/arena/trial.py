@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -12,12 +12,14 @@ import msgspec
 from rummykit import hands
 from rummykit.arena.duplicate import Progress
 from rummykit.bots import Level, choose
-from rummykit.cards import NAMES, RANKS
+from rummykit.cards import NAMES, RANKS, Face
 from rummykit.match.score import score
 from rummykit.play.deal import Deal
 from rummykit.play.result import Ending, Result
 from rummykit.referee import Malformed, Question, judge_by
+from rummykit.referee.gin import KnockInput
 from rummykit.referee.score import ENDS
+from rummykit.referee.score import shape as score_form
 from rummykit.rules import HandsToWinner, Rules
 
 BOTS: tuple[Level, ...] = ("greedy", "random")
@@ -97,7 +99,7 @@ def _played(rules: Rules, bot: Level, players: int, seed: str) -> tuple[Result, 
     raise LedNowhere(f"After {LONGEST} decisions the deal has not ended.")
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
+class AnsweredQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """A question to the referee about a sheet and what was said: the fields of the answer, or why there is none."""
 
     ask: str
@@ -108,7 +110,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     fault: str = ""
 
 
-def ask_all(rules: Rules, trial: Trial, *, seed: int | str = 0) -> Iterator[Asked]:
+def ask_all(rules: Rules, trial: Trial, *, seed: int | str = 0) -> Iterator[AnsweredQuestion]:
     """A question of each kind that the sheet, a deal of it and its end pose."""
     for ask, given in _questions(rules, Deal(rules, rules.players[0], f"{seed} asked"), trial.result):
         question = Question(game=rules.id, ask=ask, input=given)
@@ -123,7 +125,7 @@ def ask_all(rules: Rules, trial: Trial, *, seed: int | str = 0) -> Iterator[Aske
             said = {"answer": verdict.fields}
             if ask == "meld" and verdict.refusal is not None:
                 said["fault"] = f"{' '.join(given['meld'])} of sample is no meld: {verdict.refusal.text}"
-        yield Asked(ask=ask, input=given, **said)
+        yield AnsweredQuestion(ask=ask, input=given, **said)
 
 
 def _questions(rules: Rules, deal: Deal, result: Result | None) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -166,8 +168,11 @@ WINNER_OF: dict[Ending, str] = {"went_out": "winner", "knocked": "knocker"}
 def _score(rules: Rules, result: Result) -> dict[str, Any]:
     """The question about the score of a deal, as one would put it who sees the hands."""
     names = [f"player {seat + 1}" for seat in range(len(result.hands))]
-    held = {name: [NAMES[face] for face in hand] for name, hand in zip(names, result.hands, strict=True)}
-    asked: dict[str, Any] = {"racks" if rules.rearranges else "hands": held}
+    form = score_form(rules, {})
+    if form is KnockInput:
+        asked: dict[str, Any] = {"knocker": names[result.winner or 0], "hands": _named(names, _before_lay_offs(result))}
+        return asked | ({} if result.upcard is None else {"upcard": NAMES[result.upcard]})
+    asked = {"racks" if rules.rearranges else "hands": _named(names, result.hands)}
     asked["turn_order"] = [names[seat] for seat in result.order]
     if result.kind in ENDED:
         asked["ended_by"] = ENDED[result.kind]
@@ -176,3 +181,18 @@ def _score(rules: Rules, result: Result) -> dict[str, Any]:
     if isinstance(rules.scoring, HandsToWinner) and result.concealed:
         asked["went_out_all_at_once"] = True
     return asked
+
+
+def _named(names: Sequence[str], held: Iterable[Iterable[Face]]) -> dict[str, list[str]]:
+    return {name: [NAMES[face] for face in hand] for name, hand in zip(names, held, strict=True)}
+
+
+def _before_lay_offs(result: Result) -> list[list[Face]]:
+    """The hands when somebody had knocked, with the knocker's melds and without what others laid off on them."""
+    held = [list(hand) for hand in result.hands]
+    laid_off = [face for cards in result.laid_off for face in cards]
+    for owner, meld in result.melds:
+        held[owner or 0] += [face for face in meld if face not in laid_off]
+    for seat, cards in enumerate(result.laid_off):
+        held[seat] += cards
+    return held

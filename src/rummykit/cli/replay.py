@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rummykit.cli.files import text_of
-from rummykit.cli.house_rules import add_sheet
 
 if TYPE_CHECKING:
     from rummykit.play.result import Result
@@ -24,7 +23,6 @@ def add(commands: Any) -> None:
     parser.set_defaults(run=_run)
     parser.add_argument("file", metavar="FILE", help="a record; - reads what is piped in, and needs --all")
     parser.add_argument("--all", action="store_true", help="print every move and stop")
-    add_sheet(parser)
     parser.add_argument("--svg", metavar="DIR", help="draw every move as a picture in this folder, 0000.svg first")
 
 

@@ -12,7 +12,7 @@ from rummykit.cli.house_rules import NoSuchRules, called
 from rummykit.cli.json_lines import print_json
 
 if TYPE_CHECKING:
-    from rummykit.arena.trial import Asked, Trial
+    from rummykit.arena.trial import AnsweredQuestion, Trial
     from rummykit.rules import Rules
     from rummykit.words import Untranslated
 
@@ -90,17 +90,18 @@ def _trial_faults(trial: Trial) -> Iterator[str]:
         yield "Every deal was void: nobody ever went out. Make it easier to go out, or renew the stock more often."
 
 
-def _referee_faults(answers: list[Asked]) -> Iterator[str]:
+def _referee_faults(answers: list[AnsweredQuestion]) -> Iterator[str]:
     for asked in answers:
         if asked.fault:
             yield f'The referee cannot answer "{asked.ask}": {asked.fault}'
 
 
 def _told(
-    rules: Rules, trial: Trial, answers: list[Asked], lacking: dict[str, Untranslated], faults: list[str]
+    rules: Rules, trial: Trial, answers: list[AnsweredQuestion], lacking: dict[str, Untranslated], faults: list[str]
 ) -> Iterator[str]:
     fewest, most = rules.players
-    yield f"{rules.names.en} ({rules.id}), for {fewest} to {most} players: the sheet makes sense."
+    players = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+    yield f"{rules.names.en} ({rules.id}), for {players} players: the sheet makes sense."
     yield ""
     yield f"{trial.deals} deals were played by bots:"
     longest = max((len(ENDINGS[ending]) for ending in trial.endings), default=0)
@@ -135,7 +136,7 @@ def _missing(tag: str, lacking: Untranslated) -> Iterator[str]:
 
 
 def _figures(
-    rules: Rules, trial: Trial, answers: list[Asked], lacking: dict[str, Untranslated], faults: list[str]
+    rules: Rules, trial: Trial, answers: list[AnsweredQuestion], lacking: dict[str, Untranslated], faults: list[str]
 ) -> dict[str, Any]:
     return {
         "sheet": rules.id,

@@ -7,7 +7,6 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from rummykit.cli.files import text_of
-from rummykit.cli.house_rules import add_sheet
 from rummykit.cli.json_lines import add_json, print_json
 
 if TYPE_CHECKING:
@@ -21,7 +20,6 @@ def add(commands: Any) -> None:
         "verify", help="deal the hands of a record again and compare them", description=_verify.__doc__
     )
     parser.add_argument("file", metavar="FILE", help="a record as the page downloads it; - reads standard input")
-    add_sheet(parser)
     add_json(parser, "what was found")
     parser.set_defaults(run=_verify)
 
