@@ -1,4 +1,5 @@
-import type { TableInfo } from "$lib/protocol";
+import type { Manner, TableInfo } from "$lib/protocol";
+import { partly } from "./partly";
 
 /** A table as the server tells it, with what a test is about. */
 export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
@@ -13,7 +14,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     state: "playing",
     hints: false,
     you: 0,
-    manner: { spread: false, turns_each: null, lay_offs: false, may_leave: false, leaving: 0 },
+    manner: partly<Manner>({ spread: false, turns_each: null, may_leave: false, leaving: 0 }),
     next_table: null,
     code: "",
     listed: false,

@@ -1,25 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { parseFaces } from "$lib/faces";
-import type { PaperDeal, DealEnding, PaperForm, ScoreSheet } from "$lib/protocol";
+import type { DealScore, PaperDeal, DealEnding, PaperForm, ScoreSheet } from "$lib/protocol";
 import { gamesWon, toCsv } from "$lib/scorepad/csv";
 import { blank, counting, missing, toPaperDeal, toEntry, typed, worthOf, type Entry } from "$lib/scorepad/entry";
+import { partly } from "../partly";
 
 const face = (text: string): number => parseFaces(text)![0]!;
-const form = (endings: DealEnding[], rest: Partial<PaperForm> = {}): PaperForm => ({
-  endings,
-  counts: "all",
-  worth: [
-    { face: face("r2"), copies: 2, points: 2 },
-    { face: face("b13"), copies: 2, points: 13 },
-    { face: face("J"), copies: 2, points: 30 },
-  ],
-  zero_sum: true,
-  games_won: false,
-  hand: 14,
-  laid_off: false,
-  options: [],
-  ...rest,
-});
+const form = (endings: DealEnding[], rest: Partial<PaperForm> = {}) =>
+  partly<PaperForm>({
+    endings,
+    counts: "all",
+    worth: [
+      { face: face("r2"), copies: 2, points: 2 },
+      { face: face("b13"), copies: 2, points: 13 },
+      { face: face("J"), copies: 2, points: 30 },
+    ],
+    zero_sum: true,
+    games_won: false,
+    hand: 14,
+    options: [],
+    ...rest,
+  });
 const WENT_OUT: DealEnding = { kind: "went_out", winner: true, held: "losers", asks: [] };
 const EXHAUSTED: DealEnding = { kind: "exhausted", winner: false, held: "everybody", asks: ["first"] };
 const TILES = form([WENT_OUT, EXHAUSTED]);
@@ -107,23 +108,13 @@ describe("the end of a deal at a real table", () => {
 });
 
 describe("a sheet as comma-separated values", () => {
-  const sheet: ScoreSheet = {
+  const sheet = partly<ScoreSheet>({
     rows: [
-      { kind: "went_out", points: [24, -5], winners: [0], held: [0, 5], grouped: [], won_by: null, boxes: 1 },
-      { kind: "exhausted", points: [3, -3], winners: [0, 1], held: [7, 7], grouped: [], won_by: null, boxes: 1 },
+      partly<DealScore>({ kind: "went_out", points: [24, -5], winners: [0] }),
+      partly<DealScore>({ kind: "exhausted", points: [3, -3], winners: [0, 1] }),
     ],
     totals: [27, -8],
-    goal_kind: "deals",
-    goal: 4,
-    result: null,
-    unit: "points",
-    eliminated: [],
-    settlement: null,
-    stake: null,
-    wins_by: "highest",
-    hands_count: true,
-    columns: [],
-  };
+  });
 
   it("has a row a deal, plain numbers and the total", () => {
     const words = { corner: "Deal", row: (number: number) => `Deal ${number}`, total: "Total", won: null };

@@ -1,35 +1,20 @@
 /** The pad keeps what was written, whatever the server and the connection do. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { PaperDeal, PaperSheet } from "$lib/protocol";
+import type { DealScore, PaperDeal, PaperForm, PaperSheet, ScoreSheet } from "$lib/protocol";
 import { Scorepad } from "$lib/scorepad/pad.svelte";
+import { partly } from "../partly";
 
 const PAPER: PaperSheet = {
-  score: {
-    rows: [],
-    totals: [0, 0],
-    goal_kind: "deals",
-    goal: 2,
-    result: null,
-    unit: "points",
-    eliminated: [],
-    settlement: null,
-    stake: null,
-    wins_by: "highest",
-    hands_count: true,
-    columns: [],
-  },
+  score: partly<ScoreSheet>({ rows: [], totals: [0, 0], goal: 2, result: null }),
   order: [0, 1],
   playing: [0, 1],
-  form: {
+  form: partly<PaperForm>({
     endings: [{ kind: "went_out", winner: true, held: "losers", asks: [] }],
     counts: "all",
     worth: [],
     zero_sum: true,
-    games_won: false,
-    hand: 14,
-    laid_off: false,
     options: [],
-  },
+  }),
 };
 
 /** A server that prices a deal by what the first seat has left; null when it cannot be reached. */
@@ -38,15 +23,7 @@ let server: ((deals: readonly PaperDeal[]) => PaperSheet | { code: string; text:
 function priced(deals: readonly PaperDeal[]): PaperSheet {
   const rows = deals.map((deal) => {
     const lost = typeof deal.held?.[0] === "number" ? deal.held[0] : 0;
-    return {
-      kind: "went_out" as const,
-      points: [-lost, lost],
-      winners: [1],
-      held: [lost, 0],
-      grouped: [],
-      won_by: null,
-      boxes: 1,
-    };
+    return partly<DealScore>({ kind: "went_out", points: [-lost, lost], winners: [1], held: [lost, 0] });
   });
   const sum = rows.reduce((all, row) => all + row.points[1]!, 0);
   return { ...PAPER, score: { ...PAPER.score, rows, totals: [-sum, sum] } };
