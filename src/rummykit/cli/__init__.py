@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from rummykit.cli import arena, backup, games, referee, replay, rules, sheet, solve, verify
 from rummykit.cli.files import CannotRead
-from rummykit.cli.house_rules import NoSuchRules, know
+from rummykit.cli.house_rules import NoSuchRules, know, sheets_in
 from rummykit.cli.settings import SECRET, SettingsParser, shown
 
 DEFAULT_DB = "rummykit.sqlite3"
@@ -84,6 +84,11 @@ def _parser() -> argparse.ArgumentParser:
         metavar=SECRET,
         help="the key that the servers of one PostgreSQL share; what they tell each other is sealed with the first "
         "and opened with any that is given; none: it is not sealed",
+    )
+    serve.add_argument(
+        "--sheets",
+        metavar="DIR",
+        help="a folder of rule sheets (*.toml, *.json): games that are offered beside the others",
     )
     serve.add_argument("--open", action="store_true", help="open the page in the browser")
     serve.add_argument(
@@ -167,6 +172,8 @@ def _serve(asked: argparse.Namespace) -> int:
     if asked.show_config:
         print(shown(asked.settings, asked.limits, asked.limits_from))
         return 0
+    if asked.sheets:
+        know(sheets_in(asked.sheets))
     try:
         from rummykit.server.guards.addresses import HERE
         from rummykit.server.run import CannotServe, serve

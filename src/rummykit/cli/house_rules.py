@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -70,6 +71,17 @@ def know(files: Sequence[str]) -> None:
             games.add(called(file))
         except RulesError as error:
             raise NoSuchRules(f"{file}: {error}") from None
+
+
+def sheets_in(folder: str) -> list[str]:
+    """The files of rule sheets in a folder, in the order of their names; raises `NoSuchRules` where there are none."""
+    try:
+        files = sorted(str(file) for file in Path(folder).iterdir() if is_file(file.name))
+    except OSError as error:
+        raise NoSuchRules(f"{folder}: {error.strerror}") from None
+    if not files:
+        raise NoSuchRules(f"{folder}: there is no rule sheet here, no file ending in .toml or .json")
+    return files
 
 
 def sheet(game: str, typed: Sequence[str]) -> Rules:

@@ -1,0 +1,52 @@
+"""A game from a file is on the page like any other, and a table of it goes on when the file is gone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.guest import PHONE, Window
+from tests.browser.test_every_game import play_deal
+from tests.server.process import MANY_VISITORS, ServerProcess
+
+DOCUMENT = Path(__file__).parents[2] / "docs/sheets.md"
+
+
+def test_a_game_from_a_file_is_chosen_read_and_played_and_outlives_the_file(chromium: Browser, tmp_path: Path) -> None:
+    sheets, db = tmp_path / "sheets", tmp_path / "tables.sqlite3"
+    sheets.mkdir()
+    whole = next(
+        text for text in re.findall(r"```toml\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL) if "[pack]" in text
+    )
+    (sheets / "sevens_wild.toml").write_text(whole, encoding="utf-8")
+
+    with ServerProcess(db, "--sheets", str(sheets), limits=MANY_VISITORS) as server:
+        window = Window.open(chromium, f"http://127.0.0.1:{server.port}", size=PHONE, touch=True)
+        window.page.goto(window.base)
+        card = window.page.locator("article", has=window.page.get_by_role("heading", name="Sevens Wild"))
+        card.get_by_role("link").click()
+        expect(window.page.get_by_role("heading", level=1)).to_contain_text("Sevens Wild")
+        expect(window.page.locator("main")).to_contain_text("The rank that is wild: 7")
+        window.page.go_back()
+        card.get_by_role("button").first.click()
+        assert play_deal(window).ended == "deal"
+        table = window.page.url.rpartition("/")[2].partition("?")[0]
+        state = window.context.storage_state()
+        window.close()
+
+    with ServerProcess(db, limits=MANY_VISITORS) as server:
+        base = f"http://127.0.0.1:{server.port}"
+        window = Window.open(chromium, base, size=PHONE, touch=True, storage_state=state)
+        window.page.goto(window.base)
+        expect(window.page.get_by_role("heading", name="Nowrang")).to_be_visible()
+        expect(window.page.get_by_role("heading", name="Sevens Wild")).to_have_count(0)
+        window.page.goto(f"{window.base}/t/{table}")
+        window.page.locator("[data-does='next_deal']").click()
+        window.wait(lambda sight: sight.mine and sight.ended is None)
+        window.page.get_by_role("button", name="Rules").click()
+        expect(window.page.get_by_role("dialog")).to_contain_text("Sevens Wild")
+        window.page.keyboard.press("Escape")
+        assert play_deal(window).ended in ("deal", "match")
+        window.close()
