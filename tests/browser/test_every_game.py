@@ -53,8 +53,8 @@ def play_deal(window: Window) -> Sight:
 
 
 def play_turn(window: Window, sight: Sight, turn: int) -> None:
-    """One turn, or one answer to a call."""
-    if sight.phase == "call":
+    """One turn, or one answer to a call or a knock."""
+    if sight.phase in ("call", "lay_off"):
         press(window)
         changed(window, sight)
     elif sight.phase == "draw":

@@ -15,6 +15,7 @@ from rummykit.rules import (
     DealWon,
     FirstTo,
     FixedGames,
+    GinShowdown,
     HandsAgainstLosers,
     HandsToWinner,
     LivesPenalty,
@@ -81,6 +82,19 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             beaten = [seat for seat in others if row.points[seat] != 0]
             assert beaten in ([], [result.winner])
             assert all(row.points[seat] == -undercut for seat in beaten)
+        case GinShowdown() as gin:
+            assert not any(losing)
+            knocker = result.winner
+            assert knocker is not None
+            own, theirs = row.held[knocker], row.held[1 - knocker]
+            assert (row.winners == (knocker,)) == (row.won_by != "undercut")
+            assert (row.won_by == "undercut") == (result.kind == "knocked" and own > 0 and theirs <= own)
+            bonus = {"gin": gin.gin, "big_gin": gin.big_gin, "undercut": gin.undercut, "knock": 0}[
+                row.won_by or "knock"
+            ]
+            assert winning in (abs(theirs - own) + bonus, 2 * (abs(theirs - own) + bonus))
+            limit = None if rules.knock is None else rules.knock.limit_for(result.upcard)
+            assert limit is None or own <= limit
         case other:
             pytest.fail(f"no law of {type(other).__name__} is written down here")
 
@@ -155,9 +169,20 @@ def assert_won(match: Match) -> None:
             assert len(counted) == rounds * match.players
             best = list(zip(won, totals, strict=True))
         case FirstTo(target=target):
-            last = match.rows[-1].points
-            assert max(totals) >= target
-            assert max(total - points for total, points in zip(totals, last, strict=True)) < target
+            columns = match.sheet.columns
+            for column in columns:
+                assert max(column.totals) >= target
+                assert column.totals == tuple(
+                    sum(match.rows[number].points[seat] for number in column.deals) for seat in range(match.players)
+                )
+            if len(columns) > 1:
+                best = list(result.finals)
+            else:
+                last = match.rows[-1].points
+                assert max(totals) >= target
+                assert max(total - points for total, points in zip(totals, last, strict=True)) < target
+            closed = [column.bonuses.finals for column in columns if column.bonuses is not None]
+            assert result.finals == tuple(map(sum, zip(*closed, strict=True)))
         case SingleHand() | PointsForMoney():
             assert len(counted) == 1
             best = [seat in counted[0].winners for seat in range(match.players)]

@@ -140,6 +140,7 @@ class State:
     misses: list[int] = public("how many turns in a row each seat has missed, empty where none may", SETTLED)
     out: list[Out | None] = public("why each seat is out of the deal, empty while none is", EMPTY, result="out")
     kept: list[Faces] = public("the discards each seat took, every one for a meld of its own", by_seat(()))
+    known: list[Faces] = public("the discards each seat took and has not discarded again", by_seat(()))
     taken_from: list[tuple[int, int]] = unseen("who took a discard of whom, in turn", EMPTY, result="taken")
     upcard: Face | None = public("the first upcard, where it limits a knock", always(None), result="upcard")
     upcard_offers: int | None = public("the seats to which it is still offered, if it is", always(None))
@@ -222,6 +223,7 @@ class State:
         else:
             self.pile.remove(face)
         self.hands[seat] = hands.add(self.hands[seat], face)
+        self.known[seat] = (*self.known[seat], face)
         self.draws[seat] += 1
         if self.misses:
             self.misses[seat] = 0
@@ -297,6 +299,9 @@ class State:
         seat = self.turn
         self.hands[seat] = hand = hands.remove(self.hands[seat], face)
         self.pile.append(face)
+        if face in self.known[seat]:
+            at = self.known[seat].index(face)
+            self.known[seat] = self.known[seat][:at] + self.known[seat][at + 1 :]
         return hand
 
     # --- the turn goes on

@@ -433,7 +433,8 @@ export interface Result {
  * in a row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a
  * knock needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the
  * seats to which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it
- * is not offered. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds once they lie open,
+ * is not offered. `known` has by seat the discards that it took and has not
+ * discarded again. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds once they lie open,
  * which count `open_points`. `deadwood` is what the hand of the seat would count if it knocked now, where a game has
  * knocks.
  */
@@ -466,6 +467,7 @@ export interface View {
   readonly result: Result | null;
   readonly upcard: Face | null;
   readonly upcard_offers: number | null;
+  readonly known: readonly Faces[];
   readonly knocker: number | null;
   readonly knock_limit: number | null;
   readonly open_hand: Faces;

@@ -146,12 +146,13 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
     case "loose_tiles_taken":
       return m.log_loose({ name: name(event.seat), tiles: faces.mark(event.cards) });
     case "deal_ended": {
-      const { kind, winner } = event.result;
+      const { kind, winner, melds: shown } = event.result;
       if (kind === "void") return m.log_void();
       if (kind === "blocked") return m.end_blocked();
       if (kind === "turns_over") return m.end_turns_over();
       if (winner === null) return m.log_exhausted();
-      if (kind === "knocked") return m.log_knocked({ name: name(winner) });
+      // Where the knocker's melds lie on the table, the log has told of the knock already.
+      if (kind === "knocked") return shown.length > 0 ? null : m.log_knocked({ name: name(winner) });
       if (kind === "last_left") return m.log_last_left({ name: name(winner) });
       return tiles ? m.log_rummikub({ name: name(winner) }) : m.log_went_out({ name: name(winner) });
     }
