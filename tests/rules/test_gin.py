@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rummykit import Deal, Rules, games
+from rummykit import Deal, Rules, games, svg
 from rummykit.cards import Face, parse, parse_face, show
 from rummykit.hands import of
 from rummykit.match import DealScore, Match
@@ -146,6 +146,13 @@ def test_the_other_player_lays_off_on_the_melds_and_the_hands_are_compared() -> 
     assert [show(cards) for cards in found.result.laid_off] == ["", "9H 7H"]
     row = score(GIN, found.result)
     assert (row.held, row.points, row.won_by) == ((10, 27), (17, 0), "knock")
+
+
+def test_a_deal_is_printed_and_drawn_while_cards_are_laid_off() -> None:
+    found = knocked()
+    assert "seat 1 may lay off on the knocker's melds; seat 0 knocked with 10." in str(found)
+    assert "seat 0 knocked with 10" in str(found.view(1))
+    assert str(svg.view(found.view(1))).startswith("<svg")
 
 
 def test_nobody_has_to_lay_off() -> None:

@@ -38,6 +38,7 @@ PHASES = {
     "draw": "to draw",
     "play": "to play",
     "call": "may call",
+    "lay_off": "may lay off on the knocker's melds",
     "rearrange": "to rearrange the table or pass",
 }
 OUT = {
@@ -82,6 +83,8 @@ def standing(view: View, names: Sequence[str] = ()) -> str:
     if result is None:
         said = f"Turn {view.turn_number}: {called} {PHASES[view.phase]}"
         said += f", {counted(view.turns_left, 'turn')} left" if view.turns_left is not None else ""
+        if view.phase == "lay_off" and view.knocker is not None:
+            said += f"; {name_of(view.knocker, names)} knocked with {view.open_points}"
         said += f"; must lay {face_text(view.must_play)}" if view.must_play is not None else ""
         said += f"; may not discard {face_text(view.taken)}" if view.taken is not None else ""
         return f"{said}."
