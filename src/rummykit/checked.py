@@ -31,6 +31,10 @@ Id: TypeAlias = Annotated[
 ]
 
 
+LONGEST_SHOWN, MOST_SHOWN = 60, 6
+"""How much of a value a sentence names: signs of a text, digits of a number, parts of a tuple."""
+
+
 class RulesError(ValueError):
     """A part of a rule sheet, or a combination of parts, that makes no sense, with the sentence that says why."""
 
@@ -189,12 +193,19 @@ def _article(word: str) -> str:
 
 
 def shown(value: Any) -> str:
-    """A value as a sentence names it."""
+    """A value as a sentence names it, cut short where it is long."""
     if isinstance(value, msgspec.Struct):
         return f"{_article(type(value).__name__)} {type(value).__name__}"
     if isinstance(value, str):
-        return f'"{value}"'
-    return str(value).lower() if value is None or isinstance(value, bool) else repr(value)
+        return f'"{value}"' if len(value) <= LONGEST_SHOWN else f'"{value[:LONGEST_SHOWN]}…"'
+    if value is None or isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**LONGEST_SHOWN else "a number beyond counting"
+    if isinstance(value, tuple) and len(value) <= MOST_SHOWN and all(isinstance(each, int | str) for each in value):
+        return f"({', '.join(map(shown, value))}{',' * (len(value) == 1)})"
+    names = {tuple: "a tuple", list: "a list", dict: "a table", float: "a number with a point"}
+    return names.get(type(value)) or f"{_article(type(value).__name__)} {type(value).__name__}"
 
 
 def alternatives(words: Iterable[str]) -> str:

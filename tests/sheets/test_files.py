@@ -102,7 +102,7 @@ def test_the_schema_refuses_what_reading_refuses(change: dict[str, object]) -> N
         ("evening.toml", "id = evening\n", "evening.toml: line 1, column 6: This is no TOML: Invalid value."),
         ("evening.toml", 'id = "evening', "evening.toml: "),
         ("evening.json", '{"id": "evening",}', "evening.json: line 1: This is no JSON: "),
-        ("evening.json", "[]", "evening.json: A sheet is a table, not []."),
+        ("evening.json", "[]", "evening.json: A sheet is a table, not a list."),
         ("evening.toml", "", "evening.toml: id is missing: add id."),
         (
             "evening.toml",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -137,6 +138,13 @@ def put(path: str, value: Any) -> Plain:
         ),
         (put("deal/hand", {"2": "ten"}), 'deal.hand.2: This is a whole number, not "ten".'),
         (put("deal/hand", {"two": 10}), 'deal.hand.two: The key is a number, or several such as "3-6".'),
+        (
+            put("deal/hand", {"2-999999999": 10}),
+            'deal.hand.2-999999999: The key is a number, or several such as "3-6".',
+        ),
+        (put("id", "x" * 99), 'such as "my_rummy", not "' + "x" * 60 + '…".'),
+        (put("match/target", -(10**5000)), "match.target: This is at least 1, not a number beyond counting."),
+        (put("match/target", 1.5), "match.target: This is a whole number, not a number with a point."),
         (put("players", [2]), "players: This has 2 parts, not 1."),
         (put("players", [2, 4, 6]), "players: This has 2 parts, not 3."),
         (put("pack/jokers", {"JOKER": 2}), "pack.jokers.JOKER: This is no joker: write JK for cards"),
@@ -230,3 +238,36 @@ def test_a_known_option_may_be_offered_with_a_change() -> None:
 
 def test_the_room_offers_what_others_need() -> None:
     assert isinstance(sheets.from_plain(sheets.to_plain(STANDARD)), Rules)
+
+
+STRANGE_VALUES: tuple[Any, ...] = (None, -1, 2**70, 1.5, "", "none", [], {}, [1], {"a": 1}, {"3": 4}, [[]], True)
+
+
+def places(plain: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every value in plain values."""
+    parts = plain.items() if isinstance(plain, dict) else enumerate(plain) if isinstance(plain, list) else ()
+    for key, value in parts:
+        yield (*place, key)
+        yield from places(value, (*place, key))
+
+
+@every_game
+def test_whatever_stands_anywhere_is_a_sheet_or_told_to_be_none(game: str) -> None:
+    chance = Random(game)
+    for whole in (to_plain(games.get(game)), to_brief(games.get(game))):
+        ways = list(places(whole))
+        for way in chance.sample(ways, min(60, len(ways))):
+            plain = sent(whole)
+            at: Any = plain
+            for key in way[:-1]:
+                at = at[key]
+            at[way[-1]] = chance.choice(STRANGE_VALUES)
+            assert read_or_told(plain), way
+
+
+def read_or_told(plain: Plain) -> bool:
+    """Whether plain values are a sheet, or every fault is a sentence; anything else is raised."""
+    try:
+        return from_plain(plain, games.get).id != ""
+    except SheetError as error:
+        return all(fault.text[-1] in ".?" and len(str(fault)) < 500 for fault in error.faults)

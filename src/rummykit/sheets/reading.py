@@ -31,6 +31,10 @@ _NUMBER = re.compile(r"\[(\d+)\]\.?")
 """A number in a place, which counts from 0; people count from 1."""
 
 
+_FEW = re.compile(r"[0-9]{1,2}")
+"""A number of players, or of cards in a meld."""
+
+
 class Fault(NamedTuple):
     """What is wrong with a sheet: where ("turn[1].lay_off"; empty for the whole), and a sentence."""
 
@@ -239,7 +243,7 @@ class _Reading:
     def _by_number(self, plain: Mapping[str, Any], annotation: Any, place: str) -> Iterator[tuple[int, Any]]:
         for numbers, each in plain.items():
             first, dash, last = str(numbers).partition("-")
-            if not first.isdecimal() or (dash and not last.isdecimal()):
+            if not _FEW.fullmatch(first) or (dash and not _FEW.fullmatch(last)):
                 self._fault(f"{place}.{numbers}", 'The key is a number, or several such as "3-6".')
                 continue
             value = self._value(each, annotation, f"{place}.{numbers}", None)

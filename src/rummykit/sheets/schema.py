@@ -16,7 +16,7 @@ from rummykit.sheets.plain import APART, FORMAT, Plain, to_value
 
 _SCALARS: dict[Any, Plain] = {bool: {"type": "boolean"}, int: {"type": "integer"}, str: {"type": "string"}}
 _NONE: Plain = {"enum": ["none", None]}
-_NUMBERS = "^[0-9]+(-[0-9]+)?$"
+_NUMBERS = "^[0-9]{1,2}(-[0-9]{1,2})?$"
 
 
 def schema() -> Plain:

@@ -67,7 +67,7 @@ def to_toml(plain: Plain) -> str:
 
 
 def _lines(table: Mapping[str, Any], path: str) -> Iterator[str]:
-    tables = {key: value for key, value in table.items() if _is_table(value) or (key == "turn" and value)}
+    tables = {key: value for key, value in table.items() if _is_table(value) or (key == "turn" and _are_tables(value))}
     for key, value in table.items():
         if key not in tables:
             yield from _entry(key, value)
@@ -81,6 +81,10 @@ def _lines(table: Mapping[str, Any], path: str) -> Iterator[str]:
 
 def _is_table(value: Any) -> bool:
     return isinstance(value, Mapping)
+
+
+def _are_tables(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(map(_is_table, value))
 
 
 def _entry(key: str, value: Any) -> Iterator[str]:
