@@ -40,6 +40,7 @@ class DiscardStep:
         self.return_upcard = data.return_upcard
         self.limit = KnockLimit(sheet)
         self.last_discard = LastDiscard(sheet)
+        self.voids = self.last_discard.voids
         self.drawn_card_goes = data.time_up != "highest_card"
         self.taken_card_goes = data.time_up == "last_card"
 
@@ -57,7 +58,7 @@ class DiscardStep:
     def actions(self, deal: State) -> Sequence[Discard]:
         if deal.must_play is not None or (self.turns_each is not None and self._owes_show(deal)):
             return []
-        if deal.knocker is None and self.last_discard.was_taken(deal):
+        if self.voids and deal.knocker is None and self.last_discard.was_taken(deal):
             return []
         seat = deal.turn
         hand = deal.hands[seat]
@@ -96,7 +97,7 @@ class DiscardStep:
             raise IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show((face,)))
         if deal.knocker is not None:
             self.limit.check(deal, face)
-        elif self.last_discard.was_taken(deal):
+        elif self.voids and self.last_discard.was_taken(deal):
             raise IllegalAction("last_discard_only_to_knock", self.sheet.id)
 
     def apply(self, deal: State, action: Discard, plan: None) -> tuple[Event, ...]:
@@ -107,7 +108,7 @@ class DiscardStep:
             return event, *deal.end("went_out", seat)
         if deal.knocker is not None:
             return event, *self._knocked(deal)
-        if self.last_discard.ends(deal):
+        if self.voids and self.last_discard.ends(deal):
             return event, *deal.end("void", None)
         deal.end_turn()
         if self.turns_each is not None and min(deal.turns) >= self.turns_each:

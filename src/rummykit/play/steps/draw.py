@@ -42,6 +42,7 @@ class DrawStep:
         self.first_meld = FirstMeld(sheet)
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
         self.last_discard = LastDiscard(sheet)
+        self.voids = self.last_discard.voids
         self.no_pass = "only_first_upcard_let_pass" if data.upcard_offered else "upcard_refused_only_when_blocked"
         self.blocks = sheet.stock.when_empty == "block"
         self.wild_upcard = data.wild_upcard
@@ -61,7 +62,7 @@ class DrawStep:
     def actions(self, deal: State) -> Sequence[Action]:
         if deal.upcard_offers is not None:
             return TAKE_OR_PASS if deal.upcard_offers else ONLY_STOCK
-        if self.last_discard.is_offered(deal):
+        if self.voids and self.last_discard.is_offered(deal):
             return TAKE_OR_PASS if self.last_discard.may_be_taken(deal) else ONLY_PASS
         if deal.pile and deal.stock and self.top_is_free:
             return STOCK_OR_TOP
@@ -80,7 +81,7 @@ class DrawStep:
 
     def check(self, deal: State, action: Draw | Pass) -> None:
         offered = deal.upcard_offers
-        last = offered is None and self.last_discard.is_offered(deal)
+        last = self.voids and offered is None and self.last_discard.is_offered(deal)
         if isinstance(action, Pass):
             if not offered and not last and (not self.blocks or deal.stock):
                 raise IllegalAction(self.no_pass, self.sheet.id)

@@ -41,6 +41,8 @@ class KnockLimit:
 
     def reached(self, deal: State) -> bool:
         """Whether some discard leaves few enough."""
+        if self.knock is None:
+            return True
         limit = self.of(deal)
         return limit is None or any(self.left(deal, face) <= limit for face in self.discards(deal))
 
