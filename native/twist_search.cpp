@@ -673,6 +673,7 @@ const TwistPlay& TwistSearch::solve(const TwistProblem& problem, const TwistWeig
         willing &= weights[face] >= 0;
     }
     if (willing && all <= problem.beat) return play_;
+    willing &= problem.beat <= 0; // who knows a play already is mostly told that there is none better
     if (willing) {
         whole_ = problem;
         for (int face = 0; face < kTwistFaces; ++face)

@@ -98,20 +98,18 @@ class PossibleSpecialSets:
                 found[cards] = None
         return [*found]
 
-    def holding(self, wanted: Face) -> list[Begun]:
+    def holding(self, wanted: Face) -> Iterator[Begun]:
         """Every set with this tile, in one order in which it is legal, of runs as much as is needed to hold it."""
         if wanted < JOKER:
             numbers, colours = [number_of(wanted)], [colour_of(wanted)]
         else:
             numbers, colours = [*NUMBERS], [*COLOURS]
-        found: list[Begun] = []
-        if wanted != MIRROR_JOKER:
-            found += [(cards, None) for cards in self._groups(numbers)]
-            found += self._runs_until(wanted, numbers, colours)
-        found += [(cards, None) for cards in self._mirrored_groups(numbers)]
-        for colour in COLOURS if self.spare.change > 1 else colours:
-            found += [(cards, None) for cards in self._mirrored_runs(colour, self.spare)]
-        return [begun for begun in self._once(found) if wanted in begun[0] and len(begun[0]) >= 3]
+        runs = self._runs_until(wanted, numbers, colours) if wanted != MIRROR_JOKER else ()
+        groups = self._groups(numbers) if wanted != MIRROR_JOKER else ()
+        mirrored = (self._mirrored_runs(each, self.spare) for each in (COLOURS if self.spare.change > 1 else colours))
+        sets: Iterator[Faces] = chain(groups, self._mirrored_groups(numbers), chain.from_iterable(mirrored))
+        found = chain(((cards, None) for cards in sets), runs)
+        return ((cards, line) for cards, line in self._once(found) if wanted in cards and len(cards) >= 3)
 
     def onward(self, line: Line, wanted: Face | None = None) -> list[Begun]:
         """Every way to make a run longer, from tiles of the pool, until the new part holds this tile, or any."""

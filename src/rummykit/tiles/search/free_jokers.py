@@ -20,9 +20,13 @@ from rummykit.tiles.freed_jokers import NotNew, Replaced, flaw_of_freed_jokers, 
 from rummykit.tiles.move import KnownSet, Move
 from rummykit.tiles.possible_special_sets import Begun, Line, PossibleSpecialSets
 from rummykit.tiles.search.objective import Scale
+from rummykit.tiles.search.upside_down import symmetrical, turned, turned_play, turned_scale, turned_table
 
 Found = tuple[int, Faces, list[Faces]]
 """What the played tiles count, the tiles, and the sets afterwards."""
+
+FEW = 30
+"""No more beginnings than this are compared with those from the other end."""
 
 TRIED = 2000
 """So many tables with some sets fixed are tried before the best play so far has to do."""
@@ -42,15 +46,21 @@ class Position:
     def with_set(self, begun: Begun, longer: Line | None) -> Position:
         """The position with this set, which is the run `longer` with some tiles more, if that is one."""
         cards, line = begun
-        laid = Counter(cards) - Counter(longer.tiles if longer else ())
-        own = laid - self.must
+        must, may = self.must.copy(), self.may.copy()
+        own = []
+        for face in cards[len(longer.tiles) if longer else 0 :]:
+            if must[face]:
+                must[face] -= 1
+            else:
+                may[face] -= 1
+                own.append(face)
         rest = _without(self.begun, longer)
         return Position(
-            self.must - laid,
-            self.may - own,
+            must,
+            may,
             self.laid if line else (*self.laid, cards),
             (*rest, line) if line else rest,
-            (*self.played, *own.elements()),
+            (*self.played, *own),
         )
 
 
@@ -76,7 +86,7 @@ class FreedTable:
             return self.best
         self._left_alone(first)
         if self.best is None or self.best[0] < first[0]:
-            self._branch(start, first)
+            self._either_way_up(start, first)
         return self.best
 
     # --- the kernel and the judge
@@ -142,9 +152,33 @@ class FreedTable:
 
     # --- every place of a tile
 
+    def _either_way_up(self, position: Position, found: Found) -> None:
+        """Everything that `position` can become, runs from the low end or from the high one: whichever is less.
+
+        A tile can have a hundred beginnings of a run below it and few above.
+        """
+        ways = [*self._closer(position, found)]
+        shape = self.rules.special_jokers
+        if shape is not None and symmetrical(shape) and len(ways) > FEW:
+            scale = turned_scale(self.scale, shape)
+            other = FreedTable(self.rules, scale, turned_table(self.before), [*map(turned, self.rack.elements())])
+            other.best = None if self.best is None else turned_play(self.best)
+            start = Position(Counter(map(turned, position.must.elements())), other.rack)
+            down = [*islice(other._closer(start, turned_play(found)), len(ways))]
+            if len(down) < len(ways):
+                other._try(down, turned_play(found))
+                self.best = None if other.best is None else turned_play(other.best)
+                self.proven, self.tried = other.proven, other.tried
+                return
+        self._try(ways, found)
+
     def _branch(self, position: Position, found: Found) -> None:
         """Everything that `position` can become, where its best play `found` is not allowed."""
-        for closer in self._closer(position, found):
+        self._try(self._closer(position, found), found)
+
+    def _try(self, ways: Iterable[Position], found: Found) -> None:
+        """The best of these positions, and of what they can become, none of them better than `found`."""
+        for closer in ways:
             if self.tried == TRIED:
                 self.proven = False
                 return

@@ -1,0 +1,52 @@
+"""A table of tiles with every number counted from the other end, so that a run goes the other way.
+
+What is true of one is true of the other, unless the rules tell the low end of a run from the high one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from rummykit._native import TwistSolver
+from rummykit.cards import JOKER, MIRROR_JOKER, Face, Faces, colour_of, number_of, tile
+from rummykit.melds.shapes import SpecialJokers
+from rummykit.tiles.search.objective import SPECIAL_TILES, Scale
+
+
+def symmetrical(shape: SpecialJokers) -> bool:
+    """Whether runs may begin with whatever they may end with."""
+    return shape.leading_colour_change
+
+
+def turned(face: Face) -> Face:
+    """The tile with the number from the other end; a joker is the same."""
+    return face if face >= JOKER else tile(14 - number_of(face), colour_of(face))
+
+
+def turned_set(cards: Faces) -> Faces:
+    """The set of the turned tiles, from low to high; with a mirror each side for itself."""
+    if MIRROR_JOKER not in cards:
+        return tuple(map(turned, reversed(cards)))
+    place = cards.index(MIRROR_JOKER)
+    left, right = map(turned, reversed(cards[:place])), map(turned, reversed(cards[place + 1 :]))
+    return (*left, MIRROR_JOKER, *right)
+
+
+def turned_play(play: tuple[int, Faces, list[Faces]]) -> tuple[int, Faces, list[Faces]]:
+    """The same play: what it counts, the turned tiles that it plays, and the turned sets afterwards."""
+    score, played, sets = play
+    return score, tuple(sorted(map(turned, played))), [*map(turned_set, sets)]
+
+
+@lru_cache(maxsize=256)
+def turned_scale(scale: Scale, shape: SpecialJokers) -> Scale:
+    """The scale on which a turned tile counts what the tile does; only tables with special jokers are weighed on it."""
+    counts = tuple(scale.score((turned(face),)) for face in SPECIAL_TILES)
+    solver = TwistSolver(counts, leading=shape.leading_colour_change, adjacent=shape.adjacent_colour_changes)
+    return Scale(counts, scale.solver, solver)
+
+
+def turned_table(table: Sequence[Faces]) -> tuple[Faces, ...]:
+    """The sets of a table, turned."""
+    return tuple(map(turned_set, table))
