@@ -348,6 +348,16 @@ def test_refusal_no_joker_for_it() -> None:
     refused("no_joker_for_it", deal, Swap(0, one("TH")))
 
 
+def test_refusal_freed_joker_first() -> None:
+    table, opened = "7H JK=8H 9H JK=TH", [True, True, False]
+    deal = cards("german_rummy", "8H TH 6H 2C", FROM_STOCK, Swap(0, one("8H")), table=table, opened=opened, stock="6S")
+    for action in (Discard(one("2C")), Swap(0, one("TH")), LayOff(0, parse("6H"))):
+        refused("freed_joker_first", deal, action)
+    assert REFUSALS["freed_joker_first"].rule == "jokers.exchange"
+    deal.play(LayOff(0, parse("JK")))
+    deal.check(Discard(one("2C")))
+
+
 def test_refusal_freed_joker_has_no_use() -> None:
     table = "7H JK=8H 9H JK=TH"
     deal = cards("german_rummy", "8H 2C 4D", FROM_STOCK, table=table, opened=[True, True, False], stock="6S")

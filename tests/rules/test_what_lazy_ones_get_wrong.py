@@ -569,7 +569,7 @@ def test_row_18_a_joker_of_german_rummy_is_exchanged_after_opening_and_used_at_o
     assert code(deal, "swap 0 7S") == "swap_before_opening"
     deal = cards("german_rummy", held, "2S 9S", lies=lies, phase="play", opened=(True, True))
     do(deal, "swap 0 7S")
-    assert code(deal, "discard 2H") == "must_play_first"
+    assert code(deal, "discard 2H") == "freed_joker_first"
     do(deal, "meld KS KD JK", "discard 2H")
 
 

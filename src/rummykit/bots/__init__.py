@@ -23,7 +23,7 @@ def choose(level: Level, rules: Rules, view: View, rng: Random) -> Action:
         return rng.choice(list(Deal.from_view(rules, view).legal_actions()))
     if rules.rearranges:
         return tiles.steady(rules, view) if level == "steady" else tiles.greedy(rules, view)
-    if known(rules).lives:
+    if rules.lives is not None:
         return lives.steady(rules, view) if level == "steady" else lives.greedy(rules, view)
     if known(rules).two_knock:
         return gin.steady(rules, view, rng) if level == "steady" else gin.greedy(rules, view)

@@ -31,15 +31,14 @@ class Knowledge(Generic[S]):
 
     `compared`: after a knock hands are compared, so that what is left counts and not whether the hand is empty.
     `to_winner`: the winner gains what the others hold, so that melds on which they could lay off are better kept.
-    `dear_goes_first`: of cards in no meld the dearest are to go. `lives`: a hand is worth what its two lives leave.
-    `two_knock`: one of two players knocks, and the other lays off and may undercut.
+    `dear_goes_first`: of cards in no meld the dearest are to go. `two_knock`: one of two players
+    knocks, and the other lays off and may undercut.
     """
 
     word: type[S]
     compared: bool = False
     to_winner: bool = False
     dear_goes_first: Callable[[S], bool] = lambda scoring: True
-    lives: bool = False
     two_knock: bool = False
 
 
@@ -56,7 +55,7 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
             Knowledge(word=GinShowdown, compared=True, two_knock=True),
             Knowledge(word=Payments),
             Knowledge(word=RankPayments),
-            Knowledge(word=LivesPenalty, lives=True),
+            Knowledge(word=LivesPenalty),
             Knowledge(word=DealWon),
         )
     ),

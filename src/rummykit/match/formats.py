@@ -13,7 +13,6 @@ from rummykit.rules import (
     ChipDeals,
     FirstTo,
     FixedGames,
-    LivesPenalty,
     MatchFormat,
     PointsForMoney,
     Pool,
@@ -140,8 +139,8 @@ def _entries(format: Pool | ChipDeals, players: int) -> Stake:
 
 
 def _points_settled(rules: Rules, format: PointsForMoney, totals: Sequence[int], winners: Seats) -> Settlement:
-    assert isinstance(rules.scoring, LivesPenalty), "sheets are checked for it"
-    return settle_points(format, totals, winners[0], rules.scoring.cap)
+    assert rules.lives is not None, "sheets are checked for it"
+    return settle_points(format, totals, winners[0], rules.lives.cap)
 
 
 def _entries_settled(rules: Rules, format: Pool | ChipDeals, totals: Sequence[int], winners: Seats) -> Settlement:

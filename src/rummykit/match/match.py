@@ -23,23 +23,37 @@ class Match:
 
     `dealer` deals first, where that is settled and needs no draw: `Match(rules, players, seed, over.following_dealer)`
     is the next match at the table of the match `over`. Raises `ValueError` for a game without a dealer.
+
+    Two matches are equal if they stand alike; what was played does not matter. A match that is not `undoable` keeps
+    neither its actions nor its former deals.
     """
 
-    def __init__(self, rules: Rules, players: int = 2, seed: Seed = 0, dealer: int | None = None) -> None:
+    def __init__(
+        self, rules: Rules, players: int = 2, seed: Seed = 0, dealer: int | None = None, *, undoable: bool = True
+    ) -> None:
         self.rules = rules
         self.seed = seed
         self.dealer = dealer
+        self.undoable = undoable
         self.rows: list[DealScore] = []
+        self._former: list[tuple[Deal, Seed, tuple[int, ...]]] = []
         if dealer is None:
-            self.deal = Deal(rules, players, seed)
+            self.deal = Deal(rules, players, seed, undoable=undoable)
         else:
             if rules.start.draw != "lowest_deals":
                 raise ValueError(f"Nobody deals in {rules.names.en}.")
             if not 0 <= dealer < players:
                 raise ValueError(f"There is no seat {dealer}.")
             order = range(players) if rules.start.side == "left" else range(players - 1, -1, -1)
-            self.deal = Deal(rules, players, seed, dealer=dealer, order=tuple(order))
+            self.deal = Deal(rules, players, seed, dealer=dealer, order=tuple(order), undoable=undoable)
         self.seating = self.deal.order
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self._state == other._state
+
+    @property
+    def _state(self) -> tuple[object, ...]:
+        return self.rules, self.seed, self.dealer, self.rows, self.deal, self.seating
 
     @property
     def players(self) -> int:
@@ -60,20 +74,44 @@ class Match:
         """
         if not self.between_deals:
             raise ValueError("The match is over." if self.result else "The deal is not over.")
+        last = self.deal
+        if self.undoable:
+            self._former.append((last, self.seed, self.seating))
         if seed is not None:
             self.seed = seed
-        last = self.deal
         start = self.rules.start
         order = None if start.seat_by_draw and start.redraw_seats else self.playing
         dealer = None if start.later in ("draw_again", "next_starts") else self._next_dealer(last)
         starter = self._next_starter(last) if start.later == "next_starts" else None
         number = last.number + 1
         self.deal = Deal(
-            self.rules, self.players, self.seed, number=number, dealer=dealer, order=order, starter=starter
+            self.rules,
+            self.players,
+            self.seed,
+            number=number,
+            dealer=dealer,
+            order=order,
+            starter=starter,
+            undoable=self.undoable,
         )
         if order is None:
             self.seating = self.deal.order
         return self.deal.beginning
+
+    def undo(self) -> Action | None:
+        """Take back what came last, an action, which is returned, or the beginning of a deal: then it is None.
+
+        The match is exactly as it was before. Raises `ValueError` in the beginning of the match, or if the match is not
+        `undoable`.
+        """
+        if not self.deal.played and self._former:
+            self.deal, self.seed, self.seating = self._former.pop()
+            return None
+        over = self.deal.result is not None
+        action = self.deal.undo()
+        if over:
+            self.rows.pop()
+        return action
 
     @property
     def following_dealer(self) -> int | None:

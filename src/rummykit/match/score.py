@@ -105,8 +105,8 @@ def tally(rules: Rules, result: Result) -> Tally:
     count, scoring, result = rules.scoring.count, rules.scoring, price_of(rules).laid_off(rules, result)
     if count == "unmatched":
         held = tuple(_arranged(rules, result, hand).deadwood for hand in result.hands)
-    elif isinstance(scoring, LivesPenalty) and result.kind != "void":
-        held = lives_held(rules, result, scoring)
+    elif rules.lives is not None and result.kind != "void":
+        held = lives_held(rules, result, rules.lives)
     else:
         held = tuple(sum(map(rules.values.of, hand)) for hand in result.hands)
     return Tally(held, price_of(rules).own(rules, scoring, result))

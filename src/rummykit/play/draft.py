@@ -18,7 +18,7 @@ from rummykit.play.actions import Action, Declare, Faces, LayOff, Meld, Open, Re
 from rummykit.play.judgement import Judgement, SetJudgement, Way
 from rummykit.play.melds import card_melds, lives_in
 from rummykit.play.state import State
-from rummykit.rules import REFUSALS, IllegalAction, LivesPenalty, Refusal, Rules
+from rummykit.rules import REFUSALS, IllegalAction, Refusal, Rules
 from rummykit.tiles.move import KnownSet
 from rummykit.tiles.sets import TileMelds, tile_melds
 from rummykit.tiles.turn import opening_value
@@ -134,7 +134,7 @@ def judge_declaration(deal: State, action: Declare, refusal: Refusal | None) -> 
     penalty = None
     if flaw is not None:
         refusal = IllegalAction(flaw.code, rules.id, **flaw.params).refusal
-        penalty = rules.scoring.wrong_declaration if isinstance(rules.scoring, LivesPenalty) else None
+        penalty = None if rules.lives is None else rules.lives.wrong_declaration
     sets = tuple(judge_group(lives, cards) for cards in action.groups)
     return Judgement(action=action, sets=sets, refusal=refusal, penalty=penalty)
 

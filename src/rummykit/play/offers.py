@@ -29,7 +29,6 @@ from rummykit.play.actions import (
 )
 from rummykit.play.deal import Deal
 from rummykit.play.steps.step import Step
-from rummykit.rules import LivesPenalty
 
 Listed: TypeAlias = Draw | Swap | GoOut | Drop | Declare | ShowMelds | Knock | Call | Pass
 _LISTED: tuple[type[Listed], ...] = get_args(Listed)
@@ -92,11 +91,11 @@ def _at_tiles(steps: tuple[Step, ...]) -> Offer | None:
 
 def _costs(deal: Deal) -> dict[type[Action], int]:
     """What leaving the deal costs the seat to act, by the way it does."""
-    scoring = deal.rules.scoring
-    if not isinstance(scoring, LivesPenalty):
+    lives = deal.rules.lives
+    if lives is None:
         return {}
-    drop = scoring.middle_drop if deal.draws[deal.turn] else scoring.first_drop
-    return {Drop: drop, Leave: scoring.middle_drop, Declare: scoring.wrong_declaration}
+    drop = lives.middle_drop if deal.draws[deal.turn] else lives.first_drop
+    return {Drop: drop, Leave: lives.middle_drop, Declare: lives.wrong_declaration}
 
 
 def _showings(deal: Deal) -> list[Showing]:

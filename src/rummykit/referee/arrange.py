@@ -11,7 +11,7 @@ from rummykit import rules as vocabulary
 from rummykit.cards import STANDING_FOR, Face, show
 from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.search import best_melds, whole
-from rummykit.referee.lives import hand_verdict, has_lives, no_wild_rank
+from rummykit.referee.lives import hand_verdict, no_wild_rank
 from rummykit.referee.naming import named
 from rummykit.referee.question import Malformed, PieceNames, Verdict, few_jokers, held
 from rummykit.rules import IllegalAction, Rules
@@ -79,7 +79,7 @@ def _hand(rules: Rules, asked: HandInput, hand: tuple[Face, ...]) -> Verdict:
     if any(face >= STANDING_FOR for face in hand):
         raise Malformed("impossible", "A joker in the hand stands for nothing yet.")
     few_jokers(rules, hand)
-    if has_lives(rules):
+    if rules.lives is not None:
         return hand_verdict(rules, hand, asked.wild)
     no_wild_rank(rules, asked.wild)
     if asked.goal is not None:

@@ -7,14 +7,9 @@ from rummykit.cards import PRINTED_JOKER, RANKS, Face, show
 from rummykit.play.melds import lives_in
 from rummykit.referee.naming import named
 from rummykit.referee.question import Malformed, Verdict, foreign
-from rummykit.rules import IllegalAction, LivesPenalty, Rules
+from rummykit.rules import IllegalAction, Rules
 
 ACE = 1
-
-
-def has_lives(rules: Rules) -> bool:
-    """Whether the question must say which rank is wild."""
-    return rules.deal.wild_indicator
 
 
 def no_wild_rank(rules: Rules, wild: str | None) -> None:
@@ -53,10 +48,10 @@ def meld_verdict(rules: Rules, cards: tuple[Face, ...], wild: str | None) -> Ver
 def hand_verdict(rules: Rules, hand: tuple[Face, ...], wild: str | None) -> Verdict:
     """`penalty`, capped; `uncapped`; and `status`, which says how many lives the hand has. Raises `ValueError`."""
     best = lives_in(rules, wild_rank(rules, wild)).best(hands.of(hand))
-    assert isinstance(rules.scoring, LivesPenalty)
+    assert rules.lives is not None
     return Verdict(
         {
-            "penalty": min(best.points, rules.scoring.cap),
+            "penalty": min(best.points, rules.lives.cap),
             "status": best.status,
             "uncapped": best.points,
             "example_melds": named(best.groups),

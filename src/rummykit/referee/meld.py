@@ -10,7 +10,7 @@ from rummykit.cards import JOKER, STANDING_FOR, Face, show
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import SetKind
 from rummykit.play.melds import card_melds
-from rummykit.referee.lives import has_lives, meld_verdict, no_wild_rank
+from rummykit.referee.lives import meld_verdict, no_wild_rank
 from rummykit.referee.question import PieceNames, Verdict, faces_of, foreign
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.sets import tile_melds
@@ -36,7 +36,7 @@ class ReadMeld(NamedTuple):
 def verdict(rules: Rules, asked: MeldInput) -> Verdict:
     """`valid`; tiles: `types`, `total_value`; cards: `type`."""
     cards = faces_of(asked.meld)
-    if has_lives(rules):
+    if rules.lives is not None:
         return meld_verdict(rules, cards, asked.wild)
     no_wild_rank(rules, asked.wild)
     found = read_meld(rules, cards)

@@ -107,11 +107,14 @@ REFUSALS: dict[str, Wording] = {
     "borrow_own_only": Wording("Cards may be borrowed only from melds of your own.", "turn.play"),
     "cannot_be_borrowed": Wording("{card} cannot be borrowed from {meld}.", "turn.play"),
     "borrowed_meld_needs_hand_card": Wording("A meld with borrowed cards needs a card from your hand.", "turn.play"),
-    "swap_after_melding": Wording("A joker is exchanged after the draw and before anything is melded.", "jokers"),
-    "swap_before_opening": Wording("A joker may be exchanged only after your first meld.", "jokers"),
-    "no_joker_for_it": Wording("No joker of {meld} stands for {card}.", "jokers"),
+    "swap_after_melding": Wording(
+        "A joker is exchanged after the draw and before anything is melded.", "jokers.exchange"
+    ),
+    "swap_before_opening": Wording("A joker may be exchanged only after your first meld.", "jokers.exchange"),
+    "no_joker_for_it": Wording("No joker of {meld} stands for {card}.", "jokers.exchange"),
+    "freed_joker_first": Wording("The exchanged joker must be laid on the table first.", "jokers.exchange"),
     "freed_joker_has_no_use": Wording(
-        "An exchanged joker must be laid at once, and there is no place for it.", "jokers"
+        "An exchanged joker must be laid at once, and there is no place for it.", "jokers.exchange"
     ),
     "too_many_jokers": Wording("{meld} has more jokers than natural cards.", "jokers"),
     # one meld

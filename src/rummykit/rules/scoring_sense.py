@@ -10,7 +10,6 @@ from rummykit.rules.scoring import (
     FixedGames,
     HandsAgainstLosers,
     HandsToWinner,
-    LivesPenalty,
     RackPenalties,
     RankPayments,
     Rounds,
@@ -42,7 +41,7 @@ def _counting(sheet: Rules) -> Iterator[str]:
 
 
 def _lives(sheet: Rules) -> Iterator[str]:
-    if not isinstance(sheet.scoring, LivesPenalty):
+    if sheet.lives is None:
         return
     if sheet.groups is None or sheet.runs is None or sheet.wilds is None:
         yield "The two lives are made of sets and sequences, with wild cards: add groups, runs and wilds."
@@ -57,12 +56,12 @@ def _match(sheet: Rules) -> Iterator[str]:
     if isinstance(match, PointsForMoney | Pool | ChipDeals):
         if match.rake.twofold:
             yield "rake_rate and rake_fixed are two ways to take the rake; use one."
-        if not isinstance(scoring, LivesPenalty):
+        if sheet.lives is None:
             yield "A match for chips or money is played by the points of the two lives: score by LivesPenalty."
-        elif scoring.to_winner != isinstance(match, ChipDeals):
+        elif sheet.lives.to_winner != isinstance(match, ChipDeals):
             yield "In a match for chips, and only there, points are paid to the winner of the deal."
         return
-    against = isinstance(scoring, HandsAgainstLosers) or (isinstance(scoring, LivesPenalty) and not scoring.to_winner)
+    against = isinstance(scoring, HandsAgainstLosers) or (sheet.lives is not None and not sheet.lives.to_winner)
     name = type(scoring).__name__
     if against and isinstance(match, FirstTo | Rounds):
         yield f'{name} writes points against players, so the fewest must win: write match FixedGames, best = "lowest".'

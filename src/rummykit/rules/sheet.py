@@ -12,7 +12,7 @@ from rummykit.cards import Face, Pack, is_joker, number_of
 from rummykit.checked import Checked, Id, Points, RulesError, Some, Text, Whole
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules.options import Option, OptionValue, check_clashes, check_effects, with_fields
-from rummykit.rules.scoring import MatchFormat, Scoring
+from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring
 from rummykit.rules.sense import check_sense
 from rummykit.rules.steps import Knock, Rearrange, Step
 
@@ -321,6 +321,11 @@ class Rules(Checked, frozen=True, kw_only=True):
     def knock(self) -> Knock | None:
         """The step that ends a deal by comparing deadwood, where there is one."""
         return next((step for step in self.turn if isinstance(step, Knock)), None)
+
+    @property
+    def lives(self) -> LivesPenalty | None:
+        """What a hand without its two lives costs, None in games in which no hand needs them."""
+        return self.scoring if isinstance(self.scoring, LivesPenalty) else None
 
     @property
     def rearranges(self) -> bool:

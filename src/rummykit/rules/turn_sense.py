@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rummykit.rules.scoring import GinShowdown, LivesPenalty, RankPayments, Showdown
+from rummykit.rules.scoring import GinShowdown, RankPayments, Showdown
 from rummykit.rules.steps import (
     ORDER,
     CallWindow,
@@ -132,7 +132,7 @@ def _ending(sheet: Rules) -> Iterator[str]:
         name = type(sheet.scoring).__name__
         yield f"{name} compares hands after a knock: add Knock to the turn, or choose another scoring."
     yield from _knocking(sheet, knock)
-    lives = isinstance(sheet.scoring, LivesPenalty)
+    lives = sheet.lives is not None
     if not lives and (declare is not None or _first(sheet, Drop) is not None):
         yield "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away."
     if lives and declare is None:

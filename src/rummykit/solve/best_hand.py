@@ -14,7 +14,7 @@ from rummykit.melds.lives import Status
 from rummykit.melds.search import Contract, best_melds, whole
 from rummykit.play.actions import Faces
 from rummykit.play.melds import lives_in
-from rummykit.rules import GoOut, LivesPenalty, Rules
+from rummykit.rules import GoOut, Rules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,7 +158,7 @@ def check_hand(rules: Rules, held: Sequence[Face], wild: int | None) -> None:
     """Raise `ValueError` for a game of tiles, cards that the game does not have, or a wild rank out of place."""
     if rules.pack.family != "cards":
         raise ValueError(f"{rules.names.en} has racks of tiles, not hands of cards.")
-    drawn = isinstance(rules.scoring, LivesPenalty)
+    drawn = rules.lives is not None
     if drawn and (type(wild) is not int or not 1 <= wild <= 13):
         raise ValueError(f"In {rules.names.en} a hand needs the rank that is wild, 1 to 13.")
     if not drawn and wild is not None:

@@ -16,6 +16,7 @@ from rummykit.play.steps.call import CallStep
 from rummykit.play.steps.knock_limit import KnockLimit
 from rummykit.play.steps.last_discard import LastDiscard
 from rummykit.play.steps.lay_off_window import LayOffWindowStep
+from rummykit.play.steps.owed import owed_first
 from rummykit.play.steps.step import Step
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
@@ -88,7 +89,7 @@ class DiscardStep:
         if not 0 <= face < 53 or not deal.hands[deal.turn] >> face & 1:
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show((face,)))
         if deal.must_play is not None:
-            raise IllegalAction("must_play_first", self.sheet.id, card=show((deal.must_play,)))
+            raise owed_first(deal, self.sheet)
         if self.turns_each is not None and self._owes_show(deal):
             raise IllegalAction("show_first", self.sheet.id)
         if deal.kept[deal.turn] and not self._keeps_apart(deal, face):

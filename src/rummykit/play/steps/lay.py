@@ -16,6 +16,7 @@ from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
 from rummykit.play.steps.openings import openings
+from rummykit.play.steps.owed import owed_first
 from rummykit.play.steps.step import allows
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
@@ -235,7 +236,7 @@ class LayStep:
             raise IllegalAction("must_keep_a_discard", self.sheet.id)
         must = deal.must_play
         if must is not None and hands.count(hand, must) == hands.count(deal.hands[deal.turn], must):
-            raise IllegalAction("must_play_first", self.sheet.id, card=show((must,)))
+            raise owed_first(deal, self.sheet)
         if not self._stuck(deal, hand):
             return
         table = [meld for number, meld in enumerate(deal.table) if number not in dict(laying.changed)]

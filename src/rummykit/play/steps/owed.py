@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rummykit import hands, rules
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, show
 from rummykit.hands import Hand
 from rummykit.melds.meld import CardMelds, Faces
 from rummykit.play.melds import card_melds
+from rummykit.play.state import State
 from rummykit.play.steps.openings import openings
-from rummykit.rules import Rules
+from rummykit.rules import IllegalAction, Rules
 
 
 def freed(melds: CardMelds, meld: Faces, card: Face) -> Faces | None:
@@ -32,6 +33,14 @@ def freeing(melds: CardMelds, meld: Faces) -> Hand:
     stood_for = [face - STANDING_FOR for face in meld if face >= STANDING_FOR]
     asked = range(PRINTED_JOKER) if PRINTED_JOKER in meld else stood_for
     return hands.of({face for face in asked if freed(melds, meld, face) is not None})
+
+
+def owed_first(deal: State, sheet: Rules) -> IllegalAction:
+    """The refusal of what leaves the card that must be laid in this turn in the hand."""
+    assert deal.must_play is not None
+    if deal.joker_owed:
+        return IllegalAction("freed_joker_first", sheet.id)
+    return IllegalAction("must_play_first", sheet.id, card=show((deal.must_play,)))
 
 
 class FirstMeld:

@@ -14,7 +14,7 @@ from rummykit.play.events import Event, Swapped
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.lay import LayStep
-from rummykit.play.steps.owed import FirstMeld, freed, freeing
+from rummykit.play.steps.owed import FirstMeld, freed, freeing, owed_first
 from rummykit.play.steps.step import Step, allows
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
@@ -69,13 +69,13 @@ class SwapStep:
             raise IllegalAction(closed, name)
         must = deal.must_play
         if must is not None and self._owes_joker(deal):
-            raise IllegalAction("must_play_first", name, card=show((must,)))
+            raise owed_first(deal, self.sheet)
         meld = deal.table[action.meld].cards
         without = freed(self.melds, meld, action.card)
         if without is None:
             raise IllegalAction("no_joker_for_it", name, card=show((action.card,)), meld=show(meld))
         if must is not None and not self._leaves_first_meld(deal, action, without, must):
-            raise IllegalAction("must_play_first", name, card=show((must,)))
+            raise owed_first(deal, self.sheet)
         if self.data.joker_goes == "table" and not self._usable(deal, action, without):
             raise IllegalAction("freed_joker_has_no_use", name)
         return without

@@ -10,7 +10,7 @@ from rummykit.cards import NAMES, PRINTED_JOKER, STANDING_FOR, Face, show
 from rummykit.play.actions import Faces
 from rummykit.play.melds import lives_in
 from rummykit.referee.meld import read_meld
-from rummykit.rules import IllegalAction, LivesPenalty, Rules, RulesError
+from rummykit.rules import IllegalAction, Rules, RulesError
 from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.wire.http_messages import SolveAsked, Solved, SolvedPart, SolvedSet, SolvedStep
 from rummykit.solve.best_hand import contracts_of
@@ -125,7 +125,7 @@ def _sources(step: SolvedStep) -> list[int]:
 def _hand(rules: Rules, asked: SolveAsked) -> Solved:
     if asked.table:
         raise TableRefusal("not_solved", reason=f"{rules.names.en} has no table that is rearranged.")
-    wild = asked.wild if rules.deal.wild_indicator else None
+    wild = None if rules.lives is None else asked.wild
     try:
         play, status = _arranged(rules, asked, wild)
     except ValueError as error:
@@ -134,7 +134,7 @@ def _hand(rules: Rules, asked: SolveAsked) -> Solved:
         raise TableRefusal("not_solved", reason="There is no card to discard.")
     steps = [_meld(rules, cards, wild) for cards in play.melds]
     left = Counter(asked.pieces) - Counter(face for step in steps for face in step.parts[0].cards)
-    points = rules.scoring.cap if isinstance(rules.scoring, LivesPenalty) else play.deadwood
+    points = play.deadwood if rules.lives is None else rules.lives.cap
     return Solved(
         before=(),
         steps=tuple(steps),

@@ -451,7 +451,7 @@ class Table:
             raise TableRefusal("not_opening")
         mixed = self._mix(seed)
         assert mixed is not None
-        self.match = Match(self.rules, players=len(self.seats), seed=mixed, dealer=self.created.dealer)
+        self.match = Match(self.rules, players=len(self.seats), seed=mixed, dealer=self.created.dealer, undoable=False)
         self.began = tuple(seat.key for seat in self.seats)
         taken = [seat.name for seat in self.seats if seat.kind == "person"]
         for number, seat in enumerate(self.seats):

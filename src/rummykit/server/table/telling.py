@@ -13,7 +13,7 @@ from rummykit.play.events import Event
 from rummykit.play.judgement import Judgement
 from rummykit.play.offers import Offer, offer
 from rummykit.play.view import View
-from rummykit.rules import Draw, IllegalAction, LayOffWindow, LivesPenalty
+from rummykit.rules import Draw, IllegalAction, LayOffWindow
 from rummykit.server.catalogue import names_of
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.history import History, redacted
@@ -114,14 +114,14 @@ def _additions(by_seat: Mapping[int, bytes]) -> tuple[Addition, ...]:
 
 
 def _manner(table: Table) -> Manner:
-    scoring = table.rules.scoring
+    lives = table.rules.lives
     draw = next((step for step in table.rules.turn if isinstance(step, Draw)), None)
     return Manner(
         spread=draw is not None and draw.discard_pile == "any",
         turns_each=table.rules.turns_each,
         lay_offs=any(isinstance(step, LayOffWindow) for step in table.rules.turn),
         may_leave=table.may_leave,
-        leaving=scoring.middle_drop if isinstance(scoring, LivesPenalty) else 0,
+        leaving=0 if lives is None else lives.middle_drop,
     )
 
 
