@@ -249,7 +249,7 @@ def test_a_knock_shows_what_is_left_and_ends_the_deal(chair: Chair, db: Path) ->
     match = go_to(window, db, scene("knock_rummy", offers(Knock), players=3))
     best = offer(match.deal).showings[0]
     extra(window, "knock")
-    expect(window.page.locator(f'[data-deadwood="{best.deadwood}"]')).to_be_visible()
+    expect(window.page.locator(f'b[data-deadwood="{best.deadwood}"]')).to_be_visible()
     window.page.locator("[data-confirm=knock]").click()
     window.wait(lambda now: now.ended is not None)
 

@@ -47,6 +47,7 @@ GAMES = {
     "caloochi": CardGame(ace="both", jokers=4, minimum=51, ace_counts=15),
     "double_rum": CardGame(ace="both", groups="twins", jokers=4, ace_counts=11),
     "knock_rummy": CardGame(),
+    "gin_rummy": CardGame(),
     "continental_rum": CardGame(ace="both", groups="none", jokers=2, ace_counts=11),
     "queen_city_rum": CardGame(),
     "phom": CardGame(court_counts_ten=False),

@@ -36,7 +36,7 @@ KEPT: Final = object()
 
 
 @dataclass(frozen=True, slots=True)
-class Start(Generic[T]):
+class Beginning(Generic[T]):
     """How a field starts: with `value`, or a list that has it `by_seat`; without one it is settled by the deal."""
 
     value: T
@@ -50,52 +50,52 @@ class Starts(NamedTuple):
     by_seat: list[tuple[str, list[Any]]]
 
 
-def always(value: T) -> Start[T]:
+def always(value: T) -> Beginning[T]:
     """The same in every deal."""
-    return Start(value)
+    return Beginning(value)
 
 
-def by_seat(value: T) -> Start[list[T]]:
+def by_seat(value: T) -> Beginning[list[T]]:
     """A list with this for every seat."""
-    return Start([value], "by_seat")
+    return Beginning([value], "by_seat")
 
 
-EMPTY: Final[Start[Any]] = Start([], "by_seat")
+EMPTY: Final[Beginning[Any]] = Beginning([], "by_seat")
 """A list that grows."""
 
-SETTLED: Final[Start[Any]] = Start(None, "settled")
+SETTLED: Final[Beginning[Any]] = Beginning(None, "settled")
 """Known when the cards are dealt."""
 
 
 def _field(
-    sight: Sight, purpose: str, start: Start[T], each_turn: object = KEPT, view: str = "", result: str = ""
+    sight: Sight, purpose: str, start: Beginning[T], each_turn: object = KEPT, view: str = "", result: str = ""
 ) -> T:
     said = {"sight": sight, "purpose": purpose, "start": start, "each_turn": each_turn, "view": view, "result": result}
     made: T = field(metadata=said)
     return made
 
 
-def public(purpose: str, start: Start[T], each_turn: object = KEPT, *, view: str = "", result: str = "") -> T:
+def public(purpose: str, start: Beginning[T], each_turn: object = KEPT, *, view: str = "", result: str = "") -> T:
     """A field in every view, as `view` if not under its own name; `result` is its name in a `Result` that has it."""
     return _field("public", purpose, start, each_turn, view, result)
 
 
-def inferred(purpose: str, start: Start[T], each_turn: object = KEPT) -> T:
+def inferred(purpose: str, start: Beginning[T], each_turn: object = KEPT) -> T:
     """A field that follows from the sheet and what is in the view."""
     return _field("inferred", purpose, start, each_turn)
 
 
-def own(purpose: str, start: Start[T], each_turn: object = KEPT) -> T:
+def own(purpose: str, start: Beginning[T], each_turn: object = KEPT) -> T:
     """A field of which each seat sees what is its own."""
     return _field("own", purpose, start, each_turn)
 
 
-def part(purpose: str, start: Start[T], each_turn: object = KEPT) -> T:
+def part(purpose: str, start: Beginning[T], each_turn: object = KEPT) -> T:
     """A field of which every view has the same part."""
     return _field("part", purpose, start, each_turn)
 
 
-def unseen(purpose: str, start: Start[T], each_turn: object = KEPT, *, result: str = "") -> T:
+def unseen(purpose: str, start: Beginning[T], each_turn: object = KEPT, *, result: str = "") -> T:
     """A field in no view."""
     return _field("unseen", purpose, start, each_turn, result=result)
 

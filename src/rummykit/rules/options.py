@@ -462,7 +462,14 @@ BIG_GIN_BONUS = Option(
     idle=(("big_gin", False),),
 )
 GIN_BONUS = Option(name="gin_bonus", text="Points for gin", path="scoring.gin", low=0, high=100)
-UNDERCUT_BONUS = Option(name="undercut_bonus", text="Points for an undercut", path="scoring.undercut", low=0, high=100)
+UNDERCUT_BONUS = Option(
+    name="undercut_bonus",
+    text="Points for an undercut",
+    path="scoring.undercut",
+    low=0,
+    high=100,
+    idle=(("straight_gin", True),),
+)
 LAST_DISCARD_PLAYABLE = _switch(
     "last_discard_playable",
     "The last discard before a deal is void may still be taken for a knock at once",
