@@ -136,6 +136,7 @@ def test_an_option_that_can_never_be_used_is_told(sheet: str, capsys: Printed) -
     assert "The option more can never be used: 2 players need 61 cards" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games.SHEETS)
 def test_every_game_of_the_house_passes(game: str, capsys: Printed) -> None:
     assert main(["sheet", "check", game, "--deals", "4"]) == 0, capsys.readouterr().out

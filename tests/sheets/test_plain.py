@@ -44,6 +44,7 @@ def test_house_rules_stay_with_the_sheet_that_they_change(game: str) -> None:
             assert (read.base or read) == games.get(game)
 
 
+@pytest.mark.slow
 @every_game
 def test_any_sheet_can_be_written_as_what_differs_from_any_other(game: str) -> None:
     sheet = games.get(game)
