@@ -124,7 +124,8 @@ class DiscardStep:
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         hand = deal.hands[deal.turn]
-        if deal.knocker is not None:
+        if deal.knocker is not None and self.limit.of(deal) is not None:
+            # What the sheet would discard may leave more than a knock may.
             card: Face = min(
                 (action.card for action in self.actions(deal)), key=lambda face: self.limit.left(deal, face)
             )
