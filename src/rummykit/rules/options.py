@@ -485,7 +485,7 @@ NEXT_DEALER = Option(
         ("alternate", (("start.later", "dealer_left"),)),
     ),
 )
-GAME_BONUS = Option(name="game_bonus", text="Points for winning the match", path="match.boxes.game", low=0, high=1000)
+GAME_BONUS = Option(name="game_bonus", text="Points for winning the match", path="match.boxes.game", low=1, high=1000)
 BOX_BONUS = Option(
     name="box_bonus", text="Points for each deal won, when the match is over", path="match.boxes.box", low=0, high=100
 )
