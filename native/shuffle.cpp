@@ -2,8 +2,12 @@
 
 #include "sha256.hpp"
 
+#include <nanobind/stl/optional.h>
+
+#include <algorithm>
 #include <limits>
 #include <numeric>
+#include <optional>
 #include <stdexcept>
 
 namespace nb = nanobind;
@@ -48,36 +52,41 @@ class Stream {
     std::size_t at_ = block_.size();
 };
 
-nb::object shuffled(nb::handle items, nb::bytes message) {
+nb::object shuffled(nb::handle items, nb::bytes message, std::optional<std::uint32_t> last) {
     // A tuple keeps still, and what lies in it is lent.
     const auto given = nb::steal(PySequence_Tuple(items.ptr()));
     if (!given.is_valid()) throw nb::python_error();
-    const Py_ssize_t size = PyTuple_Size(given.ptr());
-    if (static_cast<std::uint64_t>(size) > std::numeric_limits<std::uint32_t>::max())
+    const auto size = static_cast<std::uint64_t>(PyTuple_Size(given.ptr()));
+    if (size > std::numeric_limits<std::uint32_t>::max())
         throw std::invalid_argument("a shuffle is of less than 2**32 things");
-    const auto places = shuffled_places({reinterpret_cast<const std::uint8_t*>(message.c_str()), message.size()},
-                                        static_cast<std::uint32_t>(size));
-    const auto order = nb::steal(PyList_New(size));
+    const auto all = static_cast<std::uint32_t>(size), wanted = std::min(last.value_or(all), all);
+    const auto places =
+        shuffled_places({reinterpret_cast<const std::uint8_t*>(message.c_str()), message.size()}, all, wanted);
+    const auto order = nb::steal(PyList_New(static_cast<Py_ssize_t>(wanted)));
     if (!order.is_valid()) throw nb::python_error();
-    for (Py_ssize_t at = 0; at < size; ++at)
-        PyList_SetItem(order.ptr(), at, Py_NewRef(PyTuple_GetItem(given.ptr(), places[static_cast<std::size_t>(at)])));
+    Py_ssize_t at = 0;
+    for (const std::uint32_t place : places)
+        PyList_SetItem(order.ptr(), at++, Py_NewRef(PyTuple_GetItem(given.ptr(), static_cast<Py_ssize_t>(place))));
     return order;
 }
 
 } // namespace
 
-std::vector<std::uint32_t> shuffled_places(std::span<const std::uint8_t> message, std::uint32_t size) {
+std::vector<std::uint32_t> shuffled_places(std::span<const std::uint8_t> message, std::uint32_t size,
+                                           std::uint32_t wanted) {
     std::vector<std::uint32_t> places(size);
     std::iota(places.begin(), places.end(), 0);
     Stream numbers(message);
-    for (std::uint32_t n = size; n > 1; --n)
+    for (std::uint32_t n = size; n > 1 && size - n < wanted; --n)
         std::swap(places[n - 1], places[numbers.below(n)]);
+    places.erase(places.begin(), places.end() - wanted);
     return places;
 }
 
 void bind_shuffle(nb::module_& m) {
-    m.def("shuffled", &shuffled, nb::arg("items"), nb::arg("message"),
-          "The items in the order that the stream keyed with the hash of the message gives: steps 3 to 5 of the page.");
+    m.def("shuffled", &shuffled, nb::arg("items"), nb::arg("message"), nb::arg("last") = nb::none(),
+          "The items in the order that the stream keyed with the hash of the message gives, or so many of the last of "
+          "them: steps 3 to 5 of docs/shuffle.md.");
 }
 
 } // namespace rummykit

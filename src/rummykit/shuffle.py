@@ -12,13 +12,16 @@ The procedure, byte by byte (``docs/shuffle.md`` has test vectors, the kernel do
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias, TypeVar
 
 from rummykit._native import shuffled as _shuffled
 
 Seed: TypeAlias = int | str | bytes
 T = TypeVar("T")
+
+FEW = 8
+"""As many as one block of the stream settles."""
 
 
 def seed_bytes(seed: Seed) -> bytes:
@@ -30,9 +33,15 @@ def seed_bytes(seed: Seed) -> bytes:
 
 def shuffled(items: Iterable[T], seed: Seed, label: str) -> list[T]:
     """`items` in the order that `seed` and `label` give."""
-    return _shuffled(items, b"rummykit shuffle 1\0" + label.encode() + b"\0" + seed_bytes(seed))
+    return _shuffled(items, _message(seed, label))
 
 
-def drawn(items: Iterable[T], seed: Seed, label: str) -> Iterator[T]:
-    """`shuffled` read from its last place to its first."""
-    return reversed(shuffled(items, seed, label))
+def drawn(items: Sequence[T], seed: Seed, label: str) -> Iterator[T]:
+    """`shuffled` read from its last place to its first; what is asked for is worked out, a few at first."""
+    message = _message(seed, label)
+    yield from reversed(_shuffled(items, message, FEW))
+    yield from reversed(_shuffled(items, message)[:-FEW])
+
+
+def _message(seed: Seed, label: str) -> bytes:
+    return b"rummykit shuffle 1\0" + label.encode() + b"\0" + seed_bytes(seed)

@@ -46,8 +46,16 @@ def test_what_is_shuffled_may_be_anything_that_can_be_walked() -> None:
     assert words == ["a", "b", "a", "c"]
 
 
-def test_drawn_begins_with_the_last_place() -> None:
-    assert list(shuffle.drawn(range(53), 7, "deal 0 start")) == shuffle.shuffled(range(53), 7, "deal 0 start")[::-1]
+@pytest.mark.parametrize("size", [0, 1, 5, 8, 9, 53, 106])
+def test_drawn_begins_with_the_last_place(size: int) -> None:
+    of = range(size), 7, "deal 0 start"
+    assert list(shuffle.drawn(*of)) == shuffle.shuffled(*of)[::-1]
+
+
+@pytest.mark.parametrize("last", [0, 1, 7, 8, 52, 53, 54, 1000])
+def test_the_last_places_alone(last: int) -> None:
+    assert shuffled(range(53), b"any", last) == shuffled(range(53), b"any")[max(0, 53 - last) :]
+    assert shuffled([], b"any", last) == []
 
 
 @pytest.mark.parametrize(("items", "message"), [(7, b""), ([1], "text"), ([1], None)])

@@ -148,9 +148,11 @@ class Lives:
         if self.points(hand) > self._dearest:
             return
         for face in hands.distinct(hand):
-            arranged = self.best(hands.remove(hand, face))
-            if arranged.status == "valid_show":
-                yield arranged.groups, face
+            rest = hands.remove(hand, face)
+            if self.points(rest) == 0:
+                arranged = self.best(rest)
+                if arranged.status == "valid_show":
+                    yield arranged.groups, face
 
     # --- laying it out
 

@@ -44,11 +44,12 @@ def draw_for_start(
         rounds.append(tuple([(seat, next(bag)) for seat in again]))
         contest.update(rounds[-1])
         again = to_redraw(tuple(contest.items()), wanted)
-        if not any(is_joker(face) for face in contest.values()):
-            for seat, face in contest.items():
-                numbers[seat].append(counts(face, wanted))
-            if again:
-                contest = {}  # the tied settle it among themselves
+        if again and any(map(is_joker, contest.values())):
+            continue
+        for seat, face in contest.items():
+            numbers[seat].append(counts(face, wanted))
+        if again:
+            contest = {}  # the tied settle it among themselves
     best = (min if wanted == "lowest_deals" else max)(contest, key=lambda seat: counts(contest[seat], wanted))
     if order is None:
         order = tuple(range(players)) if rules.start.side == "left" else tuple(reversed(range(players)))

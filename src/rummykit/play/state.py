@@ -395,7 +395,8 @@ class State:
     def end(self, kind: Ending, winner: int | None) -> tuple[Event, ...]:
         """The deal is over."""
         family = self.rules.pack.family
-        facts: dict[str, Any] = dict(zip(IN_RESULT.values(), map(frozen, _in_result(self)), strict=True))
+        told = zip(IN_RESULT.values(), _in_result(self), strict=True)
+        facts: dict[str, Any] = {name: tuple(value) if type(value) is list else value for name, value in told}
         self.result = Result(
             kind=kind,
             winner=winner,
@@ -435,11 +436,6 @@ class State:
 def copied(values: Iterable[Any]) -> tuple[Any, ...]:
     """Fields that share nothing that can change with those given."""
     return tuple([value.copy() if type(value) is list else value for value in values])
-
-
-def frozen(value: Any) -> Any:
-    """A field as views and results have it: a list is a tuple there."""
-    return tuple(value) if type(value) is list else value
 
 
 FIELDS: dict[str, Mapping[str, Any]] = {
