@@ -40,7 +40,9 @@ class PackMelds:
             self.cards[mask] = faces
         self._bits = {faces: mask for mask, faces in self.cards.items()}
         self._extends = {faces: self._extensions(mask) for mask, faces in self.cards.items()}
-        self._runs_in: tuple[dict[int, tuple[Hand, ...]], ...] = ({}, {}, {}, {})
+        runs_found = [(mask, faces) for mask, faces in self.cards.items() if self.kinds[mask] == "run"]
+        self._runs_of = [[run for run in runs_found if run[0] & SUIT << 13 * suit] for suit in range(4)]
+        self._runs_in: tuple[dict[Hand, tuple[Faces, ...]], ...] = ({}, {}, {}, {})
         self._wraps = runs is not None and runs.ace != "low"
 
     def _all(self) -> Iterator[tuple[MeldKind, Faces]]:
@@ -102,17 +104,13 @@ class PackMelds:
 
     def within(self, hand: Hand) -> Iterator[Faces]:
         """Every meld that lies in the hand."""
-        for mask in self._within(hand):
-            yield self.cards[mask]
-
-    def _within(self, hand: Hand) -> Iterator[Hand]:
         if self.runs is not None and (self._wraps or hand & hand >> 1 & hand >> 2 & STARTS):
             for suit, known in enumerate(self._runs_in):
-                part = hand >> 13 * suit & SUIT
+                part = hand & SUIT << 13 * suit
                 if part.bit_count() >= 3:
                     found = known.get(part)
                     if found is None:
-                        found = known[part] = self._runs_of(part << 13 * suit)
+                        found = known[part] = tuple([run for mask, run in self._runs_of[suit] if mask & part == mask])
                     yield from found
         if self.groups is not None:
             a, b, c, d = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39 & SUIT
@@ -121,16 +119,13 @@ class PackMelds:
                 low = ranks & -ranks
                 ranks ^= low
                 of_rank = RANK * low & hand
-                if of_rank in self.kinds:
-                    yield of_rank
+                if of_rank in self.cards:
+                    yield self.cards[of_rank]
                 if of_rank.bit_count() == 4:
                     for suit in range(4):
                         three = of_rank & ~(low << 13 * suit)
-                        if three in self.kinds:
-                            yield three
-
-    def _runs_of(self, part: Hand) -> tuple[Hand, ...]:
-        return tuple(mask for mask, kind in self.kinds.items() if kind == "run" and mask & part == mask)
+                        if three in self.cards:
+                            yield self.cards[three]
 
     def flaw(self, faces: Faces) -> Flaw | None:
         """Why these cards are no meld; None if they are one."""

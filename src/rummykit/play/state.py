@@ -191,7 +191,10 @@ class State:
     def bound(self) -> Face | None:
         """The card that may not be discarded: the one taken from the pile this turn, unless a twin of it is held."""
         taken = self.taken
-        return None if taken is None or hands.count(self.hands[self.turn], taken) > 1 else taken
+        if taken is None:
+            return None
+        has_twin = self.hands[self.turn] >> hands.LAYER + taken & 1
+        return None if has_twin else taken
 
     # --- cards that move, all of the seat to act
 

@@ -59,10 +59,10 @@ class LayStep:
 
     def actions(self, deal: State) -> Iterator[Action]:
         """Melds, first melds, borrowings and single cards to be laid off."""
-        if self.data.per_turn == "one" and deal.plays:
+        if deal.plays and self.data.per_turn == "one":
             return
         hand, must = deal.hands[deal.turn], deal.must_play
-        held = hands.size(hand)
+        held = hand.bit_count()
         if self.sheet.opening is not None and not deal.opened[deal.turn]:
             for laid in openings(self.melds, hand, self.minimum, must):
                 opening = Open(laid)
@@ -76,7 +76,7 @@ class LayStep:
                     yield action
         if self.data.borrowing != "none":
             yield from self._borrowings(deal, hand)
-        if self.data.lay_off != "none":
+        if deal.table and self.data.lay_off != "none":
             yield from self._lay_offs(deal, hand)
 
     def lays_off_joker(self, deal: State, hand: Hand, table: Sequence[TableMeld]) -> bool:
@@ -92,7 +92,7 @@ class LayStep:
     def _lay_offs(self, deal: State, hand: Hand) -> Iterator[Action]:
         seat = deal.turn
         restricted = self.data.lay_off == "own_meld_first" and not deal.opened[seat]
-        sure = self._sure(deal, hands.size(hand) - 1)
+        sure = self._sure(deal, hand.bit_count() - 1)
         single = hand & (hands.FIRST_LAYER if deal.must_play is None else 1 << deal.must_play)
         moves, extensions, lay_off_of = self.data.end_joker_moves != "never", self.melds.extensions, self.lay_off_of
         for number, meld in enumerate(deal.table):
