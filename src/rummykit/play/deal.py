@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
@@ -15,7 +14,8 @@ from rummykit.play.course import course_of
 from rummykit.play.draft import judgement, tidied
 from rummykit.play.events import Dealt, Event, TimeRanOut, Upcard, WildIndicator
 from rummykit.play.judgement import Judgement
-from rummykit.play.notation import read_action, write_action
+from rummykit.play.legal_actions import LegalActions
+from rummykit.play.notation import read_action
 from rummykit.play.sight import deadwood, fill_from_view, seen
 from rummykit.play.start import draw_for_start
 from rummykit.play.state import BEFORE, FIELDS, STARTS, State, copied
@@ -23,56 +23,6 @@ from rummykit.play.steps.step import Step
 from rummykit.play.view import Phase, TableMeld, View
 from rummykit.rules import IllegalAction, Rules
 from rummykit.shuffle import Seed, shuffled
-
-
-class LegalActions:
-    """What the seat to act may do now: lazy, countable, by number, printable.
-
-    It speaks of the deal as it is when asked, not as it was. `list` asks for the number before the first action, so
-    what was counted is remembered until the deal changes.
-    """
-
-    __slots__ = ("_counted", "_deal", "_version")
-
-    def __init__(self, deal: Deal) -> None:
-        self._deal = deal
-        self._counted: list[Action] = []
-        self._version = -1
-
-    def __iter__(self) -> Iterator[Action]:
-        return chain.from_iterable(self._lots())
-
-    def _lots(self) -> Iterator[Iterable[Action]]:
-        """What was counted, in one; or the actions of step after step."""
-        if self._version == self._deal.version:
-            yield self._counted
-        elif self._deal.result is None:
-            for step in self._deal.course.open[self._deal.at]:
-                yield step.actions(self._deal)
-
-    def __contains__(self, action: object) -> bool:
-        return isinstance(action, Action) and self._deal.can(action)
-
-    def __bool__(self) -> bool:
-        return next(iter(self), None) is not None
-
-    def __len__(self) -> int:
-        return len(self._counted if self._version == self._deal.version else self._count())
-
-    def __getitem__(self, number: int) -> Action:
-        return (self._counted if self._version == self._deal.version else self._count())[number]
-
-    def _count(self) -> list[Action]:
-        counted: list[Action] = []
-        deal = self._deal
-        if deal.result is None:
-            for step in deal.course.open[deal.at]:
-                counted += step.actions(deal)
-        self._counted, self._version = counted, deal.version
-        return counted
-
-    def __repr__(self) -> str:
-        return f"<LegalActions: {', '.join(map(write_action, self)) or 'none'}>"
 
 
 class Deal(State):
@@ -85,7 +35,7 @@ class Deal(State):
     `beginning` holds the events of the start and the deal, `played` counts the actions since.
     """
 
-    __slots__ = ("_actions", "_before", "_found", "_notes_all", "_taken_back", "beginning", "course", "version")
+    __slots__ = ("_actions", "_before", "_found", "_notes_all", "_taken_back", "beginning", "course")
 
     def __init__(
         self,
@@ -271,7 +221,7 @@ class Deal(State):
 
     def legal_actions(self) -> LegalActions:
         """What the seat to act may do now. At a tile table: pass, sets from the rack, single tiles to sets."""
-        return LegalActions(self)
+        return LegalActions(self, self.course)
 
     def _step(self, action: Action | str) -> Step | None:
         """The step that takes this now; none takes text, a clock that ran out, or what may not be done."""

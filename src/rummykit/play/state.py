@@ -9,96 +9,29 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from operator import attrgetter
-from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import Any, Final, get_args
 
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, Faces
 from rummykit.hands import Hand
 from rummykit.play.events import DealEnded, Event, OutOfDeal
 from rummykit.play.result import Ending, Out, Result
+from rummykit.play.state_fields import (
+    EMPTY,
+    SETTLED,
+    Sight,
+    Starts,
+    always,
+    by_seat,
+    inferred,
+    own,
+    part,
+    public,
+    unseen,
+)
 from rummykit.play.view import TableMeld
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed
-
-T = TypeVar("T")
-
-Sight: TypeAlias = Literal["public", "inferred", "own", "part", "unseen"]
-"""Who knows a field.
-
-"public": everybody, it is in every `View`. "inferred": everybody, by the sheet and what is in the view. "own": a seat
-what is its own. "part": everybody something of it, such as the number of cards in the stock. "unseen": no view has it,
-though a player at a table might remember it. A deal made from a view has an unseen field as in the beginning, so
-nothing that must answer there may read one: no `check`, `actions`, `blocked` or `done` of a step.
-"""
-
-KEPT: Final = object()
-"""What a new turn does to most fields: nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Beginning(Generic[T]):
-    """How a field starts: with `value`, or a list that has it `by_seat`; without one it is settled by the deal."""
-
-    value: T
-    how: Literal["same", "by_seat", "settled"] = "same"
-
-
-class Starts(NamedTuple):
-    """How fields start, by their names: with a value, or with a list to be repeated for every seat."""
-
-    same: list[tuple[str, Any]]
-    by_seat: list[tuple[str, list[Any]]]
-
-
-def always(value: T) -> Beginning[T]:
-    """The same in every deal."""
-    return Beginning(value)
-
-
-def by_seat(value: T) -> Beginning[list[T]]:
-    """A list with this for every seat."""
-    return Beginning([value], "by_seat")
-
-
-EMPTY: Final[Beginning[Any]] = Beginning([], "by_seat")
-"""A list that grows."""
-
-SETTLED: Final[Beginning[Any]] = Beginning(None, "settled")
-"""Known when the cards are dealt."""
-
-
-def _field(
-    sight: Sight, purpose: str, start: Beginning[T], each_turn: object = KEPT, view: str = "", result: str = ""
-) -> T:
-    said = {"sight": sight, "purpose": purpose, "start": start, "each_turn": each_turn, "view": view, "result": result}
-    made: T = field(metadata=said)
-    return made
-
-
-def public(purpose: str, start: Beginning[T], each_turn: object = KEPT, *, view: str = "", result: str = "") -> T:
-    """A field in every view, as `view` if not under its own name; `result` is its name in a `Result` that has it."""
-    return _field("public", purpose, start, each_turn, view, result)
-
-
-def inferred(purpose: str, start: Beginning[T], each_turn: object = KEPT) -> T:
-    """A field that follows from the sheet and what is in the view."""
-    return _field("inferred", purpose, start, each_turn)
-
-
-def own(purpose: str, start: Beginning[T], each_turn: object = KEPT) -> T:
-    """A field of which each seat sees what is its own."""
-    return _field("own", purpose, start, each_turn)
-
-
-def part(purpose: str, start: Beginning[T], each_turn: object = KEPT) -> T:
-    """A field of which every view has the same part."""
-    return _field("part", purpose, start, each_turn)
-
-
-def unseen(purpose: str, start: Beginning[T], each_turn: object = KEPT, *, result: str = "") -> T:
-    """A field in no view."""
-    return _field("unseen", purpose, start, each_turn, result=result)
-
 
 BEFORE: Final = -1
 """The turn of a first laying that was in none of the turns, or before a position that was set up."""
@@ -154,6 +87,9 @@ class State:
     idle: int = unseen("how many turns in a row moved nothing on", always(0))
     turnovers: int = unseen("how often the stock was made anew", always(0))
     result: Result | None = public("how the deal ended, None while it is on", always(None))
+
+    version: int = field(default=0, compare=False)
+    """Another number after every change, also after one that was taken back: it belongs to no moment of a deal."""
 
     # --- the seats
 
@@ -442,7 +378,7 @@ def copied(values: Iterable[Any]) -> tuple[Any, ...]:
 
 
 FIELDS: dict[str, Mapping[str, Any]] = {
-    each.name: each.metadata | {"list": str(each.type).startswith("list")} for each in fields(State)
+    each.name: each.metadata | {"list": str(each.type).startswith("list")} for each in fields(State) if each.metadata
 }
 """What is said of every field, by its name."""
 

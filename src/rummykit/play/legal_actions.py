@@ -1,0 +1,67 @@
+"""What the seat to act may do now, worked out when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
+from rummykit.play.actions import Action, Timeout
+from rummykit.play.course import Course
+from rummykit.play.notation import write_action
+from rummykit.play.state import State
+from rummykit.play.steps.step import allows
+
+
+class LegalActions:
+    """What the seat to act may do now: lazy, countable, by number, printable.
+
+    It speaks of the deal as it is when asked, not as it was. `list` asks for the number before the first action, so
+    what was counted is remembered until the deal changes.
+    """
+
+    __slots__ = ("_counted", "_course", "_deal", "_version")
+
+    def __init__(self, deal: State, course: Course) -> None:
+        self._deal = deal
+        self._course = course
+        self._counted: list[Action] = []
+        self._version = -1
+
+    def __iter__(self) -> Iterator[Action]:
+        return chain.from_iterable(self._lots())
+
+    def _lots(self) -> Iterator[Iterable[Action]]:
+        """What was counted, in one; or the actions of step after step."""
+        if self._version == self._deal.version:
+            yield self._counted
+        elif self._deal.result is None:
+            for step in self._course.open[self._deal.at]:
+                yield step.actions(self._deal)
+
+    def __contains__(self, action: object) -> bool:
+        deal = self._deal
+        if deal.result is not None or not isinstance(action, Action):
+            return False
+        step = self._course.routes[deal.at].get(type(action))
+        return isinstance(action, Timeout) or (step is not None and allows(step, deal, action))
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    def __len__(self) -> int:
+        return len(self._counted if self._version == self._deal.version else self._count())
+
+    def __getitem__(self, number: int) -> Action:
+        return (self._counted if self._version == self._deal.version else self._count())[number]
+
+    def _count(self) -> list[Action]:
+        counted: list[Action] = []
+        deal = self._deal
+        if deal.result is None:
+            for step in self._course.open[deal.at]:
+                counted += step.actions(deal)
+        self._counted, self._version = counted, deal.version
+        return counted
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {', '.join(map(write_action, self)) or 'none'}>"
