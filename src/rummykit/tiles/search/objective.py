@@ -83,11 +83,12 @@ def _scale(
             raise ValueError(f"{show((face,))} is no tile that can be weighed.")
         counts[face] = weight
     each = tuple(counts.values())
-    special = None
-    if jokers is not None:
-        leading, adjacent = jokers.leading_colour_change, jokers.adjacent_colour_changes
-        special = TwistSolver(each, leading=leading, adjacent=adjacent)
-    return Scale(each, TableSolver(each[: len(TILES)]), special)
+    return Scale(each, TableSolver(each[: len(TILES)]), None if jokers is None else special_solver(each, jokers))
+
+
+def special_solver(counts: Sequence[int], jokers: SpecialJokers) -> TwistSolver:
+    """The solver of tables with special jokers on which each tile, from red 1 to the mirror, counts so much."""
+    return TwistSolver(counts, leading=jokers.leading_colour_change, adjacent=jokers.adjacent_colour_changes)
 
 
 def _count(values: CardValues, objective: Objective, face: Face) -> int:

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rummykit._native import TwistSolver
 from rummykit.cards import JOKER, MIRROR_JOKER, Face, Faces, colour_of, number_of, tile
 from rummykit.melds.shapes import SpecialJokers
-from rummykit.tiles.search.objective import SPECIAL_TILES, Scale
+from rummykit.tiles.search.objective import SPECIAL_TILES, Scale, special_solver
 
 
 def symmetrical(shape: SpecialJokers) -> bool:
@@ -43,8 +42,7 @@ def turned_play(play: tuple[int, Faces, list[Faces]]) -> tuple[int, Faces, list[
 def turned_scale(scale: Scale, shape: SpecialJokers) -> Scale:
     """The scale on which a turned tile counts what the tile does; only tables with special jokers are weighed on it."""
     counts = tuple(scale.score((turned(face),)) for face in SPECIAL_TILES)
-    solver = TwistSolver(counts, leading=shape.leading_colour_change, adjacent=shape.adjacent_colour_changes)
-    return Scale(counts, scale.solver, solver)
+    return Scale(counts, scale.solver, special_solver(counts, shape))
 
 
 def turned_table(table: Sequence[Faces]) -> tuple[Faces, ...]:
