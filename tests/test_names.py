@@ -13,9 +13,6 @@ ROOT = Path(rummykit.__file__).parent
 TWINS = {"Declare", "Discard", "Draw", "Drop", "GoOut", "Knock", "Rearrange", "Swap"}
 """Steps of a sheet and the actions that they take: the first read like the printed page, the others are the wire."""
 
-YET_TO_BE_NAMED = {"Freed", "Line", "Move", "Open", "Position", "Step", "Way"}
-"""Names in `tiles/` that stand for something else elsewhere. None may be added."""
-
 
 def classes() -> dict[str, list[str]]:
     """The files of the package that define a class, by its name."""
@@ -29,7 +26,7 @@ def classes() -> dict[str, list[str]]:
 
 def test_no_two_classes_have_one_name() -> None:
     twice = {name: files for name, files in classes().items() if len(files) > 1}
-    assert {name: files for name, files in twice.items() if name not in TWINS | YET_TO_BE_NAMED} == {}
+    assert {name: files for name, files in twice.items() if name not in TWINS} == {}
 
 
 def test_a_step_shares_its_name_with_its_action_alone() -> None:

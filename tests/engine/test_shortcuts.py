@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from rummykit import games, hands
-from rummykit.cards import PRINTED_JOKER
+from rummykit.cards import PRINTED_JOKER, Faces
 from rummykit.hands import Hand
-from rummykit.melds.meld import CardMelds, Faces, from_hand
+from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.play.melds import card_melds
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
 from rummykit.play.steps.openings import openings

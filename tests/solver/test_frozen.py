@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from rummykit import games, solve
 from rummykit.cards import FIRST_TILE, JOKER, Face, parse, show
 from rummykit.rules import IllegalAction, Rules
-from rummykit.tiles.search.kept_jokers import FrozenTable
+from rummykit.tiles.search.kept_jokers import KeptJokerSearch
 from rummykit.tiles.search.objective import scale
 from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.turn import known
@@ -239,10 +239,10 @@ def test_against_every_story(name: str, tables: int, share: float) -> None:
     assert freeing >= share * tables * TABLES
 
 
-def search(rules: Rules, table: Sequence[Faces], rack: Sequence[Face]) -> FrozenTable:
+def search(rules: Rules, table: Sequence[Faces], rack: Sequence[Face]) -> KeptJokerSearch:
     melds = tile_melds(rules.groups, rules.runs)
     before = [known(melds, cards) for cards in table]
-    return FrozenTable(rules, scale(rules.values, "lex"), before, rack)
+    return KeptJokerSearch(rules, scale(rules.values, "lex"), before, rack)
 
 
 FROM_GAMES = [json.loads(line) for line in Path(__file__).with_name("frozen_slow.jsonl").read_text().splitlines()]

@@ -17,7 +17,7 @@ from rummykit import games
 from rummykit._native import TwistSolver
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FIRST_TILE, JOKER, MIRROR_JOKER, Face, parse
 from rummykit.play.actions import Faces
-from rummykit.tiles.possible_special_sets import Line, PossibleSpecialSets
+from rummykit.tiles.possible_special_sets import PartialRun, PossibleSpecialSets
 from rummykit.tiles.sets import tile_melds
 from tests.examples import examples
 from tests.solver.test_limits import anything
@@ -128,7 +128,7 @@ def test_a_joker_in_a_run_that_has_begun_may_keep_a_tile_on_the_rack() -> None:
     assert found == (0, (), [parse("r10 r11 r12 J")])
 
 
-def closed(cards: Faces, line: Line | None, lying: Counter[Face], own: Counter[Face]) -> Iterator[int | None]:
+def closed(cards: Faces, line: PartialRun | None, lying: Counter[Face], own: Counter[Face]) -> Iterator[int | None]:
     """What the best plays count where a run ends as it lies, and where it goes on."""
     found = LEX.solve(lying.elements(), own.elements())
     yield None if found is None else found[0]

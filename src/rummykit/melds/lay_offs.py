@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from rummykit import hands
+from rummykit.cards import Faces
 from rummykit.hands import Hand
 from rummykit.melds.arrange import hand_solver
-from rummykit.melds.meld import Faces
 from rummykit.melds.pack import PackMelds, bits
 from rummykit.melds.taken_cards import arrangements
 

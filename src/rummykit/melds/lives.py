@@ -15,10 +15,20 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from rummykit import hands
 from rummykit._native import LivesSolver
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Buffer, Face, card, colour_of, number_of, show, standing_for
+from rummykit.cards import (
+    PRINTED_JOKER,
+    STANDING_FOR,
+    Buffer,
+    Face,
+    Faces,
+    card,
+    colour_of,
+    number_of,
+    show,
+    standing_for,
+)
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.meld import Faces
 from rummykit.melds.pack import lines
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.melds.wild import WildReading, wild_melds

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import MeldKind
-
-Faces = tuple[Face, ...]
 
 
 def from_hand(meld: Faces) -> Faces:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from rummykit.cards import Face, card, colour_of, number_of, show
+from rummykit.cards import Face, Faces, card, colour_of, number_of, show
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import Groups, MeldKind, Runs
-
-Faces = tuple[Face, ...]
 
 SUIT = (1 << 13) - 1
 RANK = 1 | 1 << 13 | 1 << 26 | 1 << 39

@@ -8,10 +8,9 @@ from typing import TypeAlias
 
 from rummykit import hands
 from rummykit._native import MAX_COPIES, FirstMeldSolver, MeldSolver
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces
 from rummykit.hands import Hand
 from rummykit.melds.arrange import Arrangement
-from rummykit.melds.meld import Faces
 from rummykit.melds.shapes import Groups, Runs, Wilds
 
 __all__ = [

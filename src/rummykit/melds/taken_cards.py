@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rummykit.cards import Face
+from rummykit.cards import Face, Faces
 from rummykit.hands import Hand
-from rummykit.melds.meld import Faces
 from rummykit.melds.pack import PackMelds, bits
 
 

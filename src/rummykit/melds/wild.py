@@ -14,19 +14,9 @@ from functools import lru_cache
 from itertools import product
 
 from rummykit import hands
-from rummykit.cards import (
-    PRINTED_JOKER,
-    STANDING_FOR,
-    Face,
-    card,
-    colour_of,
-    number_of,
-    show,
-    standing_for,
-)
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, card, colour_of, number_of, show, standing_for
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.meld import Faces
 from rummykit.melds.pack import lines
 from rummykit.melds.shapes import Groups, MeldKind, Runs, Wilds
 

@@ -10,7 +10,7 @@ from rummykit.play.steps import steps_of
 from rummykit.play.steps.call import CallStep
 from rummykit.play.steps.knock_limit import KnockLimit
 from rummykit.play.steps.lay_off_window import LayOffWindowStep
-from rummykit.play.steps.step import Step
+from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
 from rummykit.rules import Draw, Drop, IllegalAction, Rules
 
@@ -24,8 +24,8 @@ class Course:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.steps = steps_of(rules)
-        self.routes: list[dict[type, Step]] = []
-        self.open: list[tuple[Step, ...]] = []
+        self.routes: list[dict[type, StepBehaviour]] = []
+        self.open: list[tuple[StepBehaviour, ...]] = []
         self.first_step = next(
             (at for at, step in enumerate(rules.turn) if not isinstance(step, Draw) or step.first_turn), 0
         )
@@ -35,7 +35,7 @@ class Course:
         self.lay_offs = next((step for step in self.steps if isinstance(step, LayOffWindowStep)), None)
         self.misses = any(isinstance(step, Drop) for step in rules.turn)
         for first in range(len(self.steps)):
-            within: list[Step] = []
+            within: list[StepBehaviour] = []
             for step in self.steps[first:]:
                 within.append(step)
                 if step.blocking:

@@ -19,7 +19,7 @@ from rummykit.play.notation import read_action
 from rummykit.play.sight import deadwood, fill_from_view, seen
 from rummykit.play.start import draw_for_start
 from rummykit.play.state import BEFORE, FIELDS, STARTS, State, copied
-from rummykit.play.steps.step import Step
+from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase, TableMeld, View
 from rummykit.rules import IllegalAction, Rules
 from rummykit.shuffle import Seed, shuffled
@@ -223,7 +223,7 @@ class Deal(State):
         """What the seat to act may do now. At a tile table: pass, sets from the rack, single tiles to sets."""
         return LegalActions(self, self.course)
 
-    def _step(self, action: Action | str) -> Step | None:
+    def _step(self, action: Action | str) -> StepBehaviour | None:
         """The step that takes this now; none takes text, a clock that ran out, or what may not be done."""
         return self.course.routes[self.at].get(type(action)) if self.result is None else None
 

@@ -19,8 +19,8 @@ from rummykit.play.judgement import Judgement, SetJudgement, Way
 from rummykit.play.melds import card_melds, lives_in
 from rummykit.play.state import State
 from rummykit.rules import REFUSALS, IllegalAction, Refusal, Rules
-from rummykit.tiles.move import KnownSet
 from rummykit.tiles.sets import TileMelds, tile_melds
+from rummykit.tiles.table_change import KnownSet
 from rummykit.tiles.turn import opening_value
 
 

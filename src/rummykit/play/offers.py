@@ -28,7 +28,7 @@ from rummykit.play.actions import (
     Table,
 )
 from rummykit.play.deal import Deal
-from rummykit.play.steps.step import Step
+from rummykit.play.steps.step import StepBehaviour
 
 Listed: TypeAlias = Draw | Swap | GoOut | Drop | Declare | ShowMelds | Knock | Call | Pass
 _LISTED: tuple[type[Listed], ...] = get_args(Listed)
@@ -83,7 +83,7 @@ def offer(deal: Deal) -> Offer:
 
 
 @lru_cache(maxsize=256)
-def _at_tiles(steps: tuple[Step, ...]) -> Offer | None:
+def _at_tiles(steps: tuple[StepBehaviour, ...]) -> Offer | None:
     """The offer at a table of tiles, which is always the same; None elsewhere."""
     kinds = tuple(_tag(kind) for step in steps for kind in step.takes)
     return Offer(kinds=kinds, actions=()) if _tag(Rearrange) in kinds else None

@@ -11,8 +11,8 @@ from rummykit.cards import NAMES, Face, show
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import Malformed, PieceNames, Verdict, faces_of, few_jokers, foreign, held
 from rummykit.rules import IllegalAction, Rules
-from rummykit.tiles.move import KnownSet
 from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.table_change import KnownSet
 from rummykit.tiles.turn import known, rearranged
 
 

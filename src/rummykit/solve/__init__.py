@@ -6,18 +6,21 @@ from rummykit.solve.hand_first_meld import count_best, first_meld_of_hand
 from rummykit.tiles.search.batch import table_batch
 from rummykit.tiles.search.best_play import Kinds, table, table_of_loose_tiles
 from rummykit.tiles.search.first_meld import first_meld_of_rack
+from rummykit.tiles.search.made_sets import MadeSet, steps
 from rummykit.tiles.search.objective import Objective
-from rummykit.tiles.search.steps import Step, steps
 from rummykit.tiles.search.table_play import TablePlay
 
 opening = first_meld_of_rack
 """The former name, for one release more."""
 first_meld = first_meld_of_hand
 """The former name, for one release more."""
+Step = MadeSet
+"""The former name, for one release more."""
 
 __all__ = [
     "HandPlay",
     "Kinds",
+    "MadeSet",
     "Objective",
     "Step",
     "TablePlay",

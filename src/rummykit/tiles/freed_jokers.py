@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rummykit.cards import JOKER, MIRROR_JOKER, Face, Faces, show
 from rummykit.melds.flaws import Flaw
-from rummykit.tiles.move import Move
+from rummykit.tiles.table_change import TableChange
 
 KINDS = range(JOKER, MIRROR_JOKER + 1)
 _SOME = frozenset(KINDS)
@@ -31,49 +31,49 @@ class NotNew(NamedTuple):
     after: tuple[Faces, ...]
 
 
-def flaw_of_freed_jokers(move: Move) -> Flaw | None:
+def flaw_of_freed_jokers(change: TableChange) -> Flaw | None:
     """Why the jokers of the table may not end where they do; None if they may.
 
     A joker from the table may not end in a set that is one of the sets before, without that joker, made longer by
     jokers and rack tiles. And where a joker has left its set, no other kind of joker may have taken its place there.
     """
-    with_jokers = [known.cards for known in move.before if max(known.cards) >= JOKER]
-    lying = {after.cards for after in move.after} if with_jokers else set()
+    with_jokers = [known.cards for known in change.before if max(known.cards) >= JOKER]
+    lying = {after.cards for after in change.after} if with_jokers else set()
     if lying.issuperset(with_jokers) and len(set(with_jokers)) == len(with_jokers):
         return None  # every joker lies where it lay
-    swapped = replaced(move)
+    swapped = replaced(change)
     if swapped is not None:
         return Flaw("joker_replaced_by_joker", {"meld": show(swapped.before)})
-    full = not_new(move)
+    full = not_new(change)
     return None if full is None else Flaw("freed_joker_needs_new_set", {"meld": show(full.after[0])})
 
 
-def not_new(move: Move) -> NotNew | None:
+def not_new(change: TableChange) -> NotNew | None:
     """A kind of joker that had to end in a new set and did not; None if there is none."""
-    before = [known.cards for known in move.before]
+    before = [known.cards for known in change.before]
     there = [face for cards in before for face in cards if face >= JOKER]
     if not there:
         return None
     lay = set(before)
     for kind in KINDS:
         came = there.count(kind)
-        holding = [after.cards for after in move.after if kind in after.cards] if came else []
-        room = [cards.count(kind) if cards in lay else _room(move, cards, kind) for cards in holding]
+        holding = [after.cards for after in change.after if kind in after.cards] if came else []
+        room = [cards.count(kind) if cards in lay else _room(change, cards, kind) for cards in holding]
         if sum(room) < came:
             full = [cards for cards, free in zip(holding, room, strict=True) if free < cards.count(kind)]
             return NotNew(kind, tuple(full))
     return None
 
 
-def _room(move: Move, cards: Faces, kind: Face) -> int:
+def _room(change: TableChange, cards: Faces, kind: Face) -> int:
     """How many of the jokers of a set that did not lie there as it is may have come from the table.
 
     All of them in a new set. In one of those before, merely made longer from the rack and by jokers, only as many as
     lay in it then.
     """
     faces, now = set(cards), Counter(cards)
-    inside = [known.cards for known in move.before if faces.issuperset(known.cards) and Counter(known.cards) <= now]
-    if not any(_from_rack(now - Counter(then)) <= move.played for then in inside):
+    inside = [known.cards for known in change.before if faces.issuperset(known.cards) and Counter(known.cards) <= now]
+    if not any(_from_rack(now - Counter(then)) <= change.played for then in inside):
         return now[kind]
     return max(then.count(kind) for then in inside)
 
@@ -83,13 +83,13 @@ def _from_rack(added: Counter[Face]) -> Counter[Face]:
     return Counter({face: count for face, count in added.items() if face < JOKER})
 
 
-def replaced(move: Move) -> Replaced | None:
+def replaced(change: TableChange) -> Replaced | None:
     """A set in which another joker lies where a joker has left; None if there is none."""
-    lying = {each.cards for each in move.after if not _SOME.isdisjoint(each.cards)}
-    moved = [each for each in move.before if each.cards not in lying and not _SOME.isdisjoint(each.cards)]
+    lying = {each.cards for each in change.after if not _SOME.isdisjoint(each.cards)}
+    moved = [each for each in change.before if each.cards not in lying and not _SOME.isdisjoint(each.cards)]
     if not moved:
         return None
-    after = [(Counter(each.cards), each.cards) for each in move.after if not _SOME.isdisjoint(each.cards)]
+    after = [(Counter(each.cards), each.cards) for each in change.after if not _SOME.isdisjoint(each.cards)]
     for known in moved:
         cards = Counter(known.cards)
         if any(cards <= now for now, _ in after):

@@ -20,36 +20,36 @@ from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import SetKind
 from rummykit.rules import JokerSets
 from rummykit.tiles.freed_jokers import flaw_of_freed_jokers
-from rummykit.tiles.move import KnownSet, Move
 from rummykit.tiles.reading import Reading
 from rummykit.tiles.sets import TileMelds
+from rummykit.tiles.table_change import KnownSet, TableChange
 
 
-class Freed(NamedTuple):
+class Exchange(NamedTuple):
     """A joker taken out of a set: the number of the set among the frozen ones, and the tile that replaced it."""
 
     number: int
     tile: Face
 
 
-def flaw_of_joker_sets(melds: TileMelds, rules: JokerSets, move: Move) -> Flaw | None:
+def flaw_of_joker_sets(melds: TileMelds, rules: JokerSets, change: TableChange) -> Flaw | None:
     """Why the jokers of the table may not be treated so; None if they may."""
     if rules.goes_to == "new_set":
-        return flaw_of_freed_jokers(move)
-    frozen = [known for known in move.before if JOKER in known.cards]
-    if rules.manipulable or all(move.after.count(known) >= frozen.count(known) for known in frozen):
+        return flaw_of_freed_jokers(change)
+    frozen = [known for known in change.before if JOKER in known.cards]
+    if rules.manipulable or all(change.after.count(known) >= frozen.count(known) for known in frozen):
         return None
-    search = _Search(melds, rules, move)
+    search = _Search(melds, rules, change)
     if search.possible():
         return None
-    anywhere = _Search(melds, rules, move, any_destination=True)
+    anywhere = _Search(melds, rules, change, any_destination=True)
     if anywhere.possible():
         if rules.needs_two_rack_tiles:
             return Flaw("joker_needs_two_rack_tiles", {})
         if rules.goes_to == "new_set_from_rack":
             return Flaw("joker_only_extends_existing_set", {})
         return Flaw("joker_stays_in_its_set", {"meld": show(anywhere.source())})
-    any_source = _Search(melds, replace(rules, replacement="any"), move, any_destination=True)
+    any_source = _Search(melds, replace(rules, replacement="any"), change, any_destination=True)
     if any_source.possible():
         return Flaw("exchange_tile_from_table", {"meld": show(any_source.source())})
     return Flaw("joker_meld_manipulated", {"meld": show(search.broken())})
@@ -71,15 +71,15 @@ def exchanges(melds: TileMelds, known: KnownSet) -> Iterator[tuple[KnownSet, Fac
 class _Search:
     """Looks for one story; `freed` holds the exchanges of the story that was found."""
 
-    def __init__(self, melds: TileMelds, rules: JokerSets, move: Move, any_destination: bool = False) -> None:
+    def __init__(self, melds: TileMelds, rules: JokerSets, change: TableChange, any_destination: bool = False) -> None:
         self.melds = melds
         self.rules = rules
-        self.move = move
+        self.change = change
         self.any_destination = any_destination
-        self.frozen = [known for known in move.before if JOKER in known.cards]
-        self.kept: list[list[KnownSet]] = [[] for _ in move.after]
+        self.frozen = [known for known in change.before if JOKER in known.cards]
+        self.kept: list[list[KnownSet]] = [[] for _ in change.after]
         self.kept_at: dict[int, int] = {}
-        self.freed: list[Freed] = []
+        self.freed: list[Exchange] = []
 
     def possible(self) -> bool:
         return self._settle(list(enumerate(self.frozen)))
@@ -91,7 +91,7 @@ class _Search:
     def broken(self) -> Faces:
         """The first joker set that can neither be kept nor come to the table after by an exchange."""
         for known in self.frozen:
-            if not any(self._fits([known], after) for after in self.move.after):
+            if not any(self._fits([known], after) for after in self.change.after):
                 return known.cards
         return self.frozen[0].cards
 
@@ -99,7 +99,7 @@ class _Search:
         if not waiting:
             return self._tiles_were_there() and (self.any_destination or self._freed_jokers_used())
         (number, known), *others = waiting
-        for place, after in enumerate(self.move.after):
+        for place, after in enumerate(self.change.after):
             if self._fits([*self.kept[place], known], after):
                 self.kept[place].append(known)
                 self.kept_at[number] = place
@@ -108,7 +108,7 @@ class _Search:
                 self.kept[place].pop()
                 del self.kept_at[number]
         for without, tile in exchanges(self.melds, known):
-            self.freed.append(Freed(number, tile))
+            self.freed.append(Exchange(number, tile))
             if self._settle([(number, without), *others] if JOKER in without.cards else others):
                 return True
             self.freed.pop()
@@ -142,14 +142,14 @@ class _Search:
 
         Of the rack tiles some are `reserved` for a new set.
         """
-        own = self.move.played - (reserved or Counter())
+        own = self.change.played - (reserved or Counter())
         if self.rules.replacement == "rack":
             return Counter(freed.tile for freed in self.freed) <= own
         return not self.freed or any(self._in_this_order(order, own) for order in permutations(self.freed))
 
-    def _in_this_order(self, order: Sequence[Freed], own: Counter[Face]) -> bool:
+    def _in_this_order(self, order: Sequence[Exchange], own: Counter[Face]) -> bool:
         """Whether each tile was at hand in its turn: a frozen set gives none until its last joker is out."""
-        at_hand = Counter(face for known in self.move.before if JOKER not in known.cards for face in known.cards)
+        at_hand = Counter(face for known in self.change.before if JOKER not in known.cards for face in known.cards)
         at_hand += own
         lies = [Counter(known.cards) for known in self.frozen]
         for number, tile in order:
@@ -169,7 +169,7 @@ class _Search:
             return self._new_sets_from_rack()
         slots = [
             place
-            for place, after in enumerate(self.move.after)
+            for place, after in enumerate(self.change.after)
             for _ in range(after.cards.count(JOKER) - sum(known.cards.count(JOKER) for known in self.kept[place]))
         ]
         return any(
@@ -178,16 +178,16 @@ class _Search:
             for chosen in set(permutations(slots, len(self.freed)))
         )
 
-    def _another(self, freed: Freed, place: int) -> bool:
+    def _another(self, freed: Exchange, place: int) -> bool:
         """Whether the set at `place`, where the joker lies, is not simply the one it came from."""
         if freed.number in self.kept_at:
             return self.kept_at[freed.number] != place
         stayed = Counter(self.frozen[freed.number].cards)
         stayed.update(each.tile for each in self.freed if each.number == freed.number)
         del stayed[JOKER]
-        if not stayed <= Counter(self.move.after[place].cards):
+        if not stayed <= Counter(self.change.after[place].cards):
             return True
-        elsewhere = Counter(face for at, after in enumerate(self.move.after) if at != place for face in after.cards)
+        elsewhere = Counter(face for at, after in enumerate(self.change.after) if at != place for face in after.cards)
         elsewhere.subtract(
             face for at, kept in enumerate(self.kept) if at != place for known in kept for face in known.cards
         )
@@ -196,35 +196,35 @@ class _Search:
     def _new_sets_from_rack(self) -> bool:
         new = [
             after.cards
-            for after, kept in zip(self.move.after, self.kept, strict=True)
+            for after, kept in zip(self.change.after, self.kept, strict=True)
             if not kept and JOKER in after.cards
         ]
         for count in range(1, len(new) + 1):
             for chosen in combinations(new, count):
                 tiles = Counter(face for cards in chosen for face in cards)
                 enough = tiles.pop(JOKER) >= len(self.freed)
-                if enough and tiles <= self.move.played and self._tiles_were_there(tiles):
+                if enough and tiles <= self.change.played and self._tiles_were_there(tiles):
                     return True
         return False
 
     def _two_rack_tiles_each(self, places: Sequence[int]) -> bool:
         wanted: list[list[tuple[Face, ...]]] = []
         for place in places:
-            if self.kept[place] or self._lengthens(self.move.after[place].cards):
+            if self.kept[place] or self._lengthens(self.change.after[place].cards):
                 return False
-            naturals = [face for face in self.move.after[place].cards if face != JOKER]
+            naturals = [face for face in self.change.after[place].cards if face != JOKER]
             wanted.append(list(combinations(naturals, 2)))
         for pairs in product(*wanted):
             tiles = Counter(face for pair in pairs for face in pair)
-            if tiles <= self.move.played and self._tiles_were_there(tiles):
+            if tiles <= self.change.played and self._tiles_were_there(tiles):
                 return True
         return False
 
     def _lengthens(self, cards: Faces) -> bool:
         """Whether the set is one that lay there before, merely lengthened by jokers and rack tiles."""
         now = Counter(face for face in cards if face != JOKER)
-        for known in self.move.before:
+        for known in self.change.before:
             then = Counter(known.cards)
-            if JOKER not in known.cards and then <= now and now - then <= self.move.played:
+            if JOKER not in known.cards and then <= now and now - then <= self.change.played:
                 return True
         return False

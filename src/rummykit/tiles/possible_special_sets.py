@@ -18,7 +18,7 @@ CHANGE: Faces = (COLOUR_JOKER,)
 DOUBLE: Faces = (DOUBLE_JOKER,)
 
 
-class Line(NamedTuple):
+class PartialRun(NamedTuple):
     """The beginning of a run: its tiles, the number of the next cell, and its colour."""
 
     tiles: Faces
@@ -57,7 +57,7 @@ class Halves(NamedTuple):
     right_covered: bool = False
 
 
-Begun: TypeAlias = tuple[Faces, Line | None]
+Begun: TypeAlias = tuple[Faces, PartialRun | None]
 """A set as it lies, and where it is a run that may yet be made longer."""
 
 
@@ -111,7 +111,7 @@ class PossibleSpecialSets:
         found = chain(((cards, None) for cards in sets), runs)
         return ((cards, line) for cards, line in self._once(found) if wanted in cards and len(cards) >= 3)
 
-    def onward(self, line: Line, wanted: Face | None = None) -> list[Begun]:
+    def onward(self, line: PartialRun, wanted: Face | None = None) -> list[Begun]:
         """Every way to make a run longer, from tiles of the pool, until the new part holds this tile, or any."""
         done = len(line.tiles)
         found: list[Begun] = []
@@ -199,10 +199,10 @@ class PossibleSpecialSets:
                 continue
             for before in self._ending(number - 1, colour, others):
                 if wanted != COLOUR_JOKER or self._may_change(before):
-                    line = Line((*before, wanted), number + width, colour)
+                    line = PartialRun((*before, wanted), number + width, colour)
                     yield from self._complete(line, self.spare.without(line.tiles))
 
-    def _complete(self, line: Line, spare: Spare) -> Iterator[Begun]:
+    def _complete(self, line: PartialRun, spare: Spare) -> Iterator[Begun]:
         """The run with as few tiles more as make it a set; one that ends in a change of colour also goes on."""
         tiles = line.tiles
         if len(tiles) >= 3 and min(tiles) < JOKER:
@@ -213,7 +213,7 @@ class PossibleSpecialSets:
         for longer, left in self._longer(line, spare):
             yield from self._complete(longer, left)
 
-    def _longer(self, line: Line, spare: Spare) -> Iterator[tuple[Line, Spare]]:
+    def _longer(self, line: PartialRun, spare: Spare) -> Iterator[tuple[PartialRun, Spare]]:
         """The line with one tile more, and the jokers left then."""
         before, number, colour = line
         if number > 13:
@@ -223,13 +223,13 @@ class PossibleSpecialSets:
         for here in [other for other in COLOURS if other != colour] if changed else (colour,):
             face = tile(number, here)
             if self.pool[face]:
-                yield Line((*before, face), number + 1, here), spare
+                yield PartialRun((*before, face), number + 1, here), spare
             if regular:
-                yield Line((*before, JOKER), number + 1, here), Spare(regular - 1, double, change)
+                yield PartialRun((*before, JOKER), number + 1, here), Spare(regular - 1, double, change)
             if double and number < 13:
-                yield Line((*before, DOUBLE_JOKER), number + 2, here), Spare(regular, double - 1, change)
+                yield PartialRun((*before, DOUBLE_JOKER), number + 2, here), Spare(regular, double - 1, change)
         if change and self._may_change(before):
-            yield Line(before + CHANGE, number + 1, colour), Spare(regular, double, change - 1)
+            yield PartialRun(before + CHANGE, number + 1, colour), Spare(regular, double, change - 1)
 
     # --- groups
 
@@ -319,7 +319,7 @@ class PossibleSpecialSets:
 _SPARE = {JOKER: "regular", DOUBLE_JOKER: "double", COLOUR_JOKER: "change"}
 
 
-def _could_come(line: Line, wanted: Face, spare: Spare) -> bool:
+def _could_come(line: PartialRun, wanted: Face, spare: Spare) -> bool:
     """Whether a tile could yet come into the run."""
     if line.number > number_of(wanted):
         return False

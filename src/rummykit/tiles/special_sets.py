@@ -34,7 +34,7 @@ SMALL = 6
 """Sets up to this size are tried in every order when they are tidied."""
 
 
-class Line(NamedTuple):
+class RunCells(NamedTuple):
     """Cells that run upwards: the first number, and the colour of every cell, None where it is open."""
 
     first: int
@@ -71,16 +71,16 @@ class SpecialMelds:
         group = self._group(cells)
         if group is not None:
             yield Reading("group", group * len(cells), self._group_stands(meld, cells, group))
-        line = None if self.runs is None else self._line(cells)
+        line = None if self.runs is None else self._run_cells(cells)
         if line is not None and len(cells) <= 13:
-            yield Reading("run", _sum(line), self._line_stands(meld, line))
+            yield Reading("run", _sum(line), self._run_stands(meld, line))
 
     def of_kind(self, meld: Faces, kind: SetKind) -> bool:
         """Whether an ordered set that has a special joker, but no mirror, is a group, or a run."""
         cells = cells_of(meld)
         if kind == "group":
             return len(meld) >= 3 and self._group(cells) is not None
-        return len(meld) >= 3 and len(cells) <= 13 and self.runs is not None and self._line(cells) is not None
+        return len(meld) >= 3 and len(cells) <= 13 and self.runs is not None and self._run_cells(cells) is not None
 
     # --- groups and runs
 
@@ -94,7 +94,7 @@ class SpecialMelds:
         numbers = {number_of(face) for face in natural}
         return numbers.pop() if len(numbers) == 1 and len(set(natural)) == len(natural) else None
 
-    def _line(self, cells: Cells) -> Line | None:
+    def _run_cells(self, cells: Cells) -> RunCells | None:
         """The cells as a run, of any length."""
         first = None
         for place, face in enumerate(cells):
@@ -121,7 +121,7 @@ class SpecialMelds:
                 segment += before == COLOUR_JOKER
                 colours.append(next(iter(found[segment]), None))
             before = face
-        return Line(first, tuple(colours))
+        return RunCells(first, tuple(colours))
 
     def _changes_colour(self, cells: Cells, segments: list[set[int]]) -> bool:
         """Whether the colour differs on both sides of every change."""
@@ -138,7 +138,7 @@ class SpecialMelds:
         missing = frozenset(tile(number, colour) for colour in range(4)) - set(cells)
         return tuple(missing if face >= JOKER else frozenset((face,)) for face in meld)
 
-    def _line_stands(self, meld: Faces, line: Line) -> tuple[frozenset[Face], ...]:
+    def _run_stands(self, meld: Faces, line: RunCells) -> tuple[frozenset[Face], ...]:
         stands = []
         place = 0
         for face in meld:
@@ -180,9 +180,9 @@ class SpecialMelds:
             )
             yield Reading("mirror_group", number * 2 * len(left), stands)
         both = _merged(left, right)
-        line = None if both is None or self.runs is None else self._line(both)
+        line = None if both is None or self.runs is None else self._run_cells(both)
         if line is not None:
-            seen = self._line_stands(halves[0], line), self._line_stands(halves[1], line)
+            seen = self._run_stands(halves[0], line), self._run_stands(halves[1], line)
             stands = (*seen[0], frozenset((MIRROR_JOKER,)), *reversed(seen[1]))
             yield Reading("mirror_run", 2 * _sum(line), stands)
 
@@ -269,5 +269,5 @@ def _merged(left: Cells, right: Cells) -> Cells | None:
     return tuple(both)
 
 
-def _sum(line: Line) -> int:
+def _sum(line: RunCells) -> int:
     return sum(range(line.first, line.first + len(line.colours)))

@@ -14,10 +14,10 @@ from rummykit.hands import Hand
 from rummykit.melds.shapes import SetKind
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.joker_sets import flaw_of_joker_sets
-from rummykit.tiles.move import KnownSet, Move
 from rummykit.tiles.sets import TileMelds, tile_melds
+from rummykit.tiles.table_change import KnownSet, TableChange
 
-Kinds: TypeAlias = Iterable[tuple[int, SetKind]]
+DeclaredKinds: TypeAlias = Iterable[tuple[int, SetKind]]
 """The kinds that are declared of sets, each with the set's place in the table."""
 
 _TILES = frozenset(range(FIRST_TILE, FIRST_TILE + hands.LAYER))
@@ -57,7 +57,7 @@ def rearranged(
     rack: Hand,
     table: Sequence[Faces],
     first_meld: Sequence[Faces] = (),
-    kinds: Kinds = (),
+    kinds: DeclaredKinds = (),
 ) -> Outcome:
     """The outcome of a turn that ends with `table`; raises `IllegalAction` if it may not end so.
 
@@ -79,7 +79,7 @@ def rearranged(
         table_before = (*table_before, *laid)
         from_rack = played - Counter(face for each in laid for face in each.cards)
     if rules.joker_sets is not None:
-        flaw = flaw_of_joker_sets(melds, rules.joker_sets, Move(table_before, sets, from_rack))
+        flaw = flaw_of_joker_sets(melds, rules.joker_sets, TableChange(table_before, sets, from_rack))
         if flaw is not None:
             raise IllegalAction(flaw.code, rules.id, **flaw.params)
     return Outcome(tuple(sorted(played.elements())), sets, opening)

@@ -17,12 +17,12 @@ from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.lay_off_window import LayOffWindowStep
 from rummykit.play.steps.rearrange import RearrangeStep
 from rummykit.play.steps.show import ShowStep
-from rummykit.play.steps.step import Step
+from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.steps.swap import SwapStep
 from rummykit.rules import Rules
 from rummykit.rules.entries import Entries
 
-BEHAVIOUR: Entries[Callable[[Rules, Any], Step]] = Entries(
+BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
     rules.Step,
     "behaviour",
     "BEHAVIOUR in play/steps/__init__.py",
@@ -44,7 +44,7 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], Step]] = Entries(
 """How each step of a turn is carried out."""
 
 
-def steps_of(sheet: Rules) -> tuple[Step, ...]:
+def steps_of(sheet: Rules) -> tuple[StepBehaviour, ...]:
     """The steps of a sheet's turn, ready to play."""
     closed = rules.CallWindow(open=False)
     steps = tuple(BEHAVIOUR.of(data)(sheet, data) for data in sheet.turn if data != closed)

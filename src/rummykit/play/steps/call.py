@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from rummykit import hands, rules
-from rummykit.cards import show
-from rummykit.melds.meld import Faces
+from rummykit.cards import Faces, show
 from rummykit.play.actions import Action, Call, Pass
 from rummykit.play.events import Called, Event, LaidOff, Passed
 from rummykit.play.melds import card_melds

@@ -11,10 +11,10 @@ from functools import lru_cache, partial
 from typing import ClassVar
 
 from rummykit import hands, rules
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, show
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.meld import Faces, from_hand
+from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Declare, Leave
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.melds import lives_in

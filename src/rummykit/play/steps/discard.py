@@ -17,7 +17,7 @@ from rummykit.play.steps.knock_limit import KnockLimit
 from rummykit.play.steps.last_discard import LastDiscard
 from rummykit.play.steps.lay_off_window import LayOffWindowStep
 from rummykit.play.steps.owed import owed_first
-from rummykit.play.steps.step import Step
+from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
 
@@ -45,7 +45,7 @@ class DiscardStep:
         self.drawn_card_goes = data.time_up != "highest_card"
         self.taken_card_goes = data.time_up == "last_card"
 
-    def meet(self, later: Sequence[Step]) -> None:
+    def meet(self, later: Sequence[StepBehaviour]) -> None:
         """Learn which steps come later in the turn: a window for calls, or for lay-offs after a knock."""
         self.calls = next((step for step in later if isinstance(step, CallStep)), None)
         self.lay_offs = next((step for step in later if isinstance(step, LayOffWindowStep)), None)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rummykit import hands
-from rummykit.cards import STANDING_FOR, Face, card, colour_of
+from rummykit.cards import STANDING_FOR, Face, Faces, card, colour_of
 from rummykit.hands import Hand
-from rummykit.melds.meld import CardMelds, Faces
+from rummykit.melds.meld import CardMelds
 from rummykit.play.view import TableMeld
 
 NATURAL = (1 << 52) - 1

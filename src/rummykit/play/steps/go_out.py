@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from rummykit import hands, rules
-from rummykit.cards import Face, show
+from rummykit.cards import Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.arrange import MAX_CARDS, hand_solver
-from rummykit.melds.meld import Faces, from_hand
+from rummykit.melds.meld import from_hand
 from rummykit.melds.search import ONE_EACH, meld_solver, whole_layer
 from rummykit.play.actions import Action, GoOut, Meld
 from rummykit.play.events import Discarded, Event, WentOut

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
 from rummykit import hands, rules
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, show
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.meld import Faces, from_hand
+from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, LayOff, Meld, Open
 from rummykit.play.events import Borrowed, Event, LaidOff, Melded
 from rummykit.play.melds import card_melds

@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from rummykit import hands, rules
-from rummykit.cards import show
+from rummykit.cards import Faces, show
 from rummykit.melds.lay_offs import best_lay_offs, lays_off, shown_melds
-from rummykit.melds.meld import Faces
 from rummykit.melds.pack import pack_melds
 from rummykit.play.actions import Action, LayOff, Pass
 from rummykit.play.events import Event, LaidOff, Passed, Shown

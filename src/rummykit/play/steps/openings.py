@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rummykit import hands
-from rummykit.cards import PRINTED_JOKER, Face, card, colour_of, number_of
+from rummykit.cards import PRINTED_JOKER, Face, Faces, card, colour_of, number_of
 from rummykit.hands import Hand
-from rummykit.melds.meld import CardMelds, Faces, from_hand
+from rummykit.melds.meld import CardMelds, from_hand
 
 COPIES = sum(1 << hands.LAYER * layer for layer in range(8))
 NEAR = [

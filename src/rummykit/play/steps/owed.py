@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rummykit import hands, rules
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, show
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.meld import CardMelds, Faces
+from rummykit.melds.meld import CardMelds
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.openings import openings

@@ -15,8 +15,8 @@ from rummykit.play.state import State
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.joker_sets import flaw_of_joker_sets
-from rummykit.tiles.move import KnownSet, Move
 from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.table_change import KnownSet, TableChange
 from rummykit.tiles.turn import Outcome, as_laid, known, rearranged
 
 PASS = Pass()
@@ -148,7 +148,10 @@ class RearrangeStep:
         if not deal.opened[seat] or not stays <= lay + rack:
             return ()
         jokers = self.sheet.joker_sets
-        if jokers is not None and flaw_of_joker_sets(self.melds, jokers, Move(before, sets, stays - lay)) is not None:
+        if (
+            jokers is not None
+            and flaw_of_joker_sets(self.melds, jokers, TableChange(before, sets, stays - lay)) is not None
+        ):
             return ()
         taken = lay - stays
         if taken[JOKER] > 0 or not taken:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from rummykit import hands, rules
-from rummykit.cards import show
-from rummykit.melds.meld import Faces
+from rummykit.cards import Faces, show
 from rummykit.melds.pack import PackMelds, pack_melds
 from rummykit.melds.taken_cards import arrangements
 from rummykit.play.actions import Action, LayOff, ShowMelds

@@ -12,7 +12,7 @@ from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction
 
 
-class Step(Protocol):
+class StepBehaviour(Protocol):
     """A step of a turn.
 
     `takes` are the classes of action it carries out; a `blocking` step must be taken before any later one; `place` is
@@ -43,7 +43,7 @@ class Step(Protocol):
         """What the sheet says when the clock runs out in this step."""
 
 
-def allows(step: Step, deal: State, action: Action) -> bool:
+def allows(step: StepBehaviour, deal: State, action: Action) -> bool:
     """Whether a step would carry the action out now."""
     try:
         step.check(deal, action)

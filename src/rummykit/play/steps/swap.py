@@ -6,16 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from rummykit import hands, rules
-from rummykit.cards import PRINTED_JOKER, Face, show
+from rummykit.cards import PRINTED_JOKER, Face, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.meld import Faces
 from rummykit.play.actions import Action, Swap
 from rummykit.play.events import Event, Swapped
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.owed import FirstMeld, freed, freeing, owed_first
-from rummykit.play.steps.step import Step, allows
+from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
 
@@ -33,9 +32,9 @@ class SwapStep:
         self.data = data
         self.melds = card_melds(sheet)
         self.first_meld = FirstMeld(sheet)
-        self.later: list[Step] = []
+        self.later: list[StepBehaviour] = []
 
-    def meet(self, later: Sequence[Step]) -> None:
+    def meet(self, later: Sequence[StepBehaviour]) -> None:
         """Learn which steps come later in the turn; a freed joker has a use in one of them or in none."""
         blocking = next(number for number, step in enumerate(later) if step.blocking)
         self.later = [*later[: blocking + 1]]

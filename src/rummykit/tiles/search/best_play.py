@@ -10,10 +10,10 @@ from rummykit.cards import JOKER, Face, Faces
 from rummykit.melds.shapes import SetKind
 from rummykit.rules import Rules
 from rummykit.tiles.search.check import check_shapes, check_tiles, legal_table
-from rummykit.tiles.search.fewest_changes import calmest
-from rummykit.tiles.search.free_jokers import FreedTable
-from rummykit.tiles.search.kept_jokers import FrozenTable
-from rummykit.tiles.search.objective import NOTHING, Objective, Scale, scale
+from rummykit.tiles.search.fewest_changes import fewest_changes
+from rummykit.tiles.search.free_jokers import FreeJokerSearch
+from rummykit.tiles.search.kept_jokers import KeptJokerSearch
+from rummykit.tiles.search.objective import NOTHING, Found, Objective, Scale, scale
 from rummykit.tiles.search.table_play import TablePlay
 from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.turn import known
@@ -53,7 +53,7 @@ def table(
         table = _put_right(rules, table, rack)
         found = best.solver.play(table, rack)
     if calm and found is not None:
-        found = calmest(best, [tuple(cards) for cards in table], rack, found)
+        found = fewest_changes(best, [tuple(cards) for cards in table], rack, found)
     return _play(rules, table, found)
 
 
@@ -92,7 +92,7 @@ def _put_right(rules: Rules, table: Sequence[Sequence[Face]], rack: Sequence[Fac
 
 
 def _freed(rules: Rules, best: Scale, table: Sequence[Sequence[Face]], rack: Sequence[Face]) -> TablePlay:
-    search = FreedTable(rules, best, _put_right(rules, table, rack), rack)
+    search = FreeJokerSearch(rules, best, _put_right(rules, table, rack), rack)
     found = search.solve()
     if found is not None:
         found = found[0], found[1], _in_place(table, found[2])
@@ -122,12 +122,10 @@ def _frozen(
         if not 0 <= number < len(table) or all(r.kind != kind for r in melds.readings(tuple(table[number]))):
             raise ValueError(f"Set {number + 1} is no {kind}.")
     before = [known(melds, tuple(cards), kinds.get(number)) for number, cards in enumerate(table)]
-    return _play(rules, table, FrozenTable(rules, best, before, rack).solve())
+    return _play(rules, table, KeptJokerSearch(rules, best, before, rack).solve())
 
 
-def _play(
-    rules: Rules, table: Sequence[Sequence[Face]], found: tuple[int, tuple[Face, ...], list[tuple[Face, ...]]] | None
-) -> TablePlay:
+def _play(rules: Rules, table: Sequence[Sequence[Face]], found: Found | None) -> TablePlay:
     if found is None:
         return TablePlay(table_after=tuple([tuple(cards) for cards in table]), played=(), tiles=0, value=0)
     _, played, after = found

@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from itertools import chain, combinations
 
 from rummykit.cards import Face, Faces
-from rummykit.tiles.search.objective import Scale
+from rummykit.tiles.search.objective import Found, Scale
 
 LOOKED_AT = 2
 """So many sets taken apart are tried in every combination; beyond that, each set that can be left alone is."""
 
-Found = tuple[int, Faces, list[Faces]]
 
-
-def calmest(scale: Scale, table: Sequence[Faces], rack: Sequence[Face], found: Found) -> Found:
+def fewest_changes(scale: Scale, table: Sequence[Faces], rack: Sequence[Face], found: Found) -> Found:
     """A play that counts as much as `found` and changes the fewest sets, proven so where they are at most three.
 
     Beyond that no changed set of the answer could be left alone while only the others change. For free jokers only.

@@ -17,13 +17,10 @@ from itertools import chain, islice
 from rummykit.cards import JOKER, Face, Faces, number_of
 from rummykit.rules import Rules
 from rummykit.tiles.freed_jokers import NotNew, Replaced, flaw_of_freed_jokers, not_new, replaced, takes_the_place
-from rummykit.tiles.move import KnownSet, Move
-from rummykit.tiles.possible_special_sets import Begun, Line, PossibleSpecialSets
-from rummykit.tiles.search.objective import Scale
+from rummykit.tiles.possible_special_sets import Begun, PartialRun, PossibleSpecialSets
+from rummykit.tiles.search.objective import Found, Scale
 from rummykit.tiles.search.upside_down import symmetrical, turned, turned_play, turned_scale, turned_table
-
-Found = tuple[int, Faces, list[Faces]]
-"""What the played tiles count, the tiles, and the sets afterwards."""
+from rummykit.tiles.table_change import KnownSet, TableChange
 
 FEW = 30
 """No more beginnings than this are compared with those from the other end."""
@@ -33,17 +30,17 @@ TRIED = 2000
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class FreeJokerPosition:
     """A table half solved: what must and may be laid, the sets that lie for good, the runs that may yet be made longer,
     and what both took from the rack."""
 
     must: Counter[Face]
     may: Counter[Face]
     laid: tuple[Faces, ...] = ()
-    begun: tuple[Line, ...] = ()
+    begun: tuple[PartialRun, ...] = ()
     played: Faces = ()
 
-    def with_set(self, begun: Begun, longer: Line | None) -> Position:
+    def with_set(self, begun: Begun, longer: PartialRun | None) -> FreeJokerPosition:
         """The position with this set, which is the run `longer` with some tiles more, if that is one."""
         cards, line = begun
         must, may = self.must.copy(), self.may.copy()
@@ -55,7 +52,7 @@ class Position:
                 may[face] -= 1
                 own.append(face)
         rest = _without(self.begun, longer)
-        return Position(
+        return FreeJokerPosition(
             must,
             may,
             self.laid if line else (*self.laid, cards),
@@ -64,7 +61,7 @@ class Position:
         )
 
 
-class FreedTable:
+class FreeJokerSearch:
     """One search for the best play of `rack`."""
 
     def __init__(self, rules: Rules, scale: Scale, before: Sequence[Faces], rack: Sequence[Face]) -> None:
@@ -80,7 +77,7 @@ class FreedTable:
 
     def solve(self) -> Found | None:
         """The best play found; `proven` says whether nothing can be better."""
-        start = Position(Counter(face for cards in self.before for face in cards), self.rack)
+        start = FreeJokerPosition(Counter(face for cards in self.before for face in cards), self.rack)
         first = self._solved(start)
         if first is None or self._settled(first):
             return self.best
@@ -91,7 +88,7 @@ class FreedTable:
 
     # --- the kernel and the judge
 
-    def _solved(self, position: Position) -> Found | None:
+    def _solved(self, position: FreeJokerPosition) -> Found | None:
         """The best play from here if jokers could go anywhere; None unless it beats the best so far."""
         sure = self.scale.score(position.played)
         beat = (self.best[0] if self.best is not None else 0) - sure
@@ -104,13 +101,13 @@ class FreedTable:
 
     def _settled(self, found: Found) -> bool:
         """Whether the rules allow the play, which is then the best so far."""
-        if flaw_of_freed_jokers(self._move(found)) is not None:
+        if flaw_of_freed_jokers(self._change(found)) is not None:
             return False
         self.best = found
         return True
 
-    def _move(self, found: Found) -> Move:
-        return Move(self.known, tuple(KnownSet(cards, ()) for cards in found[2]), Counter(found[1]))
+    def _change(self, found: Found) -> TableChange:
+        return TableChange(self.known, tuple(KnownSet(cards, ()) for cards in found[2]), Counter(found[1]))
 
     # --- sets left alone
 
@@ -148,11 +145,11 @@ class FreedTable:
 
     def _without(self, kept: frozenset[int]) -> Found | None:
         must = Counter(face for place, cards in enumerate(self.before) if place not in kept for face in cards)
-        return self._solved(Position(must, self.rack, tuple(self.before[place] for place in sorted(kept))))
+        return self._solved(FreeJokerPosition(must, self.rack, tuple(self.before[place] for place in sorted(kept))))
 
     # --- every place of a tile
 
-    def _either_way_up(self, position: Position, found: Found) -> None:
+    def _either_way_up(self, position: FreeJokerPosition, found: Found) -> None:
         """Everything that `position` can become, runs from the low end or from the high one: whichever is less.
 
         A tile can have a hundred beginnings of a run below it and few above.
@@ -161,9 +158,9 @@ class FreedTable:
         shape = self.rules.special_jokers
         if shape is not None and symmetrical(shape) and len(ways) > FEW:
             scale = turned_scale(self.scale, shape)
-            other = FreedTable(self.rules, scale, turned_table(self.before), [*map(turned, self.rack.elements())])
+            other = FreeJokerSearch(self.rules, scale, turned_table(self.before), [*map(turned, self.rack.elements())])
             other.best = None if self.best is None else turned_play(self.best)
-            start = Position(Counter(map(turned, position.must.elements())), other.rack)
+            start = FreeJokerPosition(Counter(map(turned, position.must.elements())), other.rack)
             down = [*islice(other._closer(start, turned_play(found)), len(ways))]
             if len(down) < len(ways):
                 other._try(down, turned_play(found))
@@ -172,11 +169,11 @@ class FreedTable:
                 return
         self._try(ways, found)
 
-    def _branch(self, position: Position, found: Found) -> None:
+    def _branch(self, position: FreeJokerPosition, found: Found) -> None:
         """Everything that `position` can become, where its best play `found` is not allowed."""
         self._try(self._closer(position, found), found)
 
-    def _try(self, ways: Iterable[Position], found: Found) -> None:
+    def _try(self, ways: Iterable[FreeJokerPosition], found: Found) -> None:
         """The best of these positions, and of what they can become, none of them better than `found`."""
         for closer in ways:
             if self.tried == TRIED:
@@ -189,18 +186,18 @@ class FreedTable:
             if self.best is not None and self.best[0] >= found[0]:
                 return  # nothing can be better than where jokers could go anywhere
 
-    def _closer(self, position: Position, found: Found) -> Iterator[Position]:
+    def _closer(self, position: FreeJokerPosition, found: Found) -> Iterator[FreeJokerPosition]:
         """Positions with more that lies for good; the best play that is allowed is in one of them."""
-        move = self._move(found)
-        swapped = replaced(move)
+        change = self._change(found)
+        swapped = replaced(change)
         if swapped is not None:
             yield from self._instead(position, swapped)
             return
-        full = not_new(move)
+        full = not_new(change)
         assert full is not None
         yield from self._elsewhere(position, found, full)
 
-    def _instead(self, position: Position, swapped: Replaced) -> Iterator[Position]:
+    def _instead(self, position: FreeJokerPosition, swapped: Replaced) -> Iterator[FreeJokerPosition]:
         """Where another joker lies in the place of one that left."""
         before = Counter(swapped.before)
         runs = [line.tiles for line in position.begun]
@@ -227,7 +224,7 @@ class FreedTable:
                 if before - Counter(cards) <= (pool if longer else Counter()):
                     yield position.with_set((cards, longer), None)
 
-    def _elsewhere(self, position: Position, found: Found, full: NotNew) -> Iterator[Position]:
+    def _elsewhere(self, position: FreeJokerPosition, found: Found, full: NotNew) -> Iterator[FreeJokerPosition]:
         """Where a joker from the table lies in a set that is not new."""
         for cards in full.after:
             if cards in position.laid:
@@ -246,17 +243,17 @@ class FreedTable:
         else:
             yield from self._held_back(position, found)
 
-    def _one_further(self, position: Position, run: Faces) -> Iterator[Position]:
+    def _one_further(self, position: FreeJokerPosition, run: Faces) -> Iterator[FreeJokerPosition]:
         """The run as it lies for good, and made longer."""
         line = next(line for line in position.begun if line.tiles == run)
         yield replace(position, laid=(*position.laid, run), begun=_without(position.begun, line))
         for cards in self._sets(position).onward(line):
             yield position.with_set(cards, line)
 
-    def _placed(self, position: Position, faces: Iterable[Face]) -> Iterator[Position]:
+    def _placed(self, position: FreeJokerPosition, faces: Iterable[Face]) -> Iterator[FreeJokerPosition]:
         """Every set in which one of these tiles could lie, of the tile with the fewest; without it, if that may be."""
         sets = self._sets(position)
-        fewest: list[tuple[Begun, Line | None]] | None = None
+        fewest: list[tuple[Begun, PartialRun | None]] | None = None
         chosen = 0
         for face in sorted(faces):
             new = ((cards, None) for cards in sets.holding(face))
@@ -269,23 +266,23 @@ class FreedTable:
         if not position.must[chosen]:
             yield replace(position, may=Counter({face: n for face, n in position.may.items() if face != chosen}))
 
-    def _sets(self, position: Position) -> PossibleSpecialSets:
+    def _sets(self, position: FreeJokerPosition) -> PossibleSpecialSets:
         assert self.rules.special_jokers is not None
         return PossibleSpecialSets(self.rules.special_jokers, position.must + position.may)
 
-    def _held_back(self, position: Position, found: Found) -> Iterator[Position]:
+    def _held_back(self, position: FreeJokerPosition, found: Found) -> Iterator[FreeJokerPosition]:
         """One tile less of some face that the play takes from the rack: only that a set is new could depend on it."""
         held = Counter(found[1]) - Counter(position.played)
         for face in sorted({face for cards in position.laid for face in cards} & held.keys()):
             yield replace(position, may=position.may - Counter({face: position.may[face] - held[face] + 1}))
 
 
-def _begins(position: Position, cards: Faces) -> Faces:
+def _begins(position: FreeJokerPosition, cards: Faces) -> Faces:
     """The run that lies already with which this set begins; nothing if there is none."""
     return next((line.tiles for line in position.begun if cards[: len(line.tiles)] == line.tiles), ())
 
 
-def _without(begun: tuple[Line, ...], line: Line | None) -> tuple[Line, ...]:
+def _without(begun: tuple[PartialRun, ...], line: PartialRun | None) -> tuple[PartialRun, ...]:
     """All of the runs but one."""
     if line is None:
         return begun

@@ -8,24 +8,24 @@ from dataclasses import replace
 from itertools import product
 
 from rummykit.cards import JOKER, Faces, number_of, tile
-from rummykit.tiles.move import KnownSet
 from rummykit.tiles.possible_sets import sets_with_jokers
-from rummykit.tiles.search.position import (
+from rummykit.tiles.search.kept_joker_position import (
     LONGEST_NEEDED,
     Bars,
-    Position,
+    KeptJokerPosition,
     elsewhere_too,
     group_of,
     jokers_of,
     laid,
     span,
 )
+from rummykit.tiles.table_change import KnownSet
 
 NEAR = 2
 """A joker so many numbers beyond a run may not be cut off from it."""
 
 
-def near(position: Position) -> Bars:
+def near(position: KeptJokerPosition) -> Bars:
     """The places where a joker could lengthen the set it left, or a kept set, and not be cut off from it."""
     runs, groups = set(), set()
     for known in (*[freed.left for freed in position.waiting], *position.kept):
@@ -70,7 +70,7 @@ def cut(cards: Faces, spans: Iterable[tuple[int, int, int]]) -> list[Faces]:
     return parts
 
 
-def sets_at(position: Position, bars: Bars) -> Iterator[Position]:
+def sets_at(position: KeptJokerPosition, bars: Bars) -> Iterator[KeptJokerPosition]:
     """Every set with a joker at such a place, and whether a freed joker is in it or the one from the rack."""
     seen = set()
     pool = position.must + position.may
@@ -91,7 +91,7 @@ def sets_at(position: Position, bars: Bars) -> Iterator[Position]:
     yield from _onto_kept(position)
 
 
-def _onto_kept(position: Position) -> Iterator[Position]:
+def _onto_kept(position: KeptJokerPosition) -> Iterator[KeptJokerPosition]:
     """The freed joker within two numbers of a kept set that it did not leave, or in a kept group."""
     for place, known in enumerate(position.kept):
         for freed in dict.fromkeys(position.waiting):
@@ -107,7 +107,7 @@ def _onto_kept(position: Position) -> Iterator[Position]:
                     yield closer
 
 
-def _lengthened(known: KnownSet, position: Position) -> Iterator[Faces]:
+def _lengthened(known: KnownSet, position: KeptJokerPosition) -> Iterator[Faces]:
     """The kept set with a joker more, and up to two tiles on either side."""
     if known.kinds == ("group",):
         if len(known.cards) < 4:

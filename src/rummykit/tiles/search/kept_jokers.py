@@ -15,26 +15,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias
 
 from rummykit import hands
-from rummykit.cards import Face, Faces
+from rummykit.cards import Face
 from rummykit.rules import IllegalAction, JokerSets, Rules
-from rummykit.tiles.move import KnownSet
+from rummykit.tiles.search.exchange_plans import positions_after_exchanges
 from rummykit.tiles.search.joker_places import cut, near, sets_at
-from rummykit.tiles.search.objective import Scale
-from rummykit.tiles.search.position import Position, group_of, span
+from rummykit.tiles.search.kept_joker_position import KeptJokerPosition, group_of, span
+from rummykit.tiles.search.objective import Found, Scale
 from rummykit.tiles.search.rack_sets import sets_of_rack, sets_with_two_of_rack
-from rummykit.tiles.search.stories import stories
 from rummykit.tiles.sets import TileMelds, tile_melds
+from rummykit.tiles.table_change import KnownSet
 from rummykit.tiles.turn import rearranged
-
-Found: TypeAlias = tuple[int, Faces, list[Faces]]
-"""What the played tiles count, the tiles, and the sets afterwards."""
 
 
 @dataclass(slots=True)
-class FrozenTable:
+class KeptJokerSearch:
     """One search for the best play of `rack`; `asked` counts the questions to the kernel."""
 
     rules: Rules
@@ -53,17 +49,17 @@ class FrozenTable:
 
     def solve(self) -> Found | None:
         """The best play that the rules allow; None if there is none that counts more than nothing."""
-        self._best_of(stories(self.melds, self.jokers, self.before, self.rack))
+        self._best_of(positions_after_exchanges(self.melds, self.jokers, self.before, self.rack))
         return self.best
 
     # --- the search
 
-    def _best_of(self, positions: Iterable[Position], bound: int | None = None) -> None:
+    def _best_of(self, positions: Iterable[KeptJokerPosition], bound: int | None = None) -> None:
         """Tries all positions; of those whose jokers have no allowed place yet the most promising first.
 
         Ends where the best play counts `bound`, which is the most there can be.
         """
-        open: list[tuple[Found, Position]] = []
+        open: list[tuple[Found, KeptJokerPosition]] = []
         for position in positions:
             found = self._solved(position)
             if found is None:
@@ -79,7 +75,7 @@ class FrozenTable:
                 return
             self._place_jokers(position, found[0])
 
-    def _place_jokers(self, position: Position, bound: int) -> None:
+    def _place_jokers(self, position: KeptJokerPosition, bound: int) -> None:
         """Every place that freed jokers may have, where the best play of all would put them where they may not lie."""
         if not position.waiting and not position.open:
             return
@@ -96,7 +92,7 @@ class FrozenTable:
                     return
             self._best_of(sets_at(position, bars), bound)
 
-    def _solved(self, position: Position) -> Found | None:
+    def _solved(self, position: KeptJokerPosition) -> Found | None:
         """The best play from here if freed jokers could go anywhere; None unless it beats the best so far."""
         self.asked += 1
         sure = self.scale.score(position.played)

@@ -20,6 +20,8 @@ SPECIAL_TILES = range(FIRST_TILE, MIRROR_JOKER + 1)
 A_TILE = 1000
 """What a tile counts before its value does; no rack is worth more."""
 
+Found: TypeAlias = tuple[int, Faces, list[Faces]]
+"""What the played tiles count, the tiles, and the sets afterwards."""
 
 NOTHING = -(10**9)
 """Less than any play counts."""
@@ -44,7 +46,7 @@ class Scale:
         beat: int,
         minimum: int = 0,
         begun: Sequence[tuple[Faces, int, int]] = (),
-    ) -> tuple[int, Faces, list[Faces]] | None:
+    ) -> Found | None:
         """What the best play counts, its tiles and the sets, with every joker like any other tile.
 
         All of `must` is laid, some of `may`, in sets worth `minimum`; None unless that counts more than `beat`. Where

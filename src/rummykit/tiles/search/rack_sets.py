@@ -8,27 +8,27 @@ from dataclasses import replace
 from itertools import combinations, product
 
 from rummykit.cards import FIRST_TILE, JOKER, Face, Faces, colour_of, number_of, tile
-from rummykit.tiles.move import KnownSet
 from rummykit.tiles.possible_sets import sets_with_jokers
-from rummykit.tiles.search.position import (
+from rummykit.tiles.search.kept_joker_position import (
     LONGEST_NEEDED,
     NOWHERE,
     Bars,
-    Freed,
-    Open,
-    Position,
+    FreedJoker,
+    KeptJokerPosition,
+    OpenRun,
     elsewhere_too,
     forced,
     jokers_of,
     laid,
     span,
 )
+from rummykit.tiles.table_change import KnownSet
 
 ALL_TILES = frozenset(range(FIRST_TILE, JOKER))
 NUMBERS = frozenset(range(1, 14))
 
 
-def sets_of_rack(position: Position) -> Iterator[Position]:
+def sets_of_rack(position: KeptJokerPosition) -> Iterator[KeptJokerPosition]:
     """Freed jokers in every new set of tiles of the rack and jokers."""
     pool = Counter(position.may)
     pool[JOKER] += position.must[JOKER]
@@ -48,7 +48,7 @@ def sets_of_rack(position: Position) -> Iterator[Position]:
             yield closer
 
 
-def sets_with_two_of_rack(before: Sequence[KnownSet], position: Position) -> Iterator[Position]:
+def sets_with_two_of_rack(before: Sequence[KnownSet], position: KeptJokerPosition) -> Iterator[KeptJokerPosition]:
     """The next step for the first freed joker: two tiles of the rack, then the least set with them and it.
 
     Either all jokers go into that set, or one does. A run stays open, for the kernel to lengthen; when no joker waits,
@@ -76,7 +76,9 @@ def _elsewhere(one: Face, other: Face) -> Bars:
     return Bars(frozenset(face for face in ALL_TILES if colour_of(face) != colour_of(one)), NUMBERS)
 
 
-def _with_pair(before: Sequence[KnownSet], position: Position, paired: Position) -> Iterator[Position]:
+def _with_pair(
+    before: Sequence[KnownSet], position: KeptJokerPosition, paired: KeptJokerPosition
+) -> Iterator[KeptJokerPosition]:
     """Every group with the pair and the first joker that waits, and every run that ends in them and in jokers."""
     one, other = paired.pair
     jokers = position.must[JOKER] + position.may[JOKER] if paired.bars != NOWHERE else 1
@@ -106,11 +108,11 @@ def _with_pair(before: Sequence[KnownSet], position: Position, paired: Position)
                     closer,
                     laid=position.laid,
                     kept=(*position.kept, core),
-                    open=(*position.open, Open(core, freed)),
+                    open=(*position.open, OpenRun(core, freed)),
                 )
 
 
-def _in_full(before: Sequence[KnownSet], position: Position) -> Iterator[Position]:
+def _in_full(before: Sequence[KnownSet], position: KeptJokerPosition) -> Iterator[KeptJokerPosition]:
     """The first open run with whatever may lie at either end of it."""
     (core, freed), *others = position.open
     colour, low, high = span(core.cards)
@@ -125,7 +127,9 @@ def _in_full(before: Sequence[KnownSet], position: Position) -> Iterator[Positio
             yield from _new(before, closer, cards, freed)
 
 
-def _new(before: Sequence[KnownSet], position: Position, cards: Faces, freed: Sequence[Freed]) -> Iterator[Position]:
+def _new(
+    before: Sequence[KnownSet], position: KeptJokerPosition, cards: Faces, freed: Sequence[FreedJoker]
+) -> Iterator[KeptJokerPosition]:
     """The position, if `cards` is a new set, and another than the ones that the freed jokers in it left.
 
     For every set that it could else merely lengthen, some tile of the rack is held back.

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from rummykit.cards import JOKER, MIRROR_JOKER, Face, Faces, colour_of, number_of, tile
 from rummykit.melds.shapes import SpecialJokers
-from rummykit.tiles.search.objective import SPECIAL_TILES, Scale, special_solver
+from rummykit.tiles.search.objective import SPECIAL_TILES, Found, Scale, special_solver
 
 
 def symmetrical(shape: SpecialJokers) -> bool:
@@ -32,7 +32,7 @@ def turned_set(cards: Faces) -> Faces:
     return (*left, MIRROR_JOKER, *right)
 
 
-def turned_play(play: tuple[int, Faces, list[Faces]]) -> tuple[int, Faces, list[Faces]]:
+def turned_play(play: Found) -> Found:
     """The same play: what it counts, the turned tiles that it plays, and the turned sets afterwards."""
     score, played, sets = play
     return score, tuple(sorted(map(turned, played))), [*map(turned_set, sets)]

@@ -18,7 +18,7 @@ class KnownSet(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class TableChange:
     """One turn at the table: the sets before and after, and the rack tiles that were played."""
 
     before: tuple[KnownSet, ...]

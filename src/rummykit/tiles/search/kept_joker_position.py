@@ -9,13 +9,13 @@ from itertools import combinations
 from typing import NamedTuple
 
 from rummykit.cards import JOKER, Face, Faces, colour_of, number_of
-from rummykit.tiles.move import KnownSet
+from rummykit.tiles.table_change import KnownSet
 
 LONGEST_NEEDED = 5
 """A longer run can be cut so that every piece is a set, and a joker's piece has no more tiles than this."""
 
 
-class Freed(NamedTuple):
+class FreedJoker(NamedTuple):
     """A joker that was exchanged, and the set it left, which may have another joker."""
 
     left: KnownSet
@@ -25,11 +25,11 @@ class Freed(NamedTuple):
         return JOKER not in self.left.cards and Counter(self.left.cards) <= tiles
 
 
-class Open(NamedTuple):
+class OpenRun(NamedTuple):
     """A run that is not final, and the freed jokers in it."""
 
     run: KnownSet
-    jokers: tuple[Freed, ...]
+    jokers: tuple[FreedJoker, ...]
 
 
 class Bars(NamedTuple):
@@ -43,7 +43,7 @@ NOWHERE = Bars()
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class KeptJokerPosition:
     """A table half solved: what must and may be laid, the sets that stay or are laid already, and what they count.
 
     `waiting` are freed jokers, among `must`, that have no place yet; `open` are sets among those kept that hold some
@@ -53,15 +53,15 @@ class Position:
     must: Counter[Face]
     may: Counter[Face]
     kept: tuple[KnownSet, ...]
-    waiting: tuple[Freed, ...]
+    waiting: tuple[FreedJoker, ...]
     laid: tuple[Faces, ...] = ()
     played: Faces = ()
-    open: tuple[Open, ...] = ()
+    open: tuple[OpenRun, ...] = ()
     pair: Faces = ()
     bars: Bars = NOWHERE
 
 
-def forced(position: Position, tiles: Counter[Face]) -> Position | None:
+def forced(position: KeptJokerPosition, tiles: Counter[Face]) -> KeptJokerPosition | None:
     """The position where these tiles of the rack must be laid; None if the rack does not have them."""
     if not tiles <= position.may:
         return None
@@ -73,7 +73,7 @@ def forced(position: Position, tiles: Counter[Face]) -> Position | None:
     )
 
 
-def elsewhere_too(position: Position | None, freed: Iterable[Freed]) -> Position | None:
+def elsewhere_too(position: KeptJokerPosition | None, freed: Iterable[FreedJoker]) -> KeptJokerPosition | None:
     """The position where all of the sets that these jokers left lies in other sets, too."""
     for each in freed:
         position = None if position is None else forced(position, Counter(each.left.cards) - position.must)
@@ -81,8 +81,8 @@ def elsewhere_too(position: Position | None, freed: Iterable[Freed]) -> Position
 
 
 def laid(
-    position: Position, cards: Faces, freed: Sequence[Freed], tiles: Counter[Face] | None = None
-) -> Position | None:
+    position: KeptJokerPosition, cards: Faces, freed: Sequence[FreedJoker], tiles: Counter[Face] | None = None
+) -> KeptJokerPosition | None:
     """The position after a set is laid, of which `tiles`, all if None, do not lie there as yet.
 
     Of its jokers these are `freed` ones, the others from the rack; of its other tiles first those that must be laid are
@@ -107,7 +107,7 @@ def laid(
     )
 
 
-def jokers_of(position: Position, tiles: Counter[Face]) -> Iterator[tuple[Freed, ...]]:
+def jokers_of(position: KeptJokerPosition, tiles: Counter[Face]) -> Iterator[tuple[FreedJoker, ...]]:
     """Which freed jokers those of a set may be; the others come from the rack."""
     wild = tiles[JOKER]
     for own in range(min(wild, position.may[JOKER]) + 1):

@@ -10,7 +10,7 @@ from rummykit.cards import Face, Faces, show
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
+class MadeSet:
     """One set made: `parts` are the tiles it takes and the set before they lay in, None for the rack."""
 
     made: Faces
@@ -21,7 +21,7 @@ class Step:
         return f"{show(self.made)}: {', '.join(taken)}"
 
 
-def steps(table: Sequence[Sequence[Face]], table_after: Sequence[Sequence[Face]]) -> tuple[Step, ...]:
+def steps(table: Sequence[Sequence[Face]], table_after: Sequence[Sequence[Face]]) -> tuple[MadeSet, ...]:
     """Every set of the table after that did not lie there before; tiles that lay together stay so where they can.
 
     Each set takes as much as it can from one set before, then from the next; what is left comes from the rack.
@@ -56,7 +56,7 @@ def steps(table: Sequence[Sequence[Face]], table_after: Sequence[Sequence[Face]]
     for place, missing in enumerate(wanted):
         if missing:
             parts[place].append((_in_order(made[place], missing), None))
-    return tuple(Step(made=cards, parts=tuple(taken)) for cards, taken in zip(made, parts, strict=True))
+    return tuple(MadeSet(made=cards, parts=tuple(taken)) for cards, taken in zip(made, parts, strict=True))
 
 
 def _in_order(cards: Faces, piece: Counter[Face]) -> Faces:

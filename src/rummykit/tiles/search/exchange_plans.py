@@ -10,12 +10,12 @@ from typing import NamedTuple
 from rummykit.cards import JOKER, Face, Faces
 from rummykit.rules import JokerSets
 from rummykit.tiles.joker_sets import exchanges
-from rummykit.tiles.move import KnownSet
-from rummykit.tiles.search.position import Freed, Position
+from rummykit.tiles.search.kept_joker_position import FreedJoker, KeptJokerPosition
 from rummykit.tiles.sets import TileMelds
+from rummykit.tiles.table_change import KnownSet
 
 
-class Way(NamedTuple):
+class ExchangePlan(NamedTuple):
     """What becomes of a joker set: the tiles exchanged for jokers of it, in turn, and the set then."""
 
     exchanged: Faces
@@ -27,61 +27,61 @@ class Way(NamedTuple):
         return JOKER in self.lies.cards
 
 
-def stories(
+def positions_after_exchanges(
     melds: TileMelds, jokers: JokerSets, before: Sequence[KnownSet], rack: Sequence[Face]
-) -> Iterator[Position]:
+) -> Iterator[KeptJokerPosition]:
     """Every table with its jokers kept or freed; the one where all are kept first."""
     frozen = [known for known in before if JOKER in known.cards]
     free = Counter(face for known in before if JOKER not in known.cards for face in known.cards)
-    for ways in product(*[list(_ways(melds, known)) for known in frozen]):
-        for needed in _needed(jokers, free, ways):
+    for plans in product(*[list(_plans(melds, known)) for known in frozen]):
+        for needed in _needed(jokers, free, plans):
             if not needed <= Counter(rack):
                 continue
-            freed = tuple(Freed(way.lies) for way in ways for _ in way.exchanged)
-            loose = Counter(face for way in ways if not way.stays for face in way.lies.cards)
-            spent = Counter(face for way in ways for face in way.exchanged)
+            freed = tuple(FreedJoker(plan.lies) for plan in plans for _ in plan.exchanged)
+            loose = Counter(face for plan in plans if not plan.stays for face in plan.lies.cards)
+            spent = Counter(face for plan in plans for face in plan.exchanged)
             must = free + needed + loose + Counter({JOKER: len(freed)}) - spent
-            yield Position(
+            yield KeptJokerPosition(
                 must=must,
                 may=Counter(rack) - needed,
-                kept=tuple(way.lies for way in ways if way.stays),
+                kept=tuple(plan.lies for plan in plans if plan.stays),
                 waiting=freed,
                 played=tuple(needed.elements()),
             )
 
 
-def _ways(melds: TileMelds, known: KnownSet, exchanged: Faces = ()) -> Iterator[Way]:
+def _plans(melds: TileMelds, known: KnownSet, exchanged: Faces = ()) -> Iterator[ExchangePlan]:
     if JOKER not in known.cards:
-        yield Way(exchanged, known)
+        yield ExchangePlan(exchanged, known)
         return
     for kind in known.kinds:
-        yield Way(exchanged, KnownSet(known.cards, (kind,)))
+        yield ExchangePlan(exchanged, KnownSet(known.cards, (kind,)))
     for without, spent in exchanges(melds, known):
-        yield from _ways(melds, without, (*exchanged, spent))
+        yield from _plans(melds, without, (*exchanged, spent))
 
 
-def _needed(jokers: JokerSets, free: Counter[Face], ways: Sequence[Way]) -> Iterator[Counter[Face]]:
+def _needed(jokers: JokerSets, free: Counter[Face], plans: Sequence[ExchangePlan]) -> Iterator[Counter[Face]]:
     """The rack tiles that the exchanges need at least, each in its turn.
 
     From the table comes what is in no joker set, or in one whose last joker is out.
     """
     if jokers.replacement == "rack":
-        yield Counter(face for way in ways for face in way.exchanged)
+        yield Counter(face for plan in plans for face in plan.exchanged)
         return
-    turns = [number for number, way in enumerate(ways) for _ in way.exchanged]
+    turns = [number for number, plan in enumerate(plans) for _ in plan.exchanged]
     found: list[Counter[Face]] = []
     for order in sorted(set(permutations(turns))):
         at_hand = Counter(free)
         needed: Counter[Face] = Counter()
-        to_come = [list(way.exchanged) for way in ways]
+        to_come = [list(plan.exchanged) for plan in plans]
         for number in order:
             face = to_come[number].pop(0)
             if at_hand[face]:
                 at_hand[face] -= 1
             else:
                 needed[face] += 1
-            if not to_come[number] and not ways[number].stays:
-                at_hand.update(ways[number].lies.cards)
+            if not to_come[number] and not plans[number].stays:
+                at_hand.update(plans[number].lies.cards)
         found.append(needed)
     for place, needed in enumerate(found):
         if not any(other <= needed for other in found[:place]) and not any(o < needed for o in found[place:]):
