@@ -58,7 +58,7 @@ def test_every_field_says_what_it_is_for_in_words_of_its_own() -> None:
 
 
 def test_a_deal_has_no_field_that_the_state_does_not_define() -> None:
-    kept = {"_actions", "_before", "_found", "_notes_all", "_taken_back", "beginning", "course"}
+    kept = {"_actions", "_before", "_found", "_notes_all", "_notes_next", "_taken_back", "beginning", "course"}
     assert set(Deal.__slots__) == kept
     assert set(State.__slots__) == {*FIELDS, "version"}
 

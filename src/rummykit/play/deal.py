@@ -35,7 +35,7 @@ class Deal(State):
     `beginning` holds the events of the start and the deal, `played` counts the actions since.
     """
 
-    __slots__ = ("_actions", "_before", "_found", "_notes_all", "_taken_back", "beginning", "course")
+    __slots__ = ("_actions", "_before", "_found", "_notes_all", "_notes_next", "_taken_back", "beginning", "course")
 
     def __init__(
         self,
@@ -78,6 +78,7 @@ class Deal(State):
         self.turn = self.starter
         self.at = self.course.first_step
         self.beginning: tuple[Event, ...] = tuple(begun)
+        self._notes_next = False
 
     def _set_up(self, rules: Rules, undoable: bool = True) -> None:
         """All but the state."""
@@ -85,10 +86,10 @@ class Deal(State):
         self.course = course_of(rules)
         self.beginning = ()
         self.version = self._taken_back = 0
-        self._found: tuple[object, Any] | None = None
+        self._found: tuple[int, object, Any] | None = None
         self._actions: list[Action] | None = [] if undoable else None
         self._before: list[tuple[Any, ...]] = []
-        self._notes_all = False
+        self._notes_all, self._notes_next = False, True
 
     def _begin(self, players: int) -> None:
         """The state in which nobody has done anything yet."""
@@ -180,7 +181,7 @@ class Deal(State):
         """Raise `IllegalAction` if the seat to act may not do this now; what is found is kept for `play`."""
         step = self._step(action)
         if step is not None:
-            self._found = action, step.check(self, action)
+            self._found = self.version, action, step.check(self, action)
         elif isinstance(action, str):
             self.check(self.read(action))
         elif type(action) is not Timeout or self.result is not None:
@@ -200,13 +201,15 @@ class Deal(State):
         if step is None:
             return self._play_aside(action)
         found = self._found
-        plan = step.check(self, action) if found is None or found[0] != action else found[1]
+        if found is not None and found[0] == self.version and found[1] == action:
+            plan = found[2]
+        else:
+            plan = step.check(self, action)
         if self._actions is not None:
-            if self._notes_all or not (self._actions or self.beginning):
-                self._before.append(self.values())
+            if self._notes_next:
+                self._note_values()
             self._actions.append(action)  # type: ignore[arg-type]  # no step takes text
         self.version += 1
-        self._found = None
         return step.apply(self, action, plan)
 
     def judge(self, action: Action | str) -> Judgement:
@@ -233,7 +236,11 @@ class Deal(State):
             return self.play(self.read(action))
         if type(action) is not Timeout or self.result is not None:
             raise self.course.refusal(self, action)
-        self._note(action)
+        if self._actions is not None:
+            if self._notes_next:
+                self._note_values()
+            self._actions.append(action)
+        self.version += 1
         return self._overtime(action)
 
     def _overtime(self, action: Timeout) -> tuple[Event, ...]:
@@ -252,14 +259,10 @@ class Deal(State):
         """How many actions were played, but for those taken back."""
         return self.version - self._taken_back
 
-    def _note(self, action: Action) -> None:
-        """An action is played: it is noted, so that it can be taken back, and what was found out before is void."""
-        if self._actions is not None:
-            if self._notes_all or not (self._actions or self.beginning):
-                self._before.append(self.values())
-            self._actions.append(action)
-        self.version += 1
-        self._found = None
+    def _note_values(self) -> None:
+        """Note what the deal is before the action that follows."""
+        self._before.append(self.values())
+        self._notes_next = self._notes_all
 
     def undo(self) -> Action:
         """Take the last action back, and return it; the deal is exactly as it was before.
@@ -274,7 +277,6 @@ class Deal(State):
         self.restore(copied(self._before.pop()))
         self.version += 1
         self._taken_back += 2
-        self._found = None
         return self._actions.pop()
 
     def _remember(self) -> None:
@@ -292,11 +294,11 @@ class Deal(State):
                 )
             else:
                 again = _made(copied(self._before[0]), (), [], [], True, 0)
-            again._notes_all = True
+            again._notes_all = again._notes_next = True
             for action in self._actions:
                 again.play(action)
             self._before = again._before
-        self._notes_all = True
+        self._notes_all = self._notes_next = True
 
     def edit(self, **fields: Any) -> None:
         """Set fields of the state by hand; what was played before can still be taken back.
@@ -311,7 +313,6 @@ class Deal(State):
             setattr(self, name, value)
         self.version += 1
         self._taken_back += 1
-        self._found = None
 
     # --- looking at it
 
@@ -373,5 +374,6 @@ def _made(
     deal.beginning = beginning
     deal.version, deal._taken_back = played, 0
     deal._found = None
-    deal._actions, deal._before, deal._notes_all = None if actions is None else actions.copy(), before.copy(), notes_all
+    deal._actions, deal._before = None if actions is None else actions.copy(), before.copy()
+    deal._notes_all, deal._notes_next = notes_all, notes_all or not (actions or beginning)
     return deal

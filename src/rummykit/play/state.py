@@ -80,7 +80,7 @@ class State:
     knocker: int | None = public("the seat that knocked", always(None))
     laid_off: list[Faces] = unseen("what each seat laid off after a knock, empty for nothing", EMPTY, result="laid_off")
     shown: list[bool] = public("which seats have shown their melds", by_seat(False))
-    turns: list[int] = part("how many turns each seat has ended", by_seat(0))
+    turns: list[int] = part("how many turns each seat has ended, where they are numbered", by_seat(0))
 
     asked: list[int] = unseen("the seats yet to be asked whether they call, in turn", EMPTY)
     resume: int | None = unseen("the seat after which play goes on when calls are over", always(None), each_turn=None)
@@ -238,9 +238,10 @@ class State:
         seat = self.turn
         self.hands[seat] = hand = hands.remove(self.hands[seat], face)
         self.pile.append(face)
-        if face in self.known[seat]:
-            at = self.known[seat].index(face)
-            self.known[seat] = self.known[seat][:at] + self.known[seat][at + 1 :]
+        known = self.known[seat]
+        if face in known:
+            at = known.index(face)
+            self.known[seat] = known[:at] + known[at + 1 :]
         return hand
 
     # --- the turn goes on
@@ -263,9 +264,10 @@ class State:
         self.idle = self.idle + 1 if idle else 0
         return self.idle
 
-    def end_turn(self) -> None:
-        """The seat to act has ended a turn."""
+    def end_turn(self) -> int:
+        """The seat to act has ended a turn of those it has; how many every seat has ended by now."""
         self.turns[self.turn] += 1
+        return min(self.turns)
 
     def ask_calls(self, place: int, seats: Iterable[int]) -> bool:
         """The seats that may call are asked in turn, in the step at `place`; whether there is one."""

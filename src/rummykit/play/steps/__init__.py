@@ -15,12 +15,20 @@ from rummykit.play.steps.go_out import GoOutStep
 from rummykit.play.steps.knock import KnockStep
 from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.lay_off_window import LayOffWindowStep
+from rummykit.play.steps.offered_draw import OfferedDrawStep
 from rummykit.play.steps.rearrange import RearrangeStep
 from rummykit.play.steps.show import ShowStep
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.steps.swap import SwapStep
 from rummykit.rules import Rules
 from rummykit.rules.entries import Entries
+
+
+def _draw(sheet: Rules, data: rules.Draw) -> DrawStep:
+    """The draw of a sheet; most never offer the upcard alone."""
+    offers = data.upcard_offered or sheet.stock.when_empty == "void"
+    return OfferedDrawStep(sheet, data) if offers else DrawStep(sheet, data)
+
 
 BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
     rules.Step,
@@ -29,7 +37,7 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
     {
         rules.Rearrange: RearrangeStep,
         rules.Drop: DropStep,
-        rules.Draw: DrawStep,
+        rules.Draw: _draw,
         rules.Declare: DeclareStep,
         rules.Swap: SwapStep,
         rules.Play: LayStep,

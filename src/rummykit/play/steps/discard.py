@@ -111,8 +111,7 @@ class DiscardStep:
             return event, *self._knocked(deal)
         if self.voids and self.last_discard.ends(deal):
             return event, *deal.end("void", None)
-        deal.end_turn()
-        if self.turns_each is not None and min(deal.turns) >= self.turns_each:
+        if self.turns_each is not None and deal.end_turn() >= self.turns_each:
             return event, *deal.end("turns_over", None)
         if self.calls is None or not self.calls.open(deal):
             deal.next_turn()

@@ -12,7 +12,6 @@ from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Drew, Event, Passed, StockTurned
 from rummykit.play.state import State
-from rummykit.play.steps.last_discard import LastDiscard
 from rummykit.play.steps.owed import FirstMeld
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
@@ -22,9 +21,6 @@ FROM_STOCK = Draw("stock")
 FROM_PILE = Draw("discard")
 STOCK_OR_TOP = (FROM_STOCK, FROM_PILE)
 REFUSE = Pass()
-TAKE_OR_PASS = (FROM_PILE, REFUSE)
-ONLY_STOCK = (FROM_STOCK,)
-ONLY_PASS = (REFUSE,)
 
 
 class DrawStep:
@@ -33,6 +29,7 @@ class DrawStep:
     takes: ClassVar[tuple[type, ...]] = (Draw, Pass)
     blocking: ClassVar[bool] = True
     phase: ClassVar[Phase] = "draw"
+    no_pass: str = "upcard_refused_only_when_blocked"
     place: int = 0
 
     def __init__(self, sheet: Rules, data: rules.Draw) -> None:
@@ -41,9 +38,6 @@ class DrawStep:
         self.first_turn_skips = not data.first_turn
         self.first_meld = FirstMeld(sheet)
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
-        self.last_discard = LastDiscard(sheet)
-        self.voids = self.last_discard.voids
-        self.no_pass = "only_first_upcard_let_pass" if data.upcard_offered else "upcard_refused_only_when_blocked"
         self.blocks = sheet.stock.when_empty == "block"
         self.wild_upcard = data.wild_upcard
         self.stays = 1 if sheet.stock.keep_top else 0
@@ -60,10 +54,6 @@ class DrawStep:
     # --- what can be listed
 
     def actions(self, deal: State) -> Sequence[Action]:
-        if deal.upcard_offers is not None:
-            return TAKE_OR_PASS if deal.upcard_offers else ONLY_STOCK
-        if self.voids and self.last_discard.is_offered(deal):
-            return TAKE_OR_PASS if self.last_discard.may_be_taken(deal) else ONLY_PASS
         if deal.pile and deal.stock and self.top_is_free:
             return STOCK_OR_TOP
         found: list[Action] = []
@@ -80,17 +70,9 @@ class DrawStep:
     # --- checking
 
     def check(self, deal: State, action: Draw | Pass) -> None:
-        offered = deal.upcard_offers
-        last = self.voids and offered is None and self.last_discard.is_offered(deal)
         if isinstance(action, Pass):
-            if not offered and not last and (not self.blocks or deal.stock):
+            if not self.blocks or deal.stock:
                 raise IllegalAction(self.no_pass, self.sheet.id)
-        elif action.source == "stock" and (offered or last):
-            raise IllegalAction("upcard_is_offered" if offered else "last_cards_stay", self.sheet.id)
-        elif action.source == "discard" and offered == 0:
-            raise IllegalAction("upcard_was_let_pass", self.sheet.id)
-        elif last and not self.last_discard.may_be_taken(deal):
-            raise IllegalAction("last_discard_only_to_knock", self.sheet.id)
         elif action.source == "discard":
             self._check_pile(deal, action)
         elif action.card is not None:
@@ -143,8 +125,7 @@ class DrawStep:
     def apply(self, deal: State, action: Draw | Pass, plan: None) -> tuple[Event, ...]:
         seat = deal.turn
         if isinstance(action, Pass):
-            return Passed(seat), *self._let_pass(deal)
-        deal.end_upcard_offer()
+            return Passed(seat), *deal.end("blocked", None)
         if action.source == "discard":
             return self._take(deal, action)
         if deal.stock:
@@ -153,13 +134,6 @@ class DrawStep:
             return deal.end("void", None)
         turned = self._turn_over(deal)
         return turned, Drew(seat, "stock", 1, (deal.draw(self.place),))
-
-    def _let_pass(self, deal: State) -> tuple[Event, ...]:
-        """The upcard is not taken: it is offered to the next seat, or there is nothing left to draw."""
-        if deal.upcard_offers is None:
-            return deal.end("blocked" if self.blocks else "void", None)
-        deal.let_upcard_pass()
-        return ()
 
     def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
         seat = deal.turn
@@ -189,7 +163,5 @@ class DrawStep:
         return StockTurned(len(stock), is_shuffled)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        """The top of the stock is drawn; where there is none, or only the upcard is offered, it is not taken."""
-        blocked = self.blocks and not deal.stock
-        refuse = blocked or deal.upcard_offers or self.last_discard.is_offered(deal)
-        return self.apply(deal, REFUSE if refuse else FROM_STOCK, None)
+        """The top of the stock is drawn; where there is none the upcard is not taken."""
+        return self.apply(deal, REFUSE if self.blocks and not deal.stock else FROM_STOCK, None)

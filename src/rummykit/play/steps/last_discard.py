@@ -20,13 +20,13 @@ class LastDiscard:
 
     def ends(self, deal: State) -> bool:
         """Whether the discard just made ends the deal: nothing is left to draw, and the next seat cannot use it."""
-        if not self._is_last(deal):
+        if not self.is_offered(deal):
             return False
         return not self.playable or not self._lets_knock(deal, deal.after(deal.turn))
 
     def is_offered(self, deal: State) -> bool:
         """Whether nothing but the last discard is open to the seat that is to draw."""
-        return self._is_last(deal)
+        return self.voids and len(deal.stock) <= self.undrawn
 
     def may_be_taken(self, deal: State) -> bool:
         """Whether the seat to act could knock with the last discard."""
@@ -34,10 +34,7 @@ class LastDiscard:
 
     def was_taken(self, deal: State) -> bool:
         """Whether the seat to act has taken the last discard, and so must knock."""
-        return self.voids and deal.taken is not None and self._is_last(deal)
-
-    def _is_last(self, deal: State) -> bool:
-        return self.voids and len(deal.stock) <= self.undrawn
+        return self.voids and deal.taken is not None and self.is_offered(deal)
 
     def _lets_knock(self, deal: State, seat: int) -> bool:
         """Whether a seat that takes the top of the pile may knock, or meld everything."""
