@@ -1,4 +1,4 @@
-"""One notion has one name, and one name one notion: no two classes of the package are called alike."""
+"""One notion has one name, and one name one notion: no two classes or aliases of the package are called alike."""
 
 from __future__ import annotations
 
@@ -14,21 +14,31 @@ TWINS = {"Declare", "Discard", "Draw", "Drop", "GoOut", "Knock", "Rearrange", "S
 """Steps of a sheet and the actions that they take: the first read like the printed page, the others are the wire."""
 
 
-def classes() -> dict[str, list[str]]:
-    """The files of the package that define a class, by its name."""
+def name_of_type(node: ast.AST) -> str | None:
+    """The name, if this defines a class or an alias of a type."""
+    if isinstance(node, ast.ClassDef):
+        return node.name
+    if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias":
+        return ast.unparse(node.target)
+    return None
+
+
+def types() -> dict[str, list[str]]:
+    """The files of the package that define a class or an alias of a type, by its name."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(ROOT.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                found[node.name].append(path.relative_to(ROOT).as_posix())
+            name = name_of_type(node)
+            if name is not None:
+                found[name].append(path.relative_to(ROOT).as_posix())
     return found
 
 
-def test_no_two_classes_have_one_name() -> None:
-    twice = {name: files for name, files in classes().items() if len(files) > 1}
+def test_no_two_types_have_one_name() -> None:
+    twice = {name: files for name, files in types().items() if len(files) > 1}
     assert {name: files for name, files in twice.items() if name not in TWINS} == {}
 
 
 def test_a_step_shares_its_name_with_its_action_alone() -> None:
-    found = classes()
+    found = types()
     assert {name: found[name] for name in TWINS if found[name] != ["play/actions.py", "rules/steps.py"]} == {}

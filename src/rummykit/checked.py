@@ -10,9 +10,9 @@ from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_orig
 
 import msgspec
 
-Fault: TypeAlias = tuple[str, str]
+ValueFault: TypeAlias = tuple[str, str]
 """What is wrong with a part of a value: where in it ("", "[0]", "[0][1]"), and the end of a sentence about it."""
-Check: TypeAlias = Callable[[Any], Fault | None]
+Check: TypeAlias = Callable[[Any], ValueFault | None]
 
 Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 """A whole number that is not negative."""
@@ -49,7 +49,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
                 raise RulesError(f"{type(self).__name__}.{name}{fault[0]} {fault[1]}")
 
 
-def fault_in(value: Any, annotation: Any) -> Fault | None:
+def fault_in(value: Any, annotation: Any) -> ValueFault | None:
     """What is wrong with a value of a field of this annotation."""
     return _check_of(annotation)(value)
 
@@ -93,7 +93,7 @@ def _instance(kind: type) -> Check:
     said = _SAID.get(kind) or f"{_article(kind.__name__)} {kind.__name__}"
     plain = kind in _SAID
 
-    def check(value: Any) -> Fault | None:
+    def check(value: Any) -> ValueFault | None:
         fits = type(value) is kind if plain else isinstance(value, kind)
         return None if fits else ("", f"is {said}, not {shown(value)}.")
 
@@ -110,7 +110,7 @@ def _tuple(parts: Sequence[Any]) -> Check:
     same = len(parts) == 2 and parts[1] is Ellipsis
     checks = [_check_of(part) for part in parts if part is not Ellipsis]
 
-    def check(value: Any) -> Fault | None:
+    def check(value: Any) -> ValueFault | None:
         if not isinstance(value, tuple):
             return "", f"is a tuple, not {shown(value)}."
         if not same and len(value) != len(checks):
@@ -128,8 +128,8 @@ def _any_of(kinds: Sequence[Any]) -> Check:
     checks = [_check_of(kind) for kind in kinds]
     listed = alternatives(map(_said, kinds))
 
-    def check(value: Any) -> Fault | None:
-        faults: list[Fault] = []
+    def check(value: Any) -> ValueFault | None:
+        faults: list[ValueFault] = []
         for each in checks:
             fault = each(value)
             if fault is None:
@@ -152,7 +152,7 @@ def _is_of(value: Any, kind: Any) -> bool:
 def _bounded(check: Check, bounds: Iterable[msgspec.Meta]) -> Check:
     limits = [limit for bound in bounds for limit in _limits(bound)]
 
-    def bounded(value: Any) -> Fault | None:
+    def bounded(value: Any) -> ValueFault | None:
         fault = check(value)
         if fault is None:
             fault = next((("", f"{said}, not {shown(value)}.") for fits, said in limits if not fits(value)), None)

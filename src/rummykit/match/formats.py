@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from rummykit.match.columns import columns_of, finals_of
 from rummykit.match.settlement import settle_entries, settle_points
-from rummykit.match.standing import Column, DealScore, GoalKind, Settlement, Stake, Unit, WinsBy
+from rummykit.match.standing import Column, DealScore, GoalKind, Seats, Settlement, Stake, Unit, WinsBy
 from rummykit.rules import (
     ChipDeals,
     FirstTo,
@@ -23,7 +23,6 @@ from rummykit.rules import (
 from rummykit.rules.entries import Entries, keyed
 from rummykit.rules.stakes import cents, in_cents
 
-Seats: TypeAlias = tuple[int, ...]
 M = TypeVar("M")
 
 

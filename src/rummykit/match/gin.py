@@ -9,7 +9,7 @@ from rummykit.hands import faces, of, take
 from rummykit.match.standing import WonBy
 from rummykit.melds.lay_offs import best_lay_offs, shown_melds
 from rummykit.melds.pack import pack_melds
-from rummykit.play.actions import Table
+from rummykit.play.actions import Melds
 from rummykit.play.result import Result
 from rummykit.rules import GinShowdown, Rules
 from rummykit.solve.best_hand import values_of
@@ -27,7 +27,7 @@ def laid_off(rules: Rules, result: Result) -> Result:
     return compared(rules, result)
 
 
-def compared(rules: Rules, result: Result, shown: Table | None = None) -> Result:
+def compared(rules: Rules, result: Result, shown: Melds | None = None) -> Result:
     """A deal whose hands are those at the knock, with the knocker's melds on the table and everything laid off.
 
     The melds are those `shown`, or the best; the opponent lays off what leaves the least.

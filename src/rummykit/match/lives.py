@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from rummykit.hands import of
+from rummykit.match.standing import SeatPoints
 from rummykit.play.melds import lives_in
 from rummykit.play.result import Out, Result
 from rummykit.rules import LivesPenalty, Rules
 
-Points: TypeAlias = tuple[int, ...]
 
-
-def lives_held(rules: Rules, result: Result, scoring: LivesPenalty) -> Points:
+def lives_held(rules: Rules, result: Result, scoring: LivesPenalty) -> SeatPoints:
     """What every seat has left, not capped: nothing for the winner and for seats that did not play."""
     lives = lives_in(rules, result.wild)
     out = dict(enumerate(result.out))
@@ -33,7 +30,7 @@ def fixed_points(scoring: LivesPenalty, why: Out) -> int:
     return scoring.wrong_declaration if why == "wrong_declaration" else scoring.middle_drop
 
 
-def lives_points(held: Points, winner: int, scoring: LivesPenalty) -> Points:
+def lives_points(held: SeatPoints, winner: int, scoring: LivesPenalty) -> SeatPoints:
     """The points of a deal: written down by the losers, or paid by them to the winner."""
     points = [min(scoring.cap, count) for count in held]
     if scoring.to_winner:

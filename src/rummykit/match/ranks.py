@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypeAlias
 
+from rummykit.match.standing import SeatPoints, Seats
 from rummykit.play.result import Result
 from rummykit.rules import RankPayments
 
-Points: TypeAlias = tuple[int, ...]
 
-
-def rank_payments(
-    trash: Sequence[int], result: Result, rules: RankPayments, dealt: int
-) -> tuple[Points, tuple[int, ...]]:
+def rank_payments(trash: Sequence[int], result: Result, rules: RankPayments, dealt: int) -> tuple[SeatPoints, Seats]:
     """The chips each seat gets or pays, and the winner; they sum to nothing. `dealt` is the size of a hand."""
     if result.kind == "went_out":
         assert result.winner is not None

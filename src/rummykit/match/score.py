@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -13,10 +13,10 @@ from rummykit.match import gin
 from rummykit.match.lives import lives_held, lives_points
 from rummykit.match.payments import paid_by_each
 from rummykit.match.ranks import rank_payments
-from rummykit.match.standing import DealScore, WonBy
+from rummykit.match.standing import DealScore, SeatPoints, Seats, WonBy
 from rummykit.melds.arrange import Arrangement, best_arrangement
 from rummykit.melds.search import best_melds
-from rummykit.play.actions import Faces, Table
+from rummykit.play.actions import Faces, Melds
 from rummykit.play.melds import lives_in
 from rummykit.play.result import Result
 from rummykit.rules import (
@@ -37,15 +37,13 @@ from rummykit.rules.entries import Entries, keyed
 from rummykit.rules.options import with_fields
 from rummykit.solve.best_hand import values_of
 
-Points: TypeAlias = tuple[int, ...]
-Seats: TypeAlias = tuple[int, ...]
 S = TypeVar("S")
 
 
 class Tally(NamedTuple):
     """The numbers a deal comes to: what each seat has left, and what the winner's own melds are worth to each other."""
 
-    held: Points
+    held: SeatPoints
     own: int = 0
 
 
@@ -67,7 +65,7 @@ class Price(Generic[S]):
     """
 
     word: type[S]
-    points: Callable[[Rules, S, Result, Tally], tuple[Points, Seats]]
+    points: Callable[[Rules, S, Result, Tally], tuple[SeatPoints, Seats]]
     own: Callable[[Rules, S, Result], int] = lambda rules, scoring, result: 0
     zero_sum: bool = False
     hands_count: bool = True
@@ -112,7 +110,7 @@ def tally(rules: Rules, result: Result) -> Tally:
     return Tally(held, price_of(rules).own(rules, scoring, result))
 
 
-def grouped(rules: Rules, result: Result) -> tuple[Table, ...]:
+def grouped(rules: Rules, result: Result) -> tuple[Melds, ...]:
     """By seat the melds in which hands were counted, empty where every card counts."""
     if result.kind == "void" or rules.scoring.count == "all":
         return ()
@@ -143,12 +141,12 @@ def _winner(result: Result) -> Seats:
     return (result.winner,)
 
 
-def _to_winner(result: Result, points: int) -> tuple[Points, Seats]:
+def _to_winner(result: Result, points: int) -> tuple[SeatPoints, Seats]:
     winners = _winner(result)
     return tuple(points if seat in winners else 0 for seat in range(len(result.hands))), winners
 
 
-def _rack_penalties(rules: Rules, scoring: RackPenalties, result: Result, tally: Tally) -> tuple[Points, Seats]:
+def _rack_penalties(rules: Rules, scoring: RackPenalties, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     """Losers pay their rack, or after an exhausted pool what it has above the lowest."""
     held = tally.held
     if result.kind == "went_out":
@@ -159,7 +157,7 @@ def _rack_penalties(rules: Rules, scoring: RackPenalties, result: Result, tally:
     return difference_points(held, lowest, tuple(seat for seat in in_turn if held[seat] == lowest))
 
 
-def difference_points(held: Sequence[int], lowest: int, winners: Seats) -> tuple[Points, Seats]:
+def difference_points(held: Sequence[int], lowest: int, winners: Seats) -> tuple[SeatPoints, Seats]:
     """Each loser pays what he holds above `lowest`; winners share, the odd points to the earliest of them."""
     points = [0 if seat in winners else lowest - own for seat, own in enumerate(held)]
     share, odd = divmod(-sum(points), len(winners))
@@ -168,7 +166,7 @@ def difference_points(held: Sequence[int], lowest: int, winners: Seats) -> tuple
     return tuple(points), winners
 
 
-def _hands_to_winner(rules: Rules, scoring: HandsToWinner, result: Result, tally: Tally) -> tuple[Points, Seats]:
+def _hands_to_winner(rules: Rules, scoring: HandsToWinner, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     held = tally.held
     if result.kind == "blocked":
         return lowest_takes_differences(held)
@@ -176,7 +174,7 @@ def _hands_to_winner(rules: Rules, scoring: HandsToWinner, result: Result, tally
     return _to_winner(result, points * 2 if scoring.concealed_double and result.concealed else points)
 
 
-def lowest_takes_differences(held: Sequence[int]) -> tuple[Points, Seats]:
+def lowest_takes_differences(held: Sequence[int]) -> tuple[SeatPoints, Seats]:
     """The lowest earns the difference to each of the others; several share, and what cannot be shared is lost."""
     lowest = min(held)
     winners = tuple(seat for seat, own in enumerate(held) if own == lowest)
@@ -184,7 +182,7 @@ def lowest_takes_differences(held: Sequence[int]) -> tuple[Points, Seats]:
     return tuple(share if seat in winners else 0 for seat in range(len(held))), winners
 
 
-def showdown(held: Sequence[int], knocker: int, rules: Showdown) -> tuple[Points, Seats]:
+def showdown(held: Sequence[int], knocker: int, rules: Showdown) -> tuple[SeatPoints, Seats]:
     """The points after a knock, from everybody's deadwood."""
     own, lowest = held[knocker], min(held)
     others = tuple(seat for seat, count in enumerate(held) if seat != knocker and count == lowest)
@@ -204,7 +202,7 @@ def showdown(held: Sequence[int], knocker: int, rules: Showdown) -> tuple[Points
     return tuple(points), winners
 
 
-def _gin(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> tuple[Points, Seats]:
+def _gin(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     winner, points, _ = gin.won(scoring, result, tally.held)
     points *= 2 if scoring.spades_double and gin.by_a_spade(rules, result) else 1
     return tuple(points if seat == winner else 0 for seat in range(2)), (winner,)
@@ -215,7 +213,7 @@ def _gin_won(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -
     return Won(by, 2 if scoring.spades_two_boxes and gin.by_a_spade(rules, result) else 1)
 
 
-def _payments(rules: Rules, scoring: Payments, result: Result, tally: Tally) -> tuple[Points, Seats]:
+def _payments(rules: Rules, scoring: Payments, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     """Each of the others pays the same to the winner."""
     winners, others = _winner(result), len(tally.held) - 1
     return tuple(tally.own * others if seat in winners else -tally.own for seat in range(others + 1)), winners

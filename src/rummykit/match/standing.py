@@ -6,9 +6,13 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from rummykit.play.actions import Table
+from rummykit.play.actions import Melds
 from rummykit.play.result import Ending
 
+SeatPoints: TypeAlias = tuple[int, ...]
+"""Points or chips, by seat."""
+Seats: TypeAlias = tuple[int, ...]
+"""Some of the seats, by number."""
 WonBy: TypeAlias = Literal["knock", "gin", "big_gin", "undercut"]
 GoalKind: TypeAlias = Literal["deals", "points", "limit"]
 Unit: TypeAlias = Literal["points", "chips"]
@@ -26,7 +30,7 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[int, ...]
     winners: tuple[int, ...]
     held: tuple[int, ...]
-    grouped: tuple[Table, ...] = ()
+    grouped: tuple[Melds, ...] = ()
     won_by: WonBy | None = None
     boxes: int = 1
 

@@ -10,7 +10,8 @@ from rummykit.cards import Face
 from rummykit.cards import Faces as Faces
 from rummykit.melds.shapes import SetKind
 
-Table: TypeAlias = tuple[Faces, ...]
+Melds: TypeAlias = tuple[Faces, ...]
+"""Several melds of cards, or sets of tiles."""
 
 
 class _Written(msgspec.Struct, frozen=True):
@@ -39,7 +40,7 @@ class Meld(_Written, frozen=True, tag="meld"):
 class Open(_Written, frozen=True, tag="open"):
     """Lay the melds that together make the first meld."""
 
-    melds: Table
+    melds: Melds
 
 
 class Swap(_Written, frozen=True, tag="swap"):
@@ -65,7 +66,7 @@ class Discard(_Written, frozen=True, tag="discard"):
 class GoOut(_Written, frozen=True, tag="go_out"):
     """Lay the whole hand in melds, but for the discard if there is one, and go out."""
 
-    melds: Table
+    melds: Melds
     discard: Face | None = None
 
 
@@ -80,14 +81,14 @@ class Leave(_Written, frozen=True, tag="leave"):
 class Declare(_Written, frozen=True, tag="declare"):
     """Put `card` aside and show all others in these groups."""
 
-    groups: Table
+    groups: Melds
     card: Face
 
 
 class ShowMelds(_Written, frozen=True, tag="show_melds"):
     """In the last turn: lay these melds, which are all that shall count; none for a hand without."""
 
-    melds: Table
+    melds: Melds
 
 
 class Knock(_Written, frozen=True, tag="knock"):
@@ -111,8 +112,8 @@ class Rearrange(_Written, frozen=True, tag="rearrange"):
     where a set could be a group or a run.
     """
 
-    table: Table
-    opening: Table = ()
+    table: Melds
+    opening: Melds = ()
     kinds: tuple[tuple[int, SetKind], ...] = ()
 
 

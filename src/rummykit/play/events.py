@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rummykit.cards import Face
-from rummykit.play.actions import Faces, Table
+from rummykit.play.actions import Faces, Melds
 from rummykit.play.result import Out, Result
 
 
@@ -123,14 +123,14 @@ class WentOut(msgspec.Struct, frozen=True, tag="went_out"):
     """A seat laid its whole hand."""
 
     seat: int
-    melds: Table
+    melds: Melds
 
 
 class Shown(msgspec.Struct, frozen=True, tag="shown"):
     """A seat showed its melds, in its last turn or after a knock; none means that it has none."""
 
     seat: int
-    melds: Table
+    melds: Melds
 
 
 class Knocked(msgspec.Struct, frozen=True, tag="knocked"):
@@ -158,7 +158,7 @@ class Rearranged(msgspec.Struct, frozen=True, tag="rearranged"):
 
     seat: int
     played: Faces
-    table: Table
+    table: Melds
     opened: int | None = None
 
 
@@ -167,7 +167,7 @@ class LooseTilesTaken(msgspec.Struct, frozen=True, tag="loose_tiles_taken"):
 
     seat: int
     cards: Faces
-    table: Table
+    table: Melds
 
 
 class DealEnded(msgspec.Struct, frozen=True, tag="deal_ended"):

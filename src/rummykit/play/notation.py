@@ -40,12 +40,12 @@ from rummykit.play.actions import (
     LayOff,
     Leave,
     Meld,
+    Melds,
     Open,
     Pass,
     Rearrange,
     ShowMelds,
     Swap,
-    Table,
     Timeout,
 )
 
@@ -112,7 +112,7 @@ def _name(face: Face | None) -> str:
     return "" if face is None else NAMES.get(face, "??")
 
 
-def _sets(table: Table) -> str:
+def _sets(table: Melds) -> str:
     return " / ".join(map(show, table))
 
 
@@ -154,7 +154,7 @@ def read_face(word: str) -> Face:
         raise NotationError(f"{word!r} is not a card or a tile") from None
 
 
-def read_table(text: str) -> Table:
+def read_table(text: str) -> Melds:
     """Melds with strokes between them; raises `NotationError`."""
     return _table(text.replace(",", " ").replace("/", " / ").split())
 
@@ -182,7 +182,7 @@ def _parts(words: Words, at: str) -> list[Words]:
     return [*parts]
 
 
-def _table(words: Words) -> Table:
+def _table(words: Words) -> Melds:
     """Sets with strokes between them; nothing between two strokes is no set."""
     return tuple([_faces(lay) for lay in _parts(words, "/") if lay])
 

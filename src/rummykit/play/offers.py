@@ -20,12 +20,12 @@ from rummykit.play.actions import (
     Knock,
     LayOff,
     Leave,
+    Melds,
     Open,
     Pass,
     Rearrange,
     ShowMelds,
     Swap,
-    Table,
 )
 from rummykit.play.deal import Deal
 from rummykit.play.steps.step import StepBehaviour
@@ -38,7 +38,7 @@ class Showing(msgspec.Struct, frozen=True, kw_only=True):
     """The hand after `discard`, in the melds that leave the least deadwood, and how many points that is."""
 
     discard: Face
-    melds: Table
+    melds: Melds
     deadwood: int
 
 

@@ -13,7 +13,7 @@ from rummykit.match.gin import compared
 from rummykit.match.score import score
 from rummykit.match.standing import Column, DealScore
 from rummykit.melds.arrange import deadwood
-from rummykit.play.actions import Table
+from rummykit.play.actions import Melds
 from rummykit.play.result import Result
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
@@ -109,7 +109,7 @@ def _checked(rules: Rules, hands: tuple[tuple[Face, ...], ...], knocker: int, up
     return big
 
 
-def _shown(rules: Rules, hand: tuple[Face, ...], melds: list[PieceNames]) -> Table:
+def _shown(rules: Rules, hand: tuple[Face, ...], melds: list[PieceNames]) -> Melds:
     """The melds as the knocker shows them."""
     laid = []
     for names in melds:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
+from rummykit.checked import Whole
 from rummykit.match.paper import PAPER
 from rummykit.match.score import Tally, price, score
 from rummykit.match.standing import DealScore
@@ -31,8 +32,6 @@ from rummykit.rules import (
 )
 from rummykit.rules.entries import Entries, keyed
 
-Points = Annotated[int, msgspec.Meta(ge=0)]
-
 ENDS: dict[str, Ending] = {
     "went_out": "went_out",
     "pool_exhausted": "exhausted",
@@ -51,7 +50,7 @@ class ScoreInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     racks: dict[str, PieceNames] | None = None
     hands: dict[str, PieceNames] | None = None
-    rack_totals: dict[str, Points] | None = None
+    rack_totals: dict[str, Whole] | None = None
     winner: str | None = None
     ended_by: Literal["went_out", "pool_exhausted", "blocked", "knocked"] | None = None
     knocker: str | None = None

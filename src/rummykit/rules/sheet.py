@@ -16,7 +16,7 @@ from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring
 from rummykit.rules.sense import check_sense
 from rummykit.rules.steps import Knock, Rearrange, Step
 
-Seats: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
+SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
 """How many may sit at one table: more than any known game is for."""
 
 ByPlayers: TypeAlias = Some | tuple[tuple[Some, Some], ...]
@@ -213,7 +213,7 @@ class Rules(Checked, frozen=True, kw_only=True):
 
     id: Id
     names: Names
-    players: tuple[Seats, Seats]
+    players: tuple[SeatCount, SeatCount]
     pack: Pack
     deal: DealOut
     start: Start

@@ -19,7 +19,7 @@ from rummykit.svg.pieces import back
 from rummykit.tiles.sets import tile_melds
 
 Cards: TypeAlias = str | Iterable[Face]
-Melds: TypeAlias = str | Iterable[TableMeld | Iterable[Face]]
+DrawableMelds: TypeAlias = str | Iterable[TableMeld | Iterable[Face]]
 
 WIDTH = 880
 """Of a view, and the most of a hand or a table."""
@@ -41,7 +41,7 @@ def hand(cards: Cards) -> Drawing:
     return Drawing(width=lies.width + 2, height=lies.height + 2, body=drawn, label=" / ".join(map(show, parts)))
 
 
-def table(melds: Melds, *, names: Sequence[str] = (), dark: bool = False) -> Drawing:
+def table(melds: DrawableMelds, *, names: Sequence[str] = (), dark: bool = False) -> Drawing:
     """Melds with their numbers; given as faces or as text, ``r1 r2 r3 / b7 J o7``, or as they lie in a view."""
     lay = [_meld_of(meld) for meld in (read_table(melds) if isinstance(melds, str) else melds)]
     colours = DARK if dark else LIGHT

@@ -158,7 +158,7 @@ export type Face = number;
 
 export type Faces = readonly Face[];
 
-export type Table = readonly Faces[];
+export type Melds = readonly Faces[];
 
 export type SetKind = "group" | "run" | "mirror_group" | "mirror_run";
 
@@ -170,8 +170,8 @@ export type SetKind = "group" | "run" | "mirror_group" | "mirror_run";
  */
 export interface Rearrange {
   readonly type: "rearrange";
-  readonly table: Table;
-  readonly opening?: Table;
+  readonly table: Melds;
+  readonly opening?: Melds;
   readonly kinds?: readonly (readonly [number, SetKind])[];
 }
 
@@ -206,13 +206,13 @@ export interface Knock {
 /** In the last turn: lay these melds, which are all that shall count; none for a hand without. */
 export interface ShowMelds {
   readonly type: "show_melds";
-  readonly melds: Table;
+  readonly melds: Melds;
 }
 
 /** Put `card` aside and show all others in these groups. */
 export interface Declare {
   readonly type: "declare";
-  readonly groups: Table;
+  readonly groups: Melds;
   readonly card: Face;
 }
 
@@ -229,7 +229,7 @@ export interface Drop {
 /** Lay the whole hand in melds, but for the discard if there is one, and go out. */
 export interface GoOut {
   readonly type: "go_out";
-  readonly melds: Table;
+  readonly melds: Melds;
   readonly discard?: Face | null;
 }
 
@@ -250,7 +250,7 @@ export interface Swap {
 /** Lay the melds that together make the first meld. */
 export interface Open {
   readonly type: "open";
-  readonly melds: Table;
+  readonly melds: Melds;
 }
 
 /** Take a card from the stock or the discard pile; `card` names which one where there is a choice. */
@@ -488,7 +488,7 @@ export interface DealScore {
   readonly points: readonly number[];
   readonly winners: readonly number[];
   readonly held: readonly number[];
-  readonly grouped: readonly Table[];
+  readonly grouped: readonly Melds[];
   readonly won_by: WonBy | null;
   readonly boxes: number;
 }
@@ -586,7 +586,7 @@ export type Listed = Draw | Swap | GoOut | Drop | Declare | ShowMelds | Knock | 
 /** The hand after `discard`, in the melds that leave the least deadwood, and how many points that is. */
 export interface Showing {
   readonly discard: Face;
-  readonly melds: Table;
+  readonly melds: Melds;
   readonly deadwood: number;
 }
 
@@ -619,7 +619,7 @@ export interface LooseTilesTaken {
   readonly type: "loose_tiles_taken";
   readonly seat: number;
   readonly cards: Faces;
-  readonly table: Table;
+  readonly table: Melds;
 }
 
 /** A seat played tiles; the whole table as it lies now. `opened` is the worth of a first meld, else None. */
@@ -627,7 +627,7 @@ export interface Rearranged {
   readonly type: "rearranged";
   readonly seat: number;
   readonly played: Faces;
-  readonly table: Table;
+  readonly table: Melds;
   readonly opened: number | null;
 }
 
@@ -655,14 +655,14 @@ export interface Knocked {
 export interface Shown {
   readonly type: "shown";
   readonly seat: number;
-  readonly melds: Table;
+  readonly melds: Melds;
 }
 
 /** A seat laid its whole hand. */
 export interface WentOut {
   readonly type: "went_out";
   readonly seat: number;
-  readonly melds: Table;
+  readonly melds: Melds;
 }
 
 /** A seat added `cards` to meld number `meld`, which now is `becomes`. */

@@ -1,7 +1,7 @@
 /** A hint in three taps: first where the move is, then what it is, and at last, if one likes, it is made. */
 import { declared, PRINTED_JOKER } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
-import type { Action, Face, Table } from "$lib/protocol";
+import type { Action, Face, Melds } from "$lib/protocol";
 import type { Piece } from "./board";
 import { base, type Snapshot } from "./draft";
 import { STOCK, type TableGame } from "./game.svelte";
@@ -183,7 +183,7 @@ function told(action: Action, tiles: boolean, laysOff: boolean): Sentence {
 }
 
 /** A sentence with groups of pieces where the mark stands. */
-function about(text: string, groups: Table): Sentence {
+function about(text: string, groups: Melds): Sentence {
   const [before = "", after = ""] = text.split(MARK);
   const listed = groups.flatMap((faces, at) => (at === 0 ? [{ faces }] : [m.piece_and(), { faces }]));
   return [before, ...listed, after].filter((part) => part !== "");

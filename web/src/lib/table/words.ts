@@ -2,7 +2,7 @@
 import { familyOf, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
-import type { Event, Face, Out, Params, Refusal, Table } from "$lib/protocol";
+import type { Event, Face, Out, Melds, Params, Refusal } from "$lib/protocol";
 import type { Extra, Primary } from "./game.svelte";
 
 export type Part = string | { readonly faces: readonly Face[] };
@@ -159,7 +159,7 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
   }
 }
 
-function melds(table: Table, faces: Faces): string {
+function melds(table: Melds, faces: Faces): string {
   return table.map((meld) => faces.mark(meld)).join(m.piece_and());
 }
 
