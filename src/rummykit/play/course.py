@@ -7,32 +7,25 @@ from functools import lru_cache
 from rummykit.play.actions import Action
 from rummykit.play.state import State
 from rummykit.play.steps import steps_of
-from rummykit.play.steps.call import CallStep
-from rummykit.play.steps.knock_limit import KnockLimit
-from rummykit.play.steps.lay_off_window import LayOffWindowStep
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
-from rummykit.rules import Draw, Drop, IllegalAction, Rules
-
-WINDOWS = (CallStep, LayOffWindowStep)
-"""What opens to others when a turn is done, and is past before that."""
+from rummykit.rules import Drop, IllegalAction, Rules
 
 
 class Course:
-    """The steps of a turn, and for each of them the steps that are `open` from there on, and what they take."""
+    """The steps of a turn, and for each of them the steps that are `open` from there on, and what they take.
+
+    Of the steps some have a say in the `beginning` of a deal, and some are `telling` more of it than all deals have.
+    """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.steps = steps_of(rules)
         self.routes: list[dict[type, StepBehaviour]] = []
         self.open: list[tuple[StepBehaviour, ...]] = []
-        self.first_step = next(
-            (at for at, step in enumerate(rules.turn) if not isinstance(step, Draw) or step.first_turn), 0
-        )
-        self.knocks = KnockLimit(rules) if rules.knock is not None else None
-        self.sets_limit = rules.knock is not None and rules.knock.by_upcard
-        self.offers_upcard = any(isinstance(step, Draw) and step.upcard_offered for step in rules.turn)
-        self.lay_offs = next((step for step in self.steps if isinstance(step, LayOffWindowStep)), None)
+        self.first_step = next((at for at, step in enumerate(self.steps) if not step.skipped_first), 0)
+        self.beginning = [step for step in self.steps if type(step).begin is not StepBehaviour.begin]
+        self.telling = [step for step in self.steps if type(step).sight is not StepBehaviour.sight]
         self.misses = any(isinstance(step, Drop) for step in rules.turn)
         for first in range(len(self.steps)):
             within: list[StepBehaviour] = []
@@ -59,8 +52,8 @@ class Course:
         now = self.steps[deal.at]
         for number, step in enumerate(self.steps):
             if type(action) in step.takes:
-                past = number < deal.at and not isinstance(now, WINDOWS)
-                code = step.done(deal) if past or isinstance(step, WINDOWS) else now.blocked(deal)
+                past = number < deal.at and not now.window
+                code = step.done(deal) if past or step.window else now.blocked(deal)
                 return IllegalAction(code, self.rules.id, **_named(code, name))
         return IllegalAction("not_an_action_here", self.rules.id, action=name)
 

@@ -16,7 +16,7 @@ from rummykit.play.events import Dealt, Event, TimeRanOut, Upcard, WildIndicator
 from rummykit.play.judgement import Judgement
 from rummykit.play.legal_actions import LegalActions
 from rummykit.play.notation import read_action
-from rummykit.play.sight import deadwood, fill_from_view, seen
+from rummykit.play.sight import fill_from_view, seen, told
 from rummykit.play.start import draw_for_start
 from rummykit.play.state import BEFORE, FIELDS, STARTS, State, copied
 from rummykit.play.steps.step import StepBehaviour
@@ -71,12 +71,10 @@ class Deal(State):
             self.dealer = dealer
             self.starter = self.after(dealer)
         self._deal_out(players, begun)
-        if self.course.sets_limit:
-            self.upcard = self.pile[0]
-        if self.course.offers_upcard:
-            self.upcard_offers = playing
         self.turn = self.starter
         self.at = self.course.first_step
+        for step in self.course.beginning:
+            step.begin(self)
         self.beginning: tuple[Event, ...] = tuple(begun)
         self._notes_next = False
 
@@ -328,8 +326,8 @@ class Deal(State):
         """
         if common is None or seat is None:
             return common or seen(self, self.course, seat)
-        hand, points = hands.faces(self.hands[seat], self.rules.pack.family), deadwood(self, self.course, seat)
-        return structs.replace(common, seat=seat, hand=hand, deadwood=points)
+        hand = hands.faces(self.hands[seat], self.rules.pack.family)
+        return structs.replace(common, seat=seat, hand=hand, **told(self, self.course, seat))
 
     def clone(self) -> Deal:
         """An independent copy, which can take back as much as this one."""

@@ -2,44 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TypeAlias, get_args
+from typing import Any, TypeAlias
 
 import msgspec
 
-from rummykit import hands
-from rummykit.cards import Face
-from rummykit.melds.arrange import best_arrangement
-from rummykit.play.actions import (
-    Action,
-    Call,
-    Declare,
-    Draw,
-    Drop,
-    GoOut,
-    Knock,
-    LayOff,
-    Leave,
-    Melds,
-    Open,
-    Pass,
-    Rearrange,
-    ShowMelds,
-    Swap,
-)
+from rummykit.play.actions import Call, Declare, Draw, Drop, GoOut, Knock, LayOff, Pass, ShowMelds, Swap
 from rummykit.play.deal import Deal
-from rummykit.play.steps.step import StepBehaviour
+from rummykit.play.steps.knock import Showing
 
 Listed: TypeAlias = Draw | Swap | GoOut | Drop | Declare | ShowMelds | Knock | Call | Pass
-_LISTED: tuple[type[Listed], ...] = get_args(Listed)
-
-
-class Showing(msgspec.Struct, frozen=True, kw_only=True):
-    """The hand after `discard`, in the melds that leave the least deadwood, and how many points that is."""
-
-    discard: Face
-    melds: Melds
-    deadwood: int
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,71 +35,12 @@ def offer(deal: Deal) -> Offer:
     """What is open now; empty when the deal is over."""
     if deal.result is not None:
         return Offer(kinds=(), actions=())
-    steps, window = deal.course.open[deal.at], deal.course.lay_offs
-    at_tiles = _at_tiles(steps)
-    if at_tiles is not None:
-        return at_tiles
-    classes = dict.fromkeys(kind for step in steps for kind in step.takes if not _past(deal, kind))
-    actions: list[Listed] = []
+    steps = deal.course.open[deal.at]
+    told: dict[str, Any] = {}
     for step in steps:
-        if any(kind in _LISTED for kind in step.takes):
-            actions += [action for action in step.actions(deal) if isinstance(action, _LISTED)]
+        told |= step.offers(deal)
     return Offer(
-        kinds=tuple(map(_tag, classes)),
-        actions=tuple(_best_shown(deal, actions)),
-        costs={_tag(kind): points for kind, points in _costs(deal).items() if kind in classes},
-        showings=tuple(_showings(deal)) if any(isinstance(action, Knock) for action in actions) else (),
-        lay_offs=window.best(deal) if window is not None and deal.at == window.place else (),
+        kinds=tuple(dict.fromkeys(str(kind.__struct_config__.tag) for step in steps for kind in step.kinds(deal))),
+        actions=tuple(action for step in steps for action in step.listed(deal) if isinstance(action, Listed)),
+        **told,
     )
-
-
-@lru_cache(maxsize=256)
-def _at_tiles(steps: tuple[StepBehaviour, ...]) -> Offer | None:
-    """The offer at a table of tiles, which is always the same; None elsewhere."""
-    kinds = tuple(_tag(kind) for step in steps for kind in step.takes)
-    return Offer(kinds=kinds, actions=()) if _tag(Rearrange) in kinds else None
-
-
-def _costs(deal: Deal) -> dict[type[Action], int]:
-    """What leaving the deal costs the seat to act, by the way it does."""
-    lives = deal.rules.lives
-    if lives is None:
-        return {}
-    drop = lives.middle_drop if deal.draws[deal.turn] else lives.first_drop
-    return {Drop: drop, Leave: lives.middle_drop, Declare: lives.wrong_declaration}
-
-
-def _showings(deal: Deal) -> list[Showing]:
-    """What the seat to act could show after a knock, by what it discards."""
-    rules, hand = deal.rules, deal.hands[deal.turn]
-    values = tuple(rules.values.of(face) for face in range(52))
-    limit = None if rules.knock is None else rules.knock.limit_for(deal.upcard)
-    showings = []
-    for face in hands.distinct(hand):
-        if face != deal.bound:
-            best = best_arrangement(hands.remove(hand, face), groups=rules.groups, runs=rules.runs, values=values)
-            if limit is None or best.deadwood <= limit:
-                showings.append(Showing(discard=face, melds=best.melds, deadwood=best.deadwood))
-    return sorted(showings, key=lambda showing: (showing.deadwood, -rules.values.of(showing.discard)))
-
-
-def _tag(kind: type[msgspec.Struct]) -> str:
-    return str(kind.__struct_config__.tag)
-
-
-def _past(deal: Deal, kind: type[Action]) -> bool:
-    """Whether a kind that a step could take is none for this seat: the first meld laid, the melds shown."""
-    seat = deal.turn
-    if kind is Open:
-        return deal.rules.opening is None or deal.opened[seat]
-    return kind is ShowMelds and (not deal.last_turn or deal.shown[seat])
-
-
-def _best_shown(deal: Deal, actions: list[Listed]) -> list[Listed]:
-    """The actions with only that one of the shows that leaves the least in hand."""
-    shows = [action for action in actions if isinstance(action, ShowMelds)]
-    if not shows:
-        return actions
-    of = deal.rules.values.of
-    best = max(shows, key=lambda show: sum(of(face) for meld in show.melds for face in meld))
-    return [action for action in actions if action is best or not isinstance(action, ShowMelds)]

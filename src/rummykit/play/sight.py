@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from operator import attrgetter, itemgetter
+from typing import Any
 
 from rummykit import hands
-from rummykit.cards import PRINTED_JOKER, UNKNOWN, Faces
+from rummykit.cards import PRINTED_JOKER, UNKNOWN
 from rummykit.play.course import Course
 from rummykit.play.state import FIELDS, OTHER_STARTS, State
 from rummykit.play.view import View
@@ -16,22 +17,11 @@ PUBLIC = {name: said["view"] or name for name, said in FIELDS.items() if said["s
 
 _LISTS = {name: told for name, told in PUBLIC.items() if FIELDS[name]["list"]}
 _OTHERS = {name: told for name, told in PUBLIC.items() if name not in _LISTS}
-_PARTS = (
-    "seat",
-    "phase",
-    "hand",
-    "counts",
-    "stock",
-    "turns_left",
-    "knock_limit",
-    "open_hand",
-    "open_points",
-    "deadwood",
-)
-"""What a view has besides."""
+_PARTS = ("seat", "phase", "hand", "counts", "stock", "turns_left")
+"""What a view has besides; the fields after all these are told by the steps."""
 
 _told = (*_PARTS, *_OTHERS.values(), *_LISTS.values())
-_in_order = itemgetter(*map(_told.index, View.__struct_fields__))
+_in_order = itemgetter(*map(_told.index, View.__struct_fields__[: len(_told)]))
 
 _others, _lists = attrgetter(*_OTHERS), attrgetter(*_LISTS)
 _others_told, _lists_told = attrgetter(*_OTHERS.values()), attrgetter(*_LISTS.values())
@@ -43,34 +33,16 @@ def seen(deal: State, course: Course, seat: int | None) -> View:
     hand = () if seat is None else hands.faces(held[seat], rules.pack.family)
     counts = tuple([cards.bit_count() for cards in held])
     turns_left = None if rules.turns_each is None else rules.turns_each - deal.turns[deal.turn]
-    limit = None if rules.knock is None else rules.knock.limit_for(deal.upcard)
-    open_hand = _open_hand(deal, course)
-    parts = (
-        seat,
-        course.phase(deal),
-        hand,
-        counts,
-        len(deal.stock),
-        turns_left,
-        limit,
-        open_hand,
-        sum(map(rules.values.of, open_hand)),
-        deadwood(deal, course, seat),
-    )
-    return View(*_in_order((*parts, *_others(deal), *map(tuple, _lists(deal)))))
+    parts = (seat, course.phase(deal), hand, counts, len(deal.stock), turns_left)
+    return View(*_in_order((*parts, *_others(deal), *map(tuple, _lists(deal)))), **told(deal, course, seat))
 
 
-def deadwood(deal: State, course: Course, seat: int | None) -> int | None:
-    """What a seat would count if it knocked now, where a game has knocks."""
-    knocks = course.knocks
-    return None if seat is None or knocks is None else knocks.deadwood_of(deal, seat, course.phase(deal))
-
-
-def _open_hand(deal: State, course: Course) -> Faces:
-    """The knocker's cards outside melds once they lie open."""
-    window = course.lay_offs
-    lies_open = window is not None and deal.at == window.place and deal.knocker is not None
-    return hands.faces(deal.hands[deal.knocker or 0]) if lies_open else ()
+def told(deal: State, course: Course, seat: int | None) -> dict[str, Any]:
+    """What the steps of a turn tell a seat."""
+    fields: dict[str, Any] = {}
+    for step in course.telling:
+        fields |= step.sight(deal, seat, course.phase(deal))
+    return fields
 
 
 def fill_from_view(state: State, view: View) -> None:

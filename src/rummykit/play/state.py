@@ -167,6 +167,14 @@ class State:
         if self.misses:
             self.misses[seat] = 0
 
+    def limit_knock_by_upcard(self) -> None:
+        """The first upcard says what a knock needs."""
+        self.upcard = self.pile[0]
+
+    def offer_upcard(self) -> None:
+        """The first upcard is offered to one seat after the other."""
+        self.upcard_offers = self.players
+
     def let_upcard_pass(self) -> None:
         """The first upcard is not taken: it is offered to the next seat."""
         assert self.upcard_offers is not None

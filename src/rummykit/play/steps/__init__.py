@@ -58,6 +58,5 @@ def steps_of(sheet: Rules) -> tuple[StepBehaviour, ...]:
     steps = tuple(BEHAVIOUR.of(data)(sheet, data) for data in sheet.turn if data != closed)
     for place, step in enumerate(steps):
         step.place = place
-        if isinstance(step, SwapStep | DiscardStep):
-            step.meet(steps[place + 1 :])
+        step.meet(steps[place + 1 :])
     return steps

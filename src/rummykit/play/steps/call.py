@@ -16,19 +16,20 @@ from rummykit.play.actions import Action, Call, Pass
 from rummykit.play.events import Called, Event, LaidOff, Passed
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
+from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
 
 DECLINE = Pass()
 
 
-class CallStep:
+class CallStep(StepBehaviour):
     """The window after a discard: the seats that may call are asked in turn."""
 
     takes: ClassVar[tuple[type, ...]] = (Call, Pass)
     blocking: ClassVar[bool] = True
+    window: ClassVar[bool] = True
     phase: ClassVar[Phase] = "call"
-    place: int = 0
 
     def __init__(self, sheet: Rules, data: rules.CallWindow) -> None:
         self.sheet = sheet
@@ -43,13 +44,14 @@ class CallStep:
     def done(self, deal: State) -> str:
         return "nothing_to_call"
 
-    def open(self, deal: State) -> bool:
-        """Whether the discard just made can be called; then the first seat that may is to answer."""
-        if not deal.pile or not any(self._fits(deal, number) for number in range(len(deal.table))):
-            return False
-        return deal.ask_calls(
-            self.place, [seat for seat in deal.clockwise_from(deal.turn) if self._may_call(deal, seat)]
-        )
+    def open(self, deal: State) -> tuple[Event, ...] | None:
+        """If the discard just made can be called, the first seat that may is to answer."""
+        if deal.knocker is not None or not deal.pile:
+            return None
+        if not any(self._fits(deal, number) for number in range(len(deal.table))):
+            return None
+        callers = [seat for seat in deal.clockwise_from(deal.turn) if self._may_call(deal, seat)]
+        return () if deal.ask_calls(self.place, callers) else None
 
     def _may_call(self, deal: State, seat: int) -> bool:
         return seat != deal.turn and any(self._fits(deal, number, seat) for number in range(len(deal.table)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Faces, show
@@ -19,32 +19,31 @@ from rummykit.play.actions import Action, Declare, Leave
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.melds import lives_in
 from rummykit.play.state import State
-from rummykit.play.view import Phase, TableMeld
+from rummykit.play.steps.step import StepBehaviour
+from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
 
 
-class DeclareStep:
+class DeclareStep(StepBehaviour):
     """The show of a hand with a card too many; good shows are listed, one for each card that can be put aside."""
 
     takes: ClassVar[tuple[type, ...]] = (Declare, Leave)
-    blocking: ClassVar[bool] = False
-    phase: ClassVar[Phase] = "play"
-    place: int = 0
 
     def __init__(self, sheet: Rules, data: rules.Declare) -> None:
         self.sheet = sheet
+        lives = sheet.lives
+        assert lives is not None, "sheets are checked for it"
+        self.costs = {"leave": lives.middle_drop, "declare": lives.wrong_declaration}
+        self.manner = {"leaving": lives.middle_drop}
         self.lives_in = lru_cache(maxsize=14)(partial(lives_in, sheet))
-
-    def blocked(self, deal: State) -> str:
-        return "not_an_action_here"
-
-    def done(self, deal: State) -> str:
-        return "not_an_action_here"
 
     def actions(self, deal: State) -> Iterator[Action]:
         for groups, card in self.lives_in(deal.wild).shows(deal.hands[deal.turn]):
             if card != deal.bound:
                 yield Declare(groups, card)
+
+    def offers(self, deal: State) -> dict[str, Any]:
+        return {"costs": self.costs}
 
     def check(self, deal: State, action: Declare | Leave) -> Flaw | None:
         """What is wrong with the declaration, None if it is good; only cards the seat does not hold are refused."""
@@ -74,7 +73,3 @@ class DeclareStep:
         laid = [lives.laid(group) for group in action.groups]
         deal.lay(hands.EMPTY, [TableMeld(reading.meld, reading.kind, seat) for reading in laid])
         return discarded, WentOut(seat, tuple(reading.meld for reading in laid)), *deal.end("went_out", seat)
-
-    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        deal.advance_past(self.place)
-        return ()

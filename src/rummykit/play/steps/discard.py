@@ -12,32 +12,26 @@ from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Discard
 from rummykit.play.events import Discarded, Event
 from rummykit.play.state import State
-from rummykit.play.steps.call import CallStep
 from rummykit.play.steps.knock_limit import KnockLimit
 from rummykit.play.steps.last_discard import LastDiscard
-from rummykit.play.steps.lay_off_window import LayOffWindowStep
 from rummykit.play.steps.owed import owed_first
 from rummykit.play.steps.step import StepBehaviour
-from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
 
 DISCARDS = by_place([Discard(face) for face in range(LAYER)])
 
 
-class DiscardStep:
+class DiscardStep(StepBehaviour):
     """One card on the pile."""
 
     takes: ClassVar[tuple[type, ...]] = (Discard,)
     blocking: ClassVar[bool] = True
-    phase: ClassVar[Phase] = "play"
-    place: int = 0
 
     def __init__(self, sheet: Rules, data: rules.Discard) -> None:
         self.sheet = sheet
         self.turns_each = sheet.turns_each
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
-        self.calls: CallStep | None = None
-        self.lay_offs: LayOffWindowStep | None = None
+        self.windows: list[StepBehaviour] = []
         self.return_upcard = data.return_upcard
         self.limit = KnockLimit(sheet)
         self.last_discard = LastDiscard(sheet)
@@ -46,15 +40,8 @@ class DiscardStep:
         self.taken_card_goes = data.time_up == "last_card"
 
     def meet(self, later: Sequence[StepBehaviour]) -> None:
-        """Learn which steps come later in the turn: a window for calls, or for lay-offs after a knock."""
-        self.calls = next((step for step in later if isinstance(step, CallStep)), None)
-        self.lay_offs = next((step for step in later if isinstance(step, LayOffWindowStep)), None)
-
-    def blocked(self, deal: State) -> str:
-        return "not_an_action_here"
-
-    def done(self, deal: State) -> str:
-        return "not_an_action_here"
+        """Learn which windows come later in the turn."""
+        self.windows = [step for step in later if step.window]
 
     def actions(self, deal: State) -> Sequence[Discard]:
         if deal.must_play is not None or (self.turns_each is not None and self._owes_show(deal)):
@@ -107,19 +94,19 @@ class DiscardStep:
         event = Discarded(seat, action.card)
         if not hand:
             return event, *deal.end("went_out", seat)
+        if deal.knocker is None:
+            if self.voids and self.last_discard.ends(deal):
+                return event, *deal.end("void", None)
+            if self.turns_each is not None and deal.end_turn() >= self.turns_each:
+                return event, *deal.end("turns_over", None)
+        for window in self.windows:
+            opened = window.open(deal)
+            if opened is not None:
+                return event, *opened
         if deal.knocker is not None:
-            return event, *self._knocked(deal)
-        if self.voids and self.last_discard.ends(deal):
-            return event, *deal.end("void", None)
-        if self.turns_each is not None and deal.end_turn() >= self.turns_each:
-            return event, *deal.end("turns_over", None)
-        if self.calls is None or not self.calls.open(deal):
-            deal.next_turn()
+            return event, *deal.end("knocked", deal.knocker)
+        deal.next_turn()
         return (event,)
-
-    def _knocked(self, deal: State) -> tuple[Event, ...]:
-        """The knocker has discarded: the others lay off where the sheet lets them, and the deal is over."""
-        return deal.end("knocked", deal.knocker) if self.lay_offs is None else self.lay_offs.open(deal)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         hand = deal.hands[deal.turn]

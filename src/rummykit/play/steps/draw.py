@@ -13,6 +13,7 @@ from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Drew, Event, Passed, StockTurned
 from rummykit.play.state import State
 from rummykit.play.steps.owed import FirstMeld
+from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
 from rummykit.shuffle import shuffled
@@ -23,24 +24,24 @@ STOCK_OR_TOP = (FROM_STOCK, FROM_PILE)
 REFUSE = Pass()
 
 
-class DrawStep:
+class DrawStep(StepBehaviour):
     """One card at the beginning of the turn, or two with the upcard where the sheet says so."""
 
     takes: ClassVar[tuple[type, ...]] = (Draw, Pass)
     blocking: ClassVar[bool] = True
     phase: ClassVar[Phase] = "draw"
     no_pass: str = "upcard_refused_only_when_blocked"
-    place: int = 0
 
     def __init__(self, sheet: Rules, data: rules.Draw) -> None:
         self.sheet = sheet
         self.pile = data.discard_pile
-        self.first_turn_skips = not data.first_turn
+        self.skipped_first = not data.first_turn
         self.first_meld = FirstMeld(sheet)
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
         self.blocks = sheet.stock.when_empty == "block"
         self.wild_upcard = data.wild_upcard
         self.stays = 1 if sheet.stock.keep_top else 0
+        self.manner = {"spread": self.pile == "any"}
         self.top_is_free = self.pile in ("top", "top_and_second") and self.wild_upcard == "allowed"
         self.two_cards = self.pile == "top_and_second"
         self.from_pile = [Draw("discard", face) for face in range(53)] if self.pile == "any" else []
@@ -49,7 +50,7 @@ class DrawStep:
         return "must_draw_first" if deal.taken is None else "must_draw_second_card"
 
     def done(self, deal: State) -> str:
-        return "no_draw_on_first_turn" if self.first_turn_skips and deal.turn_number == 1 else "already_drawn"
+        return "no_draw_on_first_turn" if self.skipped_first and deal.turn_number == 1 else "already_drawn"
 
     # --- what can be listed
 

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rummykit import rules
 from rummykit.play.actions import Action, Drop, Leave
 from rummykit.play.events import Event, Missed, TimeRanOut
 from rummykit.play.state import State
+from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
 from rummykit.rules import Rules
 
 DROP = Drop()
 
 
-class DropStep:
+class DropStep(StepBehaviour):
     """Open at the beginning of the turn, beside the draw; leaving the table is not listed, but always possible."""
 
     takes: ClassVar[tuple[type, ...]] = (Drop, Leave)
-    blocking: ClassVar[bool] = False
     phase: ClassVar[Phase] = "draw"
-    place: int = 0
 
     def __init__(self, sheet: Rules, data: rules.Drop) -> None:
         self.sheet = sheet
+        self.lives = sheet.lives
         self.misses = data.misses
 
     def blocked(self, deal: State) -> str:
@@ -35,6 +35,11 @@ class DropStep:
 
     def actions(self, deal: State) -> Iterator[Action]:
         yield DROP
+
+    def offers(self, deal: State) -> dict[str, Any]:
+        assert self.lives is not None, "sheets are checked for it"
+        drop = self.lives.middle_drop if deal.draws[deal.turn] else self.lives.first_drop
+        return {"costs": {"drop": drop, "leave": self.lives.middle_drop}}
 
     def check(self, deal: State, action: Drop | Leave) -> None:
         """Dropping has no condition but its time."""

@@ -15,17 +15,15 @@ from rummykit.play.actions import Action, GoOut, Meld
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
-from rummykit.play.view import Phase, TableMeld
+from rummykit.play.steps.step import StepBehaviour
+from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
 
 
-class GoOutStep:
+class GoOutStep(StepBehaviour):
     """The whole hand in melds, under a contract where the sheet has one, and a discard as the sheet says."""
 
     takes: ClassVar[tuple[type, ...]] = (GoOut, Meld)
-    blocking: ClassVar[bool] = False
-    phase: ClassVar[Phase] = "play"
-    place: int = 0
 
     def __init__(self, sheet: Rules, data: rules.GoOut) -> None:
         self.sheet = sheet
@@ -33,9 +31,6 @@ class GoOutStep:
         self.melds = card_melds(sheet)
         self.covered = _covered(sheet, int(data.discard != "none"))
         self.lay_whole = whole_layer(sheet.groups, sheet.runs, sheet.wilds, data.contracts)
-
-    def blocked(self, deal: State) -> str:
-        return "not_an_action_here"
 
     def done(self, deal: State) -> str:
         return "only_in_first_turn"
@@ -118,10 +113,6 @@ class GoOutStep:
             events.append(Discarded(seat, action.discard))
         deal.lay(hands.EMPTY, [TableMeld(meld, self.melds.kind(meld), seat) for meld in laid])
         return *events, *deal.end("went_out", seat)
-
-    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        deal.advance_past(self.place)
-        return ()
 
 
 def _covered(sheet: Rules, discards: int) -> Callable[[Hand], bool]:

@@ -2,41 +2,73 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
+
+import msgspec
 
 from rummykit import rules
-from rummykit.play.actions import Action, Knock
+from rummykit.cards import Face
+from rummykit.hands import remove
+from rummykit.melds.arrange import best_arrangement
+from rummykit.play.actions import Action, Knock, Melds
 from rummykit.play.events import Event, Knocked
 from rummykit.play.state import State
 from rummykit.play.steps.knock_limit import KnockLimit
 from rummykit.play.steps.last_discard import LastDiscard
+from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
 from rummykit.rules import Rules
 
 ONLY_KNOCK = (Knock(),)
 
 
-class KnockStep:
+class Showing(msgspec.Struct, frozen=True, kw_only=True):
+    """The hand after `discard`, in the melds that leave the least deadwood, and how many points that is."""
+
+    discard: Face
+    melds: Melds
+    deadwood: int
+
+
+class KnockStep(StepBehaviour):
     """Said once, before the discard."""
 
     takes: ClassVar[tuple[type, ...]] = (Knock,)
-    blocking: ClassVar[bool] = False
-    phase: ClassVar[Phase] = "play"
-    place: int = 0
 
     def __init__(self, sheet: Rules, data: rules.Knock) -> None:
         self.sheet = sheet
+        self.data = data
         self.limit = KnockLimit(sheet)
         self.last_discard = LastDiscard(sheet)
-
-    def blocked(self, deal: State) -> str:
-        return "not_an_action_here"
 
     def done(self, deal: State) -> str:
         return "already_knocked"
 
+    def begin(self, deal: State) -> None:
+        """The first upcard sets the limit, where the sheet says so."""
+        if self.data.by_upcard:
+            deal.limit_knock_by_upcard()
+
     def actions(self, deal: State) -> tuple[Action, ...]:
         return ONLY_KNOCK if self.limit.reached(deal) else ()
+
+    def offers(self, deal: State) -> dict[str, Any]:
+        return {"showings": tuple(self._showings(deal))} if self.limit.reached(deal) else {}
+
+    def _showings(self, deal: State) -> list[Showing]:
+        """What the seat to act could show after a knock, by what it discards; the least deadwood first."""
+        sheet, hand, limit = self.sheet, deal.hands[deal.turn], self.limit.of(deal)
+        showings = []
+        for face in self.limit.discards(deal):
+            best = best_arrangement(remove(hand, face), groups=sheet.groups, runs=sheet.runs, values=self.limit.values)
+            if limit is None or best.deadwood <= limit:
+                showings.append(Showing(discard=face, melds=best.melds, deadwood=best.deadwood))
+        return sorted(showings, key=lambda showing: (showing.deadwood, -sheet.values.of(showing.discard)))
+
+    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+        """The limit of the deal, and to a seat what it would count if it knocked now."""
+        deadwood = None if seat is None else self.limit.deadwood_of(deal, seat, phase)
+        return {"knock_limit": self.limit.of(deal), "deadwood": deadwood}
 
     def check(self, deal: State, action: Knock) -> None:
         """Raise `IllegalAction` if too much deadwood would be left, whatever is discarded."""

@@ -16,8 +16,9 @@ class KnockLimit:
     def __init__(self, sheet: Rules) -> None:
         self.sheet = sheet
         self.knock = sheet.knock
-        values = tuple(sheet.values.of(face) for face in range(52))
-        self.deadwood = hand_solver(sheet.groups, sheet.runs, values).deadwood if self.knock is not None else None
+        self.values = tuple(sheet.values.of(face) for face in range(52))
+        solver = hand_solver(sheet.groups, sheet.runs, self.values) if self.knock is not None else None
+        self.deadwood = None if solver is None else solver.deadwood
 
     def of(self, deal: State) -> int | None:
         """The limit in this deal, None where there is none."""

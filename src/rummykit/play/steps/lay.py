@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
@@ -17,8 +17,8 @@ from rummykit.play.state import State
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
 from rummykit.play.steps.openings import openings
 from rummykit.play.steps.owed import owed_first
-from rummykit.play.steps.step import allows
-from rummykit.play.view import Phase, TableMeld
+from rummykit.play.steps.step import StepBehaviour, allows
+from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
 
 
@@ -30,13 +30,10 @@ class Laying(NamedTuple):
     hand: Hand
 
 
-class LayStep:
+class LayStep(StepBehaviour):
     """Melds and lay-offs, in the order the sheet allows."""
 
     takes: ClassVar[tuple[type, ...]] = (Meld, Open, LayOff)
-    blocking: ClassVar[bool] = False
-    phase: ClassVar[Phase] = "play"
-    place: int = 0
 
     def __init__(self, sheet: Rules, data: rules.Play) -> None:
         self.sheet = sheet
@@ -50,12 +47,6 @@ class LayStep:
         self.fits_with_move = lru_cache(maxsize=4096)(self._fits_with_move)
 
     # --- what can be listed
-
-    def blocked(self, deal: State) -> str:
-        return "not_an_action_here"
-
-    def done(self, deal: State) -> str:
-        return "not_an_action_here"
 
     def actions(self, deal: State) -> Iterator[Action]:
         """Melds, first melds, borrowings and single cards to be laid off."""
@@ -78,6 +69,15 @@ class LayStep:
             yield from self._borrowings(deal, hand)
         if deal.table and self.data.lay_off != "none":
             yield from self._lay_offs(deal, hand)
+
+    def kinds(self, deal: State) -> Iterable[type[Action]]:
+        """No first meld where there is none to lay."""
+        closed = self.sheet.opening is None or deal.opened[deal.turn]
+        return (kind for kind in self.takes if not (closed and kind is Open))
+
+    def listed(self, deal: State) -> Iterable[Action]:
+        """None: the cards are chosen first."""
+        return ()
 
     def lays_off_joker(self, deal: State, hand: Hand, table: Sequence[TableMeld]) -> bool:
         """Whether a joker of this hand can surely be laid off on a table; if not, it might be for other reasons."""

@@ -6,7 +6,7 @@ Who has no card that fits is not asked. A player who passes, or whose cards fit 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rummykit import hands, rules
 from rummykit.cards import Faces, show
@@ -15,23 +15,25 @@ from rummykit.melds.pack import pack_melds
 from rummykit.play.actions import Action, LayOff, Pass
 from rummykit.play.events import Event, LaidOff, Passed, Shown
 from rummykit.play.state import State
+from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
 
 DONE = Pass()
 
 
-class LayOffWindowStep:
+class LayOffWindowStep(StepBehaviour):
     """The window after a knock: the others are asked in turn."""
 
     takes: ClassVar[tuple[type, ...]] = (LayOff, Pass)
     blocking: ClassVar[bool] = True
+    window: ClassVar[bool] = True
     phase: ClassVar[Phase] = "lay_off"
-    place: int = 0
 
     def __init__(self, sheet: Rules, data: rules.LayOffWindow) -> None:
         self.sheet = sheet
         self.melds = pack_melds(sheet.groups, sheet.runs)
+        self.manner = {"lay_offs": True}
         self.values = tuple(sheet.values.of(face) for face in range(52))
 
     def blocked(self, deal: State) -> str:
@@ -40,8 +42,10 @@ class LayOffWindowStep:
     def done(self, deal: State) -> str:
         return "no_lay_offs_before_a_knock"
 
-    def open(self, deal: State) -> tuple[Event, ...]:
-        """The knocker shows melds; the first seat that can lay off is to act, or the deal is over."""
+    def open(self, deal: State) -> tuple[Event, ...] | None:
+        """A knocker shows melds; the first seat that can lay off is to act, or the deal is over."""
+        if deal.knocker is None:
+            return None
         knocker = deal.turn
         known = [face for seat in deal.order if seat != knocker for face in hands.faces(deal.hands[seat]) if face < 52]
         shown = shown_melds(self.melds, deal.hands[knocker], hands.of(known), self.values)
@@ -69,6 +73,16 @@ class LayOffWindowStep:
         lie = [meld.cards for meld in deal.table]
         found = best_lay_offs(self.melds, deal.hands[deal.turn], lie, self.values)
         return tuple(LayOff(number, cards) for number, cards in found.sent)
+
+    def offers(self, deal: State) -> dict[str, Any]:
+        return {"lay_offs": self.best(deal)}
+
+    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+        """The knocker's cards outside melds, which lie open."""
+        if deal.at != self.place or deal.knocker is None:
+            return {}
+        open_hand = hands.faces(deal.hands[deal.knocker])
+        return {"open_hand": open_hand, "open_points": sum(map(self.sheet.values.of, open_hand))}
 
     def check(self, deal: State, action: LayOff | Pass) -> Faces | None:
         """The meld with the cards laid off."""

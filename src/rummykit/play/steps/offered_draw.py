@@ -23,8 +23,14 @@ class OfferedDrawStep(DrawStep):
     def __init__(self, sheet: Rules, data: rules.Draw) -> None:
         super().__init__(sheet, data)
         self.last_discard = LastDiscard(sheet)
-        if data.upcard_offered:
+        self.first_upcard = data.upcard_offered
+        if self.first_upcard:
             self.no_pass = "only_first_upcard_let_pass"
+
+    def begin(self, deal: State) -> None:
+        """The first upcard is offered, where the sheet says so."""
+        if self.first_upcard:
+            deal.offer_upcard()
 
     def actions(self, deal: State) -> Sequence[Action]:
         if deal.upcard_offers is not None:

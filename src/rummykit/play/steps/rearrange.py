@@ -12,6 +12,7 @@ from rummykit.hands import Hand
 from rummykit.play.actions import Action, Faces, Pass, Rearrange
 from rummykit.play.events import Drew, Event, LooseTilesTaken, Passed, Rearranged, TimeRanOut
 from rummykit.play.state import State
+from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.joker_sets import flaw_of_joker_sets
@@ -22,13 +23,12 @@ from rummykit.tiles.turn import Outcome, as_laid, known, rearranged
 PASS = Pass()
 
 
-class RearrangeStep:
+class RearrangeStep(StepBehaviour):
     """The only step of a tile game."""
 
     takes: ClassVar[tuple[type, ...]] = (Rearrange, Pass)
     blocking: ClassVar[bool] = True
     phase: ClassVar[Phase] = "rearrange"
-    place: int = 0
 
     def __init__(self, sheet: Rules, data: rules.Rearrange) -> None:
         self.sheet = sheet
@@ -36,12 +36,6 @@ class RearrangeStep:
         self.melds = tile_melds(sheet.groups, sheet.runs, sheet.special_jokers)
 
     # --- what can be listed
-
-    def blocked(self, deal: State) -> str:
-        return "not_an_action_here"
-
-    def done(self, deal: State) -> str:
-        return "not_an_action_here"
 
     def actions(self, deal: State) -> Iterator[Action]:
         """Pass; every first meld, or every set from the rack and every tile that lengthens a set on the table."""
@@ -57,6 +51,10 @@ class RearrangeStep:
         for place, meld in enumerate(deal.table):
             for longer in self.melds.longer(meld.cards, meld.kind, rack):
                 yield Rearrange((*table[:place], longer, *table[place + 1 :]))
+
+    def listed(self, deal: State) -> Iterator[Action]:
+        """None: what is laid is tried piece by piece."""
+        return iter(())
 
     def _first_melds(self, rack: Hand, minimum: int) -> Iterator[tuple[Faces, ...]]:
         """Disjoint sets of the rack that together reach the minimum, none of them needless at the moment it is laid."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from rummykit import hands, rules
@@ -12,28 +12,20 @@ from rummykit.melds.taken_cards import arrangements
 from rummykit.play.actions import Action, LayOff, ShowMelds
 from rummykit.play.events import Event, LaidOff, Shown
 from rummykit.play.state import State
-from rummykit.play.view import Phase, TableMeld
+from rummykit.play.steps.step import StepBehaviour
+from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
 
 
-class ShowStep:
+class ShowStep(StepBehaviour):
     """The last turn of a seat; in all others this step takes nothing."""
 
     takes: ClassVar[tuple[type, ...]] = (ShowMelds, LayOff)
-    blocking: ClassVar[bool] = False
-    phase: ClassVar[Phase] = "play"
-    place: int = 0
 
     def __init__(self, sheet: Rules, data: rules.Show) -> None:
         self.sheet = sheet
         self.data = data
         self.melds: PackMelds = pack_melds(sheet.groups, sheet.runs)
-
-    def blocked(self, deal: State) -> str:
-        return "not_an_action_here"
-
-    def done(self, deal: State) -> str:
-        return "not_an_action_here"
 
     def actions(self, deal: State) -> Iterator[Action]:
         if not deal.last_turn:
@@ -49,6 +41,21 @@ class ShowStep:
                 if meld.owner != seat:
                     for face in hands.distinct(self.melds.extensions(meld.cards) & hand):
                         yield LayOff(number, (face,))
+
+    def kinds(self, deal: State) -> Iterable[type[Action]]:
+        """Melds are shown once, in the last turn."""
+        closed = not deal.last_turn or deal.shown[deal.turn]
+        return (kind for kind in self.takes if not (closed and kind is ShowMelds))
+
+    def listed(self, deal: State) -> Iterator[Action]:
+        """Of what may be shown the best alone."""
+        if deal.last_turn and not deal.shown[deal.turn]:
+            yield self._best(deal)
+
+    def _best(self, deal: State) -> ShowMelds:
+        """The melds that leave the fewest points in the hand."""
+        shows = [action for action in self.actions(deal) if isinstance(action, ShowMelds)]
+        return max(shows, key=lambda show: sum(self.sheet.values.of(face) for meld in show.melds for face in meld))
 
     def _may_send(self, deal: State) -> bool:
         mom = all(meld.owner != deal.turn for meld in deal.table)
@@ -121,8 +128,7 @@ class ShowStep:
         """In the last turn the melds that leave the fewest points are shown; nothing is sent."""
         events: tuple[Event, ...] = ()
         if deal.last_turn and not deal.shown[deal.turn]:
-            shows = [action for action in self.actions(deal) if isinstance(action, ShowMelds)]
-            best = max(shows, key=lambda each: sum(self.sheet.values.of(face) for meld in each.melds for face in meld))
+            best = self._best(deal)
             events = self.apply(deal, best, self.check(deal, best))
         deal.advance_past(self.place)
         return events

@@ -2,45 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, ClassVar, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from rummykit.play.actions import Action
 from rummykit.play.events import Event
 from rummykit.play.state import State
 from rummykit.play.view import Phase
-from rummykit.rules import IllegalAction
+from rummykit.rules import IllegalAction, Rules
 
 
-class StepBehaviour(Protocol):
-    """A step of a turn.
+class StepBehaviour(ABC):
+    """A step of a turn; whatever knows it by its place in a turn asks it, and none asks which step it is.
 
     `takes` are the classes of action it carries out; a `blocking` step must be taken before any later one; `place` is
-    its number in the turn. `check` raises `IllegalAction` or returns what `apply` wants to know; `apply` trusts it.
+    its number in the turn. A `window` opens to others when a turn is done, and is past before that. `skipped_first`:
+    the player who begins goes on to the next step. `check` raises `IllegalAction` or returns what `apply` wants to
+    know; `apply` trusts it. `manner` are fields of the `Manner` of a table.
     """
 
     takes: ClassVar[tuple[type, ...]]
-    blocking: ClassVar[bool]
-    phase: ClassVar[Phase]
-    place: int
+    blocking: ClassVar[bool] = False
+    window: ClassVar[bool] = False
+    phase: ClassVar[Phase] = "play"
+    place: int = 0
+    skipped_first: bool = False
+    manner: Mapping[str, Any] = {}
+
+    @abstractmethod
+    def __init__(self, sheet: Rules, data: Any) -> None:
+        """The step of a sheet as its turn has it."""
+
+    def meet(self, later: Sequence[StepBehaviour]) -> None:
+        """Learn which steps come later in the turn."""
+        return None
+
+    def begin(self, deal: State) -> None:
+        """The cards are dealt, and nobody has done anything yet."""
+        return None
+
+    def open(self, deal: State) -> tuple[Event, ...] | None:
+        """Open a window after the discard just made; None where it stays shut."""
+        return None
 
     def blocked(self, deal: State) -> str:
         """The code of the refusal of a later step's action while this one is to be taken."""
+        return "not_an_action_here"
 
     def done(self, deal: State) -> str:
         """The code of the refusal of this step's action when the step is past."""
+        return "not_an_action_here"
 
+    @abstractmethod
     def actions(self, deal: State) -> Iterable[Action]:
         """Every action of this step that the seat to act may take now."""
 
+    @abstractmethod
     def check(self, deal: State, action: Any) -> Any:
         """Raise `IllegalAction`, or return the plan for `apply`."""
 
+    @abstractmethod
     def apply(self, deal: State, action: Any, plan: Any) -> tuple[Event, ...]:
         """Carry the action out."""
 
     def overtime(self, deal: State, draft: Any) -> tuple[Event, ...]:
-        """What the sheet says when the clock runs out in this step."""
+        """What the sheet says when the clock runs out in this step: nothing, if not said otherwise."""
+        deal.advance_past(self.place)
+        return ()
+
+    # --- what it tells
+
+    def kinds(self, deal: State) -> Iterable[type[Action]]:
+        """The classes of action that are open to the seat to act, as far as everybody knows."""
+        return self.takes
+
+    def listed(self, deal: State) -> Iterable[Action]:
+        """Of its actions those that are worth listing on a page."""
+        return self.actions(deal)
+
+    def offers(self, deal: State) -> dict[str, Any]:
+        """Fields of the `Offer` to the seat to act."""
+        return {}
+
+    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+        """Fields of the `View` from a seat, in a phase of the turn."""
+        return {}
 
 
 def allows(step: StepBehaviour, deal: State, action: Action) -> bool:

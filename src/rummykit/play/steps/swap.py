@@ -15,17 +15,13 @@ from rummykit.play.state import State
 from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.owed import FirstMeld, freed, freeing, owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
-from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
 
 
-class SwapStep:
+class SwapStep(StepBehaviour):
     """Jokers taken back from the table."""
 
     takes: ClassVar[tuple[type, ...]] = (Swap,)
-    blocking: ClassVar[bool] = False
-    phase: ClassVar[Phase] = "play"
-    place: int = 0
 
     def __init__(self, sheet: Rules, data: rules.Swap) -> None:
         self.sheet = sheet
@@ -38,12 +34,6 @@ class SwapStep:
         """Learn which steps come later in the turn; a freed joker has a use in one of them or in none."""
         blocking = next(number for number, step in enumerate(later) if step.blocking)
         self.later = [*later[: blocking + 1]]
-
-    def blocked(self, deal: State) -> str:
-        return "not_an_action_here"
-
-    def done(self, deal: State) -> str:
-        return "not_an_action_here"
 
     def actions(self, deal: State) -> Iterator[Action]:
         if self._closed(deal) is not None or self._owes_joker(deal):

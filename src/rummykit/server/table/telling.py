@@ -9,11 +9,12 @@ from msgspec import structs
 
 from rummykit import fair
 from rummykit.match.standing import ScoreSheet
+from rummykit.play.course import course_of
 from rummykit.play.events import Event
 from rummykit.play.judgement import Judgement
 from rummykit.play.offers import Offer, offer
 from rummykit.play.view import View
-from rummykit.rules import Draw, IllegalAction, LayOffWindow
+from rummykit.rules import IllegalAction
 from rummykit.server.catalogue import names_of
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.history import History, redacted
@@ -114,15 +115,8 @@ def _additions(by_seat: Mapping[int, bytes]) -> tuple[Addition, ...]:
 
 
 def _manner(table: Table) -> Manner:
-    lives = table.rules.lives
-    draw = next((step for step in table.rules.turn if isinstance(step, Draw)), None)
-    return Manner(
-        spread=draw is not None and draw.discard_pile == "any",
-        turns_each=table.rules.turns_each,
-        lay_offs=any(isinstance(step, LayOffWindow) for step in table.rules.turn),
-        may_leave=table.may_leave,
-        leaving=0 if lives is None else lives.middle_drop,
-    )
+    steps = {name: value for step in course_of(table.rules).steps for name, value in step.manner.items()}
+    return Manner(turns_each=table.rules.turns_each, may_leave=table.may_leave, **steps)
 
 
 def clock(table: Table, deadline: float | None, now: float) -> Clock | None:

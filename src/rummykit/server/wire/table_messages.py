@@ -106,11 +106,11 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     taken, so that it lies spread; how many turns everybody has (None: no limit); whether others lay off after a knock;
     whether one may leave the match, and how many points of each deal that costs."""
 
-    spread: bool
+    spread: bool = False
     turns_each: int | None
-    lay_offs: bool
+    lay_offs: bool = False
     may_leave: bool
-    leaving: int
+    leaving: int = 0
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
