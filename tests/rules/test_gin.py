@@ -145,7 +145,7 @@ def test_the_other_player_lays_off_on_the_melds_and_the_hands_are_compared() -> 
     assert found.result is not None, "nothing fits any more, so nobody is asked again"
     assert [show(cards) for cards in found.result.laid_off] == ["", "9H 7H"]
     row = score(GIN, found.result)
-    assert (row.held, row.points, row.won_by) == ((10, 27), (17, 0), "knock")
+    assert (row.held, row.points, row.won_by, row.bonus) == ((10, 27), (17, 0), "knock", 0)
 
 
 def test_a_deal_is_printed_and_drawn_while_cards_are_laid_off() -> None:
@@ -248,7 +248,7 @@ def test_big_gin_is_an_option_that_goes_with_the_others() -> None:
     found.play(out)
     assert found.result is not None
     row = score(sheet, found.result)
-    assert (row.won_by, row.points) == ("big_gin", (31 + row.held[1], 0))
+    assert (row.won_by, row.bonus, row.points) == ("big_gin", 31, (31 + row.held[1], 0))
     assert sheet.options()["big_gin"] is True
     assert GIN.options()["big_gin"] is False
 

@@ -54,13 +54,25 @@ def won(scoring: GinShowdown, result: Result, held: tuple[int, ...]) -> tuple[in
     assert result.winner is not None
     knocker, other = result.winner, 1 - result.winner
     own, theirs = held[knocker], held[other]
+    by: WonBy
     if result.kind == "went_out":
-        return knocker, theirs + scoring.big_gin, "big_gin"
-    if own == 0:
-        return knocker, theirs + scoring.gin, "gin"
-    if own < theirs:
-        return knocker, theirs - own, "knock"
-    return other, own - theirs + scoring.undercut, "undercut"
+        by = "big_gin"
+    elif own == 0:
+        by = "gin"
+    else:
+        by = "knock" if own < theirs else "undercut"
+    return (other if by == "undercut" else knocker), abs(theirs - own) + bonus(scoring, by), by
+
+
+def bonus(scoring: GinShowdown, by: WonBy) -> int:
+    """What it brings to win a deal so, beside the difference."""
+    bonuses: dict[WonBy, int] = {"gin": scoring.gin, "big_gin": scoring.big_gin, "undercut": scoring.undercut}
+    return bonuses.get(by, 0)
+
+
+def doubled(rules: Rules, scoring: GinShowdown, result: Result) -> bool:
+    """Whether a deal counts twice."""
+    return scoring.spades_double and by_a_spade(rules, result)
 
 
 def by_a_spade(rules: Rules, result: Result) -> bool:

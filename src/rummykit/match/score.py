@@ -48,9 +48,11 @@ class Tally(NamedTuple):
 
 
 class Won(NamedTuple):
-    """How a deal was won, where that decides the bonus, and how many boxes it makes."""
+    """How a deal was won, where that decides the bonus; whether it counts twice, and how many boxes it makes."""
 
     by: WonBy | None = None
+    bonus: int = 0
+    doubled: bool = False
     boxes: int = 1
 
 
@@ -61,7 +63,7 @@ class Price(Generic[S]):
     `points` gives points and winners of a deal that counts. `own` is what the winner's melds are worth to each other
     player. `zero_sum`: wins and losses come to nothing. `hands_count`: what is left in hands does something to the
     points. `few_are_good`: points are written down against those who lose. `laid_off` is a deal of which nothing but
-    the hands at a knock is known, with everything laid off. `won` says how a deal was won and how many boxes it makes.
+    the hands at a knock is known, with everything laid off. `won` says how a deal was won and what that brings.
     """
 
     word: type[S]
@@ -92,7 +94,16 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
     how = price_of(rules)
     points, winners = how.points(rules, rules.scoring, result, tally)
     won = how.won(rules, rules.scoring, result, tally)
-    return DealScore(kind=result.kind, points=points, winners=winners, held=held, won_by=won.by, boxes=won.boxes)
+    return DealScore(
+        kind=result.kind,
+        points=points,
+        winners=winners,
+        held=held,
+        won_by=won.by,
+        bonus=won.bonus,
+        doubled=won.doubled,
+        boxes=won.boxes,
+    )
 
 
 # --- what is counted of the hands
@@ -204,13 +215,14 @@ def showdown(held: Sequence[int], knocker: int, rules: Showdown) -> tuple[SeatPo
 
 def _gin(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     winner, points, _ = gin.won(scoring, result, tally.held)
-    points *= 2 if scoring.spades_double and gin.by_a_spade(rules, result) else 1
+    points *= 2 if gin.doubled(rules, scoring, result) else 1
     return tuple(points if seat == winner else 0 for seat in range(2)), (winner,)
 
 
 def _gin_won(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> Won:
     _, _, by = gin.won(scoring, result, tally.held)
-    return Won(by, 2 if scoring.spades_two_boxes and gin.by_a_spade(rules, result) else 1)
+    boxes = 2 if scoring.spades_two_boxes and gin.by_a_spade(rules, result) else 1
+    return Won(by, gin.bonus(scoring, by), gin.doubled(rules, scoring, result), boxes)
 
 
 def _payments(rules: Rules, scoring: Payments, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:

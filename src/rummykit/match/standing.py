@@ -23,7 +23,8 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     """What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
 
     `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
-    `won_by` says how a deal was won where that decides the bonus, `boxes` how many boxes it makes where they count.
+    `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
+    counts twice. `boxes` says how many boxes it makes where they count.
     """
 
     kind: Ending
@@ -32,6 +33,8 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     held: tuple[int, ...]
     grouped: tuple[Melds, ...] = ()
     won_by: WonBy | None = None
+    bonus: int = 0
+    doubled: bool = False
     boxes: int = 1
 
 

@@ -481,7 +481,8 @@ export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
  * What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
  *
  * `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
- * `won_by` says how a deal was won where that decides the bonus, `boxes` how many boxes it makes where they count.
+ * `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
+ * counts twice. `boxes` says how many boxes it makes where they count.
  */
 export interface DealScore {
   readonly kind: Ending;
@@ -490,6 +491,8 @@ export interface DealScore {
   readonly held: readonly number[];
   readonly grouped: readonly Melds[];
   readonly won_by: WonBy | null;
+  readonly bonus: number;
+  readonly doubled: boolean;
   readonly boxes: number;
 }
 
