@@ -25,6 +25,7 @@ import { LineLost, TableSocket, type Link, type News, type Question, type Wire }
 import { EMPTY, follow, numbers, pieces, type Board, type Piece, type PlacedSet } from "./board";
 import * as drafts from "./draft";
 import type { Draft, Snapshot } from "./draft";
+import { Fitting } from "./fitting.svelte";
 import { Hint } from "./hint.svelte";
 import { tidied } from "./layout";
 import { Chance, hexadecimal } from "$lib/trust/chance";
@@ -45,10 +46,11 @@ export type Spot =
 export type Primary =
   | { readonly does: "wait"; readonly seat: number }
   | { readonly does: "draw" | "pass" | "pick" | "done" | "over" }
+  | { readonly does: "pick_meld" | "fits_nowhere" }
   | { readonly does: "draw_card"; readonly turns: boolean; readonly second?: true }
   | { readonly does: "take_card"; readonly face: Face }
   | { readonly does: "call"; readonly face: Face }
-  | { readonly does: "lay_off"; readonly cards: readonly Face[] }
+  | { readonly does: "lay_off"; readonly ready: boolean; readonly cards: readonly Face[] }
   | { readonly does: Grouping }
   | { readonly does: "aside"; readonly ready: boolean; readonly value: number | null; readonly minimum: number | null }
   | { readonly does: "open"; readonly value: number | null }
@@ -245,7 +247,7 @@ export class TableGame {
   /** Nothing is left to be said of what lies there now. */
   readonly settled = $derived.by((): boolean => {
     if (this.verdict !== null || !this.myTurn) return true;
-    return this.draft === null && this.#cardAction() === null;
+    return this.draft === null && this.#cardAction() === null && !this.fitting.asked;
   });
   /** Can one selected piece be split off its set? */
   readonly splits = $derived.by((): number | null => {
@@ -275,8 +277,10 @@ export class TableGame {
     const top = view.discard_pile.at(-1);
     if (this.takes("call")) return { does: "call", face: top ?? 0 };
     if (this.laysOff) {
-      const [first] = this.offer?.lay_offs ?? [];
-      return first === undefined ? { does: "done" } : { does: "lay_off", cards: first.cards };
+      const { cards, melds, action } = this.fitting;
+      if (cards.length === 0) return { does: "done" };
+      if (melds !== null && action === null) return { does: melds.length > 1 ? "pick_meld" : "fits_nowhere" };
+      return { does: "lay_off", ready: action !== null, cards };
     }
     if (this.takes("draw")) {
       const stock = this.offer === null || this.offered("draw").some(({ source }) => source === "stock");
@@ -312,6 +316,7 @@ export class TableGame {
   });
 
   readonly hint = new Hint(this);
+  readonly fitting = new Fitting(this);
 
   readonly #groupings = $derived.by((): readonly Grouping[] =>
     (["show_melds", "go_out", "declare"] as const).filter((kind) => this.takes(kind)),
@@ -327,7 +332,7 @@ export class TableGame {
     if (this.offered("knock").length > 0) extras.push("knock");
     if (this.swaps.length > 0) extras.push("swap");
     if (this.offered("drop").length > 0) extras.push("drop");
-    if (this.laysOff) return main === "lay_off" ? ["done"] : [];
+    if (this.laysOff) return main === "done" ? [] : ["done"];
     if (this.offered("pass").length > 0)
       extras.push(this.takes("call") || (this.view?.stock ?? 0) > 0 ? "let_pass" : "refuse");
     return extras;
@@ -695,11 +700,9 @@ export class TableGame {
       case "done":
         void this.act({ type: "pass" });
         return;
-      case "lay_off": {
-        const [first] = this.offer?.lay_offs ?? [];
-        if (first !== undefined) void this.act({ type: "lay_off", meld: first.meld, cards: first.cards });
+      case "lay_off":
+        if (this.fitting.action !== null) void this.act(this.fitting.action);
         return;
-      }
       case "call": {
         const [call] = this.offered("call");
         if (call !== undefined) void this.act(call);
@@ -846,7 +849,7 @@ export class TableGame {
   /** Ask for a verdict on what lies there, after a moment; the latest question wins. */
   #judge(): void {
     if (this.#tryTimer !== null) clearTimeout(this.#tryTimer);
-    this.#tryTimer = setTimeout(() => void this.#try(), TRY_AFTER_MS);
+    this.#tryTimer = setTimeout(() => void (this.laysOff ? this.fitting.look() : this.#try()), TRY_AFTER_MS);
   }
 
   async #try(): Promise<void> {

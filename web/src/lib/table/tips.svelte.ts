@@ -35,11 +35,12 @@ export function tipFor(game: TableGame, tips: Tips): string | null {
       tips.read
     ]!;
   }
-  if (game.takes("call")) return null;
+  if (game.takes("call") || game.laysOff) return null;
   if (game.takes("draw")) {
     const first = game.primary.does === "draw_card" && game.view?.taken == null;
     return first && tips.read === 0 ? m.tip_draw_card() : null;
   }
-  if (tips.read <= 1 && (game.takes("meld") || game.takes("open"))) return m.tip_lay_cards();
+  if (tips.read <= 1 && (game.takes("lay_off") || game.takes("open"))) return m.tip_lay_cards();
+  if (tips.read <= 1 && game.view?.deadwood != null) return m.tip_deadwood();
   return game.primary.does === "pick" ? m.tip_discard() : null;
 }

@@ -243,6 +243,10 @@ export function primaryWords(primary: Primary, game: string, name: (seat: number
       return signed(m.table_do_call, primary.face);
     case "done":
       return same(m.table_do_done());
+    case "pick_meld":
+      return same(m.table_do_pick_meld());
+    case "fits_nowhere":
+      return same(m.table_do_fits_nowhere());
     case "lay_off":
       return {
         shown: m.table_do_lay_off({ cards: primary.cards.map(cardSign).join(" ") }),
