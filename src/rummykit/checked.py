@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
@@ -47,6 +47,10 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
             fault = check(getattr(self, name))
             if fault is not None:
                 raise RulesError(f"{type(self).__name__}.{name}{fault[0]} {fault[1]}")
+
+    def faults(self, sheet: Any) -> Iterator[str]:
+        """What of it does not go with the rest of a sheet that has it: sentences that say what to change."""
+        return iter(())
 
 
 def fault_in(value: Any, annotation: Any) -> ValueFault | None:

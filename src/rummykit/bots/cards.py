@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from rummykit import solve
-from rummykit.bots.knowledge import dear_goes_first, known
+from rummykit.bots.knowledge import dear_goes_first
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.melds.arrange import MAX_CARDS, Arrangement, best_arrangement
 from rummykit.melds.meld import from_hand
@@ -136,7 +136,7 @@ def _show(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
 
 def _knock(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
     knock = next((action for action in actions if isinstance(action, Knock)), None)
-    if knock is None or not known(rules).compared:
+    if knock is None or not rules.scoring.compared:
         return None
     found = arranged(rules, view.hand)
     worst = max((rules.values.of(face) for face in found.left), default=0)

@@ -29,14 +29,12 @@ S = TypeVar("S")
 class Knowledge(Generic[S]):
     """What a player knows of a scoring.
 
-    `compared`: after a knock hands are compared, so that what is left counts and not whether the hand is empty.
     `to_winner`: the winner gains what the others hold, so that melds on which they could lay off are better kept.
     `dear_goes_first`: of cards in no meld the dearest are to go. `two_knock`: one of two players
     knocks, and the other lays off and may undercut.
     """
 
     word: type[S]
-    compared: bool = False
     to_winner: bool = False
     dear_goes_first: Callable[[S], bool] = lambda scoring: True
     two_knock: bool = False
@@ -51,8 +49,8 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
             Knowledge(word=HandsToWinner, to_winner=True, dear_goes_first=lambda scoring: scoring.count == "all"),
             Knowledge(word=HandsAgainstLosers),
             Knowledge(word=WinnersMelds),
-            Knowledge(word=Showdown, compared=True),
-            Knowledge(word=GinShowdown, compared=True, two_knock=True),
+            Knowledge(word=Showdown),
+            Knowledge(word=GinShowdown, two_knock=True),
             Knowledge(word=Payments),
             Knowledge(word=RankPayments),
             Knowledge(word=LivesPenalty),

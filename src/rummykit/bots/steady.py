@@ -44,7 +44,7 @@ def steady(rules: Rules, view: View, chance: Random) -> Action:
         return _lay_off_joker(view, actions) or action if isinstance(action, Discard) else action
     if isinstance(action, Meld | LayOff) and _keeps_melds(rules, view):
         action = _lay_off_loose(rules, view, actions) or next((a for a in actions if isinstance(a, Discard)), action)
-    if known(rules).compared and Knock() in actions:
+    if rules.scoring.compared and Knock() in actions:
         return Knock() if _knock_pays(rules, view, chance) else _discard(rules, view, actions, chance)
     return _discard(rules, view, actions, chance) if isinstance(action, Discard) else action
 
@@ -91,7 +91,7 @@ def _lay_off_joker(view: View, actions: Sequence[Action]) -> Action | None:
 
 def _discard(rules: Rules, view: View, actions: Sequence[Action], chance: Random) -> Action:
     """What will be missed least; of cards that cost the same the dearest."""
-    compared = known(rules).compared
+    compared = rules.scoring.compared
     draws = DRAWS_BEFORE_A_KNOCK if compared else DRAWS_A_CARD * fewest_held(view)
     if view.turns_left is not None:
         draws = min(draws, view.turns_left - 1)

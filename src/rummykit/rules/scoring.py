@@ -1,20 +1,37 @@
-"""What a deal is worth, and how many deals make a match, as data; `rummykit.match` does the sums."""
+"""What a deal is worth, and how many deals make a match, as data; `rummykit.match` does the sums.
+
+Of a scoring `count` says what is counted of a hand, and `compared` whether hands are compared after a knock, so that
+what is left counts and not whether the hand is empty.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeAlias
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from rummykit.checked import Checked, Points, Some, Whole
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
+from rummykit.rules.steps import Declare, LayOffWindow
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
 
 Count: TypeAlias = Literal["all", "unmatched", "lives"]
 """What is counted of a hand: all cards, those outside melds in its best arrangement, or what its two lives leave."""
+
+
+def _knockless(scoring: Checked, sheet: Rules) -> Iterator[str]:
+    """Hands are compared after a knock alone."""
+    if sheet.knock is None:
+        name = type(scoring).__name__
+        yield f"{name} compares hands after a knock: add Knock to the turn, or choose another scoring."
 
 
 class RackPenalties(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """Losers lose their racks, the winner gets the sum; an exhausted pool counts differences to the lowest rack."""
 
     count: ClassVar[Count] = "all"
+    compared: ClassVar[bool] = False
 
 
 class HandsToWinner(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -27,6 +44,8 @@ class HandsToWinner(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tr
     `concealed_double`: whether who lays the whole hand in one turn scores twice that.
     """
 
+    compared: ClassVar[bool] = False
+
     count: Literal["all", "unmatched"] = "all"
     concealed_double: bool = False
 
@@ -35,12 +54,14 @@ class WinnersMelds(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
     """The winner scores the worth of the melds laid, once for each opponent."""
 
     count: ClassVar[Count] = "all"
+    compared: ClassVar[bool] = False
 
 
 class HandsAgainstLosers(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """Every other player writes down the worth of all cards left in hand; few points are good."""
 
     count: ClassVar[Count] = "all"
+    compared: ClassVar[bool] = False
 
 
 class Showdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -53,9 +74,14 @@ class Showdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """
 
     count: ClassVar[Count] = "unmatched"
+    compared: ClassVar[bool] = True
 
     undercut: Points = 10
     no_deadwood: Points = 25
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """A knock comes before it."""
+        yield from _knockless(self, sheet)
 
 
 class GinShowdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -72,12 +98,21 @@ class GinShowdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True
     """
 
     count: ClassVar[Count] = "unmatched"
+    compared: ClassVar[bool] = True
 
     gin: Points = 25
     undercut: Points = 25
     big_gin: Points = 31
     spades_double: bool = True
     spades_two_boxes: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """A knock of one of two players comes before it, and what the other lays off."""
+        yield from _knockless(self, sheet)
+        if sheet.players != (2, 2):
+            yield "GinShowdown compares the hands of two players: write players = 2 to 2."
+        if sheet.knock is not None and sheet.step(LayOffWindow) is None:
+            yield "GinShowdown counts hands after laying off: add LayOffWindow after Discard."
 
 
 class Payments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -94,6 +129,7 @@ class Payments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """
 
     count: ClassVar[Count] = "all"
+    compared: ClassVar[bool] = False
 
     base: Points = 1
     joker: Points = 2
@@ -116,12 +152,19 @@ class RankPayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
     """
 
     count: ClassVar[Count] = "all"
+    compared: ClassVar[bool] = False
 
     ranks: tuple[Points, ...] = (1, 2, 3)
     without_meld: Points = 4
     went_out: Points = 6
     taken_chip: Points = 0
     three_taken_pays_all: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Everybody who may have to pay is told what."""
+        payers = sheet.players[1] - 1
+        if len(self.ranks) < payers:
+            yield f"RankPayments.ranks says what {len(self.ranks)} players pay, and {payers} may have to."
 
 
 class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -135,6 +178,7 @@ class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
     """
 
     count: ClassVar[Count] = "lives"
+    compared: ClassVar[bool] = False
 
     cap: Points = 80
     first_drop: Points = 20
@@ -142,11 +186,23 @@ class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
     wrong_declaration: Points = 80
     to_winner: bool = False
 
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There are groups and runs with wild cards to make the lives of, and a declaration shows them."""
+        if sheet.groups is None or sheet.runs is None or sheet.wilds is None:
+            yield "The two lives are made of sets and sequences, with wild cards: add groups, runs and wilds."
+        if sheet.groups is not None and not sheet.groups.distinct_suits:
+            yield "The two lives are reckoned for sets of different suits: write groups.distinct_suits = true."
+        if any(pack.copies > 2 for pack in (sheet.pack, *(pack for _, pack in sheet.more_packs))):
+            yield "The two lives are reckoned for at most two packs: write pack.copies = 2."
+        if sheet.step(Declare) is None:
+            yield "The two lives are shown by a declaration: add Declare to the turn, or choose another scoring."
+
 
 class DealWon(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """The winner of the hand scores one."""
 
     count: ClassVar[Count] = "all"
+    compared: ClassVar[bool] = False
 
 
 class FixedGames(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):

@@ -11,7 +11,6 @@ from rummykit.rules.scoring import (
     HandsAgainstLosers,
     HandsToWinner,
     RackPenalties,
-    RankPayments,
     Rounds,
 )
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 def scoring_faults(sheet: Rules) -> Iterator[str]:
     """What is wrong with the scoring and the match of a sheet, a sentence each."""
     yield from _counting(sheet)
-    yield from _lives(sheet)
     yield from _match(sheet)
 
 
@@ -36,19 +34,6 @@ def _counting(sheet: Rules) -> Iterator[str]:
             f'A hand that is blocked has no winner for {type(scoring).__name__}: write stock.when_empty = "flip", '
             "or score by HandsToWinner."
         )
-    if isinstance(scoring, RankPayments) and len(scoring.ranks) < sheet.players[1] - 1:
-        yield f"RankPayments.ranks says what {len(scoring.ranks)} players pay, and {sheet.players[1] - 1} may have to."
-
-
-def _lives(sheet: Rules) -> Iterator[str]:
-    if sheet.lives is None:
-        return
-    if sheet.groups is None or sheet.runs is None or sheet.wilds is None:
-        yield "The two lives are made of sets and sequences, with wild cards: add groups, runs and wilds."
-    if sheet.groups is not None and not sheet.groups.distinct_suits:
-        yield "The two lives are reckoned for sets of different suits: write groups.distinct_suits = true."
-    if any(pack.copies > 2 for pack in (sheet.pack, *(pack for _, pack in sheet.more_packs))):
-        yield "The two lives are reckoned for at most two packs: write pack.copies = 2."
 
 
 def _match(sheet: Rules) -> Iterator[str]:

@@ -54,7 +54,7 @@ def faults(sheet: Rules) -> Iterator[str]:
     if not sheet.turn:
         yield "A turn needs at least one step: Draw, Play and Discard for cards, Rearrange for tiles."
         return
-    parts = (_players, _packs, _hands, _shapes, _wilds, _joker_sets, _start, turn_faults, scoring_faults, option_faults)
+    parts = (_players, _packs, _hands, _shapes, _wilds, _joker_sets, turn_faults, _words, scoring_faults, option_faults)
     yield from chain.from_iterable(part(sheet) for part in parts)
 
 
@@ -197,9 +197,7 @@ def _joker_sets(sheet: Rules) -> Iterator[str]:
         yield "joker_needs_two_rack_tiles binds the freeing of jokers, and joker_sets_manipulable makes them free."
 
 
-def _start(sheet: Rules) -> Iterator[str]:
-    start = sheet.start
-    if start.redraw_seats and not start.seat_by_draw:
-        yield "redraw_seats_each_game repeats the draw for the seats, which needs seat_by_draw."
-    if start.later in ("dealer_left_or_winner", "dealer_left", "winner_deals") and start.draw != "lowest_deals":
-        yield f'start.later = "{start.later}" needs a dealer: write start.draw = "lowest_deals".'
+def _words(sheet: Rules) -> Iterator[str]:
+    """What the words on it say of each other."""
+    for word in (sheet.stock, *sheet.turn, sheet.scoring, sheet.match, sheet.start):
+        yield from word.faults(sheet)

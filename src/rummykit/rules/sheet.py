@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from operator import attrgetter
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta
 
@@ -15,6 +15,8 @@ from rummykit.rules.options import Option, OptionValue, check_clashes, check_eff
 from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring
 from rummykit.rules.sense import check_sense
 from rummykit.rules.steps import Knock, Rearrange, Step
+
+S = TypeVar("S")
 
 SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
 """How many may sit at one table: more than any known game is for."""
@@ -92,6 +94,15 @@ class Start(Checked, frozen=True, kw_only=True):
     seat_by_draw: bool = False
     redraw_seats: bool = False
 
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Somebody deals where it matters who does, and loses alone where the loser does."""
+        if self.redraw_seats and not self.seat_by_draw:
+            yield "redraw_seats_each_game repeats the draw for the seats, which needs seat_by_draw."
+        if self.later in ("dealer_left_or_winner", "dealer_left", "winner_deals") and self.draw != "lowest_deals":
+            yield f'start.later = "{self.later}" needs a dealer: write start.draw = "lowest_deals".'
+        if self.later == "loser_deals" and sheet.players != (2, 2):
+            yield 'Of more than two players several lose a deal: write start.later = "winner_deals".'
+
 
 class Opening(Checked, frozen=True, kw_only=True):
     """The first meld of a player.
@@ -139,6 +150,22 @@ class Stock(Checked, frozen=True, kw_only=True):
     keep_top: bool = False
     undrawn: Whole = 0
     last_discard_playable: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """A turn of cards begins with a draw, and a deal is void only where a knock could have ended it."""
+        if sheet.rearranges:
+            return
+        if self.when_empty == "play_on":
+            yield (
+                "A game in which every turn begins with a draw cannot play on without a stock: "
+                'write stock.when_empty = "flip" or "shuffle".'
+            )
+        if self.keep_top and self.when_empty == "block":
+            yield "stock.keep_top is about a pile that becomes the stock: take it away."
+        if self.when_empty == "void" and sheet.knock is None:
+            yield 'A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".'
+        if self.when_empty != "void" and (self.undrawn or self.last_discard_playable):
+            yield 'stock.undrawn and last_discard_playable are about stock.when_empty = "void": take them away.'
 
 
 class CardValues(Checked, frozen=True, kw_only=True):
@@ -317,10 +344,24 @@ class Rules(Checked, frozen=True, kw_only=True):
             if values[option.name] is not None or None in option.choices or option.sets
         }
 
+    def step(self, kind: type[S]) -> S | None:
+        """The first step of a kind, where the turn has one."""
+        return next((step for step in self.turn if isinstance(step, kind)), None)
+
     @property
     def knock(self) -> Knock | None:
         """The step that ends a deal by comparing deadwood, where there is one."""
-        return next((step for step in self.turn if isinstance(step, Knock)), None)
+        return self.step(Knock)
+
+    @property
+    def single_pack(self) -> bool:
+        """True for games with one of each card, and none wild."""
+        return self.pack.copies == 1 and self.wilds is None and not self.more_packs
+
+    @property
+    def has_jokers(self) -> bool:
+        """True for games of cards with wild jokers in the pack."""
+        return self.wilds is not None and self.wilds.jokers and bool(self.pack.jokers)
 
     @property
     def lives(self) -> LivesPenalty | None:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal, TypeAlias, get_args
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from rummykit.cards import Face, number_of
 from rummykit.checked import Checked, Some, Whole
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+_ABOUT_FIRST_UPCARD = "Draw.upcard_offered and Knock.by_upcard are about the first upcard: write deal.upcard = true."
+_PRICED_BY_LIVES = "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away."
 
 
 class TimeUp(Checked, frozen=True, kw_only=True):
@@ -53,6 +60,30 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     first_turn: bool = True
     upcard_offered: bool = False
 
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """It begins a turn with a stock, and takes what the rest of the sheet has a use for."""
+        play = sheet.step(Play)
+        if self.discard_pile == "none" and sheet.stock.when_empty == "block":
+            yield (
+                "With an empty stock only the upcard is left, and Draw.discard_pile lets nobody take it: "
+                'write stock.when_empty = "flip".'
+            )
+        if self.discard_pile == "top_into_first_meld" and (sheet.opening is None or play is None):
+            yield 'Draw.discard_pile = "top_into_first_meld" needs a first meld: add opening and Play, or write "top".'
+        if self.discard_pile == "top_into_meld":
+            if play is not None:
+                yield 'Draw.discard_pile = "top_into_meld" keeps melds in the hand: take GoOut in place of Play.'
+            if sheet.wilds is not None:
+                yield 'Draw.discard_pile = "top_into_meld" is reckoned without wild cards: take wilds away.'
+        if self.wild_upcard != "allowed" and sheet.wilds is None:
+            yield 'Draw.wild_upcard needs wild cards: add wilds, or write "allowed".'
+        if not self.first_turn and not sheet.deal.starter_extra:
+            yield "Who begins does not draw and has no card more to discard: write deal.starter_extra = 1."
+        if self.upcard_offered and not sheet.deal.upcard:
+            yield _ABOUT_FIRST_UPCARD
+        if self.upcard_offered and (self.discard_pile != "top" or not self.first_turn):
+            yield 'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".'
+
 
 class Drop(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Leave the deal before drawing: a first drop before any draw of one's own, a middle drop later.
@@ -61,6 +92,11 @@ class Drop(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """
 
     misses: Some = 3
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """The two lives price it."""
+        if sheet.lives is None:
+            yield _PRICED_BY_LIVES
 
 
 class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
@@ -81,6 +117,15 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     end_joker_moves: Literal["never", "freely", "into_its_place"] = "never"
     may_go_out: bool = True
 
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Melds lie on the table, not in the hand."""
+        if self.end_joker_moves != "never" and (not sheet.has_jokers or self.lay_off == "none"):
+            yield 'Play.end_joker_moves needs jokers and cards laid off: write "never".'
+        for other in (GoOut, Declare, Show):
+            if sheet.step(other) is not None:
+                name = other.__name__
+                yield f"Play lays melds on the table, and {name} those kept in the hand: take one of them away."
+
 
 class Swap(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Take a joker from a meld for the card it stands for.
@@ -93,6 +138,14 @@ class Swap(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     joker_goes: Literal["hand", "table"]
     before_melding: bool = False
     needs_own_meld: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There are melds on the table, and jokers in them."""
+        if sheet.step(Play) is None or not sheet.has_jokers:
+            yield (
+                "Swap takes jokers from melds on the table: add Play to the turn and jokers to the pack, "
+                "or take it away."
+            )
 
 
 class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
@@ -109,9 +162,33 @@ class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     undrawn: bool = False
     called: tuple[tuple[Some, str], ...] = ()
 
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Contracts are of melds that there are, and take up the hand."""
+        groups, runs = sheet.groups, sheet.runs
+        shortest = min((size for size in (groups and groups.min_size, runs and runs.min_length) if size), default=0)
+        for contract in self.contracts:
+            written = "-".join(map(str, contract)) or "nothing"
+            if list(contract) != sorted(contract, reverse=True):
+                yield f"The contract {written} goes from large to small: sort it."
+            if not contract or min(contract) < shortest:
+                yield f"The contract {written} has a meld that is too short: a meld has at least {shortest} cards."
+        hand = sheet.deal.hand
+        sizes = {hand} if isinstance(hand, int) else {cards for _, cards in hand}
+        for size in sorted(sizes) if self.contracts else ():
+            most = size + (self.discard == "optional" and not self.undrawn)
+            if not any(size <= sum(contract) <= most for contract in self.contracts):
+                yield f"No contract of GoOut takes up a hand of {size} cards: change one of them."
+
 
 class Declare(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Put a card aside and show all others in groups with two lives: a good show wins, a wrong one leaves the deal."""
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """The two lives price it, and it is the only way to end a deal."""
+        if sheet.lives is None:
+            yield _PRICED_BY_LIVES
+        if sheet.knock is not None or sheet.step(GoOut) is not None:
+            yield "Declare is the only way to end a deal: take GoOut and Knock away."
 
 
 class Show(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
@@ -123,6 +200,11 @@ class Show(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
     send: bool = True
     send_without_meld: bool = True
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """No card is wild."""
+        if sheet.wilds is not None:
+            yield "Show is reckoned without wild cards: take wilds away."
 
 
 class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
@@ -138,6 +220,15 @@ class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     gin_only: bool = False
     by_upcard: bool = False
     ace: Literal["gin", "one"] = "gin"
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Hands are compared after it; a limit asks for one pack, or for the upcard that sets it."""
+        if not sheet.scoring.compared:
+            yield "Knock ends a deal in which hands are compared: write scoring Showdown, or take Knock away."
+        if self.bounded and not sheet.single_pack:
+            yield "The limit of a knock is reckoned for one pack without wild cards: take Knock.limit away."
+        if self.by_upcard and not sheet.deal.upcard:
+            yield _ABOUT_FIRST_UPCARD
 
     @property
     def bounded(self) -> bool:
@@ -157,6 +248,11 @@ class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 class LayOffWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """After a knock with deadwood the others, in turn, lay off on the knocker's melds before hands are compared."""
 
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """It follows a knock, of hands from one pack."""
+        if sheet.knock is None or not sheet.single_pack:
+            yield "LayOffWindow follows a knock with one pack and without wild cards: take it away."
+
 
 class CallWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """After a discard that fits a meld on the table, any other player may call it, lay it off and discard.
@@ -167,6 +263,11 @@ class CallWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True)
 
     open: bool = True
     seconds: Some = 15
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There are melds on the table."""
+        if sheet.step(Play) is None:
+            yield "CallWindow is about cards laid off on melds of the table: add Play to the turn, or take it away."
 
 
 class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
