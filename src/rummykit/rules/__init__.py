@@ -1,107 +1,16 @@
 """The vocabulary that rule sheets are written in: frozen values, checked when they are built."""
 
 from rummykit.checked import RulesError
+from rummykit.rules import scoring, sheet, stakes, steps
 from rummykit.rules.options import Option, OptionIdle, OptionsClash, OptionValue
 from rummykit.rules.refusals import REFUSALS, IllegalAction, Refusal
-from rummykit.rules.scoring import (
-    Boxes,
-    DealWon,
-    FirstTo,
-    FixedGames,
-    GinShowdown,
-    HandsAgainstLosers,
-    HandsToWinner,
-    LivesPenalty,
-    MatchFormat,
-    Payments,
-    RackPenalties,
-    RankPayments,
-    Rounds,
-    Scoring,
-    Showdown,
-    SingleHand,
-    WinnersMelds,
-)
-from rummykit.rules.sheet import (
-    CardValues,
-    DealOut,
-    JokerSets,
-    MeldValues,
-    Names,
-    Opening,
-    Rules,
-    Start,
-    Stock,
-)
-from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool, Rake
-from rummykit.rules.steps import (
-    CallWindow,
-    Declare,
-    Discard,
-    Draw,
-    Drop,
-    GoOut,
-    Knock,
-    LayOffWindow,
-    Play,
-    Rearrange,
-    Show,
-    Step,
-    Swap,
-    TimeUp,
-)
+from rummykit.rules.scoring import *
+from rummykit.rules.sheet import *
+from rummykit.rules.stakes import *
+from rummykit.rules.steps import *
 
-__all__ = [
-    "REFUSALS",
-    "Boxes",
-    "CallWindow",
-    "CardValues",
-    "ChipDeals",
-    "DealOut",
-    "DealWon",
-    "Declare",
-    "Discard",
-    "Draw",
-    "Drop",
-    "FirstTo",
-    "FixedGames",
-    "GinShowdown",
-    "GoOut",
-    "HandsAgainstLosers",
-    "HandsToWinner",
-    "IllegalAction",
-    "JokerSets",
-    "Knock",
-    "LayOffWindow",
-    "LivesPenalty",
-    "MatchFormat",
-    "MeldValues",
-    "Names",
-    "Opening",
-    "Option",
-    "OptionIdle",
-    "OptionValue",
-    "OptionsClash",
-    "Payments",
-    "Play",
-    "PointsForMoney",
-    "Pool",
-    "RackPenalties",
-    "Rake",
-    "RankPayments",
-    "Rearrange",
-    "Refusal",
-    "Rounds",
-    "Rules",
-    "RulesError",
-    "Scoring",
-    "Show",
-    "Showdown",
-    "SingleHand",
-    "Start",
-    "Step",
-    "Stock",
-    "Swap",
-    "TimeUp",
-    "WinnersMelds",
-]
+__all__ = ["REFUSALS", "IllegalAction", "Option", "OptionIdle", "OptionValue", "OptionsClash", "Refusal", "RulesError"]
+__all__ += scoring.__all__
+__all__ += sheet.__all__
+__all__ += stakes.__all__
+__all__ += steps.__all__

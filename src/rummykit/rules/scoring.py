@@ -16,6 +16,26 @@ from rummykit.rules.steps import Declare, LayOffWindow
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
 
+__all__ = [
+    "Boxes",
+    "DealWon",
+    "FirstTo",
+    "FixedGames",
+    "GinShowdown",
+    "HandsAgainstLosers",
+    "HandsToWinner",
+    "LivesPenalty",
+    "MatchFormat",
+    "Payments",
+    "RackPenalties",
+    "RankPayments",
+    "Rounds",
+    "Scoring",
+    "Showdown",
+    "SingleHand",
+    "WinnersMelds",
+]
+
 Count: TypeAlias = Literal["all", "unmatched", "lives"]
 """What is counted of a hand: all cards, those outside melds in its best arrangement, or what its two lives leave."""
 

@@ -16,6 +16,8 @@ from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring
 from rummykit.rules.sense import check_sense
 from rummykit.rules.steps import Knock, Rearrange, Step
 
+__all__ = ["CardValues", "DealOut", "JokerSets", "MeldValues", "Names", "Opening", "Rules", "Start", "Stock"]
+
 S = TypeVar("S")
 
 SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=20)]

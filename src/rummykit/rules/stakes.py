@@ -13,6 +13,8 @@ from msgspec import Meta
 
 from rummykit.checked import Checked, Some, Whole
 
+__all__ = ["ChipDeals", "PointsForMoney", "Pool", "Rake"]
+
 AMOUNT = re.compile(r"^[0-9]{1,9}(\.[0-9]{1,2})?$")
 
 Amount: TypeAlias = Annotated[str, Meta(pattern=AMOUNT.pattern, description='an amount such as "0.50"')]

@@ -11,6 +11,23 @@ from rummykit.checked import Checked, Some, Whole
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
 
+__all__ = [
+    "CallWindow",
+    "Declare",
+    "Discard",
+    "Draw",
+    "Drop",
+    "GoOut",
+    "Knock",
+    "LayOffWindow",
+    "Play",
+    "Rearrange",
+    "Show",
+    "Step",
+    "Swap",
+    "TimeUp",
+]
+
 
 _ABOUT_FIRST_UPCARD = "Draw.upcard_offered and Knock.by_upcard are about the first upcard: write deal.upcard = true."
 _PRICED_BY_LIVES = "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away."
