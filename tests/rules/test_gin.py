@@ -11,7 +11,7 @@ from rummykit.cards import Face, parse, parse_face, show
 from rummykit.hands import of
 from rummykit.match import DealScore, Match
 from rummykit.match.columns import columns_of
-from rummykit.match.paper import PaperDeal, PaperError, form_of, keep
+from rummykit.match.paper import KnockedWithTooMuch, PaperDeal, PaperError, form_of, keep
 from rummykit.match.score import score
 from rummykit.melds.lay_offs import best_lay_offs, shown_melds
 from rummykit.melds.pack import pack_melds
@@ -397,6 +397,20 @@ def test_the_scorepad_asks_for_what_prices_a_deal() -> None:
     assert gone.score.rows[0].points == (0, 51)
 
 
+@pytest.mark.parametrize(
+    ("options", "most"),
+    [({}, 10), ({"knock_limit": 7}, 7), ({"straight_gin": True}, 0), ({"oklahoma": True, "knock_limit": 10}, 10)],
+)
+def test_who_knocked_on_the_scorepad_has_no_more_than_the_limit(options: dict[str, Any], most: int) -> None:
+    sheet = games.get("gin_rummy", **options)
+    assert form_of(sheet, 2).knock_limit == most
+    assert keep(sheet, 2, [PaperDeal(kind="knocked", winner=0, held=(most, 30))]).score.rows[0].winners == (0,)
+    right, wrong = (PaperDeal(kind="knocked", winner=1, held=(60, left)) for left in (most, most + 1))
+    with pytest.raises(KnockedWithTooMuch) as refused:
+        keep(sheet, 2, [right, wrong])
+    assert (refused.value.deal, refused.value.points, refused.value.limit) == (1, most + 1, most)
+
+
 def test_whole_hands_on_the_scorepad_are_laid_off_by_themselves() -> None:
     ten = parse("4H 5H 6H 9S 9D 9C 2C 3D AS 4C")
     kept = keep(GIN, 2, [PaperDeal(kind="knocked", winner=0, held=(ten, parse(OTHER)))])
@@ -404,3 +418,5 @@ def test_whole_hands_on_the_scorepad_are_laid_off_by_themselves() -> None:
     assert kept.score.columns[0].boxes == (1, 0)
     with pytest.raises(PaperError):
         keep(GIN, 2, [PaperDeal(kind="went_out", winner=1, held=(20, None))])
+    with pytest.raises(KnockedWithTooMuch):
+        keep(GIN, 2, [PaperDeal(kind="knocked", winner=1, held=(ten, parse(OTHER)))])

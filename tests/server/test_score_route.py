@@ -70,6 +70,12 @@ async def test_what_is_refused(db: Path, body: dict[str, Any], code: str) -> Non
     assert (response.status_code // 100, error.code) == (4, code)
 
 
+async def test_a_knock_with_too_much_says_how_much_there_may_be(db: Path) -> None:
+    response = await ask(db, game="gin_rummy", deals=[{"kind": "knocked", "winner": 1, "held": [40, 12]}])
+    error = msgspec.json.decode(response.content, type=ApiError)
+    assert (error.code, error.params) == ("knocked_with_too_much", {"number": 1, "points": 12, "limit": 10})
+
+
 async def test_a_refusal_says_which_deal(db: Path) -> None:
     wrong = {"kind": "went_out", "winner": 0, "held": [None, 5, -1, 3]}
     response = await ask(db, game="rummikub_classic", players=4, deals=[*DEALS[:2], wrong])

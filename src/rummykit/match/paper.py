@@ -56,7 +56,7 @@ Ask: TypeAlias = Literal[
 Held: TypeAlias = Literal["nobody", "losers", "everybody"]
 S = TypeVar("S")
 
-PRICED = ("match.", "scoring.", "values.", "wilds.", "turn.Knock.by_upcard.", "turn.GoOut.")
+PRICED = ("match.", "scoring.", "values.", "wilds.", "turn.Knock.", "turn.GoOut.")
 """The fields of a sheet that change what deals are worth, the match, or what is asked of a deal."""
 MOST_POINTS = 10_000
 SPADE: Face = 0
@@ -70,6 +70,15 @@ class PaperError(ValueError):
         super().__init__(f"deal {deal + 1}: {text}")
         self.deal = deal
         self.text = text
+
+
+class KnockedWithTooMuch(PaperError):
+    """A knocker has more `points` left than the `limit` of the knock."""
+
+    def __init__(self, deal: int, points: int, limit: int) -> None:
+        super().__init__(deal, f"who knocked has {points} left, and a knock needs {limit} at most")
+        self.points = points
+        self.limit = limit
 
 
 class DealEnding(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,8 +103,9 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
 
     `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
     arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
-    too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
-    are the house rules that change what deals are worth, or the match.
+    too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. A knocker
+    has at most `knock_limit` points left, None: any number. `options` are the house rules that change what deals are
+    worth, or the match.
     """
 
     endings: tuple[DealEnding, ...]
@@ -105,6 +115,7 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     games_won: bool
     hand: int
     laid_off: bool
+    knock_limit: int | None
     options: tuple[str, ...]
 
 
@@ -161,6 +172,7 @@ def form_of(rules: Rules, players: int) -> PaperForm:
         games_won=format_of(rules).wins_by(rules.match) == "games_won",
         hand=rules.deal.hand_for(players),
         laid_off=any(isinstance(step, LayOffWindow) for step in rules.turn),
+        knock_limit=None if rules.knock is None else rules.knock.highest_limit,
         options=tuple(option.name for option in rules.offers if _matters(option.path, option.sets)),
     )
 
@@ -279,6 +291,10 @@ def keep(rules: Rules, players: int, deals: Sequence[PaperDeal]) -> PaperSheet:
         if flaw is not None:
             raise PaperError(number, flaw)
         match.deal.result, row = _priced(rules, counted, players, match.playing)
+        if form.knock_limit is not None and counted.kind == "knocked" and counted.winner is not None:
+            left = row.held[counted.winner]
+            if left > form.knock_limit:
+                raise KnockedWithTooMuch(number, left, form.knock_limit)
         match.rows.append(row)
     playing = () if match.result is not None else match.playing
     return PaperSheet(score=match.sheet, order=match.seating, playing=playing, form=form)

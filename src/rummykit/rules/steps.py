@@ -252,6 +252,11 @@ class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         """Whether one may knock only with little deadwood."""
         return self.limit is not None or self.gin_only or self.by_upcard
 
+    @property
+    def highest_limit(self) -> int | None:
+        """The most deadwood a knocker may keep in any deal; None where there is no limit."""
+        return 10 if self.by_upcard and not self.gin_only else self.limit_for(None)
+
     def limit_for(self, upcard: Face | None) -> int | None:
         """The limit in a deal with this first upcard; None where there is none, in the deal or in the sheet."""
         if self.gin_only:

@@ -63,6 +63,9 @@ REFUSALS: dict[str, ServerWording] = {
     "rated_table": ServerWording("At a rated table only people with accounts play: no bots, no hints.", 409),
     # score sheets kept by hand, and records
     "bad_deal": ServerWording("Deal {number} cannot be counted: {reason}.", 400),
+    "knocked_with_too_much": ServerWording(
+        "Deal {number} cannot be counted: who knocked has {points} left, and a knock needs {limit} at most.", 400
+    ),
     "bad_record": ServerWording("Line {line}, column {column}: {reason}", 400),
     "nothing_to_verify": ServerWording("The record has no seed: what was dealt cannot be dealt again.", 422),
     "record_too_long": ServerWording("A record of more than {most} actions is not replayed here.", 413),

@@ -1139,8 +1139,9 @@ export interface Worth {
  *
  * `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
  * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
- * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
- * are the house rules that change what deals are worth, or the match.
+ * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. A knocker
+ * has at most `knock_limit` points left, None: any number. `options` are the house rules that change what deals are
+ * worth, or the match.
  */
 export interface PaperForm {
   readonly endings: readonly DealEnding[];
@@ -1150,6 +1151,7 @@ export interface PaperForm {
   readonly games_won: boolean;
   readonly hand: number;
   readonly laid_off: boolean;
+  readonly knock_limit: number | null;
   readonly options: readonly string[];
 }
 

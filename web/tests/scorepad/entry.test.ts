@@ -18,6 +18,7 @@ const form = (endings: DealEnding[], rest: Partial<PaperForm> = {}) =>
     zero_sum: true,
     games_won: false,
     hand: 14,
+    knock_limit: null,
     options: [],
     ...rest,
   });
@@ -51,6 +52,13 @@ describe("the end of a deal at a real table", () => {
     const entry: Entry = { ...blank(TILES, 2), kind: "exhausted", winner: 1, held: [left("7"), left("0")], first: 1 };
     expect(missing(TILES, entry, [0, 1])).toEqual([]);
     expect(toPaperDeal(TILES, entry, [0, 1])).toEqual({ kind: "exhausted", winner: null, held: [7, 0], first: 1 });
+  });
+
+  it("lets nobody knock with more than the limit", () => {
+    const gin = form([{ kind: "knocked", winner: true, held: "everybody", asks: [] }], { knock_limit: 10 });
+    const entry: Entry = { ...blank(gin, 2), winner: 1, held: [left("30"), left("11")] };
+    expect(missing(gin, entry, [0, 1])).toEqual([{ what: "fewer", seat: 1, limit: 10 }]);
+    expect(missing(gin, { ...entry, held: [left("30"), left("10")] }, [0, 1])).toEqual([]);
   });
 
   it("asks nothing of who is out of the deal, or of the match", () => {

@@ -27,9 +27,11 @@ export interface Entry {
   readonly spade: boolean;
 }
 
-/** What still has to be said: by whose cards, or by the name of the question. */
+/** What still has to be said: by whose cards, or by the name of the question; and a knocker who has too much left. */
 export type Missing =
-  { readonly what: "winner" | "laid" | "number" } | { readonly what: "held"; readonly seat: number };
+  | { readonly what: "winner" | "laid" | "number" }
+  | { readonly what: "held"; readonly seat: number }
+  | { readonly what: "fewer"; readonly seat: number; readonly limit: number };
 
 export const NOTHING: Left = { points: "", pieces: [] };
 const MOST = 10_000;
@@ -98,6 +100,11 @@ export function missing(form: PaperForm, entry: Entry, playing: readonly number[
   for (const seat of counting(form, entry, playing)) {
     if (said(entry.held[seat] ?? NOTHING) === null && (entry.out[seat] ?? null) === null)
       found.push({ what: "held", seat });
+  }
+  const limit = form.knock_limit ?? null;
+  if (entry.kind === "knocked" && entry.winner !== null && limit !== null) {
+    const points = typed(entry.held[entry.winner]?.points ?? "");
+    if (points !== null && points > limit) found.push({ what: "fewer", seat: entry.winner, limit });
   }
   if (asks(form, entry, "laid") && said(entry.laid) === null) found.push({ what: "laid" });
   const numbers = (["jokers", "wild_cards", "draws"] as const).filter((ask) => asks(form, entry, ask));
