@@ -48,7 +48,7 @@ from rummykit.play.events import Event
 from rummykit.play.notation import read_action, write_action
 from rummykit.play.unknown import play_partly_known, set_up
 from rummykit.rules import IllegalAction, OptionValue, Rules, RulesError
-from rummykit.rules.options import written
+from rummykit.rules.option import written
 from rummykit.sheets import NOT_STORED, from_stored, to_stored
 from rummykit.shuffle import seed_bytes
 

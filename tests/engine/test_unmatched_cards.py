@@ -9,7 +9,7 @@ from rummykit.cards import parse
 from rummykit.melds.shapes import Wilds
 from rummykit.play.result import Result
 from rummykit.rules import HandsToWinner
-from rummykit.rules.options import with_fields
+from rummykit.rules.fields import with_fields
 
 
 def held(hand: str, wilds: Wilds | None, wild: int = 0) -> int:

@@ -21,7 +21,7 @@ from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.play.actions import Action, Discard, Draw, Drop, Knock, Leave, Pass, Timeout
 from rummykit.play.events import Event
 from rummykit.rules import Option, OptionValue, RulesError
-from rummykit.rules.options import written
+from rummykit.rules.option import written
 
 KEPT = Path(__file__).parent / "random_play.json"
 DECISIONS = 250

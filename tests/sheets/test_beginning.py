@@ -8,7 +8,7 @@ import pytest
 
 from rummykit import games
 from rummykit.rules import Names
-from rummykit.rules.options import with_fields
+from rummykit.rules.fields import with_fields
 from rummykit.sheets.beginning import beginning
 from tests.properties.playing import every_game
 

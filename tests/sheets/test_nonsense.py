@@ -40,7 +40,7 @@ from rummykit.rules import (
     Swap,
     options,
 )
-from rummykit.rules.options import with_fields
+from rummykit.rules.fields import with_fields
 from rummykit.rules.sense import faults
 
 Nonsense: TypeAlias = tuple[str, Callable[[], object], str]

@@ -11,7 +11,7 @@ import pytest
 
 from rummykit import games, sheets
 from rummykit.rules import Option, Rules
-from rummykit.rules.options import with_fields
+from rummykit.rules.fields import with_fields
 from rummykit.sheets import Plain, SheetError, from_plain, to_brief, to_plain
 from tests.properties.playing import every_game, house_rules
 

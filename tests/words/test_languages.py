@@ -10,7 +10,7 @@ import pytest
 
 from rummykit import games, words
 from rummykit.rules import Names, Option, Rules, options
-from rummykit.rules.options import with_fields
+from rummykit.rules.fields import with_fields
 from rummykit.words import languages
 from rummykit.words.language import FIELD, Language
 from rummykit.words.languages import LANGUAGES, language_for

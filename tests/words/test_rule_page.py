@@ -14,9 +14,9 @@ from rummykit.match.ranks import rank_payments
 from rummykit.match.score import lowest_takes_differences, showdown
 from rummykit.play.result import Result
 from rummykit.rules import REFUSALS, Draw, LayOffWindow, Option, OptionValue, Play, RankPayments, Rules, Showdown
-from rummykit.rules.options import with_fields
+from rummykit.rules.fields import with_fields
 from rummykit.words import LANGUAGES, RulePage, rule_page, section_of, silent_choices
-from rummykit.words.scoring import blocked, differences, knocked, ranked
+from rummykit.words.scoring_examples import blocked, differences, knocked, ranked
 from tests.words.sheets import MADE_UP, everything, house_rules
 
 GAMES = list(games.SHEETS)

@@ -34,7 +34,7 @@ from rummykit.rules import (
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
-from rummykit.rules.options import with_fields
+from rummykit.rules.fields import with_fields
 from rummykit.solve.best_hand import values_of
 
 S = TypeVar("S")

@@ -2,7 +2,7 @@
 
 from rummykit.checked import RulesError
 from rummykit.rules import scoring, sheet, stakes, steps
-from rummykit.rules.options import Option, OptionIdle, OptionsClash, OptionValue
+from rummykit.rules.option import Option, OptionIdle, OptionsClash, OptionValue
 from rummykit.rules.refusals import REFUSALS, IllegalAction, Refusal
 from rummykit.rules.scoring import *
 from rummykit.rules.sheet import *

@@ -11,7 +11,8 @@ from msgspec import Meta
 from rummykit.cards import Face, Pack, is_joker, number_of
 from rummykit.checked import Checked, Id, Points, RulesError, Some, Text, Whole
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
-from rummykit.rules.options import Option, OptionValue, check_clashes, check_effects, with_fields
+from rummykit.rules.fields import with_fields
+from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects
 from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring
 from rummykit.rules.sense import check_sense
 from rummykit.rules.steps import Knock, Rearrange, Step

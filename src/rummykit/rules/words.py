@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, TypeVar, get_args
 
 from rummykit.checked import Checked, fields_of
-from rummykit.rules.options import Option
+from rummykit.rules.option import Option
 from rummykit.rules.sheet import Rules
 
 W = TypeVar("W")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rummykit.rules import OptionIdle, OptionsClash, RulesError
-from rummykit.rules.options import written
+from rummykit.rules.option import written
 from rummykit.rules.refusals import REFUSALS as OF_THE_RULES
 from rummykit.rules.refusals import Params, Wording
 

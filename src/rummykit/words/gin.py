@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rummykit.rules import Boxes, FirstTo, GinShowdown, GoOut, Rules
-from rummykit.words.voice import Voice, signed
+from rummykit.words.scoring_examples import totals_example
+from rummykit.words.voice import Voice
 
 
 def showdown(voice: Voice, rules: Rules, scoring: GinShowdown) -> Iterator[str]:
     """What the deadwood of both comes to, case by case."""
     big = any(isinstance(step, GoOut) for step in rules.turn)
     if rules.knock is None or not rules.knock.gin_only:
-        yield voice.join(voice.say("gin.knock"), _example(voice, 9, 24, 15, 0))
-    yield voice.join(voice.say("gin.gin", points=scoring.gin), _example(voice, 0, 24, 24 + scoring.gin, 0))
+        yield voice.join(voice.say("gin.knock"), totals_example(voice, (9, 24), (15, 0)))
+    yield voice.join(voice.say("gin.gin", points=scoring.gin), totals_example(voice, (0, 24), (24 + scoring.gin, 0)))
     if rules.knock is None or not rules.knock.gin_only:
         yield voice.join(
             voice.say("gin.undercut", points=scoring.undercut),
-            _example(voice, 9, 8, 0, 1 + scoring.undercut),
-            _example(voice, 9, 9, 0, scoring.undercut),
+            totals_example(voice, (9, 8), (0, 1 + scoring.undercut)),
+            totals_example(voice, (9, 9), (0, scoring.undercut)),
         )
     if big:
         yield voice.say("gin.big", points=scoring.big_gin)
@@ -27,18 +28,6 @@ def showdown(voice: Voice, rules: Rules, scoring: GinShowdown) -> Iterator[str]:
             voice.say("gin.spades_double") if scoring.spades_double else "",
             voice.say("gin.spades_two_boxes") if scoring.spades_two_boxes else "",
         )
-
-
-def _example(voice: Voice, own: int, theirs: int, to_knocker: int, to_other: int) -> str:
-    seats = voice.language.seats
-    return voice.say(
-        "scoring.totals_example",
-        held=voice.language.all_of([f"{seat} {count}" for seat, count in zip(seats, (own, theirs), strict=False)]),
-        points=voice.language.comma.join(
-            voice.say("scoring.points", seat=seat, points=signed(points))
-            for seat, points in zip(seats, (to_knocker, to_other), strict=False)
-        ),
-    )
 
 
 def columns(voice: Voice, match: FirstTo) -> Iterator[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from rummykit.cards import Faces, parse
 from rummykit.rules import (
@@ -24,16 +24,21 @@ from rummykit.rules import (
 from rummykit.rules.entries import Entries, keyed
 from rummykit.words import examples, gin
 from rummykit.words.page import RuleSection
+from rummykit.words.scoring_examples import (
+    blocked,
+    deal_example,
+    differences,
+    example_losers,
+    knocked,
+    left_with,
+    points_held,
+    points_of,
+    ranked,
+    totals_example,
+)
 from rummykit.words.voice import Voice, signed
 
 S = TypeVar("S")
-
-
-class Loser(NamedTuple):
-    """What a loser of an example holds: a meld, and cards that fit in none."""
-
-    meld: Faces
-    rest: Faces
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,99 +86,21 @@ def card_values(voice: Voice, rules: Rules) -> str:
     return voice.say("parts").join(items)
 
 
-def _losers(rules: Rules) -> list[Loser]:
-    """What the losers of an example hold."""
-    wild = examples.joker(rules)
-    meld = next(examples.groups(rules), None) or next(examples.runs(rules))
-
-    def hold(*pieces: tuple[int, int]) -> Faces:
-        return tuple(examples.face(rules, number, suit) for number, suit in pieces)
-
-    if rules.pack.family == "tiles":
-        held = [Loser((), hold((3, 0), (5, 1), (9, 2), (13, 3))), Loser((), hold((11, 1), (2, 0)))]
-        held.append(Loser((), hold((4, 2))))
-    else:
-        held = [Loser((), hold((1, 1), (13, 2), (9, 3))), Loser(meld, hold((12, 3), (2, 0)))]
-    if wild is not None and not _only_unmatched(rules):
-        held[1] = Loser(held[1].meld, (wild, *held[1].rest[1:]))
-    return held
-
-
-def _only_unmatched(rules: Rules) -> bool:
-    return rules.scoring.count == "unmatched"
-
-
-def _held(rules: Rules, losers: Sequence[Loser]) -> list[int]:
-    """What each of them counts."""
-    meld_counts = not _only_unmatched(rules)
-    return [
-        sum(rules.values.of(each) for each in (*(loser.meld if meld_counts else ()), *loser.rest)) for loser in losers
-    ]
-
-
-def _example(voice: Voice, rules: Rules, losers: Sequence[Loser], held: Sequence[int], points: Sequence[int]) -> str:
-    seats, holds = voice.language.seats, []
-    for seat, loser, value in zip(seats[1:], losers, held, strict=False):
-        if loser.meld and _only_unmatched(rules):
-            meld, rest = voice.faces(loser.meld), voice.faces(loser.rest)
-            holds.append(voice.say("scoring.holds_meld", seat=seat, meld=meld, faces=rest, points=value))
-        else:
-            faces = voice.faces((*loser.meld, *loser.rest))
-            holds.append(voice.say("scoring.holds", seat=seat, faces=faces, points=value))
-    return voice.say(
-        "scoring.example",
-        winner=seats[0],
-        holds=voice.say("parts").join(holds),
-        points=points_of(voice, points),
-    )
-
-
-def points_of(voice: Voice, points: Sequence[int]) -> str:
-    """Points by player."""
-    return voice.language.comma.join(
-        voice.say("scoring.points", seat=seat, points=signed(value))
-        for seat, value in zip(voice.language.seats, points, strict=False)
-    )
-
-
-def _counts(voice: Voice, held: Sequence[int]) -> str:
-    """What each player is left with."""
-    return voice.language.all_of([f"{seat} {value}" for seat, value in zip(voice.language.seats, held, strict=False)])
-
-
-def _totals_example(voice: Voice, held: Sequence[int], points: Sequence[int]) -> str:
-    return voice.say("scoring.totals_example", held=_counts(voice, held), points=points_of(voice, points))
-
-
 # --- losers lose, the winner gains
-
-
-def differences(held: Sequence[int]) -> list[int]:
-    """Points of a pool that ran out: each loses the difference to the lowest, those who tie for it share the gain.
-
-    Seats are in turn order from the starter; what cannot be shared goes to the first of those who tie.
-    """
-    lowest = min(held)
-    winners = [seat for seat, value in enumerate(held) if value == lowest]
-    points = [lowest - value for value in held]
-    share, rest = divmod(-sum(points), len(winners))
-    for place, seat in enumerate(winners):
-        points[seat] = share + (place < rest)
-    return points
 
 
 def rack_penalties(voice: Voice, rules: Rules, scoring: RackPenalties) -> Iterator[str]:
     """Losers lose what is on their racks, the winner gains it."""
     players = min(4, rules.players[1])
-    losers = _losers(rules)[: players - 1]
-    held = _held(rules, losers)
+    losers = example_losers(rules)[: players - 1]
+    held = points_held(rules, losers)
     yield voice.say("scoring.values", items=card_values(voice, rules))
     yield voice.say("scoring.penalties")
-    yield _example(voice, rules, losers, held, [sum(held), *(-value for value in held)])
+    yield deal_example(voice, rules, losers, held, [sum(held), *(-value for value in held)])
     if rules.stock.when_empty == "play_on":
         for rule, racks in (("scoring.lowest", [10, 25, 7, 30]), ("scoring.tie", [7, 7, 20])):
             shown = racks[:players]
-            yield voice.join(voice.say(rule), _totals_example(voice, shown, differences(shown)))
+            yield voice.join(voice.say(rule), totals_example(voice, shown, differences(shown)))
 
 
 # --- the winner scores what the others hold
@@ -181,24 +108,17 @@ def rack_penalties(voice: Voice, rules: Rules, scoring: RackPenalties) -> Iterat
 
 def hands_to_winner(voice: Voice, rules: Rules, scoring: HandsToWinner) -> Iterator[str]:
     """The winner gains what the others hold."""
-    losers = _losers(rules)[: min(3, rules.players[1]) - 1]
-    held = _held(rules, losers)
+    losers = example_losers(rules)[: min(3, rules.players[1]) - 1]
+    held = points_held(rules, losers)
     yield voice.say("scoring.values", items=card_values(voice, rules))
     yield voice.say(f"scoring.hands.{scoring.count}")
-    yield _example(voice, rules, losers, held, [sum(held), *(0 for _ in held)])
+    yield deal_example(voice, rules, losers, held, [sum(held), *(0 for _ in held)])
     if scoring.concealed_double:
         yield voice.say("scoring.double", once=sum(held), twice=2 * sum(held))
     if rules.stock.when_empty == "block":
         counts = [5, 12, 5, 15][: rules.players[1]]
-        example = _totals_example(voice, counts, blocked(counts))
+        example = totals_example(voice, counts, blocked(counts))
         yield voice.join(voice.say("scoring.blocked"), voice.say("scoring.blocked_tie"), example)
-
-
-def blocked(held: Sequence[int]) -> list[int]:
-    """Points of a blocked deal: the lowest scores the differences; several share, and the rest is lost."""
-    lowest = min(held)
-    share = sum(value - lowest for value in held) // list(held).count(lowest)
-    return [share if value == lowest else 0 for value in held]
 
 
 # --- penalty points
@@ -206,11 +126,11 @@ def blocked(held: Sequence[int]) -> list[int]:
 
 def hands_against_losers(voice: Voice, rules: Rules, scoring: HandsAgainstLosers) -> Iterator[str]:
     """Everybody but the winner writes down what is left."""
-    losers = _losers(rules)[: min(3, rules.players[1]) - 1]
-    held = _held(rules, losers)
+    losers = example_losers(rules)[: min(3, rules.players[1]) - 1]
+    held = points_held(rules, losers)
     yield voice.say("scoring.values", items=card_values(voice, rules))
     yield voice.say("scoring.against")
-    yield _example(voice, rules, losers, held, [0, *held])
+    yield deal_example(voice, rules, losers, held, [0, *held])
 
 
 # --- the winner's own melds
@@ -240,22 +160,6 @@ def winners_melds(voice: Voice, rules: Rules, scoring: WinnersMelds) -> Iterator
 # --- knocks
 
 
-def knocked(held: Sequence[int], rules: Showdown) -> list[int]:
-    """Points after a knock by the first player, from everybody's deadwood."""
-    own, lowest = held[0], min(held)
-    others = [seat for seat in range(1, len(held)) if held[seat] == lowest]
-    winners = [0] if own == lowest and (own == 0 or not others) else others
-    pot = sum(value - lowest for value in held)
-    if lowest == 0:
-        pot += rules.no_deadwood * (len(held) - len(winners))
-    if own > lowest:
-        pot += rules.undercut
-    points = [pot // len(winners) if seat in winners else 0 for seat in range(len(held))]
-    if own > lowest:
-        points[0] = -rules.undercut
-    return points
-
-
 def showdown(voice: Voice, rules: Rules, scoring: Showdown) -> Iterator[str]:
     """The least deadwood after a knock."""
     yield voice.say("scoring.values_deadwood", items=card_values(voice, rules))
@@ -268,7 +172,7 @@ def showdown(voice: Voice, rules: Rules, scoring: Showdown) -> Iterator[str]:
     for rule, counts in cases:
         shown = counts if rules.players[1] > 2 else [counts[0], counts[2]]
         yield voice.join(
-            voice.say(rule, **_fields(rule, scoring)), _totals_example(voice, shown, knocked(shown, scoring))
+            voice.say(rule, **_fields(rule, scoring)), totals_example(voice, shown, knocked(shown, scoring))
         )
     yield voice.say("scoring.knock_tie")
 
@@ -319,17 +223,6 @@ def payments(voice: Voice, rules: Rules, scoring: Payments) -> Iterator[str]:
 # --- ranks
 
 
-def ranked(trash: Sequence[int], without_meld: Sequence[int], rules: RankPayments) -> list[int]:
-    """Points when nobody went out, seats in the order in which they showed."""
-    order = sorted(range(len(trash)), key=lambda seat: (seat in without_meld, trash[seat]))
-    pays = dict(zip(order[1:], rules.ranks, strict=False)) | {
-        seat: rules.without_meld for seat in without_meld if seat != order[0]
-    }
-    points = [-pays.get(seat, 0) for seat in range(len(trash))]
-    points[order[0]] = sum(pays.values())
-    return points
-
-
 def rank_payments(voice: Voice, rules: Rules, scoring: RankPayments) -> Iterator[str]:
     """What the others pay the winner by their rank, or after a hand that went out."""
     players = min(4, rules.players[1])
@@ -343,7 +236,7 @@ def rank_payments(voice: Voice, rules: Rules, scoring: RankPayments) -> Iterator
     yield voice.say("ranks.all_mom", points=scoring.without_meld)
     yield voice.say(
         "ranks.example",
-        held=_counts(voice, trash),
+        held=left_with(voice, trash),
         mom=voice.language.seats[players - 1],
         points=points_of(voice, points),
     )

@@ -1,0 +1,42 @@
+"""Fields of a sheet by their path, such as "opening.minimum" or "turn.Play.per_turn": read and set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from rummykit.rules.steps import in_turn
+
+
+def value_at(sheet: Any, path: str) -> Any:
+    """What a sheet has in the field that a path names, None where the path leads to nothing."""
+    for name in path.split("."):
+        sheet = _part(sheet, name)
+    return sheet
+
+
+def _part(value: Any, name: str) -> Any:
+    if isinstance(value, tuple):
+        return next((part for part in value if type(part).__name__ == name), None)
+    return getattr(value, name, None)
+
+
+def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
+    """A sheet with all `fields` (path: value) set at once, so that only the outcome has to make sense.
+
+    A whole step of the turn, named by its class, is put in where its kind belongs; None takes it out.
+    """
+    nested: dict[str, dict[str, Any]] = {}
+    changed: dict[str, Any] = {}
+    for path, new in fields.items():
+        name, _, rest = path.partition(".")
+        if rest:
+            nested.setdefault(name, {})[rest] = new
+        else:
+            changed[name] = new
+    changed |= {name: with_fields(_part(value, name), inner) for name, inner in nested.items()}
+    if isinstance(value, tuple):
+        return in_turn(value, changed)
+    return replace(value, **changed)

@@ -1,0 +1,120 @@
+"""What a house rule is: an option with a name, a text and the values it may take, and the fields of a sheet it sets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Any, TypeAlias
+
+from rummykit.checked import Checked, Id, RulesError, Text
+from rummykit.rules.fields import value_at
+
+OptionValue: TypeAlias = bool | int | str | None
+
+
+class OptionsClash(RulesError):
+    """Two house rules that exclude each other: the names of `one` and the `other`."""
+
+    def __init__(self, one: str, other: str) -> None:
+        super().__init__(f"{one} and {other} exclude each other; choose one of them.")
+        self.one, self.other = one, other
+
+
+class OptionIdle(RulesError):
+    """A house rule `one` that changes nothing where the `other` has this `value`."""
+
+    def __init__(self, one: str, other: str, value: OptionValue) -> None:
+        super().__init__(f"{one} changes nothing, because {other} is {written(value)}.")
+        self.one, self.other, self.value = one, other, value
+
+
+def written(value: OptionValue) -> str:
+    """A value as records and addresses write it."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+class Option(Checked, frozen=True, kw_only=True):
+    """A house rule and the fields of a sheet it sets.
+
+    `path` names one field that takes the value itself ("opening.minimum"; a step of the turn by its class name).
+    `sets` names for each choice the fields and what they become. `choices` lists the values; `low` and `high` bound a
+    whole number instead. `idle` names other options and the value of each with which this one changes nothing;
+    `instead_of` those that are another way to the same.
+    """
+
+    name: Id
+    text: Text
+    path: str = ""
+    choices: tuple[OptionValue, ...] = ()
+    low: int = 0
+    high: int = 0
+    sets: tuple[tuple[OptionValue, tuple[tuple[str, Any], ...]], ...] = ()
+    idle: tuple[tuple[str, OptionValue], ...] = ()
+    instead_of: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if bool(self.path) == bool(self.sets):
+            raise RulesError(f"The option {self.name} has either path or sets.")
+        if self.sets and {value for value, _ in self.sets} != set(self.choices):
+            raise RulesError(f"The option {self.name} sets something for each of its choices, and for nothing else.")
+        if len(set(self.choices)) != len(self.choices) or len(self.choices) == 1:
+            raise RulesError(f"The option {self.name} has two or more different choices.")
+        if not self.choices and not self.low < self.high:
+            raise RulesError(f"The option {self.name} has choices, or goes from low to a higher high.")
+
+    def check(self, value: OptionValue) -> None:
+        """Raise `RulesError` with a sentence if `value` is none of this option's."""
+        if self.choices:
+            if not any(value is choice or (type(value) is type(choice) and value == choice) for choice in self.choices):
+                listed = ", ".join(str(choice) for choice in self.choices)
+                raise RulesError(f"{self.name} is one of {listed}, not {value!r}.")
+        elif type(value) is not int or not self.low <= value <= self.high:
+            raise RulesError(f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}.")
+
+    def fields(self, value: OptionValue) -> tuple[tuple[str, Any], ...]:
+        """The fields of a sheet that this value sets, and to what."""
+        return dict(self.sets)[value] if self.sets else ((self.path, value),)
+
+    def get(self, sheet: Any) -> OptionValue:
+        """The value a sheet has now."""
+        if not self.sets:
+            value: OptionValue = value_at(sheet, self.path)
+            return value
+        return next(
+            choice for choice, fields in self.sets if all(value_at(sheet, path) == want for path, want in fields)
+        )
+
+
+def check_clashes(offers: Sequence[Option], house: Mapping[str, OptionValue]) -> None:
+    """Raise `OptionsClash` for two house rules of which one replaces what the other changes."""
+    for option, other in combinations([option for option in offers if option.name in house], 2):
+        if _collide(option.fields(house[option.name]), other.fields(house[other.name])):
+            raise OptionsClash(option.name, other.name)
+
+
+def check_effects(offers: Sequence[Option], usual: Mapping[str, OptionValue], house: Mapping[str, OptionValue]) -> None:
+    """Raise `OptionsClash` for two ways to the same, and `OptionIdle` for a house rule that changes nothing."""
+    differing = {name: value for name, value in house.items() if value != usual[name]}
+    for option in offers:
+        if option.name not in differing:
+            continue
+        for name in option.instead_of:
+            if name in differing:
+                raise OptionsClash(option.name, name)
+        for name, value in option.idle:
+            if name in usual and house.get(name, usual[name]) == value:
+                raise OptionIdle(option.name, name, value)
+
+
+def _collide(fields: Sequence[tuple[str, Any]], others: Sequence[tuple[str, Any]]) -> bool:
+    """Whether one sets a field that the other sets otherwise, or replaces what the other changes a part of."""
+    return any(
+        (path == other and value != wanted) or path.startswith(f"{other}.") or other.startswith(f"{path}.")
+        for path, value in fields
+        for other, wanted in others
+    )
