@@ -12,7 +12,9 @@ PAGE := src/rummykit/server/page/index.html
 
 PYTHON_CODE := src tests bench tools
 KERNEL := $(wildcard native/*.cpp native/*.hpp)
-NATIVE_SOURCES := CMakeLists.txt pyproject.toml $(KERNEL)
+# The editable install notes where each package lies, so one that is new or has moved needs it made again.
+PACKAGES := $(shell find src/rummykit -name __init__.py)
+NATIVE_SOURCES := CMakeLists.txt pyproject.toml $(KERNEL) $(PACKAGES)
 WEB := $(wildcard web/package.json)
 ifneq ($(WEB),)
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.*')

@@ -291,7 +291,7 @@ def waiting(people: int = 2) -> Table:
 
 def entries(table: Table, opening: int) -> list[Entry]:
     """What a match of promises begins with; the first `opening` seats open."""
-    first = table.seed_of(0)
+    first = table.chance.seed_of(0)
     assert first is not None
     root = fair.promise(first)
     promised: list[Entry] = [
@@ -340,4 +340,4 @@ def test_a_match_longer_than_the_chain_is_refused_without_harm(monkeypatch: pyte
     with pytest.raises(TableRefusal, match="too_many_deals"):
         table.apply(Started(at=2.0))
     assert table.match is None
-    assert table.seeds == []
+    assert table.chance.seeds == []

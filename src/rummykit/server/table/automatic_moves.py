@@ -71,8 +71,8 @@ class AutomaticMoves:
         if table.complete or table.beginning is None:
             return 0.0
         patience = limits.open_seconds
-        if table.fixed_at is None and table.gathered is not None:
-            patience = limits.rematch_seconds if table.gathered.rematch else limits.promise_seconds
+        if table.chance.fixed_at is None and table.chance.gathered is not None:
+            patience = limits.rematch_seconds if table.chance.gathered.rematch else limits.promise_seconds
         return max(table.beginning + patience, self._clock_not_before) - self._services.now()
 
     async def _begin(self, version: int) -> None:
@@ -81,7 +81,7 @@ class AutomaticMoves:
             table, now = self._room.table, self._services.now()
             if self._room.broken or table.version != version or table.beginning is None:
                 return
-            fix = table.fixed_at is None and table.promises
+            fix = table.chance.fixed_at is None and table.chance.promises
             try:
                 await self._room.commit_and_tell(PromisesFixed(at=now) if fix else Started(at=now))
             except Exception as error:

@@ -123,7 +123,7 @@ class SeatedPlayer:
         async with self.room.held(self.connection):
             table = self.room.table
             entry = decisions.entry_of(decision, table, self.seat, self._now)
-            if isinstance(entry, ChancePromised) and table.promises.get(self.seat) == entry.promise:
+            if isinstance(entry, ChancePromised) and table.chance.promises.get(self.seat) == entry.promise:
                 return self.connection.send(Accepted(id=decision.id, version=table.version))
             self.room.ration(entry, table.seats[self.seat].key)
             await self._commit(entry, decision.id)

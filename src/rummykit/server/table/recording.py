@@ -54,7 +54,7 @@ def recording(id: str, entries: Sequence[Entry], key: str | None) -> File:
     check_time(table, key)
     seat = table.seat_of(key)
     assert table.match is not None
-    if table.seeds:
+    if table.chance.seeds:
         record = _with_seeds(table, deals, names)
     elif table.state == "over" or seat is None:
         record = record_of(table.match, moves, names)
@@ -87,11 +87,11 @@ def _with_seeds(table: Table, deals: Sequence[_PlayedDeal], names: tuple[str, ..
                 seed=seed,
                 additions=tuple(sorted(additions.items())),
             )
-            for deal, (seed, additions) in zip(deals, table.seeds, strict=True)
+            for deal, (seed, additions) in zip(deals, table.chance.seeds, strict=True)
         ),
         dealer=table.created.dealer,
         fair=table.created.fair,
-        promises=tuple(sorted(table.promises.items())),
+        promises=tuple(sorted(table.chance.promises.items())),
         sheet=to_stored(table.rules),
     )
 

@@ -190,10 +190,10 @@ class Room:
     async def begin(self, connection: Connection, id: int) -> None:
         """Begin the match. Where chance is promised, first wait for missing promises, then for them to be opened."""
         table, now = self.table, self.services.now()
-        if table.fixed_at is not None:
+        if table.chance.fixed_at is not None:
             raise TableRefusal("already_started")
-        waiting = PromisesFixed(at=now) if table.complete or table.gathered is not None else Gathered(at=now)
-        await self.commit_and_tell(waiting if table.promises else Started(at=now), connection, id)
+        waiting = PromisesFixed(at=now) if table.complete or table.chance.gathered is not None else Gathered(at=now)
+        await self.commit_and_tell(waiting if table.chance.promises else Started(at=now), connection, id)
 
     # --- how anything happens
 
@@ -225,7 +225,12 @@ class Room:
     def _shape(self) -> object:
         """All of the table that `TableInfo` tells; when it changes, everybody is told."""
         table = self.table
-        chance = tuple(table.additions), tuple(table.promises.items()), table.beginning, table.fixed_at
+        chance = (
+            tuple(table.chance.additions),
+            tuple(table.chance.promises.items()),
+            table.beginning,
+            table.chance.fixed_at,
+        )
         return table.state, tuple(table.seats), table.paused_at, table.turn_seconds, chance
 
     async def commit(self, entry: Entry) -> tuple[Event, ...]:

@@ -6,16 +6,16 @@ No clock, no chance, no I/O: the same entries make the same table, today and aft
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple, Self, TypeAlias
+from dataclasses import replace
+from typing import Literal, Self, TypeAlias
 
-from rummykit import fair, games
 from rummykit.match import Match
 from rummykit.match.standing import ScoreSheet
 from rummykit.play.actions import Leave, Timeout
 from rummykit.play.events import Event
-from rummykit.rules import CallWindow, Drop, Rules
+from rummykit.rules import CallWindow, Drop
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.table.chance import Chance
 from rummykit.server.table.entries import (
     Acted,
     ChanceOpened,
@@ -42,9 +42,9 @@ from rummykit.server.table.entries import (
     TurnTimeSet,
 )
 from rummykit.server.table.guests import same_key
+from rummykit.server.table.kept_rules import rules_of
 from rummykit.server.table.log_growth import is_beside_moves
-from rummykit.server.table.names import BOTS, distinct
-from rummykit.sheets import from_stored
+from rummykit.server.table.seat import Seat, bot_seat
 
 TableState: TypeAlias = Literal["waiting", "playing", "between_deals", "over"]
 Told: TypeAlias = list[tuple[int, tuple[Event, ...]]]
@@ -53,43 +53,14 @@ Leaving: TypeAlias = list[tuple[int, tuple[Event, ...]]]
 """Seats that left a deal, in turn, and what came of it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Seat:
-    """A chair and who is in it; `key` is the hash of a person's secret. `stand_in`: a bot plays for the person.
-
-    `rating` is there at rated tables, and `rating_change` once the match has been counted.
-    """
-
-    kind: Literal["empty", "person", "bot"]
-    name: str = ""
-    key: str = ""
-    stand_in: bool = False
-    rating: int | None = None
-    rating_change: int | None = None
-
-    @property
-    def automatic(self) -> bool:
-        """Whether a bot plays here."""
-        return self.kind == "bot" or self.stand_in
-
-
-class DealSeed(NamedTuple):
-    """The seed of a deal and what the seats added to it."""
-
-    seed: bytes
-    additions: dict[int, bytes]
-
-
 class Table:
     """A table; `apply` is the only way it changes.
 
     `version` is the length of its log, `beside_moves` how many of its entries are none of the match. `turn_began` is
     the wall-clock time of the entry that gave the turn to the seat that has it, `turn_length` the seconds it has for
-    it. `touched` is set once something has happened in the match. `seeds` are those of the deals begun, `additions`
-    what the seats have added to the next one, in scheme 2 to all of them: what they have opened of their `promises`.
-    `gathered` says that these are asked for the last time, `fixed_at` when their list was fixed. `paused_at` is None
-    unless the table rests, `left` the seats that have left the match. `began` has the keys of those who began it, empty
-    for bots, whoever sits there later.
+    it. `touched` is set once something has happened in the match. `chance` has the seeds of its deals. `paused_at` is
+    None unless the table rests, `left` the seats that have left the match. `began` has the keys of those who began it,
+    empty for bots, whoever sits there later.
     """
 
     def __init__(self, id: str, created: Created) -> None:
@@ -97,20 +68,15 @@ class Table:
         self.created = created
         self.version = 1
         self.beside_moves = 0
-        self.rules = _rules(created)
+        self.rules = rules_of(created)
         people = created.seats - created.bots
-        self.seats = [Seat(kind="empty")] * people + [_bot(seat) for seat in range(people, created.seats)]
+        self.seats = [Seat(kind="empty")] * people + [bot_seat(seat) for seat in range(people, created.seats)]
         self.match: Match | None = None
         self.turn_seconds = created.turn_seconds
         self.turn_length = created.turn_seconds
         self.turn_began = 0.0
         self.paused_at: float | None = None
-        self.seeds: list[DealSeed] = []
-        self.additions: dict[int, bytes] = {}
-        self.promises: dict[int, bytes] = {}
-        self.gathered: Gathered | None = None
-        self.fixed_at: float | None = None
-        self._next_seed: tuple[int, bytes] | None = None
+        self.chance = Chance(created)
         self.banned: set[str] = set()
         self.touched = False
         self.left: set[int] = set()
@@ -217,42 +183,17 @@ class Table:
             self._score = self.match.sheet
         return self._score
 
-    @property
-    def next_number(self) -> int:
-        """The number of the next deal, from 0."""
-        return len(self.seeds)
-
-    def seed_of(self, number: int) -> bytes | None:
-        """The seed of a deal, from 0; None where the whole match has one seed, or no deal has this number."""
-        if not self.created.secret:
-            return None
-        if number < len(self.seeds):
-            return self.seeds[number].seed
-        if self.created.fair == 1:
-            return fair.deal_seed(self.created.secret, number)
-        if number >= fair.DEALS:
-            return None
-        if self._next_seed is None or self._next_seed[0] != number:
-            self._next_seed = number, fair.chain_seed(self.created.secret, number)
-        return self._next_seed[1]
-
     # --- how the match begins where chance is promised first
 
     @property
     def beginning(self) -> float | None:
         """Since when promises are gathered or opened; None before that, and once the match has begun."""
-        if self.match is not None:
-            return None
-        if self.fixed_at is not None:
-            return self.fixed_at
-        return None if self.gathered is None else self.gathered.at
+        return self.chance.asked_since if self.match is None else None
 
     @property
     def complete(self) -> bool:
         """Whether nothing has to be waited for: every person has promised, or every promise is opened."""
-        if self.fixed_at is None:
-            return all(seat.kind != "person" or number in self.promises for number, seat in enumerate(self.seats))
-        return self.promises.keys() == self.additions.keys()
+        return self.chance.complete(number for number, seat in enumerate(self.seats) if seat.kind == "person")
 
     @property
     def hints(self) -> bool:
@@ -300,7 +241,9 @@ class Table:
             case Started(seed=seed):
                 return self._start(seed)
             case ChancePromised() | Gathered() | PromisesFixed() | ChanceOpened():
-                self._prepare(entry)
+                if self.match is not None:
+                    raise TableRefusal("already_started")
+                self.chance.prepare(entry, self.full)
             case Acted() | TimedOut() if self.paused_at is not None:
                 raise TableRefusal("paused")
             case Acted(action=action):
@@ -318,7 +261,7 @@ class Table:
             case NextDealt():
                 if self.match is None or not self.match.between_deals:
                     raise TableRefusal("match_over" if self.state == "over" else "deal_not_over")
-                return self.match.next_deal(self._mix())
+                return self.match.next_deal(self.chance.begin_deal())
             case Rematched(table=table):
                 if self.state != "over":
                     raise TableRefusal("match_not_over")
@@ -345,41 +288,12 @@ class Table:
             case TurnTimeSet(turn_seconds=seconds):
                 self.turn_seconds = seconds
             case Mixed(seat=seat, chance=chance):
-                if self.created.fair != 1:
-                    raise TableRefusal("promise_first")
-                if self.state not in ("waiting", "between_deals") or not self.created.secret:
-                    raise TableRefusal("deal_begun")
-                self.additions[seat] = chance
+                self.chance.add(seat, chance, open=self.state in ("waiting", "between_deals"))
             case Counted(ratings=ratings):
                 self._count(ratings)
             case Created():
                 raise AssertionError("a table is made once")
         return ()
-
-    def _prepare(self, entry: ChancePromised | Gathered | PromisesFixed | ChanceOpened) -> None:
-        """What comes before the match where chance is promised first."""
-        if self.match is not None or self.created.fair == 1:
-            raise TableRefusal("already_started")
-        match entry:
-            case ChanceOpened(seat=seat, chance=chance):
-                promised = self.promises.get(seat)
-                if self.fixed_at is None or promised is None or seat in self.additions:
-                    raise TableRefusal("not_opening")
-                first = self.seed_of(0)
-                assert first is not None
-                if fair.chance_promise(fair.promise(first), seat, chance) != promised:
-                    raise TableRefusal("promise_broken")
-                self.additions[seat] = chance
-            case _ if self.fixed_at is not None:
-                raise TableRefusal("promises_fixed")
-            case Gathered() | PromisesFixed() if self.created.rated and not self.full:
-                raise TableRefusal("rated_table")
-            case ChancePromised(seat=seat, promise=promise):
-                self.promises[seat] = promise
-            case Gathered():
-                self.gathered = entry
-            case PromisesFixed(at=at):
-                self.fixed_at = at
 
     def check_leaving(self, seat: int) -> None:
         """Raise `TableRefusal` if a seat cannot leave the match."""
@@ -404,52 +318,36 @@ class Table:
             raise TableRefusal("nobody_there")
         if self.state == "over":
             raise TableRefusal("match_over")
-        if self.match is None and self.fixed_at is not None:
+        if self.match is None and self.chance.fixed_at is not None:
             raise TableRefusal("promises_fixed")
         if banned:
             self.banned.add(old.key)
-        if self.match is None:
-            self.promises.pop(seat, None)
-            self.gathered = None if self.created.rated else self.gathered
-        if self.created.fair == 1:
-            self.additions.pop(seat, None)
+        self.chance.forget(seat, before_match=self.match is None)
         taken = [each.name for each in self.seats]
-        self.seats[seat] = Seat(kind="empty") if self.match is None else _bot(seat, taken)
+        self.seats[seat] = Seat(kind="empty") if self.match is None else bot_seat(seat, taken)
 
     def _set_seat(self, seat: int, bot: bool) -> None:
-        if self.match is not None or self.fixed_at is not None:
+        if self.match is not None or self.chance.fixed_at is not None:
             raise TableRefusal("already_started")
         if self.seats[seat].kind == "person":
             raise TableRefusal("somebody_there")
         if self.created.rated and bot:
             raise TableRefusal("rated_table")
-        self.seats[seat] = _bot(seat, [each.name for each in self.seats]) if bot else Seat(kind="empty")
+        self.seats[seat] = bot_seat(seat, [each.name for each in self.seats]) if bot else Seat(kind="empty")
 
     def _stand_in(self, seat: int, bot: bool) -> None:
         if self.match is None or self.seats[seat].kind != "person" or self.seats[seat].stand_in == bot:
             raise TableRefusal("nobody_there")
         self.seats[seat] = replace(self.seats[seat], stand_in=bot)
 
-    def _mix(self, seed: bytes | None = None) -> bytes | None:
-        """The seed of the deal that begins now, None to go on with that of the match."""
-        own = self.seed_of(self.next_number)
-        if own is None and self.created.fair != 1:
-            raise TableRefusal("too_many_deals", most=fair.DEALS)
-        if own is None:
-            return seed
-        self.seeds.append(DealSeed(own, self.additions))
-        if self.created.fair == 1:
-            self.additions = {}
-        return fair.mixed(*self.seeds[-1])
-
     def _start(self, seed: bytes | None) -> tuple[Event, ...]:
         if self.match is not None:
             raise TableRefusal("already_started")
         if self.created.rated and not self.full:
             raise TableRefusal("rated_table")
-        if self.promises and self.fixed_at is None:
+        if self.chance.promises and self.chance.fixed_at is None:
             raise TableRefusal("not_opening")
-        mixed = self._mix(seed)
+        mixed = self.chance.begin_deal(seed)
         assert mixed is not None
         self.match = Match(self.rules, players=len(self.seats), seed=mixed, dealer=self.created.dealer, undoable=False)
         self.began = tuple(seat.key for seat in self.seats)
@@ -457,7 +355,7 @@ class Table:
         for number, seat in enumerate(self.seats):
             if seat.kind == "person":
                 continue
-            self.seats[number] = bot = _bot(number, taken)
+            self.seats[number] = bot = bot_seat(number, taken)
             taken.append(bot.name)
         return self.match.deal.beginning
 
@@ -480,7 +378,7 @@ class Table:
 
     def free_seat(self, key: str) -> int:
         """The first free seat for the guest with this key; raises `TableRefusal`."""
-        if self.match is not None or self.fixed_at is not None:
+        if self.match is not None or self.chance.fixed_at is not None:
             raise TableRefusal("already_started")
         if key in self.banned:
             raise TableRefusal("sent_away")
@@ -488,25 +386,3 @@ class Table:
             if seat.kind == "empty":
                 return number
         raise TableRefusal("table_full")
-
-
-def _bot(seat: int, taken: Iterable[str] = ()) -> Seat:
-    return Seat(kind="bot", name=distinct(BOTS[seat % len(BOTS)], taken, longest=24))
-
-
-def _rules(created: Created) -> Rules:
-    """The rules of a table: as it keeps them, or else those that its game still has in the version it began with."""
-    try:
-        stored = from_stored(created.rules)
-        if stored is not None:
-            return stored
-        rules = games.as_recorded(created.game, created.options)
-        now = rules.options()
-        if any(now.get(name) != value for name, value in created.in_force.items()):
-            # A default has changed since; not for those who began without it.
-            rules = games.as_recorded(created.game, created.in_force)
-    except (LookupError, ValueError):
-        raise TableRefusal("outdated_table") from None
-    if rules.version != created.sheet:
-        raise TableRefusal("outdated_table")
-    return rules

@@ -64,13 +64,13 @@ def table_info(table: Table, audience: Audience, you: int | None) -> TableInfo:
 
 def trust(table: Table) -> Trust | None:
     """The promise for the deal in progress or the next one, and the seed of the last one that is over."""
-    begun, open = table.next_number, table.state in ("waiting", "between_deals")
+    begun, open = table.chance.next_number, table.state in ("waiting", "between_deals")
     over = begun - (table.state == "playing")
     number = begun if open else begun - 1
-    seed = table.seed_of(number)
+    seed = table.chance.seed_of(number)
     if seed is None:
         return None
-    added = table.additions if open else table.seeds[number].additions
+    added = table.chance.additions if open else table.chance.seeds[number].additions
     told = Trust(
         deal=number,
         promise=fair.promise(seed),
@@ -80,20 +80,20 @@ def trust(table: Table) -> Trust | None:
     )
     if table.created.fair == 1:
         return told
-    first = table.seed_of(0)
+    first = table.chance.seed_of(0)
     assert first is not None
     return structs.replace(
         told,
         scheme=2,
         stage=_stage(table),
-        promised=_additions(table.promises),
-        opened=_additions(table.additions) if table.match is not None else (),
+        promised=_additions(table.chance.promises),
+        opened=_additions(table.chance.additions) if table.match is not None else (),
         first=fair.promise(first),
     )
 
 
 def _revealed(table: Table, number: int) -> Revealed:
-    seed, additions = table.seeds[number]
+    seed, additions = table.chance.seeds[number]
     return Revealed(
         deal=number,
         promise=fair.promise(seed),
@@ -105,9 +105,9 @@ def _revealed(table: Table, number: int) -> Revealed:
 def _stage(table: Table) -> Literal["promise", "gather", "open", "closed"]:
     if table.match is not None:
         return "closed"
-    if table.fixed_at is not None:
+    if table.chance.fixed_at is not None:
         return "open"
-    return "promise" if table.gathered is None else "gather"
+    return "promise" if table.chance.gathered is None else "gather"
 
 
 def _additions(by_seat: Mapping[int, bytes]) -> tuple[Addition, ...]:

@@ -1,58 +1,21 @@
-"""The text record of a game: pleasant to read, possible to write by hand, the same for every reader.
-
-::
-
-    RummyKit record 1
-    game standard_rummy
-    option target_score 200
-    seats Ann / Bo
-    fair 2
-    promised 1 5e0d2f…
-
-    deal 1
-    commitment 8f14e4…
-    seed 7465737421
-    chance 1 c0ffee
-    hand 0 7H 2D 9C
-    0 draw stock > 5C
-    0 discard KH
-    1 draw discard
-
-The head names the game, its house rules (only those that differ) and the seats. A line ``sheet`` has the rule sheet
-itself, as JSON: whoever has the record can play it again, whatever that game is like there and then. Then follow the
-deals, a line an action: the seat and the action as `rummykit.play.notation` writes it. Before them stand the SHA-256 of
-the deal's seed, the seed itself in hexadecimal digits, and what seats added to it (`rummykit.fair`). Where seats
-promise that first, the head has the scheme and the promises. A match that is dealt from one seed has that, and its
-SHA-256, in the head.
-``dealer 1`` in the head says who dealt first where nobody drew for it.
-
-A record without a seed says what is known of the cards instead, ``??`` for each unknown one: ``starter 1``,
-``hand 0 7H ?? 2D``, ``upcard 5C``, ``stock 9D ??`` (next card first, all unknown if left out); and a draw may say what
-it brought: ``0 draw stock > 7H``. Beside a deal's seed they are what players saw, for `rummykit.verify` to compare.
-Empty lines and lines that begin with # mean nothing.
-"""
+"""A record read from its text; what is wrong with it is said with its line and column."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, NoReturn
+from typing import NoReturn
 
 import msgspec
 
 from rummykit import fair, games
-from rummykit.cards import NotationError, parse, show
-from rummykit.match import Match
-from rummykit.play.actions import Action, Faces
-from rummykit.play.deal import Deal
-from rummykit.play.events import Event
-from rummykit.play.notation import read_action, write_action
-from rummykit.play.unknown import play_partly_known, set_up
-from rummykit.rules import IllegalAction, OptionValue, Rules, RulesError
+from rummykit.cards import NotationError, parse
+from rummykit.play.actions import Faces
+from rummykit.play.notation import read_action
+from rummykit.record.values import DealRecord, Known, Move, Record
+from rummykit.record.writing import FIRST_LINE
+from rummykit.rules import OptionValue, Rules, RulesError
 from rummykit.rules.option import written
-from rummykit.sheets import NOT_STORED, from_stored, to_stored
-from rummykit.shuffle import seed_bytes
-
-FIRST_LINE = "RummyKit record 1"
+from rummykit.sheets import NOT_STORED, from_stored
 
 
 class RecordError(ValueError):
@@ -63,122 +26,6 @@ class RecordError(ValueError):
         self.text = text
         self.line = line
         self.column = column
-
-
-class Move(msgspec.Struct, frozen=True):
-    """One action of a seat; `drew` are the cards it brought, where the record says so."""
-
-    seat: int
-    action: Action
-    drew: Faces = ()
-
-
-class Known(msgspec.Struct, frozen=True, kw_only=True):
-    """What is known of the cards of a deal without a seed; hands by seat."""
-
-    starter: int = 0
-    hands: tuple[Faces, ...] = ()
-    upcard: Faces = ()
-    stock: Faces = ()
-
-
-class DealRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """The actions of one deal, in order; `known` where there is no seed, or as what was seen beside it.
-
-    `additions` are the seats and what they added to the seed of the deal.
-    """
-
-    moves: tuple[Move, ...]
-    known: Known | None = None
-    commitment: str | None = None
-    seed: bytes | None = None
-    additions: tuple[tuple[int, bytes], ...] = ()
-
-
-class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game, or as much of it as was played; `seed` and `commitment` where one seed deals the whole match.
-
-    `sheet` is the rule sheet with its house rules, as `rummykit.sheets` stores it.
-    `dealer` is the seat that dealt first where that was settled without a draw.
-    `fair` is the scheme by which its deals can be verified, `promises` what seats promised to add (32 bytes each).
-    """
-
-    game: str
-    options: dict[str, OptionValue]
-    seats: tuple[str, ...]
-    commitment: str | None
-    seed: bytes | None
-    deals: tuple[DealRecord, ...]
-    dealer: int | None = None
-    fair: fair.Scheme = 1
-    promises: tuple[tuple[int, bytes], ...] = ()
-    sheet: msgspec.Raw = NOT_STORED
-
-    @property
-    def rules(self) -> Rules:
-        """The rule sheet in force; raises `RulesError` or `UnknownGame` where there is none."""
-        return from_stored(self.sheet) or games.as_recorded(self.game, self.options)
-
-
-class Moment(NamedTuple):
-    """A point of a replay: the deal's number from 0, the move that led there (None at the beginning), what happened."""
-
-    deal: Deal
-    number: int
-    move: Move | None
-    events: tuple[Event, ...]
-
-
-def to_json(record: Record) -> bytes:
-    """The record as JSON, with cards as the numbers of `rummykit.cards`."""
-    return msgspec.json.encode(record)
-
-
-def from_json(text: bytes) -> Record:
-    """The record that `to_json` wrote; raises `msgspec.DecodeError`."""
-    return msgspec.json.decode(text, type=Record)
-
-
-# --- writing
-
-
-def write(record: Record) -> str:
-    """The record as text; equal records give equal text."""
-    lines = [FIRST_LINE, f"game {record.game}"]
-    lines += [f"option {name} {written(value)}" for name, value in sorted(record.options.items())]
-    if record.sheet != NOT_STORED:
-        lines.append(f"sheet {bytes(record.sheet).decode()}")
-    lines.append("seats " + " / ".join(record.seats))
-    if record.dealer is not None:
-        lines.append(f"dealer {record.dealer}")
-    if record.commitment is not None:
-        lines.append(f"commitment {record.commitment}")
-    if record.seed is not None:
-        lines.append(f"seed {record.seed.hex()}")
-    if record.fair != 1:
-        lines.append(f"fair {record.fair}")
-    lines += [f"promised {seat} {promise.hex()}" for seat, promise in record.promises]
-    for number, deal in enumerate(record.deals):
-        lines += ["", f"deal {number + 1}"]
-        lines += [f"commitment {deal.commitment}"] if deal.commitment is not None else []
-        lines += [f"seed {deal.seed.hex()}"] if deal.seed is not None else []
-        lines += [f"chance {seat} {added.hex()}" for seat, added in deal.additions]
-        if deal.known is not None:
-            lines += _written_cards(deal.known)
-        for move in deal.moves:
-            drew = f" > {show(move.drew)}" if move.drew else ""
-            lines.append(f"{move.seat} {write_action(move.action)}{drew}")
-    return "\n".join(lines) + "\n"
-
-
-def _written_cards(known: Known) -> list[str]:
-    lines = [f"starter {known.starter}"]
-    lines += [f"hand {seat} {show(cards)}" for seat, cards in enumerate(known.hands) if cards]
-    lines += [f"upcard {show(known.upcard)}"] if known.upcard else []
-    return lines + ([f"stock {show(known.stock)}"] if known.stock else [])
-
-
-# --- parsing
 
 
 def parse_record(text: str) -> Record:
@@ -441,56 +288,3 @@ class _Parser:
 
 def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) < 10
-
-
-# --- replaying
-
-
-def replay(record: Record) -> Iterator[Moment]:
-    """Every moment of a record, each with the deal as it then is (go on only when done with it).
-
-    Raises `ValueError` naming the deal and the move that do not follow from what went before.
-    """
-    rules = record.rules
-    match: Match | None = None
-    for number, told in enumerate(record.deals):
-        seed = record.seed
-        if told.seed is not None:
-            seed = fair.mixed(told.seed, dict(told.additions))
-        if seed is not None:
-            if match is None:
-                match = Match(rules, len(record.seats), seed, record.dealer)
-            else:
-                match.next_deal(seed)
-            deal = match.deal
-        else:
-            known = told.known or Known()
-            deal = set_up(rules, known.hands, known.upcard, known.stock, known.starter)
-        yield Moment(deal, number, None, deal.beginning)
-        for place, move in enumerate(told.moves):
-            try:
-                if move.seat != deal.turn:
-                    raise ValueError(f"it is the turn of seat {deal.turn}, not {move.seat}")
-                if match is not None:
-                    events = match.play(move.action)
-                else:
-                    events = play_partly_known(deal, move.action, move.drew)
-            except (IllegalAction, ValueError) as error:
-                reason = error.text if isinstance(error, IllegalAction) else str(error)
-                raise ValueError(f"deal {number + 1}, move {place + 1} ({move.action}): {reason}") from None
-            yield Moment(deal, number, move, events)
-
-
-def record_of(match: Match, played: list[list[Move]], seats: tuple[str, ...], reveal: bool = True) -> Record:
-    """The record of a match dealt from one seed, from the moves of its deals; `reveal` False keeps the seed back."""
-    seed = seed_bytes(match.seed)
-    return Record(
-        game=match.rules.id,
-        options=dict(match.rules.house),
-        seats=seats,
-        commitment=fair.promise(seed),
-        seed=seed if reveal else None,
-        deals=tuple(DealRecord(moves=tuple(moves)) for moves in played),
-        dealer=match.dealer,
-        sheet=to_stored(match.rules),
-    )

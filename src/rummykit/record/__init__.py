@@ -1,0 +1,53 @@
+"""The text record of a game: pleasant to read, possible to write by hand, the same for every reader.
+
+::
+
+    RummyKit record 1
+    game standard_rummy
+    option target_score 200
+    seats Ann / Bo
+    fair 2
+    promised 1 5e0d2f…
+
+    deal 1
+    commitment 8f14e4…
+    seed 7465737421
+    chance 1 c0ffee
+    hand 0 7H 2D 9C
+    0 draw stock > 5C
+    0 discard KH
+    1 draw discard
+
+The head names the game, its house rules (only those that differ) and the seats. A line ``sheet`` has the rule sheet
+itself, as JSON: whoever has the record can play it again, whatever that game is like there and then. Then follow the
+deals, a line an action: the seat and the action as `rummykit.play.notation` writes it. Before them stand the SHA-256 of
+the deal's seed, the seed itself in hexadecimal digits, and what seats added to it (`rummykit.fair`). Where seats
+promise that first, the head has the scheme and the promises. A match that is dealt from one seed has that, and its
+SHA-256, in the head.
+``dealer 1`` in the head says who dealt first where nobody drew for it.
+
+A record without a seed says what is known of the cards instead, ``??`` for each unknown one: ``starter 1``,
+``hand 0 7H ?? 2D``, ``upcard 5C``, ``stock 9D ??`` (next card first, all unknown if left out); and a draw may say what
+it brought: ``0 draw stock > 7H``. Beside a deal's seed they are what players saw, for `rummykit.verify` to compare.
+Empty lines and lines that begin with # mean nothing.
+"""
+
+from rummykit.record.reading import RecordError, parse_record
+from rummykit.record.replaying import Moment, replay
+from rummykit.record.values import DealRecord, Known, Move, Record, from_json, record_of, to_json
+from rummykit.record.writing import write
+
+__all__ = [
+    "DealRecord",
+    "Known",
+    "Moment",
+    "Move",
+    "Record",
+    "RecordError",
+    "from_json",
+    "parse_record",
+    "record_of",
+    "replay",
+    "to_json",
+    "write",
+]

@@ -1,0 +1,58 @@
+"""A record played again, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rummykit import fair
+from rummykit.match import Match
+from rummykit.play.deal import Deal
+from rummykit.play.events import Event
+from rummykit.play.unknown import play_partly_known, set_up
+from rummykit.record.values import Known, Move, Record
+from rummykit.rules import IllegalAction
+
+
+class Moment(NamedTuple):
+    """A point of a replay: the deal's number from 0, the move that led there (None at the beginning), what happened."""
+
+    deal: Deal
+    number: int
+    move: Move | None
+    events: tuple[Event, ...]
+
+
+def replay(record: Record) -> Iterator[Moment]:
+    """Every moment of a record, each with the deal as it then is (go on only when done with it).
+
+    Raises `ValueError` naming the deal and the move that do not follow from what went before.
+    """
+    rules = record.rules
+    match: Match | None = None
+    for number, told in enumerate(record.deals):
+        seed = record.seed
+        if told.seed is not None:
+            seed = fair.mixed(told.seed, dict(told.additions))
+        if seed is not None:
+            if match is None:
+                match = Match(rules, len(record.seats), seed, record.dealer)
+            else:
+                match.next_deal(seed)
+            deal = match.deal
+        else:
+            known = told.known or Known()
+            deal = set_up(rules, known.hands, known.upcard, known.stock, known.starter)
+        yield Moment(deal, number, None, deal.beginning)
+        for place, move in enumerate(told.moves):
+            try:
+                if move.seat != deal.turn:
+                    raise ValueError(f"it is the turn of seat {deal.turn}, not {move.seat}")
+                if match is not None:
+                    events = match.play(move.action)
+                else:
+                    events = play_partly_known(deal, move.action, move.drew)
+            except (IllegalAction, ValueError) as error:
+                reason = error.text if isinstance(error, IllegalAction) else str(error)
+                raise ValueError(f"deal {number + 1}, move {place + 1} ({move.action}): {reason}") from None
+            yield Moment(deal, number, move, events)

@@ -1,0 +1,92 @@
+"""A record as values: the moves of every deal, and what is known of its cards; and the same as JSON."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rummykit import fair, games
+from rummykit.match import Match
+from rummykit.play.actions import Action, Faces
+from rummykit.rules import OptionValue, Rules
+from rummykit.sheets import NOT_STORED, from_stored, to_stored
+from rummykit.shuffle import seed_bytes
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One action of a seat; `drew` are the cards it brought, where the record says so."""
+
+    seat: int
+    action: Action
+    drew: Faces = ()
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of the cards of a deal without a seed; hands by seat."""
+
+    starter: int = 0
+    hands: tuple[Faces, ...] = ()
+    upcard: Faces = ()
+    stock: Faces = ()
+
+
+class DealRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """The actions of one deal, in order; `known` where there is no seed, or as what was seen beside it.
+
+    `additions` are the seats and what they added to the seed of the deal.
+    """
+
+    moves: tuple[Move, ...]
+    known: Known | None = None
+    commitment: str | None = None
+    seed: bytes | None = None
+    additions: tuple[tuple[int, bytes], ...] = ()
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game, or as much of it as was played; `seed` and `commitment` where one seed deals the whole match.
+
+    `sheet` is the rule sheet with its house rules, as `rummykit.sheets` stores it.
+    `dealer` is the seat that dealt first where that was settled without a draw.
+    `fair` is the scheme by which its deals can be verified, `promises` what seats promised to add (32 bytes each).
+    """
+
+    game: str
+    options: dict[str, OptionValue]
+    seats: tuple[str, ...]
+    commitment: str | None
+    seed: bytes | None
+    deals: tuple[DealRecord, ...]
+    dealer: int | None = None
+    fair: fair.Scheme = 1
+    promises: tuple[tuple[int, bytes], ...] = ()
+    sheet: msgspec.Raw = NOT_STORED
+
+    @property
+    def rules(self) -> Rules:
+        """The rule sheet in force; raises `RulesError` or `UnknownGame` where there is none."""
+        return from_stored(self.sheet) or games.as_recorded(self.game, self.options)
+
+
+def to_json(record: Record) -> bytes:
+    """The record as JSON, with cards as the numbers of `rummykit.cards`."""
+    return msgspec.json.encode(record)
+
+
+def from_json(text: bytes) -> Record:
+    """The record that `to_json` wrote; raises `msgspec.DecodeError`."""
+    return msgspec.json.decode(text, type=Record)
+
+
+def record_of(match: Match, played: list[list[Move]], seats: tuple[str, ...], reveal: bool = True) -> Record:
+    """The record of a match dealt from one seed, from the moves of its deals; `reveal` False keeps the seed back."""
+    seed = seed_bytes(match.seed)
+    return Record(
+        game=match.rules.id,
+        options=dict(match.rules.house),
+        seats=seats,
+        commitment=fair.promise(seed),
+        seed=seed if reveal else None,
+        deals=tuple(DealRecord(moves=tuple(moves)) for moves in played),
+        dealer=match.dealer,
+        sheet=to_stored(match.rules),
+    )

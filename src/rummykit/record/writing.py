@@ -1,0 +1,47 @@
+"""A record written as text."""
+
+from __future__ import annotations
+
+from rummykit.cards import show
+from rummykit.play.notation import write_action
+from rummykit.record.values import Known, Record
+from rummykit.rules.option import written
+from rummykit.sheets import NOT_STORED
+
+FIRST_LINE = "RummyKit record 1"
+
+
+def write(record: Record) -> str:
+    """The record as text; equal records give equal text."""
+    lines = [FIRST_LINE, f"game {record.game}"]
+    lines += [f"option {name} {written(value)}" for name, value in sorted(record.options.items())]
+    if record.sheet != NOT_STORED:
+        lines.append(f"sheet {bytes(record.sheet).decode()}")
+    lines.append("seats " + " / ".join(record.seats))
+    if record.dealer is not None:
+        lines.append(f"dealer {record.dealer}")
+    if record.commitment is not None:
+        lines.append(f"commitment {record.commitment}")
+    if record.seed is not None:
+        lines.append(f"seed {record.seed.hex()}")
+    if record.fair != 1:
+        lines.append(f"fair {record.fair}")
+    lines += [f"promised {seat} {promise.hex()}" for seat, promise in record.promises]
+    for number, deal in enumerate(record.deals):
+        lines += ["", f"deal {number + 1}"]
+        lines += [f"commitment {deal.commitment}"] if deal.commitment is not None else []
+        lines += [f"seed {deal.seed.hex()}"] if deal.seed is not None else []
+        lines += [f"chance {seat} {added.hex()}" for seat, added in deal.additions]
+        if deal.known is not None:
+            lines += _written_cards(deal.known)
+        for move in deal.moves:
+            drew = f" > {show(move.drew)}" if move.drew else ""
+            lines.append(f"{move.seat} {write_action(move.action)}{drew}")
+    return "\n".join(lines) + "\n"
+
+
+def _written_cards(known: Known) -> list[str]:
+    lines = [f"starter {known.starter}"]
+    lines += [f"hand {seat} {show(cards)}" for seat, cards in enumerate(known.hands) if cards]
+    lines += [f"upcard {show(known.upcard)}"] if known.upcard else []
+    return lines + ([f"stock {show(known.stock)}"] if known.stock else [])
