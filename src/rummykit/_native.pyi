@@ -1,5 +1,5 @@
 # The types of the native module; what it does is said in native/README.md.
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Self, TypeVar
 
 from rummykit.cards import Buffer
@@ -48,6 +48,27 @@ class TableSolver:
     ) -> tuple[int, tuple[int, ...], list[tuple[int, ...]], list[tuple[int, bool, tuple[int, ...]]]] | None: ...
     def solve_many(self, tables: Buffer, racks: Buffer, *, threads: int = 1) -> tuple[memoryview[int], bytes]: ...
 
+class TwistWays:
+    def __init__(self) -> None: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[tuple[tuple[int, ...], tuple[int, int] | None, int | None]]: ...
+    def __getitem__(self, place: int) -> tuple[tuple[int, ...], tuple[int, int] | None, int | None]: ...
+
+class TwistSets:
+    def __init__(
+        self,
+        pool: Iterable[int],
+        begun: Sequence[tuple[Sequence[int], int, int]] = (),
+        *,
+        leading: bool = ...,
+        adjacent: bool = ...,
+        longest: int = ...,
+    ) -> None: ...
+    def all(self, jokers: int) -> list[tuple[int, ...]]: ...
+    def holding(self, face: int) -> TwistWays: ...
+    def onward(self, run: int, face: int | None = None) -> TwistWays: ...
+    def placing(self, face: int) -> TwistWays: ...
+
 class TwistSolver:
     def __init__(self, weights: Sequence[int], *, leading: bool = ..., adjacent: bool = ...) -> None: ...
     def solve(
@@ -59,6 +80,18 @@ class TwistSolver:
         beat: int = ...,
         begun: Sequence[tuple[Sequence[int], int, int]] = (),
     ) -> tuple[int, tuple[int, ...], list[tuple[int, ...]]] | None: ...
+    def first_better(
+        self,
+        must: Iterable[int],
+        may: Iterable[int],
+        ways: TwistWays,
+        *,
+        start: int,
+        end: int,
+        beat: int,
+        begun: Sequence[tuple[Sequence[int], int, int]] = (),
+        joker_places: Sequence[tuple[Sequence[int], int]] = (),
+    ) -> tuple[int, int, tuple[int, ...], list[tuple[int, ...]]] | None: ...
 
 MAX_COPIES: int
 

@@ -133,7 +133,8 @@ def closed(cards: Faces, line: PartialRun | None, lying: Counter[Face], own: Cou
     found = LEX.solve(lying.elements(), own.elements())
     yield None if found is None else found[0]
     assert TWIST.special_jokers is not None
-    for longer, on in PossibleSpecialSets(TWIST.special_jokers, lying + own).onward(line) if line else ():
+    further = PossibleSpecialSets(TWIST.special_jokers, lying + own, (line,)).onward(line) if line else ()
+    for longer, on in further:
         added = Counter(longer) - Counter(cards)
         played = added - lying
         worth = sum(1030 if face >= JOKER else 1001 + (face - FIRST_TILE) % 13 for face in played.elements())

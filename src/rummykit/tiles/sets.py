@@ -99,7 +99,7 @@ class TileMelds:
     def _with_special_jokers(self, rack: Hand) -> list[Faces]:
         assert self.special is not None
         pool = Counter(hands.faces(rack, "tiles"))
-        return PossibleSpecialSets(self.special.jokers, pool, LISTED_TILES).all(LISTED_JOKERS)
+        return PossibleSpecialSets(self.special.jokers, pool, longest=LISTED_TILES).all(LISTED_JOKERS)
 
     def value(self, meld: Faces) -> int:
         """The worth of a legal set in its best reading."""

@@ -12,12 +12,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, islice
+from typing import NamedTuple
 
 from rummykit.cards import JOKER, Face, Faces, number_of
 from rummykit.rules import Rules
-from rummykit.tiles.freed_jokers import NotNew, Replaced, flaw_of_freed_jokers, not_new, replaced, takes_the_place
-from rummykit.tiles.possible_special_sets import Begun, PartialRun, PossibleSpecialSets
+from rummykit.tiles.freed_jokers import (
+    KINDS,
+    NotNew,
+    Replaced,
+    flaw_of_freed_jokers,
+    not_new,
+    replaced,
+    takes_the_place,
+)
+from rummykit.tiles.possible_special_sets import (
+    NO_WAYS,
+    Begun,
+    PartialRun,
+    PossibleSpecialSets,
+    Way,
+    Ways,
+    for_kernel,
+    set_of,
+)
 from rummykit.tiles.search.objective import Found, Scale
 from rummykit.tiles.search.upside_down import symmetrical, turned, turned_play, turned_scale, turned_table
 from rummykit.tiles.table_change import KnownSet, TableChange
@@ -40,6 +57,11 @@ class FreeJokerPosition:
     begun: tuple[PartialRun, ...] = ()
     played: Faces = ()
 
+    def with_way(self, way: Way) -> FreeJokerPosition:
+        """The position with the set that a way of the kernel lays."""
+        _, _, longer = way
+        return self.with_set(set_of(way), None if longer is None else self.begun[longer])
+
     def with_set(self, begun: Begun, longer: PartialRun | None) -> FreeJokerPosition:
         """The position with this set, which is the run `longer` with some tiles more, if that is one."""
         cards, line = begun
@@ -61,6 +83,13 @@ class FreeJokerPosition:
         )
 
 
+class Closer(NamedTuple):
+    """What a position can become: with one more set, each way to lay it, or otherwise."""
+
+    ways: Ways
+    others: Iterable[FreeJokerPosition] = ()
+
+
 class FreeJokerSearch:
     """One search for the best play of `rack`."""
 
@@ -71,6 +100,7 @@ class FreeJokerSearch:
         self.before = tuple(before)
         self.known = tuple(KnownSet(cards, ()) for cards in before)
         self.rack = Counter(rack)
+        self.joker_places = [(cards, joker) for cards in self.before for joker in KINDS if joker in cards]
         self.best: Found | None = None
         self.proven = True
         self.tried = 0
@@ -154,127 +184,156 @@ class FreeJokerSearch:
 
         A tile can have a hundred beginnings of a run below it and few above.
         """
-        ways = [*self._closer(position, found)]
+        closer = self._closer(position, found)
         shape = self.rules.special_jokers
-        if shape is not None and symmetrical(shape) and len(ways) > FEW:
+        if shape is not None and symmetrical(shape) and len(closer.ways) > FEW:
             scale = turned_scale(self.scale, shape)
             other = FreeJokerSearch(self.rules, scale, turned_table(self.before), [*map(turned, self.rack.elements())])
             other.best = None if self.best is None else turned_play(self.best)
             start = FreeJokerPosition(Counter(map(turned, position.must.elements())), other.rack)
-            down = [*islice(other._closer(start, turned_play(found)), len(ways))]
-            if len(down) < len(ways):
-                other._try(down, turned_play(found))
+            down = other._closer(start, turned_play(found))
+            if len(down.ways) < len(closer.ways):
+                other._try(start, down, turned_play(found))
                 self.best = None if other.best is None else turned_play(other.best)
                 self.proven, self.tried = other.proven, other.tried
                 return
-        self._try(ways, found)
+        self._try(position, closer, found)
 
-    def _branch(self, position: FreeJokerPosition, found: Found) -> None:
-        """Everything that `position` can become, where its best play `found` is not allowed."""
-        self._try(self._closer(position, found), found)
-
-    def _try(self, ways: Iterable[FreeJokerPosition], found: Found) -> None:
-        """The best of these positions, and of what they can become, none of them better than `found`."""
-        for closer in ways:
-            if self.tried == TRIED:
+    def _try(self, position: FreeJokerPosition, closer: Closer, found: Found) -> None:
+        """The best of what `position` can become, none of it better than `found`, its best play if jokers were free."""
+        place = 0
+        while place < len(closer.ways):
+            better = self._first_better(position, closer.ways, place)
+            if better is None:
+                break
+            place = better[0] + 1
+            if self._followed(*better[1:], found):
+                return
+        for other in closer.others:
+            if self.tried >= TRIED:
                 self.proven = False
                 return
             self.tried += 1
-            better = self._solved(closer)
-            if better is not None and not self._settled(better):
-                self._branch(closer, better)
-            if self.best is not None and self.best[0] >= found[0]:
-                return  # nothing can be better than where jokers could go anywhere
+            play = self._solved(other)
+            if play is not None and self._followed(other, play, found):
+                return
 
-    def _closer(self, position: FreeJokerPosition, found: Found) -> Iterator[FreeJokerPosition]:
+    def _followed(self, position: FreeJokerPosition, play: Found, found: Found) -> bool:
+        """What `position` can become, whose best play is `play` if jokers were free; whether all is as good as `found`.
+
+        Nothing can be better than where jokers could go anywhere.
+        """
+        if not self._settled(play):
+            self._try(position, self._closer(position, play), play)
+        return self.best is not None and self.best[0] >= found[0]
+
+    def _first_better(
+        self, position: FreeJokerPosition, ways: Ways, start: int
+    ) -> tuple[int, FreeJokerPosition, Found] | None:
+        """The first of the ways from `start` on that could beat the best play: its place, the position and its play."""
+        assert self.scale.special is not None
+        end = min(len(ways), start + TRIED - self.tried)
+        sure = self.scale.score(position.played)
+        first = self.scale.special.first_better(
+            position.must.elements(),
+            position.may.elements(),
+            ways,
+            start=start,
+            end=end,
+            beat=(self.best[0] if self.best is not None else 0) - sure,
+            begun=for_kernel(position.begun),
+            joker_places=[(cards, joker) for cards, joker in self.joker_places if not _lies_in(cards, position.laid)],
+        )
+        self.tried += (end if first is None else first[0] + 1) - start
+        if first is None:
+            self.proven &= end == len(ways)
+            return None
+        place, score, played, sets = first
+        closer = position.with_way(ways[place])
+        return place, closer, (score + sure, tuple(sorted((*position.played, *played))), [*closer.laid, *sets])
+
+    def _closer(self, position: FreeJokerPosition, found: Found) -> Closer:
         """Positions with more that lies for good; the best play that is allowed is in one of them."""
         change = self._change(found)
         swapped = replaced(change)
         if swapped is not None:
-            yield from self._instead(position, swapped)
-            return
+            return self._instead(position, swapped)
         full = not_new(change)
         assert full is not None
-        yield from self._elsewhere(position, found, full)
+        return self._elsewhere(position, found, full)
 
-    def _instead(self, position: FreeJokerPosition, swapped: Replaced) -> Iterator[FreeJokerPosition]:
+    def _instead(self, position: FreeJokerPosition, swapped: Replaced) -> Closer:
         """Where another joker lies in the place of one that left."""
         before = Counter(swapped.before)
-        runs = [line.tiles for line in position.begun]
-        for lying in (*position.laid, *runs):
+        for lying in (*position.laid, *[run.tiles for run in position.begun]):
             if takes_the_place(before, swapped.joker, swapped.other, Counter(lying)):
-                break
-        else:
-            wanted = before - Counter((swapped.joker,)) + Counter((swapped.other,))
-            yield from self._placed(position, wanted - Counter(_begins(position, swapped.after)))
-            return
-        # What lies so is right only if it is a run to which the joker comes, or all of the set before lies in another.
+                return Closer(NO_WAYS, self._put_right(position, swapped, lying))
+        wanted = before - Counter((swapped.joker,)) + Counter((swapped.other,))
+        return self._placed(position, wanted - Counter(_begins(position, swapped.after)))
+
+    def _put_right(self, position: FreeJokerPosition, swapped: Replaced, lying: Faces) -> Iterator[FreeJokerPosition]:
+        """Where what lies so is a run to which the joker comes, or all of the set before lies in another."""
+        before = Counter(swapped.before)
         pool = position.must + position.may
         sets = self._sets(position)
-        for line in position.begun:
-            missing = before - Counter(line.tiles)
+        for run in position.begun:
+            missing = before - Counter(run.tiles)
             if missing <= pool:
-                face = swapped.joker if line.tiles == lying else min(missing)
-                for cards, longer in sets.onward(line, face):
+                face = swapped.joker if run.tiles == lying else min(missing)
+                for cards, longer in sets.onward(run, face):
                     if before - Counter(cards) <= (pool if longer else Counter()):
-                        yield position.with_set((cards, longer), line)
+                        yield position.with_set((cards, longer), run)
         if before <= pool:
             lowest = min((face for face in before if face < JOKER), key=number_of)
             for cards, longer in sets.holding(lowest):
                 if before - Counter(cards) <= (pool if longer else Counter()):
                     yield position.with_set((cards, longer), None)
 
-    def _elsewhere(self, position: FreeJokerPosition, found: Found, full: NotNew) -> Iterator[FreeJokerPosition]:
+    def _elsewhere(self, position: FreeJokerPosition, found: Found, full: NotNew) -> Closer:
         """Where a joker from the table lies in a set that is not new."""
         for cards in full.after:
             if cards in position.laid:
                 continue
             lying = _begins(position, cards)
             if lying == cards:
-                yield from self._one_further(position, lying)
-            else:
-                yield from self._placed(position, Counter(cards) - Counter(lying))
-            return
-        run = next((line.tiles for line in position.begun if full.joker in line.tiles), None)
+                return self._one_further(position, lying)
+            return self._placed(position, Counter(cards) - Counter(lying))
+        run = next((run.tiles for run in position.begun if full.joker in run.tiles), None)
         if position.must[full.joker] or position.may[full.joker]:
-            yield from self._placed(position, (full.joker,))
-        elif run is not None:
-            yield from self._one_further(position, run)
-        else:
-            yield from self._held_back(position, found)
+            return self._placed(position, (full.joker,))
+        if run is not None:
+            return self._one_further(position, run)
+        return Closer(NO_WAYS, self._held_back(position, found))
 
-    def _one_further(self, position: FreeJokerPosition, run: Faces) -> Iterator[FreeJokerPosition]:
+    def _one_further(self, position: FreeJokerPosition, tiles: Faces) -> Closer:
         """The run as it lies for good, and made longer."""
-        line = next(line for line in position.begun if line.tiles == run)
-        yield replace(position, laid=(*position.laid, run), begun=_without(position.begun, line))
-        for cards in self._sets(position).onward(line):
-            yield position.with_set(cards, line)
+        run = next(run for run in position.begun if run.tiles == tiles)
+        closed = replace(position, laid=(*position.laid, tiles), begun=_without(position.begun, run))
+        return Closer(self._sets(position).longer(run), (closed,))
 
-    def _placed(self, position: FreeJokerPosition, faces: Iterable[Face]) -> Iterator[FreeJokerPosition]:
+    def _placed(self, position: FreeJokerPosition, faces: Iterable[Face]) -> Closer:
         """Every set in which one of these tiles could lie, of the tile with the fewest; without it, if that may be."""
         sets = self._sets(position)
-        fewest: list[tuple[Begun, PartialRun | None]] | None = None
-        chosen = 0
-        for face in sorted(faces):
-            new = ((cards, None) for cards in sets.holding(face))
-            longer = ((cards, line) for line in position.begun for cards in sets.onward(line, face))
-            ways = [*islice(chain(longer, new), None if fewest is None else len(fewest))]
-            if fewest is None or len(ways) < len(fewest):
-                fewest, chosen = ways, face
-        for cards, line in fewest or ():
-            yield position.with_set(cards, line)
-        if not position.must[chosen]:
-            yield replace(position, may=Counter({face: n for face, n in position.may.items() if face != chosen}))
+        ways, chosen = min(((sets.placing(face), face) for face in sorted(faces)), key=lambda each: len(each[0]))
+        if position.must[chosen]:
+            return Closer(ways)
+        without = Counter({face: n for face, n in position.may.items() if face != chosen})
+        return Closer(ways, (replace(position, may=without),))
 
     def _sets(self, position: FreeJokerPosition) -> PossibleSpecialSets:
         assert self.rules.special_jokers is not None
-        return PossibleSpecialSets(self.rules.special_jokers, position.must + position.may)
+        return PossibleSpecialSets(self.rules.special_jokers, position.must + position.may, position.begun)
 
     def _held_back(self, position: FreeJokerPosition, found: Found) -> Iterator[FreeJokerPosition]:
         """One tile less of some face that the play takes from the rack: only that a set is new could depend on it."""
         held = Counter(found[1]) - Counter(position.played)
         for face in sorted({face for cards in position.laid for face in cards} & held.keys()):
             yield replace(position, may=position.may - Counter({face: position.may[face] - held[face] + 1}))
+
+
+def _lies_in(cards: Faces, laid: Sequence[Faces]) -> bool:
+    """Whether all of a set lies in one of these."""
+    return any(Counter(cards) <= Counter(now) for now in laid)
 
 
 def _begins(position: FreeJokerPosition, cards: Faces) -> Faces:
