@@ -22,7 +22,7 @@ def test_no_floor_lacks_a_word() -> None:
 
 def test_a_word_tells_what_every_floor_knows_of_it() -> None:
     assert {*WORDS[Knock].known} == {"behaviour", "sentences"}
-    assert {*WORDS[Showdown].known} >= {"price", "sentences", "question on the scorepad", "knowledge of the bots"}
+    assert {*WORDS[Showdown].known} >= {"price and question on the scorepad", "sentences", "knowledge of the bots"}
     assert [silence.name for silence in WORDS[Showdown].silences] == ["knock_tie"]
     for union in (Step, Scoring, MatchFormat):
         assert {*get_args(union)} <= {*WORDS}

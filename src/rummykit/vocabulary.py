@@ -13,7 +13,6 @@ from typing import Any
 from rummykit.bots.knowledge import KNOWLEDGE
 from rummykit.checked import Checked, fields_of
 from rummykit.match.formats import FORMATS
-from rummykit.match.paper import PAPER
 from rummykit.match.score import PRICES
 from rummykit.play.steps import BEHAVIOUR
 from rummykit.referee.score import ANSWERS
@@ -24,7 +23,7 @@ from rummykit.words.scoring import SCORINGS
 from rummykit.words.silent import SILENCES, Silence
 from rummykit.words.steps import STEPS
 
-TABLES: tuple[Entries[Any], ...] = (BEHAVIOUR, STEPS, PRICES, SCORINGS, PAPER, ANSWERS, KNOWLEDGE, FORMATS, MATCHES)
+TABLES: tuple[Entries[Any], ...] = (BEHAVIOUR, STEPS, PRICES, SCORINGS, ANSWERS, KNOWLEDGE, FORMATS, MATCHES)
 """What the floors know, a table for each kind of knowledge."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,15 +12,13 @@ import msgspec
 from rummykit import hands
 from rummykit.arena.duplicate import Progress
 from rummykit.bots import Level, choose
-from rummykit.cards import NAMES, RANKS, Face
+from rummykit.cards import NAMES, RANKS
 from rummykit.match.score import score
 from rummykit.play.deal import Deal
 from rummykit.play.result import Ending, Result
 from rummykit.referee import Malformed, Question, judge_by
-from rummykit.referee.gin import KnockInput
-from rummykit.referee.score import ENDS
-from rummykit.referee.score import shape as score_form
-from rummykit.rules import HandsToWinner, Rules
+from rummykit.referee.score import question_about
+from rummykit.rules import Rules
 
 BOTS: tuple[Level, ...] = ("greedy", "random")
 """Who plays the deals of a trial, in turn: one who wants to win, and one who tries everything."""
@@ -146,7 +144,7 @@ def _questions(rules: Rules, deal: Deal, result: Result | None) -> Iterator[tupl
         yield "arrange", {"hand": hand[: rules.deal.hand_for(rules.players[0])]} | wild
         yield "turn", _turn(deal, hand)
     if result is not None:
-        yield "score", _score(rules, result)
+        yield "score", question_about(rules, result)
 
 
 def _turn(deal: Deal, hand: list[str]) -> dict[str, Any]:
@@ -159,40 +157,3 @@ def _turn(deal: Deal, hand: list[str]) -> dict[str, Any]:
         "stock": [NAMES[face] for face in reversed(deal.stock)],
         "actions": [["draw", "stock"], ["discard", hand[0]]],
     }
-
-
-ENDED: dict[Ending, str] = {ending: word for word, ending in ENDS.items()}
-WINNER_OF: dict[Ending, str] = {"went_out": "winner", "knocked": "knocker"}
-
-
-def _score(rules: Rules, result: Result) -> dict[str, Any]:
-    """The question about the score of a deal, as one would put it who sees the hands."""
-    names = [f"player {seat + 1}" for seat in range(len(result.hands))]
-    form = score_form(rules, {})
-    if form is KnockInput:
-        asked: dict[str, Any] = {"knocker": names[result.winner or 0], "hands": _named(names, _before_lay_offs(result))}
-        return asked | ({} if result.upcard is None else {"upcard": NAMES[result.upcard]})
-    asked = {"racks" if rules.rearranges else "hands": _named(names, result.hands)}
-    asked["turn_order"] = [names[seat] for seat in result.order]
-    if result.kind in ENDED:
-        asked["ended_by"] = ENDED[result.kind]
-    if result.kind in WINNER_OF and result.winner is not None:
-        asked[WINNER_OF[result.kind]] = names[result.winner]
-    if isinstance(rules.scoring, HandsToWinner) and result.concealed:
-        asked["went_out_all_at_once"] = True
-    return asked
-
-
-def _named(names: Sequence[str], held: Iterable[Iterable[Face]]) -> dict[str, list[str]]:
-    return {name: [NAMES[face] for face in hand] for name, hand in zip(names, held, strict=True)}
-
-
-def _before_lay_offs(result: Result) -> list[list[Face]]:
-    """The hands when somebody had knocked, with the knocker's melds and without what others laid off on them."""
-    held = [list(hand) for hand in result.hands]
-    laid_off = [face for cards in result.laid_off for face in cards]
-    for owner, meld in result.melds:
-        held[owner or 0] += [face for face in meld if face not in laid_off]
-    for seat, cards in enumerate(result.laid_off):
-        held[seat] += cards
-    return held

@@ -14,7 +14,8 @@ from rummykit.bots import cards
 from rummykit.bots.knowledge import known
 from rummykit.bots.outlook import A_CARD, FUTURES, Futures, Pricer, fewest_held, hands_of_others, unseen
 from rummykit.cards import PRINTED_JOKER, Face
-from rummykit.match.score import Tally, price
+from rummykit.match.price import Tally
+from rummykit.match.score import price
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Discard, Knock, LayOff, Meld
 from rummykit.play.deal import Deal

@@ -6,18 +6,19 @@ import msgspec
 
 from rummykit.cards import Faces, colour_of
 from rummykit.hands import faces, of, take
-from rummykit.match.standing import WonBy
+from rummykit.match.price import Ask, DealEnding, Price, Tally, Won
+from rummykit.match.standing import SeatPoints, Seats, WonBy
 from rummykit.melds.lay_offs import best_lay_offs, shown_melds
 from rummykit.melds.pack import pack_melds
 from rummykit.play.actions import Melds
 from rummykit.play.result import Result
-from rummykit.rules import GinShowdown, Rules
+from rummykit.rules import GinShowdown, GoOut, Rules
 from rummykit.solve.best_hand import values_of
 
 SPADES = 0
 
 
-def laid_off(rules: Rules, result: Result) -> Result:
+def _laid_off(rules: Rules, result: Result) -> Result:
     """The deal with the melds of who knocked on the table, and with what is laid off there.
 
     Where they lie there it is as it was played; else its hands are those at the knock, and are compared here.
@@ -79,3 +80,26 @@ def by_a_spade(rules: Rules, result: Result) -> bool:
     """Whether a deal counts for more because a spade set its limit."""
     by_upcard = rules.knock is not None and rules.knock.by_upcard
     return by_upcard and result.upcard is not None and colour_of(result.upcard) == SPADES
+
+
+def _points(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
+    winner, points, _ = won(scoring, result, tally.held)
+    points *= 2 if doubled(rules, scoring, result) else 1
+    return tuple(points if seat == winner else 0 for seat in range(2)), (winner,)
+
+
+def _won(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> Won:
+    _, _, by = won(scoring, result, tally.held)
+    boxes = 2 if scoring.spades_two_boxes and by_a_spade(rules, result) else 1
+    return Won(by, bonus(scoring, by), doubled(rules, scoring, result), boxes)
+
+
+def _endings(rules: Rules, scoring: GinShowdown) -> tuple[DealEnding, ...]:
+    spade: tuple[Ask, ...] = ("spade",) if rules.knock is not None and rules.knock.by_upcard else ()
+    knocked = DealEnding(kind="knocked", winner=True, held="everybody", asks=spade)
+    big_gin = DealEnding(kind="went_out", winner=True, held="losers", asks=spade)
+    return (knocked, big_gin) if rules.step(GoOut) is not None else (knocked,)
+
+
+PRICE = Price(word=GinShowdown, endings=_endings, points=_points, compared=_laid_off, won=_won)
+"""How a deal of gin is priced, and what is asked of it."""

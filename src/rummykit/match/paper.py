@@ -3,58 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from collections.abc import Sequence
 
 import msgspec
 
 from rummykit.cards import UNKNOWN, Face
 from rummykit.match.formats import format_of
 from rummykit.match.match import Match
-from rummykit.match.payments import payment
-from rummykit.match.score import Tally, price, price_of, tally
+from rummykit.match.price import DealEnding, Tally
+from rummykit.match.score import price, price_of, tally
 from rummykit.match.standing import DealScore, ScoreSheet
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Out, Result
 from rummykit.rules import (
-    DealWon,
-    GinShowdown,
-    GoOut,
-    HandsAgainstLosers,
-    HandsToWinner,
     LayOffWindow,
-    LivesPenalty,
-    Payments,
-    RackPenalties,
-    RankPayments,
     Rules,
-    Scoring,
-    Showdown,
-    WinnersMelds,
 )
-from rummykit.rules.entries import Entries, keyed
 from rummykit.rules.scoring import Count
-
-Ask: TypeAlias = Literal[
-    "first",
-    "concealed",
-    "laid",
-    "jokers",
-    "wild_cards",
-    "draws",
-    "one_suit",
-    "no_meld",
-    "melded",
-    "taken",
-    "out",
-    "wild",
-    "spade",
-]
-"""What else must be known of an ending; each is a field of `PaperDeal`."""
-
-Held: TypeAlias = Literal["nobody", "losers", "everybody"]
-S = TypeVar("S")
 
 PRICED = ("match.", "scoring.", "values.", "wilds.", "turn.Knock.", "turn.GoOut.")
 """The fields of a sheet that change what deals are worth, the match, or what is asked of a deal."""
@@ -79,15 +44,6 @@ class KnockedWithTooMuch(PaperError):
         super().__init__(deal, f"who knocked has {points} left, and a knock needs {limit} at most")
         self.points = points
         self.limit = limit
-
-
-class DealEnding(msgspec.Struct, frozen=True, kw_only=True):
-    """A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else."""
-
-    kind: Ending
-    winner: bool
-    held: Held
-    asks: tuple[Ask, ...] = ()
 
 
 class Worth(msgspec.Struct, frozen=True, kw_only=True):
@@ -163,7 +119,7 @@ def form_of(rules: Rules, players: int) -> PaperForm:
     """What to ask at the end of a deal of so many players."""
     pack = Counter(rules.pack_for(players).faces())
     return PaperForm(
-        endings=PAPER.of(rules.scoring).endings(rules, rules.scoring),
+        endings=price_of(rules).endings(rules, rules.scoring),
         counts=rules.scoring.count,
         worth=tuple(
             Worth(face=face, copies=copies, points=rules.values.of(face)) for face, copies in sorted(pack.items())
@@ -181,99 +137,6 @@ def _matters(path: str, sets: tuple[tuple[object, tuple[tuple[str, object], ...]
     """Whether an option sets a field that pricing looks at, or that says what is asked."""
     paths = {path} | {inner for _, fields in sets for inner, _ in fields}
     return any(f"{each}.".startswith(PRICED) for each in paths)
-
-
-# --- what each scoring asks
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Paper(Generic[S]):
-    """What a scoring asks when a deal is over: the endings a deal can have.
-
-    `own` says what the winner's melds are worth to each opponent.
-    """
-
-    word: type[S]
-    endings: Callable[[Rules, S], tuple[DealEnding, ...]]
-    own: Callable[[Rules, S, PaperDeal], int] = lambda rules, scoring, counted: 0
-
-
-def _one_ending(
-    *asks: Ask, kind: Ending = "went_out", held: Held = "nobody"
-) -> Callable[[Rules, object], tuple[DealEnding, ...]]:
-    """Every deal ends in the same way, and names a seat."""
-    ending = DealEnding(kind=kind, winner=True, held=held, asks=asks)
-    return lambda rules, scoring: (ending,)
-
-
-def _rack_penalties(rules: Rules, scoring: RackPenalties) -> tuple[DealEnding, ...]:
-    return (
-        DealEnding(kind="went_out", winner=True, held="losers"),
-        DealEnding(kind="exhausted", winner=False, held="everybody", asks=("first",)),
-    )
-
-
-def _hands_to_winner(rules: Rules, scoring: HandsToWinner) -> tuple[DealEnding, ...]:
-    concealed: tuple[Ask, ...] = ("concealed",) if scoring.concealed_double else ()
-    went_out = DealEnding(kind="went_out", winner=True, held="losers", asks=concealed)
-    blocked = DealEnding(kind="blocked", winner=False, held="everybody")
-    return (went_out, blocked) if rules.stock.when_empty == "block" else (went_out,)
-
-
-def _laid(rules: Rules, scoring: WinnersMelds, counted: PaperDeal) -> int:
-    return counted.laid if isinstance(counted.laid, int) else sum(map(rules.values.of, counted.laid))
-
-
-def _payments(rules: Rules, scoring: Payments) -> tuple[DealEnding, ...]:
-    asks: list[Ask] = ["jokers"]
-    if rules.wilds is not None and rules.wilds.rank is not None:
-        asks.append("wild_cards")
-    if scoring.bonuses:
-        asks += ["draws", "one_suit"]
-    return (DealEnding(kind="went_out", winner=True, held="nobody", asks=tuple(asks)),)
-
-
-def _paid(rules: Rules, scoring: Payments, counted: PaperDeal) -> int:
-    return payment(
-        scoring, jokers=counted.jokers, wild=counted.wild_cards, draws=counted.draws, one_suit=counted.one_suit
-    )
-
-
-def _gin(rules: Rules, scoring: GinShowdown) -> tuple[DealEnding, ...]:
-    spade: tuple[Ask, ...] = ("spade",) if rules.knock is not None and rules.knock.by_upcard else ()
-    knocked = DealEnding(kind="knocked", winner=True, held="everybody", asks=spade)
-    big_gin = DealEnding(kind="went_out", winner=True, held="losers", asks=spade)
-    return (knocked, big_gin) if any(isinstance(step, GoOut) for step in rules.turn) else (knocked,)
-
-
-def _rank_payments(rules: Rules, scoring: RankPayments) -> tuple[DealEnding, ...]:
-    taken: tuple[Ask, ...] = ("taken",) if scoring.taken_chip or scoring.three_taken_pays_all else ()
-    return (
-        DealEnding(kind="turns_over", winner=False, held="everybody", asks=("no_meld", "first", *taken)),
-        DealEnding(kind="went_out", winner=True, held="nobody", asks=("melded", *taken)),
-    )
-
-
-PAPER: Entries[Paper[Any]] = Entries(
-    Scoring,
-    "question on the scorepad",
-    "PAPER in match/paper.py",
-    keyed(
-        (
-            Paper(word=RackPenalties, endings=_rack_penalties),
-            Paper(word=HandsToWinner, endings=_hands_to_winner),
-            Paper(word=WinnersMelds, endings=_one_ending("laid"), own=_laid),
-            Paper(word=HandsAgainstLosers, endings=_one_ending(held="losers")),
-            Paper(word=Showdown, endings=_one_ending(kind="knocked", held="everybody")),
-            Paper(word=GinShowdown, endings=_gin),
-            Paper(word=Payments, endings=_payments, own=_paid),
-            Paper(word=RankPayments, endings=_rank_payments),
-            Paper(word=LivesPenalty, endings=_one_ending("out", "wild", held="losers")),
-            Paper(word=DealWon, endings=_one_ending()),
-        )
-    ),
-)
-"""What each scoring asks when a deal is over."""
 
 
 # --- the sheet of a match
@@ -307,7 +170,7 @@ def _priced(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
     for seat, own in given.items():
         if isinstance(own, int):
             held[seat] = own
-    return result, price(rules, result, Tally(tuple(held), PAPER.of(rules.scoring).own(rules, rules.scoring, counted)))
+    return result, price(rules, result, Tally(tuple(held), price_of(rules).counted(rules, rules.scoring, counted)))
 
 
 def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, ...]) -> Result:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rummykit.hands import of
 from rummykit.match import gin
 from rummykit.match.lives import lives_held, lives_points
-from rummykit.match.payments import paid_by_each
+from rummykit.match.payments import paid_by_each, payment
+from rummykit.match.price import Ask, DealEnding, Price, Tally, one_ending
 from rummykit.match.ranks import rank_payments
-from rummykit.match.standing import DealScore, SeatPoints, Seats, WonBy
+from rummykit.match.standing import DealScore, SeatPoints, Seats
 from rummykit.melds.arrange import Arrangement, best_arrangement
 from rummykit.melds.search import best_melds
 from rummykit.play.actions import Faces, Melds
@@ -21,7 +21,6 @@ from rummykit.play.melds import lives_in
 from rummykit.play.result import Result
 from rummykit.rules import (
     DealWon,
-    GinShowdown,
     HandsAgainstLosers,
     HandsToWinner,
     LivesPenalty,
@@ -37,43 +36,8 @@ from rummykit.rules.entries import Entries, keyed
 from rummykit.rules.fields import with_fields
 from rummykit.solve.best_hand import values_of
 
-S = TypeVar("S")
-
-
-class Tally(NamedTuple):
-    """The numbers a deal comes to: what each seat has left, and what the winner's own melds are worth to each other."""
-
-    held: SeatPoints
-    own: int = 0
-
-
-class Won(NamedTuple):
-    """How a deal was won, where that decides the bonus; whether it counts twice, and how many boxes it makes."""
-
-    by: WonBy | None = None
-    bonus: int = 0
-    doubled: bool = False
-    boxes: int = 1
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Price(Generic[S]):
-    """How a scoring prices a deal.
-
-    `points` gives points and winners of a deal that counts. `own` is what the winner's melds are worth to each other
-    player. `zero_sum`: wins and losses come to nothing. `hands_count`: what is left in hands does something to the
-    points. `few_are_good`: points are written down against those who lose. `laid_off` is a deal of which nothing but
-    the hands at a knock is known, with everything laid off. `won` says how a deal was won and what that brings.
-    """
-
-    word: type[S]
-    points: Callable[[Rules, S, Result, Tally], tuple[SeatPoints, Seats]]
-    own: Callable[[Rules, S, Result], int] = lambda rules, scoring, result: 0
-    zero_sum: bool = False
-    hands_count: bool = True
-    few_are_good: Callable[[S], bool] = lambda scoring: False
-    laid_off: Callable[[Rules, Result], Result] = lambda rules, result: result
-    won: Callable[[Rules, S, Result, Tally], Won] = lambda rules, scoring, result, tally: Won()
+if TYPE_CHECKING:
+    from rummykit.match.paper import PaperDeal
 
 
 def price_of(rules: Rules) -> Price[Any]:
@@ -111,7 +75,7 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
 
 def tally(rules: Rules, result: Result) -> Tally:
     """The numbers of a deal, from its cards: all that are left, only those outside melds, or by the two lives."""
-    count, scoring, result = rules.scoring.count, rules.scoring, price_of(rules).laid_off(rules, result)
+    count, scoring, result = rules.scoring.count, rules.scoring, price_of(rules).compared(rules, result)
     if count == "unmatched":
         held = tuple(_arranged(rules, result, hand).deadwood for hand in result.hands)
     elif rules.lives is not None and result.kind != "void":
@@ -213,18 +177,6 @@ def showdown(held: Sequence[int], knocker: int, rules: Showdown) -> tuple[SeatPo
     return tuple(points), winners
 
 
-def _gin(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
-    winner, points, _ = gin.won(scoring, result, tally.held)
-    points *= 2 if gin.doubled(rules, scoring, result) else 1
-    return tuple(points if seat == winner else 0 for seat in range(2)), (winner,)
-
-
-def _gin_won(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> Won:
-    _, _, by = gin.won(scoring, result, tally.held)
-    boxes = 2 if scoring.spades_two_boxes and gin.by_a_spade(rules, result) else 1
-    return Won(by, gin.bonus(scoring, by), gin.doubled(rules, scoring, result), boxes)
-
-
 def _payments(rules: Rules, scoring: Payments, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     """Each of the others pays the same to the winner."""
     winners, others = _winner(result), len(tally.held) - 1
@@ -235,33 +187,88 @@ def _laid_by_winner(rules: Rules, scoring: WinnersMelds, result: Result) -> int:
     return sum(rules.values.of(face) for owner, meld in result.melds if owner == result.winner for face in meld)
 
 
+def _laid(rules: Rules, scoring: WinnersMelds, deal: PaperDeal) -> int:
+    return deal.laid if isinstance(deal.laid, int) else sum(map(rules.values.of, deal.laid))
+
+
+def _paid(rules: Rules, scoring: Payments, deal: PaperDeal) -> int:
+    return payment(scoring, jokers=deal.jokers, wild=deal.wild_cards, draws=deal.draws, one_suit=deal.one_suit)
+
+
+# --- how deals end
+
+
+def _racks_left(rules: Rules, scoring: RackPenalties) -> tuple[DealEnding, ...]:
+    return (
+        DealEnding(kind="went_out", winner=True, held="losers"),
+        DealEnding(kind="exhausted", winner=False, held="everybody", asks=("first",)),
+    )
+
+
+def _hands_left(rules: Rules, scoring: HandsToWinner) -> tuple[DealEnding, ...]:
+    concealed: tuple[Ask, ...] = ("concealed",) if scoring.concealed_double else ()
+    went_out = DealEnding(kind="went_out", winner=True, held="losers", asks=concealed)
+    blocked = DealEnding(kind="blocked", winner=False, held="everybody")
+    return (went_out, blocked) if rules.stock.when_empty == "block" else (went_out,)
+
+
+def _melds_paid(rules: Rules, scoring: Payments) -> tuple[DealEnding, ...]:
+    asks: list[Ask] = ["jokers"]
+    if rules.wilds is not None and rules.wilds.rank is not None:
+        asks.append("wild_cards")
+    if scoring.bonuses:
+        asks += ["draws", "one_suit"]
+    return one_ending(*asks)(rules, scoring)
+
+
+def _ranks_paid(rules: Rules, scoring: RankPayments) -> tuple[DealEnding, ...]:
+    taken: tuple[Ask, ...] = ("taken",) if scoring.taken_chip or scoring.three_taken_pays_all else ()
+    return (
+        DealEnding(kind="turns_over", winner=False, held="everybody", asks=("no_meld", "first", *taken)),
+        DealEnding(kind="went_out", winner=True, held="nobody", asks=("melded", *taken)),
+    )
+
+
 PRICES: Entries[Price[Any]] = Entries(
     Scoring,
-    "price",
+    "price and question on the scorepad",
     "PRICES in match/score.py",
     keyed(
         (
-            Price(word=RackPenalties, points=_rack_penalties, zero_sum=True),
-            Price(word=HandsToWinner, points=_hands_to_winner),
+            Price(word=RackPenalties, endings=_racks_left, points=_rack_penalties, zero_sum=True),
+            Price(word=HandsToWinner, endings=_hands_left, points=_hands_to_winner),
             Price(
                 word=WinnersMelds,
+                endings=one_ending("laid"),
                 points=lambda rules, scoring, result, tally: _to_winner(result, tally.own * (len(tally.held) - 1)),
                 own=_laid_by_winner,
+                counted=_laid,
                 hands_count=False,
             ),
             Price(
                 word=HandsAgainstLosers,
+                endings=one_ending(held="losers"),
                 points=lambda rules, scoring, result, tally: (tally.held, _winner(result)),
                 few_are_good=lambda scoring: True,
             ),
             Price(
                 word=Showdown,
+                endings=one_ending(kind="knocked", held="everybody"),
                 points=lambda rules, scoring, result, tally: showdown(tally.held, _winner(result)[0], scoring),
             ),
-            Price(word=GinShowdown, points=_gin, laid_off=gin.laid_off, won=_gin_won),
-            Price(word=Payments, points=_payments, own=paid_by_each, zero_sum=True, hands_count=False),
+            gin.PRICE,
+            Price(
+                word=Payments,
+                endings=_melds_paid,
+                points=_payments,
+                own=paid_by_each,
+                counted=_paid,
+                zero_sum=True,
+                hands_count=False,
+            ),
             Price(
                 word=RankPayments,
+                endings=_ranks_paid,
                 points=lambda rules, scoring, result, tally: rank_payments(
                     tally.held, result, scoring, rules.deal.hand_for(len(tally.held))
                 ),
@@ -269,6 +276,7 @@ PRICES: Entries[Price[Any]] = Entries(
             ),
             Price(
                 word=LivesPenalty,
+                endings=one_ending("out", "wild", held="losers"),
                 points=lambda rules, scoring, result, tally: (
                     lives_points(tally.held, _winner(result)[0], scoring),
                     _winner(result),
@@ -277,10 +285,11 @@ PRICES: Entries[Price[Any]] = Entries(
             ),
             Price(
                 word=DealWon,
+                endings=one_ending(),
                 points=lambda rules, scoring, result, tally: _to_winner(result, 1),
                 hands_count=False,
             ),
         )
     ),
 )
-"""How each scoring prices a deal."""
+"""How each scoring prices a deal, and what it asks when people have counted one."""

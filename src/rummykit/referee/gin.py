@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from rummykit.cards import Face
+from rummykit.cards import NAMES, Face
 from rummykit.hands import holds, of
 from rummykit.match.columns import columns_of, finals_of
 from rummykit.match.gin import compared
@@ -16,6 +16,7 @@ from rummykit.melds.arrange import deadwood
 from rummykit.play.actions import Melds
 from rummykit.play.result import Result
 from rummykit.referee.meld import read_meld
+from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import FirstTo, GinShowdown, GoOut, IllegalAction, Rules
 from rummykit.solve.best_hand import values_of
@@ -51,6 +52,18 @@ def shape(asked: Fields) -> type[KnockInput | ColumnsInput]:
 def verdict(rules: Rules, asked: KnockInput | ColumnsInput) -> Verdict:
     """What a knock brings, or what deals come to."""
     return columns_verdict(rules, asked) if isinstance(asked, ColumnsInput) else knock_verdict(rules, asked)
+
+
+def question(rules: Rules, result: Result, names: list[str]) -> Fields:
+    """What one would ask of a deal: the hands at the knock, with the melds, and without what was laid off on them."""
+    hands = [list(hand) for hand in result.hands]
+    laid_off = [face for cards in result.laid_off for face in cards]
+    for owner, meld in result.melds:
+        hands[owner or 0] += [face for face in meld if face not in laid_off]
+    for seat, cards in enumerate(result.laid_off):
+        hands[seat] += cards
+    asked: Fields = {"knocker": names[result.winner or 0], "hands": dict(zip(names, named(hands), strict=True))}
+    return asked | ({} if result.upcard is None else {"upcard": NAMES[result.upcard]})
 
 
 def knock_verdict(rules: Rules, asked: KnockInput) -> Verdict:

@@ -9,12 +9,13 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 import msgspec
 
 from rummykit.checked import Whole
-from rummykit.match.paper import PAPER
-from rummykit.match.score import Tally, price, score
+from rummykit.match.price import Tally
+from rummykit.match.score import price, price_of, score
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
 from rummykit.referee import gin
+from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import (
     DealWon,
@@ -38,6 +39,8 @@ ENDS: dict[str, Ending] = {
     "blocked": "blocked",
     "knocked": "knocked",
 }
+ENDED: dict[Ending, str] = {ending: word for word, ending in ENDS.items()}
+WINNER_OF: dict[Ending, str] = {"went_out": "winner", "knocked": "knocker"}
 S = TypeVar("S")
 
 
@@ -78,7 +81,8 @@ class Row(NamedTuple):
 class Answer(Generic[S]):
     """What the answer about a deal has besides its winner; `by_totals` where counts of hands can be asked about too.
 
-    Where a question has other fields than hands and how the deal ended, `shape` is its form, and `verdict` answers it.
+    Where a question has other fields than hands and how the deal ended, `shape` is its form, `verdict` answers it, and
+    `question` puts it to a deal that ended so, of players with these names.
     """
 
     word: type[S]
@@ -86,6 +90,9 @@ class Answer(Generic[S]):
     by_totals: bool = False
     shape: Callable[[Fields], type[Any]] = lambda asked: ScoreInput
     verdict: Callable[[Rules, Any], Verdict] | None = None
+    question: Callable[[Rules, Result, list[str]], Fields] = lambda rules, result, names: _by_its_hands(
+        rules, result, names
+    )
 
 
 def _rack_penalties(scoring: RackPenalties, row: Row) -> Fields:
@@ -113,7 +120,7 @@ ANSWERS: Entries[Answer[Any]] = Entries(
             Answer(word=HandsToWinner, fields=_hands_to_winner),
             Answer(word=HandsAgainstLosers, fields=lambda scoring, row: {"penalties": row.points}),
             Answer(word=Showdown, fields=_showdown),
-            Answer(word=GinShowdown, shape=gin.shape, verdict=gin.verdict),
+            Answer(word=GinShowdown, shape=gin.shape, verdict=gin.verdict, question=gin.question),
         )
     ),
     without={
@@ -131,6 +138,25 @@ def shape(rules: Rules, asked: Fields) -> type[Any]:
     """The form of the question in this game."""
     answer = ANSWERS.find(rules.scoring)
     return ScoreInput if answer is None else answer.shape(asked)
+
+
+def question_about(rules: Rules, result: Result) -> Fields:
+    """The question about the score of a deal, as one would put it who sees the hands."""
+    names = [f"player {seat + 1}" for seat in range(len(result.hands))]
+    answer = ANSWERS.find(rules.scoring)
+    return _by_its_hands(rules, result, names) if answer is None else answer.question(rules, result, names)
+
+
+def _by_its_hands(rules: Rules, result: Result, names: list[str]) -> Fields:
+    asked: Fields = {"racks" if rules.rearranges else "hands": dict(zip(names, named(result.hands), strict=True))}
+    asked["turn_order"] = [names[seat] for seat in result.order]
+    if result.kind in ENDED:
+        asked["ended_by"] = ENDED[result.kind]
+    if result.kind in WINNER_OF and result.winner is not None:
+        asked[WINNER_OF[result.kind]] = names[result.winner]
+    if isinstance(rules.scoring, HandsToWinner) and result.concealed:
+        asked["went_out_all_at_once"] = True
+    return asked
 
 
 def verdict(rules: Rules, asked: Any) -> Verdict:
@@ -175,7 +201,7 @@ def _names(rules: Rules, asked: ScoreInput, names: list[str]) -> list[str]:
 
 def _ending(rules: Rules, asked: ScoreInput) -> Ending:
     """How the deal ended; raises `Malformed` for an end that no deal of this game has, or none that is asked about."""
-    possible = [ending.kind for ending in PAPER.of(rules.scoring).endings(rules, rules.scoring)]
+    possible = [ending.kind for ending in price_of(rules).endings(rules, rules.scoring)]
     if asked.ended_by is not None and ENDS[asked.ended_by] not in possible:
         raise Malformed("impossible", f"No deal of {rules.names.en} ends {asked.ended_by}.")
     return possible[0] if asked.ended_by is None else ENDS[asked.ended_by]

@@ -7,7 +7,8 @@ from typing import Any
 from rummykit import hands
 from rummykit.cards import NAMES, parse, parse_face
 from rummykit.match import score
-from rummykit.match.score import Tally, price
+from rummykit.match.price import Tally
+from rummykit.match.score import price
 from rummykit.play.actions import Discard, GoOut, LayOff, ShowMelds
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld

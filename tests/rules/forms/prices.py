@@ -7,7 +7,8 @@ from typing import Any
 from rummykit.cards import parse_face
 from rummykit.match import DealScore, Match, score
 from rummykit.match.payments import payment
-from rummykit.match.score import Tally, price
+from rummykit.match.price import Tally
+from rummykit.match.score import price
 from rummykit.play.result import Ending, Result
 from rummykit.rules import Payments, Rules
 

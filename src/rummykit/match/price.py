@@ -1,0 +1,92 @@
+"""What a scoring says of the deals it counts: what they are worth, how they end, and what people are asked of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+from rummykit.match.standing import SeatPoints, Seats, WonBy
+from rummykit.play.result import Ending, Result
+from rummykit.rules import Rules
+
+if TYPE_CHECKING:
+    from rummykit.match.paper import PaperDeal
+
+Ask: TypeAlias = Literal[
+    "first",
+    "concealed",
+    "laid",
+    "jokers",
+    "wild_cards",
+    "draws",
+    "one_suit",
+    "no_meld",
+    "melded",
+    "taken",
+    "out",
+    "wild",
+    "spade",
+]
+"""What else must be known of an ending; each is a field of `PaperDeal`."""
+
+Held: TypeAlias = Literal["nobody", "losers", "everybody"]
+S = TypeVar("S")
+
+
+class DealEnding(msgspec.Struct, frozen=True, kw_only=True):
+    """A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else."""
+
+    kind: Ending
+    winner: bool
+    held: Held
+    asks: tuple[Ask, ...] = ()
+
+
+class Tally(NamedTuple):
+    """The numbers a deal comes to: what each seat has left, and what the winner's own melds are worth to each other."""
+
+    held: SeatPoints
+    own: int = 0
+
+
+class Won(NamedTuple):
+    """How a deal was won, where that decides the bonus; whether it counts twice, and how many boxes it makes."""
+
+    by: WonBy | None = None
+    bonus: int = 0
+    doubled: bool = False
+    boxes: int = 1
+
+
+def one_ending(
+    *asks: Ask, kind: Ending = "went_out", held: Held = "nobody"
+) -> Callable[[Rules, object], tuple[DealEnding, ...]]:
+    """Every deal ends in the same way, and names a seat."""
+    ending = DealEnding(kind=kind, winner=True, held=held, asks=asks)
+    return lambda rules, scoring: (ending,)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Price(Generic[S]):
+    """How a scoring prices a deal, and what it asks when people have counted one.
+
+    `endings` are those that a deal can have. `points` gives points and winners of a deal that counts. `own` is what the
+    winner's melds are worth to each other player, `counted` the same of a deal counted by people. `zero_sum`: wins and
+    losses come to nothing. `hands_count`: what is left in hands does something to the points. `few_are_good`: points
+    are written down against those who lose. `compared` is a deal of which nothing but the hands at a knock is known,
+    as they are compared. `won` says how a deal was won and what that brings.
+    """
+
+    word: type[S]
+    endings: Callable[[Rules, S], tuple[DealEnding, ...]]
+    points: Callable[[Rules, S, Result, Tally], tuple[SeatPoints, Seats]]
+    own: Callable[[Rules, S, Result], int] = lambda rules, scoring, result: 0
+    counted: Callable[[Rules, S, PaperDeal], int] = lambda rules, scoring, deal: 0
+    zero_sum: bool = False
+    hands_count: bool = True
+    few_are_good: Callable[[S], bool] = lambda scoring: False
+    compared: Callable[[Rules, Result], Result] = lambda rules, result: result
+    won: Callable[[Rules, S, Result, Tally], Won] = lambda rules, scoring, result, tally: Won()
