@@ -68,6 +68,25 @@ def exchanges(melds: TileMelds, known: KnownSet) -> Iterator[tuple[KnownSet, Fac
                     yield KnownSet(cards, (kind,)), tile
 
 
+def needed_from_rack(table: Counter[Face], joker_sets: Sequence[Faces], order: Sequence[Exchange]) -> Counter[Face]:
+    """The rack tiles that exchanges in this order need at least; `table` are the tiles that lie in no joker set.
+
+    A joker set gives none of its tiles until its last joker is out.
+    """
+    at_hand, needed = Counter(table), Counter[Face]()
+    lying = [Counter(cards) for cards in joker_sets]
+    for number, tile in order:
+        if at_hand[tile]:
+            at_hand[tile] -= 1
+        else:
+            needed[tile] += 1
+        lying[number][tile] += 1
+        lying[number][JOKER] -= 1
+        if not lying[number][JOKER]:
+            at_hand += lying[number]
+    return needed
+
+
 class _Search:
     """Looks for one story; `freed` holds the exchanges of the story that was found."""
 
@@ -145,22 +164,11 @@ class _Search:
         own = self.change.played - (reserved or Counter())
         if self.rules.replacement == "rack":
             return Counter(freed.tile for freed in self.freed) <= own
-        return not self.freed or any(self._in_this_order(order, own) for order in permutations(self.freed))
-
-    def _in_this_order(self, order: Sequence[Exchange], own: Counter[Face]) -> bool:
-        """Whether each tile was at hand in its turn: a frozen set gives none until its last joker is out."""
-        at_hand = Counter(face for known in self.change.before if JOKER not in known.cards for face in known.cards)
-        at_hand += own
-        lies = [Counter(known.cards) for known in self.frozen]
-        for number, tile in order:
-            if not at_hand[tile]:
-                return False
-            at_hand[tile] -= 1
-            lies[number][tile] += 1
-            lies[number][JOKER] -= 1
-            if not lies[number][JOKER]:
-                at_hand += lies[number]
-        return True
+        if not self.freed:
+            return True
+        table = Counter(face for known in self.change.before if JOKER not in known.cards for face in known.cards)
+        frozen = [known.cards for known in self.frozen]
+        return any(needed_from_rack(table, frozen, order) <= own for order in permutations(self.freed))
 
     def _freed_jokers_used(self) -> bool:
         if not self.freed:

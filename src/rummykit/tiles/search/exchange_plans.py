@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rummykit.cards import JOKER, Face, Faces
 from rummykit.rules import JokerSets
-from rummykit.tiles.joker_sets import exchanges
+from rummykit.tiles.joker_sets import Exchange, exchanges, needed_from_rack
 from rummykit.tiles.search.kept_joker_position import FreedJoker, KeptJokerPosition
 from rummykit.tiles.sets import TileMelds
 from rummykit.tiles.table_change import KnownSet
@@ -34,7 +34,7 @@ def positions_after_exchanges(
     frozen = [known for known in before if JOKER in known.cards]
     free = Counter(face for known in before if JOKER not in known.cards for face in known.cards)
     for plans in product(*[list(_plans(melds, known)) for known in frozen]):
-        for needed in _needed(jokers, free, plans):
+        for needed in _needed(jokers, free, [known.cards for known in frozen], plans):
             if not needed <= Counter(rack):
                 continue
             freed = tuple(FreedJoker(plan.lies) for plan in plans for _ in plan.exchanged)
@@ -60,29 +60,19 @@ def _plans(melds: TileMelds, known: KnownSet, exchanged: Faces = ()) -> Iterator
         yield from _plans(melds, without, (*exchanged, spent))
 
 
-def _needed(jokers: JokerSets, free: Counter[Face], plans: Sequence[ExchangePlan]) -> Iterator[Counter[Face]]:
-    """The rack tiles that the exchanges need at least, each in its turn.
-
-    From the table comes what is in no joker set, or in one whose last joker is out.
-    """
+def _needed(
+    jokers: JokerSets, free: Counter[Face], frozen: Sequence[Faces], plans: Sequence[ExchangePlan]
+) -> Iterator[Counter[Face]]:
+    """The rack tiles that the exchanges need at least, in every order that makes a difference."""
     if jokers.replacement == "rack":
         yield Counter(face for plan in plans for face in plan.exchanged)
         return
     turns = [number for number, plan in enumerate(plans) for _ in plan.exchanged]
     found: list[Counter[Face]] = []
     for order in sorted(set(permutations(turns))):
-        at_hand = Counter(free)
-        needed: Counter[Face] = Counter()
-        to_come = [list(plan.exchanged) for plan in plans]
-        for number in order:
-            face = to_come[number].pop(0)
-            if at_hand[face]:
-                at_hand[face] -= 1
-            else:
-                needed[face] += 1
-            if not to_come[number] and not plans[number].stays:
-                at_hand.update(plans[number].lies.cards)
-        found.append(needed)
+        to_come = [iter(plan.exchanged) for plan in plans]
+        exchanged = [Exchange(number, next(to_come[number])) for number in order]
+        found.append(needed_from_rack(free, frozen, exchanged))
     for place, needed in enumerate(found):
         if not any(other <= needed for other in found[:place]) and not any(o < needed for o in found[place:]):
             yield needed
