@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from rummykit import games, rules
 from rummykit.cards import parse, parse_face
 from rummykit.melds.flaws import Flaw
+from rummykit.melds.shapes import Groups, Runs
 from rummykit.play.actions import (
     Action,
     Call,
@@ -36,6 +37,7 @@ from rummykit.play.melds import card_melds
 from rummykit.play.view import TableMeld
 from rummykit.referee import Question, ask, judge
 from rummykit.rules import REFUSALS, IllegalAction, Rules
+from rummykit.tiles.sets import tile_melds
 from tests.rules.tables import position, turn
 
 STANDARD = games.get("standard_rummy")
@@ -679,17 +681,15 @@ def test_refusal_not_of_kind() -> None:
 def test_refusal_no_groups() -> None:
     no_meld("no_groups", "continental_rum", "9H 9D 9C")
     no_meld("no_groups", "nowrang", "9H 9D 9C")
-    sheet = replace(games.get("rummikub"), groups=None)
-    refused(
-        "no_groups", Deal.position(sheet, hands_held=[parse("r7 b7 k7 o1"), ()], opened=[True, True]), laid("r7 b7 k7")
-    )
+    flaw = tile_melds(None, Runs()).flaw(parse("r7 b7 k7"))
+    assert flaw is not None
+    assert flaw.code == "no_groups"
 
 
 def test_refusal_no_runs() -> None:
-    sheet = replace(games.get("rummikub"), runs=None)
-    refused(
-        "no_runs", Deal.position(sheet, hands_held=[parse("r7 r8 r9 o1"), ()], opened=[True, True]), laid("r7 r8 r9")
-    )
+    flaw = tile_melds(Groups(), None).flaw(parse("r7 r8 r9"))
+    assert flaw is not None
+    assert flaw.code == "no_runs"
     sheet = replace(STANDARD, runs=None, offers=())
     refused("no_runs", cards(sheet, "4H 5H 6H KC", FROM_STOCK), Meld(parse("4H 5H 6H")))
 

@@ -233,7 +233,36 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "a first turn without a draw and without a card more",
         changed(turn=(Draw(first_turn=False), Play(), Discard())),
-        "Who begins does not draw and has no card more to discard: write deal.starter_extra = 1.",
+        "Who begins discards without drawing, and so needs one card more: write deal.starter_extra = 1.",
+    ),
+    (
+        "who begins has a card more and draws",
+        changed(deal__starter_extra=1),
+        "Who begins has cards more and draws as well: write Draw.first_turn = false, or starter_extra = 0.",
+    ),
+    (
+        "tiles in runs of at most five",
+        changed("rummikub", runs__max_length=5),
+        "Tables of tiles are solved for runs of three or more: write runs.min_length = 3 and max_length = 13.",
+    ),
+    (
+        "tiles in groups of four alone",
+        changed("rummikub", groups__min_size=4),
+        "Tables of tiles are solved for groups of three or four: write groups.min_size = 3 and max_size = 4.",
+    ),
+    (
+        "a wild rank drawn in a game without lives",
+        changed("caloochi", deal__wild_indicator=True),
+        "A rank drawn to be wild is read in hands with two lives alone: take deal.wild_indicator away.",
+    ),
+    (
+        "an upcard offered that may not be taken",
+        changed(
+            "gin_rummy",
+            wilds=Wilds(rank=2),
+            turn=(Draw(upcard_offered=True, wild_upcard="refused"), Knock(), Discard(), LayOffWindow()),
+        ),
+        'An upcard that is offered may be taken whatever it is: write Draw.wild_upcard = "allowed".',
     ),
     (
         "a drop where nothing prices it",
@@ -264,17 +293,17 @@ TURNS: tuple[Nonsense, ...] = (
     ),
     (
         "a contract that no hand fills",
-        changed("nowrang", turn=(Draw(), GoOut(discard="required", contracts=((4, 3),)), Discard())),
+        changed("nowrang", turn=(Draw(first_turn=False), GoOut(discard="required", contracts=((4, 3),)), Discard())),
         "No contract of GoOut takes up a hand of 10 cards: change one of them.",
     ),
     (
         "a contract from small to large",
-        changed("nowrang", turn=(Draw(), GoOut(discard="required", contracts=((3, 3, 4),)), Discard())),
+        changed("nowrang", turn=(Draw(first_turn=False), GoOut(discard="required", contracts=((3, 3, 4),)), Discard())),
         "The contract 3-3-4 goes from large to small: sort it.",
     ),
     (
         "a contract of pairs",
-        changed("nowrang", turn=(Draw(), GoOut(discard="required", contracts=((2,) * 5,)), Discard())),
+        changed("nowrang", turn=(Draw(first_turn=False), GoOut(discard="required", contracts=((2,) * 5,)), Discard())),
         "The contract 2-2-2-2-2 has a meld that is too short: a meld has at least 3 cards.",
     ),
     (

@@ -33,7 +33,6 @@ from rummykit.rules import (
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
-from rummykit.rules.fields import with_fields
 from rummykit.solve.best_hand import values_of
 
 if TYPE_CHECKING:
@@ -77,7 +76,7 @@ def tally(rules: Rules, result: Result) -> Tally:
     """The numbers of a deal, from its cards: all that are left, only those outside melds, or by the two lives."""
     count, scoring, result = rules.scoring.count, rules.scoring, price_of(rules).compared(rules, result)
     if count == "unmatched":
-        held = tuple(_arranged(rules, result, hand).deadwood for hand in result.hands)
+        held = tuple(_arranged(rules, hand).deadwood for hand in result.hands)
     elif rules.lives is not None and result.kind != "void":
         held = lives_held(rules, result, rules.lives)
     else:
@@ -90,20 +89,19 @@ def grouped(rules: Rules, result: Result) -> tuple[Melds, ...]:
     if result.kind == "void" or rules.scoring.count == "all":
         return ()
     if rules.scoring.count == "unmatched":
-        return tuple(_arranged(rules, result, hand).melds for hand in result.hands)
+        return tuple(_arranged(rules, hand).melds for hand in result.hands)
     lives, out = lives_in(rules, result.wild), dict(enumerate(result.out))
     return tuple(
         lives.best(of(hand)).groups if hand and out.get(seat) is None else () for seat, hand in enumerate(result.hands)
     )
 
 
-def _arranged(rules: Rules, result: Result, hand: Faces) -> Arrangement:
+def _arranged(rules: Rules, hand: Faces) -> Arrangement:
     """The arrangement of a hand with the least deadwood, wild cards and all."""
     values = values_of(rules)
     if rules.wilds is None:
         return best_arrangement(hand, groups=rules.groups, runs=rules.runs, values=values[:52])
-    wilds = with_fields(rules.wilds, {"rank": result.wild}) if result.wild else rules.wilds
-    best = best_melds(hand, rules.groups, rules.runs, wilds, values)
+    best = best_melds(hand, rules.groups, rules.runs, rules.wilds, values)
     assert best is not None, "nothing is asked of the hand, so something can always be laid: nothing"
     return best
 

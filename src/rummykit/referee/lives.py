@@ -19,7 +19,13 @@ def no_wild_rank(rules: Rules, wild: str | None) -> None:
 
 
 def wild_rank(rules: Rules, wild: str | None) -> int:
-    """The rank that an indicator makes wild, 1 … 13; a joker as indicator makes the aces wild. Raises `Malformed`."""
+    """The rank that an indicator makes wild, 1 … 13; a joker as indicator makes the aces wild; 0 without indicator.
+
+    Raises `Malformed`.
+    """
+    if not rules.deal.wild_indicator:
+        no_wild_rank(rules, wild)
+        return 0
     if wild == "JK":
         return ACE
     if wild is None or len(wild) != 1 or wild not in RANKS:

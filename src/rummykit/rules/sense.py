@@ -153,8 +153,13 @@ def _shapes(sheet: Rules) -> Iterator[str]:
     if sheet.pack.family == "tiles":
         if sheet.runs is not None and sheet.runs.ace != "low":
             yield 'Tiles go from 1 to 13 and have no ace: write runs.ace = "low".'
-        if sheet.groups is not None and not sheet.groups.distinct_suits:
+        groups, runs = sheet.groups, sheet.runs
+        if groups is not None and not groups.distinct_suits:
             yield "A group of tiles has different colours: write groups.distinct_suits = true."
+        if groups is None or runs is None or (groups.min_size, groups.max_size) != (3, 4):
+            yield "Tables of tiles are solved for groups of three or four: write groups.min_size = 3 and max_size = 4."
+        if groups is None or runs is None or (runs.min_length, runs.max_length) != (3, 13):
+            yield "Tables of tiles are solved for runs of three or more: write runs.min_length = 3 and max_length = 13."
         if sheet.deal.upcard:
             yield "No tile is turned up: write deal.upcard = false."
         if sheet.deal.starter_extra:
@@ -169,6 +174,8 @@ def _wilds(sheet: Rules) -> Iterator[str]:
     wilds, jokers = sheet.wilds, bool(sheet.pack.jokers)
     if sheet.deal.wild_indicator and wilds is None:
         yield "A wild indicator needs wild cards: add wilds."
+    elif sheet.deal.wild_indicator and sheet.lives is None:
+        yield "A rank drawn to be wild is read in hands with two lives alone: take deal.wild_indicator away."
     if sheet.pack.family == "tiles":
         if wilds is not None or sheet.deal.wild_indicator:
             yield "wilds is about cards; tiles have jokers of their own: take it away."

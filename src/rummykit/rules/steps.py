@@ -94,12 +94,17 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 yield 'Draw.discard_pile = "top_into_meld" is reckoned without wild cards: take wilds away.'
         if self.wild_upcard != "allowed" and sheet.wilds is None:
             yield 'Draw.wild_upcard needs wild cards: add wilds, or write "allowed".'
-        if not self.first_turn and not sheet.deal.starter_extra:
-            yield "Who begins does not draw and has no card more to discard: write deal.starter_extra = 1."
+        extra = sheet.deal.starter_extra
+        if not self.first_turn and extra != 1:
+            yield "Who begins discards without drawing, and so needs one card more: write deal.starter_extra = 1."
+        if self.first_turn and extra:
+            yield "Who begins has cards more and draws as well: write Draw.first_turn = false, or starter_extra = 0."
         if self.upcard_offered and not sheet.deal.upcard:
             yield _ABOUT_FIRST_UPCARD
         if self.upcard_offered and (self.discard_pile != "top" or not self.first_turn):
             yield 'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".'
+        if self.upcard_offered and self.wild_upcard != "allowed":
+            yield 'An upcard that is offered may be taken whatever it is: write Draw.wild_upcard = "allowed".'
 
 
 class Drop(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):

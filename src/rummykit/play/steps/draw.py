@@ -40,6 +40,7 @@ class DrawStep(StepBehaviour):
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
         self.blocks = sheet.stock.when_empty == "block"
         self.wild_upcard = data.wild_upcard
+        self.wild_rank = 0 if sheet.wilds is None else sheet.wilds.rank
         self.stays = 1 if sheet.stock.keep_top else 0
         self.manner = {"spread": self.pile == "any"}
         self.top_is_free = self.pile in ("top", "top_and_second") and self.wild_upcard == "allowed"
@@ -78,7 +79,7 @@ class DrawStep(StepBehaviour):
             self._check_pile(deal, action)
         elif action.card is not None:
             raise IllegalAction("only_top_of_stock", self.sheet.id)
-        elif not deal.stock and (self.blocks or len(deal.pile) <= self.stays):
+        elif self._is_used_up(deal):
             raise IllegalAction("stock_is_empty", self.sheet.id)
 
     def _check_pile(self, deal: State, action: Draw) -> None:
@@ -117,7 +118,9 @@ class DrawStep(StepBehaviour):
     def _wild_refused(self, deal: State) -> bool:
         """Whether the upcard is wild, and must not be taken for that: the first one may be where the sheet says so."""
         upcard = deal.pile[-1]
-        if self.wild_upcard == "allowed" or (upcard != PRINTED_JOKER and number_of(upcard) != deal.wild):
+        if self.wild_upcard == "allowed":
+            return False
+        if upcard != PRINTED_JOKER and number_of(upcard) != (self.wild_rank or deal.wild):
             return False
         return self.wild_upcard == "refused" or any(deal.draws)
 
@@ -138,8 +141,8 @@ class DrawStep(StepBehaviour):
 
     def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
         seat = deal.turn
-        if self.blocks and not deal.stock and deal.count_idle(True) > self.sheet.stock.times * deal.players:
-            return deal.end("blocked", None)
+        if self._is_used_up(deal) and deal.count_idle(True) > self.sheet.stock.times * deal.players:
+            return deal.end("blocked" if self.blocks else "void", None)
         face = deal.pile[-1] if action.card is None else action.card
         deal.take_discard(face)
         done = True
@@ -151,6 +154,10 @@ class DrawStep(StepBehaviour):
         if done:
             deal.advance_past(self.place)
         return (Drew(seat, "discard", 1, (face,)),)
+
+    def _is_used_up(self, deal: State) -> bool:
+        """Whether there is no stock, and none to be made: nothing but the upcard can be drawn."""
+        return not deal.stock and (self.blocks or len(deal.pile) <= self.stays)
 
     def _turn_over(self, deal: State) -> StockTurned:
         """Make the discard pile (not a top that stays) the stock: as it lies, the oldest discard first, or shuffled."""
