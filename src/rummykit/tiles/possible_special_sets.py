@@ -28,7 +28,7 @@ class PartialRun(NamedTuple):
 Begun: TypeAlias = tuple[Faces, PartialRun | None]
 """A set as it lies, and where it is a run that may yet be made longer, that run."""
 
-Way: TypeAlias = tuple[Faces, tuple[int, int] | None, int | None]
+KernelSet: TypeAlias = tuple[Faces, tuple[int, int] | None, int | None]
 """A set as the kernel lays it: its tiles, the number and colour with which it may go on, which run it makes longer."""
 
 Ways: TypeAlias = TwistWays
@@ -86,7 +86,7 @@ def for_kernel(begun: Sequence[PartialRun]) -> list[tuple[Faces, int, int]]:
     return [(run.tiles, run.colour, run.number) for run in begun]
 
 
-def set_of(way: Way) -> Begun:
+def set_of(way: KernelSet) -> Begun:
     """The set that a way of the kernel lays."""
     tiles, goes_on, _ = way
     return tiles, None if goes_on is None else PartialRun(tiles, *goes_on)

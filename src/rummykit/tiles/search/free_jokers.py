@@ -28,9 +28,9 @@ from rummykit.tiles.freed_jokers import (
 from rummykit.tiles.possible_special_sets import (
     NO_WAYS,
     Begun,
+    KernelSet,
     PartialRun,
     PossibleSpecialSets,
-    Way,
     Ways,
     for_kernel,
     set_of,
@@ -57,7 +57,7 @@ class FreeJokerPosition:
     begun: tuple[PartialRun, ...] = ()
     played: Faces = ()
 
-    def with_way(self, way: Way) -> FreeJokerPosition:
+    def with_way(self, way: KernelSet) -> FreeJokerPosition:
         """The position with the set that a way of the kernel lays."""
         _, _, longer = way
         return self.with_set(set_of(way), None if longer is None else self.begun[longer])
