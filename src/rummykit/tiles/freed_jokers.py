@@ -1,4 +1,4 @@
-"""Jokers that may be freed at will, but then must make a new set, and for which no other joker may stand in."""
+"""Jokers that may be freed at will, but must then go into a new set, and may not be replaced by another joker."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SOME = frozenset(KINDS)
 
 
 class Replaced(NamedTuple):
-    """A joker that has left a set, and the set in which another kind of joker lies where it lay."""
+    """A joker that has left its set, and the set in which another kind of joker has taken its place."""
 
     before: Faces
     joker: Face
@@ -25,7 +25,7 @@ class Replaced(NamedTuple):
 
 
 class NotNew(NamedTuple):
-    """A kind of joker that came from the table, and the sets afterwards with more of it than could have."""
+    """A kind of joker that came from the table, and the sets that now hold more of it than they may."""
 
     joker: Face
     after: tuple[Faces, ...]
@@ -34,8 +34,8 @@ class NotNew(NamedTuple):
 def flaw_of_freed_jokers(change: TableChange) -> Flaw | None:
     """Why the jokers of the table may not end where they do; None if they may.
 
-    A joker from the table may not end in a set that is one of the sets before, without that joker, made longer by
-    jokers and rack tiles. And where a joker has left its set, no other kind of joker may have taken its place there.
+    A joker from the table may not end up in an earlier set that has merely been extended with jokers and rack tiles.
+    And where a joker has left its set, no other kind of joker may take its place there.
     """
     with_jokers = [known.cards for known in change.before if max(known.cards) >= JOKER]
     lying = {after.cards for after in change.after} if with_jokers else set()
@@ -49,7 +49,7 @@ def flaw_of_freed_jokers(change: TableChange) -> Flaw | None:
 
 
 def not_new(change: TableChange) -> NotNew | None:
-    """A kind of joker that had to end in a new set and did not; None if there is none."""
+    """A kind of joker that had to go into a new set and did not; None if there is none."""
     before = [known.cards for known in change.before]
     there = [face for cards in before for face in cards if face >= JOKER]
     if not there:
@@ -66,10 +66,9 @@ def not_new(change: TableChange) -> NotNew | None:
 
 
 def _room(change: TableChange, cards: Faces, kind: Face) -> int:
-    """How many of the jokers of a set that did not lie there as it is may have come from the table.
+    """How many of the jokers in a changed or new set may have come from the table.
 
-    All of them in a new set. In one of those before, merely made longer from the rack and by jokers, only as many as
-    lay in it then.
+    In a new set, all of them. In an earlier set that was merely extended, only as many as it had before.
     """
     faces, now = set(cards), Counter(cards)
     inside = [known.cards for known in change.before if faces.issuperset(known.cards) and Counter(known.cards) <= now]
@@ -79,12 +78,12 @@ def _room(change: TableChange, cards: Faces, kind: Face) -> int:
 
 
 def _from_rack(added: Counter[Face]) -> Counter[Face]:
-    """The tiles with a number among those that a set has more."""
+    """The numbered tiles among those added to a set."""
     return Counter({face: count for face, count in added.items() if face < JOKER})
 
 
 def replaced(change: TableChange) -> Replaced | None:
-    """A set in which another joker lies where a joker has left; None if there is none."""
+    """A set in which another joker has taken the place of one that left; None if there is none."""
     lying = {each.cards for each in change.after if not _SOME.isdisjoint(each.cards)}
     moved = [each for each in change.before if each.cards not in lying and not _SOME.isdisjoint(each.cards)]
     if not moved:
@@ -110,5 +109,5 @@ def takes_the_place(cards: Counter[Face], joker: Face, other: Face, now: Counter
 
 
 def _pairs(cards: Counter[Face]) -> Iterator[tuple[Face, Face]]:
-    """Each kind of joker of a set with every other kind."""
+    """Each kind of joker in a set, paired with every other kind."""
     return ((joker, other) for joker, other in product(KINDS, KINDS) if joker != other and cards[joker])

@@ -1,9 +1,9 @@
-"""Sets with a joker on the tile table: what may become of them in one turn.
+"""Sets with a joker on a table of tiles: what may become of them in one turn.
 
-Every joker set that lay on the table is either *kept*, inside a set of the same kind in which its jokers mean the
-same, or a joker of it is *exchanged* for a tile it stands for; once its last joker is gone it is an ordinary set.
-Freed jokers must be used as the sheet says. Jokers are all alike, so the question is whether any such story leads
-from the table before to the table after; there are at most a few jokers, and every story is tried.
+Every joker set on the table is either *kept*, inside a set of the same kind in which its jokers stand for the same
+tiles, or one of its jokers is *exchanged* for a tile it stands for; once its last joker is gone it is an ordinary set.
+Freed jokers must be used as the sheet says. Jokers are all alike, so the question is whether any sequence of exchanges
+leads from the table before to the table after. There are only a few jokers, so every sequence is tried.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from rummykit.tiles.table_change import KnownSet, TableChange
 
 
 class Exchange(NamedTuple):
-    """A joker taken out of a set: the number of the set among the frozen ones, and the tile that replaced it."""
+    """A joker taken out of a set: the set's number among the joker sets, and the tile that replaced the joker."""
 
     number: int
     tile: Face
 
 
 def flaw_of_joker_sets(melds: TileMelds, rules: JokerSets, change: TableChange) -> Flaw | None:
-    """Why the jokers of the table may not be treated so; None if they may."""
+    """Why the jokers on the table may not be used in this way; None if they may."""
     if rules.goes_to == "new_set":
         return flaw_of_freed_jokers(change)
     frozen = [known for known in change.before if JOKER in known.cards]
@@ -56,7 +56,7 @@ def flaw_of_joker_sets(melds: TileMelds, rules: JokerSets, change: TableChange) 
 
 
 def exchanges(melds: TileMelds, known: KnownSet) -> Iterator[tuple[KnownSet, Face]]:
-    """The set with one joker replaced, and the tile that replaced it."""
+    """The set with one joker replaced, and the tile that replaces it, for every joker and tile."""
     for kind in known.kinds:
         stands = next(reading for reading in melds.readings(known.cards) if reading.kind == kind).stands
         for place, face in enumerate(known.cards):
@@ -69,9 +69,9 @@ def exchanges(melds: TileMelds, known: KnownSet) -> Iterator[tuple[KnownSet, Fac
 
 
 def needed_from_rack(table: Counter[Face], joker_sets: Sequence[Faces], order: Sequence[Exchange]) -> Counter[Face]:
-    """The rack tiles that exchanges in this order need at least; `table` are the tiles that lie in no joker set.
+    """The fewest rack tiles that exchanges in this order need; `table` has the tiles that lie in no joker set.
 
-    A joker set gives none of its tiles until its last joker is out.
+    The tiles of a joker set become available only when its last joker is out.
     """
     at_hand, needed = Counter(table), Counter[Face]()
     lying = [Counter(cards) for cards in joker_sets]
@@ -88,7 +88,7 @@ def needed_from_rack(table: Counter[Face], joker_sets: Sequence[Faces], order: S
 
 
 class _Search:
-    """Looks for one story; `freed` holds the exchanges of the story that was found."""
+    """Looks for one sequence of exchanges; `freed` holds the one that was found."""
 
     def __init__(self, melds: TileMelds, rules: JokerSets, change: TableChange, any_destination: bool = False) -> None:
         self.melds = melds
@@ -108,7 +108,7 @@ class _Search:
         return self.frozen[self.freed[0].number].cards if self.freed else ()
 
     def broken(self) -> Faces:
-        """The first joker set that can neither be kept nor come to the table after by an exchange."""
+        """The first joker set that is kept nowhere on the table after."""
         for known in self.frozen:
             if not any(self._fits([known], after) for after in self.change.after):
                 return known.cards
@@ -134,7 +134,8 @@ class _Search:
         return False
 
     def _fits(self, known: Sequence[KnownSet], after: KnownSet) -> bool:
-        """Whether all of `known` can lie inside `after`, of the same kind and with jokers that mean the same."""
+        """Whether all of `known` can lie inside `after`, as the same kind and with jokers that stand for the same
+        tiles."""
         if JOKER not in after.cards:
             return False
         cards = Counter(face for each in known for face in each.cards)
@@ -157,9 +158,10 @@ class _Search:
         return self._reading(cards, kind).jokers(cards)
 
     def _tiles_were_there(self, reserved: Counter[Face] | None = None) -> bool:
-        """Whether the tiles that replaced jokers came from where they may: the rack, or whatever was not frozen then.
+        """Whether the tiles that replaced jokers came from a permitted place: the rack, or a set without jokers at the
+        time.
 
-        Of the rack tiles some are `reserved` for a new set.
+        Rack tiles that are `reserved` for a new set do not count.
         """
         own = self.change.played - (reserved or Counter())
         if self.rules.replacement == "rack":
@@ -187,7 +189,7 @@ class _Search:
         )
 
     def _another(self, freed: Exchange, place: int) -> bool:
-        """Whether the set at `place`, where the joker lies, is not simply the one it came from."""
+        """Whether the set at `place`, where the joker now lies, is another than the one it came from."""
         if freed.number in self.kept_at:
             return self.kept_at[freed.number] != place
         stayed = Counter(self.frozen[freed.number].cards)
@@ -229,7 +231,7 @@ class _Search:
         return False
 
     def _lengthens(self, cards: Faces) -> bool:
-        """Whether the set is one that lay there before, merely lengthened by jokers and rack tiles."""
+        """Whether the set is an earlier one, merely extended with jokers and rack tiles."""
         now = Counter(face for face in cards if face != JOKER)
         for known in self.change.before:
             then = Counter(known.cards)

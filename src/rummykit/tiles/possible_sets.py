@@ -1,4 +1,4 @@
-"""Every set without a special joker that some tiles make."""
+"""Every set without special jokers that a pool of tiles can make."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OF_COLOUR = (1 << 13) - 1
 
 
 class PossibleSets:
-    """The sets of these shapes that some tiles make; what a number or a colour yields is remembered."""
+    """The sets of these shapes that tiles can make; the answer for each number and colour is cached."""
 
     def __init__(self, groups: Groups | None, runs: Runs | None) -> None:
         self.groups = groups
@@ -25,9 +25,9 @@ class PossibleSets:
         self._of_colour = lru_cache(maxsize=4096)(self._runs)
 
     def within(self, tiles: Hand, jokers: int) -> list[Faces]:
-        """All sets of these tiles and jokers, each once: groups by number, then runs by colour and first number.
+        """All sets that these tiles and jokers make, each once: groups by number, then runs by colour and first number.
 
-        A joker may also stand where the tile itself is there.
+        A joker may stand for a tile even if that tile is in the pool.
         """
         a, b, c, d = by_colour = [tiles >> 13 * colour & OF_COLOUR for colour in COLOURS]
         found: list[Faces] = []
@@ -91,14 +91,14 @@ def possible_sets(groups: Groups | None, runs: Runs | None) -> PossibleSets:
 
 
 def sets_with_jokers(pool: Counter[Face], longest: int = 13) -> list[Faces]:
-    """All groups and all runs up to `longest` of the tiles in `pool` in which a regular joker lies."""
+    """All groups, and all runs of up to `longest` tiles, that the tiles in `pool` make with a regular joker."""
     tiles = sum(1 << face % 64 for face, count in pool.items() if count and face < JOKER)
     sets = possible_sets(Groups(), Runs(max_length=longest)).within(tiles, pool[JOKER])
     return [cards for cards in sets if JOKER in cards]
 
 
 def _with_jokers(line: list[Face], extra: int) -> Iterator[Faces]:
-    """The run with so many more of its tiles replaced by jokers."""
+    """The run with this many more of its tiles replaced by jokers."""
     places = [place for place, face in enumerate(line) if face != JOKER]
     for chosen in combinations(places, extra):
         yield tuple(JOKER if place in chosen else face for place, face in enumerate(line))

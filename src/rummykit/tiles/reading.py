@@ -10,7 +10,7 @@ from rummykit.melds.shapes import SetKind
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The kind of a set, its worth, and for every place the faces it can stand for."""
+    """The kind of a set, its worth, and the faces that each place can stand for."""
 
     kind: SetKind
     value: int

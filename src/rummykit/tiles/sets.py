@@ -41,7 +41,7 @@ COLOURS = range(4)
 
 
 class TileMelds:
-    """The sets of a tile game; readings are remembered, for the same sets come again and again."""
+    """The sets of a tile game; readings are cached, because the same sets come up again and again."""
 
     def __init__(self, groups: Groups | None, runs: Runs | None, jokers: SpecialJokers | None = None) -> None:
         self.groups = groups
@@ -54,7 +54,7 @@ class TileMelds:
         self._lengthened = lru_cache(maxsize=16384)(self._all_longer)
 
     def _readings(self, meld: Faces) -> tuple[Reading, ...]:
-        """All ways to read an ordered set, the most valuable first; none if it is not legal."""
+        """All readings of an ordered set, the most valuable first; none if it is not legal."""
         if not SPECIAL.isdisjoint(meld):
             found = [] if self.special is None else list(self.special.readings(meld))
         else:
@@ -63,7 +63,8 @@ class TileMelds:
         return tuple(found)
 
     def longer(self, meld: Faces, kind: SetKind, rack: Hand) -> Iterator[Faces]:
-        """A set of this kind with a tile of the rack more, each in turn, ascending, and at the low end first."""
+        """The set with one more tile from the rack, for each tile that fits, in ascending order and at the low end
+        first."""
         tiles, longer = self._lengthened(meld, kind, bool(rack & _SPECIAL_BITS))
         if rack & tiles:
             for face, cards in longer:
@@ -80,13 +81,13 @@ class TileMelds:
         return hands.of({face for face, _ in found}), tuple(found)
 
     def _of_kind(self, meld: Faces, kind: SetKind) -> bool:
-        """Whether an ordered set without a mirror is of this kind; what its tiles stand for is not worked out."""
+        """Whether an ordered set without a mirror is of this kind, without working out what its tiles stand for."""
         if SPECIAL.isdisjoint(meld):
             return (self._group(meld) if kind == "group" else self._run(meld)) is not None
         return self.special is not None and self.special.of_kind(meld, kind)
 
     def within(self, rack: Hand) -> list[Faces]:
-        """The sets that a rack can lay, each once and in an order that is always the same.
+        """The sets that a rack can lay, each once, always in the same order.
 
         Sets with special jokers have up to `LISTED_JOKERS` jokers beside a mirror, and runs with them up to
         `LISTED_TILES` tiles.
@@ -139,9 +140,9 @@ class TileMelds:
         return Reading("run", sum(range(first, first + len(meld))), stands)
 
     def tidy(self, meld: Sequence[Face]) -> Faces | None:
-        """The same tiles laid legally, as they stand if they do; None if they make no set in any order.
+        """The same tiles in a legal order, unchanged if theirs is legal; None if no order makes a set.
 
-        Jokers fill gaps first, then go to the high end as far as it reaches, then to the low end.
+        Jokers fill gaps first, then extend the high end as far as possible, then the low end.
         """
         given = tuple(meld)
         if self.readings(given):
@@ -166,7 +167,7 @@ class TileMelds:
         return as_run if self._run(as_run) else None
 
     def flaw(self, meld: Sequence[Face]) -> Flaw | None:
-        """Why these tiles, in this order, are no set; None if they are one."""
+        """Why these tiles, in this order, are not a set; None if they are."""
         given = tuple(meld)
         if self.readings(given):
             return None

@@ -1,7 +1,7 @@
 """Sets of tiles with double, colour-changing and mirror jokers.
 
 A set is first written as cells, one for every number it covers: a tile, any joker that stands for a tile (a double
-joker makes two), or the change of colour. A mirror set is two halves of cells that must say the same.
+joker makes two), or a change of colour. A mirror set is two halves whose cells must agree.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ Cells: TypeAlias = tuple[Face, ...]
 
 SPECIAL = frozenset((DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER))
 SMALL = 6
-"""Sets up to this size are tried in every order when they are tidied."""
+"""For sets up to this size, `tidy` tries every order."""
 
 
 class RunCells(NamedTuple):
-    """Cells that run upwards: the first number, and the colour of every cell, None where it is open."""
+    """The cells of a run: its first number, and the colour of every cell, None where that is open."""
 
     first: int
     colours: tuple[int | None, ...]
@@ -53,7 +53,7 @@ def cells_of(tiles: Sequence[Face]) -> Cells:
 
 
 class SpecialMelds:
-    """Reads the sets of a game with special jokers; those without one are read elsewhere."""
+    """Reads sets that hold a special joker; `TileMelds` reads the others."""
 
     def __init__(self, groups: Groups | None, runs: Runs | None, jokers: SpecialJokers) -> None:
         self.groups = groups
@@ -61,7 +61,7 @@ class SpecialMelds:
         self.jokers = jokers
 
     def readings(self, meld: Faces) -> Iterator[Reading]:
-        """All ways to read an ordered set that has a special joker."""
+        """All readings of an ordered set with a special joker."""
         if MIRROR_JOKER in meld:
             yield from self._mirrors(meld)
             return
@@ -76,7 +76,7 @@ class SpecialMelds:
             yield Reading("run", _sum(line), self._run_stands(meld, line))
 
     def of_kind(self, meld: Faces, kind: SetKind) -> bool:
-        """Whether an ordered set that has a special joker, but no mirror, is a group, or a run."""
+        """Whether an ordered set with a special joker, but no mirror, is of this kind."""
         cells = cells_of(meld)
         if kind == "group":
             return len(meld) >= 3 and self._group(cells) is not None
@@ -124,7 +124,7 @@ class SpecialMelds:
         return RunCells(first, tuple(colours))
 
     def _changes_colour(self, cells: Cells, segments: list[set[int]]) -> bool:
-        """Whether the colour differs on both sides of every change."""
+        """Whether the colours on the two sides of every change differ."""
         if COLOUR_JOKER not in cells:
             return True
         if not self.jokers.leading_colour_change and cells[0] == COLOUR_JOKER:
@@ -159,7 +159,7 @@ class SpecialMelds:
     # --- mirrors
 
     def _halves(self, meld: Faces) -> tuple[Faces, Faces] | None:
-        """The tiles left of the mirror, and those right of it seen in it."""
+        """The tiles left of the mirror, and those right of it in mirrored order."""
         if meld.count(MIRROR_JOKER) != 1:
             return None
         centre = meld.index(MIRROR_JOKER)
@@ -187,7 +187,7 @@ class SpecialMelds:
             yield Reading("mirror_run", 2 * _sum(line), stands)
 
     def _mirrored_group(self, left: Cells, right: Cells) -> int | None:
-        """The number of two halves that are the same part of a group."""
+        """The number of two halves that are the same part of a group, None if they are not."""
         natural = [[face for face in half if face < JOKER] for half in (left, right)]
         together = {*natural[0], *natural[1]}
         numbers = {number_of(face) for face in together}
@@ -211,7 +211,7 @@ class SpecialMelds:
         return next((order for order in orders if next(self.readings(order), None) is not None), None)
 
     def flaw(self, meld: Faces) -> Flaw:
-        """Why a set with a special joker is none."""
+        """Why these tiles with a special joker are not a set."""
         params: dict[str, str | int] = {"meld": show(meld)}
         natural = [face for face in meld if face < JOKER]
         if len(meld) < 3:
@@ -258,7 +258,7 @@ class SpecialMelds:
 
 
 def _merged(left: Cells, right: Cells) -> Cells | None:
-    """What two halves say together, cell by cell; None if they contradict each other."""
+    """Two halves merged cell by cell; None if they contradict each other."""
     if len(left) != len(right):
         return None
     both = []

@@ -1,4 +1,4 @@
-"""A turn at a table of tiles as the joker rules see it."""
+"""What a turn does to a table of tiles, as the joker rules see it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rummykit.melds.shapes import SetKind
 
 
 class KnownSet(NamedTuple):
-    """A legal set and the kinds it may be read as (one, unless nobody ever declared it)."""
+    """A legal set and the kinds it may be read as: one, unless its kind was never declared."""
 
     cards: Faces
     kinds: tuple[SetKind, ...]
@@ -19,7 +19,7 @@ class KnownSet(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableChange:
-    """One turn at the table: the sets before and after, and the rack tiles that were played."""
+    """The sets before and after a turn, and the rack tiles that were played."""
 
     before: tuple[KnownSet, ...]
     after: tuple[KnownSet, ...]

@@ -18,15 +18,15 @@ from rummykit.tiles.sets import TileMelds, tile_melds
 from rummykit.tiles.table_change import KnownSet, TableChange
 
 DeclaredKinds: TypeAlias = Iterable[tuple[int, SetKind]]
-"""The kinds that are declared of sets, each with the set's place in the table."""
+"""The declared kinds of sets, each with the set's place in the table."""
 
 _TILES = frozenset(range(FIRST_TILE, FIRST_TILE + hands.LAYER))
-"""What can be on a rack."""
+"""The faces that can be on a rack."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a legal rearrangement does: the tiles it plays, the sets that lie afterwards, the worth of a first meld."""
+    """What a legal rearrangement does: the tiles it plays, the sets afterwards, the worth of a first meld."""
 
     played: Faces
     table: tuple[KnownSet, ...]
@@ -34,7 +34,7 @@ class Outcome:
 
 
 def as_laid(melds: TileMelds, cards: Iterable[Face]) -> Faces:
-    """A set as it counts: without jokers the order does not matter, so it is put in order."""
+    """A set in legal order: without jokers the given order does not matter; with jokers it stands."""
     given = tuple(cards)
     if melds.readings(given) or max(given, default=0) >= JOKER:
         return given
@@ -42,7 +42,7 @@ def as_laid(melds: TileMelds, cards: Iterable[Face]) -> Faces:
 
 
 def known(melds: TileMelds, cards: Faces, kind: SetKind | None = None) -> KnownSet:
-    """A legal set; an undeclared kind is the most valuable reading, or each of several worth the same."""
+    """A legal set; an undeclared kind is that of the most valuable reading, or of all that are worth as much."""
     if kind is not None:
         return KnownSet(cards, (kind,))
     readings = melds.readings(cards)
@@ -59,10 +59,10 @@ def rearranged(
     first_meld: Sequence[Faces] = (),
     kinds: DeclaredKinds = (),
 ) -> Outcome:
-    """The outcome of a turn that ends with `table`; raises `IllegalAction` if it may not end so.
+    """The outcome of a turn that ends with `table`; raises `IllegalAction` if the turn may not end like that.
 
     `before` is the table at the start of the turn, `opened` whether the player has made the first meld; `first_meld`
-    names the sets of one that do not all lie as they were laid. `kinds` declares sets by their place in the table.
+    names its sets if they were rearranged in the same turn. `kinds` declares sets by their place in the table.
     """
     melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
     lay_there = {each.cards: each for each in before}
@@ -88,7 +88,7 @@ def rearranged(
 def opening_value(
     rules: Rules, before: Sequence[KnownSet], table: Sequence[Faces], first_meld: Sequence[Faces] = ()
 ) -> int:
-    """What the new sets of a draft are worth towards the first meld; sets that are not legal count nothing."""
+    """What the new sets of a draft are worth towards the first meld; illegal sets count nothing."""
     melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
     laid = first_meld or _new_sets(before, tuple(as_laid(melds, cards) for cards in table))
     total = 0
@@ -104,7 +104,7 @@ def _conserved(
 ) -> Counter[Face]:
     """The tiles played; refuses tiles that left the table or were never on the rack.
 
-    Sets that lie as they did cancel out; of the others the tiles are counted.
+    Sets that did not change cancel out; only the tiles of the others are counted.
     """
     lie = set(after)
     laid: Iterable[Faces] = after
@@ -154,12 +154,12 @@ def _legal_sets(
 
 
 def _shape(cards: Faces, kinds: Sequence[SetKind]) -> Faces:
-    """What makes two sets the same: the order of a run with jokers counts, no other."""
+    """A key that is the same for equal sets: only in a run with jokers does the order matter."""
     return cards if JOKER in cards and "run" in kinds else tuple(sorted(cards))
 
 
 def _new_sets(before: Sequence[KnownSet], after: Sequence[Faces]) -> list[Faces]:
-    """The sets of the table after that did not lie there before."""
+    """The sets on the table after the turn that were not there before."""
     were = Counter(tuple(sorted(each.cards)) for each in before)
     new = []
     for cards in after:
@@ -179,7 +179,7 @@ def _opening(
     played: Counter[Face],
     first_meld: Sequence[Faces],
 ) -> tuple[int, tuple[KnownSet, ...]]:
-    """The worth of the first meld and its sets; refuses one that is too low or touches the table."""
+    """The worth and the sets of the first meld; refuses one that is worth too little or changes the table."""
     assert rules.opening is not None
     minimum = rules.opening.minimum
     if first_meld and rules.opening.then_manipulate:

@@ -1,1 +1,1 @@
-"""The best play of a table of tiles, exactly: the kernel searches, the rules of this room judge."""
+"""The best play of a table of tiles, proven: the kernel searches, the rules in `tiles/` judge."""

@@ -11,14 +11,14 @@ from rummykit.tiles.search.check import check_shapes
 from rummykit.tiles.search.objective import Objective, scale
 
 COUNTS = 53
-"""Numbers in a row: how many of each tile, red 1 … 13, blue, black, orange, and of the joker."""
+"""Numbers in a row: the count of each tile (red 1 … 13, then blue, black, orange) and of the joker."""
 
 
 class Batch(NamedTuple):
-    """For each problem the score, -1 where the tiles of the table make no sets, and 53 counts of the tiles played.
+    """For each problem its score, -1 where the tiles of the table make no sets, and 53 counts of the tiles played.
 
-    With the objective "tiles" the score is how many are played, with "value" their points, with "lex" 1000 for each
-    tile and its points.
+    With the objective "tiles" the score is the number of tiles played, with "value" their points, with "lex" 1000 for
+    each tile plus its points.
     """
 
     scores: memoryview[int]

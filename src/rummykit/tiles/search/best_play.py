@@ -19,7 +19,7 @@ from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.turn import known
 
 Kinds: TypeAlias = Mapping[int, SetKind]
-"""What sets of a table are, by their number from 0."""
+"""The kinds of sets on a table, by set number from 0."""
 
 
 def table(
@@ -31,15 +31,15 @@ def table(
     kinds: Kinds | None = None,
     calm: bool = False,
 ) -> TablePlay:
-    """The best that a player who has opened can do with `rack` in one turn.
+    """The best play of `rack` in one turn, for a player who has made the first meld.
 
-    Every tile of the table stays in a set, and nothing returns to the rack. `weights` says what a played tile of a face
-    counts in place of what `objective` makes of it: 0 … `MAX_TILE_WEIGHT`, of a joker also less than 0. `kinds` says of
-    sets (by number, from 0) that could be groups or runs which they are. `calm` looks for the fewest changed sets among
-    the best plays (`rummykit.tiles.search.fewest_changes`); it takes longer, and is for jokers that are free.
+    Every tile of the table stays in a set, and nothing returns to the rack. `weights` replaces what `objective` counts
+    for a played tile, by face: 0 … `MAX_TILE_WEIGHT`, for a joker also negative. `kinds` tells which kind a set is that
+    could be a group or a run, by its number from 0. `calm` picks, among the best plays, one that changes the fewest
+    sets (`rummykit.tiles.search.fewest_changes`); it takes longer, and works where jokers are free.
 
-    Raises `ValueError` for a set that is not legal, for what is no tile, for more of a tile than the pack holds, and
-    for games without such tables.
+    Raises `ValueError` for an illegal set, an unknown tile, more of a tile than the pack holds, and games without such
+    tables.
     """
     check_shapes(rules)
     best = scale(rules.values, objective, weights, rules.special_jokers)
@@ -64,9 +64,9 @@ def table_of_loose_tiles(
     objective: Objective = "lex",
     weights: Mapping[Face, int] | None = None,
 ) -> TablePlay:
-    """The best play where only the tiles of the table are known and not the sets; jokers must be free.
+    """The best play where only the tiles on the table are known, not the sets; jokers must be free.
 
-    Raises `ValueError` as `table` does, and if these tiles make no table.
+    Raises `ValueError` as `table` does, and if these tiles cannot all lie in sets.
     """
     check_shapes(rules)
     best = scale(rules.values, objective, weights, rules.special_jokers)
@@ -86,7 +86,7 @@ def _free(rules: Rules) -> bool:
 
 
 def _put_right(rules: Rules, table: Sequence[Sequence[Face]], rack: Sequence[Face]) -> tuple[Faces, ...]:
-    """The table in order; raises `ValueError` that says what is wrong with it or with the rack."""
+    """The table with every set in order; raises `ValueError` that says what is wrong with the table or the rack."""
     check_tiles(rules.pack, rack, *table)
     return legal_table(rules, table)
 
@@ -100,7 +100,7 @@ def _freed(rules: Rules, best: Scale, table: Sequence[Sequence[Face]], rack: Seq
 
 
 def _in_place(table: Sequence[Sequence[Face]], after: Sequence[tuple[Face, ...]]) -> list[tuple[Face, ...]]:
-    """The sets afterwards, those that lie as they did first, as they lay and in their order."""
+    """The sets afterwards: first the unchanged ones, as they lay and in their order."""
     left = [(tuple(sorted(cards)), cards) for cards in after]
     same = []
     for cards in table:

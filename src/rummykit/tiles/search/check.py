@@ -1,4 +1,4 @@
-"""What is wrong with a table or a rack, said by name."""
+"""Checks of a table and a rack, with errors that say what is wrong."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rummykit.tiles.sets import TileMelds, tile_melds
 
 
 def legal_table(rules: Rules, table: Sequence[Sequence[Face]]) -> tuple[Faces, ...]:
-    """The sets as they are laid, each in order; raises `ValueError` that says which is none and why."""
+    """The sets, each in a legal order; raises `ValueError` that says which is not a set and why."""
     melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
     return tuple(_legal(melds, number, tuple(cards)) for number, cards in enumerate(table))
 
@@ -27,7 +27,7 @@ def _legal(melds: TileMelds, number: int, cards: Faces) -> Faces:
 
 
 def check_tiles(pack: Pack, *tiles: Iterable[Face]) -> None:
-    """Raise `ValueError` for what is no tile, or for more of one than the pack holds."""
+    """Raise `ValueError` for an unknown tile, or for more of one than the pack holds."""
     faces = [face for part in tiles for face in part]
     _only_tiles(faces)
     there = Counter(pack.faces())

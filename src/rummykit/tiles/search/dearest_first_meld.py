@@ -1,4 +1,4 @@
-"""The most that the first meld of a rack can be worth, every joker where it counts most."""
+"""The most that the first meld of a rack can be worth, with every joker where it counts most."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from rummykit.tiles.search.objective import scale
 from rummykit.tiles.sets import tile_melds
 
 MOST = {face: number_of(face) for face in range(FIRST_TILE, JOKER)} | {JOKER: 13}
-"""What a tile can be worth in a set at most."""
+"""The most that a tile can be worth in a set."""
 SPECIAL_MOST = MOST | {DOUBLE_JOKER: 26, COLOUR_JOKER: 13, MIRROR_JOKER: 0}
 
 
 def dearest_first_meld(rules: Rules, rack: Sequence[Face]) -> tuple[int, tuple[Faces, ...]]:
-    """What disjoint sets of a rack are worth together at most, and such sets; (0, ()) if it can lay none.
+    """The most that disjoint sets of a rack can be worth together, and such sets; (0, ()) if it can lay none.
 
-    First every joker counts the most it can, which says what no first meld is worth more than; from there on the kernel
-    is asked for minimums, each halving what is left open. Raises `ValueError` for what is no tile, for more of a tile
-    than the pack holds, and for games whose tables are not solved.
+    Counting every joker at its most gives an upper bound; from there a binary search asks the kernel for minimums.
+    Raises `ValueError` for an unknown tile, for more of a tile than the pack holds, and for games whose tables cannot
+    be solved.
     """
     check_shapes(rules)
     check_tiles(rules.pack, rack)
@@ -28,7 +28,7 @@ def dearest_first_meld(rules: Rules, rack: Sequence[Face]) -> tuple[int, tuple[F
     best = scale(rules.values, "tiles", MOST if rules.special_jokers is None else SPECIAL_MOST, rules.special_jokers)
 
     def worth_at_least(minimum: int) -> tuple[int, int, tuple[Faces, ...]] | None:
-        """What the tiles and what the sets are worth at most, and the sets; None if none are worth so much."""
+        """The upper bound of the tiles, the worth of the sets, and the sets; None if no sets are worth so much."""
         found = best.freely((), rack, minimum - 1, minimum)
         return None if found is None else (found[0], sum(map(melds.value, found[2])), tuple(found[2]))
 

@@ -1,4 +1,4 @@
-"""What may become of the joker sets of a table: every way to keep them or to exchange their jokers."""
+"""Every way to keep the joker sets of a table or to exchange their jokers."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from rummykit.tiles.table_change import KnownSet
 
 
 class ExchangePlan(NamedTuple):
-    """What becomes of a joker set: the tiles exchanged for jokers of it, in turn, and the set then."""
+    """What becomes of a joker set: the tiles exchanged for its jokers, in order, and the set afterwards."""
 
     exchanged: Faces
     lies: KnownSet
 
     @property
     def stays(self) -> bool:
-        """Whether a joker is left, so that the set stays as it is."""
+        """Whether a joker is left in it, so that the set may only be added to."""
         return JOKER in self.lies.cards
 
 
 def positions_after_exchanges(
     melds: TileMelds, jokers: JokerSets, before: Sequence[KnownSet], rack: Sequence[Face]
 ) -> Iterator[KeptJokerPosition]:
-    """Every table with its jokers kept or freed; the one where all are kept first."""
+    """Every position that keeping or freeing jokers leads to; first the one where all are kept."""
     frozen = [known for known in before if JOKER in known.cards]
     free = Counter(face for known in before if JOKER not in known.cards for face in known.cards)
     for plans in product(*[list(_plans(melds, known)) for known in frozen]):
@@ -63,7 +63,7 @@ def _plans(melds: TileMelds, known: KnownSet, exchanged: Faces = ()) -> Iterator
 def _needed(
     jokers: JokerSets, free: Counter[Face], frozen: Sequence[Faces], plans: Sequence[ExchangePlan]
 ) -> Iterator[Counter[Face]]:
-    """The rack tiles that the exchanges need at least, in every order that makes a difference."""
+    """The fewest rack tiles that the exchanges need; several answers where the order makes a difference."""
     if jokers.replacement == "rack":
         yield Counter(face for plan in plans for face in plan.exchanged)
         return

@@ -1,4 +1,4 @@
-"""Among equally good plays one that people can follow: as many sets as possible lie as they did."""
+"""Among equally good plays, one that is easy to follow because it changes the fewest sets."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from rummykit.cards import Face, Faces
 from rummykit.tiles.search.objective import Found, Scale
 
 LOOKED_AT = 2
-"""So many sets taken apart are tried in every combination; beyond that, each set that can be left alone is."""
+"""Up to this many changed sets are tried in every combination; beyond that, sets are left alone one by one."""
 
 
 def fewest_changes(scale: Scale, table: Sequence[Faces], rack: Sequence[Face], found: Found) -> Found:
-    """A play that counts as much as `found` and changes the fewest sets, proven so where they are at most three.
+    """A play that counts as much as `found` and changes the fewest sets; this is proven for up to three changed sets.
 
-    Beyond that no changed set of the answer could be left alone while only the others change. For free jokers only.
+    With more, none of the changed sets could be left alone while only the others change. For free jokers only.
     """
     goal, _, after = found
     changed = _changed(table, after)
 
     def without(touched: Sequence[int]) -> Found | None:
-        """The best play if only these sets are touched; None unless it counts as much."""
+        """The best play that changes only these sets; None unless it counts as much."""
         must = chain.from_iterable(table[place] for place in touched)
         answer = scale.solver.solve(must, rack, beat=goal - 1)
         if answer is None:
@@ -45,7 +45,7 @@ def fewest_changes(scale: Scale, table: Sequence[Faces], rack: Sequence[Face], f
 
 
 def _changed(table: Sequence[Faces], after: Sequence[Faces]) -> list[int]:
-    """The sets before (by number) that do not lie there afterwards."""
+    """The numbers of the sets that are no longer there afterwards."""
     there = Counter(tuple(sorted(cards)) for cards in after)
     changed = []
     for place, cards in enumerate(table):

@@ -14,10 +14,10 @@ from rummykit.tiles.search.table_play import TablePlay
 def first_meld_of_rack(
     rules: Rules, rack: Sequence[Face] = (), objective: Objective = "lex", weights: Mapping[Face, int] | None = None
 ) -> TablePlay | None:
-    """The best sets of `rack` alone that reach the minimum, jokers worth what they stand for; None if none do.
+    """The best sets of `rack` alone that reach the minimum, with jokers worth what they stand for; None if none do.
 
-    `objective` and `weights` are those of `table`. Raises `ValueError` for what is no tile, for more of a tile than the
-    pack holds, and for games whose tables are not solved.
+    `objective` and `weights` are those of `table`. Raises `ValueError` for an unknown tile, for more of a tile than the
+    pack holds, and for games whose tables cannot be solved.
     """
     check_shapes(rules)
     best = scale(rules.values, objective, weights, rules.special_jokers)

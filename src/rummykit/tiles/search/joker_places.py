@@ -22,11 +22,11 @@ from rummykit.tiles.search.kept_joker_position import (
 from rummykit.tiles.table_change import KnownSet
 
 NEAR = 2
-"""A joker so many numbers beyond a run may not be cut off from it."""
+"""A joker up to this many numbers beyond a run cannot be cut off from it."""
 
 
 def near(position: KeptJokerPosition) -> Bars:
-    """The places where a joker could lengthen the set it left, or a kept set, and not be cut off from it."""
+    """The places where a joker could lengthen the set it left, or a kept set, without being cut off from it."""
     runs, groups = set(), set()
     for known in (*[freed.left for freed in position.waiting], *position.kept):
         if known.kinds == ("run",):
@@ -54,7 +54,8 @@ def reaches(cards: Faces, bars: Bars) -> bool:
 
 
 def cut(cards: Faces, spans: Iterable[tuple[int, int, int]]) -> list[Faces]:
-    """The set; if it is a run, what lies beyond one of these runs apart, where that is three tiles with a joker."""
+    """The set, cut in parts if it is a run: what extends beyond one of these runs, if it is three tiles or more with a
+    joker."""
     parts = [cards]
     for colour, low, high in spans:
         for part in list(parts):
@@ -71,7 +72,7 @@ def cut(cards: Faces, spans: Iterable[tuple[int, int, int]]) -> list[Faces]:
 
 
 def sets_at(position: KeptJokerPosition, bars: Bars) -> Iterator[KeptJokerPosition]:
-    """Every set with a joker at such a place, and whether a freed joker is in it or the one from the rack."""
+    """Every position with one more set that has a joker at such a place, be it a freed joker or one from the rack."""
     seen = set()
     pool = position.must + position.may
     for cards in sets_with_jokers(pool, LONGEST_NEEDED):
@@ -92,7 +93,7 @@ def sets_at(position: KeptJokerPosition, bars: Bars) -> Iterator[KeptJokerPositi
 
 
 def _onto_kept(position: KeptJokerPosition) -> Iterator[KeptJokerPosition]:
-    """The freed joker within two numbers of a kept set that it did not leave, or in a kept group."""
+    """Positions with a freed joker in a kept group, or within two numbers of a kept run that it did not leave."""
     for place, known in enumerate(position.kept):
         for freed in dict.fromkeys(position.waiting):
             if freed.left == known:
@@ -108,7 +109,7 @@ def _onto_kept(position: KeptJokerPosition) -> Iterator[KeptJokerPosition]:
 
 
 def _lengthened(known: KnownSet, position: KeptJokerPosition) -> Iterator[Faces]:
-    """The kept set with a joker more, and up to two tiles on either side."""
+    """The kept set with one more joker, and up to two tiles on either side."""
     if known.kinds == ("group",):
         if len(known.cards) < 4:
             yield (*known.cards, JOKER)

@@ -1,4 +1,4 @@
-"""A table with frozen joker sets half solved: what is left to lay, and which freed jokers have no place yet."""
+"""A half-solved table with kept joker sets: what is left to lay, and which freed jokers have no place yet."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from rummykit.cards import JOKER, Face, Faces, colour_of, number_of
 from rummykit.tiles.table_change import KnownSet
 
 LONGEST_NEEDED = 5
-"""A longer run can be cut so that every piece is a set, and a joker's piece has no more tiles than this."""
+"""A longer run can be cut so that every part is a set and the part with the joker has no more tiles than this."""
 
 
 class FreedJoker(NamedTuple):
-    """A joker that was exchanged, and the set it left, which may have another joker."""
+    """A joker that was exchanged, and the set it left, which may hold another joker."""
 
     left: KnownSet
 
     def in_its_own(self, tiles: Counter[Face]) -> bool:
-        """Whether a set of these tiles is the one it left, made longer."""
+        """Whether a set of these tiles is merely the set it left with more tiles."""
         return JOKER not in self.left.cards and Counter(self.left.cards) <= tiles
 
 
@@ -44,10 +44,12 @@ NOWHERE = Bars()
 
 @dataclass(frozen=True, slots=True)
 class KeptJokerPosition:
-    """A table half solved: what must and may be laid, the sets that stay or are laid already, and what they count.
+    """A half-solved table: what must and may be laid, the sets that are kept or already laid, and the rack tiles in
+    them.
 
-    `waiting` are freed jokers, among `must`, that have no place yet; `open` are sets among those kept that hold some
-    of them and are not final. A `pair` of tiles is for the set of the first that waits. No joker may lie in `bars`.
+    `waiting` are the freed jokers, among `must`, that have no place yet; `open` are those kept runs that hold freed
+    jokers and are not final. A `pair` of tiles is meant for the set of the first waiting joker. No joker may lie in
+    `bars`.
     """
 
     must: Counter[Face]
@@ -74,7 +76,7 @@ def forced(position: KeptJokerPosition, tiles: Counter[Face]) -> KeptJokerPositi
 
 
 def elsewhere_too(position: KeptJokerPosition | None, freed: Iterable[FreedJoker]) -> KeptJokerPosition | None:
-    """The position where all of the sets that these jokers left lies in other sets, too."""
+    """The position where every tile of the sets that these jokers left lies in another set as well."""
     for each in freed:
         position = None if position is None else forced(position, Counter(each.left.cards) - position.must)
     return position
@@ -83,10 +85,10 @@ def elsewhere_too(position: KeptJokerPosition | None, freed: Iterable[FreedJoker
 def laid(
     position: KeptJokerPosition, cards: Faces, freed: Sequence[FreedJoker], tiles: Counter[Face] | None = None
 ) -> KeptJokerPosition | None:
-    """The position after a set is laid, of which `tiles`, all if None, do not lie there as yet.
+    """The position after a set is laid; `tiles` are those of the set that are not on the table yet, all if None.
 
-    Of its jokers these are `freed` ones, the others from the rack; of its other tiles first those that must be laid are
-    taken, then those that may. None where they are not there.
+    Of its jokers, these are `freed` ones and the others come from the rack; its other tiles are taken first from those
+    that must be laid, then from those that may. None if they are not there.
     """
     tiles = Counter(cards) if tiles is None else tiles
     from_table = tiles & position.must
@@ -108,7 +110,7 @@ def laid(
 
 
 def jokers_of(position: KeptJokerPosition, tiles: Counter[Face]) -> Iterator[tuple[FreedJoker, ...]]:
-    """Which freed jokers those of a set may be; the others come from the rack."""
+    """Every choice of freed jokers for those of a set; the others come from the rack."""
     wild = tiles[JOKER]
     for own in range(min(wild, position.may[JOKER]) + 1):
         if wild - own <= len(position.waiting):
@@ -123,6 +125,6 @@ def span(cards: Faces) -> tuple[int, int, int]:
 
 
 def group_of(cards: Faces) -> tuple[int, int, int]:
-    """The number of a group, its colours as bits, and how many tiles it has."""
+    """The number of a group, its colours as bits, and its size."""
     natural = [face for face in cards if face != JOKER]
     return number_of(natural[0]), sum(1 << colour_of(face) for face in natural), len(cards)

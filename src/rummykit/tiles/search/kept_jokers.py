@@ -1,14 +1,14 @@
-"""Sets with jokers that may only be added to: every way to keep them or to exchange their jokers, each solved exactly.
+"""The best play where sets with jokers may only be added to: every way to keep or exchange the jokers, solved exactly.
 
-A joker set is *kept*, and the kernel lengthens it, or a joker of it is *exchanged* for a tile it stands for; without
-its last joker it is a set like any other. The kernel first lays freed jokers anywhere. Where the rules forbid that, it
-bars all jokers from the few places where a freed one could merely lengthen the set it left, and only the sets with a
-joker at those places are laid one by one; where freed jokers need tiles of the rack, all sets with such tiles are. What
-cannot beat the best play so far the kernel refuses at once.
+A joker set is *kept*, and the kernel lengthens it, or one of its jokers is *exchanged* for a tile it stands for;
+without its last joker it is a set like any other. The kernel first lays freed jokers anywhere. Where the rules forbid
+the result, all jokers are barred from the few places where a freed one could merely lengthen the set it left, and only
+the sets with a joker at those places are tried one by one; where freed jokers need tiles from the rack, all sets with
+such tiles are tried. The kernel rejects at once what cannot beat the best play so far.
 
-Why few places are enough: a freed joker three numbers or more beyond the run it left, or beyond a kept run, can be cut
-off from it, with three tiles on its side of the cut; one among the numbers of that run lies in place of one of its
-tiles. And why sets of five: a longer run can be cut so that the part of the joker has no more.
+Few places are enough because a freed joker three or more numbers beyond the run it left, or beyond a kept run, can be
+cut off from it, with three tiles on its side of the cut; and one within the numbers of that run takes the place of one
+of its tiles. Sets of five are enough because a longer run can be cut so that the part with the joker has no more tiles.
 """
 
 from __future__ import annotations
@@ -48,16 +48,16 @@ class KeptJokerSearch:
         self.melds = tile_melds(self.rules.groups, self.rules.runs)
 
     def solve(self) -> Found | None:
-        """The best play that the rules allow; None if there is none that counts more than nothing."""
+        """The best play that the rules allow; None if no play counts anything."""
         self._best_of(positions_after_exchanges(self.melds, self.jokers, self.before, self.rack))
         return self.best
 
     # --- the search
 
     def _best_of(self, positions: Iterable[KeptJokerPosition], bound: int | None = None) -> None:
-        """Tries all positions; of those whose jokers have no allowed place yet the most promising first.
+        """Try all positions; of those whose jokers have no legal place yet, the most promising first.
 
-        Ends where the best play counts `bound`, which is the most there can be.
+        Stops as soon as the best play counts `bound`, the most there can be.
         """
         open: list[tuple[Found, KeptJokerPosition]] = []
         for position in positions:
@@ -76,7 +76,7 @@ class KeptJokerSearch:
             self._place_jokers(position, found[0])
 
     def _place_jokers(self, position: KeptJokerPosition, bound: int) -> None:
-        """Every place that freed jokers may have, where the best play of all would put them where they may not lie."""
+        """Try every legal place of the freed jokers, because the best play of all puts them where they may not lie."""
         if not position.waiting and not position.open:
             return
         if self.jokers.goes_to == "new_set_from_rack":

@@ -1,4 +1,4 @@
-"""A play set by set: from where the tiles of every new or changed set come."""
+"""A play told set by set: where the tiles of every new or changed set come from."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from rummykit.cards import Face, Faces, show
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MadeSet:
-    """One set made: `parts` are the tiles it takes and the set before they lay in, None for the rack."""
+    """A set that was made: each of its `parts` has some of its tiles and the earlier set they lay in, None for the
+    rack."""
 
     made: Faces
     parts: tuple[tuple[Faces, Faces | None], ...]
@@ -22,9 +23,9 @@ class MadeSet:
 
 
 def steps(table: Sequence[Sequence[Face]], table_after: Sequence[Sequence[Face]]) -> tuple[MadeSet, ...]:
-    """Every set of the table after that did not lie there before; tiles that lay together stay so where they can.
+    """Every set of the table after that was not there before; tiles that lay together stay together where possible.
 
-    Each set takes as much as it can from one set before, then from the next; what is left comes from the rack.
+    Each set takes as much as possible from one earlier set, then from the next; the rest comes from the rack.
     """
     before = [(tuple(cards), Counter(cards)) for cards in table]
     made = []

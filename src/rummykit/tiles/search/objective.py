@@ -13,12 +13,12 @@ from rummykit.melds.shapes import SpecialJokers
 from rummykit.rules import CardValues
 
 Objective: TypeAlias = Literal["tiles", "value", "lex"]
-"""As many tiles as possible, as much value as possible, or as many tiles and among those as much value."""
+"""What is maximised: the number of tiles, their value, or the number of tiles and then their value."""
 
 TILES = range(FIRST_TILE, JOKER + 1)
 SPECIAL_TILES = range(FIRST_TILE, MIRROR_JOKER + 1)
 A_TILE = 1000
-"""What a tile counts before its value does; no rack is worth more."""
+"""What a tile counts in "lex", beside its value; no rack is worth more."""
 
 Found: TypeAlias = tuple[int, Faces, list[Faces]]
 """What the played tiles count, the tiles, and the sets afterwards."""
@@ -47,7 +47,7 @@ class Scale:
         minimum: int = 0,
         begun: Sequence[tuple[Faces, int, int]] = (),
     ) -> Found | None:
-        """What the best play counts, its tiles and the sets, with every joker like any other tile.
+        """What the best play counts, its tiles and the sets, if every joker may be used like any other tile.
 
         All of `must` is laid, some of `may`, in sets worth `minimum`; None unless that counts more than `beat`. Where
         jokers are special, runs may have `begun`: their tiles, and the colour and number with which they may go on.
@@ -65,10 +65,10 @@ def scale(
     weights: Mapping[Face, int] | None = None,
     jokers: SpecialJokers | None = None,
 ) -> Scale:
-    """The scale on which tiles count as `objective` says, but for those in `weights`; `jokers` where they are special.
+    """The scale on which tiles count as `objective` says, except those in `weights`; `jokers` where they are special.
 
-    Raises `ValueError` for another objective, a weight of what is no tile, one over the limits, or one below 0 of a
-    tile that is no joker.
+    Raises `ValueError` for an unknown objective, a weight for an unknown tile, one beyond the limits, or a negative one
+    for a tile other than a joker.
     """
     return _scale(values, objective, tuple(sorted(weights.items())) if weights else (), jokers)
 

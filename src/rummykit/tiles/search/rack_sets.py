@@ -1,4 +1,4 @@
-"""Sets for freed jokers that need tiles of the rack: all of them, or two."""
+"""Sets for freed jokers where the rules ask for tiles from the rack: only such tiles, or two."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NUMBERS = frozenset(range(1, 14))
 
 
 def sets_of_rack(position: KeptJokerPosition) -> Iterator[KeptJokerPosition]:
-    """Freed jokers in every new set of tiles of the rack and jokers."""
+    """Positions with freed jokers in a new set of rack tiles and jokers, for every such set."""
     pool = Counter(position.may)
     pool[JOKER] += position.must[JOKER]
     seen = set()
@@ -49,7 +49,7 @@ def sets_of_rack(position: KeptJokerPosition) -> Iterator[KeptJokerPosition]:
 
 
 def sets_with_two_of_rack(before: Sequence[KnownSet], position: KeptJokerPosition) -> Iterator[KeptJokerPosition]:
-    """The next step for the first freed joker: two tiles of the rack, then the least set with them and it.
+    """The next step for the first freed joker: two rack tiles, then the smallest set that holds them and the joker.
 
     Either all jokers go into that set, or one does. A run stays open, for the kernel to lengthen; when no joker waits,
     open runs are laid in full.
@@ -70,7 +70,7 @@ def sets_with_two_of_rack(before: Sequence[KnownSet], position: KeptJokerPositio
 
 
 def _elsewhere(one: Face, other: Face) -> Bars:
-    """Every place of a joker but in a set with these two tiles."""
+    """Every place for a joker except in a set with these two tiles."""
     if number_of(one) == number_of(other):
         return Bars(ALL_TILES, NUMBERS - {number_of(one)})
     return Bars(frozenset(face for face in ALL_TILES if colour_of(face) != colour_of(one)), NUMBERS)
@@ -113,7 +113,7 @@ def _with_pair(
 
 
 def _in_full(before: Sequence[KnownSet], position: KeptJokerPosition) -> Iterator[KeptJokerPosition]:
-    """The first open run with whatever may lie at either end of it."""
+    """The first open run with every possible extension at both ends."""
     (core, freed), *others = position.open
     colour, low, high = span(core.cards)
     place = position.kept.index(core)
@@ -130,9 +130,9 @@ def _in_full(before: Sequence[KnownSet], position: KeptJokerPosition) -> Iterato
 def _new(
     before: Sequence[KnownSet], position: KeptJokerPosition, cards: Faces, freed: Sequence[FreedJoker]
 ) -> Iterator[KeptJokerPosition]:
-    """The position, if `cards` is a new set, and another than the ones that the freed jokers in it left.
+    """The position, if `cards` is a new set and not one that the freed jokers in it left.
 
-    For every set that it could else merely lengthen, some tile of the rack is held back.
+    For every set that it might otherwise merely lengthen, a rack tile is held back.
     """
     tiles = Counter(cards)
     closer = elsewhere_too(position, [each for each in freed if each.in_its_own(tiles)])

@@ -9,11 +9,11 @@ from rummykit.cards import Face, Faces
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePlay:
-    """The best play: every set afterwards, the tiles from the rack, how many they are and what they are worth.
+    """The best play: every set afterwards, the tiles from the rack, their number and their worth.
 
-    Sets that lie as they did come first, in their order. Where nothing can be played the table is as it was. `value` is
-    in the sheet's points for tiles left on a rack, a joker 30. `proven` is False where
-    the search ended early: with special jokers that may hardly be moved there may be a better play.
+    Unchanged sets come first, in their order; where nothing can be played, the whole table is unchanged. `value` counts
+    the sheet's points for tiles left on a rack, 30 for a joker. `proven` is False where the search stopped early: on
+    some tables with special jokers there may be a better play.
     """
 
     table_after: tuple[Faces, ...]

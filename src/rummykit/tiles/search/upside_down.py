@@ -1,6 +1,6 @@
-"""A table of tiles with every number counted from the other end, so that a run goes the other way.
+"""A table of tiles upside down: every number is counted from the other end, so that runs go the other way.
 
-What is true of one is true of the other, unless the rules tell the low end of a run from the high one.
+What holds for one holds for the other, unless the rules treat the two ends of a run differently.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from rummykit.tiles.search.objective import SPECIAL_TILES, Found, Scale, special
 
 
 def symmetrical(shape: SpecialJokers) -> bool:
-    """Whether runs may begin with whatever they may end with."""
+    """Whether runs may begin with anything that they may end with."""
     return shape.leading_colour_change
 
 
 def turned(face: Face) -> Face:
-    """The tile with the number from the other end; a joker is the same."""
+    """The tile with its number counted from the other end; a joker stays the same."""
     return face if face >= JOKER else tile(14 - number_of(face), colour_of(face))
 
 
 def turned_set(cards: Faces) -> Faces:
-    """The set of the turned tiles, from low to high; with a mirror each side for itself."""
+    """The set of the turned tiles, from low to high; with a mirror, each side separately."""
     if MIRROR_JOKER not in cards:
         return tuple(map(turned, reversed(cards)))
     place = cards.index(MIRROR_JOKER)
@@ -33,14 +33,14 @@ def turned_set(cards: Faces) -> Faces:
 
 
 def turned_play(play: Found) -> Found:
-    """The same play: what it counts, the turned tiles that it plays, and the turned sets afterwards."""
+    """The same play turned: what it counts, the tiles it plays, and the sets afterwards."""
     score, played, sets = play
     return score, tuple(sorted(map(turned, played))), [*map(turned_set, sets)]
 
 
 @lru_cache(maxsize=256)
 def turned_scale(scale: Scale, shape: SpecialJokers) -> Scale:
-    """The scale on which a turned tile counts what the tile does; only tables with special jokers are weighed on it."""
+    """The scale on which a turned tile counts what the tile does; used only for tables with special jokers."""
     counts = tuple(scale.score((turned(face),)) for face in SPECIAL_TILES)
     return Scale(counts, scale.solver, special_solver(counts, shape))
 
