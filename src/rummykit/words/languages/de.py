@@ -412,6 +412,7 @@ SENTENCES = {
     "table.cards": "Niemand nimmt eine Karte von ihnen weg.",
     "table.cards_stay": "Meldungen, die auf dem Tisch liegen, bleiben dort.",
     "table.kept": "Vor dem Ende des Spiels liegen keine Meldungen auf dem Tisch.",
+    "table.until_knock": "Vor einem Klopfen liegen keine Meldungen auf dem Tisch.",
     # the clock
     "time.limit": "Ein Zug dauert höchstens {seconds:second}, wenn am Tisch nichts anderes verabredet ist.",
     "time.none": "In diesem Spiel ist die Zeit nicht begrenzt; am Tisch lässt sich aber eine Bedenkzeit verabreden.",

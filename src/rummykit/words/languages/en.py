@@ -387,6 +387,7 @@ SENTENCES = {
     "table.cards": "Nobody takes a card away from them.",
     "table.cards_stay": "Melds that lie on the table stay there.",
     "table.kept": "No melds lie on the table before the deal ends.",
+    "table.until_knock": "No melds lie on the table before a knock.",
     # the clock
     "time.limit": "A turn lasts at most {seconds:second}, unless the table agrees on another limit.",
     "time.none": "This game has no time limit, but a table may agree on one.",

@@ -366,6 +366,7 @@ SENTENCES = {
     "table.cards": "Không ai được lấy lá ra khỏi phỏm.",
     "table.cards_stay": "Phỏm đã ở trên bàn thì ở yên đó.",
     "table.kept": "Trước khi ván kết thúc không có phỏm nào trên bàn.",
+    "table.until_knock": "Trước khi có người gõ không có phỏm nào trên bàn.",
     # the clock
     "time.limit": "Một lượt kéo dài nhiều nhất {seconds:second}, trừ khi cả bàn thỏa thuận khác.",
     "time.none": "Trò này không giới hạn thời gian, nhưng cả bàn có thể thỏa thuận.",

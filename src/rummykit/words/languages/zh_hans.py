@@ -338,6 +338,7 @@ SENTENCES = {
     "table.cards": "谁也不能从中取走牌。",
     "table.cards_stay": "桌上的牌组留在原处。",
     "table.kept": "一局结束以前，桌上没有牌组。",
+    "table.until_knock": "有人敲牌以前，桌上没有牌组。",
     # 时限
     "time.limit": "每个回合限时{seconds:second}，除非同桌另有约定。",
     "time.none": "这个游戏没有时限，但同桌可以约定。",

@@ -339,6 +339,7 @@ SENTENCES = {
     "table.cards": "誰也不能從中拿走牌。",
     "table.cards_stay": "桌面上的牌組留在原處。",
     "table.kept": "一局結束以前，桌面上沒有牌組。",
+    "table.until_knock": "有人敲牌以前，桌面上沒有牌組。",
     # 時限
     "time.limit": "每個回合最多 {seconds:second}，除非同桌另有約定。",
     "time.none": "這個遊戲沒有時限，但同桌可以約定。",
