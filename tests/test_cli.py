@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from rummykit import Match, arena, bots, games, words
+from rummykit import Match, Rules, arena, bots, games, words
 from rummykit.cli import main
 from rummykit.record import Move, record_of, write
 
@@ -24,13 +24,17 @@ from rummykit.record import Move, record_of, write
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A match of rummy of one hand, as a file."""
-    rules = games.get("standard_rummy", single_hand=True)
+    return one_hand(games.get("standard_rummy", single_hand=True), tmp_path)
+
+
+def one_hand(rules: Rules, folder: Path) -> Path:
+    """A match that one hand decides, as a file."""
     match, chance, moves = Match(rules, 2, 5), random.Random(5), []
     while match.result is None:
         action = bots.choose("greedy", rules, match.deal.view(match.deal.turn), chance)
         moves.append(Move(match.deal.turn, action))
         match.play(action)
-    file = tmp_path / "game.txt"
+    file = folder / "game.txt"
     file.write_text(write(record_of(match, [moves], ("Ann", "Bo"))), encoding="utf-8")
     return file
 
@@ -180,6 +184,17 @@ def test_a_record_is_printed_whole(record: Path, capsys: pytest.CaptureFixture[s
     assert f"\n{moves}  Deal 1, " in printed
     assert "The match is won by" in printed
     assert "??" not in printed
+
+
+def test_the_end_of_a_record_says_how_it_was_won_and_all_bonuses(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    gin = one_hand(games.get("gin_rummy", target_score=1), tmp_path)
+    assert main(["replay", str(gin), "--all"]) == 0
+    *_, points, bonuses, won, _ = capsys.readouterr().out.splitlines()
+    assert points == "Points: Ann +20, Bo 0 (knock). Totals: Ann 20, Bo 0."
+    assert bonuses == "With all bonuses: Ann 245, Bo 0."
+    assert won == "The match is won by Ann."
 
 
 def test_a_record_is_drawn(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -151,8 +151,21 @@ def test_the_other_player_lays_off_on_the_melds_and_the_hands_are_compared() -> 
 def test_a_deal_is_printed_and_drawn_while_cards_are_laid_off() -> None:
     found = knocked()
     assert "seat 1 may lay off on the knocker's melds; seat 0 knocked with 10." in str(found)
-    assert "seat 0 knocked with 10" in str(found.view(1))
-    assert str(svg.view(found.view(1))).startswith("<svg")
+    for seen in (str(found.view(1)), str(found.view(None))):
+        assert "seat 0 knocked with 10." in seen
+        assert "\n      AS   2C 4C   3D\n" in seen, "the knocker's deadwood lies open"
+    assert str(found.view(1)).endswith("\ndeadwood 43")
+    assert "deadwood 10" in str(svg.view(found.view(1)))
+
+
+def test_what_is_to_be_done_is_printed_before_and_after_a_knock() -> None:
+    fresh = Deal(GIN, 2, 7)
+    assert "may take the upcard or pass." in str(fresh)
+    assert str(fresh.view(fresh.turn)).endswith("; a knock needs 10 or less")
+    found = deal(KNOCKER, OTHER)
+    found.play(FROM_STOCK)
+    found.play(Knock())
+    assert "to discard after the knock" in str(found)
 
 
 def test_nobody_has_to_lay_off() -> None:

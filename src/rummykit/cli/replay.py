@@ -130,6 +130,10 @@ def _score(record: Record, results: list[Result]) -> Iterator[str]:
         f"{name} {points:+}" if points else f"{name} 0" for name, points in zip(names, row.points, strict=True)
     )
     totals = ", ".join(f"{name} {total}" for name, total in zip(names, sheet.totals, strict=True))
-    yield f"Points: {points}. Totals: {totals}."
+    how = "" if row.won_by is None else f" ({row.won_by.replace('_', ' ')})"
+    yield f"Points: {points}{how}. Totals: {totals}."
     if sheet.result is not None:
+        if sheet.result.finals:
+            finals = zip(names, sheet.result.finals, strict=True)
+            yield f"With all bonuses: {', '.join(f'{name} {final}' for name, final in finals)}."
         yield f"The match is won by {' and '.join(names[seat] for seat in sheet.result.winners)}."

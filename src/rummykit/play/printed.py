@@ -81,7 +81,7 @@ def standing(view: View, names: Sequence[str] = ()) -> str:
     """In one sentence: whose turn it is and what can be done now, or how the deal ended."""
     result, called = view.result, name_of(view.turn, names)
     if result is None:
-        said = f"Turn {view.turn_number}: {called} {PHASES[view.phase]}"
+        said = f"Turn {view.turn_number}: {called} {_to_do(view)}"
         said += f", {counted(view.turns_left, 'turn')} left" if view.turns_left is not None else ""
         if view.phase == "lay_off" and view.knocker is not None:
             said += f"; {name_of(view.knocker, names)} knocked with {view.open_points}"
@@ -98,6 +98,15 @@ def standing(view: View, names: Sequence[str] = ()) -> str:
         "blocked": "The deal is over: the last upcard was refused.",
         "void": "The deal is void and is dealt again.",
     }[result.kind]
+
+
+def _to_do(view: View) -> str:
+    """What the seat to act has to do."""
+    if view.phase == "draw" and view.upcard_offers:
+        return "may take the upcard or pass"
+    if view.phase == "play" and view.knocker is not None:
+        return "to discard after the knock"
+    return PHASES[view.phase]
 
 
 def notes(view: View, seat: int) -> list[str]:
@@ -171,8 +180,9 @@ def _lines(view: View, names: Sequence[str], signs: bool, held: Sequence[Sequenc
         count = f"{view.counts[seat]:>2} {piece}{' ' if view.counts[seat] == 1 else 's'}"
         first = f"{mark} {_padded(called[seat], widest)}   {count}"
         yield from _filled(f"{first}   ", [_cut("; ".join(notes(view, seat)), WIDTH - columns(first) - 3)])
-        if held is not None and held[seat]:
-            yield from _filled("      ", _in_suits(held[seat], signs), "   ")
+        lie_open = held[seat] if held is not None else view.open_hand if seat == view.knocker != view.seat else ()
+        if lie_open:
+            yield from _filled("      ", _in_suits(lie_open, signs), "   ")
     yield ""
     yield from _stock(view, stock, signs)
     if view.table:
@@ -181,6 +191,15 @@ def _lines(view: View, names: Sequence[str], signs: bool, held: Sequence[Sequenc
     if view.hand and held is None:
         yield ""
         yield from _filled(f"{rack} {len(view.hand)}:  ", _in_suits(view.hand, signs), "   ")
+        if view.deadwood is not None:
+            yield _deadwood(view)
+
+
+def _deadwood(view: View) -> str:
+    """What a hand would count after a knock, and what it may count while one can still knock."""
+    if view.knocker is not None or view.knock_limit is None:
+        return f"deadwood {view.deadwood}"
+    return f"deadwood {view.deadwood}; a knock needs {view.knock_limit} or less"
 
 
 def _stock(view: View, stock: str, signs: bool) -> Iterator[str]:

@@ -63,7 +63,7 @@ def view(
     parts.append(_open_seats(seen, names, colours, held, room) if held else _seats(seen, names, colours, room))
     parts.append(_middle(seen, colours, room))
     if seen.table:
-        parts.append(_melds(seen.table, names, colours, room))
+        parts.append(_melds(seen.table, names, colours, room, _deadwood(seen, colours, room) if held is None else ()))
     if seen.hand and held is None:
         parts.append(_own(seen, colours, room))
     lies = stacked(parts, 20)
@@ -118,11 +118,21 @@ def stands_of(meld: TableMeld) -> tuple[frozenset[Face], ...]:
     return (frozenset(),) * len(meld.cards)
 
 
-def _melds(melds: Sequence[TableMeld], names: Sequence[str], colours: Colours, room: float) -> Block:
+def _melds(
+    melds: Sequence[TableMeld], names: Sequence[str], colours: Colours, room: float, beside: Sequence[Block] = ()
+) -> Block:
     crowded = sum(len(meld.cards) for meld in melds) > CROWD
     size = SMALL if crowded else PIECE
     lay = [_meld(number, meld, names, colours, size, room) for number, meld in enumerate(melds)]
-    return flow(lay, room, 22, 14)
+    return flow([*lay, *beside], room, 22, 14)
+
+
+def _deadwood(seen: View, colours: Colours, room: float) -> list[Block]:
+    """The cards of a knocker that lie open in no meld, and what they count."""
+    if not seen.open_hand:
+        return []
+    lies = pieces([Laid(face=face) for face in seen.open_hand], PIECE, room, 2)
+    return [stacked([lies, _words(f"deadwood {seen.open_points}", 13, colours.ink_soft)], 3)]
 
 
 def _meld(number: int, meld: TableMeld, names: Sequence[str], colours: Colours, size: float, room: float) -> Block:
