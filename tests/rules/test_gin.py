@@ -421,7 +421,7 @@ def test_who_knocked_on_the_scorepad_has_no_more_than_the_limit(options: dict[st
     right, wrong = (PaperDeal(kind="knocked", winner=1, held=(60, left)) for left in (most, most + 1))
     with pytest.raises(KnockedWithTooMuch) as refused:
         keep(sheet, 2, [right, wrong])
-    assert (refused.value.deal, refused.value.points, refused.value.limit) == (1, most + 1, most)
+    assert (refused.value.deal, refused.value.params) == (1, {"points": most + 1, "limit": most})
 
 
 def test_whole_hands_on_the_scorepad_are_laid_off_by_themselves() -> None:

@@ -97,7 +97,7 @@ def _won(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> Wo
 def _endings(rules: Rules, scoring: GinShowdown) -> tuple[DealEnding, ...]:
     spade: tuple[Ask, ...] = ("spade",) if rules.knock is not None and rules.knock.by_upcard else ()
     knocked = DealEnding(kind="knocked", winner=True, held="everybody", asks=spade)
-    big_gin = DealEnding(kind="went_out", winner=True, held="losers", asks=spade)
+    big_gin = DealEnding(kind="went_out", winner=True, held="losers", asks=spade, called="big_gin")
     return (knocked, big_gin) if rules.step(GoOut) is not None else (knocked,)
 
 

@@ -29,21 +29,26 @@ MOST_DRAWS = 1_000
 
 
 class PaperError(ValueError):
-    """A deal that cannot have been counted so: which one (from 0), and a sentence."""
+    """A deal that cannot have been counted so: which one (from 0), and a sentence.
+
+    A page is told the `code` of a refusal, with its `params`.
+    """
 
     def __init__(self, deal: int, text: str) -> None:
         super().__init__(f"deal {deal + 1}: {text}")
         self.deal = deal
         self.text = text
+        self.code = "bad_deal"
+        self.params: dict[str, str | int] = {"reason": text}
 
 
 class KnockedWithTooMuch(PaperError):
-    """A knocker has more `points` left than the `limit` of the knock."""
+    """A knocker has more points left than the limit of the knock."""
 
     def __init__(self, deal: int, points: int, limit: int) -> None:
         super().__init__(deal, f"who knocked has {points} left, and a knock needs {limit} at most")
-        self.points = points
-        self.limit = limit
+        self.code = "knocked_with_too_much"
+        self.params = {"points": points, "limit": limit}
 
 
 class Worth(msgspec.Struct, frozen=True, kw_only=True):

@@ -37,12 +37,16 @@ S = TypeVar("S")
 
 
 class DealEnding(msgspec.Struct, frozen=True, kw_only=True):
-    """A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else."""
+    """A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else.
+
+    `called` is what a page calls it, where that is not its kind.
+    """
 
     kind: Ending
     winner: bool
     held: Held
     asks: tuple[Ask, ...] = ()
+    called: str = ""
 
 
 class Tally(NamedTuple):

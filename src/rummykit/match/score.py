@@ -223,7 +223,7 @@ def _ranks_paid(rules: Rules, scoring: RankPayments) -> tuple[DealEnding, ...]:
     taken: tuple[Ask, ...] = ("taken",) if scoring.taken_chip or scoring.three_taken_pays_all else ()
     return (
         DealEnding(kind="turns_over", winner=False, held="everybody", asks=("no_meld", "first", *taken)),
-        DealEnding(kind="went_out", winner=True, held="nobody", asks=("melded", *taken)),
+        DealEnding(kind="went_out", winner=True, held="nobody", asks=("melded", *taken), called="u"),
     )
 
 

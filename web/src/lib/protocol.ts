@@ -1117,12 +1117,17 @@ export type Ask =
   | "wild"
   | "spade";
 
-/** A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else. */
+/**
+ * A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else.
+ *
+ * `called` is what a page calls it, where that is not its kind.
+ */
 export interface DealEnding {
   readonly kind: Ending;
   readonly winner: boolean;
   readonly held: Held;
   readonly asks: readonly Ask[];
+  readonly called: string;
 }
 
 export type Count = "all" | "unmatched" | "lives";

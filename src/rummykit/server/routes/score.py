@@ -8,7 +8,7 @@ from litestar import post
 from litestar.params import JSONBody
 
 from rummykit import games
-from rummykit.match.paper import KnockedWithTooMuch, PaperError, PaperSheet, keep
+from rummykit.match.paper import PaperError, PaperSheet, keep
 from rummykit.rules import Rules, RulesError
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
@@ -29,11 +29,8 @@ def posts(limits: Limits) -> list[Any]:
         rules = _rules(data)
         try:
             return keep(rules, data.players, data.deals)
-        except KnockedWithTooMuch as error:
-            number, points, limit = error.deal + 1, error.points, error.limit
-            raise TableRefusal("knocked_with_too_much", number=number, points=points, limit=limit) from None
         except PaperError as error:
-            raise TableRefusal("bad_deal", number=error.deal + 1, reason=error.text) from None
+            raise TableRefusal(error.code, number=error.deal + 1, **error.params) from None
 
     return [price]
 

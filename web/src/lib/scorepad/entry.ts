@@ -14,17 +14,16 @@ export interface Entry {
   readonly out: readonly (Out | null)[];
   readonly laid: Left;
   readonly first: number | null;
-  readonly concealed: boolean;
   readonly jokers: string;
   readonly wild_cards: string;
   readonly draws: string;
-  readonly one_suit: boolean;
   readonly melded: number;
   readonly no_meld: readonly number[];
   /** By seat, how many discards of the player before it took. */
   readonly took: readonly number[];
   readonly wild: number;
-  readonly spade: boolean;
+  /** The questions to be answered with yes or no that were answered with yes. */
+  readonly yes: readonly Ask[];
 }
 
 /** What still has to be said: by whose cards, or by the name of the question; and a knocker who has too much left. */
@@ -45,16 +44,14 @@ export function blank(form: PaperForm, players: number): Entry {
     out: everybody<Out | null>(null),
     laid: NOTHING,
     first: null,
-    concealed: false,
     jokers: "0",
     wild_cards: "0",
     draws: "2",
-    one_suit: false,
     melded: 9,
     no_meld: [],
     took: everybody(0),
     wild: 0,
-    spade: false,
+    yes: [],
   };
 }
 
@@ -64,6 +61,24 @@ export function endingOf(form: PaperForm, entry: Entry): DealEnding | undefined 
 
 export function asks(form: PaperForm, entry: Entry, ask: Ask): boolean {
   return endingOf(form, entry)?.asks.includes(ask) ?? false;
+}
+
+/** Questions that have a control of their own; every other one is answered with yes or no. */
+const TOLD: readonly Ask[] = [
+  "first",
+  "laid",
+  "jokers",
+  "wild_cards",
+  "draws",
+  "no_meld",
+  "melded",
+  "taken",
+  "out",
+  "wild",
+];
+
+export function yesOrNo(form: PaperForm, entry: Entry): Ask[] {
+  return (endingOf(form, entry)?.asks ?? []).filter((ask) => !TOLD.includes(ask));
 }
 
 /** The seats whose cards are counted, in the order in which they sit. */
@@ -124,12 +139,10 @@ export function toPaperDeal(form: PaperForm, entry: Entry, playing: readonly num
     winner: ending?.winner ? entry.winner : null,
     held: entry.held.map((left, seat) => (seats.has(seat) && out[seat] === null ? said(left) : null)),
     ...(asked.has("first") ? { first: entry.first } : {}),
-    ...(asked.has("concealed") ? { concealed: entry.concealed } : {}),
     ...(asked.has("laid") ? { laid: said(entry.laid) ?? 0 } : {}),
     ...(asked.has("jokers") ? { jokers: typed(entry.jokers) ?? 0 } : {}),
     ...(asked.has("wild_cards") ? { wild_cards: typed(entry.wild_cards) ?? 0 } : {}),
     ...(asked.has("draws") ? { draws: typed(entry.draws) ?? 0 } : {}),
-    ...(asked.has("one_suit") ? { one_suit: entry.one_suit } : {}),
     ...(asked.has("no_meld") ? { no_meld: entry.no_meld.filter((seat) => playing.includes(seat)) } : {}),
     ...(asked.has("melded") ? { melded: entry.melded } : {}),
     ...(asked.has("taken")
@@ -141,7 +154,7 @@ export function toPaperDeal(form: PaperForm, entry: Entry, playing: readonly num
       : {}),
     ...(asked.has("out") ? { out } : {}),
     ...(asked.has("wild") ? { wild: entry.wild } : {}),
-    ...(asked.has("spade") ? { spade: entry.spade } : {}),
+    ...Object.fromEntries(yesOrNo(form, entry).map((ask) => [ask, entry.yes.includes(ask)])),
   };
 }
 
@@ -160,15 +173,13 @@ export function toEntry(form: PaperForm, counted: PaperDeal, players: number): E
     out: fresh.out.map((_, seat) => counted.out?.[seat] ?? null),
     laid: left(counted.laid),
     first: counted.first ?? null,
-    concealed: counted.concealed ?? false,
     jokers: String(counted.jokers ?? 0),
     wild_cards: String(counted.wild_cards ?? 0),
     draws: String(counted.draws ?? 2),
-    one_suit: counted.one_suit ?? false,
     melded: counted.melded ?? 9,
     no_meld: counted.no_meld ?? [],
     took: fresh.took.map((_, seat) => (counted.taken ?? []).filter(([taker]) => taker === seat).length),
     wild: counted.wild ?? 0,
-    spade: counted.spade ?? false,
+    yes: (Object.keys(counted) as Ask[]).filter((ask) => counted[ask] === true),
   };
 }

@@ -30,9 +30,8 @@ const AGAIN_MS = 8_000;
 
 function kept(): Kept | null {
   const found = recall<Partial<Kept> | null>(KEY, null);
-  return found?.paper?.form && found.entry && Array.isArray(found.deals) && Array.isArray(found.names)
-    ? (found as Kept)
-    : null;
+  if (!found?.paper?.form || !found.entry || !Array.isArray(found.deals) || !Array.isArray(found.names)) return null;
+  return { ...(found as Kept), entry: { ...blank(found.paper.form, found.names.length), ...found.entry } };
 }
 
 const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
