@@ -578,6 +578,12 @@ def test_refusal_too_short() -> None:
     no_meld("too_short", "rummikub", "r7 b7")
     no_meld("too_short", "standard_rummy", "9S 9D")
     no_meld("too_short", "rummikub", "")
+    for pack in (1, 2):
+        sheet = replace(STANDARD, pack=replace(STANDARD.pack, copies=pack), runs=Runs(min_length=5), offers=())
+        flaw = card_melds(sheet).flaw(parse("9H TH JH QH"))
+        assert flaw == Flaw("too_short", {"meld": "9H TH JH QH", "minimum": 5})
+        sheet = replace(sheet, groups=Groups(min_size=4), runs=Runs())
+        assert card_melds(sheet).flaw(parse("9H 9S 9C")) == Flaw("too_short", {"meld": "9H 9S 9C", "minimum": 4})
     no_meld("too_short", "rummikub_twist", "b3 DJ")
 
 

@@ -397,7 +397,8 @@ CARDS: tuple[Nonsense, ...] = (
         changed(groups=None, runs=None),
         "A game without groups and without runs has no melds: say what groups or runs there are.",
     ),
-    ("a group of one", lambda: Groups(min_size=1), "A group needs at least two cards."),
+    ("a group of two", lambda: Groups(min_size=2), "A group needs at least three cards."),
+    ("a run of two", lambda: Runs(min_length=2), "A run has between three and fourteen cards."),
     (
         "a pack for players that do not play",
         changed(more_packs=((7, Pack(family="cards", copies=2)),)),

@@ -39,6 +39,12 @@ def test_the_whole_game_is_played_to_its_end_and_judged() -> None:
     assert not [each for each in asked if each.fault or each.silence]
 
 
+def test_a_turn_is_judged_where_the_upcard_is_the_limit_of_a_knock() -> None:
+    sheet = games.get("gin_rummy").with_options(oklahoma=True)
+    asked = [each for each in ask_all(sheet, try_deals(sheet, 2)) if each.ask == "turn"]
+    assert [(each.answer is not None, each.fault) for each in asked] == [(True, "")]
+
+
 def test_the_python_on_the_page_says_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "sevens_wild.toml").write_text(SEVENS, encoding="utf-8")
     monkeypatch.chdir(tmp_path)

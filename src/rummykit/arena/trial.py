@@ -149,7 +149,9 @@ def _questions(rules: Rules, deal: Deal, result: Result | None) -> Iterator[tupl
 
 def _turn(deal: Deal, hand: list[str]) -> dict[str, Any]:
     """A turn that draws from the stock and discards a card."""
-    return {
+    knock = deal.rules.knock
+    limit = {"upcard": NAMES[deal.upcard]} if knock is not None and knock.by_upcard and deal.upcard is not None else {}
+    return limit | {
         "player": 0,
         "hand": hand,
         "table": [],

@@ -145,12 +145,16 @@ class PackMelds:
         if len(ranks) == 1:
             if self.groups is None:
                 return Flaw("no_groups", {"meld": shown})
+            if len(faces) < self.groups.min_size:
+                return Flaw("too_short", {"meld": shown, "minimum": self.groups.min_size})
             return Flaw("too_many", {"meld": shown, "maximum": self.groups.max_size or 4})
         if len({colour_of(face) for face in faces}) > 1:
             consecutive = max(ranks) - min(ranks) + 1 == len(ranks) == len(faces)
             return Flaw("mixed_colour" if consecutive else "mixed", {"meld": shown})
         if self.runs is None:
             return Flaw("no_runs", {"meld": shown})
+        if len(faces) < self.runs.min_length:
+            return Flaw("too_short", {"meld": shown, "minimum": self.runs.min_length})
         return Flaw("wrap" if {1, 13} <= ranks else "gap", {"meld": shown})
 
 

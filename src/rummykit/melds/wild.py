@@ -298,11 +298,15 @@ class WildMelds:
                 return Flaw("no_groups", {"meld": shown})
             if twins and self.groups.distinct_suits:
                 return Flaw("duplicate_colour", {"meld": shown, "twin": show((twins[0],))})
+            if len(cards) < self.groups.min_size:
+                return Flaw("too_short", {"meld": shown, "minimum": self.groups.min_size})
             return Flaw("too_many", {"meld": shown, "maximum": self.groups.max_size or 0})
         if len({colour_of(face) for face in fixed}) > 1:
             return Flaw("mixed", {"meld": shown})
         if self.runs is None:
             return Flaw("no_runs", {"meld": shown})
+        if len(cards) < self.runs.min_length:
+            return Flaw("too_short", {"meld": shown, "minimum": self.runs.min_length})
         if twins:
             return Flaw("duplicate", {"meld": shown, "twin": show((twins[0],))})
         return Flaw("wrap" if {1, 13} <= ranks or {1, 2} <= ranks or {12, 13} <= ranks else "gap", {"meld": shown})
