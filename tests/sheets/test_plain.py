@@ -163,7 +163,7 @@ def put(path: str, value: Any) -> Plain:
         (put("offers/0", {"name": "x", "text": "X"}), "offers 1: The option x has either path or sets."),
         (put("house", {"target_score": 0}), "house: target_score is a whole number from 1 to 1000, not 0."),
         (put("house", 3), "house: house is a table of options and values, not 3."),
-        (put("format", 2), "format: This sheet is of form 2, and forms up to 1 are known here."),
+        (put("format", "1"), 'format: The form of a sheet is a number from 1 to 1, not "1".'),
         (put("like", "poker"), "like: No game is called 'poker'."),
         (put("like", 3), "like: like names a game, not 3."),
         (put("deal/hand", 30), "6 players need 181 cards, and the pack has 52: deal less, or add packs."),

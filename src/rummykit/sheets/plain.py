@@ -15,7 +15,7 @@ from rummykit.sheets.forms import JOKERS, by_players, defaults_of, tag_of, tuple
 Plain: TypeAlias = dict[str, Any]
 
 FORMAT = 1
-"""The form of what `to_plain` writes. What an older release has written is read for ever."""
+"""The form of what `to_plain` writes. What an older release has written is read for ever, by `upgrades.py`."""
 APART = frozenset(("offers", "house", "base"))
 """The fields of a sheet that are not written as their annotations say."""
 

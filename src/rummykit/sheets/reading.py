@@ -22,6 +22,7 @@ from rummykit.sheets.forms import (
     tuple_of,
 )
 from rummykit.sheets.plain import APART, FORMAT
+from rummykit.sheets.upgrades import upgraded
 
 Find = Callable[[str], Rules]
 """The sheet that has a name; raises `LookupError`."""
@@ -74,7 +75,7 @@ class _Reading:
         if not isinstance(plain, Mapping):
             raise SheetError([Fault("", f"A sheet is a table, not {shown(plain)}.")])
         written = dict(plain)
-        self._format(written.pop("format", FORMAT))
+        written = upgraded(written, self._format(written.pop("format", FORMAT)))
         like = self._like(written.pop("like", None))
         offers, house = written.pop("offers", None), written.pop("house", {})
         if isinstance(written.get("names"), str):
@@ -107,10 +108,18 @@ class _Reading:
 
     # --- the whole
 
-    def _format(self, number: Any) -> None:
-        if type(number) is not int or not 1 <= number <= FORMAT:
-            self._fault("format", f"This sheet is of form {shown(number)}, and forms up to {FORMAT} are known here.")
-            self._stop()
+    def _format(self, number: Any) -> int:
+        """The form a sheet is written in."""
+        if type(number) is not int or number < 1:
+            self._fault("format", f"The form of a sheet is a number from 1 to {FORMAT}, not {shown(number)}.")
+        elif number > FORMAT:
+            self._fault(
+                "format",
+                f"A newer release of RummyKit has written this sheet, in form {shown(number)}: it can be read by that "
+                f"release and later ones, and this one reads forms up to {FORMAT}.",
+            )
+        self._stop()
+        return int(number)
 
     def _like(self, name: Any) -> Rules | None:
         if name is None:

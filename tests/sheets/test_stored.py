@@ -1,0 +1,103 @@
+"""Stored sheets: what each form was written as is read for ever, and a newer form is told from a wrong one.
+
+`stored/format-1.jsonl` has every game of the house as it was written in the first form, and some with house rules. A
+file there is never written anew. Who renames a field makes a new form: a step in `sheets/upgrades.py`, and a file here.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from rummykit import Match, bots, games
+from rummykit.rules import RulesError
+from rummykit.sheets import Plain, SheetError, from_plain, to_plain
+from rummykit.sheets.plain import FORMAT
+from rummykit.sheets.stored import from_stored, to_stored
+from rummykit.sheets.upgrades import STEPS, upgraded
+
+STORED = Path(__file__).parent / "stored"
+LINES = [(int(file.stem.partition("-")[2]), line) for file in sorted(STORED.iterdir()) for line in file.open("rb")]
+every_line = pytest.mark.parametrize(
+    ("form", "line"), LINES, ids=[f"{form}-{json.loads(line)['id']}-{at}" for at, (form, line) in enumerate(LINES)]
+)
+
+
+def within(part: Any, whole: Any) -> bool:
+    """Whether all that is said in one plain value is said in the other."""
+    if isinstance(part, dict):
+        return isinstance(whole, dict) and all(name in whole and within(part[name], whole[name]) for name in part)
+    if isinstance(part, list):
+        return isinstance(whole, list) and len(part) == len(whole) and all(map(within, part, whole))
+    return bool(part == whole)
+
+
+@every_line
+def test_a_stored_sheet_is_read_and_loses_nothing(form: int, line: bytes) -> None:
+    sheet = from_stored(msgspec.Raw(line))
+    assert sheet is not None
+    plain = json.loads(line)
+    assert plain.pop("format") == form
+    assert within(upgraded(plain, form), to_plain(sheet))
+
+
+@every_line
+def test_a_stored_sheet_can_be_played(form: int, line: bytes) -> None:
+    sheet = from_stored(msgspec.Raw(line))
+    assert sheet is not None
+    match = Match(sheet, sheet.players[0], 7)
+    for _ in range(20):
+        if match.deal.result is None:
+            match.play(bots.choose("greedy", sheet, match.deal.view(match.deal.turn), Random(7)))
+
+
+def test_every_form_has_its_file_and_its_step() -> None:
+    assert {form for form, _ in LINES} == set(range(1, FORMAT + 1))
+    assert set(STEPS) == set(range(1, FORMAT))
+    stored = {json.loads(line)["id"] for form, line in LINES if form == 1}
+    assert stored >= {"gin_rummy", "rummikub", "indian_rummy_points", "phom"}
+
+
+def test_a_renamed_field_is_read_by_a_step_from_form_to_form() -> None:
+    def rename(plain: Plain) -> Plain:
+        stock = dict(plain["stock"])
+        stock["times"] = stock.pop("renewals")
+        return plain | {"stock": stock}
+
+    def move(plain: Plain) -> Plain:
+        return {name: value for name, value in plain.items() if name != "clock"} | {"turn_seconds": plain["clock"]}
+
+    now = to_plain(games.get("standard_rummy"))
+    old = {name: value for name, value in now.items() if name not in ("format", "turn_seconds")} | {"clock": 40}
+    old["stock"] = {"when_empty": "flip", "renewals": 5}
+    read = from_plain(upgraded(old, 1, to=3, steps={1: rename, 2: move}))
+    assert (read.stock.times, read.turn_seconds) == (5, 40)
+    newer = {name: value for name, value in old.items() if name != "stock"} | {"stock": {"when_empty": "flip"}}
+    assert from_plain(upgraded(newer, 2, to=3, steps={1: rename, 2: move})).stock.times == 3
+
+
+@pytest.mark.parametrize(
+    ("form", "sentence"),
+    [
+        (
+            FORMAT + 1,
+            f"A newer release of RummyKit has written this sheet, in form {FORMAT + 1}: it can be read by that release "
+            f"and later ones, and this one reads forms up to {FORMAT}.",
+        ),
+        (0, f"The form of a sheet is a number from 1 to {FORMAT}, not 0."),
+        ("one", f'The form of a sheet is a number from 1 to {FORMAT}, not "one".'),
+        (True, f"The form of a sheet is a number from 1 to {FORMAT}, not true."),
+    ],
+)
+def test_a_form_from_the_future_is_told_from_a_wrong_one(form: object, sentence: str) -> None:
+    plain = json.loads(bytes(to_stored(games.get("gin_rummy")))) | {"format": form}
+    with pytest.raises(SheetError) as refused:
+        from_plain(plain)
+    assert [fault.text for fault in refused.value.faults] == [sentence]
+    with pytest.raises(RulesError, match="form"):
+        from_stored(msgspec.Raw(json.dumps(plain).encode()))
