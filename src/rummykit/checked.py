@@ -18,6 +18,10 @@ Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 """A whole number that is not negative."""
 Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 """A whole number of at least one."""
+FewTimes: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
+"""How often something happens in a deal: so seldom that deals end."""
+MatchLength: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+"""Games, deals or rounds of a match: so few that matches end."""
 Points: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 """What a card, a meld or an event is worth."""
 

@@ -12,6 +12,7 @@ from rummykit.bots.outlook import Futures, Pricer, hands_of_others, unseen
 from rummykit.cards import parse, parse_face, show
 from rummykit.play.actions import Action, Discard, Knock, LayOff, Meld, Rearrange
 from rummykit.play.view import TableMeld
+from rummykit.rules.fields import with_fields
 
 
 def card_table(game: str, own: str, others: str, *melds: str, pile: str = "KC") -> Deal:
@@ -43,6 +44,15 @@ def test_it_knocks_early_when_that_wins_against_what_others_may_hold() -> None:
     deal = card_table("knock_rummy", "4H 5H 6H 9S 9D 9C AC 2D 6C 7S QH", "2S 5D 8H JC KD 3C TS 6D QS 7H")
     assert isinstance(done(deal, "greedy"), Discard)  # 16 points are too many for it
     assert done(deal) == Knock()
+
+
+def test_a_hand_of_gin_that_is_too_large_to_look_ahead_is_played_greedily() -> None:
+    gin = games.get("gin_rummy")
+    rules = with_fields(gin, {"deal": with_fields(gin.deal, {"hand": 20})})
+    deal = Deal(rules, 2, 1)
+    while deal.result is None:
+        deal.play(choose("steady", rules, deal.view(deal.turn), Random(0)))
+    assert deal.result.winner is not None
 
 
 def test_it_does_not_knock_with_more_than_others_may_hold() -> None:

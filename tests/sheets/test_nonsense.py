@@ -11,8 +11,10 @@ from rummykit import games
 from rummykit.cards import DOUBLE_JOKER, JOKER, PRINTED_JOKER, Pack
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.rules import (
+    Boxes,
     CallWindow,
     CardValues,
+    ChipDeals,
     DealOut,
     Declare,
     Discard,
@@ -32,6 +34,7 @@ from rummykit.rules import (
     Play,
     RankPayments,
     Rearrange,
+    Rounds,
     Rules,
     RulesError,
     Showdown,
@@ -43,6 +46,7 @@ from rummykit.rules import (
 from rummykit.rules.fields import with_fields
 from rummykit.rules.sense import faults
 
+JOKERS = games.get("caloochi").wilds
 Nonsense: TypeAlias = tuple[str, Callable[[], object], str]
 WORDS = Option(name="speed", text="How fast", path="stock.speed", choices=(False, True))
 
@@ -415,6 +419,15 @@ CARDS: tuple[Nonsense, ...] = (
         "Opening.minimum is from 0 to 127, not 500.",
     ),
     (
+        "a stock renewed for ever",
+        lambda: Stock(when_empty="flip", times=1000),
+        "Stock.times is from 0 to 100, not 1000.",
+    ),
+    ("a match without end", lambda: FixedGames(games=10**9), "FixedGames.games is from 1 to 1000, not 1000000000."),
+    ("rounds without end", lambda: Rounds(rounds=1001), "Rounds.rounds is from 1 to 1000, not 1001."),
+    ("deals without end", lambda: ChipDeals(deals=5000), "ChipDeals.deals is from 1 to 1000, not 5000."),
+    ("more columns than paper is wide", lambda: Boxes(columns=11), "Boxes.columns is from 1 to 10, not 11."),
+    (
         "a number of players in quotes",
         lambda: DealOut(hand=((2, 10), ("3", 7))),  # type: ignore[arg-type]
         'DealOut.hand[1][0] is a whole number, not "3".',
@@ -433,6 +446,17 @@ ENDINGS: tuple[Nonsense, ...] = (
         changed("block_rummy", scoring=HandsAgainstLosers(), match=FixedGames(games=3, best="lowest")),
         'A hand that is blocked has no winner for HandsAgainstLosers: write stock.when_empty = "flip", '
         "or score by HandsToWinner.",
+    ),
+    (
+        "wild cards in hands that are compared after a knock",
+        changed("knock_rummy", wilds=JOKERS, pack=Pack(family="cards", jokers=((PRINTED_JOKER, 2),))),
+        "Hands after a knock are compared without wild cards: take wilds away, or take Knock away.",
+    ),
+    (
+        "deadwood of hands that grow",
+        changed("boathouse_rum", pack=Pack(family="cards", copies=2)),
+        "Hands grow where two cards are drawn for one discarded, and what is unmatched in a large hand is counted for "
+        'one pack without wild cards: write scoring.count = "all" or Draw.discard_pile = "top".',
     ),
     (
         "the most penalty points win",

@@ -12,7 +12,7 @@ from random import Random
 
 from rummykit import hands
 from rummykit.bots import cards
-from rummykit.bots.outlook import Futures, Pricer, hands_of_others, unseen
+from rummykit.bots.outlook import MOST_LOOKED_AT, Futures, Pricer, hands_of_others, unseen
 from rummykit.cards import Face, Faces, colour_of, number_of
 from rummykit.match.gin import won
 from rummykit.melds.arrange import Arrangement, hand_solver
@@ -44,7 +44,9 @@ def greedy(rules: Rules, view: View) -> Action:
 
 
 def steady(rules: Rules, view: View, chance: Random) -> Action:
-    """The next action of the turn."""
+    """The next action of the turn; greedy's where the hand is too large to look ahead."""
+    if len(view.hand) > MOST_LOOKED_AT:
+        return greedy(rules, view)
     forced = _forced(rules, view)
     if forced is not None:
         return forced

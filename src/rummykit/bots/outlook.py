@@ -15,6 +15,8 @@ from rummykit.rules import Rules
 FUTURES = 40
 """How many ways the deal may go on are looked at."""
 MOST_DRAWS = 8
+MOST_LOOKED_AT = 14
+"""Cards in a hand; with more nobody looks ahead."""
 A_CARD = 8
 """Points that a card in hand costs beside its own where only an empty hand wins."""
 

@@ -12,7 +12,7 @@ from random import Random
 
 from rummykit.bots import cards
 from rummykit.bots.knowledge import known
-from rummykit.bots.outlook import A_CARD, FUTURES, Futures, Pricer, fewest_held, hands_of_others, unseen
+from rummykit.bots.outlook import A_CARD, FUTURES, MOST_LOOKED_AT, Futures, Pricer, fewest_held, hands_of_others, unseen
 from rummykit.cards import PRINTED_JOKER, Face
 from rummykit.match.price import Tally
 from rummykit.match.score import price
@@ -31,8 +31,6 @@ FEW_CARDS = 4
 """Cards in a hand that will hardly need as many turns."""
 ABOUT_TO_GO_OUT = 3
 """Cards in a hand that may go out at its next turn."""
-MOST_LOOKED_AT = 14
-"""Cards in a hand; in a larger one it plays like greedy."""
 
 
 def steady(rules: Rules, view: View, chance: Random) -> Action:

@@ -7,11 +7,13 @@ what is left counts and not whether the hand is empty.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
-from rummykit.checked import Checked, Points, Some, Whole
+from msgspec import Meta
+
+from rummykit.checked import Checked, MatchLength, Points, Some, Whole
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
-from rummykit.rules.steps import Declare, LayOffWindow
+from rummykit.rules.steps import Declare, Draw, LayOffWindow
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -68,6 +70,16 @@ class HandsToWinner(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tr
 
     count: Literal["all", "unmatched"] = "all"
     concealed_double: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Deadwood of hands that grow beyond what the kernel takes is reckoned for one pack alone."""
+        draw = sheet.step(Draw)
+        grows = draw is not None and draw.discard_pile == "top_and_second"
+        if self.count == "unmatched" and grows and not sheet.single_pack:
+            yield (
+                "Hands grow where two cards are drawn for one discarded, and what is unmatched in a large hand is "
+                'counted for one pack without wild cards: write scoring.count = "all" or Draw.discard_pile = "top".'
+            )
 
 
 class WinnersMelds(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -233,7 +245,7 @@ class FixedGames(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True)
     `best`: which total wins: the "highest" or the "lowest".
     """
 
-    games: Some | None
+    games: MatchLength | None
     start: Whole = 0
     best: Literal["highest", "lowest"] = "highest"
 
@@ -248,7 +260,7 @@ class Rounds(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     `rounds`: how many rounds.
     """
 
-    rounds: Some
+    rounds: MatchLength
 
 
 class Boxes(Checked, frozen=True, kw_only=True):
@@ -265,7 +277,7 @@ class Boxes(Checked, frozen=True, kw_only=True):
     game: Points = 100
     box: Points = 25
     shutout: Literal["bonus", "all", "none"] = "bonus"
-    columns: Some = 1
+    columns: Annotated[int, Meta(ge=1, le=10)] = 1
 
 
 class FirstTo(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):

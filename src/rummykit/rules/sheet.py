@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 from msgspec import Meta
 
 from rummykit.cards import Face, Pack, is_joker, number_of
-from rummykit.checked import Checked, Id, Points, RulesError, Some, Text, Whole
+from rummykit.checked import Checked, FewTimes, Id, Points, RulesError, Some, Text, Whole
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules.fields import with_fields
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects
@@ -149,7 +149,7 @@ class Stock(Checked, frozen=True, kw_only=True):
     """
 
     when_empty: Literal["play_on", "flip", "shuffle", "block", "void"]
-    times: Whole = 3
+    times: FewTimes = 3
     keep_top: bool = False
     undrawn: Whole = 0
     last_discard_playable: bool = False

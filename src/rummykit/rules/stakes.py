@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from rummykit.checked import Checked, Some, Whole
+from rummykit.checked import Checked, MatchLength, Some, Whole
 
 __all__ = ["ChipDeals", "PointsForMoney", "Pool", "Rake"]
 
@@ -88,7 +88,7 @@ class ChipDeals(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     `rake`: what the house keeps.
     """
 
-    deals: Some = 2
+    deals: MatchLength = 2
     chips: Whole = 80
     chips_rule: Literal["players_x_80", "deals_x_80"] = "players_x_80"
     tie_break: Literal["extra_deal", "split"] = "extra_deal"

@@ -247,7 +247,9 @@ class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         """Hands are compared after it; a limit asks for one pack, or for the upcard that sets it."""
         if not sheet.scoring.compared:
             yield "Knock ends a deal in which hands are compared: write scoring Showdown, or take Knock away."
-        if self.bounded and not sheet.single_pack:
+        if sheet.wilds is not None:
+            yield "Hands after a knock are compared without wild cards: take wilds away, or take Knock away."
+        elif self.bounded and not sheet.single_pack:
             yield "The limit of a knock is reckoned for one pack without wild cards: take Knock.limit away."
         if self.by_upcard and not sheet.deal.upcard:
             yield _ABOUT_FIRST_UPCARD
