@@ -416,7 +416,7 @@ def test_the_scorepad_asks_for_what_prices_a_deal() -> None:
 )
 def test_who_knocked_on_the_scorepad_has_no_more_than_the_limit(options: dict[str, Any], most: int) -> None:
     sheet = games.get("gin_rummy", **options)
-    assert form_of(sheet, 2).knock_limit == most
+    assert form_of(sheet, 2).endings[0].most == most
     assert keep(sheet, 2, [PaperDeal(kind="knocked", winner=0, held=(most, 30))]).score.rows[0].winners == (0,)
     right, wrong = (PaperDeal(kind="knocked", winner=1, held=(60, left)) for left in (most, most + 1))
     with pytest.raises(KnockedWithTooMuch) as refused:

@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from rummykit.match.columns import columns_of, finals_of
 from rummykit.match.settlement import settle_entries, settle_points
-from rummykit.match.standing import Column, DealScore, GoalKind, Seats, Settlement, Stake, Unit, WinsBy
+from rummykit.match.standing import DealScore, GoalKind, Seats, Settlement, Stake, Unit, WinsBy
 from rummykit.rules import (
     ChipDeals,
     FirstTo,
@@ -54,8 +54,8 @@ class Format(Generic[M]):
     while it goes on; `wins_by` says what decides it. `start` is what each of so many players begins with. `eliminated`
     are the seats that are out of it, `playing` those of the others that play the next deal. `stake` is what so many
     play for, `settlement` the money at the end, of the totals and the winners as they sit from the starter on.
-    `winner_deals_again`: the winner deals the next match at the table. `columns` are those of the deals so far, where
-    boxes are counted.
+    `winner_deals_again`: the winner deals the next match at the table. `sheet` are fields of the `ScoreSheet` of these
+    deals by so many players that not every format has, and `finals` what the totals come to with what its end adds.
     """
 
     word: type[M]
@@ -73,7 +73,8 @@ class Format(Generic[M]):
         None
     )
     winner_deals_again: bool = False
-    columns: Callable[[M, Sequence[DealScore], int], tuple[Column, ...]] = lambda format, rows, players: ()
+    sheet: Callable[[M, Sequence[DealScore], int], dict[str, Any]] = lambda format, rows, players: {}
+    finals: Callable[[M, MatchSoFar], tuple[int, ...]] = lambda format, standing: ()
 
 
 def format_of(rules: Rules) -> Format[Any]:
@@ -109,6 +110,10 @@ def _first_to(format: FirstTo, standing: MatchSoFar) -> Seats | None:
         return standing.leaders if max(standing.totals) >= format.target else None
     finals = finals_of(columns)
     return None if finals is None else tuple(seat for seat, each in enumerate(finals) if each == max(finals))
+
+
+def _finals(format: FirstTo, standing: MatchSoFar) -> tuple[int, ...]:
+    return finals_of(columns_of(format, standing.rows, len(standing.totals))) or ()
 
 
 def _single_hand(format: SingleHand, standing: MatchSoFar) -> Seats | None:
@@ -171,7 +176,8 @@ FORMATS: Entries[Format[Any]] = Entries(
                 goal=lambda format, players: format.target,
                 goal_kind="points",
                 winners=_first_to,
-                columns=columns_of,
+                sheet=lambda format, rows, players: {"columns": columns_of(format, rows, players)},
+                finals=_finals,
             ),
             Format(
                 word=SingleHand,

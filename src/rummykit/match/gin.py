@@ -6,7 +6,7 @@ import msgspec
 
 from rummykit.cards import Faces, colour_of
 from rummykit.hands import faces, of, take
-from rummykit.match.price import Ask, DealEnding, Price, Tally, Won
+from rummykit.match.price import Ask, DealEnding, Price, Tally, Won, knocked
 from rummykit.match.standing import SeatPoints, Seats, WonBy
 from rummykit.melds.lay_offs import best_lay_offs, shown_melds
 from rummykit.melds.pack import pack_melds
@@ -96,9 +96,8 @@ def _won(rules: Rules, scoring: GinShowdown, result: Result, tally: Tally) -> Wo
 
 def _endings(rules: Rules, scoring: GinShowdown) -> tuple[DealEnding, ...]:
     spade: tuple[Ask, ...] = ("spade",) if rules.knock is not None and rules.knock.by_upcard else ()
-    knocked = DealEnding(kind="knocked", winner=True, held="everybody", asks=spade)
     big_gin = DealEnding(kind="went_out", winner=True, held="losers", asks=spade, called="big_gin")
-    return (knocked, big_gin) if rules.step(GoOut) is not None else (knocked,)
+    return (knocked(rules, *spade), big_gin) if rules.step(GoOut) is not None else (knocked(rules, *spade),)
 
 
 PRICE = Price(word=GinShowdown, endings=_endings, points=_points, compared=_laid_off, won=_won)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rummykit.match.columns import finals_of
 from rummykit.match.formats import Format, MatchSoFar, format_of
 from rummykit.match.score import price_of, score
 from rummykit.match.standing import DealScore, MatchResult, ScoreSheet, Settlement
@@ -207,8 +206,8 @@ class Match:
             settlement=self.settlement,
             stake=format.stake(rules.match, self.players),
             wins_by=format.wins_by(rules.match),
-            columns=format.columns(rules.match, self.rows, self.players),
             hands_count=price_of(rules).hands_count,
+            **format.sheet(rules.match, self.rows, self.players),
         )
 
     @property
@@ -235,5 +234,4 @@ def _result(rules: Rules, standing: MatchSoFar) -> MatchResult | None:
     winners = format.winners(rules.match, standing)
     if winners is None:
         return None
-    finals = finals_of(format.columns(rules.match, standing.rows, len(totals)))
-    return MatchResult(winners=winners, totals=totals, finals=finals or ())
+    return MatchResult(winners=winners, totals=totals, finals=format.finals(rules.match, standing))

@@ -64,9 +64,8 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
 
     `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
     arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
-    too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. A knocker
-    has at most `knock_limit` points left, None: any number. `options` are the house rules that change what deals are
-    worth, or the match.
+    too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
+    are the house rules that change what deals are worth, or the match.
     """
 
     endings: tuple[DealEnding, ...]
@@ -76,7 +75,6 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     games_won: bool
     hand: int
     laid_off: bool
-    knock_limit: int | None
     options: tuple[str, ...]
 
 
@@ -133,7 +131,6 @@ def form_of(rules: Rules, players: int) -> PaperForm:
         games_won=format_of(rules).wins_by(rules.match) == "games_won",
         hand=rules.deal.hand_for(players),
         laid_off=any(isinstance(step, LayOffWindow) for step in rules.turn),
-        knock_limit=None if rules.knock is None else rules.knock.highest_limit,
         options=tuple(option.name for option in rules.offers if _matters(option.path, option.sets)),
     )
 
@@ -159,10 +156,9 @@ def keep(rules: Rules, players: int, deals: Sequence[PaperDeal]) -> PaperSheet:
         if flaw is not None:
             raise PaperError(number, flaw)
         match.deal.result, row = _priced(rules, counted, players, match.playing)
-        if form.knock_limit is not None and counted.kind == "knocked" and counted.winner is not None:
-            left = row.held[counted.winner]
-            if left > form.knock_limit:
-                raise KnockedWithTooMuch(number, left, form.knock_limit)
+        most = next((ending.most for ending in form.endings if ending.kind == counted.kind), None)
+        if most is not None and counted.winner is not None and row.held[counted.winner] > most:
+            raise KnockedWithTooMuch(number, row.held[counted.winner], most)
         match.rows.append(row)
     playing = () if match.result is not None else match.playing
     return PaperSheet(score=match.sheet, order=match.seating, playing=playing, form=form)

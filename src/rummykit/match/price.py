@@ -39,13 +39,15 @@ S = TypeVar("S")
 class DealEnding(msgspec.Struct, frozen=True, kw_only=True):
     """A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else.
 
-    `called` is what a page calls it, where that is not its kind.
+    Who is named has at `most` so many points left, None: any number. `called` is what a page calls the ending, where
+    that is not its kind.
     """
 
     kind: Ending
     winner: bool
     held: Held
     asks: tuple[Ask, ...] = ()
+    most: int | None = None
     called: str = ""
 
 
@@ -59,7 +61,7 @@ class Tally(NamedTuple):
 class Won(NamedTuple):
     """How a deal was won, where that decides the bonus; whether it counts twice, and how many boxes it makes."""
 
-    by: WonBy | None = None
+    won_by: WonBy | None = None
     bonus: int = 0
     doubled: bool = False
     boxes: int = 1
@@ -71,6 +73,12 @@ def one_ending(
     """Every deal ends in the same way, and names a seat."""
     ending = DealEnding(kind=kind, winner=True, held=held, asks=asks)
     return lambda rules, scoring: (ending,)
+
+
+def knocked(rules: Rules, *asks: Ask) -> DealEnding:
+    """Somebody knocked with no more than the sheet allows, and all hands were compared."""
+    most = None if rules.knock is None else rules.knock.highest_limit
+    return DealEnding(kind="knocked", winner=True, held="everybody", asks=asks, most=most)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

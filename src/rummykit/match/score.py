@@ -11,7 +11,7 @@ from rummykit.hands import of
 from rummykit.match import gin
 from rummykit.match.lives import lives_held, lives_points
 from rummykit.match.payments import paid_by_each, payment
-from rummykit.match.price import Ask, DealEnding, Price, Tally, one_ending
+from rummykit.match.price import Ask, DealEnding, Price, Tally, knocked, one_ending
 from rummykit.match.ranks import rank_payments
 from rummykit.match.standing import DealScore, SeatPoints, Seats
 from rummykit.melds.arrange import Arrangement, best_arrangement
@@ -57,16 +57,7 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
     how = price_of(rules)
     points, winners = how.points(rules, rules.scoring, result, tally)
     won = how.won(rules, rules.scoring, result, tally)
-    return DealScore(
-        kind=result.kind,
-        points=points,
-        winners=winners,
-        held=held,
-        won_by=won.by,
-        bonus=won.bonus,
-        doubled=won.doubled,
-        boxes=won.boxes,
-    )
+    return DealScore(kind=result.kind, points=points, winners=winners, held=held, **won._asdict())
 
 
 # --- what is counted of the hands
@@ -251,7 +242,7 @@ PRICES: Entries[Price[Any]] = Entries(
             ),
             Price(
                 word=Showdown,
-                endings=one_ending(kind="knocked", held="everybody"),
+                endings=lambda rules, scoring: (knocked(rules),),
                 points=lambda rules, scoring, result, tally: showdown(tally.held, _winner(result)[0], scoring),
             ),
             gin.PRICE,

@@ -1120,13 +1120,15 @@ export type Ask =
 /**
  * A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else.
  *
- * `called` is what a page calls it, where that is not its kind.
+ * Who is named has at `most` so many points left, None: any number. `called` is what a page calls the ending, where
+ * that is not its kind.
  */
 export interface DealEnding {
   readonly kind: Ending;
   readonly winner: boolean;
   readonly held: Held;
   readonly asks: readonly Ask[];
+  readonly most: number | null;
   readonly called: string;
 }
 
@@ -1144,9 +1146,8 @@ export interface Worth {
  *
  * `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
  * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
- * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. A knocker
- * has at most `knock_limit` points left, None: any number. `options` are the house rules that change what deals are
- * worth, or the match.
+ * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
+ * are the house rules that change what deals are worth, or the match.
  */
 export interface PaperForm {
   readonly endings: readonly DealEnding[];
@@ -1156,7 +1157,6 @@ export interface PaperForm {
   readonly games_won: boolean;
   readonly hand: number;
   readonly laid_off: boolean;
-  readonly knock_limit: number | null;
   readonly options: readonly string[];
 }
 

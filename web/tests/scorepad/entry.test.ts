@@ -18,12 +18,18 @@ const form = (endings: DealEnding[], rest: Partial<PaperForm> = {}) =>
     zero_sum: true,
     games_won: false,
     hand: 14,
-    knock_limit: null,
     options: [],
     ...rest,
   });
-const WENT_OUT: DealEnding = { kind: "went_out", winner: true, held: "losers", asks: [], called: "" };
-const EXHAUSTED: DealEnding = { kind: "exhausted", winner: false, held: "everybody", asks: ["first"], called: "" };
+const WENT_OUT: DealEnding = { kind: "went_out", winner: true, held: "losers", asks: [], most: null, called: "" };
+const EXHAUSTED: DealEnding = {
+  kind: "exhausted",
+  winner: false,
+  held: "everybody",
+  asks: ["first"],
+  most: null,
+  called: "",
+};
 const TILES = form([WENT_OUT, EXHAUSTED]);
 const left = (points: string) => ({ points, pieces: [] });
 
@@ -55,14 +61,14 @@ describe("the end of a deal at a real table", () => {
   });
 
   it("lets nobody knock with more than the limit", () => {
-    const gin = form([{ kind: "knocked", winner: true, held: "everybody", asks: [], called: "" }], { knock_limit: 10 });
+    const gin = form([{ kind: "knocked", winner: true, held: "everybody", asks: [], called: "", most: 10 }]);
     const entry: Entry = { ...blank(gin, 2), winner: 1, held: [left("30"), left("11")] };
     expect(missing(gin, entry, [0, 1])).toEqual([{ what: "fewer", seat: 1, limit: 10 }]);
     expect(missing(gin, { ...entry, held: [left("30"), left("10")] }, [0, 1])).toEqual([]);
   });
 
   it("asks nothing of who is out of the deal, or of the match", () => {
-    const indian = form([{ ...WENT_OUT, asks: ["out", "wild"], called: "" }], { counts: "lives" });
+    const indian = form([{ ...WENT_OUT, asks: ["out", "wild"], most: null, called: "" }], { counts: "lives" });
     const entry: Entry = {
       ...blank(indian, 4),
       winner: 0,
@@ -81,7 +87,7 @@ describe("the end of a deal at a real table", () => {
 
   it("knows of whom a discard was taken by the order of the turns", () => {
     const phom = form([
-      { kind: "turns_over", winner: false, held: "everybody", asks: ["no_meld", "taken"], called: "" },
+      { kind: "turns_over", winner: false, held: "everybody", asks: ["no_meld", "taken"], most: null, called: "" },
     ]);
     const entry: Entry = { ...blank(phom, 3), held: [left("1"), left("2"), left("3")], took: [2, 0, 1], no_meld: [1] };
     expect(toPaperDeal(phom, entry, [0, 1, 2]).taken).toEqual([

@@ -9,7 +9,7 @@ const PAPER: PaperSheet = {
   order: [0, 1],
   playing: [0, 1],
   form: partly<PaperForm>({
-    endings: [{ kind: "went_out", winner: true, held: "losers", asks: [], called: "" }],
+    endings: [{ kind: "went_out", winner: true, held: "losers", asks: [], most: null, called: "" }],
     counts: "all",
     worth: [],
     zero_sum: true,

@@ -116,8 +116,8 @@ export function missing(form: PaperForm, entry: Entry, playing: readonly number[
     if (said(entry.held[seat] ?? NOTHING) === null && (entry.out[seat] ?? null) === null)
       found.push({ what: "held", seat });
   }
-  const limit = form.knock_limit ?? null;
-  if (entry.kind === "knocked" && entry.winner !== null && limit !== null) {
+  const limit = ending?.most ?? null;
+  if (entry.winner !== null && limit !== null) {
     const points = typed(entry.held[entry.winner]?.points ?? "");
     if (points !== null && points > limit) found.push({ what: "fewer", seat: entry.winner, limit });
   }
