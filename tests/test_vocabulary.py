@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
-from typing import Literal, get_args, get_origin
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
 from rummykit import vocabulary
 from rummykit.checked import Checked
+from rummykit.match.paper import PaperDeal
+from rummykit.match.price import Ask
+from rummykit.match.score import price_of
+from rummykit.match.standing import WonBy
 from rummykit.rules import Knock, MatchFormat, Scoring, Showdown, Step
 from rummykit.rules.entries import Entries
 from rummykit.rules.words import purpose_of
 from rummykit.vocabulary import WORDS
+from tests.words.test_every_field_is_said import sheets
 from tools import vocabulary_page
 
 
@@ -43,6 +49,19 @@ def test_an_entry_for_no_word_and_one_with_a_reason_for_none_are_faults() -> Non
         "Showdown has an entry in PRICES, and a reason for none: remove one of them.",
         "Knock has an entry in PRICES, but no sheet can say it: add it to its union.",
     ]
+
+
+def test_the_page_has_a_sentence_for_every_ending_and_every_question_of_the_scorepad() -> None:
+    """The page finds them by their codes, so nothing else would miss one."""
+    page = Path(__file__).parents[1] / "web"
+    keys = {*json.loads((page / "messages/en.json").read_text())}
+    endings = {each.called or each.kind for sheet in sheets() for each in price_of(sheet).endings(sheet, sheet.scoring)}
+    assert {f"pad_end_{ending}" for ending in endings} <= keys
+    assert {f"end_{by}" for by in get_args(WonBy) if by != "knock"} <= keys
+    told = (page / "src/lib/scorepad/entry.ts").read_text().partition("const TOLD")[2].partition(";")[0]
+    for ask in get_args(Ask):
+        yes_or_no = get_type_hints(PaperDeal).get(ask) is bool
+        assert f"pad_{ask}" in keys if yes_or_no else f'"{ask}"' in told, ask
 
 
 @pytest.mark.parametrize("word", WORDS, ids=lambda word: word.__name__)

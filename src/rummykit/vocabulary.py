@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rummykit import rules
 from rummykit.bots.knowledge import KNOWLEDGE
 from rummykit.checked import Checked, fields_of
 from rummykit.match.formats import FORMATS
@@ -60,3 +61,6 @@ def missing() -> Iterator[str]:
     """A sentence for everything that a floor should know of a word and does not."""
     for table in TABLES:
         yield from table.faults()
+    for kind in WORDS:
+        if kind.__module__.startswith(f"{rules.__name__}.") and kind.__name__ not in rules.__all__:
+            yield f"{kind.__name__} cannot be imported from {rules.__name__}: add it to __all__ in {kind.__module__}."
