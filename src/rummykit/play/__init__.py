@@ -1,1 +1,1 @@
-"""One deal in progress: its state, the actions it takes, the events it tells, the view from a seat."""
+"""One deal in progress: its state, the actions it takes, the events that follow, the view from a seat."""

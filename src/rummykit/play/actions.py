@@ -1,4 +1,4 @@
-"""What a seat can do. One tagged union: the log, the wire protocol, the bot interface and the record."""
+"""What a seat can do: one tagged union for the log, the wire protocol, bots and records."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Melds: TypeAlias = tuple[Faces, ...]
 
 
 class _Written(msgspec.Struct, frozen=True):
-    """What `str` writes in the notation of records."""
+    """An action that `str` writes in the notation of records."""
 
     def __str__(self) -> str:
         from rummykit.play.notation import write_action
@@ -31,7 +31,7 @@ class Draw(_Written, frozen=True, tag="draw"):
 
 
 class Meld(_Written, frozen=True, tag="meld"):
-    """Lay a new meld; `borrowed` are the cards of it that come from melds on the table, as (meld number, card)."""
+    """Lay a new meld; `borrowed` are those of its cards that come from melds on the table, as (meld number, card)."""
 
     cards: Faces
     borrowed: tuple[tuple[int, Face], ...] = ()
@@ -44,7 +44,7 @@ class Open(_Written, frozen=True, tag="open"):
 
 
 class Swap(_Written, frozen=True, tag="swap"):
-    """Put `card` from the hand in the place of the joker that stands for it in a meld on the table."""
+    """Exchange `card` from the hand for the joker that stands for it in a meld on the table."""
 
     meld: int
     card: Face
@@ -64,7 +64,7 @@ class Discard(_Written, frozen=True, tag="discard"):
 
 
 class GoOut(_Written, frozen=True, tag="go_out"):
-    """Lay the whole hand in melds, but for the discard if there is one, and go out."""
+    """Lay the whole hand in melds, except for a discard if there is one, and go out."""
 
     melds: Melds
     discard: Face | None = None
@@ -75,18 +75,18 @@ class Drop(_Written, frozen=True, tag="drop"):
 
 
 class Leave(_Written, frozen=True, tag="leave"):
-    """Leave the table, which is a middle drop."""
+    """Leave the table, which counts as a middle drop."""
 
 
 class Declare(_Written, frozen=True, tag="declare"):
-    """Put `card` aside and show all others in these groups."""
+    """Put `card` aside and show all other cards in these groups."""
 
     groups: Melds
     card: Face
 
 
 class ShowMelds(_Written, frozen=True, tag="show_melds"):
-    """In the last turn: lay these melds, which are all that shall count; none for a hand without."""
+    """In the last turn, lay the melds that are to count; none if the hand has none."""
 
     melds: Melds
 
@@ -106,10 +106,10 @@ class Pass(_Written, frozen=True, tag="pass"):
 
 
 class Rearrange(_Written, frozen=True, tag="rearrange"):
-    """A whole turn at a table of tiles: every set as it shall lie afterwards, each from low to high.
+    """A whole turn at a table of tiles: every set as it lies afterwards, each from low to high.
 
-    `opening` names the sets of the first meld where they were not left as laid. `kinds` declares (set number, kind)
-    where a set could be a group or a run.
+    `opening` names the sets of the first meld if they were rearranged in the same turn. `kinds` declares (set number,
+    kind) where a set could be a group or a run.
     """
 
     table: Melds
@@ -118,7 +118,7 @@ class Rearrange(_Written, frozen=True, tag="rearrange"):
 
 
 class Timeout(_Written, frozen=True, tag="timeout"):
-    """The clock of the seat to act ran out; `draft` is the table as it stood then, None if nothing was moved."""
+    """The clock of the seat to act ran out; `draft` is the table as it stood, None if nothing was moved."""
 
     draft: Rearrange | None = None
 

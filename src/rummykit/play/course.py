@@ -1,4 +1,4 @@
-"""The turn of a sheet made ready: which step takes an action, and why none does."""
+"""A sheet's turn prepared for play: which step takes an action, or why none does."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rummykit.rules import Drop, IllegalAction, Rules
 
 
 class Course:
-    """The steps of a turn, and for each of them the steps that are `open` from there on, and what they take.
+    """The steps of a turn; for each of them the steps that are `open` from there on, and the actions they take.
 
-    Of the steps some have a say in the `beginning` of a deal, and some are `telling` more of it than all deals have.
+    Steps in `beginning` act when a deal begins; steps in `telling` add fields to its views.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -37,15 +37,15 @@ class Course:
             self.routes.append({kind: step for step in within for kind in step.takes})
 
     def phase(self, deal: State) -> Phase:
-        """What the turn has reached."""
+        """The phase that the turn has reached."""
         return "over" if deal.result is not None else self.steps[deal.at].phase
 
     def place_of(self, phase: Phase) -> int:
-        """The place of the first step of a phase, any of a deal that is over."""
+        """The place of the first step of a phase; any place if the deal is over."""
         return 0 if phase == "over" else next(at for at, step in enumerate(self.steps) if step.phase == phase)
 
     def refusal(self, deal: State, action: Action) -> IllegalAction:
-        """Why no step takes this action now."""
+        """The refusal that says why no step takes this action now."""
         if deal.result is not None:
             return IllegalAction("deal_over", self.rules.id)
         name = type(action).__name__
@@ -64,5 +64,5 @@ def _named(code: str, name: str) -> dict[str, str]:
 
 @lru_cache(maxsize=256)
 def course_of(rules: Rules) -> Course:
-    """The one course of a sheet."""
+    """The course of a sheet, the same object every time."""
     return Course(rules)

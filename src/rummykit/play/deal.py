@@ -28,11 +28,11 @@ from rummykit.shuffle import Seed, shuffled
 class Deal(State):
     """One deal of a game, from the first card to its result.
 
-    `check(action)` raises `IllegalAction` or returns None, `can` says the same as a bool, `play` checks, acts, and
-    returns the events. An action may be written, ``deal.play("discard 7H")``; what is no action is a `NotationError`.
-    Seats are numbered from 0 to `players` - 1; `order` is the way they sit, clockwise, and may be a part of them: then
-    the others get no cards. With neither `dealer` nor `starter` the deal begins with the draw for the start.
-    `beginning` holds the events of the start and the deal, `played` counts the actions since.
+    `check(action)` raises `IllegalAction` or returns None, `can` says the same as a bool, and `play` checks, acts and
+    returns the events. An action may be given as text, ``deal.play("discard 7H")``; text that is no action raises
+    `NotationError`. Seats are numbered from 0 to `players` - 1; `order` is the way they sit, clockwise. It may name
+    only some of them: then the others get no cards. With neither `dealer` nor `starter`, the deal begins with the draw
+    for the start. `beginning` holds the events of the start and the deal, `played` counts the actions since.
     """
 
     __slots__ = ("_actions", "_before", "_found", "_notes_all", "_notes_next", "_taken_back", "beginning", "course")
@@ -79,7 +79,7 @@ class Deal(State):
         self._notes_next = False
 
     def _set_up(self, rules: Rules, undoable: bool = True) -> None:
-        """All but the state."""
+        """Everything but the state."""
         self.rules = rules
         self.course = course_of(rules)
         self.beginning = ()
@@ -90,7 +90,7 @@ class Deal(State):
         self._notes_all, self._notes_next = False, True
 
     def _begin(self, players: int) -> None:
-        """The state in which nobody has done anything yet."""
+        """The state before anybody has done anything."""
         self.begin(players, STARTS)
         self.misses = [0] * players if self.course.misses else []
 
@@ -136,9 +136,9 @@ class Deal(State):
         wild: int = 0,
         **fields: Any,
     ) -> Deal:
-        """A deal set up by hand: `stock` next card first, `pile` top last. Nothing checks that a pack could give it.
+        """A deal set up by hand: `stock` next card first, `pile` top last. It is not checked against the pack.
 
-        Any other field of the state may be given by its name.
+        Any other field of the state may be given by name.
         """
         deal = cls.__new__(cls)
         players = len(hands_held)
@@ -160,9 +160,9 @@ class Deal(State):
 
     @classmethod
     def from_view(cls, rules: Rules, view: View) -> Deal:
-        """The deal of a view, for asking `check`, `can`, `judge` and `legal_actions`; unseen cards are blank.
+        """The deal that a view shows, for asking `check`, `can`, `judge` and `legal_actions`; unseen cards are blank.
 
-        Playing what needs an unseen card (a draw from the stock) gives a position that no deal has.
+        Playing an action that needs an unseen card, such as a draw from the stock, leads to an impossible position.
         """
         deal = cls.__new__(cls)
         deal._set_up(rules)
@@ -172,11 +172,11 @@ class Deal(State):
     # --- the three verbs
 
     def read(self, text: str) -> Action:
-        """The action that a text writes (`play.notation`); raises `NotationError`, which says what can be written."""
+        """The action that a text stands for (`play.notation`); raises `NotationError`, which says what can be typed."""
         return read_action(text, self.course.routes[self.at])
 
     def check(self, action: Action | str) -> None:
-        """Raise `IllegalAction` if the seat to act may not do this now; what is found is kept for `play`."""
+        """Raise `IllegalAction` if the seat to act may not do this now; the plan is kept for `play`."""
         step = self._step(action)
         if step is not None:
             self._found = self.version, action, step.check(self, action)
@@ -194,7 +194,7 @@ class Deal(State):
         return True
 
     def play(self, action: Action | str) -> tuple[Event, ...]:
-        """Check, act, and return what happened; raises `IllegalAction` and changes nothing if it may not be."""
+        """Check, act, and return what happened; raises `IllegalAction` and changes nothing if it is not legal."""
         step = self.course.routes[self.at].get(type(action)) if self.result is None else None
         if step is None:
             return self._play_aside(action)
@@ -211,7 +211,7 @@ class Deal(State):
         return step.apply(self, action, plan)
 
     def judge(self, action: Action | str) -> Judgement:
-        """What would come of `action` by the seat to act: every set of a draft, its worth, and why it is refused."""
+        """What the engine says of `action` by the seat to act: every set of a draft, its worth, why it is refused."""
         asked = self.read(action) if isinstance(action, str) else action
         asked = tidied(self.rules, asked)
         try:
@@ -221,15 +221,15 @@ class Deal(State):
         return judgement(self, asked, None)
 
     def legal_actions(self) -> LegalActions:
-        """What the seat to act may do now. At a tile table: pass, sets from the rack, single tiles to sets."""
+        """What the seat to act may do now. At a table of tiles: pass, sets from the rack, tiles added to sets."""
         return LegalActions(self, self.course)
 
     def _step(self, action: Action | str) -> StepBehaviour | None:
-        """The step that takes this now; none takes text, a clock that ran out, or what may not be done."""
+        """The step that takes this action now; none takes text, a clock that ran out, or an action out of place."""
         return self.course.routes[self.at].get(type(action)) if self.result is None else None
 
     def _play_aside(self, action: Action | str) -> tuple[Event, ...]:
-        """Play what no step takes."""
+        """Play an action that belongs to no step."""
         if isinstance(action, str):
             return self.play(self.read(action))
         if type(action) is not Timeout or self.result is not None:
@@ -254,20 +254,20 @@ class Deal(State):
 
     @property
     def played(self) -> int:
-        """How many actions were played, but for those taken back."""
+        """How many actions were played, without those taken back."""
         return self.version - self._taken_back
 
     def _note_values(self) -> None:
-        """Note what the deal is before the action that follows."""
+        """Note the state before the next action."""
         self._before.append(self.values())
         self._notes_next = self._notes_all
 
     def undo(self) -> Action:
-        """Take the last action back, and return it; the deal is exactly as it was before.
+        """Take back the last action and return it; the deal is then exactly as it was before.
 
-        Raises `ValueError` where nothing was played, or the deal is not `undoable`. A deal notes its actions only; the
-        first time that one is taken back they are played again from the beginning, and from then on it notes what it
-        was before each, so that going back and forth costs little.
+        Raises `ValueError` where nothing was played, or the deal is not `undoable`. At first a deal notes only its
+        actions; the first `undo` plays them again from the beginning, and from then on the deal notes its state before
+        each action, so that going back and forth costs little.
         """
         self._remember()
         if not self._actions:
@@ -278,7 +278,7 @@ class Deal(State):
         return self._actions.pop()
 
     def _remember(self) -> None:
-        """Find out what the deal was before each of its actions, and note it from now on."""
+        """Work out the state before each action so far, and note it from now on."""
         if self._actions and not self._notes_all:
             if self.beginning:
                 again = Deal(
@@ -299,9 +299,9 @@ class Deal(State):
         self._notes_all = self._notes_next = True
 
     def edit(self, **fields: Any) -> None:
-        """Set fields of the state by hand; what was played before can still be taken back.
+        """Set fields of the state by hand; earlier actions can still be taken back.
 
-        Nothing checks that play could lead there. Raises `TypeError` for what is no field.
+        It is not checked that play could lead there. Raises `TypeError` for an unknown field.
         """
         unknown = fields.keys() - FIELDS.keys()
         if unknown:
@@ -316,13 +316,13 @@ class Deal(State):
 
     @property
     def phase(self) -> Phase:
-        """The step the turn has reached."""
+        """The phase that the turn has reached."""
         return self.course.phase(self)
 
     def view(self, seat: int | None, common: View | None = None) -> View:
         """All that a seat may know; None is a spectator.
 
-        `common` is what a spectator sees at this moment, for who has it: seats know no more than that and their hand.
+        `common` is what a spectator sees now, if the caller has it: a seat's view is that and its own hand.
         """
         if common is None or seat is None:
             return common or seen(self, self.course, seat)
@@ -330,7 +330,7 @@ class Deal(State):
         return structs.replace(common, seat=seat, hand=hand, **told(self, self.course, seat))
 
     def clone(self) -> Deal:
-        """An independent copy, which can take back as much as this one."""
+        """An independent copy, which can take back the same actions."""
         return _made(self.values(), self.beginning, self._actions, self._before, self._notes_all, self.played)
 
     def __copy__(self) -> Deal:
@@ -365,7 +365,7 @@ def _made(
     notes_all: bool,
     played: int,
 ) -> Deal:
-    """A deal of which all is given."""
+    """A deal from all its parts."""
     deal = Deal.__new__(Deal)
     deal.restore(values)
     deal.course = course_of(deal.rules)

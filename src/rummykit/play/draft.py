@@ -1,4 +1,4 @@
-"""A draft judged: what each set of it is, what it is worth, and whether the turn could end so."""
+"""What the engine says of a draft: what each of its sets is and is worth, and whether the turn could end like that."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from rummykit.tiles.turn import opening_value
 
 
 def judgement(deal: State, action: Action, refusal: Refusal | None) -> Judgement:
-    """The judgement of `action` by the seat to act, which is refused or not.
+    """The judgement of `action` by the seat to act, with its `refusal` if there is one.
 
-    A declaration is warned of what is wrong with it.
+    A wrong declaration is legal, so its flaw is a warning.
     """
     if isinstance(action, Declare) and (refusal is None or refusal.code == "not_in_hand"):
         return judge_declaration(deal, action, refusal)
@@ -61,7 +61,7 @@ def judgement(deal: State, action: Action, refusal: Refusal | None) -> Judgement
 
 
 def tidied(rules: Rules, action: Action) -> Action:
-    """The same turn with the tiles of every set as best laid; what is no set, and any other action, stays as it is."""
+    """The same turn with every set in its best order; what is not a set, and any other action, stays as it is."""
     if not isinstance(action, Rearrange) or not rules.rearranges:
         return action
     melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
@@ -70,7 +70,7 @@ def tidied(rules: Rules, action: Action) -> Action:
 
 
 def judge_laying(deal: State, action: Open | Meld | LayOff, refusal: Refusal | None) -> Judgement:
-    """What new melds count towards a first meld that is still owed, and what their jokers could stand for."""
+    """What new melds count towards a first meld that is still due, and what their jokers could stand for."""
     rules = deal.rules
     melds = card_melds(rules)
     if isinstance(action, LayOff):
@@ -87,13 +87,13 @@ def judge_laying(deal: State, action: Open | Meld | LayOff, refusal: Refusal | N
 
 
 MOST_CHOICES = 3
-"""Jokers of one meld for which the ways to lay it are told; with more of them the first way is taken."""
+"""The most jokers in a meld for which the ways to lay it are listed; with more, the first way is taken."""
 
 
 def ways_to_lay(melds: CardMelds, cards: Faces, on: Faces | None = None) -> tuple[Way, ...]:
-    """Every way to lay cards as a new meld, or off on one; empty where their jokers leave no choice.
+    """Every way to lay cards as a new meld, or to lay them off on one; empty where their jokers leave no choice.
 
-    The way that is taken when nothing is declared comes first.
+    First comes the way that is taken when none is declared.
     """
     jokers = cards.count(PRINTED_JOKER)
     first = _laid(melds, cards, on)
@@ -118,7 +118,7 @@ def _laid(melds: CardMelds, cards: Faces, on: Faces | None) -> Faces | None:
 
 
 def _neighbours(faces: Faces) -> Iterator[Face]:
-    """The cards that could lie in one meld with these: of a suit with them, or of a rank."""
+    """The cards that could lie in one meld with these: those of their suit or of their rank."""
     naturals = [face for face in faces if face < PRINTED_JOKER]
     suits, ranks = {colour_of(face) for face in naturals}, {number_of(face) for face in naturals}
     for suit in range(4):
@@ -126,7 +126,7 @@ def _neighbours(faces: Faces) -> Iterator[Face]:
 
 
 def judge_declaration(deal: State, action: Declare, refusal: Refusal | None) -> Judgement:
-    """Every group of a declaration; `refusal` says also what would make it a wrong one."""
+    """Every group of a declaration; `refusal` also says what makes it a wrong one."""
     rules, lives = deal.rules, lives_in(deal.rules, deal.wild)
     if refusal is not None:
         return Judgement(action=action, refusal=refusal)
@@ -140,7 +140,7 @@ def judge_declaration(deal: State, action: Declare, refusal: Refusal | None) -> 
 
 
 def judge_group(lives: Lives, cards: Faces) -> SetJudgement:
-    """One group of a declaration; it is a first life if it is a run and every card stands for itself."""
+    """One group of a declaration; it is a first life if it is a run of natural cards."""
     if lives.kind(cards) is None:
         flaw = lives.melds.flaw(cards)
         assert flaw is not None

@@ -1,4 +1,4 @@
-"""What happened. One tagged union, complete in the log; `seen_by` gives the copy that a seat may see."""
+"""What happened: one tagged union, complete in the log; `seen_by` gives the copy that a seat may see."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class StartDrawn(msgspec.Struct, frozen=True, tag="start_drawn"):
 
 
 class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
-    """A seat got its first cards; `cards` is None for eyes that may not see them."""
+    """A seat got its first cards; `cards` is None for those who may not see them."""
 
     seat: int
     count: int
@@ -63,7 +63,7 @@ class TimeRanOut(msgspec.Struct, frozen=True, tag="time_ran_out"):
 
 
 class Missed(msgspec.Struct, frozen=True, tag="missed"):
-    """A seat let its turn pass without drawing, so many times in a row."""
+    """A seat missed its turn without drawing, for the `times`-th time in a row."""
 
     seat: int
     times: int
@@ -93,7 +93,7 @@ class Melded(msgspec.Struct, frozen=True, tag="melded"):
 
 
 class Borrowed(msgspec.Struct, frozen=True, tag="borrowed"):
-    """A seat took `card` from meld number `meld`, which now is `becomes`; the new meld follows as `Melded`."""
+    """A seat took `card` from meld number `meld`, which is now `becomes`; the new meld follows as `Melded`."""
 
     seat: int
     meld: int
@@ -102,7 +102,7 @@ class Borrowed(msgspec.Struct, frozen=True, tag="borrowed"):
 
 
 class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
-    """A seat put `card` in the place of a joker of meld number `meld`, which now is `becomes`."""
+    """A seat exchanged `card` for a joker of meld number `meld`, which is now `becomes`."""
 
     seat: int
     meld: int
@@ -111,7 +111,7 @@ class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
 
 
 class LaidOff(msgspec.Struct, frozen=True, tag="laid_off"):
-    """A seat added `cards` to meld number `meld`, which now is `becomes`."""
+    """A seat added `cards` to meld number `meld`, which is now `becomes`."""
 
     seat: int
     meld: int
@@ -154,7 +154,7 @@ class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
 
 
 class Rearranged(msgspec.Struct, frozen=True, tag="rearranged"):
-    """A seat played tiles; the whole table as it lies now. `opened` is the worth of a first meld, else None."""
+    """A seat played tiles; `table` is the whole table now, `opened` the worth of a first meld, else None."""
 
     seat: int
     played: Faces
@@ -163,7 +163,7 @@ class Rearranged(msgspec.Struct, frozen=True, tag="rearranged"):
 
 
 class LooseTilesTaken(msgspec.Struct, frozen=True, tag="loose_tiles_taken"):
-    """Time ran out and the tiles that made no set went to the rack of the seat; the whole table as it lies now."""
+    """Time ran out and the loose tiles went to the seat's rack; `table` is the whole table now."""
 
     seat: int
     cards: Faces

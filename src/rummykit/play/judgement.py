@@ -1,4 +1,4 @@
-"""What the engine says of an action that is tried but not played; sent to the page as it is."""
+"""What the engine says of an action that is tried but not played; the page gets it unchanged."""
 
 from __future__ import annotations
 

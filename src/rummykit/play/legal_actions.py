@@ -15,8 +15,8 @@ from rummykit.play.steps.step import allows
 class LegalActions:
     """What the seat to act may do now: lazy, countable, by number, printable.
 
-    It speaks of the deal as it is when asked, not as it was. `list` asks for the number before the first action, so
-    what was counted is remembered until the deal changes.
+    It always describes the deal as it is now. `list` asks for the number before the first action, so what was counted
+    is kept until the deal changes.
     """
 
     __slots__ = ("_counted", "_course", "_deal", "_version")
@@ -31,7 +31,7 @@ class LegalActions:
         return chain.from_iterable(self._lots())
 
     def _lots(self) -> Iterator[Iterable[Action]]:
-        """What was counted, in one; or the actions of step after step."""
+        """The actions that were counted, as one batch; or else one batch for each step."""
         if self._version == self._deal.version:
             yield self._counted
         elif self._deal.result is None:

@@ -1,4 +1,4 @@
-"""The melds of a sheet: which of the ways to read them its pack and jokers ask for."""
+"""How the melds of a sheet are read, as its pack and jokers require."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def card_melds(sheet: Rules) -> CardMelds:
 
 @lru_cache(maxsize=256)
 def lives_in(sheet: Rules, wild: int) -> Lives:
-    """The two lives of a deal in which the rank `wild` is wild (0: none but the sheet's)."""
+    """How the two lives are read in a deal where the rank `wild` is wild (0: only what the sheet makes wild)."""
     assert sheet.groups is not None
     assert sheet.runs is not None
     assert sheet.wilds is not None

@@ -1,4 +1,4 @@
-"""The notation of actions: how records, the log of a terminal and whoever types them write what a seat does.
+"""The notation of actions, as records and terminals write it and people type it.
 
 ====================================================  ==========================================================
 form                                                  what
@@ -17,8 +17,8 @@ form                                                  what
 ``timeout``, ``timeout rearrange r1 r2 r3``            `Timeout`
 ====================================================  ==========================================================
 
-This is how actions are written. They are read in any case, with commas between the cards, ``10H`` or ``7♥`` for a card,
-and ``lay off`` or ``lay-off`` for ``lay_off``.
+Actions are written like this. When read, case does not matter, and commas between cards, ``10H`` or ``7♥`` for a card,
+and ``lay off`` or ``lay-off`` for ``lay_off`` are understood too.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ FORMS: dict[type, str] = {
     Rearrange: "rearrange TILES / TILES [opening TILES] [kinds SET=group]",
     Timeout: "timeout [rearrange TILES / TILES]",
 }
-"""What every kind of action looks like; what stands in brackets may be left out."""
+"""What every kind of action looks like; parts in brackets may be left out."""
 
 Words = Sequence[str]
 
@@ -76,7 +76,7 @@ Words = Sequence[str]
 
 
 def write_action(action: Action) -> str:
-    """The action in the notation of records; `read_action` makes the same action of it."""
+    """The action in the notation of records; `read_action` turns it back into the same action."""
     match action:
         case Draw(source=source, card=card):
             return _line("draw", source, _name(card))
@@ -124,7 +124,7 @@ def _line(*parts: str) -> str:
 
 
 def read_action(text: str, kinds: Iterable[type] = ()) -> Action:
-    """The action that a text writes; raises `NotationError`, which names the forms of `kinds`, for one that is none."""
+    """The action that a text stands for; raises `NotationError`, which lists the forms of `kinds`, if it is none."""
     words = text.replace(",", " ").replace("/", " / ").split()
     for length in (1, 2):
         name = "".join(words[:length]).casefold().replace("_", "").replace("-", "")
@@ -143,7 +143,7 @@ _CAPITALS = {name.upper(): face for name, face in FACES.items()}
 
 
 def read_face(word: str) -> Face:
-    """The face that a word names, in any case, with the sign of its suit or with 10 for T; raises `NotationError`."""
+    """The face that a word names; case, suit symbols and 10 for T are understood. Raises `NotationError`."""
     if word in FACES:
         return FACES[word]
     joker, equals, name = word.upper().translate(_SIGNS).rpartition("=")
@@ -155,7 +155,7 @@ def read_face(word: str) -> Face:
 
 
 def read_table(text: str) -> Melds:
-    """Melds with strokes between them; raises `NotationError`."""
+    """The melds of a text with strokes between them; raises `NotationError`."""
     return _table(text.replace(",", " ").replace("/", " / ").split())
 
 
@@ -183,12 +183,12 @@ def _parts(words: Words, at: str) -> list[Words]:
 
 
 def _table(words: Words) -> Melds:
-    """Sets with strokes between them; nothing between two strokes is no set."""
+    """Sets with strokes between them; nothing between two strokes is not a set."""
     return tuple([_faces(lay) for lay in _parts(words, "/") if lay])
 
 
 def _number(words: Words) -> int:
-    """The number of a meld at the beginning of these words."""
+    """The meld number that these words begin with."""
     word = words[0] if words else ""
     if not (word.isascii() and word.isdigit() and len(word) < 10):
         raise NotationError(f"{word!r} is not the number of a meld" if word else "the number of a meld is missing")
@@ -259,7 +259,7 @@ def _timeout(words: Words) -> Timeout:
 
 
 def _alone(action: Action) -> Callable[[Words], Action]:
-    """The reader of an action that is one word."""
+    """A reader of an action that is a single word."""
 
     def read(words: Words) -> Action:
         if words:

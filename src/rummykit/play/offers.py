@@ -1,4 +1,4 @@
-"""What is open to the seat to act, for a page that knows no rules: which controls it needs, and what they would do."""
+"""What the seat to act may do, for a page that knows no rules: which controls it needs, and what they would do."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@
 
     hand 13:  4S 5S 9S   2H 3H   6C 9C   7D 7D KD   JK JK
 
-Melds have the numbers by which actions name them, and the discard pile has its top last.
+Melds have the numbers that actions refer to, and the top of the discard pile comes last.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ OUT = {
 def view_text(
     view: View, *, names: Sequence[str] = (), signs: bool = False, held: Sequence[Sequence[Face]] | None = None
 ) -> str:
-    """What a seat knows, as text; `names` by seat, `signs` for ♥ instead of H, `held` where all hands lie open."""
+    """What a seat knows, as text; `names` by seat, `signs` for ♥ instead of H, `held` if all hands are open."""
     return "\n".join(_lines(view, names, signs, held))
 
 
@@ -64,7 +64,7 @@ def deal_text(deal: Deal, *, names: Sequence[str] = (), signs: bool = False) -> 
 
 
 def open_text(deal: Deal, *, names: Sequence[str] = (), signs: bool = False) -> str:
-    """What lies on the table, and every hand."""
+    """The table and every hand."""
     held = [hands.faces(hand, deal.rules.pack.family) for hand in deal.hands]
     return view_text(deal.view(None), names=names, signs=signs, held=held)
 
@@ -110,7 +110,7 @@ def _to_do(view: View) -> str:
 
 
 def notes(view: View, seat: int) -> list[str]:
-    """What is to be known of a seat besides its name and count, in a few words each."""
+    """Notes on a seat besides its name and number of cards, a few words each."""
     said = ["you"] if seat == view.seat else []
     said += ["dealer"] if seat == view.dealer else []
     said += ["first meld laid"] if view.opened[seat] else []
@@ -123,25 +123,25 @@ def notes(view: View, seat: int) -> list[str]:
 
 
 def face_text(face: Face, signs: bool = False) -> str:
-    """A face in the notation; with `signs` a card has the sign of its suit, which can be read as well."""
+    """A face in the notation; with `signs`, a card has the symbol of its suit, which can be read back as well."""
     name = NAMES.get(face, "??")
     card = face % STANDING_FOR
     return name[:-1] + SIGNS[card // 13] if signs and card < PRINTED_JOKER else name
 
 
 def has_tiles(view: View) -> bool:
-    """Whether tiles are played with."""
+    """Whether the game is played with tiles."""
     seen = [*view.hand, *view.discard_pile, *(face for meld in view.table for face in meld.cards)]
     return view.phase == "rearrange" or any(FIRST_TILE <= face < STANDING_FOR for face in seen)
 
 
 def counted(number: int, noun: str) -> str:
-    """A number of things."""
+    """A number with its noun, in the plural if need be."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def columns(text: str) -> int:
-    """How many columns of a terminal a text takes; East Asian letters take two."""
+    """How many columns a text takes on a terminal; East Asian characters take two."""
     return sum(_columns(letter) for letter in text)
 
 
@@ -152,7 +152,7 @@ def _columns(letter: str) -> int:
 
 
 def _cut(text: str, width: int) -> str:
-    """As much of a text as fits."""
+    """As much of a text as fits in a width."""
     taken, left = "", width
     for letter in text:
         left -= _columns(letter)
@@ -233,7 +233,7 @@ def _in_suits(faces: Iterable[Face], signs: bool) -> list[str]:
 
 
 def _filled(first: str, parts: Sequence[str], between: str = " ", width: int = WIDTH) -> Iterator[str]:
-    """Parts side by side in lines, those after the first as far in as it; a part that is too long is broken."""
+    """Parts side by side, in lines indented like the first; a part that is too long is broken."""
     line, indent, empty = first, " " * columns(first), True
     for part in parts:
         for place, word in enumerate(part.split(" ") if columns(part) > width - len(indent) else [part]):

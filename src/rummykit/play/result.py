@@ -1,4 +1,4 @@
-"""How a deal ended: facts only. What they are worth is said by `rummykit.match.score`."""
+"""How a deal ended: facts only. `rummykit.match.score` says what they are worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view has of the state, and the state as far as a view tells it."""
+"""What a view shows of the state, and the state that can be rebuilt from a view."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rummykit.play.view import View
 from rummykit.rules import Draw, Rules
 
 PUBLIC = {name: said["view"] or name for name, said in FIELDS.items() if said["sight"] == "public"}
-"""The name in a view of every field that is in all of them; a list is a tuple there."""
+"""For every public field its name in a view, where a list is a tuple."""
 
 _LISTS = {name: told for name, told in PUBLIC.items() if FIELDS[name]["list"]}
 _OTHERS = {name: told for name, told in PUBLIC.items() if name not in _LISTS}
 _PARTS = ("seat", "phase", "hand", "counts", "stock", "turns_left")
-"""What a view has besides; the fields after all these are told by the steps."""
+"""The other fields of a view; those after them are filled in by the steps."""
 
 _told = (*_PARTS, *_OTHERS.values(), *_LISTS.values())
 _in_order = itemgetter(*map(_told.index, View.__struct_fields__[: len(_told)]))
@@ -38,7 +38,7 @@ def seen(deal: State, course: Course, seat: int | None) -> View:
 
 
 def told(deal: State, course: Course, seat: int | None) -> dict[str, Any]:
-    """What the steps of a turn tell a seat."""
+    """What the steps of a turn add to the view of a seat."""
     fields: dict[str, Any] = {}
     for step in course.telling:
         fields |= step.sight(deal, seat, course.phase(deal))
@@ -46,7 +46,7 @@ def told(deal: State, course: Course, seat: int | None) -> dict[str, Any]:
 
 
 def fill_from_view(state: State, view: View) -> None:
-    """Fill in all that a view knows; what it does not is as in the beginning, and unseen cards are blank."""
+    """Fill in all that a view knows; everything else is as at the beginning, and unseen cards are blank."""
     rules, seats = state.rules, len(view.counts)
     state.begin(seats, OTHER_STARTS)
     for name, value in zip(_OTHERS, _others_told(view), strict=True):
@@ -65,6 +65,6 @@ def fill_from_view(state: State, view: View) -> None:
 
 
 def _owes_upcard(rules: Rules, view: View) -> bool:
-    """Whether the card that must be laid is the one just taken from the pile for the first meld."""
+    """Whether the card that must be laid is the one just taken from the discard pile for the first meld."""
     into_first_meld = any(isinstance(step, Draw) and step.discard_pile == "top_into_first_meld" for step in rules.turn)
     return into_first_meld and view.taken == view.must_play and not view.opened[view.turn]

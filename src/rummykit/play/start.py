@@ -1,4 +1,4 @@
-"""The draw for the start: who begins, and in what order people sit."""
+"""The draw for the start: who begins, and in what order players sit."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Round = tuple[tuple[int, Face], ...]
 
 
 def counts(face: Face, wanted: str) -> int:
-    """What a card or tile counts in the draw: its number, an ace among cards for the highest fourteen."""
+    """What a card or tile counts in the draw: its number; where the highest card wins, an ace counts fourteen."""
     number = number_of(face)
     return 14 if number == 1 and wanted == "highest_card_starts" else number
 
 
 def to_redraw(drawn: Sequence[tuple[int, Face]], wanted: str = "highest_starts") -> tuple[int, ...]:
-    """The seats that draw again: all that hold a joker, else all that tie for the place that counts."""
+    """The seats that draw again: all that drew a joker, or else all that tie for the place that counts."""
     void = tuple([seat for seat, face in drawn if is_joker(face)])
     if void:
         return void
@@ -33,7 +33,7 @@ def to_redraw(drawn: Sequence[tuple[int, Face]], wanted: str = "highest_starts")
 def draw_for_start(
     rules: Rules, players: int, seed: Seed, label: str, order: tuple[int, ...] | None = None
 ) -> tuple[StartDrawn, tuple[int, ...]]:
-    """The draw as it went, and the seats clockwise: `order`, or seated by the draw, or ascending."""
+    """The rounds of the draw, and the seats clockwise: `order`, or seated by the draw, or ascending."""
     wanted = rules.start.draw
     again = tuple(range(players)) if order is None else tuple(sorted(order))
     bag = drawn(rules.pack_for(len(again)).faces(), seed, label)

@@ -1,7 +1,7 @@
-"""What a deal knows, each thing once: what it is for, who sees it, how it starts, and what a new turn does to it.
+"""What a deal knows, each field defined once: its purpose, who sees it, how it starts, what a new turn does to it.
 
-A new piece of state is one line here and, if everybody may see it, a field of `View`; if scores depend on it, one of
-`Result`. Copies, comparison, pickles, what is seen (`play.sight`) and what is taken back follow from this definition.
+A new piece of state is one line here and, if everybody may see it, a field of `View`; if scores depend on it, a field
+of `Result`. Copies, comparison, pickles, views (`play.sight`) and undo follow from this definition.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from rummykit.rules import Rules
 from rummykit.shuffle import Seed
 
 BEFORE: Final = -1
-"""The turn of a first laying that was in none of the turns, or before a position that was set up."""
+"""The turn of a first meld that was laid in no turn, or before a position that was set up by hand."""
 
 
 @dataclass(init=False, repr=False, slots=True)
 class State:
-    """Everything that can differ between two deals of a sheet, and the verbs by which steps change it.
+    """Everything that can differ between two deals of a sheet, and the methods by which steps change it.
 
-    Nothing but these verbs writes a field while a deal is played. Two states are equal if every field is.
+    Only these methods write a field while a deal is played. Two states are equal if all their fields are.
     """
 
     rules: Rules = inferred("the sheet", SETTLED)
@@ -89,7 +89,7 @@ class State:
     result: Result | None = public("how the deal ended, None while it is on", always(None))
 
     version: int = field(default=0, compare=False)
-    """Another number after every change, also after one that was taken back: it belongs to no moment of a deal."""
+    """A number that changes with every change, undo included; it is only good for telling whether anything changed."""
 
     # --- the seats
 
@@ -99,16 +99,16 @@ class State:
         return len(self.order)
 
     def after(self, seat: int) -> int:
-        """The next seat, clockwise."""
+        """The next seat clockwise."""
         order = self.order
         return order[(order.index(seat) + 1) % len(order)]
 
     def before(self, seat: int) -> int:
-        """The seat whose turn comes before."""
+        """The seat whose turn comes just before."""
         return self.order[self.order.index(seat) - 1]
 
     def clockwise_from(self, seat: int) -> tuple[int, ...]:
-        """The seats in turn, from the left of `seat` to `seat` itself."""
+        """The seats in turn order, from the left of `seat` to `seat` itself."""
         place = self.order.index(seat) + 1
         return self.order[place:] + self.order[:place]
 
@@ -120,12 +120,12 @@ class State:
 
     @property
     def last_turn(self) -> bool:
-        """Whether the seat to act has its last turn."""
+        """Whether this is the last turn of the seat to act."""
         return self.rules.turns_each is not None and self.turns[self.turn] == self.rules.turns_each - 1
 
     @property
     def bound(self) -> Face | None:
-        """The card that may not be discarded: the one taken from the pile this turn, unless a twin of it is held."""
+        """The card that may not be discarded: the one taken from the pile this turn, unless the hand has its twin."""
         taken = self.taken
         if taken is None:
             return None
@@ -146,7 +146,7 @@ class State:
         return face
 
     def draw_tiles(self, most: int) -> Faces:
-        """So many tiles of the pool, or what is left of it, come to the rack."""
+        """This many tiles from the pool, or all that are left, come to the rack."""
         drawn = tuple([self.stock.pop() for _ in range(min(most, len(self.stock)))])
         hand = self.hands[self.turn]
         for face in drawn:
@@ -155,7 +155,7 @@ class State:
         return drawn
 
     def take_discard(self, face: Face) -> None:
-        """The top card of the pile, or another that lies there, comes to the hand."""
+        """The top card of the discard pile, or another one in it, comes to the hand."""
         seat = self.turn
         if face == self.pile[-1]:
             self.pile.pop()
@@ -168,15 +168,15 @@ class State:
             self.misses[seat] = 0
 
     def limit_knock_by_upcard(self) -> None:
-        """The first upcard says what a knock needs."""
+        """The first upcard sets the limit of a knock."""
         self.upcard = self.pile[0]
 
     def offer_upcard(self) -> None:
-        """The first upcard is offered to one seat after the other."""
+        """The first upcard is now offered to one seat after the other."""
         self.upcard_offers = self.players
 
     def let_upcard_pass(self) -> None:
-        """The first upcard is not taken: it is offered to the next seat."""
+        """The first upcard is not taken and is offered to the next seat."""
         assert self.upcard_offers is not None
         self.upcard_offers -= 1
         self.next_turn()
@@ -198,19 +198,19 @@ class State:
         self.taken_from.append((seat, self.before(seat)))
 
     def renew_stock(self, stock: list[Face], pile: list[Face]) -> None:
-        """The discard pile has become the stock, but for what stays there."""
+        """The discard pile becomes the stock, except for the cards that stay."""
         self.turnovers += 1
         self.stock, self.pile = stock, pile
 
     def lay(self, hand: Hand, new: Iterable[TableMeld], changed: Iterable[tuple[int, TableMeld]] = ()) -> None:
-        """Cards went to the table, as new melds and to melds by their number; `hand` is what is left."""
+        """Cards go to the table, as new melds and to melds by number; `hand` is what is left."""
         for number, meld in changed:
             self.table[number] = meld
         self.table.extend(new)
         self.hands[self.turn] = hand
 
     def has_laid(self, opened: bool = False) -> None:
-        """Something was laid in this turn, perhaps the first meld; nothing is owed any more."""
+        """Something was laid in this turn, perhaps the first meld; no card has to be laid any more."""
         seat = self.turn
         if opened:
             self.opened[seat] = True
@@ -220,7 +220,7 @@ class State:
         self.must_play, self.joker_owed = None, False
 
     def exchange(self, number: int, meld: TableMeld, hand: Hand, owed: bool) -> None:
-        """A card went into a meld for its joker, which must be laid in this turn if it is `owed`."""
+        """A card goes into a meld in exchange for its joker, which must be laid in this turn if it is `owed`."""
         self.lay(hand, (), ((number, meld),))
         if not self.first_laid[self.turn]:
             self.first_laid[self.turn] = self.turn_number
@@ -228,7 +228,7 @@ class State:
             self.must_play, self.joker_owed = PRINTED_JOKER, True
 
     def rearrange(self, rack: Hand, table: list[TableMeld]) -> None:
-        """The table lies as the seat has left it, and `rack` is what it has left."""
+        """The table is as the seat has arranged it, and `rack` is what the seat has left."""
         seat = self.turn
         self.hands[seat] = rack
         self.table = table
@@ -237,12 +237,12 @@ class State:
             self.first_laid[seat] = self.turn_number
 
     def show_melds(self, hand: Hand, melds: Iterable[TableMeld]) -> None:
-        """The seat laid what is to count."""
+        """The seat shows the melds that are to count."""
         self.lay(hand, melds)
         self.shown[self.turn] = True
 
     def discard(self, face: Face) -> Hand:
-        """A card of the hand goes on the pile; what is left."""
+        """A card from the hand goes on the discard pile; returns the rest of the hand."""
         seat = self.turn
         self.hands[seat] = hand = hands.remove(self.hands[seat], face)
         self.pile.append(face)
@@ -255,30 +255,30 @@ class State:
     # --- the turn goes on
 
     def advance_past(self, place: int) -> None:
-        """The step at `place` is done, and the next one is to be taken."""
+        """The step at `place` is done, and the next one begins."""
         self.at = place + 1
 
     def knock(self) -> None:
-        """The seat to act has knocked."""
+        """The seat to act knocks."""
         self.knocker = self.turn
 
     def miss(self) -> int:
-        """The seat to act lets its turn pass; how many in a row it has missed."""
+        """The seat to act misses its turn; returns how many it has missed in a row."""
         self.misses[self.turn] += 1
         return self.misses[self.turn]
 
     def count_idle(self, idle: bool) -> int:
-        """How many turns in a row moved nothing on, this one included if it is `idle`."""
+        """Count this turn if it is `idle`; returns how many turns in a row were."""
         self.idle = self.idle + 1 if idle else 0
         return self.idle
 
     def end_turn(self) -> int:
-        """The seat to act has ended a turn of those it has; how many every seat has ended by now."""
+        """The seat to act has ended one of its turns; returns how many every seat has ended by now."""
         self.turns[self.turn] += 1
         return min(self.turns)
 
     def ask_calls(self, place: int, seats: Iterable[int]) -> bool:
-        """The seats that may call are asked in turn, in the step at `place`; whether there is one."""
+        """The seats that may call are asked in turn, in the step at `place`; returns whether there is one."""
         if self.resume is None:
             self.resume = self.turn
         self.asked = list(seats)
@@ -286,13 +286,13 @@ class State:
         return self.ask_next()
 
     def ask_lay_offs(self, place: int, seats: Iterable[int]) -> None:
-        """These seats will be asked in turn what they lay off after a knock, in the step at `place`."""
+        """These seats are asked in turn what they lay off after a knock, in the step at `place`."""
         self.taken = self.drawn = None
         self.asked = list(seats)
         self.at = place
 
     def ask_next(self) -> bool:
-        """The next seat is to answer; whether there is one. What it does after a knock is a turn, a call is none."""
+        """The next seat answers; returns whether there is one. Laying off after a knock is a turn, calling is not."""
         if not self.asked:
             return False
         self.turn = self.asked.pop(0)
@@ -301,14 +301,14 @@ class State:
         return True
 
     def lay_off_after_knock(self, number: int, meld: TableMeld, cards: Faces) -> None:
-        """Cards of the hand went to a meld of the knocker."""
+        """Cards from the hand go to a meld of the knocker."""
         seat = self.turn
         self.lay(hands.take(self.hands[seat], cards), (), ((number, meld),))
         self.laid_off = self.laid_off or [()] * len(self.hands)
         self.laid_off[seat] = (*self.laid_off[seat], *cards)
 
     def call(self, place: int, number: int, meld: TableMeld) -> Face:
-        """The seat asked lays the discard off, which is no part of a turn, and goes on at the step at `place`."""
+        """The seat that was asked lays the discard off, outside any turn, and goes on at the step at `place`."""
         seat, face = self.turn, self.pile.pop()
         self.table[number] = meld
         self.first_laid[seat] = BEFORE
@@ -318,7 +318,7 @@ class State:
         return face
 
     def next_turn(self) -> None:
-        """The turn goes to the next seat, and every field with an `each_turn` is that again."""
+        """The turn goes to the next seat, and every field with an `each_turn` is reset to it."""
         seat = self.after(self.turn if self.resume is None else self.resume)
         while self.out and self.out[seat] is not None:
             seat = self.after(seat)
@@ -330,7 +330,7 @@ class State:
         self.joker_owed = False
 
     def put_out(self, why: Out, flaw: str | None = None) -> tuple[Event, ...]:
-        """The seat to act is out of the deal: the last one left has won, or else it is the next seat's turn."""
+        """The seat to act is out of the deal: if one seat is left, it has won; otherwise it is the next seat's turn."""
         seat = self.turn
         self.out = self.out or [None] * len(self.hands)
         self.out[seat] = why
@@ -367,30 +367,30 @@ class State:
             setattr(self, name, value * seats)
 
     def values(self) -> tuple[Any, ...]:
-        """Every field, in the order of `FIELDS`, as they are now: what is done later does not change them."""
+        """The values of all fields now, in the order of `FIELDS`; later changes do not affect them."""
         return copied(_all(self))
 
     def copy(self) -> State:
-        """The same state by itself, for trying out what a step would do."""
+        """An independent copy, for trying out what a step would do."""
         twin = State.__new__(State)
         twin.restore(self.values())
         return twin
 
     def restore(self, values: Sequence[Any]) -> None:
-        """Every field as `values` tells it; they are the state's own from then on."""
+        """Set every field as `values` gave it; from then on the values belong to this state."""
         for name, value in zip(FIELDS, values, strict=True):
             setattr(self, name, value)
 
 
 def copied(values: Iterable[Any]) -> tuple[Any, ...]:
-    """Fields that share nothing that can change with those given."""
+    """Copies of fields that share nothing mutable with those given."""
     return tuple([value.copy() if type(value) is list else value for value in values])
 
 
 FIELDS: dict[str, Mapping[str, Any]] = {
     each.name: each.metadata | {"list": str(each.type).startswith("list")} for each in fields(State) if each.metadata
 }
-"""What is said of every field, by its name."""
+"""The declaration of every field, by name."""
 
 _all = attrgetter(*FIELDS)
 
@@ -401,12 +401,12 @@ def _starts(sights: Container[Sight]) -> Starts:
 
 
 STARTS = _starts(get_args(Sight))
-"""How every field starts that is not settled by the deal."""
+"""How every field starts that is not set when the cards are dealt."""
 
 OTHER_STARTS = _starts(("inferred", "own", "part", "unseen"))
-"""The same of those that are not public."""
+"""The same for fields that are not public."""
 
 IN_RESULT = {name: said["result"] for name, said in FIELDS.items() if said["result"]}
-"""The name in a result of every field that is in it."""
+"""The name in a `Result` of every field that it has."""
 
 _in_result = attrgetter(*IN_RESULT)

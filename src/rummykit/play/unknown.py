@@ -1,4 +1,4 @@
-"""Deals of which not every card is known: an unknown card becomes known when it is played."""
+"""Deals in which not every card is known: an unknown card becomes known when it is played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rummykit.rules import Rules
 
 
 def set_up(rules: Rules, held: Sequence[Faces], upcard: Faces, stock: Faces, starter: int) -> Deal:
-    """A deal from what is known: hands by seat, the upcard, the stock (next card first); the rest is unknown."""
+    """A deal set up from what is known: hands by seat, the upcard, the stock (next card first); the rest is unknown."""
     blank = _blank(rules)
     pack = rules.pack_for(len(held))
     size = len(pack) - sum(len(cards) for cards in held) - len(upcard)
@@ -44,7 +44,7 @@ def set_up(rules: Rules, held: Sequence[Faces], upcard: Faces, stock: Faces, sta
 
 
 def play_partly_known(deal: Deal, action: Action, drew: Faces = ()) -> tuple[Event, ...]:
-    """Play an action in such a deal; cards it needs that are not in the hand must be among its unknown ones.
+    """Play an action in such a deal; unknown cards of the hand stand in for the cards it lacks.
 
     `drew` says what a draw from the stock brings. Raises `IllegalAction` as `Deal.play`.
     """
@@ -92,7 +92,7 @@ def _held(cards: Iterable[Face]) -> Counter[Face]:
 
 
 def _blank(rules: Rules) -> Face:
-    """The unknown face of a family."""
+    """The face of an unknown card or tile."""
     return UNKNOWN + FIRST_TILE if rules.pack.family == "tiles" else UNKNOWN
 
 

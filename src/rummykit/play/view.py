@@ -30,22 +30,21 @@ class TableMeld(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """A deal from one seat; `seat` is None for a spectator, whose `hand` is empty.
+    """A deal as one seat sees it; `seat` is None for a spectator, whose `hand` is empty.
 
     `phase` is the step the turn has reached, `step` its number in the turn, `plays` what was laid in this turn, `draws`
-    the cards each seat has drawn. `order` lists the seats clockwise. `discard_pile` has its top last,
-    `stock` counts what can still be drawn. `taken` is the card that may not be discarded this turn; it came from the
-    discard pile, so everybody knows it. `must_play` is a card that must reach the table this turn. `kept` are the cards
-    taken from others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left`
-    the turns the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0:
-    none), `indicator` the card that said so. `out` says by seat who is out of the deal and why, `misses` how many turns
-    in a row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a
-    knock needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the
-    seats to which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it
-    is not offered. `known` has by seat the discards that it took and has not
-    discarded again. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds once they lie open,
-    which count `open_points`. `deadwood` is what the hand of the seat would count if it knocked now, where a game has
-    knocks.
+    the cards each seat has drawn. `order` lists the seats clockwise. `discard_pile` has its top last, `stock` counts
+    what can still be drawn. `taken` is the card that may not be discarded this turn; it came from the discard pile, so
+    everybody knows it. `must_play` is a card that must reach the table this turn. `kept` are the cards taken from
+    others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left` the turns
+    the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0: none),
+    `indicator` the card that said so. `out` says by seat who is out of the deal and why, `misses` how many turns in a
+    row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a knock
+    needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the seats to
+    which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not
+    offered. `known` has by seat the discards that it took and has not discarded again. `knocker` is the seat that has
+    knocked, and `open_hand` its cards outside melds once they lie open, which count `open_points`. `deadwood` is what
+    the hand of the seat would count if it knocked now, where a game has knocks.
     """
 
     seat: int | None

@@ -1,4 +1,4 @@
-"""How each step of a turn is carried out: which actions it takes, whether they are legal, what they do."""
+"""How each step of a turn is carried out: which actions it takes, when they are legal, and what they do."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rummykit.rules.entries import Entries
 
 
 def _draw(sheet: Rules, data: rules.Draw) -> DrawStep:
-    """The draw of a sheet; most never offer the upcard alone."""
+    """The draw of a sheet; in most sheets the upcard is never offered alone."""
     offers = data.upcard_offered or sheet.stock.when_empty == "void"
     return OfferedDrawStep(sheet, data) if offers else DrawStep(sheet, data)
 

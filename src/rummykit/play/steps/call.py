@@ -1,8 +1,8 @@
 """Call: "Rummy!" on a discard that fits a meld on the table, nearest to the discarder first.
 
-The seats that may call are asked in turn. Who calls lays the card off and discards, which opens the window again; then
-play goes on after the player whose discard opened the first one. A call is no turn: what was drawn before binds nobody,
-and who goes out by it has not laid the whole hand in one turn.
+The seats that may call are asked in turn. A seat that calls lays the card off and discards, which opens the window
+again; then play goes on after the player whose discard opened the first one. A call is not a turn: earlier draws bind
+nobody, and going out by a call is not laying the whole hand in one turn.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class CallStep(StepBehaviour):
         return "nothing_to_call"
 
     def open(self, deal: State) -> tuple[Event, ...] | None:
-        """If the discard just made can be called, the first seat that may is to answer."""
+        """If the discard just made can be called, the first seat that may call it is to answer."""
         if deal.knocker is not None or not deal.pile:
             return None
         if not any(self._fits(deal, number) for number in range(len(deal.table))):

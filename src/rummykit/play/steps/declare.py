@@ -1,6 +1,6 @@
-"""Declare: one card aside, all others shown in groups; two lives win, a wrong declaration leaves the deal.
+"""Declare: put one card aside and show all others in groups; two lives win, a wrong declaration puts the seat out.
 
-Anything may be declared that the player holds: a wrong declaration is legal and costs what the sheet says. Its cards
+Any cards that the player holds may be declared: a wrong declaration is legal and costs what the sheet says. Its cards
 stay hidden, and the card put aside goes on the discard pile, as at the end of any turn.
 """
 
@@ -25,7 +25,7 @@ from rummykit.rules import IllegalAction, Rules
 
 
 class DeclareStep(StepBehaviour):
-    """The show of a hand with a card too many; good shows are listed, one for each card that can be put aside."""
+    """Declaring after the draw; good shows are listed, one for each card that can be put aside."""
 
     takes: ClassVar[tuple[type, ...]] = (Declare, Leave)
 

@@ -40,7 +40,7 @@ class DiscardStep(StepBehaviour):
         self.taken_card_goes = data.time_up == "last_card"
 
     def meet(self, later: Sequence[StepBehaviour]) -> None:
-        """Learn which windows come later in the turn."""
+        """Receive the windows that come later in the turn."""
         self.windows = [step for step in later if step.window]
 
     def actions(self, deal: State) -> Sequence[Discard]:
@@ -65,7 +65,7 @@ class DiscardStep(StepBehaviour):
         return deal.last_turn and not deal.shown[deal.turn]
 
     def _keeps_apart(self, deal: State, card: Face) -> bool:
-        """Whether the cards taken from others still have a meld each when `card` is gone."""
+        """Whether the cards taken from others still have a meld each without `card`."""
         seat = deal.turn
         if deal.shown[seat]:
             return True

@@ -1,4 +1,4 @@
-"""Draw: the top of the stock, or what the sheet allows of the discard pile; an empty stock is made anew from it."""
+"""Draw: the top of the stock, or what the sheet allows of the discard pile, which also renews an empty stock."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REFUSE = Pass()
 
 
 class DrawStep(StepBehaviour):
-    """One card at the beginning of the turn, or two with the upcard where the sheet says so."""
+    """One card at the beginning of the turn, or two with the upcard if the sheet says so."""
 
     takes: ClassVar[tuple[type, ...]] = (Draw, Pass)
     blocking: ClassVar[bool] = True
@@ -116,7 +116,7 @@ class DrawStep(StepBehaviour):
         return self.first_meld.within_reach(hand, upcard, [meld.cards for meld in deal.table])
 
     def _wild_refused(self, deal: State) -> bool:
-        """Whether the upcard is wild, and must not be taken for that: the first one may be where the sheet says so."""
+        """Whether the upcard may not be taken because it is wild; the sheet may except the first one."""
         upcard = deal.pile[-1]
         if self.wild_upcard == "allowed":
             return False
@@ -160,7 +160,7 @@ class DrawStep(StepBehaviour):
         return not deal.stock and (self.blocks or len(deal.pile) <= self.stays)
 
     def _turn_over(self, deal: State) -> StockTurned:
-        """Make the discard pile (not a top that stays) the stock: as it lies, the oldest discard first, or shuffled."""
+        """Make the discard pile the stock, except a top that stays: shuffled, or as it lies, oldest discard first."""
         pile = deal.pile[: len(deal.pile) - self.stays]
         is_shuffled = self.sheet.stock.when_empty == "shuffle"
         if is_shuffled:
@@ -171,5 +171,5 @@ class DrawStep(StepBehaviour):
         return StockTurned(len(stock), is_shuffled)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        """The top of the stock is drawn; where there is none the upcard is not taken."""
+        """The top of the stock is drawn; if there is none, the upcard is not taken."""
         return self.apply(deal, REFUSE if self.blocks and not deal.stock else FROM_STOCK, None)

@@ -1,4 +1,4 @@
-"""Drop: leave the deal before drawing; turns let pass without a draw come to the same."""
+"""Drop: leave the deal before drawing; too many missed turns in a row count as a drop."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DROP = Drop()
 
 
 class DropStep(StepBehaviour):
-    """Open at the beginning of the turn, beside the draw; leaving the table is not listed, but always possible."""
+    """Dropping instead of drawing; leaving the table is not listed, but always possible."""
 
     takes: ClassVar[tuple[type, ...]] = (Drop, Leave)
     phase: ClassVar[Phase] = "draw"
@@ -42,7 +42,7 @@ class DropStep(StepBehaviour):
         return {"costs": {"drop": drop, "leave": self.lives.middle_drop}}
 
     def check(self, deal: State, action: Drop | Leave) -> None:
-        """Dropping has no condition but its time."""
+        """Always legal in its step."""
 
     def apply(self, deal: State, action: Drop | Leave, plan: None) -> tuple[Event, ...]:
         if isinstance(action, Leave):
@@ -50,7 +50,7 @@ class DropStep(StepBehaviour):
         return deal.put_out("middle_drop" if deal.draws[deal.turn] else "first_drop")
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        """The turn is missed; so many in a row are a middle drop."""
+        """The turn is missed; as many in a row as the sheet says are a middle drop."""
         seat = deal.turn
         times = deal.miss()
         missed = TimeRanOut(seat), Missed(seat, times)

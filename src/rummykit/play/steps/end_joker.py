@@ -1,4 +1,4 @@
-"""A joker at the end of a run that goes to the other end, once, when somebody lays off there."""
+"""A joker at the end of a run that moves to the other end, once, when somebody lays off on the run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NATURAL = (1 << 52) - 1
 
 
 def with_joker_moved(melds: CardMelds, meld: TableMeld, cards: Faces, into_its_place: bool) -> TableMeld | None:
-    """The run with a joker moved to its other end and `cards` laid off; None if that makes no run."""
+    """The run with a joker moved to its other end and `cards` laid off; None if that is no run."""
     if meld.kind != "run":
         return None
     for left, moved, run in _moved(melds, meld.cards, meld.moved):
@@ -26,7 +26,7 @@ def with_joker_moved(melds: CardMelds, meld: TableMeld, cards: Faces, into_its_p
 
 
 def fits_with_joker_moved(melds: CardMelds, run: Faces, moved: Faces, into_its_place: bool) -> Hand:
-    """The natural cards that can be laid off on a run, one at a time, after a joker was moved to its other end."""
+    """The natural cards that can be laid off on a run, one at a time, after moving a joker to its other end."""
     fits = hands.EMPTY
     for left, _, longer in _moved(melds, run, moved):
         fits |= melds.extensions(longer) & (1 << left if into_its_place else NATURAL)
@@ -34,9 +34,9 @@ def fits_with_joker_moved(melds: CardMelds, run: Faces, moved: Faces, into_its_p
 
 
 def _moved(melds: CardMelds, run: Faces, moved: Faces) -> Iterator[tuple[Face, Face, Faces]]:
-    """Each way to move an end joker that has not been moved: the place it leaves, itself afterwards, and the run.
+    """Each way to move an end joker that has not been moved yet: the place it leaves, what it becomes, and the run.
 
-    The rest of the run may be too short to be a run of its own.
+    The rest of the run may be too short to be a run by itself.
     """
     for end, others, at_the_bottom in ((run[-1], run[:-1], True), (run[0], run[1:], False)):
         if end < STANDING_FOR or end in moved:

@@ -1,4 +1,4 @@
-"""Go out with the whole hand at once, where melds stay in the hand until then."""
+"""Go out: lay the whole hand at once, in games where melds stay in the hand until then."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class GoOutStep(StepBehaviour):
         return "only_in_first_turn"
 
     def actions(self, deal: State) -> Iterator[Action]:
-        """One way to go out for each card that can be the discard; any other way is checked when it is offered."""
+        """One way to go out for each possible discard; any other way is checked when somebody plays it."""
         if self.data.undrawn and deal.draws[deal.turn]:
             return
         hand = deal.hands[deal.turn]
@@ -56,7 +56,7 @@ class GoOutStep(StepBehaviour):
                         yield GoOut(laid, card)
 
     def _hopeless(self, hand: Hand) -> bool:
-        """Whether too many cards are left over; a hand grown beyond what the kernel takes is not looked at."""
+        """Whether too many cards are left over; a hand too large for the kernel is not examined."""
         return hands.size(hand) > MAX_CARDS or not self.covered(hand)
 
     def check(self, deal: State, action: GoOut | Meld) -> tuple[Faces, ...]:
@@ -116,7 +116,7 @@ class GoOutStep(StepBehaviour):
 
 
 def _covered(sheet: Rules, discards: int) -> Callable[[Hand], bool]:
-    """Whether melds hold all of a hand but the discards, contracts apart: one question instead of one for each card."""
+    """Whether melds cover the hand except the discards, contracts aside: one question instead of one for each card."""
     if sheet.wilds is None:
         deadwood = hand_solver(sheet.groups, sheet.runs, (1,) * 52).deadwood
         return lambda hand: deadwood(hand) <= discards

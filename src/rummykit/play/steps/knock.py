@@ -31,7 +31,7 @@ class Showing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KnockStep(StepBehaviour):
-    """Said once, before the discard."""
+    """Knocking, once, before the discard."""
 
     takes: ClassVar[tuple[type, ...]] = (Knock,)
 
@@ -56,7 +56,7 @@ class KnockStep(StepBehaviour):
         return {"showings": tuple(self._showings(deal))} if self.limit.reached(deal) else {}
 
     def _showings(self, deal: State) -> list[Showing]:
-        """What the seat to act could show after a knock, by what it discards; the least deadwood first."""
+        """What the seat to act could show after a knock, one for each discard; the least deadwood first."""
         sheet, hand, limit = self.sheet, deal.hands[deal.turn], self.limit.of(deal)
         showings = []
         for face in self.limit.discards(deal):
@@ -66,7 +66,7 @@ class KnockStep(StepBehaviour):
         return sorted(showings, key=lambda showing: (showing.deadwood, -sheet.values.of(showing.discard)))
 
     def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
-        """The limit of the deal, and to a seat what it would count if it knocked now."""
+        """The limit of the knock, and for a seat its deadwood if it knocked now."""
         deadwood = None if seat is None else self.limit.deadwood_of(deal, seat, phase)
         return {"knock_limit": self.limit.of(deal), "deadwood": deadwood}
 
@@ -81,7 +81,7 @@ class KnockStep(StepBehaviour):
         return (Knocked(deal.turn),)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        """Nobody has to knock, but for who took the last discard to do so."""
+        """Nobody has to knock, except a seat that took the last discard to do so."""
         if self.last_discard.was_taken(deal):
             return self.apply(deal, Knock(), None)
         deal.advance_past(self.place)

@@ -11,7 +11,7 @@ from rummykit.rules import IllegalAction, Rules
 
 
 class KnockLimit:
-    """What the sheet asks of a knock; where there is no limit every question is answered at once."""
+    """What the sheet asks of a knock; without a limit every question is answered at once."""
 
     def __init__(self, sheet: Rules) -> None:
         self.sheet = sheet
@@ -25,38 +25,38 @@ class KnockLimit:
         return None if self.knock is None else self.knock.limit_for(deal.upcard)
 
     def discards(self, deal: State) -> list[Face]:
-        """The cards that may be discarded with a knock, as far as this turn binds them."""
+        """The cards that may be discarded with a knock, given what this turn binds."""
         return [face for face in distinct(deal.hands[deal.turn]) if face != deal.bound]
 
     def left(self, deal: State, discard: Face) -> int:
-        """The deadwood of the seat to act once it has discarded a card."""
+        """The deadwood of the seat to act after discarding a card."""
         assert self.deadwood is not None
         return self.deadwood(remove(deal.hands[deal.turn], discard))
 
     def deadwood_of(self, deal: State, seat: int, phase: Phase) -> int:
-        """What a seat would count if it knocked now; a seat that has drawn discards what leaves the least."""
+        """The deadwood of a seat if it knocked now; a seat that has drawn discards the card that leaves the least."""
         assert self.deadwood is not None
         if seat != deal.turn or phase != "play":
             return self.deadwood(deal.hands[seat])
         return min(self.left(deal, face) for face in self.discards(deal))
 
     def reached(self, deal: State) -> bool:
-        """Whether some discard leaves few enough."""
+        """Whether some discard leaves little enough deadwood."""
         if self.knock is None:
             return True
         limit = self.of(deal)
         return limit is None or any(self.left(deal, face) <= limit for face in self.discards(deal))
 
     def allows(self, deal: State, discard: Face) -> bool:
-        """Whether this discard leaves few enough."""
+        """Whether this discard leaves little enough deadwood."""
         limit = self.of(deal)
         return limit is None or self.left(deal, discard) <= limit
 
     def check(self, deal: State, discard: Face) -> None:
-        """Raise `IllegalAction` if this discard leaves too much."""
+        """Raise `IllegalAction` if this discard leaves too much deadwood."""
         if not self.allows(deal, discard):
             raise self.refusal(deal, self.left(deal, discard))
 
     def refusal(self, deal: State, left: int) -> IllegalAction:
-        """The refusal of a knock that leaves so much."""
+        """The refusal of a knock that leaves this much deadwood."""
         return IllegalAction("too_much_deadwood", self.sheet.id, deadwood=left, limit=self.of(deal) or 0)

@@ -1,4 +1,4 @@
-"""The last discard of a deal whose stock is not drawn to its end: it ends the deal, or may still be taken to knock."""
+"""The last discard of a deal whose stock is not drawn to the end: it ends the deal, or may still be taken to knock."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class LastDiscard:
         return not self.playable or not self._lets_knock(deal, deal.after(deal.turn))
 
     def is_offered(self, deal: State) -> bool:
-        """Whether nothing but the last discard is open to the seat that is to draw."""
+        """Whether the seat that is to draw may take nothing but the last discard."""
         return self.voids and len(deal.stock) <= self.undrawn
 
     def may_be_taken(self, deal: State) -> bool:

@@ -1,4 +1,4 @@
-"""Lay: new melds, the first of them together worth enough, and cards laid off on the melds of the table."""
+"""Lay: new melds, the first of them together worth enough, and cards laid off on melds on the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rummykit.rules import IllegalAction, Rules
 
 
 class Laying(NamedTuple):
-    """What an action does to the table: new melds, melds that change (number, meld after), and the cards it takes."""
+    """What an action does to the table: new melds, changed melds (number, meld after), and the cards it takes."""
 
     new: tuple[Faces, ...]
     changed: tuple[tuple[int, TableMeld], ...]
@@ -49,7 +49,7 @@ class LayStep(StepBehaviour):
     # --- what can be listed
 
     def actions(self, deal: State) -> Iterator[Action]:
-        """Melds, first melds, borrowings and single cards to be laid off."""
+        """Melds, first melds, melds with a borrowed card, and lay-offs of single cards."""
         if deal.plays and self.data.per_turn == "one":
             return
         hand, must = deal.hands[deal.turn], deal.must_play
@@ -80,13 +80,13 @@ class LayStep(StepBehaviour):
         return ()
 
     def lays_off_joker(self, deal: State, hand: Hand, table: Sequence[TableMeld]) -> bool:
-        """Whether a joker of this hand can surely be laid off on a table; if not, it might be for other reasons."""
+        """Whether a joker of this hand can certainly be laid off on a table; False leaves it open."""
         if self.data.lay_off == "none" or not deal.opened[deal.turn] or (self.data.per_turn == "one" and deal.plays):
             return False
         return hands.size(hand) > 2 and any(self._fits(meld) >> PRINTED_JOKER & 1 for meld in table)
 
     def _sure(self, deal: State, left: int) -> bool:
-        """Whether nothing can refuse what leaves so many cards and uses the card that must be played, if any."""
+        """Whether an action is certainly legal that leaves this many cards and uses any card that must be played."""
         return left > 1 or (deal.taken is None and self.data.may_go_out)
 
     def _lay_offs(self, deal: State, hand: Hand) -> Iterator[Action]:
@@ -113,7 +113,7 @@ class LayStep(StepBehaviour):
         return self.fits_with_move(cards, meld.moved) if moves and meld.kind == "run" else self.melds.extensions(cards)
 
     def _fits_with_move(self, run: Faces, moved: Faces) -> Hand:
-        """The same of a run where a joker at its end may first be moved to the other end."""
+        """The same for a run whose end joker may first be moved to the other end."""
         return self.melds.extensions(run) | fits_with_joker_moved(self.melds, run, moved, self.into_its_place)
 
     def _borrowings(self, deal: State, hand: Hand) -> Iterator[Action]:
@@ -128,7 +128,7 @@ class LayStep(StepBehaviour):
                         yield action
 
     def _stuck(self, deal: State, hand: Hand) -> bool:
-        """Whether the upcard just taken is all there is in the hand, so that no discard can end the turn."""
+        """Whether the upcard just taken is the whole hand, so that no discard can end the turn."""
         return deal.taken is not None and not self.return_upcard and hand == 1 << deal.taken
 
     # --- checking
@@ -167,21 +167,21 @@ class LayStep(StepBehaviour):
         return Laying(tuple(new), tuple(changed), hand)
 
     def _without(self, hand: Hand, cards: Faces) -> Hand:
-        """The hand without cards that are to be laid."""
+        """The hand without the cards to be laid."""
         held = from_hand(cards)
         if not all(0 <= face <= PRINTED_JOKER for face in held) or not hands.holds(hand, held):
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show(cards))
         return hands.take(hand, held)
 
     def _donor(self, deal: State, number: int, card: Face) -> Faces | None:
-        """A meld on the table without a card that is borrowed from it; None if it may not be."""
+        """A meld on the table without a card borrowed from it; None if the card may not be borrowed."""
         meld = deal.table[number]
         if self.data.borrowing == "own" and meld.owner != deal.turn:
             return None
         return self.melds.shortened(meld.cards, card)
 
     def _borrow(self, deal: State, action: Meld) -> list[tuple[int, TableMeld]]:
-        """The melds as they are after cards were borrowed from them."""
+        """The melds after cards have been borrowed from them."""
         if self.data.borrowing == "none":
             raise IllegalAction("no_borrowing", self.sheet.id)
         after: dict[int, TableMeld] = {}
@@ -230,7 +230,7 @@ class LayStep(StepBehaviour):
         return with_joker_moved(self.melds, meld, cards, self.into_its_place)
 
     def _check_hand_after(self, deal: State, laying: Laying) -> None:
-        """Refuse what would leave no legal way to end the turn."""
+        """Refuse an action that would leave no legal way to end the turn."""
         hand = laying.hand
         if not hand and not self.data.may_go_out:
             raise IllegalAction("must_keep_a_discard", self.sheet.id)
@@ -268,7 +268,7 @@ class LayStep(StepBehaviour):
         return *events, *deal.end("went_out", seat)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        """Nothing is laid but a card that must be, or that is the last and may not be discarded."""
+        """Nothing is laid, except a card that must be, or a last card that may not be discarded."""
         events: tuple[Event, ...] = ()
         while deal.result is None and (deal.must_play is not None or self._stuck(deal, deal.hands[deal.turn])):
             action = next(each for each in self.actions(deal) if isinstance(each, Meld | Open | LayOff))

@@ -1,6 +1,7 @@
 """Laying off after a knock: the knocker's melds lie on the table, and each other player in turn lays off on them.
 
-Who has no card that fits is not asked. A player who passes, or whose cards fit no more, is done; then the deal is over.
+A player without a card that fits is not asked. A player who passes, or has no more cards that fit, is done. After the
+last player the deal is over.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class LayOffWindowStep(StepBehaviour):
         return Shown(knocker, shown), *self._ask(deal)
 
     def _ask(self, deal: State) -> tuple[Event, ...]:
-        """The next seat whose cards fit is to act; after the last the deal is over."""
+        """The next seat with a card that fits is to act; after the last the deal is over."""
         lie = [meld.cards for meld in deal.table]
         while deal.ask_next():
             if lays_off(self.melds, deal.hands[deal.turn], lie):
@@ -69,7 +70,7 @@ class LayOffWindowStep(StepBehaviour):
         yield DONE
 
     def best(self, deal: State) -> tuple[LayOff, ...]:
-        """The lay-offs that leave the seat to act the least; none where it is done."""
+        """The lay-offs that leave the seat to act the fewest points; none if it is done."""
         lie = [meld.cards for meld in deal.table]
         found = best_lay_offs(self.melds, deal.hands[deal.turn], lie, self.values)
         return tuple(LayOff(number, cards) for number, cards in found.sent)
@@ -110,7 +111,7 @@ class LayOffWindowStep(StepBehaviour):
         return event, *self._ask(deal)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        """Everything is laid off that leaves the least."""
+        """The lay-offs that leave the fewest points are made."""
         seat, number = deal.turn, deal.turn_number
         events: list[Event] = []
         for action in self.best(deal):

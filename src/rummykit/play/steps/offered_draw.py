@@ -1,4 +1,4 @@
-"""Draw where the upcard is at times an offer: the first one goes round, the last discard is taken only to knock."""
+"""Draw where the upcard can be an offer: the first one goes round the table, the last one is taken only to knock."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ONLY_PASS = (REFUSE,)
 
 
 class OfferedDrawStep(DrawStep):
-    """One card; while the upcard is offered it is taken or let pass."""
+    """One card; an upcard on offer is taken or passed up."""
 
     def __init__(self, sheet: Rules, data: rules.Draw) -> None:
         super().__init__(sheet, data)
@@ -28,7 +28,7 @@ class OfferedDrawStep(DrawStep):
             self.no_pass = "only_first_upcard_let_pass"
 
     def begin(self, deal: State) -> None:
-        """The first upcard is offered, where the sheet says so."""
+        """The first upcard is offered if the sheet says so."""
         if self.first_upcard:
             deal.offer_upcard()
 
@@ -65,7 +65,7 @@ class OfferedDrawStep(DrawStep):
         return super().apply(deal, action, plan)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        """The top of the stock is drawn; where only the upcard is offered, it is not taken."""
+        """The top of the stock is drawn; an upcard on offer is not taken."""
         if deal.upcard_offers or self.last_discard.is_offered(deal):
             return self.apply(deal, REFUSE, None)
         return super().overtime(deal, draft)

@@ -24,7 +24,7 @@ NEAR = [
     )
     for near in range(PRINTED_JOKER)
 ]
-"""For each card those that can lie in a meld with it, in hands of up to eight packs."""
+"""For each card, the cards that can lie in a meld with it, in hands from up to eight packs."""
 
 
 class Priced(NamedTuple):
@@ -41,7 +41,7 @@ def _priced(melds: CardMelds, meld: Faces) -> Priced:
 
 
 def openings(melds: CardMelds, hand: Hand, minimum: int, must: Face | None = None) -> Iterator[tuple[Faces, ...]]:
-    """Every choice of melds worth the minimum, none needless when laid; with `must`, only those that use that card."""
+    """Every choice of melds that reaches the minimum, none needless; with `must`, only those that use that card."""
     if must is not None and must < PRINTED_JOKER and not any(must in meld for meld in melds.within(hand & NEAR[must])):
         return iter(())
     among = [_priced(melds, meld) for meld in melds.within(hand)]
@@ -55,7 +55,7 @@ def openings(melds: CardMelds, hand: Hand, minimum: int, must: Face | None = Non
 def _reaching(
     among: list[Priced], first: int, chosen: tuple[Faces, ...], wanted: int, hand: Hand
 ) -> Iterator[tuple[Faces, ...]]:
-    """Choices worth so much more that begin with one of the `first` melds; each of them lies in the hand."""
+    """Choices worth at least this much more that begin with one of the `first` melds, all of which the hand holds."""
     for number in range(first):
         meld, worth, held = among[number]
         if worth >= wanted:

@@ -1,4 +1,4 @@
-"""The upcard owed to the first meld: whether that meld is within reach, with jokers exchanged for it first."""
+"""The upcard that the first meld must take in: whether such a meld is within reach, perhaps by exchanging jokers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rummykit.rules import IllegalAction, Rules
 
 
 def freed(melds: CardMelds, meld: Faces, card: Face) -> Faces | None:
-    """The meld with `card` in the place of a joker; None if no joker stands for it."""
+    """The meld with `card` in place of a joker; None if no joker stands for it."""
     if STANDING_FOR + card in meld:
         return melds.read(tuple(card if face == STANDING_FOR + card else face for face in meld))
     if PRINTED_JOKER in meld:
@@ -36,7 +36,7 @@ def freeing(melds: CardMelds, meld: Faces) -> Hand:
 
 
 def owed_first(deal: State, sheet: Rules) -> IllegalAction:
-    """The refusal of what leaves the card that must be laid in this turn in the hand."""
+    """The refusal of an action that would leave in the hand a card that must be laid this turn."""
     assert deal.must_play is not None
     if deal.joker_owed:
         return IllegalAction("freed_joker_first", sheet.id)
@@ -44,7 +44,7 @@ def owed_first(deal: State, sheet: Rules) -> IllegalAction:
 
 
 class FirstMeld:
-    """What a sheet asks of a first meld that must take in one card."""
+    """What a sheet asks of a first meld that must take in a certain card."""
 
     def __init__(self, sheet: Rules) -> None:
         self.melds = card_melds(sheet)
@@ -55,12 +55,12 @@ class FirstMeld:
         self.exchanges = any(step.joker_goes == "hand" and not step.needs_own_meld for step in swaps)
 
     def _at_once(self, hand: Hand, must: Face) -> bool:
-        """Whether the hand has a first meld with the card `must` in it."""
+        """Whether the hand alone has a first meld with the card `must` in it."""
         most = hands.size(hand) - self.keeps
         return any(sum(map(len, laid)) <= most for laid in openings(self.melds, hand, self.minimum, must))
 
     def within_reach(self, hand: Hand, must: Face, table: Sequence[Faces]) -> bool:
-        """Whether it has, or could have after jokers of the table were exchanged into it."""
+        """Whether it has one, or could have one after exchanging jokers on the table."""
         if self.at_once(hand, must):
             return True
         if not self.exchanges:

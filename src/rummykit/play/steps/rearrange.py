@@ -38,7 +38,7 @@ class RearrangeStep(StepBehaviour):
     # --- what can be listed
 
     def actions(self, deal: State) -> Iterator[Action]:
-        """Pass; every first meld, or every set from the rack and every tile that lengthens a set on the table."""
+        """Pass; then every first meld, or every set from the rack and every tile that extends a set on the table."""
         yield PASS
         table = tuple(meld.cards for meld in deal.table)
         rack = deal.hands[deal.turn]
@@ -57,7 +57,7 @@ class RearrangeStep(StepBehaviour):
         return iter(())
 
     def _first_melds(self, rack: Hand, minimum: int) -> Iterator[tuple[Faces, ...]]:
-        """Disjoint sets of the rack that together reach the minimum, none of them needless at the moment it is laid."""
+        """Disjoint sets from the rack that together reach the minimum, none of them needless when it is laid."""
         sets = [(cards, self.melds.value(cards), hands.of(cards)) for cards in self.melds.within(rack)]
 
         def extend(first: int, chosen: tuple[Faces, ...], value: int, left: Hand) -> Iterator[tuple[Faces, ...]]:
@@ -106,7 +106,7 @@ class RearrangeStep(StepBehaviour):
         return (Drew(deal.turn, source, len(drawn), drawn),) if drawn else ()
 
     def _nothing_played(self, deal: State, drew: tuple[Event, ...]) -> tuple[Event, ...]:
-        """Go on, or end the deal when nobody drew or played for a whole round."""
+        """Go on, or end the deal if nobody has drawn or played for a whole round."""
         if deal.count_idle(not drew) >= deal.players:
             return deal.end("exhausted", None)
         deal.next_turn()
@@ -115,7 +115,7 @@ class RearrangeStep(StepBehaviour):
     # --- time
 
     def overtime(self, deal: State, draft: Rearrange | None) -> tuple[Event, ...]:
-        """A legal draft stands; an untouched table is a pass; anything else is undone and costs tiles."""
+        """A legal draft stands, an untouched table is a pass, and anything else is undone and costs tiles."""
         seat = deal.turn
         over = self.data.time_up
         if draft is None or self._untouched(deal, draft):
@@ -134,7 +134,7 @@ class RearrangeStep(StepBehaviour):
         return lay == Counter(tuple(sorted(cards)) for cards in draft.table)
 
     def _keep_legal_sets(self, deal: State, draft: Rearrange) -> tuple[Event, ...]:
-        """Legal sets of the draft stay, every other tile goes to the rack; nothing if even they break a rule."""
+        """The legal sets of the draft stay and all other tiles go to the rack; None if even those sets break a rule."""
         seat = deal.turn
         before = self.table(deal)
         legal = [as_laid(self.melds, cards) for cards in draft.table]

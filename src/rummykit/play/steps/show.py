@@ -1,4 +1,4 @@
-"""Show: in the last turn a player lays all melds of the hand, and may send cards to melds shown before."""
+"""Show: in the last turn a player lays the melds of the hand, and may send cards to melds that others have shown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rummykit.rules import IllegalAction, Rules
 
 
 class ShowStep(StepBehaviour):
-    """The last turn of a seat; in all others this step takes nothing."""
+    """Showing melds in the last turn of a seat; in all other turns this step takes nothing."""
 
     takes: ClassVar[tuple[type, ...]] = (ShowMelds, LayOff)
 
@@ -48,7 +48,7 @@ class ShowStep(StepBehaviour):
         return (kind for kind in self.takes if not (closed and kind is ShowMelds))
 
     def listed(self, deal: State) -> Iterator[Action]:
-        """Of what may be shown the best alone."""
+        """Only the best of all that may be shown."""
         if deal.last_turn and not deal.shown[deal.turn]:
             yield self._best(deal)
 
@@ -64,7 +64,7 @@ class ShowStep(StepBehaviour):
     # --- checking
 
     def check(self, deal: State, action: ShowMelds | LayOff) -> tuple[Faces, ...]:
-        """The melds shown as they are laid, or the one meld with the cards sent to it."""
+        """The melds as they are laid, or the one meld with the cards sent to it."""
         name, seat = self.sheet.id, deal.turn
         if not deal.last_turn:
             raise IllegalAction("only_in_last_turn", name)

@@ -14,7 +14,7 @@ from rummykit.rules import IllegalAction, Rules
 
 
 class StepBehaviour(ABC):
-    """A step of a turn; whatever knows it by its place in a turn asks it, and none asks which step it is.
+    """How a step of a turn behaves. Everything else asks the step and never needs to know which one it is.
 
     `takes` are the classes of action it carries out; a `blocking` step must be taken before any later one; `place` is
     its number in the turn. A `window` opens to others when a turn is done, and is past before that. `skipped_first`:
@@ -35,23 +35,23 @@ class StepBehaviour(ABC):
         """The step of a sheet as its turn has it."""
 
     def meet(self, later: Sequence[StepBehaviour]) -> None:
-        """Learn which steps come later in the turn."""
+        """Receive the steps that come later in the turn."""
         return None
 
     def begin(self, deal: State) -> None:
-        """The cards are dealt, and nobody has done anything yet."""
+        """Act when the cards have been dealt and nobody has done anything yet."""
         return None
 
     def open(self, deal: State) -> tuple[Event, ...] | None:
-        """Open a window after the discard just made; None where it stays shut."""
+        """Open a window after the discard just made; None if it stays shut."""
         return None
 
     def blocked(self, deal: State) -> str:
-        """The code of the refusal of a later step's action while this one is to be taken."""
+        """The code of the refusal of a later step's action while this step is due."""
         return "not_an_action_here"
 
     def done(self, deal: State) -> str:
-        """The code of the refusal of this step's action when the step is past."""
+        """The code of the refusal of this step's action when the step is over."""
         return "not_an_action_here"
 
     @abstractmethod
@@ -67,18 +67,18 @@ class StepBehaviour(ABC):
         """Carry the action out."""
 
     def overtime(self, deal: State, draft: Any) -> tuple[Event, ...]:
-        """What the sheet says when the clock runs out in this step: nothing, if not said otherwise."""
+        """Do what the sheet says when the clock runs out in this step; by default, nothing."""
         deal.advance_past(self.place)
         return ()
 
     # --- what it tells
 
     def kinds(self, deal: State) -> Iterable[type[Action]]:
-        """The classes of action that are open to the seat to act, as far as everybody knows."""
+        """The classes of action that the seat to act can take, as far as everybody knows."""
         return self.takes
 
     def listed(self, deal: State) -> Iterable[Action]:
-        """Of its actions those that are worth listing on a page."""
+        """Those of its actions that are worth listing on a page."""
         return self.actions(deal)
 
     def offers(self, deal: State) -> dict[str, Any]:
@@ -91,7 +91,7 @@ class StepBehaviour(ABC):
 
 
 def allows(step: StepBehaviour, deal: State, action: Action) -> bool:
-    """Whether a step would carry the action out now."""
+    """Whether a step would carry out the action now."""
     try:
         step.check(deal, action)
     except IllegalAction:

@@ -1,4 +1,4 @@
-"""Swap: a card from the hand for the joker that stands for it in a meld on the table."""
+"""Swap: exchange a card from the hand for the joker that stands for it in a meld on the table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class SwapStep(StepBehaviour):
         self.later: list[StepBehaviour] = []
 
     def meet(self, later: Sequence[StepBehaviour]) -> None:
-        """Learn which steps come later in the turn; a freed joker has a use in one of them or in none."""
+        """Receive the steps that come later in the turn; a freed joker is used in one of them or in none."""
         blocking = next(number for number, step in enumerate(later) if step.blocking)
         self.later = [*later[: blocking + 1]]
 
@@ -78,7 +78,7 @@ class SwapStep(StepBehaviour):
         return None
 
     def _owes_joker(self, deal: State) -> bool:
-        """Whether a joker that was freed must be laid before another one is."""
+        """Whether a freed joker must be laid before the next exchange."""
         return deal.must_play is not None and self.data.joker_goes == "table"
 
     def _leaves_first_meld(self, deal: State, action: Swap, without: Faces, must: Face) -> bool:
@@ -106,7 +106,7 @@ class SwapStep(StepBehaviour):
         return (Swapped(deal.turn, action.meld, action.card, without),)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        """No joker is exchanged but for a first meld that must take in the upcard and cannot without."""
+        """No joker is exchanged, unless a first meld that must take in the upcard needs it."""
         events: tuple[Event, ...] = ()
         must = deal.must_play if self.data.joker_goes == "hand" else None
         while must is not None and not self.first_meld.at_once(deal.hands[deal.turn], must):
