@@ -1,4 +1,4 @@
-"""Many deals: who deals, what each is worth, totals, and who wins."""
+"""A match of many deals: who deals, what each deal is worth, the totals, and who wins."""
 
 from rummykit.match.match import Match, match_result
 from rummykit.match.score import score

@@ -1,4 +1,4 @@
-"""The columns of a match that counts boxes: one, or several that are counted at once like matches of their own."""
+"""The columns of a match that counts boxes: one, or several that are counted at the same time like separate matches."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from rummykit.rules import Boxes, FirstTo
 
 
 def columns_of(format: FirstTo, rows: Sequence[DealScore], players: int) -> tuple[Column, ...]:
-    """The columns after these deals, none where no boxes are counted; void deals change nothing.
+    """The columns after these deals, empty if no boxes are counted; void deals change nothing.
 
-    The first win of a seat goes into the first column, each further one into one more. A column is closed when somebody
-    has reached the target in it, and nothing is written there any more; who comes late begins in the first open one.
+    The first win of a seat goes into the first column, the second into the first two, and so on. When somebody reaches
+    the target in a column, it is closed and nothing more is written there; later seats begin in the first open one.
     """
     boxes = format.boxes
     if boxes is None:
@@ -61,6 +61,6 @@ def _bonuses(boxes: Boxes, totals: Sequence[int], won: Sequence[int]) -> Bonuses
 
 
 def finals_of(columns: Sequence[Column]) -> tuple[int, ...] | None:
-    """What everybody has in the end, in all columns together; None while one is open, or where there are none."""
+    """The final points in all columns together; None while one is open, or if there are none."""
     closed = [column.bonuses.finals for column in columns if column.bonuses is not None]
     return tuple(map(sum, zip(*closed, strict=True))) if 0 < len(closed) == len(columns) else None

@@ -1,4 +1,4 @@
-"""How each format of a match goes: what it goes to, who plays on, who has won, and the money at its end."""
+"""How each match format works: its goal, who plays on, who has won, and the money at the end."""
 
 from __future__ import annotations
 
@@ -78,12 +78,12 @@ class Format(Generic[M]):
 
 
 def format_of(rules: Rules) -> Format[Any]:
-    """How the match of a sheet goes."""
+    """The format of the sheet's match."""
     return FORMATS.of(rules.match)
 
 
 def fewer_is_better(format: MatchFormat) -> bool:
-    """Whether the points of a match are what its players would rather not have."""
+    """Whether fewer points are better in this match."""
     how: Format[Any] = FORMATS.of(format)
     return how.fewer_is_better(format)
 
@@ -221,4 +221,4 @@ FORMATS: Entries[Format[Any]] = Entries(
         )
     ),
 )
-"""How each format of a match goes."""
+"""How each match format works."""

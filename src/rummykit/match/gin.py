@@ -1,4 +1,4 @@
-"""A deal of gin: what is laid off after a knock, who scores what, and how."""
+"""A deal of gin: what is laid off after a knock, and who scores what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hand costs in Indian Rummy: by its two lives, or by the way its seat left the deal."""
+"""What a hand costs in Indian Rummy: by its two lives, or by how its seat left the deal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rummykit.rules import LivesPenalty, Rules
 
 
 def lives_held(rules: Rules, result: Result, scoring: LivesPenalty) -> SeatPoints:
-    """What every seat has left, not capped: nothing for the winner and for seats that did not play."""
+    """The points every seat has left, not capped: none for the winner and for seats that did not play."""
     lives = lives_in(rules, result.wild)
     out = dict(enumerate(result.out))
 
@@ -24,14 +24,14 @@ def lives_held(rules: Rules, result: Result, scoring: LivesPenalty) -> SeatPoint
 
 
 def fixed_points(scoring: LivesPenalty, why: Out) -> int:
-    """The points of who is out of a deal."""
+    """The points of a seat that is out of the deal."""
     if why == "first_drop":
         return scoring.first_drop
     return scoring.wrong_declaration if why == "wrong_declaration" else scoring.middle_drop
 
 
 def lives_points(held: SeatPoints, winner: int, scoring: LivesPenalty) -> SeatPoints:
-    """The points of a deal: written down by the losers, or paid by them to the winner."""
+    """The points of a deal: written down for the losers, or paid by them to the winner."""
     points = [min(scoring.cap, count) for count in held]
     if scoring.to_winner:
         points = [-count for count in points]

@@ -17,14 +17,14 @@ from rummykit.shuffle import Seed
 class Match:
     """Many deals of one sheet by the same people.
 
-    `deal` is the deal in progress or the last one; `play` hands an action on to it; `next_deal` goes on after a deal
+    `deal` is the deal in progress or the last one; `play` passes an action on to it; `next_deal` goes on after a deal
     has been scored. The same sheet, players, seeds and actions give the same match.
 
-    `dealer` deals first, where that is settled and needs no draw: `Match(rules, players, seed, over.following_dealer)`
-    is the next match at the table of the match `over`. Raises `ValueError` for a game without a dealer.
+    `dealer` deals first, if that is settled without a draw: `Match(rules, players, seed, over.following_dealer)` is the
+    next match at the table of the match `over`. Raises `ValueError` for a game without a dealer.
 
-    Two matches are equal if they stand alike; what was played does not matter. A match that is not `undoable` keeps
-    neither its actions nor its former deals.
+    Two matches are equal if their states are, however they got there. A match that is not `undoable` keeps neither its
+    actions nor its earlier deals.
     """
 
     def __init__(
@@ -56,20 +56,20 @@ class Match:
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.deal.hands)
 
     def play(self, action: Action | str) -> tuple[Event, ...]:
-        """The seat to act acts; raises as `Deal.play` does. A deal that ends gets its row on the score sheet."""
+        """Play an action of the seat to act; raises as `Deal.play` does. A deal that ends gets its row on the sheet."""
         events = self.deal.play(action)
         if self.deal.result is not None:
             self.rows.append(score(self.rules, self.deal.result))
         return events
 
     def next_deal(self, seed: Seed | None = None) -> tuple[Event, ...]:
-        """Begin the next deal and return its beginning; raises `ValueError` while a deal or no match is on.
+        """Begin the next deal and return its first events; raises `ValueError` during a deal and after the match.
 
-        The seed stays the same unless another is given from here on.
+        A `seed` is used from this deal on; without one the seed stays the same.
         """
         if not self.between_deals:
             raise ValueError("The match is over." if self.result else "The deal is not over.")
@@ -98,10 +98,10 @@ class Match:
         return self.deal.beginning
 
     def undo(self) -> Action | None:
-        """Take back what came last, an action, which is returned, or the beginning of a deal: then it is None.
+        """Take back the last action and return it, or take back the beginning of a deal and return None.
 
-        The match is exactly as it was before. Raises `ValueError` in the beginning of the match, or if the match is not
-        `undoable`.
+        The match is then exactly as it was before. Raises `ValueError` at the beginning of the match, or if the match
+        is not `undoable`.
         """
         if not self.deal.played and self._former:
             self.deal, self.seed, self.seating = self._former.pop()
@@ -114,10 +114,10 @@ class Match:
 
     @property
     def following_dealer(self) -> int | None:
-        """The seat that deals the next match at this table, None where that is drawn for or this match is not over.
+        """The seat that deals the next match at this table; None if it is drawn for, or while this match is not over.
 
-        Where one hand is the whole match its winner deals the next; after a shared win the deal passes on. A void hand
-        is no match: it is dealt again, by the same dealer.
+        Where one hand is the whole match, its winner deals the next; after a shared win the deal passes to the next
+        seat. A void hand is not a match: it is dealt again by the same dealer.
         """
         if self.result is None or not self._format.winner_deals_again:
             return None
@@ -125,7 +125,7 @@ class Match:
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """The seats that play the next deal, clockwise: not those eliminated, and only those who tie in a tie-break."""
+        """The seats that play the next deal, clockwise: those not eliminated, and in a tie-break only those who tie."""
         standing = self._standing
         playing = self._format.playing(self.rules.match, standing)
         out = self.eliminated
@@ -133,7 +133,7 @@ class Match:
 
     @property
     def eliminated(self) -> tuple[int, ...]:
-        """The seats that the limit of a pool has put out."""
+        """The seats that are out because they reached the limit of a pool."""
         return self._format.eliminated(self.rules.match, self.totals)
 
     @property
@@ -147,14 +147,14 @@ class Match:
         return MatchSoFar(self.totals, len(counted), won, counted[-1].winners if counted else (), tuple(self.rows))
 
     def _next_starter(self, last: Deal) -> int:
-        """The same seat after a void deal, else the next one that plays."""
+        """The same seat after a void deal, otherwise the next one that plays."""
         assert last.result is not None
         at = self.seating.index(last.starter) + (last.result.kind != "void")
         playing = self.playing
         return next(seat for seat in self.seating[at:] + self.seating[:at] if seat in playing)
 
     def _next_dealer(self, last: Deal) -> int:
-        """The same dealer after a void deal; the winner or the loser where the sheet says so; else the next seat."""
+        """The same dealer after a void deal; the winner or the loser if the sheet says so; otherwise the next seat."""
         assert last.dealer is not None
         assert last.result is not None
         later, winner = self.rules.start.later, self._lone_winner()
@@ -171,7 +171,7 @@ class Match:
         return [row for row in self.rows if row.kind != "void"]
 
     def _lone_winner(self) -> int | None:
-        """The winner of the last deal, if it had one alone."""
+        """The winner of the last deal, if it had exactly one."""
         winners = self.rows[-1].winners
         return winners[0] if len(winners) == 1 else None
 
@@ -188,12 +188,12 @@ class Match:
 
     @property
     def result(self) -> MatchResult | None:
-        """Who has won the match, or None while it is on."""
+        """The result of the match, None while it is on."""
         return _result(self.rules, self._standing)
 
     @property
     def sheet(self) -> ScoreSheet:
-        """The score sheet as it stands."""
+        """The score sheet so far."""
         format, rules = self._format, self.rules
         return ScoreSheet(
             rows=tuple(self.rows),
@@ -212,7 +212,7 @@ class Match:
 
     @property
     def settlement(self) -> Settlement | None:
-        """The money at the end of the match, None before it and where none is played for."""
+        """The money at the end of the match; None before that, and if no money is played for."""
         result, last = self.result, self.deal.result
         if result is None or last is None:
             return None
@@ -225,7 +225,7 @@ class Match:
 def match_result(
     rules: Rules, totals: tuple[int, ...], deals: int, games_won: tuple[int, ...] = ()
 ) -> MatchResult | None:
-    """The result of a match with these totals after so many deals that counted, None if it goes on."""
+    """The result of a match with these totals after this many deals that counted; None if it goes on."""
     return _result(rules, MatchSoFar(totals, deals, games_won))
 
 

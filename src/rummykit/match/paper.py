@@ -1,4 +1,4 @@
-"""A match at a real table: what people count when a deal is over, and the score sheet it comes to."""
+"""A match at a real table: what people count when a deal is over, and the score sheet that follows."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ MOST_DRAWS = 1_000
 
 
 class PaperError(ValueError):
-    """A deal that cannot have been counted so: which one (from 0), and a sentence.
+    """A deal that cannot have been counted like this: which one (from 0), and a sentence.
 
-    A page is told the `code` of a refusal, with its `params`.
+    `code` and `params` are those of a refusal, for the page.
     """
 
     def __init__(self, deal: int, text: str) -> None:
@@ -52,7 +52,7 @@ class KnockedWithTooMuch(PaperError):
 
 
 class Worth(msgspec.Struct, frozen=True, kw_only=True):
-    """A face of the game, how many of it there are, and what one left in hand counts."""
+    """A face of the game, how many of it there are, and what it counts when left in hand."""
 
     face: Face
     copies: int
@@ -60,7 +60,7 @@ class Worth(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
-    """What to ask when a deal is over.
+    """What to ask people when a deal is over.
 
     `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
     arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
@@ -119,7 +119,7 @@ class PaperSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def form_of(rules: Rules, players: int) -> PaperForm:
-    """What to ask at the end of a deal of so many players."""
+    """What to ask at the end of a deal with this many players."""
     pack = Counter(rules.pack_for(players).faces())
     return PaperForm(
         endings=price_of(rules).endings(rules, rules.scoring),
@@ -136,7 +136,7 @@ def form_of(rules: Rules, players: int) -> PaperForm:
 
 
 def _matters(path: str, sets: tuple[tuple[object, tuple[tuple[str, object], ...]], ...]) -> bool:
-    """Whether an option sets a field that pricing looks at, or that says what is asked."""
+    """Whether an option sets a field that affects prices, or what is asked."""
     paths = {path} | {inner for _, fields in sets for inner, _ in fields}
     return any(f"{each}.".startswith(PRICED) for each in paths)
 
@@ -145,7 +145,7 @@ def _matters(path: str, sets: tuple[tuple[object, tuple[tuple[str, object], ...]
 
 
 def keep(rules: Rules, players: int, deals: Sequence[PaperDeal]) -> PaperSheet:
-    """The sheet of a match by so many players; raises `PaperError` for a deal that cannot have been."""
+    """The score sheet of a match with this many players; raises `PaperError` for a deal that cannot have happened."""
     match = Match(rules, players)
     match.seating = tuple(range(players)) if rules.start.side == "left" else tuple(reversed(range(players)))
     form = form_of(rules, players)
@@ -175,7 +175,7 @@ def _priced(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
 
 
 def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, ...]) -> Result:
-    """The deal as a result; melds that nobody wrote down are of unknown cards."""
+    """The deal as a result; melds that nobody wrote down have unknown cards."""
     cards = [own if isinstance(own, tuple) else () for own in (*counted.held, *[()] * players)]
     melds: tuple[tuple[int, Faces], ...] = ()
     if counted.kind == "turns_over":
@@ -200,7 +200,7 @@ def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
 
 
 def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int, ...]) -> str | None:
-    """What is wrong with a deal as it was counted, None if it may have been so."""
+    """What is wrong with a deal as it was counted, None if it is possible."""
     ending = next((each for each in form.endings if each.kind == counted.kind), None)
     if ending is None:
         return f"no deal of this game ends as {counted.kind}"
@@ -240,7 +240,7 @@ def _wrong_number(form: PaperForm, counted: PaperDeal, players: int) -> str | No
 
 
 def sheet_of(rules: Rules, players: int, results: Sequence[Result]) -> ScoreSheet:
-    """The score sheet of deals that ended so, oldest first."""
+    """The score sheet of these deals, oldest first."""
     match = Match(rules, players)
     match.seating = next((result.order for result in results if len(result.order) == players), match.seating)
     for result in results:

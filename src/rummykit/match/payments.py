@@ -1,4 +1,4 @@
-"""What each opponent pays for a hand laid all at once: by its jokers, its wild cards and how it came about."""
+"""What each opponent pays for a hand laid all at once, by its jokers, its wild cards and how it came about."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def paid_by_each(rules: Rules, payments: Payments, result: Result) -> int:
 
 
 def payment(payments: Payments, *, jokers: int, wild: int, draws: int, one_suit: bool) -> int:
-    """The payment for a hand with so many jokers and wild cards, laid after so many draws."""
+    """The payment for a hand with this many jokers and wild cards, laid after this many draws."""
     each = payments.base + payments.joker * jokers + payments.wild * wild
     if payments.bonuses:
         each += payments.undrawn if draws == 0 else payments.one_draw if draws == 1 else 0
@@ -28,7 +28,7 @@ def payment(payments: Payments, *, jokers: int, wild: int, draws: int, one_suit:
 
 
 def _suit(rules: Rules, meld: tuple[Face, ...]) -> int:
-    """The suit of a run; wild cards take it too."""
+    """The suit of a run, ignoring wild cards."""
     meant = [face - STANDING_FOR if face >= STANDING_FOR else face for face in meld]
     rank = rules.wilds.rank if rules.wilds is not None else None
     sure = [face for face in meant if face != PRINTED_JOKER and number_of(face) != rank]

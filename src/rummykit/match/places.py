@@ -1,4 +1,4 @@
-"""Who came where in a match that is over: winners first, then by what decides a match of its format."""
+"""The places in a finished match: winners first, then by what decides a match of its format."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rummykit.rules import MatchFormat
 
 
 def places(match: Match) -> tuple[int, ...]:
-    """The place of every seat, from 1; seats that nothing tells apart share theirs, and the next ones are left out.
+    """The place of every seat, from 1; tied seats share a place, and the following ones are skipped.
 
     Raises `ValueError` while the match is on.
     """
@@ -24,7 +24,7 @@ def places(match: Match) -> tuple[int, ...]:
 
 
 def _after(sheet: ScoreSheet, seat: int, format: MatchFormat) -> tuple[int, int]:
-    """What tells those who did not win apart, less is better."""
+    """What ranks those who did not win; less is better."""
     totals = sheet.totals if sheet.result is None else sheet.result.finals or sheet.totals
     points = totals[seat] if fewer_is_better(format) else -totals[seat]
     if sheet.wins_by == "games_won":

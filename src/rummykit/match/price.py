@@ -1,4 +1,4 @@
-"""What a scoring says of the deals it counts: what they are worth, how they end, and what people are asked of them."""
+"""What a scoring knows about deals: what they are worth, how they end, and what people are asked about them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chips by rank: the least trash is paid by all the others, and a hand melded early by everybody."""
+"""Chips by rank: the hand with the least trash is paid by all the others, and so is a hand melded early."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rummykit.rules import RankPayments
 
 
 def rank_payments(trash: Sequence[int], result: Result, rules: RankPayments, dealt: int) -> tuple[SeatPoints, Seats]:
-    """The chips each seat gets or pays, and the winner; they sum to nothing. `dealt` is the size of a hand."""
+    """The chips each seat gets or pays, which add up to zero, and the winner. `dealt` is the size of a hand."""
     if result.kind == "went_out":
         assert result.winner is not None
         winner = result.winner
@@ -37,7 +37,7 @@ def rank_payments(trash: Sequence[int], result: Result, rules: RankPayments, dea
 def u_payments(
     players: int, winner: int, each: int, taken: Sequence[tuple[int, int]], rules: RankPayments
 ) -> dict[int, int]:
-    """What every other seat pays for a hand melded early; one pays for all who fed the winner three cards."""
+    """What every other seat pays for a hand melded early; a seat that fed the winner three cards pays for all."""
     fed = Counter(discarder for taker, discarder in taken if taker == winner)
     for discarder, count in fed.items():
         if rules.three_taken_pays_all and count >= 3:

@@ -45,12 +45,12 @@ def price_of(rules: Rules) -> Price[Any]:
 
 
 def score(rules: Rules, result: Result) -> DealScore:
-    """The points of a deal under `rules`, which need not be the sheet it was played by."""
+    """The points of a deal under `rules`, which may differ from the sheet it was played by."""
     return msgspec.structs.replace(price(rules, result, tally(rules, result)), grouped=grouped(rules, result))
 
 
 def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
-    """The points of a deal whose numbers are known, by its cards or because people counted them."""
+    """The points of a deal whose counts are known, from its cards or because people counted them."""
     held = tally.held
     if result.kind == "void":
         return DealScore(kind="void", points=(0,) * len(held), winners=(), held=held)
@@ -64,7 +64,7 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
 
 
 def tally(rules: Rules, result: Result) -> Tally:
-    """The numbers of a deal, from its cards: all that are left, only those outside melds, or by the two lives."""
+    """The counts of a deal from its cards: of all cards left, only of those outside melds, or by the two lives."""
     count, scoring, result = rules.scoring.count, rules.scoring, price_of(rules).compared(rules, result)
     if count == "unmatched":
         held = tuple(_arranged(rules, hand).deadwood for hand in result.hands)
@@ -76,7 +76,7 @@ def tally(rules: Rules, result: Result) -> Tally:
 
 
 def grouped(rules: Rules, result: Result) -> tuple[Melds, ...]:
-    """By seat the melds in which hands were counted, empty where every card counts."""
+    """By seat, the melds in which hands were counted; empty if every card counts."""
     if result.kind == "void" or rules.scoring.count == "all":
         return ()
     if rules.scoring.count == "unmatched":
@@ -88,7 +88,7 @@ def grouped(rules: Rules, result: Result) -> tuple[Melds, ...]:
 
 
 def _arranged(rules: Rules, hand: Faces) -> Arrangement:
-    """The arrangement of a hand with the least deadwood, wild cards and all."""
+    """The arrangement of a hand with the least deadwood, wild cards included."""
     values = values_of(rules)
     if rules.wilds is None:
         return best_arrangement(hand, groups=rules.groups, runs=rules.runs, values=values[:52])
@@ -111,7 +111,7 @@ def _to_winner(result: Result, points: int) -> tuple[SeatPoints, Seats]:
 
 
 def _rack_penalties(rules: Rules, scoring: RackPenalties, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
-    """Losers pay their rack, or after an exhausted pool what it has above the lowest."""
+    """Losers pay what is on their racks; if the pool ran out, only what exceeds the lowest rack."""
     held = tally.held
     if result.kind == "went_out":
         return difference_points(held, 0, _winner(result))
@@ -122,7 +122,7 @@ def _rack_penalties(rules: Rules, scoring: RackPenalties, result: Result, tally:
 
 
 def difference_points(held: Sequence[int], lowest: int, winners: Seats) -> tuple[SeatPoints, Seats]:
-    """Each loser pays what he holds above `lowest`; winners share, the odd points to the earliest of them."""
+    """Each loser pays what exceeds `lowest`; winners share it, and odd points go to the first of them."""
     points = [0 if seat in winners else lowest - own for seat, own in enumerate(held)]
     share, odd = divmod(-sum(points), len(winners))
     for place, seat in enumerate(winners):
@@ -139,7 +139,7 @@ def _hands_to_winner(rules: Rules, scoring: HandsToWinner, result: Result, tally
 
 
 def lowest_takes_differences(held: Sequence[int]) -> tuple[SeatPoints, Seats]:
-    """The lowest earns the difference to each of the others; several share, and what cannot be shared is lost."""
+    """The lowest hand earns the difference to each of the others; several share it, and any remainder is lost."""
     lowest = min(held)
     winners = tuple(seat for seat, own in enumerate(held) if own == lowest)
     share = sum(own - lowest for own in held) // len(winners)
@@ -167,7 +167,7 @@ def showdown(held: Sequence[int], knocker: int, rules: Showdown) -> tuple[SeatPo
 
 
 def _payments(rules: Rules, scoring: Payments, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
-    """Each of the others pays the same to the winner."""
+    """Every other player pays the winner the same."""
     winners, others = _winner(result), len(tally.held) - 1
     return tuple(tally.own * others if seat in winners else -tally.own for seat in range(others + 1)), winners
 
@@ -281,4 +281,4 @@ PRICES: Entries[Price[Any]] = Entries(
         )
     ),
 )
-"""How each scoring prices a deal, and what it asks when people have counted one."""
+"""How each scoring prices a deal, and what it asks people who have counted one."""

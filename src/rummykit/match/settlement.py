@@ -1,4 +1,4 @@
-"""Money at the end of a match: who pays what to whom, and what the house keeps. Whole cents inside."""
+"""Money at the end of a match: who pays whom, and what the house keeps. Worked out in whole cents."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from rummykit.rules.stakes import Rake, cents, in_cents
 
 
 def settle_points(format: PointsForMoney, points: Sequence[int], winner: int, cap: int) -> Settlement:
-    """Everybody pays for each point, of `cap` at most, to the winner, who pays the rake."""
+    """Every player pays the winner for each point, up to `cap`; the winner pays the rake."""
     value = cents(format.point_value)
     pays = [0 if seat == winner else min(cap, own) * value for seat, own in enumerate(points)]
     return _settled([-own for own in pays], sum(pays), (winner,), format.rake)
 
 
 def settle_entries(format: Pool | ChipDeals, players: int, winners: Sequence[int]) -> Settlement:
-    """The entries of all, less the rake, go to the winner.
+    """The winner gets everybody's entry, less the rake.
 
-    Several share it; cents that cannot be shared go to the first of `winners`, one each.
+    Several winners share it; cents that cannot be shared go to the first of `winners`, one each.
     """
     entry = cents(format.entry)
     return _settled([-entry] * players, entry * players, winners, format.rake)

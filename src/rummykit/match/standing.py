@@ -1,4 +1,4 @@
-"""The score sheet of a match as values: a row a deal, totals, and the final result."""
+"""The score sheet of a match as values: a row for each deal, totals, and the final result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The best arrangement of a hand without wild cards: the most value in disjoint melds, exactly."""
+"""The best arrangement of a hand without wild cards: the most value in disjoint melds, proven."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["MAX_CARDS", "MAX_VALUE", "Arrangement", "best_arrangement", "deadwoo
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrangement:
-    """A hand in melds and cards left over, ascending; runs in their order, values as the rule sheet counts them."""
+    """A hand divided into melds and cards left over, ascending; values as the rule sheet counts them."""
 
     melds: tuple[tuple[Face, ...], ...]
     left: tuple[Face, ...]
@@ -27,10 +27,10 @@ class Arrangement:
 
 @lru_cache(maxsize=128)
 def hand_solver(groups: Groups | None, runs: Runs | None, values: tuple[int, ...]) -> HandSolver:
-    """The solver for these melds and the values of the faces 0 … 51, built once.
+    """The solver for these melds and the values of the faces 0 … 51; each is built once.
 
-    Its `deadwood(hand)` is the fast way to price many hands, `deadwoods(faces, hand_size)` many more at once.
-    Raises `ValueError` unless there are 52 values from 0 to `MAX_VALUE`.
+    Its `deadwood(hand)` prices a hand fast, and `deadwoods(faces, hand_size)` many hands at once. Raises `ValueError`
+    unless there are 52 values from 0 to `MAX_VALUE`.
     """
     return HandSolver(
         groups=(groups.min_size, groups.max_size, groups.distinct_suits) if groups is not None else None,
@@ -42,9 +42,9 @@ def hand_solver(groups: Groups | None, runs: Runs | None, values: tuple[int, ...
 def best_arrangement(
     hand: Hand | Iterable[Face], *, groups: Groups | None, runs: Runs | None, values: tuple[int, ...]
 ) -> Arrangement:
-    """The arrangement with the least deadwood; among equals the most cards are melded, then always the same one.
+    """The arrangement with the least deadwood; among equals, one that melds the most cards, always the same.
 
-    Of more than `MAX_CARDS` cards of a single pack, one arrangement with the least deadwood. Raises `ValueError` for a
+    For more than `MAX_CARDS` cards of a single pack, any arrangement with the least deadwood. Raises `ValueError` for a
     joker, any other face than 0 … 51, or more than `MAX_CARDS` cards of several packs.
     """
     given = hand if isinstance(hand, int) else list(hand)
@@ -67,7 +67,7 @@ def best_arrangement(
 def _few_enough(
     given: Hand | list[Face], groups: Groups | None, runs: Runs | None, values: tuple[int, ...]
 ) -> tuple[list[list[Face]], Hand | list[Face]]:
-    """Melds taken out of a hand that has grown, at no cost, until the solver takes what is left of it."""
+    """Melds that can be taken out of a large hand for free, until the rest is small enough for the solver."""
     many = given if isinstance(given, int) else of(given) if len(given) > MAX_CARDS else 0
     if size(many) <= MAX_CARDS or many >> LAYER:
         return [], given
@@ -94,7 +94,7 @@ def _few_enough(
 def deadwood(hand: Hand | Iterable[Face], *, groups: Groups | None, runs: Runs | None, values: tuple[int, ...]) -> int:
     """The value of the cards that the best arrangement leaves over.
 
-    Raises as `best_arrangement` does, but takes any number of cards of a single pack: hands can grow in the play.
+    Raises as `best_arrangement` does, but takes any number of cards of a single pack, because hands can grow in play.
     """
     solver = hand_solver(groups, runs, values)
     given = hand if isinstance(hand, int) else list(hand)
@@ -107,9 +107,9 @@ def deadwood(hand: Hand | Iterable[Face], *, groups: Groups | None, runs: Runs |
 def deadwood_of_many(
     melds: PackMelds, solver: HandSolver, values: tuple[int, ...], hand: Hand, limit: int = MAX_CARDS
 ) -> int:
-    """The deadwood of a hand from a single pack: cards are settled one by one until the solver takes the rest.
+    """The deadwood of a hand from a single pack: cards are settled one by one until the solver can take the rest.
 
-    A card in no meld is left over; of the others the one in the fewest melds is in one of these, or left over.
+    A card in no meld is left over; of the others, the one in the fewest melds goes into one of them or is left over.
     """
     known: dict[Hand, int] = {}
 

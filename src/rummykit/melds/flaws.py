@@ -1,4 +1,4 @@
-"""Why some cards are no meld: a code of `rummykit.rules.refusals` and what its sentence needs."""
+"""Why some cards are not a meld: a code of `rummykit.rules.refusals` and the params of its sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Flaw(NamedTuple):
-    """A refusal in the making; melds know no game and raise nothing."""
+    """A future refusal: melds know no game and raise nothing."""
 
     code: str
     params: dict[str, str | int]

@@ -1,4 +1,4 @@
-"""Lay-offs after a knock: the melds that a knocker shows, and what another hand gets rid of on them."""
+"""Lay-offs after a knock: the melds that a knocker shows, and what another hand can lay off on them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Values: TypeAlias = tuple[int, ...]
 
 
 class LayOffs(NamedTuple):
-    """Cards laid off, as (number of the meld, cards); the melds as they lie then; the hand left and its deadwood."""
+    """Cards laid off, as (number of the meld, cards); the melds afterwards; the hand that is left and its deadwood."""
 
     sent: tuple[tuple[int, Faces], ...]
     melds: tuple[Faces, ...]
@@ -25,9 +25,9 @@ class LayOffs(NamedTuple):
 
 
 def shown_melds(melds: PackMelds, hand: Hand, other: Hand, values: Values) -> tuple[Faces, ...]:
-    """The melds of a knocker from a single pack: the least deadwood, and of such the most that `other` keeps.
+    """The melds a knocker shows, from a single pack: those with the least deadwood that leave `other` the most.
 
-    Where even that is equal, as few melds as can be.
+    Among equals, the fewest melds.
     """
     least = hand_solver(melds.groups, melds.runs, values).deadwood(hand)
     worth = sum(values[face] for face in hands.distinct(hand)) - least
@@ -42,9 +42,9 @@ def shown_melds(melds: PackMelds, hand: Hand, other: Hand, values: Values) -> tu
 
 
 def best_lay_offs(melds: PackMelds, hand: Hand, shown: Sequence[Faces], values: Values) -> LayOffs:
-    """The lay-offs on the melds `shown` that leave a hand the least deadwood, and of such those of the fewest cards.
+    """The lay-offs on the melds `shown` that leave a hand the least deadwood; among equals, the fewest cards.
 
-    Cards may follow one another on a run, and melds of the hand are broken up where that leaves less.
+    Cards may follow one another on a run, and melds of the hand are broken up if that leaves less.
     """
     deadwood = hand_solver(melds.groups, melds.runs, values).deadwood
     ways = [(deadwood(left), hands.size(hand) - hands.size(left), lie, left) for lie, left in _ways(melds, hand, shown)]
@@ -63,7 +63,7 @@ def lays_off(melds: PackMelds, hand: Hand, shown: Sequence[Faces]) -> bool:
 
 
 def _ways(melds: PackMelds, hand: Hand, shown: Sequence[Faces]) -> Iterator[tuple[tuple[Faces, ...], Hand]]:
-    """Every way the melds can lie after lay-offs, and the hand left by it; nothing laid off comes first."""
+    """Every state of the melds after lay-offs, with the hand that is left; the one without lay-offs comes first."""
     first = tuple(shown)
     known = {first}
     waiting = [(first, hand)]

@@ -1,9 +1,9 @@
-"""The two lives of Indian Rummy: which groups make a good show, and what a hand counts at its best.
+"""The two lives of Indian Rummy: which groups make a good show, and the fewest points a hand can count.
 
-The first life is a pure sequence, the second any other sequence. With both, the cards in no group count; with the
-first alone, every card outside it; without it, all cards. Wild cards and jokers count nothing.
+The first life is a pure sequence, the second any other sequence. With both, only cards in no group count; with the
+first alone, every card outside it counts; without it, all cards do. Wild cards and jokers count nothing.
 
-The kernel finds the groups, exactly; here they are judged, and laid card by card.
+The kernel finds the groups, exactly; this file judges them and lays them card by card.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ LifeKind: TypeAlias = Literal["pure", "impure", "set"]
 Status: TypeAlias = Literal["valid_show", "both_lives", "first_life_only", "no_first_life"]
 
 STATUSES: tuple[Status, ...] = ("no_first_life", "first_life_only", "both_lives")
-"""By the number of lives."""
+"""The status of a hand, by its number of lives."""
 
 
 class Group(NamedTuple):
-    """Natural cards, how many wild ones go with them, and the places of a run in order (none for a set)."""
+    """Natural cards, the number of wild cards with them, and the places of a run in order (none for a set)."""
 
     natural: Faces
     wild: int
@@ -50,7 +50,7 @@ class Group(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LivesArrangement:
-    """A hand at its best: what it reaches, its groups as laid (the first life first), the cards that count, and what.
+    """A hand at its best: its status, its groups as laid (the first life first), the cards that count, their points.
 
     `points` is not capped. "valid_show" means that both lives are there and every card is in a group.
     """
@@ -80,7 +80,7 @@ class Lives:
     # --- one group, and a whole show
 
     def kind(self, cards: Faces) -> LifeKind | None:
-        """What these cards are, at their best for a life; None if they are no group."""
+        """What these cards are, read as the best possible life; None if they are no group."""
         readings = self.melds.readings(tuple(sorted(cards)))
         runs = [reading for reading in readings if reading.kind == "run"]
         if any(reading.wild == 0 for reading in runs):
@@ -88,12 +88,12 @@ class Lives:
         return "impure" if runs else "set" if readings else None
 
     def laid(self, cards: Faces) -> WildReading:
-        """A group as it is laid, a sequence where it can be one; raises `IndexError` for what is no group."""
+        """A group as it is laid, as a sequence if it can be one; raises `IndexError` for cards that are no group."""
         readings = self.melds.readings(tuple(sorted(cards)))
         return next((reading for reading in readings if reading.kind == "run"), readings[0])
 
     def stands(self, reading: WildReading) -> Faces:
-        """What each card of a group as laid stands for; in a set a wild card is told as itself."""
+        """What each card of a group as laid stands for; in a set a wild card stands for itself."""
         meld = reading.meld
         if reading.kind == "group":
             return meld
@@ -108,7 +108,7 @@ class Lives:
         raise AssertionError("a run lies on a line")
 
     def flaw(self, groups: Sequence[Faces], hand: Hand) -> Flaw | None:
-        """Why showing these groups of the hand is wrong; None if it is a good show."""
+        """Why these groups of the hand are a wrong show; None if they are a good one."""
         kinds = []
         for cards in groups:
             kind = self.kind(cards)
@@ -131,11 +131,11 @@ class Lives:
         return self._solver.points(hand, self.rank or 0)
 
     def loose(self, hand: Hand) -> int:
-        """What the hand would count if it needed no lives: the value of the cards that fit into no group."""
+        """What the hand would count if it needed no lives: the value of the cards that fit in no group."""
         return self._solver.loose(hand, self.rank or 0)
 
     def penalties(self, flat: Buffer, hand_size: int, ranks: Buffer, *, discard: bool, threads: int) -> memoryview[int]:
-        """The points of many hands of one size, faces side by side; `ranks` are the wild rank of each, or of all."""
+        """The points of many hands of one size, faces side by side; `ranks` are their wild ranks, or one for all."""
         return self._solver.penalties(flat, hand_size, wild_ranks=ranks, discard=discard, threads=threads)
 
     def best(self, hand: Hand) -> LivesArrangement:
@@ -167,7 +167,7 @@ class Lives:
     # --- laying it out
 
     def _laid(self, hand: Hand, chosen: Sequence[Group]) -> tuple[list[Faces], Faces]:
-        """The groups with the cards that lie in them, the second life first and as long as it can be; and the rest."""
+        """The groups with their cards, the second life first and as long as possible; and the rest."""
         left = hands.faces(hands.take(hand, (face for group in chosen for face in group.natural)))
         spare = [face for face in left if face == PRINTED_JOKER or number_of(face) == self.rank]
         alone = [face for face in left if face != PRINTED_JOKER and number_of(face) != self.rank]
@@ -178,7 +178,7 @@ class Lives:
         return laid, (*alone, *spare)
 
     def _longer(self, places: Faces, more: int) -> Faces:
-        """The run with so many more places, where the suit has them."""
+        """The run with this many more places, if the suit has them."""
         ranks, suit = tuple(number_of(face) for face in places), colour_of(places[0])
         for line in self._lines:
             if len(line) == len(ranks) + more and any(line[at : at + len(ranks)] == ranks for at in range(more + 1)):
@@ -202,13 +202,13 @@ class Lives:
 
 
 def _may_stand(face: Face, place: Face) -> bool:
-    """Whether a card of a run as laid may lie in this place; one that is wild may lie in any, a joker says in which."""
+    """Whether a card of a run as laid may lie in this place; a wild card may lie in any, and a joker says in which."""
     return face < STANDING_FOR or face == standing_for(place)
 
 
 @lru_cache(maxsize=16)
 def _solver(groups: Groups, runs: Runs, values: tuple[int, ...]) -> LivesSolver:
-    """The kernel's solver, which is told the wild rank with each hand."""
+    """The kernel's solver, which gets the wild rank with each hand."""
     return LivesSolver(
         groups=(groups.min_size, groups.max_size, True),
         runs=(runs.min_length, runs.max_length, runs.ace),

@@ -1,4 +1,4 @@
-"""What the rest of the house asks about melds of cards, whatever pack they come from."""
+"""The questions about melds of cards that every pack answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rummykit.melds.shapes import MeldKind
 
 
 def from_hand(meld: Faces) -> Faces:
-    """The cards of a meld as they are held: a joker that stands for something is a joker."""
+    """The cards of a meld as they are held in a hand: jokers no longer stand for anything."""
     if max(meld, default=0) < STANDING_FOR:
         return meld
     return tuple([PRINTED_JOKER if face >= STANDING_FOR else face for face in meld])
@@ -25,10 +25,10 @@ class CardMelds(Protocol):
         """By identity: there is one of each kind."""
 
     def read(self, cards: Faces) -> Faces | None:
-        """These cards, in any order, as they are laid; None if they are no meld."""
+        """These cards, given in any order, as they are laid; None if they are no meld."""
 
     def kind(self, meld: Faces) -> MeldKind:
-        """Group or run, of a meld as laid."""
+        """Whether a meld as laid is a group or a run."""
 
     def value(self, meld: Faces) -> int:
         """What a meld as laid counts towards a first meld."""

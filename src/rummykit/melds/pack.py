@@ -1,4 +1,4 @@
-"""Melds from a single pack without jokers: every meld is a set of bits, every question a look into a table."""
+"""Melds from a single pack without jokers: every meld is a set of bits, every question a table look-up."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def bits(faces: Iterable[Face]) -> Hand:
 
 
 class PackMelds:
-    """The melds of one pack; a table of them by bits, and answers by look-up (`rummykit.melds.meld.CardMelds`)."""
+    """The melds of one pack, in tables keyed by bits (`rummykit.melds.meld.CardMelds`)."""
 
     def __init__(self, groups: Groups | None, runs: Runs | None, points: tuple[int, ...] = ()) -> None:
         self.groups = groups
@@ -64,7 +64,7 @@ class PackMelds:
         return found
 
     def read(self, cards: Faces) -> Faces | None:
-        """These cards, in any order, as they are laid; None if they are no meld."""
+        """These cards, given in any order, as they are laid; None if they are no meld."""
         if cards in self._bits:
             return cards
         if not all(0 <= face < 52 for face in cards):
@@ -81,7 +81,7 @@ class PackMelds:
         return sum(self.points[face] for face in meld)
 
     def wild(self, meld: Faces) -> int:
-        """None: a single pack without jokers has no wild cards."""
+        """Always 0: a single pack without jokers has no wild cards."""
         return 0
 
     def extended(self, meld: Faces, cards: Faces) -> Faces | None:
@@ -160,7 +160,7 @@ class PackMelds:
 
 @lru_cache(maxsize=64)
 def lines(runs: Runs) -> tuple[tuple[int, ...], ...]:
-    """All rank sequences a run may have, low to high, no card twice."""
+    """All sequences of ranks that a run may have, low to high, without repeating a card."""
     return tuple(_lines(runs))
 
 

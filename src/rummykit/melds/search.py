@@ -1,4 +1,4 @@
-"""Hands with wild cards, under contracts, with cards that must be melded or kept apart: the kernel's search, typed."""
+"""The kernel's search, typed: hands with wild cards, under contracts, with cards that must be melded or kept apart."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def meld_solver(
     values: tuple[int, ...],
     contracts: tuple[Contract, ...] = (),
 ) -> MeldSolver:
-    """The solver for these melds and the values of the faces 0 … 51 and of a joker, built once.
+    """The solver for these melds and the values of the faces 0 … 51 and of a joker; each is built once.
 
-    Its melds are as laid: a joker in a run says what it stands for; in a group it is a joker. The rank that is wild is
-    told with each hand. A hand has at most `MAX_CARDS` cards and `MAX_COPIES` of each; else `ValueError`.
+    Its melds are as laid: a joker in a run says what it stands for; in a group it is a joker. The wild rank is given
+    with each hand. A hand has at most `MAX_CARDS` cards and `MAX_COPIES` of each; else `ValueError`.
     """
     return MeldSolver(
         groups=(groups.min_size, groups.max_size, groups.distinct_suits) if groups is not None else None,
@@ -84,10 +84,10 @@ def whole(
     contracts: tuple[Contract, ...] = (),
     taken: Sequence[Face] = (),
 ) -> tuple[Faces, ...] | None:
-    """A way to lay the whole hand, under one of the contracts if there are any; None if there is none.
+    """A way to lay the whole hand, under one of the contracts if there are any; None if there is no way.
 
-    `taken` are cards that each need a meld of their own; who has shown one already cannot lay the whole hand. A card of
-    the wild rank stands for its place in the run or group where it lies. Raises `ValueError` for a hand over the
+    `taken` are cards that each need a meld of their own; if one of them has left the hand, the whole hand cannot be
+    laid. A card of the wild rank stands for its place in its run or group. Raises `ValueError` for a hand over the
     limits.
     """
     return whole_layer(groups, runs, wilds, contracts)(hand, taken)
@@ -96,7 +96,7 @@ def whole(
 def whole_layer(
     groups: Groups | None, runs: Runs | None, wilds: Wilds | None, contracts: tuple[Contract, ...] = ()
 ) -> Callable[[Hand, Sequence[Face]], tuple[Faces, ...] | None]:
-    """`whole` for sheets with these melds, asked with a hand and its taken cards alone."""
+    """`whole` for these melds, as a function of a hand and its taken cards."""
     lay = meld_solver(groups, runs, wilds, ONE_EACH, contracts).whole
     rank = wilds.rank or 0 if wilds is not None else 0
 
@@ -113,7 +113,7 @@ def whole_layer(
 
 @lru_cache(maxsize=64)
 def apart_keeper(groups: Groups | None, runs: Runs | None) -> Callable[[Hand, Sequence[Face]], bool]:
-    """Whether a hand of one pack has disjoint melds with exactly one of the taken cards in each."""
+    """A test whether a hand of one pack has disjoint melds with exactly one of the taken cards in each."""
     solver = cache(lambda: meld_solver(groups, runs, None, ONE_EACH))  # a solver takes milliseconds to be made
 
     def keeps_apart(hand: Hand, taken: Sequence[Face]) -> bool:
@@ -134,10 +134,10 @@ def best_melds(
     must: Sequence[Face] = (),
     apart: Sequence[Face] = (),
 ) -> Arrangement | None:
-    """The arrangement with the least deadwood, values of jokers included; among equals the most cards are melded.
+    """The arrangement with the least deadwood, jokers included; among equals, the one that melds the most cards.
 
     Cards that `must` be melded and cards that need a meld of their own (`apart`) are cards of the hand; None if there
-    is no such arrangement. Raises `ValueError` for a hand over the limits and for demands that no hand could meet.
+    is no such arrangement. Raises `ValueError` for a hand over the limits, and for demands that no hand could meet.
     """
     rank = wilds.rank or 0 if wilds is not None else 0
     found = meld_solver(groups, runs, wilds, values).best(cards, wild_rank=rank, must=must, apart=apart)

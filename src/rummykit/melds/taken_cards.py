@@ -10,7 +10,7 @@ from rummykit.melds.pack import PackMelds, bits
 
 
 def arrangements(melds: PackMelds, hand: Hand, taken: Sequence[Face], at_most: int) -> Iterator[tuple[Faces, ...]]:
-    """Every choice of disjoint melds of at most so many cards that keeps the taken cards apart, the empty one too."""
+    """Every choice of disjoint melds, with `at_most` this many cards in all, that keeps the taken cards apart."""
     all_taken = bits(taken)
     found = [(meld, bits(meld)) for meld in melds.within(hand)]
     found = [(meld, mask) for meld, mask in found if (mask & all_taken).bit_count() <= 1]

@@ -1,8 +1,8 @@
 """Melds of several packs, with twins, jokers and wild ranks: each meld is read card by card.
 
-A run is laid from low to high, and every joker in it says what it stands for; where the cards leave a joker a choice,
-it goes to the high end as far as the suit reaches. A joker in a group of three stands for either missing suit until
-that is settled, unless the game has it declared.
+A run is laid from low to high, and every joker in it says what it stands for; where a joker has a choice, it goes to
+the high end as far as the suit reaches. A joker in a group of three stands for either missing suit until that is
+settled, unless the game has it declared.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ OF_RANK = sum(1 << 13 * suit + hands.LAYER * layer for suit in range(4) for laye
 
 @dataclass(frozen=True, slots=True)
 class WildReading:
-    """One way to read some cards as a meld: as laid, how many of them are wild, and what they count."""
+    """One way to read cards as a meld: as laid, how many of them are wild, and what they count."""
 
     kind: MeldKind
     meld: Faces
@@ -70,13 +70,13 @@ class WildMelds:
     # --- reading
 
     def _readings(self, cards: Faces) -> tuple[WildReading, ...]:
-        """All ways to read the cards, the fewest wild and then the most valuable first."""
+        """All readings of the cards: the fewest wild cards first, then the most valuable."""
         found = [*self._as_groups(cards), *self._as_runs(cards)]
         found.sort(key=lambda reading: (reading.wild, -reading.value))
         return tuple(found)
 
     def read(self, cards: Faces) -> Faces | None:
-        """These cards, in any order, as they are laid; None if they are no meld."""
+        """These cards, given in any order, as they are laid; None if they are no meld."""
         readings = self.readings(tuple(sorted(cards)))
         return readings[0].meld if readings else None
 
@@ -85,7 +85,7 @@ class WildMelds:
         return self.readings(tuple(sorted(meld)))[0].kind
 
     def value(self, meld: Faces) -> int:
-        """The points of its cards, a joker's those of the card it stands for."""
+        """The points of its cards; a joker has those of the card it stands for."""
         return self.readings(tuple(sorted(meld)))[0].value
 
     def wild(self, meld: Faces) -> int:
@@ -186,7 +186,7 @@ class WildMelds:
     # --- the table
 
     def extended(self, meld: Faces, cards: Faces) -> Faces | None:
-        """The meld with `cards` laid off on it; its jokers go on meaning what they mean."""
+        """The meld with `cards` laid off on it; its jokers keep what they stand for."""
         if not cards:
             return None
         kind = self.kind(meld)
@@ -221,7 +221,7 @@ class WildMelds:
     def within(self, hand: Hand) -> Iterator[Faces]:
         """The melds that can be laid from a hand; a joker only where the card itself is not held.
 
-        The answer falls into the runs of each suit and the groups of each rank, and those are remembered.
+        The answer is made of the runs of each suit and the groups of each rank, which are cached.
         """
         jokers = (
             hands.count(hand, PRINTED_JOKER) if hand >> PRINTED_JOKER & 1 and PRINTED_JOKER in self.wild_faces else 0
@@ -319,14 +319,14 @@ class WildMelds:
 
 
 def _with_suits(least: int, a: int, b: int, c: int, d: int) -> int:
-    """Ranks as bits: those of which there are cards of so many suits, three for more; the suits are ranks as bits."""
+    """Ranks as bits: those with cards of this many of the suits, three meaning three or more."""
     if least == 1:
         return a | b | c | d
     return a & b | c & d | (a | b) & (c | d) if least == 2 else a & b & (c | d) | c & d & (a | b)
 
 
 def _with_twins(hand: Hand) -> int:
-    """Ranks as bits: those of which there are twins."""
+    """Ranks as bits: those with twins."""
     ranks = 0
     while hand := hand >> hands.LAYER:
         ranks |= hand | hand >> 13 | hand >> 26 | hand >> 39
@@ -342,7 +342,7 @@ def _ranks(numbers: Iterable[int]) -> int:
 
 
 def _meant(face: Face) -> Face:
-    """The card that a face is, or stands for."""
+    """The card that a face is or stands for."""
     return face - STANDING_FOR if face >= STANDING_FOR else face
 
 

@@ -1,4 +1,4 @@
-"""The best play, proven: of a whole table of tiles, of a first meld, of a hand of cards."""
+"""The best play, proven: for a whole table of tiles, a first meld, or a hand of cards."""
 
 from rummykit.solve.best_hand import HandPlay, hand, whole_hand
 from rummykit.solve.hand_batch import hand_batch

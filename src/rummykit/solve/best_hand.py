@@ -1,4 +1,4 @@
-"""The best that a hand of cards can do, by the rule sheet."""
+"""The best arrangement of a hand of cards by its rule sheet."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from rummykit.rules import GoOut, Rules
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandPlay:
-    """What a hand can do at best: its melds as laid, what is left over, ascending, and the points of both.
+    """A hand at its best: its melds as laid, the cards left over, ascending, and the points of both.
 
-    A joker in a run says what it stands for. `value` are the points that the melded cards would count in the hand, in a
-    first meld those that they count there. `deadwood` are the points of `left`; with two lives those that count, not
-    capped, and `status` says how many lives there are. `discard` is the card that goes, where one was to be chosen.
+    A joker in a run says what it stands for. `value` is what the melded cards would count in the hand, or for a first
+    meld what they count in it. `deadwood` is what `left` counts; with two lives it is the points that count, not
+    capped, and `status` says how many lives there are. `discard` is the card to discard, if one was asked for.
     """
 
     melds: tuple[Faces, ...]
@@ -44,14 +44,15 @@ def hand(
     discard: bool = False,
     keep: Sequence[Face] = (),
 ) -> HandPlay | None:
-    """The arrangement with the least deadwood, and of these the most cards melded; with two lives the fewest points.
+    """The arrangement with the least deadwood, then with the most cards melded; with two lives, with the fewest points.
 
     `wild` is the rank (1 … 13) that is wild in this deal, where the sheet draws one. Cards that `must` be melded, and
-    cards that each need a meld of their own (`apart`, as those taken from others in Phỏm), are cards of the hand. With
-    `discard` one card goes first, the one that leaves the least, but none of `keep`. None if the demands cannot be met.
+    cards that each need a meld of their own (`apart`, such as those taken from others in Phỏm), are cards of the hand.
+    With `discard` one card goes first: the one that leaves the least, but none of `keep`. None if the demands cannot be
+    met.
 
-    Raises `ValueError` for a game of tiles, for cards that the game does not have, for more than 25, and for demands
-    that make no sense.
+    Raises `ValueError` for a game of tiles, for cards that the game does not have, for more than 25 cards, and for
+    demands that make no sense.
     """
     held = tuple(sorted(cards))
     check_hand(rules, held, wild)
@@ -68,9 +69,9 @@ def hand(
 def whole_hand(
     rules: Rules, cards: Iterable[Face], *, wild: int | None = None, apart: Sequence[Face] = (), discard: bool = False
 ) -> HandPlay | None:
-    """All cards in melds, under a contract where the sheet has one, with both lives where it asks for them; or None.
+    """All cards in melds, under the sheet's contract and with both lives if it asks for them; None if that cannot be.
 
-    With `discard` all cards but one, the dearest that can be spared. Otherwise as `hand`.
+    With `discard`, all cards but one, the most expensive that can be spared. Otherwise as `hand`.
     """
     held = tuple(sorted(cards))
     check_hand(rules, held, wild)
@@ -84,7 +85,7 @@ def whole_hand(
 def _without_one(
     rules: Rules, held: Faces, keep: set[Face], arranged: Callable[[Faces], HandPlay | None]
 ) -> HandPlay | None:
-    """The best of the hand without one card; among equals the one of which most is melded and the dearest goes."""
+    """The best arrangement without one card; among equals, it melds the most and drops the most expensive card."""
     found = []
     for face in sorted({*held} - keep):
         rest = list(held)
@@ -135,7 +136,7 @@ def _laid_whole(rules: Rules, held: Faces, wild: int | None, apart: Sequence[Fac
 
 
 def contracts_of(rules: Rules) -> tuple[Contract, ...]:
-    """The contracts under which a hand goes out; none if there are none."""
+    """The contracts under which a hand may go out; empty if there are none."""
     return next((step.contracts for step in rules.turn if isinstance(step, GoOut) and step.contracts), ())
 
 

@@ -21,14 +21,14 @@ def hand_batch(
     discard: bool = False,
     threads: int | None = None,
 ) -> memoryview[int]:
-    """The least deadwood of many hands of one size, with two lives the fewest points, not capped.
+    """The least deadwood of many hands of one size; with two lives, the fewest points, not capped.
 
     `hands` are faces side by side, a byte each, 52 for a joker; `wild` is the rank that is wild, for all or a byte for
     each; with `discard` one card of each hand goes first, the one that leaves the least. Uses all cores unless
     `threads` says how many; other Python threads may run meanwhile.
 
-    Raises `ValueError` for rows that do not come out even, for faces that are no cards, and for more than the kernel
-    takes; how many copies of a card the game has is not asked.
+    Raises `ValueError` for incomplete rows, for faces that are no cards, and for hands larger than the kernel takes;
+    the number of copies in the game's pack is not checked.
     """
     check_hand(rules, (), 1 if wild is not None else None)
     cores = threads if threads is not None else os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""The first meld of a hand of cards, and how many ways of the best arrangement there are."""
+"""The first meld of a hand of cards, and the number of best arrangements."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ def first_meld_of_hand(
     minimum: int | None = None,
     must: Sequence[Face] = (),
 ) -> HandPlay | None:
-    """Melds of a hand that together count the minimum, with the fewest cards or with the most; None if none do.
+    """Melds of a hand that together reach the minimum, with the fewest cards or the most; None if none do.
 
     Jokers count what they stand for. `minimum` is the sheet's unless given; cards that `must` be laid are cards of the
-    hand. Raises `ValueError` as `hand` does, for a game in which a rank is wild, and for a hand of so many melds that
-    it is not worked out.
+    hand. Raises `ValueError` as `hand` does, for a game in which a rank is wild, and for a hand with too many melds to
+    work it out.
     """
     held = tuple(sorted(cards))
     check_hand(rules, held, None)
@@ -43,7 +43,7 @@ def first_meld_of_hand(
 
 
 def count_best(rules: Rules, cards: Iterable[Face]) -> int:
-    """How many choices of melds, as sets of cards, leave the least deadwood; twins are alike, and so are jokers.
+    """How many choices of melds, as sets of cards, leave the least deadwood; twins count as the same, and so do jokers.
 
     Raises `ValueError` as `first_meld_of_hand` does.
     """

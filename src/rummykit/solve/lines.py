@@ -1,4 +1,4 @@
-"""Problems and answers as JSON, one a line.
+"""Problems and answers as JSON Lines.
 
 A table: ``{"id", "game"?, "options"?, "table", "rack", "objective"?}``, where the table is a list of sets or of tiles
 that lie in any sets; the answer is ``{"id", "tiles", "value", "table_after", "played"}``. A hand: ``{"id", "game",
@@ -42,7 +42,7 @@ _DECODER = msgspec.json.Decoder(Problem)
 
 
 def answer(line: bytes | str) -> dict[str, Any]:
-    """The answer to one line; a line that cannot be answered says why under ``error``."""
+    """The answer to one line; if it cannot be answered, ``error`` says why."""
     problem = Problem()
     try:
         problem = _DECODER.decode(line)
@@ -52,7 +52,7 @@ def answer(line: bytes | str) -> dict[str, Any]:
 
 
 def _id(line: bytes | str) -> Any:
-    """The id of a line that is no problem, as far as it has one."""
+    """The id of a malformed line, if it has one."""
     try:
         found = msgspec.json.decode(line)
     except ValueError:
@@ -92,7 +92,7 @@ def _hand(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
 
 
 def wild_rank(name: str) -> int:
-    """The rank that an indicator makes wild, 1 … 13; of a joker (JK) the aces. Raises `ValueError`."""
+    """The rank that an indicator makes wild, 1 … 13; a joker (JK) makes the aces wild. Raises `ValueError`."""
     if name == "JK":
         return 1
     if len(name) != 1 or name not in RANKS:
