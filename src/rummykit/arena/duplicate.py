@@ -65,8 +65,8 @@ def duplicate(
     """Play `deals` deals between `bots`, each in every order that the bots can sit in.
 
     `players` seats (as many as bots, or a multiple) are taken by the bots in turn. All the rest is the same in every
-    seating: the cards, who begins, and the chance of whoever sits there. So a bot is worth exactly as much as itself,
-    and the outcome depends on nothing but the arguments, not on `workers` (processes; None: one a core). Raises
+    seating: the cards, who begins, and the chance of whoever sits there. So two copies of a bot do exactly as well, and
+    the outcome depends only on the arguments, not on `workers` (processes; None: one for each core). Raises
     `ValueError` for what cannot be played.
     """
     players = len(bots) if players is None else players

@@ -1,4 +1,4 @@
-"""What a tournament comes to: points a deal, deals won, and how sure one can be of the differences."""
+"""The result of a tournament: points per deal, deals won, and how certain the differences are."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class Standing:
 
     @property
     def _sat(self) -> int:
-        """How often each bot played each deal."""
+        """How many seats each bot had in each deal."""
         return self.seats // len(self.bots) * self.seatings
 
     def mean(self, bot: int) -> float:
-        """Points a deal of a bot by its number."""
+        """The mean points per deal of a bot, by its number."""
         return fmean(points[bot] for points in self.points) / self._sat
 
     def win_rate(self, bot: int) -> float:
@@ -54,17 +54,17 @@ class Standing:
         return fmean(won[bot] for won in self.won) / self._sat
 
     def difference(self, bot: int, other: int) -> Interval:
-        """By how many points a deal `bot` does better than `other`, deal by deal with the same cards."""
+        """How many points per deal `bot` does better than `other`, compared deal by deal with the same cards."""
         return _interval([(points[bot] - points[other]) / self._sat for points in self.points])
 
     def milliseconds(self, bot: int, share: float) -> float:
-        """The time within which this share of the decisions of a bot was made."""
+        """The time within which a bot made this share of its decisions."""
         took = self.took[bot]
         return took[min(len(took) - 1, int(share * len(took)))]
 
 
 def _interval(sample: Sequence[float]) -> Interval:
-    """The mean of a sample with Student's interval, its quantile by the first terms of its expansion."""
+    """The mean of a sample with Student's interval; the quantile is taken from the first terms of its expansion."""
     freedom = len(sample) - 1
     z = NormalDist().inv_cdf(0.975)
     t = z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)

@@ -1,4 +1,4 @@
-"""A trial of a rule sheet: bots play deals of it, and whatever leads nowhere is told."""
+"""A trial of a rule sheet: bots play deals of it, and dead ends are reported."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from rummykit.referee.score import question_about
 from rummykit.rules import Rules
 
 BOTS: tuple[Level, ...] = ("greedy", "random")
-"""Who plays the deals of a trial, in turn: one who wants to win, and one who tries everything."""
+"""The bots that play the deals of a trial, in turn: one that wants to win, and one that tries everything."""
 LONGEST = 20_000
-"""More decisions than a deal may take, even of random play."""
+"""The most decisions that a deal may take, even in random play."""
 
 
 class DeadEnd(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal that led nowhere: which of the trial, by whom it was played, and what happened in a sentence."""
+    """A deal that led to a dead end: its number in the trial, the bot that played it, and what happened."""
 
     deal: int
     players: int
@@ -36,19 +36,19 @@ class DeadEnd(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of the deals: how many ended how, how long they took, and those that did not end."""
+    """The outcome of the deals: how many ended in which way, how long they took, and those that did not end."""
 
     deals: int
     endings: dict[Ending, int]
     decisions: dict[Level, float]
-    """The mean of a deal by who played it."""
+    """The mean number of decisions in a deal, by the bot that played it."""
     dead_ends: tuple[DeadEnd, ...]
     result: Result | None
-    """How the last deal ended in which there was something to score."""
+    """The result of the last deal that could be scored."""
 
 
 def try_deals(rules: Rules, deals: int = 200, *, seed: int | str = 0, progress: Progress | None = None) -> Trial:
-    """Play deals with every number of players in turn, by greedy bots and random ones."""
+    """Play deals with every number of players in turn, with greedy bots and random ones."""
     fewest, most = rules.players
     endings: Counter[Ending] = Counter()
     decisions: dict[Level, list[int]] = {bot: [] for bot in BOTS}
@@ -85,7 +85,7 @@ def _told(error: Exception) -> str:
 
 
 def _played(rules: Rules, bot: Level, players: int, seed: str) -> tuple[Result, int]:
-    """How a deal ended, and after how many decisions; it is scored too."""
+    """Play and score a deal: how it ended, and after how many decisions."""
     deal, chance = Deal(rules, players, seed), Random(seed)
     for took in range(LONGEST):
         if deal.result is not None:
@@ -98,18 +98,18 @@ def _played(rules: Rules, bot: Level, players: int, seed: str) -> tuple[Result, 
 
 
 class AnsweredQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """A question to the referee about a sheet and what was said: the fields of the answer, or why there is none."""
+    """A question to the referee about a sheet, and the fields of the answer, or why there is none."""
 
     ask: str
     input: dict[str, Any]
     answer: dict[str, Any] | None = None
     silence: str = ""
-    """Why the referee does not say: it is not worked out, or hands alone do not say it."""
+    """Why the referee has no answer: it is not supported, or hands alone do not determine it."""
     fault: str = ""
 
 
 def ask_all(rules: Rules, trial: Trial, *, seed: int | str = 0) -> Iterator[AnsweredQuestion]:
-    """A question of each kind that the sheet, a deal of it and its end pose."""
+    """Ask one question of each kind about the sheet, a deal of it and its end."""
     for ask, given in _questions(rules, Deal(rules, rules.players[0], f"{seed} asked"), trial.result):
         question = Question(game=rules.id, ask=ask, input=given)
         try:

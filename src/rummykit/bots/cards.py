@@ -31,7 +31,7 @@ from rummykit.rules import Rules
 from rummykit.solve.best_hand import values_of
 
 KNOCKS_AT = 10
-"""Deadwood with which it knocks in the first rounds; a point more for every turn it has had."""
+"""The deadwood with which it knocks in the first rounds, plus one point for every turn it has had."""
 
 
 def greedy(rules: Rules, view: View) -> Action:
@@ -52,7 +52,7 @@ def greedy(rules: Rules, view: View) -> Action:
 
 
 def _draw(rules: Rules, deal: Deal, view: View, actions: Sequence[Action]) -> Action:
-    """The upcard, or the best of several, where it helps; else the stock; else whatever is left to do."""
+    """Take the upcard, or the best of several, if it helps; else the stock; else do whatever is left."""
     offered = [action for action in actions if isinstance(action, Draw) and action.source == "discard"]
     helping = [action for action in offered if _helps(rules, deal, view, action)]
     if helping:
@@ -74,7 +74,7 @@ def _card(view: View, action: Draw) -> Face:
 
 
 def _gain(rules: Rules, view: View, card: Face) -> int:
-    """How much more of the hand is melded with a card, once another is discarded."""
+    """How much more of the hand is melded with a card, after discarding another."""
     held = (*view.hand, card)
     found = arranged(rules, held)
     value = found.value
@@ -85,7 +85,7 @@ def _gain(rules: Rules, view: View, card: Face) -> int:
 
 
 def _helps(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
-    """Whether a discard is a joker, adds to the melds of the hand that is left, goes out, or can be laid off."""
+    """Whether taking a discard helps: a joker, a card that adds to melds or can be laid off, or one to go out with."""
     card = _card(view, action)
     if view.must_play is not None or card == PRINTED_JOKER or _gain(rules, view, card) > 0:
         return True
@@ -104,7 +104,7 @@ def _helps(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
 
 
 def _go_out(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
-    """Out, with the cheapest card discarded or none."""
+    """Go out, discarding the cheapest card or none."""
     outs = [action for action in actions if isinstance(action, GoOut)]
     return min(outs, key=lambda action: action.discard is not None, default=None)
 
@@ -195,14 +195,14 @@ def arranged(rules: Rules, hand: Sequence[Face]) -> Arrangement:
 
 
 def _prospects(rules: Rules, card: Face, hand: Sequence[Face]) -> int:
-    """How near the card is to a meld: points for each partner of its rank or next to it in its suit."""
+    """How close the card is to a meld: points for each partner of its rank or next to it in its suit."""
     near = _partners(rules.groups is not None, rules.runs is not None)[card]
     return sum([near[other] for other in hand])
 
 
 @lru_cache(maxsize=4)
 def _partners(groups: bool, runs: bool) -> list[list[int]]:
-    """What each card is for each other as a partner, where there are groups and runs."""
+    """How good a partner each card is for each other, in a game with groups or runs."""
 
     def partner(card: Face, other: Face) -> int:
         if other == PRINTED_JOKER:

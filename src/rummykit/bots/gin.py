@@ -1,7 +1,7 @@
-"""Gin: greedy knocks as soon as it may; steady draws and discards for what may come, starves the other, and dares less.
+"""Gin: greedy knocks as soon as it may; steady plans ahead, feeds the other player little, and takes fewer risks.
 
-Steady weighs the upcard against a card unseen, keeps its discards from melds that the other may hold, and knocks when
-that wins more against hands the other may have than it loses to an undercut.
+Steady weighs the upcard against an unseen card, avoids discards that the other player could meld, and knocks when it
+expects to win more against the hands the other may have than it loses to an undercut.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ DRAWS_OF_A_DEAL = 7
 """Draws of each player in a deal, as deals usually go."""
 FEWEST_DRAWS = 1.5
 FEEDING = 2.0
-"""Points that a discard costs which makes a meld of the other player."""
+"""Points that a discard costs if it completes a meld of the other player."""
 OTHERS = 40
-"""How many hands of the other player are looked at before a knock."""
+"""How many possible hands of the other player are examined before a knock."""
 PATIENCE = 8.0
 """Points that a knock must win on average in the beginning, for what may still come; less from turn to turn."""
 
@@ -67,7 +67,7 @@ def _actions(rules: Rules, view: View) -> list[Action]:
 
 
 def _forced(rules: Rules, view: View) -> Action | None:
-    """What there is no doubt about: the best lay-offs, and the discard that goes with a knock."""
+    """Actions that need no thought: the best lay-offs, and the discard after a knock."""
     if view.phase == "lay_off":
         found = best_lay_offs(_melds(rules), hands.of(view.hand), [meld.cards for meld in view.table], _values(rules))
         return LayOff(*found.sent[0]) if found.sent else Pass()
@@ -108,7 +108,7 @@ def _known(view: View) -> Faces:
 
 
 def _live(rules: Rules, view: View) -> list[Face]:
-    """The cards that may still be drawn, or be in the other hand without anybody having seen it."""
+    """The cards that may still be drawn, or be unseen in the other hand."""
     known = _known(view)
     return [face for face in unseen(rules, view) if face not in known]
 
@@ -134,7 +134,7 @@ def _draw(rules: Rules, view: View, actions: Sequence[Action], chance: Random) -
 
 
 def _discard(rules: Rules, view: View, discards: Sequence[Discard], chance: Random) -> Action:
-    """What will be missed least and feeds the other least; of cards that cost the same the dearest."""
+    """The card that will be missed least and feeds the other least; among equals, the most expensive."""
     live, known = _live(rules, view), _known(view)
     futures = _futures(rules, view, live, chance)
     share = max(0, sum(view.counts) - len(view.hand) - len(known)) / max(1, len(live))
@@ -159,7 +159,7 @@ def _melded(card: Face, held: Mapping[Face, float]) -> float:
 
 
 BESIDE = ((-2, -1), (-1, 1), (1, 2))
-"""Where two cards stand that make a run with a third."""
+"""The places of two cards that make a run with a third."""
 
 
 # --- the knock
@@ -184,7 +184,7 @@ def _knock_pays(rules: Rules, view: View, chance: Random) -> bool:
 
 
 def _gain(scoring: GinShowdown, own: int, theirs: int) -> int:
-    """What a knocker gains, or loses to the other."""
+    """What a knocker gains from the other player, or loses."""
     result = Result(kind="knocked", winner=0, hands=((), ()), first=0, order=(0, 1), turns=0)
     seat, points, _ = won(scoring, result, (own, theirs))
     return points if seat == 0 else -points
@@ -197,7 +197,7 @@ def _shown(rules: Rules, view: View) -> Arrangement:
 
 
 def _kept(pricer: Pricer, held: Sequence[Face], spare: int) -> list[Face]:
-    """A hand of which the dearest cards outside melds were thrown away for others."""
+    """A hand after discarding the most expensive cards outside melds for others."""
     left = list(held)
     in_melds = {face for meld in pricer.best(left)[1] for face in meld}
     loose = sorted((face for face in left if face not in in_melds), key=lambda face: -pricer.values[face])

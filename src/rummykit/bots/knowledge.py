@@ -1,4 +1,4 @@
-"""What players at a table of cards know of each scoring: what an end of the deal is worth to them."""
+"""What bots at a table of cards know about each scoring: what an end of the deal is worth to them."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ S = TypeVar("S")
 class Knowledge(Generic[S]):
     """What a player knows of a scoring.
 
-    `to_winner`: the winner gains what the others hold, so that melds on which they could lay off are better kept.
-    `dear_goes_first`: of cards in no meld the dearest are to go. `two_knock`: one of two players
-    knocks, and the other lays off and may undercut.
+    `to_winner`: the winner gains what the others hold, so melds on which they could lay off are better kept.
+    `dear_goes_first`: the most expensive loose cards should go first. `two_knock`: one of two players knocks, and the
+    other lays off and may undercut.
     """
 
     word: type[S]
@@ -65,10 +65,10 @@ _PLAIN: Knowledge[Any] = Knowledge(word=object)
 
 
 def known(rules: Rules) -> Knowledge[Any]:
-    """What players know of the scoring of a sheet."""
+    """What bots know about the scoring of a sheet."""
     return KNOWLEDGE.find(rules.scoring) or _PLAIN
 
 
 def dear_goes_first(rules: Rules) -> bool:
-    """Whether of cards in no meld the dearest are to go."""
+    """Whether the most expensive loose cards should go first."""
     return known(rules).dear_goes_first(rules.scoring)

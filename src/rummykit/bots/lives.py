@@ -22,7 +22,7 @@ CARD, LIFE, STEADY_LIFE = 10, 25, 120
 second. Steady would rather have the first life than anything else, for without it every card counts."""
 
 HOPELESS = 85
-"""Points of a hand without a pure sequence and without a wild card that is dropped before the first draw."""
+"""A hand with neither a pure sequence nor a wild card is dropped before the first draw from this many points on."""
 
 
 def greedy(rules: Rules, view: View) -> Action:
@@ -31,7 +31,7 @@ def greedy(rules: Rules, view: View) -> Action:
 
 
 def steady(rules: Rules, view: View) -> Action:
-    """The same with a keener eye on the lives."""
+    """The same, but more intent on the lives."""
     return _play(rules, view, STEADY_LIFE)
 
 
@@ -89,7 +89,7 @@ def _helps(counting: Lives, wild: int, hand: Hand, card: Face, life: int) -> boo
 
 
 def _least_useful(rules: Rules, counting: Lives, wild: int, hand: Hand, discards: Sequence[Face], life: int) -> Face:
-    """The card whose loss harms least, the dearest of such; a wild card last of all."""
+    """The card whose loss hurts least; among equals, the most expensive; a wild card last of all."""
     return min(
         discards,
         key=lambda card: (
@@ -105,7 +105,7 @@ def _is_wild(face: Face, wild: int) -> bool:
 
 
 def _prospects(card: Face, others: Sequence[Face]) -> int:
-    """How near a lone card is to a group: points for what lies next to it in its suit or has its rank."""
+    """How close a lone card is to a group: points for cards next to it in its suit or of its rank."""
     near = 0
     for other in others:
         if colour_of(other) == colour_of(card):

@@ -1,4 +1,4 @@
-"""What may still come: the cards a seat has not seen, and what hands of natural cards come to when some are drawn."""
+"""What may still come: the cards a seat has not seen, and what hands of natural cards are worth after drawing some."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from rummykit.play.view import View
 from rummykit.rules import Rules
 
 FUTURES = 40
-"""How many ways the deal may go on are looked at."""
+"""How many ways the deal may go on are examined."""
 MOST_DRAWS = 8
 MOST_LOOKED_AT = 14
 """Cards in a hand; with more nobody looks ahead."""
 A_CARD = 8
-"""Points that a card in hand costs beside its own where only an empty hand wins."""
+"""Extra points that each card in hand costs where only an empty hand wins."""
 
 
 def unseen(rules: Rules, view: View) -> list[Face]:
-    """The natural cards that may be in the stock or in other hands: the pack without what lies open or is held."""
+    """The natural cards that may be in the stock or in other hands: the pack without those that are open or held."""
     left = Counter(rules.pack_for(len(view.order)).faces())
     left.subtract(view.hand)
     left.subtract(view.discard_pile)
@@ -44,7 +44,7 @@ class Pricer:
         self.best = hand_solver(rules.groups, rules.runs, self.values).best
 
     def price(self, cards: Sequence[Face], spare: int, fits: frozenset[Face] = frozenset()) -> int:
-        """Deadwood at its least without the `spare` dearest cards in no meld; those that fit the table cost nothing."""
+        """The least deadwood without the `spare` most expensive loose cards; cards that fit the table cost nothing."""
         left = list(cards)
         for meld in self.best(left)[1]:
             for face in meld:
@@ -54,10 +54,10 @@ class Pricer:
 
 
 class Futures:
-    """What a hand comes to, on average over ways the deal may go on for it.
+    """What a hand is worth, averaged over ways the deal may go on.
 
-    Each is a number of draws, geometric about `draws` for nobody knows when the deal ends, and cards unseen that they
-    bring. The same ways are used for every hand, so that hands can be compared.
+    Each way is a number of draws (geometric with mean `draws`, because nobody knows when the deal ends) and the unseen
+    cards that they bring. The same ways are used for every hand, so that hands can be compared.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Futures:
         self.drawn = [chance.sample(live, min(len(live), _geometric(draws, chance))) for _ in range(FUTURES)]
 
     def cost(self, hand: Iterable[Face]) -> float:
-        """The average deadwood in the end; as many cards are thrown away as come."""
+        """The average deadwood in the end; as many cards are discarded as are drawn."""
         held = list(hand)
         return sum(self.pricer.price([*held, *drawn], len(drawn), self.fits) for drawn in self.drawn) / FUTURES
 
@@ -81,7 +81,7 @@ def _geometric(mean: float, chance: Random) -> int:
 
 
 def hands_of_others(view: View, live: Sequence[Face], chance: Random) -> list[tuple[int, list[Face], int]]:
-    """Cards the others may hold: seat, cards, and how many of these it may have thrown away for better ones."""
+    """Hands that the others may hold: seat, cards, and how many of these it may have exchanged for better ones."""
     cards = iter(chance.sample(live, len(live)))
     dealt = []
     for seat in view.order:

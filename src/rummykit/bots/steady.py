@@ -1,7 +1,7 @@
-"""Steady at a table of cards: greedy's turn, but it thinks of what may come, of what others hold, and of what they see.
+"""Steady at a table of cards: like greedy, but it considers what may come, what others hold, and what they see.
 
-It discards what it will miss least over many ways the deal may go on, soon to end where somebody holds few cards. It
-knocks as soon as that pays against hands that others may have. Melds on which others could lay off stay in the hand
+It discards what it will miss least over many ways the deal may go on, which are short if somebody holds few cards. It
+knocks as soon as that pays against the hands that others may have. Melds on which others could lay off stay in the hand
 while nobody is about to go out. A joker is laid off when somebody holds few cards.
 """
 
@@ -28,13 +28,13 @@ DRAWS_A_CARD = 0.3
 """Draws that are still to come for each card in the smallest hand of the others."""
 DRAWS_BEFORE_A_KNOCK = 2.0
 FEW_CARDS = 4
-"""Cards in a hand that will hardly need as many turns."""
+"""A hand with this many cards will hardly need as many turns."""
 ABOUT_TO_GO_OUT = 3
-"""Cards in a hand that may go out at its next turn."""
+"""A hand with this many cards may go out in its next turn."""
 
 
 def steady(rules: Rules, view: View, chance: Random) -> Action:
-    """The next action of the turn; greedy's where the hand has wild cards or grew too large to look ahead."""
+    """The next action of the turn; greedy's if the hand has wild cards or is too large to look ahead."""
     action = cards.greedy(rules, view)
     if view.phase != "play" or len(view.hand) > MOST_LOOKED_AT:
         return action
@@ -61,7 +61,7 @@ def _fits(rules: Rules, view: View) -> frozenset[Face]:
 
 
 def _keeps_melds(rules: Rules, view: View) -> bool:
-    """Whether melds stay in the hand: others could lay off on them, nobody is about to go out, nor is this seat."""
+    """Whether melds stay in the hand: others could lay off on them, and no seat is about to go out."""
     exposed = any(isinstance(step, Play) and step.lay_off == "any" for step in rules.turn)
     if not exposed or not known(rules).to_winner or view.must_play is not None:
         return False
@@ -71,14 +71,14 @@ def _keeps_melds(rules: Rules, view: View) -> bool:
 
 
 def _lay_off_loose(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
-    """The dearest card that fits the table and is in no meld of the hand."""
+    """The most expensive card that fits the table and is in no meld of the hand."""
     loose = cards.arranged(rules, view.hand).left
     offs = [action for action in actions if isinstance(action, LayOff) and action.cards[0] in loose]
     return max(offs, key=lambda each: rules.values.of(each.cards[0]), default=None)
 
 
 def _lay_off_joker(view: View, actions: Sequence[Action]) -> Action | None:
-    """A joker on any meld that takes it, once somebody holds few cards: it costs much and is wanted no more."""
+    """A joker on any meld that takes it, once somebody holds few cards: it is expensive and no longer useful."""
     if PRINTED_JOKER not in view.hand or fewest_held(view) > FEW_CARDS:
         return None
     offs = [action for action in actions if isinstance(action, LayOff)]
@@ -89,7 +89,7 @@ def _lay_off_joker(view: View, actions: Sequence[Action]) -> Action | None:
 
 
 def _discard(rules: Rules, view: View, actions: Sequence[Action], chance: Random) -> Action:
-    """What will be missed least; of cards that cost the same the dearest."""
+    """The card that will be missed least; among equals, the most expensive."""
     compared = rules.scoring.compared
     draws = DRAWS_BEFORE_A_KNOCK if compared else DRAWS_A_CARD * fewest_held(view)
     if view.turns_left is not None:
@@ -106,7 +106,7 @@ def _discard(rules: Rules, view: View, actions: Sequence[Action], chance: Random
 
 
 def _knock_pays(rules: Rules, view: View, chance: Random) -> bool:
-    """Whether a knock wins points on average over what others may hold; the deal that goes on is anybody's."""
+    """Whether a knock wins points on average over the hands that others may hold."""
     assert view.seat is not None
     pricer, live, players = Pricer(rules), unseen(rules, view), len(view.counts)
     own = pricer.price(view.hand, 1)

@@ -1,4 +1,4 @@
-"""Greedy at a table of tiles: the best it can do in one turn, exactly; jokers are kept unless they are worth it."""
+"""Greedy at a table of tiles: the best play of one turn, proven; jokers are kept unless they are worth it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from rummykit.rules import Rules
 from rummykit.solve import TablePlay
 
 KEPT = -1900
-"""A joker is played where it brings two tiles more; a tile counts 1000 and its value."""
+"""A joker is played only if it gains two more tiles; a tile counts 1000 and its value."""
 
 ABOUT_TO_GO_OUT = 2
-"""Tiles in a rack that may well be empty after its next turn."""
+"""A rack with this many tiles may well be empty after its next turn."""
 
 
 def greedy(rules: Rules, view: View) -> Action:
-    """The most tiles from the rack in one turn; jokers are kept unless they bring more."""
+    """The most tiles from the rack in one turn; jokers are kept unless they gain more tiles."""
     assert view.seat is not None
     table = [meld.cards for meld in view.table]
     if view.opened[view.seat] or rules.opening is None:
@@ -35,7 +35,7 @@ def greedy(rules: Rules, view: View) -> Action:
 
 
 def steady(rules: Rules, view: View) -> Action:
-    """Greedy's turn, but where somebody is about to go out, what the rack would cost goes down, the joker first."""
+    """Greedy's turn; but when somebody is about to go out, the most expensive tiles go first, above all the joker."""
     assert view.seat is not None
     table = [meld.cards for meld in view.table]
     opened = view.opened[view.seat] or rules.opening is None
@@ -55,7 +55,7 @@ def _kept(pack: Pack) -> dict[Face, int]:
 
 
 def _best(rules: Rules, table: Sequence[Faces], rack: Faces, kinds: solve.Kinds) -> TablePlay:
-    """Everything if that can be; otherwise jokers only for two tiles more."""
+    """The whole rack if possible; otherwise jokers only for two more tiles."""
     if max(rack, default=0) >= JOKER:
         everything = solve.table(rules, table, rack, kinds=kinds)
         if everything.tiles == len(rack):
@@ -64,7 +64,7 @@ def _best(rules: Rules, table: Sequence[Faces], rack: Faces, kinds: solve.Kinds)
 
 
 def _first_meld(rules: Rules, table: list[Faces], rack: Faces) -> Rearrange | None:
-    """The best first meld, and the best that can be done after it where the turn goes on."""
+    """The best first meld, and the best play after it if the turn goes on."""
     assert rules.opening is not None
     play = solve.first_meld_of_rack(rules, rack)
     if play is None:

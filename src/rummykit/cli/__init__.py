@@ -1,4 +1,4 @@
-"""The command `rummykit`. What a subcommand needs is imported when it runs, so that `--help` answers at once."""
+"""The command `rummykit`. Subcommands import what they need when they run, so that `--help` answers at once."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def _run(asked: argparse.Namespace) -> int:
 
 
 def _table(standing: Standing) -> list[str]:
-    """The bots in lines, then every two of them compared."""
+    """One line for each bot, then a comparison of every two."""
     rows: list[tuple[str, ...]] = [HEADS]
     for number, name in enumerate(standing.bots):
         times = (f"{standing.milliseconds(number, share):.2f}" for share in TIMES.values())
@@ -79,7 +79,7 @@ def _table(standing: Standing) -> list[str]:
 
 
 def _figures(standing: Standing) -> dict[str, object]:
-    """The same as numbers; a difference is that of the first bot over the other, in points a deal."""
+    """The same as numbers; a difference is what the first bot scores more than the other, in points per deal."""
     numbers = range(len(standing.bots))
     return {
         "game": standing.game,

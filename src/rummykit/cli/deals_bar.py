@@ -7,7 +7,7 @@ from time import monotonic
 
 
 class DealsBar:
-    """Says how far a tournament or a trial has come."""
+    """Shows how far a tournament or a trial has come."""
 
     def __init__(self, name: str) -> None:
         self.name = name

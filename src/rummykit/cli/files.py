@@ -1,4 +1,4 @@
-"""Files that are read; - is what is piped in."""
+"""Reading files; - is standard input."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import BinaryIO
 
 
 class CannotRead(Exception):
-    """A file cannot be read; the text names it and says why."""
+    """A file that cannot be read; the text names it and says why."""
 
 
 def text_of(file: str) -> str:
-    """What is written there; raises `CannotRead`."""
+    """The text of a file; raises `CannotRead`."""
     try:
         return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
@@ -20,7 +20,7 @@ def text_of(file: str) -> str:
 
 
 def lines_of(file: str) -> BinaryIO:
-    """Its lines, to be read as they come; raises `CannotRead`."""
+    """The lines of a file, read as they come; raises `CannotRead`."""
     try:
         return sys.stdin.buffer if file == "-" else Path(file).open("rb")
     except OSError as error:

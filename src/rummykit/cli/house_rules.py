@@ -1,4 +1,4 @@
-"""House rules as they are typed: ``first_meld=40``."""
+"""House rules as people type them: ``first_meld=40``."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def add_option(parser: Any) -> None:
 
 
 A_GAME = "the id or any name of a game, or a file with a rule sheet"
-"""What stands for a game on the command line."""
+"""What a game is called on the command line."""
 
 
 def is_file(game: str) -> bool:
@@ -51,7 +51,7 @@ def called(game: str) -> Rules:
 
 
 def add_sheet(parser: Any) -> None:
-    """The option that names files of sheets, for commands to which games are named in what they read."""
+    """The option that names files of sheets, for commands whose input names games."""
     parser.add_argument(
         "--sheet",
         action="append",
@@ -62,7 +62,7 @@ def add_sheet(parser: Any) -> None:
 
 
 def know(files: Sequence[str]) -> None:
-    """Know the sheets in these files by their ids and names from now on; raises `NoSuchRules`."""
+    """Register the sheets in these files under their ids and names; raises `NoSuchRules`."""
     from rummykit import games
     from rummykit.rules import RulesError
 
@@ -74,7 +74,7 @@ def know(files: Sequence[str]) -> None:
 
 
 def sheets_in(folder: str) -> list[str]:
-    """The files of rule sheets in a folder, in the order of their names; raises `NoSuchRules` where there are none."""
+    """The files of rule sheets in a folder, by name; raises `NoSuchRules` if there are none."""
     try:
         files = sorted(str(file) for file in Path(folder).iterdir() if is_file(file.name))
     except OSError as error:
@@ -103,7 +103,7 @@ def _option(rules: Rules, typed: str) -> tuple[str, OptionValue]:
 
 
 def _value(option: Option | None, text: str) -> OptionValue:
-    """The value that a text means; text that means none is left for the sheet to refuse."""
+    """The value that a text stands for; other text is left for the sheet to refuse."""
     if option is not None and text in option.choices:
         return text
     if text.lower() in _WORDS:

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def add_json(parser: Any, what: str) -> None:
-    """The option that asks for it; `what` is printed on each line."""
+    """Add the option `--json`; `what` says what is printed on each line."""
     parser.add_argument("--json", action="store_true", help=f"print {what} as a line of JSON")
 
 

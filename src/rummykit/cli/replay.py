@@ -97,7 +97,7 @@ def _step_through(pages: list[str]) -> None:
 
 
 def _pages(record: Record) -> Iterator[str]:
-    """What is to be seen at each moment of a record; raises `ValueError` where a move does not follow."""
+    """What to show at each moment of a record; raises `ValueError` where a move is not possible."""
     from rummykit.record import replay
 
     results: list[Result] = []

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rummykit.rules import Rules
 
 WIDEST = 100
-"""Columns of a line: longer ones are hard to read."""
+"""The most columns of a line, because longer lines are hard to read."""
 
 
 def add(commands: Any) -> None:

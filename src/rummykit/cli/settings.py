@@ -24,11 +24,11 @@ _YES = ("1", "true", "yes", "on")
 _NO = ("0", "false", "no", "off")
 _NOT_SETTINGS = ("help", "config", "show_config")
 SECRET = "SECRET"
-"""The metavar of a flag whose value is shown to nobody."""
+"""The metavar of a flag whose value is never shown."""
 
 
 class Setting(NamedTuple):
-    """A flag, the text under which it is known elsewhere, what is in force and where it comes from."""
+    """A flag, its name elsewhere, the value in force, and where that comes from."""
 
     name: str
     value: Any
@@ -37,10 +37,10 @@ class Setting(NamedTuple):
 
 
 class SettingsParser(argparse.ArgumentParser):
-    """A parser whose flags are settings as well, if it is made with `settings=True`.
+    """A parser whose flags are also settings, if it is made with `settings=True`.
 
-    The parsed namespace has `settings`, a list of `Setting`, and `limits`, None where no number is changed.
-    With `only`, the flags of this parser are some of those that the file may have; others in it are let be.
+    The parsed namespace has `settings`, a list of `Setting`, and `limits`, None where no number is changed. With
+    `only`, the file may also have flags that this parser does not know; they are ignored.
     """
 
     def __init__(self, *arguments: Any, settings: bool = False, only: bool = False, **more: Any) -> None:
@@ -54,7 +54,7 @@ class SettingsParser(argparse.ArgumentParser):
     def parse_known_args(  # type: ignore[override] # of three overloads one is enough
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
-        """Parse the command line, and look elsewhere for what it does not say."""
+        """Parse the command line, and look elsewhere for what is not given there."""
         if not self._configured:
             return super().parse_known_args(args, namespace)
         flags = self._flags()
@@ -154,7 +154,7 @@ class SettingsParser(argparse.ArgumentParser):
         return self._parsed(action, [str(each) for each in values], source)
 
     def _parsed(self, action: argparse.Action, values: Sequence[str | bool], source: str) -> Any:
-        """What the command line would have made of these values."""
+        """What the command line would have parsed these values to."""
         flag = _flag(action)
         if isinstance(action, argparse.BooleanOptionalAction):
             flags = [option for option in action.option_strings if option.startswith("--no-") != values[0]]
@@ -175,7 +175,7 @@ class SettingsParser(argparse.ArgumentParser):
             self.error(f"{source}: {error.message}")
 
     def _look_for_slips(self, flags: Iterable[str]) -> None:
-        """Say which variables look like settings and are none; others may well have some that begin with our name."""
+        """Warn of variables that look like settings but are not; other programs may have variables with our prefix."""
         known = {f"{_PREFIX}{name.upper()}{end}" for name in (*flags, "config") for end in ("", "_FILE")}
         strangers = [name for name in os.environ if name.startswith(_PREFIX) and name not in known]
         if strangers:

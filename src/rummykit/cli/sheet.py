@@ -54,7 +54,7 @@ def _deals(text: str) -> int:
 
 
 def _new(asked: argparse.Namespace) -> int:
-    """Write a sheet that is like a game of the house, with all of that game in remarks to be changed."""
+    """Write a sheet that is like a built-in game, with all of that game in comments, ready to be changed."""
     from rummykit.sheets.beginning import beginning
 
     like = called(asked.like)

@@ -1,4 +1,4 @@
-"""`rummykit sheet check`: everything about a sheet that can be wrong, in sentences."""
+"""`rummykit sheet check`: everything that can be wrong with a sheet, in sentences."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _page_faults(rules: Rules) -> Iterator[str]:
 
 
 def _option_faults(rules: Rules) -> Iterator[str]:
-    """Every value of every option by itself: at least one besides the usual makes a sheet."""
+    """Every value of every option by itself: at least one besides the usual must make a valid sheet."""
     from rummykit.rules import RulesError
 
     for option in rules.offers:

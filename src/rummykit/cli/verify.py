@@ -1,4 +1,4 @@
-"""`rummykit verify FILE`: was it dealt as it was promised?"""
+"""`rummykit verify FILE`: was the match dealt as promised?"""
 
 from __future__ import annotations
 

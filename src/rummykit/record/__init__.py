@@ -18,18 +18,18 @@
     0 discard KH
     1 draw discard
 
-The head names the game, its house rules (only those that differ) and the seats. A line ``sheet`` has the rule sheet
-itself, as JSON: whoever has the record can play it again, whatever that game is like there and then. Then follow the
-deals, a line an action: the seat and the action as `rummykit.play.notation` writes it. Before them stand the SHA-256 of
-the deal's seed, the seed itself in hexadecimal digits, and what seats added to it (`rummykit.fair`). Where seats
-promise that first, the head has the scheme and the promises. A match that is dealt from one seed has that, and its
-SHA-256, in the head.
-``dealer 1`` in the head says who dealt first where nobody drew for it.
+The head names the game, its house rules (only those that differ from the usual) and the seats. A line ``sheet`` holds
+the rule sheet itself, as JSON, so that the record can be replayed even if the game has changed since. Then follow the
+deals, one line for each action: the seat, and the action as `rummykit.play.notation` writes it. Before the actions
+stand the SHA-256 of the deal's seed, the seed itself in hexadecimal digits, and what seats added to it
+(`rummykit.fair`). Where seats promise their additions first, the head has the scheme and the promises. A match that is
+dealt from one seed has that seed and its SHA-256 in the head. ``dealer 1`` in the head says who dealt first where
+nobody drew for it.
 
-A record without a seed says what is known of the cards instead, ``??`` for each unknown one: ``starter 1``,
-``hand 0 7H ?? 2D``, ``upcard 5C``, ``stock 9D ??`` (next card first, all unknown if left out); and a draw may say what
-it brought: ``0 draw stock > 7H``. Beside a deal's seed they are what players saw, for `rummykit.verify` to compare.
-Empty lines and lines that begin with # mean nothing.
+A record without a seed says what is known of the cards instead, with ``??`` for each unknown one: ``starter 1``, ``hand
+0 7H ?? 2D``, ``upcard 5C``, ``stock 9D ??`` (next card first, all unknown if left out); and a draw may say what it
+brought: ``0 draw stock > 7H``. Beside a seed, these lines are what players saw, for `rummykit.verify` to compare. Empty
+lines and lines that begin with # are ignored.
 """
 
 from rummykit.record.reading import RecordError, parse_record

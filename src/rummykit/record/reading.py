@@ -1,4 +1,4 @@
-"""A record read from its text; what is wrong with it is said with its line and column."""
+"""Reading a record from text; errors come with their line and column."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rummykit.sheets import NOT_STORED, from_stored
 
 
 class RecordError(ValueError):
-    """What is wrong with a record, and where: `line` and `column` count from 1."""
+    """What is wrong with a record and where; `line` and `column` count from 1."""
 
     def __init__(self, text: str, line: int, column: int) -> None:
         super().__init__(f"line {line}, column {column}: {text}")
@@ -29,7 +29,7 @@ class RecordError(ValueError):
 
 
 def parse_record(text: str) -> Record:
-    """The record that `text` writes; raises `RecordError` with the place."""
+    """The record that `text` describes; raises `RecordError` with the place of the error."""
     return _Parser(text).record()
 
 
@@ -42,7 +42,7 @@ class _Parser:
         raise RecordError(text, self.at if line is None else line, column)
 
     def next(self) -> tuple[str, str] | None:
-        """The first word and the rest of the next line that means something."""
+        """The first word and the rest of the next line that is neither empty nor a comment."""
         while self.at < len(self.lines):
             line = self.lines[self.at].strip()
             self.at += 1
@@ -106,7 +106,7 @@ class _Parser:
     def _stored(
         self, sheet: msgspec.Raw, game: str, where: dict[str, int], raw_options: list[tuple[str, str, int]]
     ) -> Rules | None:
-        """The sheet that the record has in its head, which must be that of the game and the options it names."""
+        """The sheet in the head of the record, which must fit the game and the options named there."""
         try:
             rules = from_stored(sheet)
         except RulesError as error:
@@ -235,7 +235,7 @@ class _Parser:
                 yield DealRecord(moves=tuple(moves), known=msgspec.structs.replace(known, hands=hands))
 
     def _trust(self, line: tuple[str, str] | None, players: int) -> tuple[DealRecord, tuple[str, str] | None]:
-        """What a deal begins with: its commitment, its seed and what was added to it; and the line after that."""
+        """The commitment, the seed and the additions that a deal begins with, and the line after them."""
         commitment: str | None = None
         seed: bytes | None = None
         additions: dict[int, bytes] = {}

@@ -1,4 +1,4 @@
-"""A record played again, move by move."""
+"""Replaying a record, move by move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rummykit.rules import IllegalAction
 
 
 class Moment(NamedTuple):
-    """A point of a replay: the deal's number from 0, the move that led there (None at the beginning), what happened."""
+    """A moment of a replay: the deal and its number from 0, the move that led there (at first None), its events."""
 
     deal: Deal
     number: int
@@ -24,7 +24,7 @@ class Moment(NamedTuple):
 
 
 def replay(record: Record) -> Iterator[Moment]:
-    """Every moment of a record, each with the deal as it then is (go on only when done with it).
+    """Every moment of a record, each with the deal as it is then; going on changes that deal.
 
     Raises `ValueError` naming the deal and the move that do not follow from what went before.
     """

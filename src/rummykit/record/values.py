@@ -1,4 +1,4 @@
-"""A record as values: the moves of every deal, and what is known of its cards; and the same as JSON."""
+"""A record as values, and as JSON: the moves of every deal and what is known of its cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rummykit.shuffle import seed_bytes
 
 
 class Move(msgspec.Struct, frozen=True):
-    """One action of a seat; `drew` are the cards it brought, where the record says so."""
+    """One action of a seat; `drew` are the cards that it brought, if the record says so."""
 
     seat: int
     action: Action
@@ -30,7 +30,7 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """The actions of one deal, in order; `known` where there is no seed, or as what was seen beside it.
+    """The actions of one deal, in order; `known` where there is no seed, or what players saw beside it.
 
     `additions` are the seats and what they added to the seed of the deal.
     """
@@ -43,11 +43,11 @@ class DealRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game, or as much of it as was played; `seed` and `commitment` where one seed deals the whole match.
+    """A whole match, or as much of it as was played; `seed` and `commitment` if one seed deals the whole match.
 
-    `sheet` is the rule sheet with its house rules, as `rummykit.sheets` stores it.
-    `dealer` is the seat that dealt first where that was settled without a draw.
-    `fair` is the scheme by which its deals can be verified, `promises` what seats promised to add (32 bytes each).
+    `sheet` is the rule sheet with its house rules, as `rummykit.sheets` stores it. `dealer` is the seat that dealt
+    first where that was settled without a draw. `fair` is the scheme by which its deals can be verified, `promises`
+    what seats promised to add (32 bytes each).
     """
 
     game: str
@@ -78,7 +78,7 @@ def from_json(text: bytes) -> Record:
 
 
 def record_of(match: Match, played: list[list[Move]], seats: tuple[str, ...], reveal: bool = True) -> Record:
-    """The record of a match dealt from one seed, from the moves of its deals; `reveal` False keeps the seed back."""
+    """The record of a match dealt from one seed, from the moves of its deals; `reveal=False` leaves the seed out."""
     seed = seed_bytes(match.seed)
     return Record(
         game=match.rules.id,

@@ -1,4 +1,4 @@
-"""A record written as text."""
+"""Writing a record as text."""
 
 from __future__ import annotations
 

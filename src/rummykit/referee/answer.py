@@ -21,7 +21,7 @@ def ask(question: Question | dict[str, Any] | str | bytes) -> Fields:
 
 
 def answered(question: Question | dict[str, Any] | str | bytes) -> tuple[Fields, Verdict | None]:
-    """The answer as `ask` gives it, and the verdict behind it; None for a question that cannot be answered."""
+    """The answer as `ask` gives it, and the verdict behind it, None for a question that cannot be answered."""
     try:
         asked = read(question)
     except Malformed as error:
@@ -42,12 +42,12 @@ def _error(id: object, error: Malformed) -> Fields:
 
 
 def judge(question: Question) -> Verdict:
-    """The fields of the answer and the refusal behind a no, which can be said in any language; raises `Malformed`."""
+    """The fields of the answer, and the refusal behind a no, which can be put in any language; raises `Malformed`."""
     return judge_by(rules_of(question), question)
 
 
 def judge_by(rules: Rules, question: Question) -> Verdict:
-    """The same under a sheet that is at hand, whatever game the question names."""
+    """The same under a given sheet, whatever game the question names."""
     asked, what = question.input, f"The input of {question.ask!r}"
     match question.ask:
         case "meld":

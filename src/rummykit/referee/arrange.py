@@ -1,4 +1,4 @@
-"""What is the best that a hand or a rack can do?"""
+"""The question: what is the best that a hand or a rack can do?"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.search.dearest_first_meld import dearest_first_meld
 
 CONTRACT = ("contract", "continental_pattern", "pattern_4_3_3")
-"""What the goal may be called where the whole hand must be laid in melds of the sizes that the sheet names."""
+"""The names of the goal to lay the whole hand in melds of the sizes that the sheet names."""
 
 
 class RackInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +29,7 @@ class RackInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hand of cards; without a goal, as little deadwood as can be.
+    """A hand of cards; without a goal, the least deadwood is wanted.
 
     `wild` is the rank that chance picked, `taken` are cards of the hand that each need a meld of their own.
     """
@@ -46,7 +46,7 @@ def shape(rules: Rules) -> type[RackInput | HandInput]:
 
 
 def verdict(rules: Rules, asked: RackInput | HandInput) -> Verdict:
-    """What can be done at best; `example_melds` is one best way of several.
+    """The best that can be done; `example_melds` is one of the best ways.
 
     A rack: `best_value`, `can_open`. A hand: `min_deadwood`; with a contract `complete`; with two lives `penalty`,
     `status` and `uncapped`.

@@ -44,8 +44,8 @@ class OwnedMeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The next card of the `stock` comes first, the top of the `discard_pile` last.
 
-    Without `opened`, a player has opened if a meld on the table is his. `upcard` is the first upcard of the deal, where
-    it is the limit of a knock.
+    Without `opened`, a player has opened if one of the melds on the table is theirs. `upcard` is the first upcard of
+    the deal, where it is the limit of a knock.
     """
 
     player: int
@@ -78,7 +78,7 @@ def verdict(rules: Rules, asked: CardTurn) -> Verdict:
 def _joined(rules: Rules, opened: bool, actions: list[Action | Borrow]) -> Iterator[Action]:
     """The actions as the engine takes them.
 
-    Melds laid one after the other open together, and what was borrowed goes into the meld that follows.
+    Melds laid one after the other open together, and a borrowed card goes into the meld that follows.
     """
     borrowed: list[Borrow] = []
     together: list[Meld] = []
@@ -105,7 +105,7 @@ def _joined(rules: Rules, opened: bool, actions: list[Action | Borrow]) -> Itera
 
 
 def _position(rules: Rules, asked: CardTurn) -> Deal:
-    """The deal as the question describes it; the hands of the others are not known and not needed."""
+    """The deal as the question describes it; the other hands are unknown and not needed."""
     seats = [asked.player, *(meld.owner for meld in asked.table)]
     most = rules.players[1]
     if not 0 <= min(seats) <= max(seats) < most:
@@ -135,7 +135,7 @@ def _position(rules: Rules, asked: CardTurn) -> Deal:
 
 
 def _stock(rules: Rules, asked: CardTurn) -> tuple[Face, ...]:
-    """The next cards, and under them as many unknown ones as keep the deal from ending for want of a stock."""
+    """The next cards, and under them enough unknown ones that the deal does not end for lack of a stock."""
     known = held(rules, asked.stock)
     return (*known, *[UNKNOWN] * (rules.stock.undrawn + 1)) if known and rules.stock.undrawn else known
 

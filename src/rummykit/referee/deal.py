@@ -1,4 +1,4 @@
-"""How are the cards dealt to so many players?"""
+"""The question: how are the cards dealt to a number of players?"""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from rummykit.rules import Rounds, Rules
 
 
 class DealInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many sit down."""
+    """The number of players."""
 
     players: int
 
 
 def verdict(rules: Rules, asked: DealInput) -> Verdict:
-    """`hand` each, the `pool`, or `discard` and `stock`, and the `total`: a deal is dealt and counted.
+    """`hand` for each player, the `pool`, or `discard` and `stock`, and the `total`, counted in an actual deal.
 
-    With cards also `packs` and `jokers`; where the starter gets more, `starter_hand`, and of two players
-    `dealer_hand` and `non_dealer_hand`; with a wild indicator `open`, `wild_indicator` and `closed` instead; in a match
-    of rounds `games_per_round`.
+    With cards also `packs` and `jokers`; where the starter gets more, `starter_hand`, and of two players `dealer_hand`
+    and `non_dealer_hand`; with a wild indicator `open`, `wild_indicator` and `closed` instead; in a match of rounds
+    `games_per_round`.
     """
     try:
         deal = Deal(rules, asked.players, dealer=0)

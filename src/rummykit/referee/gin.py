@@ -1,4 +1,4 @@
-"""What does a knock at gin bring, and what do deals come to in the columns of its score sheet?"""
+"""Questions about gin: what does a knock bring, and what do deals come to in the columns of the score sheet?"""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ class ColumnsInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def shape(asked: Fields) -> type[KnockInput | ColumnsInput]:
-    """A question about the deals of a match, or about one deal."""
+    """The form of a question about the deals of a match, or about one deal."""
     return ColumnsInput if "deals" in asked else KnockInput
 
 
 def verdict(rules: Rules, asked: KnockInput | ColumnsInput) -> Verdict:
-    """What a knock brings, or what deals come to."""
+    """The answer: what a knock brings, or what deals come to."""
     return columns_verdict(rules, asked) if isinstance(asked, ColumnsInput) else knock_verdict(rules, asked)
 
 
 def question(rules: Rules, result: Result, names: list[str]) -> Fields:
-    """What one would ask of a deal: the hands at the knock, with the melds, and without what was laid off on them."""
+    """The question about a deal: the hands at the knock and the melds, before anything was laid off on them."""
     hands = [list(hand) for hand in result.hands]
     laid_off = [face for cards in result.laid_off for face in cards]
     for owner, meld in result.melds:

@@ -1,4 +1,4 @@
-"""Is this a legal meld, of what kind, and what is it worth?"""
+"""The question: is this a legal meld, of what kind, and what is it worth?"""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class MeldInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReadMeld(NamedTuple):
-    """A legal meld: as it is laid, the kinds it can be, what it counts in the best of them and its jokers stand for."""
+    """A legal meld: as it is laid, the kinds it can be, and for the best of them its value and its jokers' meaning."""
 
     cards: tuple[Face, ...]
     kinds: tuple[SetKind, ...]
@@ -49,7 +49,7 @@ def verdict(rules: Rules, asked: MeldInput) -> Verdict:
 
 
 def read_meld(rules: Rules, cards: tuple[Face, ...]) -> ReadMeld | IllegalAction:
-    """The meld, or why it is none."""
+    """The meld, or why it is not one."""
     strange = foreign(rules, cards)
     flaw: Flaw | None
     if strange:

@@ -1,4 +1,4 @@
-"""Do these melds open, and what are they worth together?"""
+"""The question: do these melds open, and what are they worth together?"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rummykit.rules import IllegalAction, Rules
 
 
 class OpeningInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The melds of a first turn, all from the own hand."""
+    """The melds of a first turn, all from the player's own hand."""
 
     melds: list[PieceNames]
 

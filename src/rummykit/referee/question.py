@@ -1,4 +1,4 @@
-"""A question to the referee: read, or refused with a code and a sentence that says what is wrong with it."""
+"""Reading a question to the referee; a bad one is refused with a code and a sentence that says what is wrong."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ T = TypeVar("T")
 
 
 class Verdict(NamedTuple):
-    """What the referee says: the fields of the answer, and the refusal that it rests on where it is a no.
+    """What the referee says: the fields of the answer, and the refusal behind it if it is a no.
 
-    Of a legal meld also what each joker of it stands for, from left to right; None where that is open.
+    For a legal meld, also what each of its jokers stands for, from left to right; None where that is open.
     """
 
     fields: Fields
@@ -46,7 +46,7 @@ class Malformed(ValueError):
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """A question as it is sent; fields it does not know (a note, what is expected) are passed over."""
+    """A question as it is sent; unknown fields, such as a note, are ignored."""
 
     id: Any = None
     game: str
@@ -85,7 +85,7 @@ def _sentence(error: Exception) -> str:
 
 
 def rules_of(question: Question) -> Rules:
-    """The sheet in force; raises `Malformed` for an unknown game or option and for house rules that do not fit."""
+    """The sheet in force; raises `Malformed` for an unknown game or option, and for house rules that clash."""
     try:
         return _sheet(question.game, tuple(sorted(question.options.items())))
     except games.UnknownGame as error:
@@ -114,7 +114,7 @@ def _in_pack(pack: Pack) -> frozenset[Face]:
 
 
 def foreign(rules: Rules, faces: Iterable[Face]) -> tuple[Face, ...]:
-    """Those of `faces` that are no part of the game, each once."""
+    """Those of `faces` that the game does not have, each once."""
     return tuple(sorted(set(faces) - _in_pack(rules.pack)))
 
 

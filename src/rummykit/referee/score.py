@@ -1,4 +1,4 @@
-"""What does a deal that ended so bring to each player?"""
+"""The question: what does a finished deal bring each player?"""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Row(NamedTuple):
         return dict(zip(self.names, self.score.points, strict=True))
 
     def left(self, seats: Container[int]) -> Fields:
-        """The points these seats hold, by name."""
+        """The points left in the hands of these seats, by name."""
         return {name: self.score.held[seat] for seat, name in enumerate(self.names) if seat in seats}
 
 
@@ -141,7 +141,7 @@ def shape(rules: Rules, asked: Fields) -> type[Any]:
 
 
 def question_about(rules: Rules, result: Result) -> Fields:
-    """The question about the score of a deal, as one would put it who sees the hands."""
+    """The question about the score of a deal, put by somebody who sees all hands."""
     names = [f"player {seat + 1}" for seat in range(len(result.hands))]
     answer = ANSWERS.find(rules.scoring)
     return _by_its_hands(rules, result, names) if answer is None else answer.question(rules, result, names)
@@ -185,7 +185,7 @@ def verdict(rules: Rules, asked: Any) -> Verdict:
 
 
 def _names(rules: Rules, asked: ScoreInput, names: list[str]) -> list[str]:
-    """Who played, in turn order; the winner need not be among those who hold something."""
+    """The names of the players in turn order; the winner need not have anything left."""
     for name in (asked.winner, asked.knocker):
         if name is not None and name not in names:
             names = [name, *names]
@@ -200,7 +200,7 @@ def _names(rules: Rules, asked: ScoreInput, names: list[str]) -> list[str]:
 
 
 def _ending(rules: Rules, asked: ScoreInput) -> Ending:
-    """How the deal ended; raises `Malformed` for an end that no deal of this game has, or none that is asked about."""
+    """How the deal ended; raises `Malformed` for an ending that this game lacks, or that cannot be asked about."""
     possible = [ending.kind for ending in price_of(rules).endings(rules, rules.scoring)]
     if asked.ended_by is not None and ENDS[asked.ended_by] not in possible:
         raise Malformed("impossible", f"No deal of {rules.names.en} ends {asked.ended_by}.")
@@ -240,7 +240,7 @@ def _by_totals(rules: Rules, asked: ScoreInput, names: list[str]) -> DealScore:
 
 
 def _result(rules: Rules, asked: ScoreInput, names: list[str], hands: tuple[Faces, ...], left: list[int]) -> Result:
-    """The deal as it ended; `left` is 0 for who holds nothing."""
+    """The result of the deal; `left` is 0 for a player without cards."""
     kind = _ending(rules, asked)
     return Result(
         kind=kind,

@@ -1,4 +1,4 @@
-"""One action in a game whose players keep the cards they took, each for a meld of its own."""
+"""The question: is one action legal, in a game where each card taken from others needs a meld of its own?"""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from rummykit.tiles.turn import known, rearranged
 
 
 class TileTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sets from low to high; `opening_melds` names those of the first meld where they do not lie as they were laid."""
+    """Sets from low to high; `opening_melds` names those of the first meld if they were rearranged in the same turn."""
 
     opened: bool
     table: list[PieceNames]
@@ -52,7 +52,7 @@ def _lies(rules: Rules, names: PieceNames) -> KnownSet:
 
 
 def _without(rack: tuple[Face, ...], played: tuple[Face, ...]) -> list[Face]:
-    """The tiles still on the rack, in the order in which they stood there."""
+    """The tiles still on the rack, in their original order."""
     gone = Counter(played)
     left = []
     for face in rack:

@@ -1,4 +1,4 @@
-"""May a turn go so?"""
+"""The question: is a whole turn legal?"""
 
 from __future__ import annotations
 
