@@ -19,7 +19,7 @@ from rummykit.rules import RulesError
 from rummykit.sheets import Plain, SheetError, from_plain, to_plain
 from rummykit.sheets.plain import FORMAT
 from rummykit.sheets.stored import from_stored, to_stored
-from rummykit.sheets.upgrades import STEPS, upgraded
+from rummykit.sheets.upgrades import UPGRADES, upgraded
 
 STORED = Path(__file__).parent / "stored"
 LINES = [(int(file.stem.partition("-")[2]), line) for file in sorted(STORED.iterdir()) for line in file.open("rb")]
@@ -58,7 +58,7 @@ def test_a_stored_sheet_can_be_played(form: int, line: bytes) -> None:
 
 def test_every_form_has_its_file_and_its_step() -> None:
     assert {form for form, _ in LINES} == set(range(1, FORMAT + 1))
-    assert set(STEPS) == set(range(1, FORMAT))
+    assert set(UPGRADES) == set(range(1, FORMAT))
     stored = {json.loads(line)["id"] for form, line in LINES if form == 1}
     assert stored >= {"gin_rummy", "rummikub", "indian_rummy_points", "phom"}
 
@@ -75,10 +75,10 @@ def test_a_renamed_field_is_read_by_a_step_from_form_to_form() -> None:
     now = to_plain(games.get("standard_rummy"))
     old = {name: value for name, value in now.items() if name not in ("format", "turn_seconds")} | {"clock": 40}
     old["stock"] = {"when_empty": "flip", "renewals": 5}
-    read = from_plain(upgraded(old, 1, to=3, steps={1: rename, 2: move}))
+    read = from_plain(upgraded(old, 1, to=3, upgrades={1: rename, 2: move}))
     assert (read.stock.times, read.turn_seconds) == (5, 40)
     newer = {name: value for name, value in old.items() if name != "stock"} | {"stock": {"when_empty": "flip"}}
-    assert from_plain(upgraded(newer, 2, to=3, steps={1: rename, 2: move})).stock.times == 3
+    assert from_plain(upgraded(newer, 2, to=3, upgrades={1: rename, 2: move})).stock.times == 3
 
 
 @pytest.mark.parametrize(

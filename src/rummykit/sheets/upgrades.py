@@ -1,8 +1,8 @@
-"""What older releases wrote, brought to the form that sheets have today.
+"""Sheets that older releases wrote, upgraded to today's form.
 
-A new field needs nothing: where it is not written, it has its default. A field that is renamed, moved or read otherwise
-makes a new form: `FORMAT` in `plain.py` grows by one, and a step here makes the new form of the old. Steps are never
-taken away or changed, so a sheet that was stored once is read for ever.
+A new field needs no upgrade: where it is missing, it has its default. Renaming or moving a field, or giving it another
+meaning, makes a new form: `FORMAT` in `plain.py` grows by one, and an upgrade here turns the old form into the new one.
+Upgrades are never removed or changed, so a sheet that was stored once can always be read.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from typing import TypeAlias
 
 from rummykit.sheets.plain import FORMAT, Plain
 
-Step: TypeAlias = Callable[[Plain], Plain]
-"""Makes a sheet of a form into one of the next, both as plain values without their form."""
+Upgrade: TypeAlias = Callable[[Plain], Plain]
+"""Turns a sheet of one form into the next, both as plain values without their form."""
 
-STEPS: Mapping[int, Step] = {}
-"""By the form that it reads."""
+UPGRADES: Mapping[int, Upgrade] = {}
+"""The upgrades, by the form that they read."""
 
 
-def upgraded(plain: Plain, form: int, *, to: int = FORMAT, steps: Mapping[int, Step] = STEPS) -> Plain:
-    """A sheet of an older form as one of today's."""
+def upgraded(plain: Plain, form: int, *, to: int = FORMAT, upgrades: Mapping[int, Upgrade] = UPGRADES) -> Plain:
+    """A sheet of an older form in today's form."""
     for number in range(form, to):
-        plain = steps[number](plain)
+        plain = upgrades[number](plain)
     return plain

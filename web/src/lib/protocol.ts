@@ -163,10 +163,10 @@ export type Melds = readonly Faces[];
 export type SetKind = "group" | "run" | "mirror_group" | "mirror_run";
 
 /**
- * A whole turn at a table of tiles: every set as it shall lie afterwards, each from low to high.
+ * A whole turn at a table of tiles: every set as it lies afterwards, each from low to high.
  *
- * `opening` names the sets of the first meld where they were not left as laid. `kinds` declares (set number, kind)
- * where a set could be a group or a run.
+ * `opening` names the sets of the first meld if they were rearranged in the same turn. `kinds` declares (set number,
+ * kind) where a set could be a group or a run.
  */
 export interface Rearrange {
   readonly type: "rearrange";
@@ -175,7 +175,7 @@ export interface Rearrange {
   readonly kinds?: readonly (readonly [number, SetKind])[];
 }
 
-/** The clock of the seat to act ran out; `draft` is the table as it stood then, None if nothing was moved. */
+/** The clock of the seat to act ran out; `draft` is the table as it stood, None if nothing was moved. */
 export interface Timeout {
   readonly type: "timeout";
   readonly draft?: Rearrange | null;
@@ -203,20 +203,20 @@ export interface Knock {
   readonly type: "knock";
 }
 
-/** In the last turn: lay these melds, which are all that shall count; none for a hand without. */
+/** In the last turn, lay the melds that are to count; none if the hand has none. */
 export interface ShowMelds {
   readonly type: "show_melds";
   readonly melds: Melds;
 }
 
-/** Put `card` aside and show all others in these groups. */
+/** Put `card` aside and show all other cards in these groups. */
 export interface Declare {
   readonly type: "declare";
   readonly groups: Melds;
   readonly card: Face;
 }
 
-/** Leave the table, which is a middle drop. */
+/** Leave the table, which counts as a middle drop. */
 export interface Leave {
   readonly type: "leave";
 }
@@ -226,7 +226,7 @@ export interface Drop {
   readonly type: "drop";
 }
 
-/** Lay the whole hand in melds, but for the discard if there is one, and go out. */
+/** Lay the whole hand in melds, except for a discard if there is one, and go out. */
 export interface GoOut {
   readonly type: "go_out";
   readonly melds: Melds;
@@ -240,7 +240,7 @@ export interface LayOff {
   readonly cards: Faces;
 }
 
-/** Put `card` from the hand in the place of the joker that stands for it in a meld on the table. */
+/** Exchange `card` from the hand for the joker that stands for it in a meld on the table. */
 export interface Swap {
   readonly type: "swap";
   readonly meld: number;
@@ -260,7 +260,7 @@ export interface Draw {
   readonly card?: Face | null;
 }
 
-/** Lay a new meld; `borrowed` are the cards of it that come from melds on the table, as (meld number, card). */
+/** Lay a new meld; `borrowed` are those of its cards that come from melds on the table, as (meld number, card). */
 export interface Meld {
   readonly type: "meld";
   readonly cards: Faces;
@@ -421,22 +421,21 @@ export interface Result {
 }
 
 /**
- * A deal from one seat; `seat` is None for a spectator, whose `hand` is empty.
+ * A deal as one seat sees it; `seat` is None for a spectator, whose `hand` is empty.
  *
  * `phase` is the step the turn has reached, `step` its number in the turn, `plays` what was laid in this turn, `draws`
- * the cards each seat has drawn. `order` lists the seats clockwise. `discard_pile` has its top last,
- * `stock` counts what can still be drawn. `taken` is the card that may not be discarded this turn; it came from the
- * discard pile, so everybody knows it. `must_play` is a card that must reach the table this turn. `kept` are the cards
- * taken from others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left`
- * the turns the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0:
- * none), `indicator` the card that said so. `out` says by seat who is out of the deal and why, `misses` how many turns
- * in a row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a
- * knock needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the
- * seats to which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it
- * is not offered. `known` has by seat the discards that it took and has not
- * discarded again. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds once they lie open,
- * which count `open_points`. `deadwood` is what the hand of the seat would count if it knocked now, where a game has
- * knocks.
+ * the cards each seat has drawn. `order` lists the seats clockwise. `discard_pile` has its top last, `stock` counts
+ * what can still be drawn. `taken` is the card that may not be discarded this turn; it came from the discard pile, so
+ * everybody knows it. `must_play` is a card that must reach the table this turn. `kept` are the cards taken from
+ * others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left` the turns
+ * the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0: none),
+ * `indicator` the card that said so. `out` says by seat who is out of the deal and why, `misses` how many turns in a
+ * row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a knock
+ * needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the seats to
+ * which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not
+ * offered. `known` has by seat the discards that it took and has not discarded again. `knocker` is the seat that has
+ * knocked, and `open_hand` its cards outside melds once they lie open, which count `open_points`. `deadwood` is what
+ * the hand of the seat would count if it knocked now, where a game has knocks.
  */
 export interface View {
   readonly seat: number | null;
@@ -617,7 +616,7 @@ export interface DealEnded {
   readonly result: Result;
 }
 
-/** Time ran out and the tiles that made no set went to the rack of the seat; the whole table as it lies now. */
+/** Time ran out and the loose tiles went to the seat's rack; `table` is the whole table now. */
 export interface LooseTilesTaken {
   readonly type: "loose_tiles_taken";
   readonly seat: number;
@@ -625,7 +624,7 @@ export interface LooseTilesTaken {
   readonly table: Melds;
 }
 
-/** A seat played tiles; the whole table as it lies now. `opened` is the worth of a first meld, else None. */
+/** A seat played tiles; `table` is the whole table now, `opened` the worth of a first meld, else None. */
 export interface Rearranged {
   readonly type: "rearranged";
   readonly seat: number;
@@ -668,7 +667,7 @@ export interface WentOut {
   readonly melds: Melds;
 }
 
-/** A seat added `cards` to meld number `meld`, which now is `becomes`. */
+/** A seat added `cards` to meld number `meld`, which is now `becomes`. */
 export interface LaidOff {
   readonly type: "laid_off";
   readonly seat: number;
@@ -677,7 +676,7 @@ export interface LaidOff {
   readonly becomes: Faces;
 }
 
-/** A seat put `card` in the place of a joker of meld number `meld`, which now is `becomes`. */
+/** A seat exchanged `card` for a joker of meld number `meld`, which is now `becomes`. */
 export interface Swapped {
   readonly type: "swapped";
   readonly seat: number;
@@ -686,7 +685,7 @@ export interface Swapped {
   readonly becomes: Faces;
 }
 
-/** A seat took `card` from meld number `meld`, which now is `becomes`; the new meld follows as `Melded`. */
+/** A seat took `card` from meld number `meld`, which is now `becomes`; the new meld follows as `Melded`. */
 export interface Borrowed {
   readonly type: "borrowed";
   readonly seat: number;
@@ -718,7 +717,7 @@ export interface OutOfDeal {
   readonly flaw: string | null;
 }
 
-/** A seat let its turn pass without drawing, so many times in a row. */
+/** A seat missed its turn without drawing, for the `times`-th time in a row. */
 export interface Missed {
   readonly type: "missed";
   readonly seat: number;
@@ -768,7 +767,7 @@ export interface StartDrawn {
   readonly starter: number;
 }
 
-/** A seat got its first cards; `cards` is None for eyes that may not see them. */
+/** A seat got its first cards; `cards` is None for those who may not see them. */
 export interface Dealt {
   readonly type: "dealt";
   readonly seat: number;
@@ -1134,7 +1133,7 @@ export interface DealEnding {
 
 export type Count = "all" | "unmatched" | "lives";
 
-/** A face of the game, how many of it there are, and what one left in hand counts. */
+/** A face of the game, how many of it there are, and what it counts when left in hand. */
 export interface Worth {
   readonly face: Face;
   readonly copies: number;
@@ -1142,7 +1141,7 @@ export interface Worth {
 }
 
 /**
- * What to ask when a deal is over.
+ * What to ask people when a deal is over.
  *
  * `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
  * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
