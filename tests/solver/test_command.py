@@ -157,6 +157,12 @@ def test_a_hand_for_people(arguments: str, says: list[str], capsys: pytest.Captu
     assert capsys.readouterr().out.splitlines()[: len(says)] == says
 
 
+def test_a_hand_goes_with_no_table(capsys: pytest.CaptureFixture[str]) -> None:
+    for beside in (["--table", "4H 5H 6H"], ["--rack", "r1"]):
+        assert main(["solve", "--game", "gin_rummy", "--hand", "7H 9S 9D 9C", *beside]) == 2
+        assert capsys.readouterr().err == "--hand is about a hand of cards alone: leave --table and --rack away.\n"
+
+
 def test_a_hand() -> None:
     cards = ["5S", "5D", "5H", "9C", "TC", "JC", "KD"]
     found = answer(json.dumps({"id": "h", "game": "standard_rummy", "hand": cards}))

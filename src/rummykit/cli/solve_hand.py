@@ -35,6 +35,8 @@ def told(rules: Rules, asked: argparse.Namespace) -> list[str]:
     from rummykit.cards import parse
     from rummykit.solve.lines import wild_rank
 
+    if asked.table or asked.rack:
+        raise ValueError("--hand is about a hand of cards alone: leave --table and --rack away.")
     cards, must, taken = parse(asked.hand), parse(asked.must), parse(asked.taken)
     wild = wild_rank(asked.wild) if asked.wild is not None else None
     if asked.opening:
