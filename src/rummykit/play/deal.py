@@ -166,7 +166,7 @@ class Deal(State):
         """
         deal = cls.__new__(cls)
         deal._set_up(rules)
-        fill_from_view(deal, view)
+        fill_from_view(deal, deal.course, view)
         return deal
 
     # --- the three verbs

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations_with_replacement
+from typing import Any
 
 import msgspec
 
@@ -25,17 +26,15 @@ from rummykit.tiles.turn import opening_value
 
 
 def judgement(deal: State, action: Action, refusal: Refusal | None) -> Judgement:
-    """The judgement of `action` by the seat to act, with its `refusal` if there is one.
-
-    A wrong declaration is legal, so its flaw is a warning.
-    """
-    if isinstance(action, Declare) and (refusal is None or refusal.code == "not_in_hand"):
-        return judge_declaration(deal, action, refusal)
-    held = refusal is None or refusal.code not in ("not_in_hand", "no_such_meld")
-    if isinstance(action, Open | Meld | LayOff) and held and not deal.rules.rearranges:
-        return judge_laying(deal, action, refusal)
-    if not isinstance(action, Rearrange) or not deal.rules.rearranges:
+    """The judgement of `action` by the seat to act, with its `refusal` if there is one."""
+    judge = JUDGES.get(type(action))
+    if judge is None or deal.rules.rearranges != isinstance(action, Rearrange):
         return Judgement(action=action, refusal=refusal)
+    return judge(deal, action, refusal)
+
+
+def judge_rearrangement(deal: State, action: Rearrange, refusal: Refusal | None) -> Judgement:
+    """Every set of a table of tiles, and what was played from the rack."""
     rules = deal.rules
     melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
     declared = dict(action.kinds)
@@ -71,6 +70,8 @@ def tidied(rules: Rules, action: Action) -> Action:
 
 def judge_laying(deal: State, action: Open | Meld | LayOff, refusal: Refusal | None) -> Judgement:
     """What new melds count towards a first meld that is still due, and what their jokers could stand for."""
+    if refusal is not None and refusal.code in ("not_in_hand", "no_such_meld"):
+        return Judgement(action=action, refusal=refusal)
     rules = deal.rules
     melds = card_melds(rules)
     if isinstance(action, LayOff):
@@ -126,10 +127,10 @@ def _neighbours(faces: Faces) -> Iterator[Face]:
 
 
 def judge_declaration(deal: State, action: Declare, refusal: Refusal | None) -> Judgement:
-    """Every group of a declaration; `refusal` also says what makes it a wrong one."""
-    rules, lives = deal.rules, lives_in(deal.rules, deal.wild)
+    """Every group of a declaration; a wrong one is legal, so its flaw is a warning."""
     if refusal is not None:
         return Judgement(action=action, refusal=refusal)
+    rules, lives = deal.rules, lives_in(deal.rules, deal.wild)
     flaw = lives.flaw(action.groups, hands.remove(deal.hands[deal.turn], action.card))
     penalty = None
     if flaw is not None:
@@ -137,6 +138,16 @@ def judge_declaration(deal: State, action: Declare, refusal: Refusal | None) -> 
         penalty = None if rules.lives is None else rules.lives.wrong_declaration
     sets = tuple(judge_group(lives, cards) for cards in action.groups)
     return Judgement(action=action, sets=sets, refusal=refusal, penalty=penalty)
+
+
+JUDGES: dict[type[Action], Callable[[State, Any, Refusal | None], Judgement]] = {
+    Rearrange: judge_rearrangement,
+    Open: judge_laying,
+    Meld: judge_laying,
+    LayOff: judge_laying,
+    Declare: judge_declaration,
+}
+"""What judges each kind of action of which more is told than its refusal."""
 
 
 def judge_group(lives: Lives, cards: Faces) -> SetJudgement:

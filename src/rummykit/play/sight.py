@@ -45,7 +45,7 @@ def told(deal: State, course: Course, seat: int | None) -> dict[str, Any]:
     return fields
 
 
-def fill_from_view(state: State, view: View) -> None:
+def fill_from_view(state: State, course: Course, view: View) -> None:
     """Fill in all that a view knows; everything else is as at the beginning, and unseen cards are blank."""
     rules, seats = state.rules, len(view.counts)
     state.begin(seats, OTHER_STARTS)
@@ -54,8 +54,8 @@ def fill_from_view(state: State, view: View) -> None:
     for name, value in zip(_LISTS, map(list, _lists_told(view)), strict=True):
         setattr(state, name, value)
     state.hands = [hands.EMPTY] * seats
-    if view.knocker is not None:
-        state.hands[view.knocker] = hands.of(view.open_hand)
+    for step in course.telling:
+        step.recall(state, view)
     if view.seat is not None:
         state.hands[view.seat] = hands.of(view.hand)
     state.stock = [UNKNOWN] * view.stock

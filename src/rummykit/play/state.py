@@ -285,6 +285,10 @@ class State:
         self.at = place
         return self.ask_next()
 
+    def open_hand(self, seat: int, hand: Hand) -> None:
+        """The hand of a seat lies open, what is left of it."""
+        self.hands[seat] = hand
+
     def ask_lay_offs(self, place: int, seats: Iterable[int]) -> None:
         """These seats are asked in turn what they lay off after a knock, in the step at `place`."""
         self.taken = self.drawn = None

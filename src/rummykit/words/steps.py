@@ -38,7 +38,7 @@ class StepWords(Generic[S]):
     `named` is the sentence that names it in the list of a turn's steps; the `sections` follow in the order of the turn.
     `overtime` says what it does at zero: nothing, where nobody has to take it. `end` says how a deal ends with it, of
     all the steps of its kind in a turn. `aim` are the sentences about what players are after, where it is not to empty
-    the hand; of several steps the last has its say.
+    the hand; of several steps the last has its say. `kept` says what becomes of melds that are kept in the hand.
     """
 
     word: type[S]
@@ -47,6 +47,7 @@ class StepWords(Generic[S]):
     overtime: Callable[[Voice, Rules, S], Iterator[str]] = lambda voice, rules, step: iter(())
     end: Callable[[Voice, Rules, Sequence[S]], Iterator[str]] = lambda voice, rules, steps: iter(())
     aim: tuple[str, ...] = ()
+    kept: str = "table.kept"
 
 
 # --- the page's parts about the turn
@@ -383,6 +384,7 @@ STEPS: Entries[StepWords[Any]] = Entries(
                 word=LayOffWindow,
                 named=lambda step: "",
                 sections=lay_off_window,
+                kept="table.until_knock",
                 overtime=always("time.lay_off"),
             ),
             StepWords(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rummykit.rules import LayOffWindow, Play, Rules, Show, Swap
+from rummykit.rules import Play, Rules, Show, Swap
 from rummykit.words import examples
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import lays_melds
+from rummykit.words.steps import STEPS
 from rummykit.words.voice import Voice
 
 
@@ -21,8 +22,7 @@ def table(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
             *_ways(voice, rules),
         )
     elif not lays_melds(rules) and not any(isinstance(step, Show) for step in rules.turn):
-        knocked = any(isinstance(step, LayOffWindow) for step in rules.turn)
-        yield voice.section("table", voice.say("table.until_knock" if knocked else "table.kept"))
+        yield voice.section("table", voice.say(STEPS.of(rules.turn[-1]).kept))
     else:
         plays = [step for step in rules.turn if isinstance(step, Play)]
         taken = any(isinstance(step, Swap) for step in rules.turn) or any(step.borrowing != "none" for step in plays)

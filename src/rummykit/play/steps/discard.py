@@ -12,7 +12,6 @@ from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Discard
 from rummykit.play.events import Discarded, Event
 from rummykit.play.state import State
-from rummykit.play.steps.knock_limit import KnockLimit
 from rummykit.play.steps.last_discard import LastDiscard
 from rummykit.play.steps.owed import owed_first
 from rummykit.play.steps.step import StepBehaviour
@@ -33,8 +32,8 @@ class DiscardStep(StepBehaviour):
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
         self.windows: list[StepBehaviour] = []
         self.return_upcard = data.return_upcard
-        self.limit = KnockLimit(sheet)
         self.last_discard = LastDiscard(sheet)
+        self.limit = self.last_discard.limit
         self.voids = self.last_discard.voids
         self.drawn_card_goes = data.time_up != "highest_card"
         self.taken_card_goes = data.time_up == "last_card"

@@ -13,7 +13,6 @@ from rummykit.melds.arrange import best_arrangement
 from rummykit.play.actions import Action, Knock, Melds
 from rummykit.play.events import Event, Knocked
 from rummykit.play.state import State
-from rummykit.play.steps.knock_limit import KnockLimit
 from rummykit.play.steps.last_discard import LastDiscard
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
@@ -38,8 +37,8 @@ class KnockStep(StepBehaviour):
     def __init__(self, sheet: Rules, data: rules.Knock) -> None:
         self.sheet = sheet
         self.data = data
-        self.limit = KnockLimit(sheet)
         self.last_discard = LastDiscard(sheet)
+        self.limit = self.last_discard.limit
 
     def done(self, deal: State) -> str:
         return "already_knocked"

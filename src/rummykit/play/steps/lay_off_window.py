@@ -17,7 +17,7 @@ from rummykit.play.actions import Action, LayOff, Pass
 from rummykit.play.events import Event, LaidOff, Passed, Shown
 from rummykit.play.state import State
 from rummykit.play.steps.step import StepBehaviour
-from rummykit.play.view import Phase, TableMeld
+from rummykit.play.view import Phase, TableMeld, View
 from rummykit.rules import IllegalAction, Rules
 
 DONE = Pass()
@@ -84,6 +84,10 @@ class LayOffWindowStep(StepBehaviour):
             return {}
         open_hand = hands.faces(deal.hands[deal.knocker])
         return {"open_hand": open_hand, "open_points": sum(map(self.sheet.values.of, open_hand))}
+
+    def recall(self, deal: State, view: View) -> None:
+        if view.knocker is not None:
+            deal.open_hand(view.knocker, hands.of(view.open_hand))
 
     def check(self, deal: State, action: LayOff | Pass) -> Faces | None:
         """The meld with the cards laid off."""

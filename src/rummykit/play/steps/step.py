@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from rummykit.play.actions import Action
 from rummykit.play.events import Event
 from rummykit.play.state import State
-from rummykit.play.view import Phase
+from rummykit.play.view import Phase, View
 from rummykit.rules import IllegalAction, Rules
 
 
@@ -88,6 +88,10 @@ class StepBehaviour(ABC):
     def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
         """Fields of the `View` from a seat, in a phase of the turn."""
         return {}
+
+    def recall(self, deal: State, view: View) -> None:
+        """What those fields tell of the deal of a view."""
+        return None
 
 
 def allows(step: StepBehaviour, deal: State, action: Action) -> bool:
