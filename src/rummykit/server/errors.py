@@ -1,4 +1,4 @@
-"""Whatever goes wrong over HTTP leaves as an `ApiError`: a code and a sentence, never an exception's text."""
+"""Every error over HTTP is sent as an `ApiError`: a code and a sentence, never an exception's text."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ _BY_STATUS = {400: "unreadable", 403: "wrong_origin", 404: "not_found", 405: "me
 
 
 _AWAY = (OperationalError, InterfaceError, NotAnswered, StoreClosed)
-"""What is raised when the database does not do what it is asked, or is not there."""
+"""What is raised when the database fails or cannot be reached."""
 
 
 def refusal_of(error: Exception) -> TableRefusal:
-    """What is told of an error that nobody has foreseen."""
+    """The refusal for an unforeseen error."""
     return TableRefusal("unavailable" if isinstance(error, _AWAY) else "server_error")
 
 
 def told(refusal: TableRefusal) -> tuple[ApiError, dict[str, str]]:
-    """A refusal as it is sent, with its headers: whoever should try again is told when."""
+    """A refusal as it is sent, with a header that says when to try again, if that makes sense."""
     again = {"Retry-After": "1"} if refusal.status == 503 else {}
     return ApiError(code=refusal.code, text=refusal.text, params=refusal.params), again
 
@@ -41,7 +41,7 @@ def answer(refusal: TableRefusal) -> Response[ApiError]:
 
 
 async def turn_away(scope: Scope, send: Send, refusal: TableRefusal) -> None:
-    """Answer the handshake of a socket by a refusal, as if it were a request, where that is possible."""
+    """Refuse the handshake of a socket with an HTTP answer, if that is possible."""
     if "websocket.http.response" not in (scope["extensions"] or {}):
         # It was carried here from another server, which has promised a socket.
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -61,16 +61,16 @@ def on_refusal(request: Request[Any, Any, Any], refusal: TableRefusal) -> Respon
 
 
 def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[ApiError]:
-    """What the framework refuses."""
+    """Refusals of the framework."""
     return answer(TableRefusal(_BY_STATUS.get(error.status_code, "unreadable")))
 
 
 def on_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[ApiError]:
-    """Brackets in brackets without end."""
+    """JSON that is nested too deeply."""
     return answer(TableRefusal("unreadable"))
 
 
 def on_error(_request: Request[Any, Any, Any], error: Exception) -> Response[ApiError]:
-    """Everything unforeseen."""
+    """Any unforeseen error."""
     trouble("request_failed", error)
     return answer(refusal_of(error))

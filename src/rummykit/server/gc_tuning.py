@@ -14,7 +14,7 @@ _TURN = 0.001
 
 
 def tune() -> None:
-    """Call when the server has started: what exists now is never collected, and only newer objects are looked at."""
+    """Call when the server has started: objects that exist now are never collected, only newer ones are examined."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(_YOUNG, _MIDDLE, _OLD)
@@ -22,13 +22,13 @@ def tune() -> None:
 
 
 def keep_loaded() -> None:
-    """Leave out what exists now, too, after a table has been loaded. This takes no time."""
+    """Exempt all objects that exist now as well, after a table has been loaded. This takes no time."""
     if _tuned():
         gc.freeze()
 
 
 def collect() -> None:
-    """Collect everything, which takes some tenths of a second: for when nobody is here."""
+    """Collect everything, which takes some tenths of a second: for moments when nobody is here."""
     if _tuned():
         gc.unfreeze()
         gc.collect()

@@ -1,4 +1,4 @@
-"""Every limit of the server, one number each, with its reason."""
+"""Every limit of the server: one number each, with the reason for it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """What a guest, a socket and a table may ask for. Sizes in bytes, times in seconds."""
+    """What guests, sockets and tables may ask for. Sizes are in bytes, times in seconds."""
 
     frame_bytes: int = 32 * 1024
-    """The longest socket message. A full table of 112 tiles is about 1 KiB of JSON; the rest is room to spare."""
+    """The longest socket message. A full table of 112 tiles is about 1 KiB of JSON; the rest is a reserve."""
 
     body_bytes: int = 16 * 1024
     """The longest HTTP body. A new table with every option is below 1 KiB."""
@@ -22,85 +22,88 @@ class Limits:
     """Headers of one request, trailers included. Browsers send about twenty, proxies add five."""
 
     header_bytes: int = 32 * 1024
-    """All of a request that is not its body: request line, headers, trailers, and what goes around chunks. A browser
-    with many cookies for the host name comes to 8 KiB; more is answered 431."""
+    """Everything in a request except its body: request line, headers, trailers, and what goes around chunks. A browser
+    with many cookies for the host name comes to 8 KiB; more is answered with 431."""
 
     requests_ahead: int = 16
-    """Requests that may wait on a connection behind the one being answered. Browsers send none before the answer."""
+    """Requests that may wait on a connection behind the one being answered. Browsers wait for the answer and send none.
+    """
 
     connections_per_address: int = 600
-    """TCP connections open at one time from one address, half-open ones too: the sockets of `sockets_per_address`, and
-    sixty browsers that fetch the page over six connections each. Those of trusted proxies are not counted so."""
+    """TCP connections open at one time from one address, half-open ones included: the sockets of `sockets_per_address`,
+    and sixty browsers that fetch the page over six connections each. Trusted proxies are not limited like this."""
 
     connections: int = 10_000
-    """TCP connections open at one time in all, fewer where the system allows fewer open files: 4,000 people in two
-    pages each, and some. One that only waits takes about 15 KiB."""
+    """TCP connections open at one time in all, fewer if the system allows fewer open files: 4,000 people with two pages
+    each, and a reserve. One that only waits takes about 15 KiB."""
 
     frames_per_second: float = 100.0
-    """WebSocket frames of one socket that it may keep up, pings and pieces of messages included: twice the messages."""
+    """WebSocket frames per second that one socket may sustain, pings and fragments included: twice the messages."""
 
     frame_burst: int = 200
     """The same, all at once."""
 
     fragments: int = 64
-    """Pieces in which one message may come. Browsers send it whole; proxies may cut it."""
+    """Fragments in which one message may come. Browsers send it whole; proxies may split it."""
 
     bytes_per_second: float = 64 * 1024.0
-    """What one socket may send, kept up. Dragging tiles at a full table is about 15 KiB a second."""
+    """Bytes per second that one socket may sustain. Dragging tiles at a full table takes about 15 KiB a second."""
 
     byte_burst: int = 256 * 1024
-    """The same, all at once: eight frames of the longest kind."""
+    """The same, all at once: eight frames of the greatest length."""
 
     cards_in_action: int = 512
-    """Cards and sets named in one action. The fullest table has 112 tiles in 37 sets, named with their kinds and, once,
-    with the first meld: about 350."""
+    """Cards and sets named in one action. The fullest table has 112 tiles in 37 sets; named with their kinds, and once
+    more with the first meld, that makes about 350."""
 
     messages_per_second: float = 50.0
-    """Messages a person may keep up at all sockets together. Dragging a tile judges some 10 drafts a second."""
+    """Messages per second that a person may sustain on all sockets together. Dragging a tile judges some 10 drafts a
+    second."""
 
     message_burst: int = 100
-    """Messages a person may send at once before the rate counts: a page that woke up and catches up."""
+    """Messages a person may send at once before the rate applies: a page that wakes up and catches up."""
 
     work_per_second: float = 0.1
-    """Seconds of processor time that the server works for one person each second, at all sockets together. A draft
-    takes 0.2 to 1.2 ms to judge, so dragging, with 10 drafts a second, takes a tenth of it. Who takes more is told "too
-    fast"."""
+    """Seconds of processor time that the server spends on one person each second, on all sockets together. A draft
+    takes 0.2 to 1.2 ms to judge, so dragging, with 10 drafts a second, takes a tenth of this. Anybody who takes more is
+    told "too fast"."""
 
     work_burst: float = 1.0
-    """The same, all at once: a page that woke up, on a machine that is slow."""
+    """The same, all at once: a page that wakes up, on a slow machine."""
 
     too_fast_answers: int = 40
-    """Messages in a row that are answered "too fast" before the socket is closed: a page that is told to wait does."""
+    """Messages in a row that are answered "too fast" before the socket is closed: our page waits when told to."""
 
     address_work_per_second: float = 0.5
-    """Seconds that the event loop is kept for one address each second, by the clock; what is more must wait its turn,
-    and nothing is refused. Thirty people who drag tiles at once take 0.1 to 0.3; half of the loop stays for others."""
+    """Seconds of wall-clock time that one address may occupy the event loop each second; anything more must wait its
+    turn, and nothing is refused. Thirty people who drag tiles at once take 0.1 to 0.3; half of the loop stays free for
+    others."""
 
     address_work_burst: float = 0.1
-    """The same, all at once: nobody waits longer than that for what one address has begun."""
+    """The same, all at once: nobody waits longer than this for work that one address has begun."""
 
     send_queue: int = 256
-    """Messages waiting for a socket that does not read. More, and it is closed; it can come back and be told all."""
+    """Messages waiting for a socket that does not read. With more it is closed; it can come back and catch up."""
 
     sockets_per_seat: int = 8
-    """Open pages of one person at one table. A ninth closes the oldest."""
+    """Open pages of one person at one table. A ninth page closes the oldest."""
 
     hello_seconds: float = 10.0
-    """A socket that has not said `Hello` by then is closed."""
+    """A socket that has not said `Hello` after this time is closed."""
 
     ping_seconds: float = 20.0
-    """Between two WebSocket pings; an answer that takes as long again closes the socket, so a seat is shown as away
-    after at most 40 s. Proxies cut silent connections at 60 s."""
+    """The time between two WebSocket pings; an answer that takes as long again closes the socket, so a seat is shown as
+    away after at most 40 s. Proxies cut silent connections after 60 s."""
 
     sockets_per_address: int = 240
     """Open sockets from one address: a school with a table for everybody, some of them open twice."""
 
     request_seconds: float = 15.0
-    """An HTTP request, or a handshake, that has not arrived whole by then is cut off. The longest body takes a phone on
-    a bad line two seconds."""
+    """An HTTP request or handshake that has not arrived completely after this time is cut off. The longest body takes a
+    phone on a bad line two seconds."""
 
     looks_per_minute: float = 600.0
-    """Tables looked at and sockets opened a minute from one address. Whoever guesses ids of tables is not helped."""
+    """Tables looked at and sockets opened a minute from one address; too few to guess table ids."""
 
     look_burst: int = 300
     """The same, all at once: after a restart of the server every page of a school comes back."""
@@ -118,15 +121,14 @@ class Limits:
     """The same, all at once."""
 
     solve_seconds: float = 5.0
-    """A best play, or an answer of the referee, that takes longer is given up. A table of 106 tiles takes some ms;
-    frozen jokers may take longer."""
+    """A best play, or an answer of the referee, that takes longer is abandoned. A table of 106 tiles takes a few
+    milliseconds; frozen jokers may take longer."""
 
     solves_at_once: int = 2
-    """Best plays worked out at one time, and as many questions to the referee; more would only take time from the
-    tables."""
+    """Best plays worked out at one time, and as many questions to the referee; more would only slow the tables down."""
 
     records_per_minute: float = 60.0
-    """Records fetched and replayed a minute from one address. Each plays a whole match again, about 0.1 s."""
+    """Records fetched and replayed a minute from one address. Each replays a whole match, about 0.1 s."""
 
     record_burst: int = 20
     """The same, all at once."""
@@ -135,40 +137,40 @@ class Limits:
     """The longest record that is replayed. A match of four long games of tiles is about 100 KiB."""
 
     record_moments: int = 6000
-    """The most actions of a record that is replayed; each is about 2 KiB of answer, before it is packed."""
+    """The most actions of a record that is replayed; each makes about 2 KiB of answer before compression."""
 
     codes_per_minute: float = 20.0
-    """Short codes tried a minute from one address. Of 887 million codes, 10,000 in use, a guess a day finds a table
-    in about 3 years."""
+    """Short codes tried a minute from one address. With 10,000 of 887 million codes in use, guessing all day finds a
+    table in about 3 years."""
 
     code_burst: int = 10
     """The same, all at once: a mistyped code or two."""
 
     phrases_per_second: float = 0.5
-    """Phrases a seat may say."""
+    """Phrases a seat may say per second."""
 
     phrase_burst: int = 4
     """The same, all at once."""
 
     decisions_per_minute: float = 30.0
-    """What a person may change at a table a minute: seats, the time for a turn, chance for the deal, pauses. A host who
-    arranges six seats taps a dozen times."""
+    """Changes a person may make at a table a minute: seats, the time for a turn, chance for the deal, pauses. A host
+    who arranges six seats taps a dozen times."""
 
     decision_burst: int = 30
     """The same, all at once."""
 
     entries_beside_moves: int = 2000
-    """Entries of a table's log that are none of the match. Who changes something every ten seconds does
-    so for five hours."""
+    """Entries of a table's log that are not part of the match. Somebody who changes something every ten seconds needs
+    five hours to reach it."""
 
     watchers: int = 100
     """Spectators at one table."""
 
     lobby_tables: int = 100
-    """Tables the lobby shows at the most, the newest first."""
+    """The most tables that the lobby shows, the newest first."""
 
     lobby_seconds: float = 120.0
-    """A listed table disappears from the lobby when nobody has sat there for so long."""
+    """A listed table disappears from the lobby when nobody has sat there for this long."""
 
     accounts_per_minute: float = 20.0
     """Sign-ins, new accounts and changes to one a minute from one address: each may check a signature."""
@@ -186,16 +188,16 @@ class Limits:
     """A browser stays signed in for half a year."""
 
     ceremony_seconds: float = 300.0
-    """A passkey must be made or used within that time of being asked for: a phone fetched from upstairs."""
+    """A passkey must be made or used within this time: long enough to fetch a phone from upstairs."""
 
     link_seconds: float = 600.0
-    """The code that signs in another device works for so long."""
+    """How long the code that signs in another device works."""
 
     history_page: int = 50
     """Finished matches in one answer."""
 
     addresses: int = 10_000
-    """Addresses remembered for the rate above; the one not seen for longest is forgotten."""
+    """Addresses remembered for the rates above; the one not seen for longest is forgotten."""
 
     name_characters: int = 24
     """The longest name of a guest: what fits beside a seat on a phone."""
@@ -204,24 +206,24 @@ class Limits:
     """A bot acts after a pause of this many seconds, drawn evenly: slow enough to follow, fast enough not to bore."""
 
     bot_seconds: float = 5.0
-    """A bot that thinks longer forfeits the move. The slowest known decision is 0.05 s."""
+    """A bot that thinks longer forfeits the move. The slowest known decision takes 0.05 s."""
 
     grace_seconds: float = 5.0
-    """What a clock has left at the least when a table comes back into memory, so that a restart costs nobody a turn."""
+    """The least time a clock has left when a table comes back into memory, so that a restart costs nobody a turn."""
 
     promise_seconds: float = 3.0
-    """When the host begins a match and somebody has not promised what to add to the deals, that long is waited for it:
-    a page that has just sat down takes one trip to the server."""
+    """When the host begins a match and somebody has not promised what to add to the deals, the match waits this long: a
+    page that has just sat down needs one round trip to the server."""
 
     rematch_seconds: float = 20.0
-    """The same at a rematch, to which people have to come first; its host may begin sooner."""
+    """The same at a rematch, where people have to come back first; its host may begin sooner."""
 
     open_seconds: float = 5.0
-    """Who has not opened a promise by then is left out of the deals and named. A page that is there takes one trip to
-    the server and back; a phone has the time to come back after a break."""
+    """A seat that has not opened its promise after this time is left out of the deals and named. A page that is there
+    needs one round trip to the server; a phone has time to come back after a break."""
 
     away_grace_seconds: float = 30.0
-    """An absent person is left alone for that long before the time for a turn begins to run: a tunnel, a lift."""
+    """The time for a turn begins to run only when a person has been absent for this long: a tunnel, a lift."""
 
     away_turn_seconds: float = 60.0
     """The time for the turn of an absent person where neither the table nor the sheet has one."""
@@ -230,59 +232,60 @@ class Limits:
     """Events a table keeps for pages that come back: two or three rounds. Older gaps get a fresh view."""
 
     rest_seconds: float = 300.0
-    """Bots that play on for people who are all away stop after that long, until one of them comes back: nobody is there
-    to see it, and thousands of such tables would never end."""
+    """Bots that play on while everybody is away stop after this time, until somebody comes back: nobody sees them play,
+    and thousands of such tables would never end."""
 
     idle_room_seconds: float = 300.0
-    """A table without visitors, clock and bots leaves the memory after that long; its log brings it back."""
+    """A table without visitors, clock and bots is dropped from memory after this time; its log brings it back."""
 
     batch: int = 512
-    """Appends in one transaction at the most, which bounds the wait of the first for the last."""
+    """The most appends in one transaction, which bounds how long the first waits for the last."""
 
     statement_seconds: float = 5.0
-    """How long the database may take for a transaction, wait for a lock and a hung connection included, before it is
-    given up and its moves are refused as not saved: pages take a line for dead after 8."""
+    """How long the database may take for a transaction, waiting for a lock or a hung connection included, before it is
+    abandoned and its moves are refused as not saved. Pages consider a connection dead after 8 s."""
 
     lease_seconds: float = 4.0
-    """Of several servers on one database, one that has not renewed its lease for so long is taken for dead."""
+    """Of several servers on one database, one that has not renewed its lease for this long is considered dead."""
 
     renew_seconds: float = 1.0
-    """Between two renewals of the lease, and between two looks for servers that died and the tables they left."""
+    """The time between two renewals of the lease, and between two searches for dead servers and the tables they left.
+    """
 
     wake_ahead_seconds: float = 60.0
-    """A table that moves by itself is brought into memory so long before its time. A thousand of them take some 20."""
+    """A table that moves by itself is loaded this long before its time. A thousand of them take about 20 s."""
 
     wakes_at_once: int = 2
-    """Tables brought into memory at one time because they are due: one is read while the other is played again."""
+    """Tables loaded at one time because they are due: one is read while the other is replayed."""
 
     relay_seconds: float = 10.0
-    """A request whose answer must come from another server is answered with "try again" after that long."""
+    """A request whose answer must come from another server is answered with "try again" after this time."""
 
     bus_queue: int = 20_000
-    """Messages waiting for the bus. More, and all are thrown away and the connections they belong to closed; pages come
-    back."""
+    """Messages waiting for the bus. With more, all are dropped and their connections closed; pages come back."""
 
     bus_retry_seconds: float = 0.5
-    """Before a broken connection to the bus is made again."""
+    """The pause before a broken connection to the bus is made again."""
 
     bus_age_seconds: float = 30.0
-    """A sealed message of another server that is older is dropped: somebody may have held it back. The clocks of the
-    servers must be closer than that."""
+    """A sealed message from another server that is older than this is dropped, because somebody may have held it back.
+    The clocks of the servers must agree more closely."""
 
     farewell_seconds: float = 1.0
     """How long a stopping server waits for bots in the middle of a thought, and for its last words to other servers."""
 
     drain_seconds: int = 4
-    """How long a stopping server waits for what is under way at its sockets."""
+    """How long a stopping server waits for work in progress at its sockets."""
 
     shutdown_seconds: float = 8.0
-    """After that a stopping server ends, whatever is under way. What was acknowledged has been on the disk before."""
+    """A stopping server ends after this time, whatever is in progress. Everything acknowledged is already on the disk.
+    """
 
     ready_seconds: float = 1.0
-    """A database that does not answer within that time makes the server say that it is not ready."""
+    """If the database does not answer within this time, the server says that it is not ready."""
 
     ready_again_seconds: float = 1.0
-    """Between two trials whether the database still takes what is written, however often somebody asks."""
+    """The time between two tests whether the database can still be written to, however often somebody asks."""
 
 
 _MAY_BE_ZERO = {"bot_pace", "grace_seconds", "away_grace_seconds", "farewell_seconds"}
@@ -302,7 +305,7 @@ class Senseless(Exception):
 
 
 def limits_with(changed: Mapping[str, Any]) -> Limits:
-    """The usual limits but for those that are named; raises `UnknownLimit`, `Senseless`."""
+    """The usual limits with some replaced; raises `UnknownLimit`, `Senseless`."""
     usual = Limits()
     known = [field.name for field in fields(Limits)]
     values: dict[str, Any] = {}
@@ -316,7 +319,7 @@ def limits_with(changed: Mapping[str, Any]) -> Limits:
 
 
 def _like(name: str, usual: Any, value: Any) -> Any:
-    """A value of the type that a limit has."""
+    """The value in the type of a limit."""
     if isinstance(usual, tuple):
         if not isinstance(value, list | tuple) or len(value) != len(usual):
             raise Senseless(f"{name} is {len(usual)} numbers in brackets, the least and the most")
@@ -334,7 +337,7 @@ def _like(name: str, usual: Any, value: Any) -> Any:
 
 
 def _check(limits: Limits) -> None:
-    """Limits that need each other's room; raises `Senseless`."""
+    """Check limits that depend on each other; raises `Senseless`."""
     if 2 * limits.renew_seconds > limits.lease_seconds:
         raise Senseless("lease_seconds is at least twice renew_seconds: a lease is renewed before it has run out")
     if limits.farewell_seconds + limits.drain_seconds > limits.shutdown_seconds:

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus: numbers only, never whose."""
+"""What the server counts, for Prometheus: numbers only, nothing about persons."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Metrics:
         self._refusals.labels(code).inc()
 
     def watch(self, gauges: Gauges) -> None:
-        """Tell these numbers too, as they are when somebody asks."""
+        """Also report these numbers, as they are when asked for."""
         self._registry.register(_Watched(gauges))
 
     def text(self) -> bytes:

@@ -1,4 +1,4 @@
-"""Run the server: take the port, open the database, say where the page is, serve until stopped."""
+"""Run the server: open the port and the database, print the address of the page, serve until stopped."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class CannotServe(Exception):
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it answers, and stops within `Limits.shutdown_seconds`."""
+    """Prints its address once it answers, and stops within `Limits.shutdown_seconds`."""
 
     def __init__(self, app: Litestar, limits: Limits, urls: list[str], open_page: bool) -> None:
         super().__init__(configuration(app, limits))
@@ -75,7 +75,7 @@ class Server(uvicorn.Server):
 
 
 def _end() -> None:
-    """End at once. Nothing that was acknowledged can be lost: it was on the disk before."""
+    """End at once. Nothing acknowledged can be lost, because it is already on the disk."""
     note("stopped_late")
     os._exit(1)
 
@@ -143,7 +143,7 @@ def serve(
 
 
 def accounts_at(host: str, origin: str | None, local: str) -> tuple[str, bool]:
-    """Where accounts are kept, and whether they are; who runs the server is told what is not to be had."""
+    """The site for accounts, None if none are kept; whoever runs the server is told what is not available."""
     try:
         site = site_at(origin or local)
     except NoSite as reason:
@@ -159,7 +159,7 @@ def accounts_at(host: str, origin: str | None, local: str) -> tuple[str, bool]:
 
 
 def configuration(app: ASGIApp, limits: Limits) -> uvicorn.Config:
-    """How uvicorn runs the application: its own lines stay out of the log, for they tell addresses of tables."""
+    """How uvicorn runs the application: its own lines stay out of the log, because they contain addresses of tables."""
     quotas: Quotas = app.state.quotas if isinstance(app, Litestar) else Quotas(limits)
     return uvicorn.Config(
         FairTurns(app, quotas),
@@ -180,7 +180,7 @@ def configuration(app: ASGIApp, limits: Limits) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; raises `CannotServe`."""
+    """A listening socket; raises `CannotServe`."""
     # Named as TCP, so that the event loop sends small messages at once instead of waiting to fill a packet.
     listening = socket.socket(
         socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP
@@ -257,9 +257,9 @@ def _check_bus_keys(db: str, keys: Sequence[str]) -> None:
 
 
 def _urls(host: str, port: int) -> list[str]:
-    """Addresses to type into a browser; for a server that listens everywhere, that of the local network too.
+    """Addresses to type into a browser; for a server that listens everywhere, including that on the local network.
 
-    This machine goes by its name, for browsers make passkeys for names alone.
+    This machine is given by name, because browsers make passkeys only for names.
     """
     if host == "127.0.0.1":
         return [f"http://localhost:{port}"]

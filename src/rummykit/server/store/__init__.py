@@ -1,4 +1,4 @@
-"""Where tables are kept: an append-only log each, committed before anybody is told."""
+"""Where tables are stored: an append-only log for each, committed before anybody is told."""
 
 from rummykit.server.store.port import (
     NotAnswered,

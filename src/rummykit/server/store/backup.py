@@ -1,4 +1,4 @@
-"""A copy of a database while servers write to it: one file that is whole, or none."""
+"""Copying a database while servers write to it: the result is one complete file, or none."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit, urlunsplit
 
 _PAGES = 256
-"""Pages copied at a time, 1 MiB; after each, whoever waits is told."""
+"""Pages copied at a time, 1 MiB; progress is reported after each."""
 _BUSY_SECONDS = 30.0
 
 
 class CannotBackUp(Exception):
-    """There is no copy; the text says why."""
+    """No copy could be made; the text says why."""
 
 
 def back_up(place: str, file: Path, tell: Callable[[int, int], None]) -> None:
     """Copy the database at a path or URL into a file, over the one that is there; raises `CannotBackUp`, OSError.
 
-    `tell` is given how many pages are left, of how many. The file has its name once it is whole and on the disk.
+    `tell` is called with the pages left and the pages in all. The file gets its name once it is complete and on the
+    disk.
     """
     with _unfinished(file) as copy:
         if place.startswith(("postgres:", "postgresql:", "postgresql+")):
@@ -38,7 +39,7 @@ def back_up(place: str, file: Path, tell: Callable[[int, int], None]) -> None:
 
 @contextmanager
 def _unfinished(file: Path) -> Iterator[Path]:
-    """A name beside a file, on the same disk. Nothing of that name is there before or after."""
+    """A temporary name beside a file, on the same disk, which is gone afterwards."""
     path = file.with_name(f".{file.name}.unfinished")
     names = [path.with_name(path.name + end) for end in ("", "-journal", "-wal", "-shm")]
     for name in names:
@@ -65,7 +66,7 @@ def _sqlite_file(place: str) -> Path:
 
 
 def _copy(database: Path, copy: Path, tell: Callable[[int, int], None]) -> None:
-    """Copy a SQLite database as it is at the beginning, whatever is written to it meanwhile."""
+    """Copy a SQLite database as it is at the start, whatever is written to it meanwhile."""
     try:
         with (
             closing(sqlite3.connect(f"{database.as_uri()}?mode=rw", uri=True, timeout=_BUSY_SECONDS)) as source,
@@ -86,7 +87,7 @@ def _copy(database: Path, copy: Path, tell: Callable[[int, int], None]) -> None:
 
 
 def _dump(url: str, file: Path, copy: Path) -> None:
-    """Let pg_dump copy a PostgreSQL, with no password in its command line."""
+    """Have pg_dump copy a PostgreSQL database, without a password on its command line."""
     parts = urlsplit(url)
     user, _, host = parts.netloc.rpartition("@")
     name = user.partition(":")[0]

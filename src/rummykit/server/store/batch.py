@@ -1,4 +1,4 @@
-"""Many appends in one transaction: each is checked on its own, and what passes is written in three statements."""
+"""Many appends in one transaction: each is checked separately, and those that pass are written in three statements."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rummykit.server.store.schema import entries, tables
 
 
 class Append(NamedTuple):
-    """One append as it waits for its transaction; `lines` are encoded entries."""
+    """An append waiting for its transaction; `lines` are encoded entries."""
 
     table: str
     expected_version: int
@@ -44,7 +44,7 @@ _add = insert(entries)
 
 
 def write(connection: Connection, appends: Sequence[Append]) -> list[Exception | None]:
-    """Write what may be written; for each append None, or why it was not."""
+    """Write the appends that are valid; returns for each None, or the reason why it was not written."""
     sqlite = connection.dialect.name == "sqlite"
     ids = list({append.table for append in appends})
     found: Iterable[tuple[str, int, str]]

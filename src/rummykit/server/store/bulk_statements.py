@@ -1,7 +1,7 @@
-"""SQL for all rows of a batch at once in SQLite: one statement to look, one to move, one to add.
+"""SQL for all rows of a batch at once in SQLite: one statement each for looking, updating and adding.
 
-Its driver gives the interpreter away for every row that it runs by itself, and each time may wait for the event loop to
-give it back, which took more of a commit than the disk did.
+Its driver releases the interpreter lock for every single row and may then have to wait for the event loop to give it
+back, which used to take more of a commit than the disk.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ import msgspec
 from sqlalchemy import Connection
 
 _ROWS = 8192
-"""Rows in one statement at the most: SQLite takes 32,766 values."""
+"""The most rows in one statement: SQLite takes 32,766 values."""
 
 _heads: msgspec.json.Decoder[list[tuple[str, int, str]]] = msgspec.json.Decoder(list[tuple[str, int, str]])
 
 
 def heads(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int, str]]:
-    """Id, version and owner of those of the tables that there are."""
+    """Id, version and owner of those tables that exist."""
     marks = ",".join("?" * len(ids))
     found = connection.exec_driver_sql(
         f"SELECT json_group_array(json_array(id, version, owner)) FROM tables WHERE id IN ({marks})", tuple(ids)
@@ -29,7 +29,7 @@ def heads(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int, st
 
 
 def move(connection: Connection, moved: Sequence[tuple[str, int, float | None]]) -> None:
-    """Give tables (id, version, due) their new version, and when they move by themselves."""
+    """Set the new version of tables (id, version, due), and when they move by themselves."""
     for values, given in _values(moved):
         connection.exec_driver_sql(
             f"UPDATE tables SET version = column2, due = column3 FROM (VALUES {values}) WHERE id = column1", given
@@ -37,7 +37,7 @@ def move(connection: Connection, moved: Sequence[tuple[str, int, float | None]])
 
 
 def add(connection: Connection, lines: Sequence[tuple[str, int, str]]) -> None:
-    """Add lines (table, version, entry) to logs."""
+    """Add lines (table, version, entry) to the logs."""
     for values, given in _values(lines):
         connection.exec_driver_sql(f"INSERT INTO entries (table_id, version, entry) VALUES {values}", given)
 

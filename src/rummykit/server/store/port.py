@@ -1,4 +1,4 @@
-"""What the server needs of a store. Whatever keeps tables answers to this."""
+"""What the server needs from a store, whatever keeps the tables."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from rummykit.server.table.entries import Entry
 
 
 class VersionConflict(Exception):
-    """The table's log is not as long as the writer thought: somebody else has written."""
+    """The table's log does not have the expected length: somebody else has written."""
 
 
 class OwnerChanged(Exception):
-    """The table has been claimed by another server since."""
+    """Another server has claimed the table in the meantime."""
 
 
 class OwnedElsewhere(Exception):
-    """The table belongs to another server, which lives: `owner`."""
+    """The table belongs to another live server, `owner`."""
 
     def __init__(self, owner: str) -> None:
         super().__init__()
@@ -25,17 +25,17 @@ class OwnedElsewhere(Exception):
 
 
 class StoreClosed(Exception):
-    """The store takes nothing more: the server is stopping."""
+    """The store takes no more work, because the server is stopping."""
 
 
 class NotAnswered(Exception):
-    """The database did not answer in time. What it was asked to write is not written and never will be."""
+    """The database did not answer in time. Nothing was written, and nothing will be."""
 
 
 class OutcomeUnknown(NotAnswered):
-    """It did not answer while a commit was under way: what it was asked to write may be there, or may be there soon.
+    """The database did not answer during a commit: the data may have been written, or may be soon.
 
-    A `claim` waits for that, so what it returns is the truth.
+    A `claim` waits for that commit, so what it returns is the truth.
     """
 
 
@@ -49,16 +49,16 @@ class Store(Protocol):
 
     @property
     def shared(self) -> bool:
-        """Whether several servers may use it at once."""
+        """Whether several servers may use the store at once."""
 
     async def append(
         self, table: str, expected_version: int, owner: str, entries: Sequence[Entry], *, due: float | None
     ) -> None:
         """Add entries to a log; returns when they are safe on disk. Version 0 makes the table.
 
-        `due` is when the table next moves by itself (wall-clock seconds), None when it waits for people.
-        Raises `VersionConflict` or `OwnerChanged`, and whatever the database raises; then nothing was written. Raises
-        `OutcomeUnknown`, and then nobody knows until the table is claimed again.
+        `due` is when the table next moves by itself (wall-clock seconds), None when it waits for people. Raises
+        `VersionConflict`, `OwnerChanged`, or whatever the database raises; then nothing was written. After
+        `OutcomeUnknown` nobody knows until the table is claimed again.
         """
 
     async def claim(self, table: str, owner: str) -> tuple[Entry, ...]:
@@ -71,28 +71,28 @@ class Store(Protocol):
         """The whole log of a table as it is now, whoever owns it."""
 
     async def settle(self, table: str, owner: str) -> str:
-        """Who owns a table: `owner` itself if it did, if nobody who lives does, or if there is no such table."""
+        """The owner of a table: `owner` itself if it already is, if no live server is, or if there is no such table."""
 
     async def due(self, owner: str, before: float, most: int) -> tuple[str, ...]:
-        """The tables that move by themselves before a time and belong to nobody who lives, nor to `owner`.
+        """The tables that move by themselves before a time and belong neither to a live server nor to `owner`.
 
-        The earliest first, and at most so many.
+        The earliest first, up to a limit.
         """
 
     async def hold(self, owner: str) -> bool:
-        """Begin or renew the lease of a server; False when it had run out, and its tables may be another's by now."""
+        """Begin or renew the lease of a server; False if it had run out, so that others may own its tables now."""
 
     async def release(self, owner: str) -> None:
-        """End the lease of a server: its tables are free."""
+        """End the lease of a server, so that its tables are free."""
 
     async def living(self) -> frozenset[str]:
         """The servers whose leases run."""
 
     async def answers(self) -> None:
-        """Returns when the database has written something; raises if it does not, or could not write a move."""
+        """Returns once the database has written something; raises if it does not answer, or could not write a move."""
 
     async def erase(self) -> None:
-        """Overwrite what has been deleted, where the store has files of its own; what a backup still reads stays."""
+        """Overwrite deleted data if the store has its own files; data that a backup is still reading stays."""
 
     async def close(self) -> None:
-        """Finish what was asked for, and let go of the storage."""
+        """Finish pending work and close the storage."""

@@ -1,4 +1,4 @@
-"""PostgreSQL as a store wants it: every commit on the disk before it is answered, and nobody waited for without end."""
+"""PostgreSQL set up for the store: every commit is on the disk before it is answered, and no wait is endless."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DRIVER = "postgresql+psycopg"
 
 
 def with_driver(url: URL) -> URL:
-    """A URL as people write it, with the driver that RummyKit comes with."""
+    """A URL as people write it, with the driver that RummyKit uses."""
     return url.set(drivername=DRIVER) if url.drivername in ("postgres", "postgresql") else url
 
 
@@ -24,9 +24,9 @@ def conninfo(url: URL) -> str:
 
 
 def reaching(seconds: float) -> dict[str, int]:
-    """How to connect to a database that may be gone without a word: what tells of that within some `seconds`.
+    """Connection options that detect within some `seconds` that a database has gone silently.
 
-    A little longer, for whoever waits gives up by itself (`thread.py`).
+    A little longer, because whoever waits gives up by itself (`thread.py`).
     """
     patience = math.ceil(seconds)
     return {
@@ -39,14 +39,14 @@ def reaching(seconds: float) -> dict[str, int]:
 
 
 class CutableSocket:
-    """The socket under a connection, to be cut by another thread than the one that waits for it."""
+    """The socket under a connection, so that another thread can cut it while one waits for it."""
 
     def __init__(self, connection: Any) -> None:
         # A copy of its own: the connection's may be closed, and its number another's, at any moment.
         self._socket = socket.fromfd(connection.pgconn.socket, socket.AF_INET, socket.SOCK_STREAM)
 
     def cut(self) -> None:
-        """End the connection: who waits for the database waits no more."""
+        """End the connection, so that nobody waits for the database any more."""
         with suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)
 
@@ -56,7 +56,7 @@ class CutableSocket:
 
 
 def wire_of(connection: Connection) -> CutableSocket | None:
-    """The wire under a connection, None where there is none to be cut."""
+    """The socket under a connection, None if there is none to cut."""
     return CutableSocket(connection.connection.dbapi_connection) if connection.dialect.driver == "psycopg" else None
 
 

@@ -1,4 +1,4 @@
-"""The tables of the database: one row a game table, an entry of its log, a server that lives, a table to be found.
+"""The tables of the database: game tables, the entries of their logs, live servers, and listings of tables.
 
 Those of accounts are in `rummykit.server.accounts.schema`.
 """

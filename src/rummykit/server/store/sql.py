@@ -25,9 +25,9 @@ from rummykit.server.table.entries import Entry, decode, encode
 Answer = TypeVar("Answer")
 
 _PIECE = 4000
-"""Entries read in one go: far more than most logs have, and a tenth of a second."""
+"""Entries read in one go: far more than most logs have, taking a tenth of a second."""
 _TRIAL_BYTES = 30_000
-"""So long a line needs more pages of the disk than any move may."""
+"""The length of a line that needs more pages of the disk than any move."""
 _IN_TIME = 0.8
 """The part of `statement_seconds` after which the database itself ends a statement, so that it says why."""
 
@@ -63,9 +63,9 @@ def open_engine(place: str, limits: Limits | None = None) -> Engine:
 
 
 class SqlStore:
-    """Logs of tables in a SQL database: one thread writes, one reads logs, and one keeps the lease.
+    """Logs of tables in a SQL database: one thread writes, one reads logs, and one renews the lease.
 
-    So nothing waits for a long log to be read, and the lease waits for nothing.
+    So nothing waits while a long log is read, and the lease waits for nothing.
     """
 
     def __init__(self, engine: Engine, limits: Limits) -> None:
@@ -94,7 +94,7 @@ class SqlStore:
         await self.writer.append(Append(table, expected_version, owner, lines, due))
 
     async def claim(self, table: str, owner: str) -> tuple[Entry, ...]:
-        """The whole log of a table, for `owner` to go on with; see `Store.claim`."""
+        """The whole log of a table, which `owner` now owns; see `Store.claim`."""
         if await self.writer.ask(lambda connection: self._claim(connection, table, owner)):
             return await self.log(table)
         return ()
@@ -106,7 +106,7 @@ class SqlStore:
         return bool(connection.execute(update(tables).where(tables.c.id == table).values(owner=owner)).rowcount)
 
     async def log(self, table: str) -> tuple[Entry, ...]:
-        """The whole log of a table; see `Store.log`. A long one is read in pieces, between which others have theirs."""
+        """The whole log of a table; see `Store.log`. A long one is read in pieces, with other work in between."""
         found: list[Entry] = []
         while True:
             page = (
@@ -168,7 +168,7 @@ class SqlStore:
         await asyncio.shield(self._trial)
 
     async def _try_to_write(self) -> None:
-        """Write what a move would, and take it back."""
+        """Write as much as a move would, and roll it back."""
         id = f"trial-{self._owner}"
 
         def work(connection: Connection) -> None:
@@ -182,12 +182,12 @@ class SqlStore:
         self.writer.failing = False
 
     async def erase(self) -> None:
-        """Overwrite what has been deleted; see `Store.erase`."""
+        """Overwrite deleted data; see `Store.erase`."""
         if not self.shared:
             await asyncio.to_thread(sqlite.carry_over, self.engine)
 
     async def close(self) -> None:
-        """Finish what was asked for, and let go of the database."""
+        """Finish pending work and close the database."""
         if self._trial is not None:
             await asyncio.gather(self._trial, return_exceptions=True)
         threads = [self._reader, self.writer, *([] if self._leases is None else [self._leases])]

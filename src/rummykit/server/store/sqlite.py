@@ -1,4 +1,4 @@
-"""SQLite as a store wants it: a write-ahead log, every commit on the disk, and transactions that say BEGIN."""
+"""SQLite set up for the store: a write-ahead log, every commit on the disk, and explicit transactions."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ OLDEST = (3, 33)
 """The oldest SQLite that knows the statements of `bulk_statements.py`."""
 
 READING = "rummykit_reading"
-"""Set in the execution options of a connection that only reads, beside the one that writes."""
+"""The execution option that marks a connection as only reading."""
 
 _CHECKPOINT_PAGES = 8000
 """Pages of 4 KiB in the write-ahead log before they are carried over to the database file. A page that many moves have
 changed is carried over once, so it had better be seldom; after a crash so much is read anew."""
 
 _CARRY_OVER_MS = 200
-"""So long writers may wait for a checkpoint that readers hold up."""
+"""How long writers may wait for a checkpoint that readers hold up."""
 
 
 def prepare(engine: Engine, busy_seconds: float) -> None:

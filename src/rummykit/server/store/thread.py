@@ -1,4 +1,4 @@
-"""A thread with one connection to the database: it does what it is asked, and nobody waits for ever."""
+"""A thread with one connection to the database, on which nobody waits for ever."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ Answer = TypeVar("Answer")
 Answered: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 _LOOKS = 10
-"""Looks at the thread within the time that it has: so much later, at most, somebody is told that it is over."""
+"""How often the thread is checked within its time limit; this bounds how late a timeout is reported."""
 
 
 class Query(NamedTuple):
-    """Work for the thread in a transaction of its own, and who waits for it."""
+    """Work for the thread in a separate transaction, and the future of whoever waits for it."""
 
     work: Callable[[Connection], Any]
     future: asyncio.Future[Any]
 
 
 class _Transaction:
-    """A transaction under way, and who waits for it. It is given up or it commits, whichever is said first."""
+    """A transaction in progress, and those waiting for it. It is abandoned or commits, whichever comes first."""
 
     def __init__(self, futures: Sequence[asyncio.Future[Any]]) -> None:
         self.futures = futures
@@ -41,24 +41,24 @@ class _Transaction:
         self._lock = Lock()
 
     def commit(self) -> None:
-        """From now on nobody can say that it was not done; raises `NotAnswered` if somebody has."""
+        """From now on the transaction cannot be abandoned; raises `NotAnswered` if it has been."""
         with self._lock:
             if self.given_up:
                 raise NotAnswered
             self.committing = True
 
     def give_up(self) -> NotAnswered:
-        """Nobody waits for it any more; what they are told."""
+        """Abandon the transaction; returns the error for those waiting."""
         with self._lock:
             self.given_up = True
             return OutcomeUnknown() if self.committing else NotAnswered()
 
 
 class DatabaseThread:
-    """Answers questions, one transaction each. Those that take longer than `seconds` are given up, with all that wait.
+    """Runs queries, one transaction each. One that takes longer than `seconds` is abandoned with all that wait.
 
-    A database that hangs holds the thread. So the loop looks at it from time to time: it tells everybody that nothing
-    came of it and cuts the connection, at which the thread wakes up. It never commits what was given up.
+    A database that hangs blocks the thread. So the event loop checks it from time to time: it tells everybody waiting
+    that nothing was done and cuts the connection, which wakes the thread. An abandoned transaction never commits.
     """
 
     def __init__(self, engine: Engine, seconds: float, name: str) -> None:
@@ -77,7 +77,7 @@ class DatabaseThread:
 
     @property
     def waiting(self) -> int:
-        """How much waits for the thread."""
+        """The amount of work waiting for the thread."""
         return self._queue.qsize()
 
     async def ask(self, work: Callable[[Connection], Answer]) -> Answer:
@@ -90,7 +90,7 @@ class DatabaseThread:
         return await future
 
     async def close(self) -> None:
-        """Finish what was asked for and end the thread; nothing more is taken."""
+        """Finish pending work and end the thread; it takes no more."""
         self._closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join, 2 * self._seconds)
@@ -135,7 +135,7 @@ class DatabaseThread:
         self._let_go()
 
     def _step(self) -> bool:
-        """Do what comes next; False at the end."""
+        """Do the next piece of work; returns False at the end."""
         question = self._queue.get()
         if question is None:
             return False
@@ -149,7 +149,7 @@ class DatabaseThread:
     def _transact(
         self, futures: Sequence[asyncio.Future[Any]], work: Callable[[Connection], Answer]
     ) -> tuple[Answer | None, Exception | None]:
-        """Do some work in a transaction: what it returned, or why it was not done."""
+        """Do some work in a transaction; returns its result, or the reason why it was not done."""
         transaction = self._under_way = _Transaction(futures)
         try:
             connection = self._connected()

@@ -1,4 +1,4 @@
-"""Bring a database to the newest schema: migrations shipped in the package, run when the server starts."""
+"""Upgrading a database to the newest schema, by migrations in the package that run when the server starts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class NewerDatabase(Exception):
 
 
 def upgrade(engine: Engine, revision: str = "head") -> None:
-    """Run the migrations that are missing up to a revision, all in one transaction; raises `NewerDatabase`."""
+    """Run the missing migrations up to a revision, all in one transaction; raises `NewerDatabase`."""
     config = Config()
     folder = Path(__file__).parent / "migrations"
     config.set_main_option("script_location", str(folder).replace("%", "%%"))

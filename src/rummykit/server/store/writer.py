@@ -1,4 +1,4 @@
-"""The one thread that writes. What waits together is committed together."""
+"""The one thread that writes. Appends that wait together are committed together."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rummykit.server.store.thread import Answer, DatabaseThread, Query
 
 
 class _Waiting(NamedTuple):
-    """An append, and who waits for it."""
+    """An append, and the future of whoever waits for it."""
 
     append: Append
     future: asyncio.Future[None]
@@ -25,11 +25,11 @@ class _Waiting(NamedTuple):
 class Writer(DatabaseThread):
     """A thread with one connection, taking work in the order it was handed in.
 
-    Appends of one pass of the loop are handed over together: one by one they would wake the thread for the first of
-    them, and every wake-up holds up the loop.
+    Appends of one pass of the event loop are handed over together: one by one, the first would wake the thread, and
+    every wake-up holds up the loop.
 
-    `appends` and `commits` count what was written: with many tables playing there are far fewer commits. `seconds` is
-    the time they took. `failing` is set when something could not be written, until something is.
+    `appends` and `commits` count what was written; with many tables in play there are far fewer commits. `seconds` is
+    the time they took. `failing` is set while nothing can be written.
     """
 
     def __init__(self, engine: Engine, batch: int, seconds: float) -> None:
@@ -43,11 +43,11 @@ class Writer(DatabaseThread):
 
     @property
     def waiting(self) -> int:
-        """How much waits for the thread."""
+        """The amount of work waiting for the thread."""
         return len(self._gathered) + super().waiting
 
     async def append(self, append: Append) -> None:
-        """Returns when the append is on disk; raises why not."""
+        """Returns once the append is on disk; otherwise raises the reason."""
         future: asyncio.Future[None] = self._open_future()
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
@@ -60,7 +60,7 @@ class Writer(DatabaseThread):
         return await super().ask(work)
 
     async def close(self) -> None:
-        """Finish the queue and end the thread; nothing more is taken."""
+        """Finish the queue and end the thread; it takes no more."""
         self._hand_over()
         await super().close()
 
@@ -81,7 +81,7 @@ class Writer(DatabaseThread):
         return last is not None
 
     def _take(self) -> tuple[list[_Waiting], _Waiting | Query | None]:
-        """Everything that waits, up to a batch, and what ended it: a question, the end (None), or an append."""
+        """All waiting appends up to a batch, and what ended it: a query, the end (None), or an append."""
         waiting: list[_Waiting] = []
         work: _Waiting | Query | None = self._queue.get()
         while isinstance(work, _Waiting):

@@ -1,4 +1,4 @@
-"""Frames to messages and back. Whatever comes in is read into the protocol's types, or refused."""
+"""Encoding and decoding of messages. Every frame is decoded into the protocol's types or refused."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rummykit.server.wire.socket_messages import (
 )
 
 _LARGEST = 2**53
-"""Whole numbers that JavaScript tells apart."""
+"""The largest whole number that JavaScript represents exactly."""
 
 _NUMBERED = frozenset({"meld", "kinds"})
 """Fields of actions whose numbers count melds; all others hold faces."""
@@ -29,7 +29,7 @@ _FACES = frozenset(NAMES)
 
 
 class _Numbered(msgspec.Struct):
-    """Enough of a message to answer it."""
+    """The part of a message that is needed to answer it."""
 
     id: int
 
@@ -46,7 +46,7 @@ def encode(message: ServerMessage) -> bytes:
 
 
 def decode(frame: str | bytes, cards: int) -> ClientMessage:
-    """The message in a frame, its action naming at most so many cards and sets, every card a known one.
+    """The message in a frame; its action names known cards only, and at most this many cards and sets.
 
     Raises `TableRefusal("unreadable")`.
     """
@@ -62,7 +62,7 @@ def decode(frame: str | bytes, cards: int) -> ClientMessage:
 
 
 def id_in(frame: str | bytes) -> int | None:
-    """The id of a message that could not be read otherwise, if so much of it can."""
+    """The id of a message that cannot be decoded, if at least that can be read."""
     try:
         number = _numbers.decode(frame).id
     except _UNREADABLE:
@@ -71,7 +71,7 @@ def id_in(frame: str | bytes) -> int | None:
 
 
 def refused(refusal: TableRefusal, id: int | None) -> Refused:
-    """The server's refusal as a message."""
+    """A refusal of the server as a message."""
     return Refused(id=id, code=refusal.code, text=refusal.text, rule="", params=refusal.params)
 
 
@@ -86,9 +86,9 @@ def _numbers_in(message: ClientMessage) -> tuple[int, ...]:
 
 
 def _count(value: object, most: int, field: str = "") -> int:
-    """How many whole numbers and tuples are in an action; more than `most` if one of them makes no sense.
+    """The count of whole numbers and tuples in an action; more than `most` if one of them makes no sense.
 
-    A number means a face, or it counts something, as all lengths do; then it is at most `most`.
+    A number is a face, or it counts something; then it is at most `most`.
     """
     if isinstance(value, tuple):
         size = len(value)
