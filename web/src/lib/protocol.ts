@@ -6,8 +6,10 @@
 export type OptionValue = boolean | number | string | null;
 
 /**
- * Who sits where; `left` is who has left the match for good. `stand_in`: a bot plays for the person, who may come
- * back at any time. `rating` is there at rated tables, and by how much it has changed once the match is over.
+ * Who sits where; `left` says that the person has left the match for good.
+ *
+ * `stand_in`: a bot plays for the person, who may come back at any time. `rating` is there at rated tables, and
+ * `rating_change` once the match is over.
  */
 export interface SeatInfo {
   readonly kind: "empty" | "person" | "bot";
@@ -38,7 +40,7 @@ export interface Addition {
   readonly added: string;
 }
 
-/** The seed of a deal that is over, and what was added to it (`rummykit.fair`); all in hexadecimal digits. */
+/** The seed of a finished deal, and what was added to it (`rummykit.fair`), in hexadecimal digits. */
 export interface Revealed {
   readonly deal: number;
   readonly promise: string;
@@ -103,7 +105,7 @@ export interface TableInfo {
   readonly trust: Trust | null;
 }
 
-/** A table in the lobby: to sit down at while `free` seats are left, or to watch. */
+/** A table in the lobby, to sit down at while there are `free` seats, or to watch. */
 export interface LobbyTable {
   readonly id: string;
   readonly game: string;
@@ -118,7 +120,7 @@ export interface LobbyTable {
   readonly rated: boolean;
 }
 
-/** The table that a short code means. */
+/** The table that a short code belongs to. */
 export interface CodeFound {
   readonly id: string;
 }
@@ -148,7 +150,7 @@ export interface Spoken {
   readonly phrase: Phrase;
 }
 
-/** Yes. */
+/** The answer to `Ping`. */
 export interface Pong {
   readonly type: "pong";
   readonly id: number;
@@ -285,7 +287,7 @@ export type Action =
   | Rearrange
   | Timeout;
 
-/** An action that a bot would choose in the place of this seat, knowing no more than its view. */
+/** The action that a bot would choose in this seat from its view. */
 export interface Hinted {
   readonly type: "hinted";
   readonly id: number;
@@ -358,14 +360,14 @@ export interface Refused extends Refusal {
   readonly id: number | null;
 }
 
-/** The message with this id took effect; `version` is the table's after it. */
+/** The message with this id took effect; `version` is the table's version after it. */
 export interface Accepted {
   readonly type: "accepted";
   readonly id: number;
   readonly version: number;
 }
 
-/** Someone sat down, left, came back, or the table's state changed. */
+/** Somebody sat down, left or came back, or the table's state changed. */
 export interface TableChanged {
   readonly type: "table_changed";
   readonly version: number;
@@ -576,7 +578,7 @@ export interface ScoreSheet {
   readonly columns: readonly Column[];
 }
 
-/** The running clock: whose, milliseconds left when this was sent, and the whole turn. */
+/** The running clock: whose it is, the milliseconds left when this was sent, and those of the whole turn. */
 export interface Clock {
   readonly seat: number;
   readonly left_ms: number;
@@ -800,7 +802,7 @@ export type Event =
   | DealEnded;
 
 /**
- * Answer to `Hello`: the state now. `events` is the gap since the version said, None when it is too old to tell.
+ * The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old.
  *
  * `seat` is None for a spectator, who sees what a `View` from no seat tells. `offer` says what may be done now, None
  * for every seat but the one to act.
@@ -817,7 +819,7 @@ export interface Welcome {
   readonly events: readonly Event[] | null;
 }
 
-/** Something happened: what it was, as this seat may see it, and everything as it is; `offer` as in `Welcome`. */
+/** Something happened: the events as this seat may see them, and the state; `offer` as in `Welcome`. */
 export interface Update {
   readonly type: "update";
   readonly version: number;
@@ -833,7 +835,7 @@ export type ServerMessage = Welcome | Update | TableChanged | Accepted | Refused
 /**
  * A house rule as the page offers it; `choices` is empty for a whole number from `low` to `high`.
  *
- * `text` says by language tag what it is about, `choice_texts` what each of the `choices` is called.
+ * By language tag, `text` says what it is about, and `choice_texts` names each of the `choices`.
  */
 export interface OptionInfo {
   readonly name: string;
@@ -865,10 +867,10 @@ export interface ApiError {
 }
 
 /**
- * A moment of a replay: the deal's number from 0, the action that led there, what happened, everything as it is.
+ * A moment of a replay: the deal's number from 0, the action that led there, its events, and the state.
  *
  * `seat`, `action` and `written`, the action as a record writes it, are None where a deal begins. `view` is what a
- * spectator sees, `hands` what every seat holds; a card that is not known is 63, a tile 127.
+ * spectator sees, `hands` what every seat holds; an unknown card is 63, an unknown tile 127.
  */
 export interface ReplayFrame {
   readonly deal: number;
@@ -880,7 +882,7 @@ export interface ReplayFrame {
   readonly hands: readonly Faces[];
 }
 
-/** A record, played again. */
+/** A replayed record. */
 export interface Replayed {
   readonly game: string;
   readonly names: { readonly [name: string]: string };
@@ -891,19 +893,19 @@ export interface Replayed {
   readonly score: ScoreSheet;
 }
 
-/** A set or meld as it is laid, and what it is. */
+/** A set or meld as it is laid, and its kind. */
 export interface SolvedSet {
   readonly cards: Faces;
   readonly kind: string;
 }
 
-/** Pieces that go into a set, and the number of the set before in which they lay; None for the rack or hand. */
+/** Pieces that go into a set, and the number of the earlier set they came from; None for the rack or hand. */
 export interface SolvedPart {
   readonly cards: Faces;
   readonly source: number | null;
 }
 
-/** One set made, and where its pieces come from. */
+/** A set that is made, and where its pieces come from. */
 export interface SolvedStep {
   readonly made: SolvedSet;
   readonly parts: readonly SolvedPart[];
@@ -912,9 +914,9 @@ export interface SolvedStep {
 /**
  * The best play: the table before, every set that is made, what is played, its points, and what is left.
  *
- * `opening` is what a first meld counts, `minimum` what it must; None where none is owed or can be made. Of a hand
- * `deadwood` is what its cards left over count, and `status` says how many lives it has, or "contract" where all of it
- * can go down at once; `discard` is the card that goes, where one had to be chosen.
+ * `opening` is what a first meld counts, `minimum` what it must count; None where none is due or possible. For a hand,
+ * `deadwood` is what the cards left over count, and `status` says how many lives it has, or "contract" if all of it
+ * can be laid at once; `discard` is the card to discard, if one was asked for.
  */
 export interface Solved {
   readonly before: readonly SolvedSet[];
@@ -929,7 +931,7 @@ export interface Solved {
   readonly discard: Face | null;
 }
 
-/** The best play, or what is wrong with the position: a set that is none, a tile too many, a game not solved. */
+/** The best play, or what is wrong with the position: an illegal set, a tile too many, an unsupported game. */
 export interface SolveAnswer {
   readonly solved: Solved | null;
   readonly problem: ApiError | null;
@@ -983,7 +985,7 @@ export interface Verified {
   readonly chance: readonly CheckedChance[];
 }
 
-/** POST /api/verify: a record's deals, dealt again and compared. */
+/** POST /api/verify: the deals of a record, dealt again and compared. */
 export interface VerifyAnswer {
   readonly seats: readonly string[];
   readonly verified: Verified;
@@ -997,7 +999,7 @@ export interface PasskeyInfo {
   readonly used: number | null;
 }
 
-/** A browser that is signed in; `here` is the one that asks. */
+/** A browser that is signed in; `here` marks the one that asks. */
 export interface SessionInfo {
   readonly id: string;
   readonly label: string;
@@ -1005,7 +1007,7 @@ export interface SessionInfo {
   readonly here: boolean;
 }
 
-/** The account of who asks. */
+/** The account of the person who asks. */
 export interface AccountInfo {
   readonly name: string;
   readonly created: number;
@@ -1020,7 +1022,7 @@ export interface AccountState {
   readonly at: string;
 }
 
-/** What the browser is to make a passkey for: site `rp`, user, and the passkeys this device may have already. */
+/** What the browser is to make a passkey for: the site `rp`, the user, and passkeys that this device may have. */
 export interface PasskeyAsked {
   readonly challenge: string;
   readonly rp: string;
@@ -1030,14 +1032,14 @@ export interface PasskeyAsked {
   readonly timeout_ms: number;
 }
 
-/** What the browser is to sign with whichever passkey its user picks. */
+/** What the browser is to sign with the passkey that its user picks. */
 export interface SignInAsked {
   readonly challenge: string;
   readonly rp: string;
   readonly timeout_ms: number;
 }
 
-/** A code that signs in another device, once, for so many seconds. */
+/** A code that signs in another device, once, within `seconds`. */
 export interface DeviceLink {
   readonly code: string;
   readonly seconds: number;
@@ -1057,7 +1059,7 @@ export interface PastMatch {
   readonly after: number | null;
 }
 
-/** GET /api/account/history: a page of them, the newest first, and whether there are `more`. */
+/** GET /api/account/history: a page of matches, the newest first, and whether there are `more`. */
 export interface PastMatches {
   readonly matches: readonly PastMatch[];
   readonly more: boolean;
@@ -1071,7 +1073,7 @@ export interface Rating {
   readonly curve: readonly number[];
 }
 
-/** All that was played of a game; `best` is the best score of a match, `rating` None before the first rated one. */
+/** The numbers of one game; `best` is the best score of a match, `rating` None before the first rated one. */
 export interface GameStatistics {
   readonly game: string;
   readonly names: { readonly [name: string]: string };
@@ -1178,11 +1180,10 @@ export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
 /**
  * A table to be made. `turn_seconds` "sheet" takes the sheet's, None plays without a clock.
  *
- * The sender takes seat 0 as host; the last `bots` seats are bots; `start` deals at once, and then every other seat
- * is a bot. A `listed` table is shown in the lobby. Others may watch if `watchers`, so many seconds late. With
- * `stand_in` a bot plays on for a person who stays away.
- * Players may ask for `hints`; with None where only one person plays. At a `rated` table only people with accounts
- * play, and the match changes their ratings.
+ * The sender takes seat 0 as host; the last `bots` seats are bots; with `start` the match begins at once, and then
+ * every other seat is a bot. A `listed` table is shown in the lobby. With `watchers` others may watch, some seconds
+ * late. With `stand_in` a bot plays on for a person who stays away. Players may ask for `hints`; None allows them only
+ * if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings.
  */
 export interface NewTable {
   readonly game: string;
@@ -1213,24 +1214,24 @@ export interface SetTurnTime {
   readonly seconds: TurnTime | null;
 }
 
-/** I want a pause, or none any more. The table rests once all who are here want it, and until one does not. */
+/** Ask for a pause, or end it. The table rests once everybody present wants it, and until somebody does not. */
 export interface Pause {
   readonly type: "pause";
   readonly id: number;
   readonly wanted: boolean;
 }
 
-/** I play again, not the bot in my place. */
+/** Take this seat back from the bot that plays in it. */
 export interface TakeBack {
   readonly type: "take_back";
   readonly id: number;
 }
 
 /**
- * The host lets a bot have a seat, or take it from one.
+ * The host gives a seat to a bot, or takes it from one.
  *
- * Before the match free seats and bots are exchanged; in the match a bot plays for a person, who may take the seat
- * back at any time, as the host may give it back.
+ * Before the match this switches between a free seat and a bot. During the match a bot plays for a person, who may
+ * take the seat back at any time, and the host may give it back.
  */
 export interface SetSeat {
   readonly type: "set_seat";
@@ -1246,13 +1247,13 @@ export interface SendAway {
   readonly seat: number;
 }
 
-/** Give up this seat: before the match it is free again, in the match a bot gets it for good. */
+/** Give up this seat: before the match it becomes free, during the match a bot gets it for good. */
 export interface LeaveTable {
   readonly type: "leave";
   readonly id: number;
 }
 
-/** Leave the match for good, where the sheet knows what that costs; this seat is out of every deal from now on. */
+/** Leave the match for good, where the sheet says what that costs; this seat is out of every deal from now on. */
 export interface LeaveMatch {
   readonly type: "leave_match";
   readonly id: number;
@@ -1273,7 +1274,7 @@ export interface PromiseChance {
 }
 
 /**
- * Add 1 to 32 bytes (hexadecimal digits) to the seed of the next deal; said again, the last counts.
+ * Add 1 to 32 bytes (hexadecimal digits) to the seed of the next deal; if sent again, the last one counts.
  *
  * Only at tables of scheme 1 (`Trust`).
  */
@@ -1283,20 +1284,20 @@ export interface AddChance {
   readonly added: string;
 }
 
-/** Say one of the phrases to the table; everybody gets `Spoken`. */
+/** Say a phrase to the table; everybody gets `Spoken`. */
 export interface Say {
   readonly type: "say";
   readonly id: number;
   readonly phrase: Phrase;
 }
 
-/** Are you there? */
+/** Ask whether the server is there; answered by `Pong`. */
 export interface Ping {
   readonly type: "ping";
   readonly id: number;
 }
 
-/** After the match: the same people at a new table of the same game; `Accepted`, then `TableChanged.next_table`. */
+/** After the match: a new table with the same people and game; `Accepted`, then `TableChanged.next_table`. */
 export interface Rematch {
   readonly type: "rematch";
   readonly id: number;
@@ -1314,14 +1315,14 @@ export interface StartMatch {
   readonly id: number;
 }
 
-/** What would a good player do here? Answered by `Hinted`, or `Refused` where the table allows no hints. */
+/** Ask what a good player would do; answered by `Hinted`, or `Refused` where the table allows no hints. */
 export interface Hint {
   readonly type: "hint";
   readonly id: number;
   readonly version: number;
 }
 
-/** An action judged but not played; answered by `Tried`. The last `Rearrange` tried in a turn counts at zero. */
+/** An action to be judged, not played; answered by `Tried`. The last `Rearrange` tried counts when time runs out. */
 export interface Try {
   readonly type: "try";
   readonly id: number;
@@ -1329,7 +1330,7 @@ export interface Try {
   readonly action: Action;
 }
 
-/** The first message: the last version this page has seen, 0 for none. */
+/** The first message, with the last version that this page has seen, 0 for none. */
 export interface Hello {
   readonly type: "hello";
   readonly version?: number;
@@ -1400,16 +1401,16 @@ export interface ScorePad {
   readonly deals?: readonly PaperDeal[];
 }
 
-/** The text of a record, to be played again. */
+/** The text of a record to be replayed. */
 export interface ReplayAsked {
   readonly record: string;
 }
 
 /**
- * A table of tiles and a rack, or a hand of cards, of which the best play is wanted.
+ * A table of tiles and a rack, or a hand of cards, for which the best play is wanted.
  *
- * `opened` says that the first meld lies on the table already, `wild` which rank (1 to 13) chance has made wild, and
- * `discard` that one card of the hand goes.
+ * `opened` says that the first meld has been made already, `wild` which rank (1 to 13) is wild in this deal, and
+ * `discard` that one card of the hand is to be discarded.
  */
 export interface SolveAsked {
   readonly game: string;
@@ -1422,12 +1423,12 @@ export interface SolveAsked {
   readonly discard?: boolean;
 }
 
-/** What an account is to be called. */
+/** The name for an account. */
 export interface AccountName {
   readonly name: string;
 }
 
-/** What the browser has made; `label` is what the device is called. */
+/** The passkey that the browser has made; `label` is the name of the device. */
 export interface PasskeyMade {
   readonly id: string;
   readonly client_data: string;
@@ -1436,7 +1437,7 @@ export interface PasskeyMade {
   readonly label: string;
 }
 
-/** What the browser has signed; `label` is what the device is called. */
+/** What the browser has signed; `label` is the name of the device. */
 export interface PasskeyUsed {
   readonly id: string;
   readonly client_data: string;
@@ -1445,7 +1446,7 @@ export interface PasskeyUsed {
   readonly label: string;
 }
 
-/** The code on the other device, and what that is called. */
+/** The code typed on the other device, and the name of that device. */
 export interface DeviceLinked {
   readonly code: string;
   readonly label: string;

@@ -9,7 +9,7 @@ from rummykit.server.wire.socket_messages import ServerMessage
 
 
 class Audience:
-    """Who is listening. A seat may be open in several pages.
+    """The pages that listen. A seat may be open in several of them.
 
     `watching` counts the spectators, `wants_pause` are the seats that have asked for a pause.
     """
@@ -31,15 +31,15 @@ class Audience:
 
     @property
     def here(self) -> set[int]:
-        """The seats where somebody listens."""
+        """The seats with an open page."""
         return set(self._by_seat)
 
     def has(self, seat: int) -> bool:
-        """Whether somebody listens in this seat."""
+        """Whether this seat has an open page."""
         return seat in self._by_seat
 
     def join(self, seat: int, connection: Connection) -> bool:
-        """A page begins to listen; True when it is the first of its seat. One page too many closes the oldest."""
+        """A page begins to listen; True if it is the first of its seat. One page too many closes the oldest."""
         pages = self._by_seat.setdefault(seat, [])
         if connection in pages:
             return False
@@ -49,7 +49,7 @@ class Audience:
         return len(pages) == 1
 
     def leave(self, seat: int, connection: Connection) -> bool:
-        """A page is gone; True when it was the last of its seat."""
+        """A page has gone; True if it was the last of its seat."""
         pages = self._by_seat.get(seat, [])
         if connection not in pages:
             return False

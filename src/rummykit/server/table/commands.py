@@ -1,4 +1,4 @@
-"""The commands of those who sit at a table."""
+"""The commands of people who sit at a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from rummykit.server.wire.socket_messages import Accepted, Act, Hint, Hinted, Pa
 
 
 class SeatedPlayer:
-    """What a person who sits at a table can do there, through one open page.
+    """What a person can do in a seat, through one open page.
 
     Every command raises `IllegalAction` or `TableRefusal`, and then nothing has happened.
     """
@@ -41,7 +41,7 @@ class SeatedPlayer:
         return self.room.services.now()
 
     async def _commit(self, entry: Entry, id: int) -> None:
-        """Have an entry take effect as this page's message `id` asks."""
+        """Commit an entry that this page's message `id` asks for."""
         await self.room.commit_and_tell(entry, self.connection, id)
 
     async def act(self, message: Act) -> None:
@@ -53,7 +53,7 @@ class SeatedPlayer:
             self.room.metrics.person_moves.inc()
 
     async def judge(self, message: Try) -> None:
-        """The verdict on a draft, which counts when the clock runs out."""
+        """Judge a draft, which counts when the clock runs out."""
         async with self.room.held(self.connection):
             self._check_turn(message)
             table = self.room.table
@@ -67,7 +67,7 @@ class SeatedPlayer:
             self.connection.send(telling.tried(judgement, message.id))
 
     async def hint(self, message: Hint) -> None:
-        """What a bot would do in the place of the seat to act; worked out once for each version of the table."""
+        """What a bot would do for the seat to act; worked out once for each version of the table."""
         async with self.room.held():
             self._check_turn(message)
             table = self.room.table
@@ -92,7 +92,7 @@ class SeatedPlayer:
             await self.room.begin(self.connection, id)
 
     async def next_deal(self, id: int) -> None:
-        """The next deal, once one has been scored."""
+        """Begin the next deal after one has been scored."""
         async with self.room.held(self.connection):
             await self._commit(NextDealt(at=self._now, seat=self.seat), id)
 
@@ -103,7 +103,7 @@ class SeatedPlayer:
             self.room.tell_table()
 
     async def rematch(self, id: int) -> None:
-        """A new table with the same people; whoever asks second is told of the same one."""
+        """Make a new table with the same people; everybody who asks gets the same one."""
         async with self.room.held(self.connection):
             table = self.room.table
             if table.state != "over":
@@ -119,7 +119,7 @@ class SeatedPlayer:
             self.room.tell_table()
 
     async def decide(self, decision: decisions.Decision) -> None:
-        """What people decide about the table itself."""
+        """Carry out a decision about the table itself."""
         async with self.room.held(self.connection):
             table = self.room.table
             entry = decisions.entry_of(decision, table, self.seat, self._now)
@@ -133,7 +133,7 @@ class SeatedPlayer:
                 self.room.audience.dismiss(entry.seat, SENT_AWAY if entry.banned else NOT_SEATED)
 
     async def pause(self, message: Pause) -> None:
-        """A seat wants a pause, or none any more; the table rests when all who are here want it."""
+        """A seat asks for a pause or withdraws it; the table rests when everybody present wants it."""
         async with self.room.held(self.connection):
             table, wants = self.room.table, self.room.audience.wants_pause
             if not message.wanted:
@@ -153,7 +153,7 @@ class SeatedPlayer:
             self.room.tell_table()
 
     async def say(self, phrase: Phrase, id: int) -> None:
-        """Something is said to everybody at the table."""
+        """Say a phrase to everybody at the table."""
         async with self.room.held(self.connection):
             limits, now = self.room.services.limits, self._now
             speech = self.room.speech.setdefault(self.seat, Bucket(limits.phrases_per_second, limits.phrase_burst, now))
@@ -179,7 +179,7 @@ class SeatedPlayer:
 
 
 def _pieces(action: Action) -> int:
-    """How many cards an action names; those of a first meld among the sets of a table once."""
+    """The number of cards that an action names; cards of a first meld that are also on the table count once."""
     match action:
         case Rearrange():
             return max(sum(map(len, action.table)), sum(map(len, action.opening)), len(action.table))
@@ -196,5 +196,5 @@ def _pieces(action: Action) -> int:
 
 
 def _at_hand(deal: Deal, seat: int) -> int:
-    """How many cards could come into an action: the seat's, those on the table, and one that was drawn with it."""
+    """The most cards that an action could name: the seat's, those on the table, and one more that may be drawn."""
     return hands.size(deal.hands[seat]) + sum(len(meld.cards) for meld in deal.table) + 1

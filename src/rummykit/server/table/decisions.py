@@ -33,7 +33,7 @@ Decision: TypeAlias = AddChance | PromiseChance | OpenChance | LeaveTable | Send
 
 
 def entry_of(decision: Decision, table: Table, seat: int, now: float) -> Entry:
-    """The entry that a seat's decision makes; raises `TableRefusal` for what it may not decide."""
+    """The entry for a seat's decision; raises `TableRefusal` if the seat may not decide that."""
     match decision:
         case LeaveTable():
             return Removed(at=now, seat=seat, banned=False)
@@ -75,6 +75,6 @@ def _bytes(digits: str, fewest: int = 1) -> bytes:
 
 
 def consent(table: Table, here: set[int], asked: set[int]) -> bool:
-    """Whether everybody who plays and is here wants a pause."""
+    """Whether every player who is present wants a pause."""
     playing = {number for number, seat in enumerate(table.seats) if seat.kind == "person" and not seat.stand_in}
     return bool(asked) and playing & here <= asked

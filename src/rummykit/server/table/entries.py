@@ -1,6 +1,6 @@
-"""The log of a table: what was decided, in order. The engine is deterministic, so the log is the whole truth.
+"""The log of a table: every decision, in order. The engine is deterministic, so the log is the whole truth.
 
-Cards are not in it: the seed and the actions make them again. `at` is wall-clock time in seconds since 1970.
+It holds no cards: they follow from the seed and the actions. `at` is wall-clock time in seconds since 1970.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class TimedOut(msgspec.Struct, frozen=True, kw_only=True, tag="timed_out"):
 
 
 class Left(msgspec.Struct, frozen=True, kw_only=True, tag="left"):
-    """A seat left the match for good."""
+    """A seat has left the match for good."""
 
     at: float
     seat: int
@@ -113,7 +113,7 @@ class Rematched(msgspec.Struct, frozen=True, kw_only=True, tag="rematched"):
 
 
 class Removed(msgspec.Struct, frozen=True, kw_only=True, tag="removed"):
-    """A person left the table, or was sent away by the host and may not sit down here again (`banned`)."""
+    """A person left the table, or was sent away by the host and may not sit down there again (`banned`)."""
 
     at: float
     seat: int
@@ -143,7 +143,7 @@ class Returned(msgspec.Struct, frozen=True, kw_only=True, tag="returned"):
 
 
 class Paused(msgspec.Struct, frozen=True, kw_only=True, tag="paused"):
-    """All agreed to stop the clock and everything else."""
+    """Everybody agreed to stop the clock and everything else."""
 
     at: float
 
@@ -179,13 +179,13 @@ class Gathered(msgspec.Struct, frozen=True, kw_only=True, tag="gathered"):
 
 
 class PromisesFixed(msgspec.Struct, frozen=True, kw_only=True, tag="promises_fixed"):
-    """Nothing more is promised; from now on the promises are opened."""
+    """No more promises are accepted; from now on they are opened."""
 
     at: float
 
 
 class ChanceOpened(msgspec.Struct, frozen=True, kw_only=True, tag="chance_opened"):
-    """A seat told what it had promised."""
+    """A seat opened its promise."""
 
     at: float
     seat: int
@@ -239,7 +239,7 @@ Entry: TypeAlias = (
 )
 
 LogUnreadable = msgspec.DecodeError
-"""A line of a log that this version of the program did not write."""
+"""A line of a log that this version of the program cannot read."""
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

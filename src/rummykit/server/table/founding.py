@@ -1,4 +1,4 @@
-"""The first entries of a table: one that a guest asks for, and one that goes on with the same people."""
+"""The first entries of a new table: one that a guest asks for, or a rematch with the same people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rummykit.sheets import to_stored
 
 
 def new_secret() -> bytes:
-    """The chance of a whole match: 32 bytes from the operating system."""
+    """The secret behind the seeds of a whole match: 32 bytes from the operating system."""
     return secrets.token_bytes(32)
 
 
@@ -29,9 +29,9 @@ def asked_for(
     counts: bool = False,
     rating: int | None = None,
 ) -> list[Entry]:
-    """The entries of a new table with its host, whose `rating` is known where it is rated.
+    """The entries of a new table with its host, whose `rating` is given if the table is rated.
 
-    Raises `TableRefusal` for what makes no sense.
+    Raises `TableRefusal` for a request that makes no sense.
     """
     try:
         rules = games.get(new.game, **new.options)
@@ -76,7 +76,7 @@ def asked_for(
 def rematch(table: Table, now: float) -> list[Entry]:
     """The entries of a table with the same people in the same seats, the match begun.
 
-    The winner of the last match deals first where the sheet says so. Where several play it begins when they have
+    The winner of the last match deals first if the sheet says so. With several people, the match begins when all have
     promised what they add to the deals, or have had a moment for it.
     """
     old = table.created

@@ -1,7 +1,7 @@
-"""The spectators of a table: they see what a `View` from no seat tells, at once or some time later.
+"""The spectators of a table: they see a `View` from no seat, at once or with a delay.
 
-With a delay they watch a table of their own that lags behind: it is given the same entries, each when it is old enough.
-So nothing that the delay holds back is anywhere near what is sent to them.
+With a delay they watch a second table that lags behind: it gets the same entries, each when it is old enough. So
+nothing that the delay holds back comes anywhere near what is sent to them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rummykit.server.wire.socket_messages import Clock, ServerMessage, TableChan
 
 
 class Behind(NamedTuple):
-    """A table as it is seen with a delay, and the entries that are still to be held back."""
+    """A table as it is seen with a delay, and the entries still held back."""
 
     table: Table
     history: History
@@ -30,7 +30,7 @@ class Behind(NamedTuple):
 
 
 def behind(id: str, log: Sequence[Entry], now: float, history_events: int) -> Behind | None:
-    """The table of a log as it is seen with the delay that it says; None where there is none."""
+    """The table of a log as it is seen with its delay; None if it has none."""
     created = log[0]
     if not isinstance(created, Created) or not created.watch_delay:
         return None
@@ -42,7 +42,7 @@ def behind(id: str, log: Sequence[Entry], now: float, history_events: int) -> Be
 
 
 class Gallery:
-    """Who watches `table`, so many seconds late; `most` pages at a time. `now` is the wall clock."""
+    """The spectators of `table`, who watch with its delay; at most `most` pages at a time. `now` is the wall clock."""
 
     def __init__(self, most: int, now: Callable[[], float]) -> None:
         self._most = most
@@ -58,7 +58,7 @@ class Gallery:
         return len(self._watchers)
 
     def show(self, table: Table, history: History, late: Behind | None) -> None:
-        """What there is to see from now on: a table with what it remembers, or one that lags behind it."""
+        """Set what is shown from now on: a table with its history, or one that lags behind."""
         self._delay = table.created.watch_delay
         self._table, self._history, self._late = table, history, deque()
         if late is not None:
@@ -67,7 +67,7 @@ class Gallery:
             self._catch_up()
 
     def join(self, connection: Connection, audience: Audience, since: int) -> None:
-        """A page begins to watch, or says hello again; it is told what is to be seen."""
+        """A page begins to watch, or says hello again, and is sent the current state."""
         if connection not in self._watchers:
             if len(self._watchers) >= self._most:
                 return connection.close(TOO_MANY_PAGES)
@@ -76,7 +76,7 @@ class Gallery:
         connection.send(telling.welcome(self._table, self._history, audience, None, since, self._clock()))
 
     def leave(self, connection: Connection) -> bool:
-        """A page is gone; True if it was one."""
+        """A page has gone; True if it was watching."""
         if connection not in self._watchers:
             return False
         self._watchers.remove(connection)
@@ -85,7 +85,7 @@ class Gallery:
         return True
 
     def close(self) -> None:
-        """Nothing is shown any more."""
+        """Stop showing anything."""
         self._rest()
 
     def happened(self, entry: Entry, events: tuple[Event, ...], audience: Audience) -> None:
@@ -103,12 +103,12 @@ class Gallery:
             self._tell(TableChanged(version=self._table.version, table=table))
 
     def tell(self, message: ServerMessage) -> None:
-        """A message that is no secret of the moment; with a delay it is not passed on."""
+        """Pass on a message that gives nothing away; with a delay it is dropped."""
         if not self._delay:
             self._tell(message)
 
     def _catch_up(self, audience: Audience | None = None) -> None:
-        """Give the late table every entry that is old enough, and come back for the next one if anybody watches."""
+        """Give the lagging table every entry that is old enough, and plan the next one if anybody watches."""
         self._rest()
         shown = self._table.version
         while self._late and self._late[0].at + self._delay <= self._now():

@@ -1,4 +1,4 @@
-"""Who is asking: a secret in a cookie, and the key made from it that the log may keep.
+"""Guests: a secret in a cookie, and the key made from it, which the log may keep.
 
 One random secret a browser, for all tables. A seat keeps its SHA-256 only; 256 random bits need no salt and no
 stretching. So the same browser finds its seat again, and a rematch seats the same people by copying keys.
@@ -30,5 +30,5 @@ def key_of(secret: str | None) -> str | None:
 
 
 def same_key(one: str, other: str) -> bool:
-    """True for equal keys, in a time that does not tell how alike they are."""
+    """True for equal keys, in constant time."""
     return hmac.compare_digest(one, other)

@@ -1,4 +1,4 @@
-"""The events a table still remembers, so that a page that comes back is told what it missed."""
+"""The latest events of a table, so that a page that comes back can be told what it missed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rummykit.play.events import Event, seen_by
 
 
 class History:
-    """The last events by the version they led to; at most `most` of them, whole versions only."""
+    """The latest events by the version they led to: at most `most` of them, complete versions only."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -19,7 +19,7 @@ class History:
         self._steps: deque[tuple[int, tuple[Event, ...]]] = deque()
 
     def add(self, version: int, events: tuple[Event, ...]) -> None:
-        """What led to `version`."""
+        """Add the events that led to `version`."""
         self._version = version
         self._steps.append((version, events))
         self._count += len(events)
@@ -28,7 +28,7 @@ class History:
             self._count -= len(lost)
 
     def gap(self, since: int, seat: int | None) -> tuple[Event, ...] | None:
-        """What happened after version `since`, as `seat` may see it; None when that cannot be told any more."""
+        """The events after version `since`, as `seat` may see them; None if they are no longer remembered."""
         if not self._since <= since <= self._version:
             return None
         return redacted((event for version, events in self._steps if version > since for event in events), seat)

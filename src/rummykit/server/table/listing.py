@@ -1,4 +1,4 @@
-"""What the lobby and the short codes say of one table, kept up to date beside the play."""
+"""The listing of a table for the lobby and its short code, kept up to date in the background."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rummykit.server.wire.table_messages import LobbyTable
 
 
 class Keeper:
-    """Writes the listing of one table in the order it is asked to, without holding up the table."""
+    """Writes the listing of one table, in order and without holding up the table."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._under_way: set[asyncio.Task[None]] = set()
 
     def keep(self, table: Table, somebody_here: bool) -> None:
-        """List the table as it is now; one whose match has begun and that is not for the lobby is listed no more."""
+        """List the table as it is now; one that is not for the lobby is removed when its match begins."""
         if not table.created.code and not table.created.listed:
             return
         listing = _listing(table, self._services.now()) if somebody_here else None
@@ -31,7 +31,7 @@ class Keeper:
             task.add_done_callback(self._under_way.discard)
 
     async def finish(self) -> None:
-        """Wait for what is under way."""
+        """Wait for work in progress."""
         if self._under_way:
             await asyncio.wait(self._under_way)
 

@@ -1,7 +1,7 @@
-"""How much that is no move may be added to the log of a table, and how fast by one person.
+"""Limits on log entries that are not moves: how many a table takes, and how fast one person may add them.
 
-Moves end with the match. Everything else a person could do again and again, and every entry is read whenever the table
-is loaded.
+Moves end with the match, but everything else could be repeated for ever, and every entry is read whenever the table is
+loaded.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _MOVES = (
     *(Created, Started, Acted, TimedOut, Left, NextDealt, Counted, Rematched),
     *(Gathered, PromisesFixed, ChanceOpened),
 )
-"""What a match consists of; the last three come once a match, or once a seat."""
+"""The entries of the match itself; the last three come once a match, or once a seat."""
 _FOLLOWS = (ChanceOpened, Removed, Resumed, Returned)
 """What there is only after something else that is counted: it leads out, or keeps a promise."""
 
@@ -40,19 +40,19 @@ _PEOPLE = 100
 
 
 def is_beside_moves(entry: Entry) -> bool:
-    """Whether an entry is none of those that a match consists of."""
+    """Whether an entry is not part of the match itself."""
     return not isinstance(entry, _MOVES)
 
 
 class Ration:
-    """What the people of one table may still add to its log. One that is too long is played on all the same."""
+    """What the people at one table may still add to its log. A table whose log is full can still be played."""
 
     def __init__(self, limits: Limits) -> None:
         self._most = limits.entries_beside_moves
         self._buckets = Buckets(limits.decisions_per_minute / 60, limits.decision_burst, _PEOPLE)
 
     def take(self, entry: Entry, beside: int, person: str, now: float) -> None:
-        """Let a person add an entry to a log that has so many beside its moves; raises `TableRefusal`."""
+        """Let a person add an entry to a log with this many entries beside its moves; raises `TableRefusal`."""
         if isinstance(entry, _FOLLOWS) or not is_beside_moves(entry):
             return
         if beside >= self._most:

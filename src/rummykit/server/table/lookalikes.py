@@ -1,4 +1,4 @@
-"""Names that look alike though they are spelt with other letters: Latin, Cyrillic, Greek, and the digits among them.
+"""Names that look alike though they are spelt with different letters: Latin, Cyrillic, Greek, and digits.
 
 The skeleton of a text is what it looks like, as Unicode Technical Standard 39 defines it; two texts with the same
 skeleton cannot be told apart by eye. Of Unicode's table (confusables.txt, © Unicode, Inc., Unicode License v3, taken
@@ -17,7 +17,7 @@ _GROUPS = (
     "ʜн ͰⱵ ͶИ ͷиᴎ ͽꜿ ΓГ ΠП ΦФ ΨѰ δẟ πпᴨ ςϛ τтᴛ χꭓꭕ ψѱ ωꙍꞷ ϿꜾ ЄꞒ лᴫ яᴙ љꭠ ҶӋ ҷӌ ᴘᴩ ꙌꞶ ꜧꞕ Ꝺꝺ "
 )
 _PAIRS = "mrn ÆAE æae ŒOE œoe ʣdz ʦts ʪls ʫlz Ыbl ЮlO ӔAE ӕae"
-"""Letters that look like two others, which follow them."""
+"""Letters that look like two others, followed by those two."""
 
 _SKELETON = str.maketrans(
     {other: group[0] for group in _GROUPS.split() for other in group[1:]}
@@ -26,7 +26,7 @@ _SKELETON = str.maketrans(
 
 
 def looks(text: str) -> frozenset[str]:
-    """What a text can be taken for, with letter case and width put aside; two texts that share one look alike."""
+    """What a text can be taken for, ignoring case and width; two texts that share one look alike."""
     plain = unicodedata.normalize("NFKC", text)
     return frozenset({plain.casefold(), _skeleton(plain), _skeleton(plain.casefold())})
 

@@ -1,4 +1,4 @@
-"""Names of guests: visible, short, and told apart at one table."""
+"""Names of guests: visible, short, and distinct at one table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MARKS_IN_A_ROW = 3
 
 
 def clean(raw: str, longest: int) -> str:
-    """The name as it is shown: composed, one space between words, nothing invisible.
+    """The name as it is shown: composed, with single spaces and nothing invisible.
 
     Control, format (zero-width, bidi) and unassigned characters are dropped. Raises `TableRefusal("bad_name")` when
     nothing visible is left, or more than `longest` characters, or a pile of accents.
@@ -57,4 +57,4 @@ def distinct(name: str, taken: Iterable[str], longest: int) -> str:
 
 
 BOTS = ("Ada", "Bo", "Cleo", "Dario", "Emi", "Faro")
-"""What bots are called, by seat."""
+"""The names of bots, by seat."""

@@ -1,4 +1,4 @@
-"""The next move that comes by itself: a timer for one version of a table."""
+"""A timer for the next automatic move, at one version of a table."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ Maker: TypeAlias = Callable[[int], Awaitable[None]]
 class PlannedMove:
     """At most one move is planned, for one version of the table; a newer plan replaces it.
 
-    A turn nearly always ends long before its clock does, so a timer that is there goes on when the plan changes to a
-    later time, and looks again when it rings.
+    A turn nearly always ends long before its clock does. So when the plan moves to a later time, a running timer is
+    kept, and checks the plan again when it fires.
     """
 
     def __init__(self) -> None:
@@ -25,11 +25,11 @@ class PlannedMove:
         self._moving: set[asyncio.Task[Any]] = set()
 
     def __bool__(self) -> bool:
-        """Whether something is planned or under way."""
+        """Whether a move is planned or in progress."""
         return self._planned is not None or bool(self._moving)
 
     def plan(self, version: int, seconds: Callable[[], float], move: Maker) -> None:
-        """Call `move(version)` after so many seconds, unless that version has a plan already."""
+        """Call `move(version)` after some seconds, unless that version already has a plan."""
         if self._planned == version:
             return
         loop = asyncio.get_running_loop()
@@ -42,11 +42,11 @@ class PlannedMove:
             self._timer = loop.call_at(self._due, self._ring)
 
     def forget(self) -> None:
-        """Plan nothing. A move under way is finished: only whole moves happen."""
+        """Drop the plan. A move in progress is finished, because moves never happen in part."""
         self._planned = self._move = None
 
     async def finish(self) -> None:
-        """Plan nothing, and wait for a move under way."""
+        """Drop the plan, and wait for a move in progress."""
         self.forget()
         if self._timer is not None:
             self._timer.cancel()

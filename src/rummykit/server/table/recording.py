@@ -1,4 +1,4 @@
-"""The record of a table, from its log."""
+"""Making the record of a table from its log."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from rummykit.server.table.table import Table
 from rummykit.sheets import to_stored
 
 _UNFIT = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
-"""What some system does not take in the name of a file."""
+"""Characters that some system does not allow in file names."""
 
 
 class File(NamedTuple):
-    """A record as it is downloaded."""
+    """A record as a file to download."""
 
     name: str
     text: str
@@ -34,7 +34,7 @@ class File(NamedTuple):
 
 @dataclass(slots=True, kw_only=True)
 class _PlayedDeal:
-    """A deal as the log tells it: its beginning, and every move with what came of it."""
+    """A deal from the log: its beginning, and every move with its events."""
 
     starter: int
     beginning: tuple[Event, ...]
@@ -45,8 +45,8 @@ class _PlayedDeal:
 def recording(id: str, entries: Sequence[Entry], key: str | None) -> File:
     """The record of a table for the guest with this key.
 
-    After the match it is complete, with all seeds. Between deals who has a seat gets the deals so far, or, where the
-    whole match has one seed, what that seat has seen. Raises `TableRefusal` at all other times.
+    After the match it is complete, with all seeds. Between deals, somebody with a seat gets the deals so far, or, if
+    the whole match has one seed, what that seat has seen. Raises `TableRefusal` at all other times.
     """
     table, deals, begun = _played(id, entries)
     names = tuple(seat.name.replace("/", "∕") for seat in table.seats)
@@ -66,14 +66,14 @@ def recording(id: str, entries: Sequence[Entry], key: str | None) -> File:
 
 
 def check_time(table: Table, key: str | None) -> None:
-    """Raise `TableRefusal` where the guest with this key may not have the record yet."""
+    """Raise `TableRefusal` if the guest with this key may not have the record yet."""
     between = table.state == "between_deals" and table.seat_of(key) is not None
     if table.match is None or (table.state != "over" and not between):
         raise TableRefusal("record_not_yet")
 
 
 def _with_seeds(table: Table, deals: Sequence[_PlayedDeal], names: tuple[str, ...]) -> Record:
-    """The record of deals that have seeds of their own, with the cards as they were seen, to be compared."""
+    """The record of deals with separate seeds, with the cards as they were seen, for comparison."""
     return Record(
         game=table.rules.id,
         options=dict(table.rules.house),
@@ -126,9 +126,9 @@ def _move(match: Match | None, entry: Entry) -> Move | None:
 
 
 def _as_seen(record: Record, deals: Sequence[_PlayedDeal], seat: int) -> Record:
-    """The record without its seed: of the cards, what `seat` has seen.
+    """The record without its seed, with those cards that `seat` has seen.
 
-    Raises `TableRefusal` where the actions would tell more than that, or the cards too little to play them again.
+    Raises `TableRefusal` if the actions would reveal more than that, or if the cards are too few to replay them.
     """
     players = len(record.seats)
     if not all(_tells_itself(deal, players) and all(_public(move, seat) for move in deal.moves) for deal in deals):
@@ -143,20 +143,20 @@ def _as_seen(record: Record, deals: Sequence[_PlayedDeal], seat: int) -> Record:
 
 
 def _tells_itself(deal: _PlayedDeal, players: int) -> bool:
-    """Whether the deal was one of all seats in their order, without chance but in the cards."""
+    """Whether all seats played the deal in order, and chance decided nothing but the cards."""
     order = [event.seat for event in deal.beginning if isinstance(event, Dealt)]
     return order == list(range(players)) and not any(isinstance(event, WildIndicator) for event in deal.beginning)
 
 
 def _public(move: Move, seat: int) -> bool:
-    """Whether `seat` saw all that the action names: not the draft of another, nor a declaration that was wrong."""
+    """Whether `seat` saw all that the action names: not another seat's draft, nor a wrong declaration."""
     if move.seat == seat:
         return True
     return not isinstance(move.action, Declare) and not (isinstance(move.action, Timeout) and move.action.draft)
 
 
 def _deal_as_seen(deal: _PlayedDeal, seat: int | None, players: int) -> DealRecord:
-    """A deal with what `seat` saw of the cards, None for all of them together."""
+    """A deal with the cards that `seat` saw; None for those that all seats saw together."""
     seen = [event if seat is None else seen_by(event, seat) for event in deal.beginning]
     hands = {event.seat: _cards(event) for event in seen if isinstance(event, Dealt)}
     return DealRecord(
@@ -174,7 +174,7 @@ def _cards(dealt: Dealt) -> Faces:
 
 
 def _with_cards(move: Move, events: Sequence[Event], seat: int | None) -> Move:
-    """The move with the cards it drew from the stock, where `seat` saw them; None saw all."""
+    """The move with the cards it drew from the stock, if `seat` saw them; None saw all."""
     if seat not in (None, move.seat) or not isinstance(move.action, Draw):
         return move
     drew = [event.cards or () for event in events if isinstance(event, Drew) and event.source == "stock"]

@@ -1,4 +1,4 @@
-"""All rooms of a server: loaded when somebody comes or a table is due, forgotten when nothing happens."""
+"""All rooms of a server: loaded when somebody comes or a table is due, dropped when nothing happens."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ class Rooms:
 
     @property
     def loaded(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self._rooms)
 
     @property
     def people(self) -> int:
-        """How many seats have their person here."""
+        """The number of seats whose person is present."""
         return sum(room.here for room in self._rooms.values())
 
     def open(self) -> None:
-        """Begin to wake the tables that move by themselves, and to forget those where nothing happens."""
+        """Start waking tables that move by themselves, and dropping those where nothing happens."""
         alarm = Alarm(self.services, self._room, self._what_was_lost)
         self._chores = [asyncio.create_task(alarm.run()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
-        """Stop every clock and bot, and let go of the store."""
+        """Stop every clock and bot, and close the store."""
         self.stopping = True
         for chore in self._chores:
             chore.cancel()
@@ -60,11 +60,11 @@ class Rooms:
         await self.services.store.close()
 
     def give_up(self) -> None:
-        """Let go of every table: whether this server still owns it must be asked again."""
+        """Drop every table, because this server may no longer own it."""
         self.let_go(list(self._rooms))
 
     def let_go(self, tables: Iterable[str]) -> None:
-        """Some tables have changed in the store: whoever comes back reads them from there."""
+        """Drop tables that have changed in the store, so that they are read again."""
         for table in tables:
             if (room := self._rooms.pop(table, None)) is not None:
                 room.give_up()
@@ -72,14 +72,14 @@ class Rooms:
                     self._lost.add(table)
 
     async def owner_of(self, table: str) -> str:
-        """The server that a table belongs to: this one, unless another that lives has it."""
+        """The server that a table belongs to: this one, unless another live server owns it."""
         room = self._rooms.get(table)
         if room is not None and not room.broken:
             return self.services.owner
         return await self.services.store.settle(table, self.services.owner)
 
     async def make(self, new: NewTable, key: str, rating: int | None = None) -> str:
-        """Make a table for the guest with this key, and at a rated table with this rating; its id.
+        """Make a table for the guest with this key, and this rating if the table is rated; returns its id.
 
         Raises `TableRefusal`.
         """
@@ -124,13 +124,13 @@ class Rooms:
             del self._loading[table]
 
     def _what_was_lost(self) -> set[str]:
-        """The tables that move by themselves and are in memory no more, since somebody asked last."""
+        """The tables that move by themselves and have left the memory since the last call."""
         self.let_go([table for table, room in self._rooms.items() if room.broken])
         lost, self._lost = self._lost, set()
         return lost
 
     async def _sweep(self) -> None:
-        """Forget rooms where nothing has happened for a while; their logs bring them back."""
+        """Drop rooms where nothing has happened for a while; their logs bring them back."""
         patience = self.services.limits.idle_room_seconds
         while True:
             await asyncio.sleep(patience / 4)

@@ -30,5 +30,5 @@ class Seat:
 
 
 def bot_seat(number: int, taken: Iterable[str] = ()) -> Seat:
-    """A seat with a bot in it, under a name that none of `taken` is like."""
+    """A seat with a bot in it, whose name differs from all of `taken`."""
     return Seat(kind="bot", name=distinct(BOTS[number % len(BOTS)], taken, longest=24))

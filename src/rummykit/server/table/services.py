@@ -26,17 +26,17 @@ _REPLAYS = 2
 
 
 def new_table_id() -> str:
-    """An unguessable id for the link to a table."""
+    """An unguessable table id for its link."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 
 def is_table_id(text: str) -> bool:
-    """Whether an id could be one of a table at all."""
+    """Whether a text could be a table id at all."""
     return len(text) == _ID_LENGTH and all(letter in _LETTERS for letter in text)
 
 
 def new_owner() -> str:
-    """A name for this server among all that share a database."""
+    """A name for this server, unique among those that share a database."""
     return secrets.token_hex(8)
 
 
@@ -63,7 +63,7 @@ class Services:
         return self.chance.uniform(*(self.bot_pace or self.limits.bot_pace))
 
     async def found(self, entries: Sequence[Entry]) -> str:
-        """Make a table whose log begins with `entries`; its id."""
+        """Make a table whose log begins with `entries`; returns its id."""
         table = new_table_id()
         due = Table.replay(table, entries)[0].due
         await self.store.append(table, 0, self.owner, entries, due=due)

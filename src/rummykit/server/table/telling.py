@@ -1,4 +1,4 @@
-"""The messages that tell a seat of its table, the clock and what has happened. Nothing else looks into hands."""
+"""The messages that tell a seat about its table, the clock and what has happened. Nothing else reads hands."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def table_info(table: Table, audience: Audience, you: int | None) -> TableInfo:
 
 
 def trust(table: Table) -> Trust | None:
-    """The promise for the deal in progress or the next one, and the seed of the last one that is over."""
+    """The promise for the deal in progress or the next one, and the seed of the last finished one."""
     begun, open = table.chance.next_number, table.state in ("waiting", "between_deals")
     over = begun - (table.state == "playing")
     number = begun if open else begun - 1
@@ -130,19 +130,19 @@ def clock(table: Table, deadline: float | None, now: float) -> Clock | None:
 
 
 def view(table: Table, seat: int | None, common: View | None = None) -> View | None:
-    """The deal from a seat, or from none; None before the first. `common` is the view from none, if it is at hand."""
+    """The view from a seat, or from none; None before the first deal. `common` is the view from no seat, if at hand."""
     return None if table.match is None else table.match.deal.view(seat, common)
 
 
 def open_to(table: Table, seat: int | None) -> Offer | None:
-    """What a seat may do now, None when it is not its turn."""
+    """What a seat may do now; None if it is not its turn."""
     return offer(table.match.deal) if table.match is not None and seat is not None and table.turn == seat else None
 
 
 def updates(
     table: Table, events: tuple[Event, ...], score: ScoreSheet | None, clock: Clock | None
 ) -> Callable[[int | None], Update]:
-    """What just happened, for each seat, or for who watches; what is the same for all is made once."""
+    """What just happened, for each seat or for spectators; what is the same for all is made once."""
     common = view(table, None)
 
     def update(seat: int | None) -> Update:
@@ -161,7 +161,7 @@ def updates(
 def welcome(
     table: Table, history: History, audience: Audience, seat: int | None, since: int, clock: Clock | None
 ) -> Welcome:
-    """The state now, for one seat, with what happened since a version."""
+    """The state now for one seat, with what has happened since a version."""
     return Welcome(
         version=table.version,
         table=table_info(table, audience, seat),
@@ -175,10 +175,10 @@ def welcome(
 
 
 def illegal(error: IllegalAction, id: int | None) -> Refused:
-    """What the rules say against an action."""
+    """A refusal by the rules, as it is sent."""
     return Refused(id=id, **structs.asdict(error.refusal))
 
 
 def tried(judgement: Judgement, id: int) -> Tried:
-    """The judgement of the action that a page has tried."""
+    """The judgement of an action that a page has tried."""
     return Tried(id=id, **structs.asdict(judgement))

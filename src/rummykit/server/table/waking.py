@@ -1,7 +1,7 @@
-"""Waking tables that are due: those of servers that died, and those that this server no longer has in memory.
+"""Waking tables that are due: those of dead servers, and those that this server no longer has in memory.
 
-A table is woken a little before its time, the most urgent first and a few at once, so that a thousand of them hold up
-nobody who plays. One that is due tomorrow waits in the database until tomorrow.
+A table is woken a little before its time, the most urgent first and a few at once, so that a thousand of them hold
+nobody up. One that is due tomorrow waits in the database until tomorrow.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Alarm:
         self._again: set[str] = set()
 
     async def run(self) -> None:
-        """Look for tables to wake, again and again."""
+        """Look for tables to wake, for ever."""
         limits = self._services.limits
         # Nobody else leaves tables to a server of its own, and its own it only has to find in time.
         pause = limits.renew_seconds if self._services.store.shared else limits.wake_ahead_seconds / 4
@@ -49,13 +49,13 @@ class Alarm:
                 await asyncio.sleep(limits.renew_seconds)
 
     async def _look(self) -> bool:
-        """Wake what is due soon; whether there is more of it."""
+        """Wake tables that are due soon; returns whether there are more."""
         before = self._services.now() + self._services.limits.wake_ahead_seconds
         due = await self._services.store.due(self._services.owner, before, _AT_ONCE_ASKED)
         return await self._wake(due) and len(due) == _AT_ONCE_ASKED
 
     async def _wake(self, tables: Sequence[str]) -> bool:
-        """Wake some tables, a few at once, in their order; whether all went well."""
+        """Wake some tables in order, a few at once; returns whether all went well."""
         waiting, woken = iter(tables), 0
 
         async def wake_some() -> None:
@@ -74,7 +74,7 @@ class Alarm:
         return not self._again
 
     async def _wake_one(self, table: str) -> bool | None:
-        """Wake a table: whether it is awake, and None if that is to be tried again."""
+        """Wake a table; returns whether it is awake, None if it should be tried again."""
         self._again.discard(table)
         try:
             await self._load(table)

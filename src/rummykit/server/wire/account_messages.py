@@ -1,4 +1,4 @@
-"""What crosses the wire about accounts. Times are wall-clock seconds, bytes are base64url without padding."""
+"""Messages about accounts. Times are wall-clock seconds, bytes are base64url without padding."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser that is signed in; `here` is the one that asks."""
+    """A browser that is signed in; `here` marks the one that asks."""
 
     id: str
     label: str
@@ -24,7 +24,7 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AccountInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """The account of who asks."""
+    """The account of the person who asks."""
 
     name: str
     created: float
@@ -41,13 +41,13 @@ class AccountState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AccountName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What an account is to be called."""
+    """The name for an account."""
 
     name: str
 
 
 class PasskeyAsked(msgspec.Struct, frozen=True, kw_only=True):
-    """What the browser is to make a passkey for: site `rp`, user, and the passkeys this device may have already."""
+    """What the browser is to make a passkey for: the site `rp`, the user, and passkeys that this device may have."""
 
     challenge: str
     rp: str
@@ -58,7 +58,7 @@ class PasskeyAsked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PasskeyMade(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the browser has made; `label` is what the device is called."""
+    """The passkey that the browser has made; `label` is the name of the device."""
 
     id: str
     client_data: str
@@ -68,7 +68,7 @@ class PasskeyMade(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class SignInAsked(msgspec.Struct, frozen=True, kw_only=True):
-    """What the browser is to sign with whichever passkey its user picks."""
+    """What the browser is to sign with the passkey that its user picks."""
 
     challenge: str
     rp: str
@@ -76,7 +76,7 @@ class SignInAsked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PasskeyUsed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the browser has signed; `label` is what the device is called."""
+    """What the browser has signed; `label` is the name of the device."""
 
     id: str
     client_data: str
@@ -86,14 +86,14 @@ class PasskeyUsed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):
-    """A code that signs in another device, once, for so many seconds."""
+    """A code that signs in another device, once, within `seconds`."""
 
     code: str
     seconds: int
 
 
 class DeviceLinked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The code on the other device, and what that is called."""
+    """The code typed on the other device, and the name of that device."""
 
     code: str
     label: str
@@ -115,7 +115,7 @@ class PastMatch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PastMatches(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/account/history: a page of them, the newest first, and whether there are `more`."""
+    """GET /api/account/history: a page of matches, the newest first, and whether there are `more`."""
 
     matches: tuple[PastMatch, ...]
     more: bool
@@ -131,7 +131,7 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):
-    """All that was played of a game; `best` is the best score of a match, `rating` None before the first rated one."""
+    """The numbers of one game; `best` is the best score of a match, `rating` None before the first rated one."""
 
     game: str
     names: dict[str, str]

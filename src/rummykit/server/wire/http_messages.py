@@ -1,4 +1,4 @@
-"""What crosses the wire over HTTP besides tables and accounts: games, score sheets, records, best plays, refusals."""
+"""HTTP messages that are not about tables or accounts: games, score sheets, records, best plays, refusals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rummykit.verify import Verified
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A house rule as the page offers it; `choices` is empty for a whole number from `low` to `high`.
 
-    `text` says by language tag what it is about, `choice_texts` what each of the `choices` is called.
+    By language tag, `text` says what it is about, and `choice_texts` names each of the `choices`.
     """
 
     name: str
@@ -74,16 +74,16 @@ class ScorePad(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class ReplayAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The text of a record, to be played again."""
+    """The text of a record to be replayed."""
 
     record: str
 
 
 class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of a replay: the deal's number from 0, the action that led there, what happened, everything as it is.
+    """A moment of a replay: the deal's number from 0, the action that led there, its events, and the state.
 
     `seat`, `action` and `written`, the action as a record writes it, are None where a deal begins. `view` is what a
-    spectator sees, `hands` what every seat holds; a card that is not known is 63, a tile 127.
+    spectator sees, `hands` what every seat holds; an unknown card is 63, an unknown tile 127.
     """
 
     deal: int
@@ -96,14 +96,14 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class VerifyAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """POST /api/verify: a record's deals, dealt again and compared."""
+    """POST /api/verify: the deals of a record, dealt again and compared."""
 
     seats: tuple[str, ...]
     verified: Verified
 
 
 class Replayed(msgspec.Struct, frozen=True, kw_only=True):
-    """A record, played again."""
+    """A replayed record."""
 
     game: str
     names: dict[str, str]
@@ -118,10 +118,10 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SolveAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table of tiles and a rack, or a hand of cards, of which the best play is wanted.
+    """A table of tiles and a rack, or a hand of cards, for which the best play is wanted.
 
-    `opened` says that the first meld lies on the table already, `wild` which rank (1 to 13) chance has made wild, and
-    `discard` that one card of the hand goes.
+    `opened` says that the first meld has been made already, `wild` which rank (1 to 13) is wild in this deal, and
+    `discard` that one card of the hand is to be discarded.
     """
 
     game: str
@@ -135,21 +135,21 @@ class SolveAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class SolvedSet(msgspec.Struct, frozen=True, kw_only=True):
-    """A set or meld as it is laid, and what it is."""
+    """A set or meld as it is laid, and its kind."""
 
     cards: Faces
     kind: str
 
 
 class SolvedPart(msgspec.Struct, frozen=True, kw_only=True):
-    """Pieces that go into a set, and the number of the set before in which they lay; None for the rack or hand."""
+    """Pieces that go into a set, and the number of the earlier set they came from; None for the rack or hand."""
 
     cards: Faces
     source: int | None
 
 
 class SolvedStep(msgspec.Struct, frozen=True, kw_only=True):
-    """One set made, and where its pieces come from."""
+    """A set that is made, and where its pieces come from."""
 
     made: SolvedSet
     parts: tuple[SolvedPart, ...]
@@ -158,9 +158,9 @@ class SolvedStep(msgspec.Struct, frozen=True, kw_only=True):
 class Solved(msgspec.Struct, frozen=True, kw_only=True):
     """The best play: the table before, every set that is made, what is played, its points, and what is left.
 
-    `opening` is what a first meld counts, `minimum` what it must; None where none is owed or can be made. Of a hand
-    `deadwood` is what its cards left over count, and `status` says how many lives it has, or "contract" where all of it
-    can go down at once; `discard` is the card that goes, where one had to be chosen.
+    `opening` is what a first meld counts, `minimum` what it must count; None where none is due or possible. For a hand,
+    `deadwood` is what the cards left over count, and `status` says how many lives it has, or "contract" if all of it
+    can be laid at once; `discard` is the card to discard, if one was asked for.
     """
 
     before: tuple[SolvedSet, ...]
@@ -176,7 +176,7 @@ class Solved(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SolveAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """The best play, or what is wrong with the position: a set that is none, a tile too many, a game not solved."""
+    """The best play, or what is wrong with the position: an illegal set, a tile too many, an unsupported game."""
 
     solved: Solved | None = None
     problem: ApiError | None = None

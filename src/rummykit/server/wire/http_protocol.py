@@ -1,7 +1,7 @@
-"""HTTP from clients that dawdle or never stop: a request arrives in time and within its limits, or is cut off.
+"""HTTP from slow or endless clients: a request arrives in time and within its limits, or is cut off.
 
-Everything of uvicorn that is not public and that HTTP needs is used in this file: the methods of `HttpToolsProtocol`
-that httptools calls, `pipeline`, `parser` and `send_400_response`.
+This file has all that HTTP needs of uvicorn's private parts: the methods of `HttpToolsProtocol` that httptools calls,
+`pipeline`, `parser` and `send_400_response`.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from rummykit.server.guards.open_connections import OpenConnections
 from rummykit.server.limits import Limits
 
 _SLICE = 4096
-"""Bytes that are parsed in one go; what a request may be is looked at after each."""
+"""Bytes that are parsed in one go; the limits of a request are checked after each."""
 
 _LINGERS = 1.0
-"""Seconds from a refusal to the end of its connection."""
+"""Seconds between a refusal and the end of its connection."""
 
 _TOO_LARGE = b"That is too long.\n"
 _REFUSED = (
@@ -29,7 +29,7 @@ _REFUSED = (
 
 
 class _TooLarge(Exception):
-    """A request that is longer, or has more headers, than any honest one."""
+    """A request that is longer, or has more headers, than any legitimate one."""
 
 
 def http_protocol(limits: Limits, connections: OpenConnections) -> type[HttpToolsProtocol]:
@@ -44,13 +44,13 @@ def http_protocol(limits: Limits, connections: OpenConnections) -> type[HttpTool
         _refused = False
         _headers = 0
         _head = 0
-        """What is known to be no body: the request line, headers and trailers, as far as they are whole."""
+        """Bytes known not to be body: complete parts of the request line, headers and trailers."""
         _loose = 0
-        """What has come in since the request began and was no body, whole or not."""
+        """Bytes since the request began that were not body, complete or not."""
         _body = 0
-        """What was body of the piece that is being parsed."""
+        """Bytes of body in the piece being parsed."""
         _between = True
-        """Whether no request has begun or ended in that piece."""
+        """Whether no request began or ended in that piece."""
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -132,9 +132,9 @@ def http_protocol(limits: Limits, connections: OpenConnections) -> type[HttpTool
                 raise _TooLarge
 
         def _refuse(self) -> None:
-            """Answer, read no more, and hang up when the answer has had time to arrive.
+            """Answer, stop reading, and hang up when the answer has had time to arrive.
 
-            Closing at once would reset the connection, for there is more to read, and the answer would be lost.
+            Closing at once would reset the connection, because there is more to read, and the answer would be lost.
             """
             if self._refused or self.transport.is_closing():
                 return

@@ -1,4 +1,4 @@
-"""What crosses the wire on the socket of a table: `ClientMessage` one way, `ServerMessage` the other.
+"""The messages on the socket of a table: `ClientMessage` from the page, `ServerMessage` from the server.
 
 Cards are the integers of `rummykit.cards`, actions those of `rummykit.play.actions`, events those of
 `rummykit.play.events` as the seat may see them. JSON both ways, one message a frame.
@@ -37,11 +37,11 @@ Phrase: TypeAlias = Literal[
     "clap",
     "heart",
 ]
-"""All that can be said at a table; the reader's page says it in the reader's language."""
+"""The phrases that can be said at a table; each reader's page shows them in the reader's language."""
 
 
 class Hello(msgspec.Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: the last version this page has seen, 0 for none."""
+    """The first message, with the last version that this page has seen, 0 for none."""
 
     version: int = 0
 
@@ -55,7 +55,7 @@ class Act(msgspec.Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_f
 
 
 class Try(msgspec.Struct, frozen=True, kw_only=True, tag="try", forbid_unknown_fields=True):
-    """An action judged but not played; answered by `Tried`. The last `Rearrange` tried in a turn counts at zero."""
+    """An action to be judged, not played; answered by `Tried`. The last `Rearrange` tried counts when time runs out."""
 
     id: int
     version: int
@@ -63,7 +63,7 @@ class Try(msgspec.Struct, frozen=True, kw_only=True, tag="try", forbid_unknown_f
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=True):
-    """What would a good player do here? Answered by `Hinted`, or `Refused` where the table allows no hints."""
+    """Ask what a good player would do; answered by `Hinted`, or `Refused` where the table allows no hints."""
 
     id: int
     version: int
@@ -82,32 +82,32 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True, tag="next_deal", forbi
 
 
 class Rematch(msgspec.Struct, frozen=True, kw_only=True, tag="rematch", forbid_unknown_fields=True):
-    """After the match: the same people at a new table of the same game; `Accepted`, then `TableChanged.next_table`."""
+    """After the match: a new table with the same people and game; `Accepted`, then `TableChanged.next_table`."""
 
     id: int
 
 
 class LeaveMatch(msgspec.Struct, frozen=True, kw_only=True, tag="leave_match", forbid_unknown_fields=True):
-    """Leave the match for good, where the sheet knows what that costs; this seat is out of every deal from now on."""
+    """Leave the match for good, where the sheet says what that costs; this seat is out of every deal from now on."""
 
     id: int
 
 
 class Ping(msgspec.Struct, frozen=True, kw_only=True, tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Ask whether the server is there; answered by `Pong`."""
 
     id: int
 
 
 class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=True):
-    """Say one of the phrases to the table; everybody gets `Spoken`."""
+    """Say a phrase to the table; everybody gets `Spoken`."""
 
     id: int
     phrase: Phrase
 
 
 class AddChance(msgspec.Struct, frozen=True, kw_only=True, tag="add_chance", forbid_unknown_fields=True):
-    """Add 1 to 32 bytes (hexadecimal digits) to the seed of the next deal; said again, the last counts.
+    """Add 1 to 32 bytes (hexadecimal digits) to the seed of the next deal; if sent again, the last one counts.
 
     Only at tables of scheme 1 (`Trust`).
     """
@@ -131,7 +131,7 @@ class OpenChance(msgspec.Struct, frozen=True, kw_only=True, tag="open_chance", f
 
 
 class LeaveTable(msgspec.Struct, frozen=True, kw_only=True, tag="leave", forbid_unknown_fields=True):
-    """Give up this seat: before the match it is free again, in the match a bot gets it for good."""
+    """Give up this seat: before the match it becomes free, during the match a bot gets it for good."""
 
     id: int
 
@@ -144,10 +144,10 @@ class SendAway(msgspec.Struct, frozen=True, kw_only=True, tag="send_away", forbi
 
 
 class SetSeat(msgspec.Struct, frozen=True, kw_only=True, tag="set_seat", forbid_unknown_fields=True):
-    """The host lets a bot have a seat, or take it from one.
+    """The host gives a seat to a bot, or takes it from one.
 
-    Before the match free seats and bots are exchanged; in the match a bot plays for a person, who may take the seat
-    back at any time, as the host may give it back.
+    Before the match this switches between a free seat and a bot. During the match a bot plays for a person, who may
+    take the seat back at any time, and the host may give it back.
     """
 
     id: int
@@ -156,13 +156,13 @@ class SetSeat(msgspec.Struct, frozen=True, kw_only=True, tag="set_seat", forbid_
 
 
 class TakeBack(msgspec.Struct, frozen=True, kw_only=True, tag="take_back", forbid_unknown_fields=True):
-    """I play again, not the bot in my place."""
+    """Take this seat back from the bot that plays in it."""
 
     id: int
 
 
 class Pause(msgspec.Struct, frozen=True, kw_only=True, tag="pause", forbid_unknown_fields=True):
-    """I want a pause, or none any more. The table rests once all who are here want it, and until one does not."""
+    """Ask for a pause, or end it. The table rests once everybody present wants it, and until somebody does not."""
 
     id: int
     wanted: bool
@@ -199,7 +199,7 @@ ClientMessage: TypeAlias = (
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """The running clock: whose, milliseconds left when this was sent, and the whole turn."""
+    """The running clock: whose it is, the milliseconds left when this was sent, and those of the whole turn."""
 
     seat: int
     left_ms: int
@@ -207,7 +207,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
-    """Answer to `Hello`: the state now. `events` is the gap since the version said, None when it is too old to tell.
+    """The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old.
 
     `seat` is None for a spectator, who sees what a `View` from no seat tells. `offer` says what may be done now, None
     for every seat but the one to act.
@@ -224,7 +224,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
-    """Something happened: what it was, as this seat may see it, and everything as it is; `offer` as in `Welcome`."""
+    """Something happened: the events as this seat may see them, and the state; `offer` as in `Welcome`."""
 
     version: int
     events: tuple[Event, ...]
@@ -235,14 +235,14 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
 
 
 class TableChanged(msgspec.Struct, frozen=True, kw_only=True, tag="table_changed"):
-    """Someone sat down, left, came back, or the table's state changed."""
+    """Somebody sat down, left or came back, or the table's state changed."""
 
     version: int
     table: TableInfo
 
 
 class Accepted(msgspec.Struct, frozen=True, kw_only=True, tag="accepted"):
-    """The message with this id took effect; `version` is the table's after it."""
+    """The message with this id took effect; `version` is the table's version after it."""
 
     id: int
     version: int
@@ -261,14 +261,14 @@ class Tried(Judgement, frozen=True, kw_only=True, tag="tried"):
 
 
 class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag="hinted"):
-    """An action that a bot would choose in the place of this seat, knowing no more than its view."""
+    """The action that a bot would choose in this seat from its view."""
 
     id: int
     action: Action
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag="pong"):
-    """Yes."""
+    """The answer to `Ping`."""
 
     id: int
 

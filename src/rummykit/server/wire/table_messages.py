@@ -1,4 +1,4 @@
-"""What crosses the wire about tables: making one, sitting down, finding one, and how it looks from outside."""
+"""Messages about tables: making one, sitting down, finding one, and how it looks from outside."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ TurnTime: TypeAlias = Literal[15, 30, 60, 120, 300, 86400]
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be made. `turn_seconds` "sheet" takes the sheet's, None plays without a clock.
 
-    The sender takes seat 0 as host; the last `bots` seats are bots; `start` deals at once, and then every other seat
-    is a bot. A `listed` table is shown in the lobby. Others may watch if `watchers`, so many seconds late. With
-    `stand_in` a bot plays on for a person who stays away.
-    Players may ask for `hints`; with None where only one person plays. At a `rated` table only people with accounts
-    play, and the match changes their ratings.
+    The sender takes seat 0 as host; the last `bots` seats are bots; with `start` the match begins at once, and then
+    every other seat is a bot. A `listed` table is shown in the lobby. With `watchers` others may watch, some seconds
+    late. With `stand_in` a bot plays on for a person who stays away. Players may ask for `hints`; None allows them only
+    if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings.
     """
 
     game: str
@@ -50,8 +49,11 @@ class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where; `left` is who has left the match for good. `stand_in`: a bot plays for the person, who may come
-    back at any time. `rating` is there at rated tables, and by how much it has changed once the match is over."""
+    """Who sits where; `left` says that the person has left the match for good.
+
+    `stand_in`: a bot plays for the person, who may come back at any time. `rating` is there at rated tables, and
+    `rating_change` once the match is over.
+    """
 
     kind: Literal["empty", "person", "bot"]
     name: str
@@ -70,7 +72,7 @@ class Addition(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Revealed(msgspec.Struct, frozen=True, kw_only=True):
-    """The seed of a deal that is over, and what was added to it (`rummykit.fair`); all in hexadecimal digits."""
+    """The seed of a finished deal, and what was added to it (`rummykit.fair`), in hexadecimal digits."""
 
     deal: int
     promise: str
@@ -149,7 +151,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in the lobby: to sit down at while `free` seats are left, or to watch."""
+    """A table in the lobby, to sit down at while there are `free` seats, or to watch."""
 
     id: str
     game: str
@@ -165,6 +167,6 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CodeFound(msgspec.Struct, frozen=True, kw_only=True):
-    """The table that a short code means."""
+    """The table that a short code belongs to."""
 
     id: str

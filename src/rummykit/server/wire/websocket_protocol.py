@@ -1,7 +1,7 @@
-"""The wire under a socket: messages that wait together leave together, and frames that come are counted.
+"""The protocol below a socket: messages that wait together are sent together, and incoming frames are counted.
 
-Everything of uvicorn that is not public and that WebSockets need is used in this file: `queue`, `read_paused`,
-`writable`, `conn`, `close_sent`, `frames` and the methods that a frame of each kind is given to.
+This file has all that WebSockets need of uvicorn's private parts: `queue`, `read_paused`, `writable`, `conn`,
+`close_sent`, `frames` and the methods that a frame of each kind is given to.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PLACE = "rummykit.line"
 """Where the wire of a socket is, among the extensions of its scope."""
 
 _AHEAD = 8
-"""Messages that may wait to be answered before no more are read from the socket."""
+"""How many messages may wait for an answer before the socket is read no further."""
 
 _SLICE = 1024
 """Bytes that are parsed in one go. A ping may have six, so it is at most 170 frames before they are counted."""
@@ -41,20 +41,20 @@ class BatchSender(Protocol):
 
     @property
     def ready(self) -> bool:
-        """Whether the other side reads; if not, texts had better wait."""
+        """Whether the other side is reading; if not, texts should wait."""
 
     def on_ready(self, then: Callable[[], None]) -> None:
-        """Have `then` called whenever the other side reads again, or has gone."""
+        """Call `then` whenever the other side reads again or has gone."""
 
     def write(self, texts: Sequence[bytes]) -> None:
-        """Send texts, in order, at once; raises `OSError` when the other side has gone."""
+        """Send texts at once and in order; raises `OSError` if the other side has gone."""
 
     async def receive(self) -> Any:
-        """The next event of the socket, as ASGI has it."""
+        """The next ASGI event of the socket."""
 
 
 class _Inbox:
-    """What has come in and waits for its one reader."""
+    """Incoming events that wait for their one reader."""
 
     def __init__(self) -> None:
         self._events: deque[Any] = deque()
@@ -81,11 +81,11 @@ class _Inbox:
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol of a WebSocket, which several messages can be handed to at once, and which counts frames.
 
-    ASGI knows only one message a call, and each would be a packet of its own. And uvicorn stops to read after every
-    message and begins again when it has been taken, which is two calls of the system more; this one reads ahead.
+    ASGI sends one message a call, and each would be a packet of its own. And uvicorn stops reading after every message
+    until it has been taken, which costs two more system calls; this protocol reads ahead.
 
-    Pings, pongs and pieces of messages cost as much as messages, and the application never hears of them; so frames of
-    every kind are counted here, and bytes, and a socket with too many of either is closed.
+    Pings, pongs and fragments cost as much as messages, but the application never sees them. So frames of every kind
+    are counted here, and bytes, and a socket with too many of either is closed.
     """
 
     limits = Limits()
@@ -134,7 +134,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def _counted(self) -> bool:
-        """Count a frame; False when there were too many, and the socket is closed."""
+        """Count a frame; if there were too many, close the socket and return False."""
         if self.transport.is_closing():
             return False
         if self._frames.take(self.loop.time()):
@@ -143,7 +143,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return False
 
     def _throw_out(self) -> None:
-        """Close the socket at once: who sends so much is not waited for."""
+        """Close the socket at once, without waiting for the sender."""
         if self.transport.is_closing():
             return
         note("socket_too_fast")
@@ -184,7 +184,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._let_go()
 
     def _let_go(self) -> None:
-        """Once all is over, undo the circles of scope and parser, so that nobody has to look for them."""
+        """At the end, break the reference cycles of scope and parser, so that they need no garbage collection."""
         if self.disconnected and self._over:
             cast("dict[str, Any]", self.scope).clear()
             vars(self.conn).clear()
@@ -193,15 +193,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def ready(self) -> bool:
-        """Whether the other side reads."""
+        """Whether the other side is reading."""
         return self.writable.is_set()
 
     def on_ready(self, then: Callable[[], None]) -> None:
-        """Have `then` called whenever the other side reads again, or has gone."""
+        """Call `then` whenever the other side reads again or has gone."""
         self._resumed = then
 
     def write(self, texts: Sequence[bytes]) -> None:
-        """Send texts, all in one piece, at once; raises `OSError` when the other side has gone."""
+        """Send texts at once, in one piece; raises `OSError` if the other side has gone."""
         if self.disconnected or self.close_sent or self.conn.state is not OPEN:
             raise ClientDisconnected
         parts: list[bytes] = []
@@ -211,7 +211,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def websocket_protocol(within: Limits, counted: OpenConnections | None = None) -> type[WebSocketProtocol]:
-    """The protocol within limits; connections that it takes over are counted."""
+    """The protocol class with these limits; connections that it takes over are counted."""
 
     class Bounded(WebSocketProtocol):
         limits = within
@@ -221,7 +221,7 @@ def websocket_protocol(within: Limits, counted: OpenConnections | None = None) -
 
 
 def _head(size: int) -> bytes:
-    """What stands before a whole text from a server (RFC 6455, 5.2)."""
+    """The header of an unfragmented text frame from a server (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((_WHOLE_TEXT, size))
     if size < 1 << 16:
@@ -234,6 +234,6 @@ def _nothing() -> None:
 
 
 def line_of(scope: Any) -> BatchSender:
-    """The wire under an accepted socket."""
+    """The sender below an accepted socket."""
     wire: BatchSender = scope["extensions"][PLACE]
     return wire
