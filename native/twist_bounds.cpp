@@ -34,7 +34,7 @@ struct States {
 constexpr States kStates;
 
 // What jokers are worth, in tiles of the rack. Any prices are right; with these few nodes are looked at.
-constexpr std::array<int, kJokerKinds> kWorth = {2, 3, 3, 3};
+constexpr std::array<int, kJokerKinds> kWorth = {3, 4, 3, 2};
 
 constexpr std::int32_t kDear = -kNever;
 

@@ -86,16 +86,18 @@ std::int32_t TwistSearch::colour_bound(int number, const State& state, int c) co
 
 // The most that the numbers from this one on can add, and what they promise at these prices.
 TwistSearch::Ahead TwistSearch::ahead(int number, const State& state) const {
-    std::int64_t colours = bounds_.groups(number), jokers = 0;
+    std::int64_t colours = bounds_.groups(number), jokers = 0, weight = 0;
     for (int c = 0; c < kColours; ++c) {
         const std::int32_t here = colour_bound(number, state, c);
         if (here == kNever) return {kNever, kNever};
         colours += here;
     }
-    for (int kind = 0; kind < kJokerKinds; ++kind)
-        jokers += std::int64_t{bounds_.price(kind)} * (jokers_[kind] - state.used[kind]);
+    for (int kind = 0; kind < kJokerKinds; ++kind) {
+        jokers += by_jokers_[kind][state.used[kind]];
+        weight += joker_weighs_[kind][state.used[kind]];
+    }
     // No more than the rack holds; jokers that are left promise nothing.
-    const std::int64_t most = by_jokers_ + std::min<std::int64_t>(racks_[number], colours + jokers);
+    const std::int64_t most = std::min(racks_[number] + weight, colours + jokers);
     return {most, most + colours};
 }
 
@@ -106,13 +108,11 @@ void TwistSearch::prepare(const TwistProblem& problem, const TwistWeights& weigh
     reached_ = false;
     patience_ = kPatience;
     looked_ = 0;
-    by_jokers_ = 0;
     int points = 0;
     for (int kind = 0; kind < kJokerKinds; ++kind) {
         must_jokers_[kind] = problem.must[kTiles + kind];
         jokers_[kind] = byte(must_jokers_[kind] + problem.may[kTiles + kind]);
         joker_weight_[kind] = weights[kTiles + kind];
-        by_jokers_ += std::max(joker_weight_[kind], 0) * (jokers_[kind] - must_jokers_[kind]);
     }
     most_points_[kNumbers] = 0;
     for (int v = kNumbers; v-- > 0;) {
@@ -148,6 +148,15 @@ void TwistSearch::prepare(const TwistProblem& problem, const TwistWeights& weigh
     for (const BegunRun& run : problem.begun)
         ++begun_[run.colour][run.number];
     bounds_.build(tiles_, jokers_, begun_);
+    for (int kind = 0; kind < kJokerKinds; ++kind)
+        for (int used = 0; used <= jokers_[kind]; ++used) {
+            // All that are left are sold, or as few as must be used.
+            const int must = must_jokers_[kind], least = std::max(used, must), all = jokers_[kind];
+            const std::int64_t weight = joker_weight_[kind], price = bounds_.price(kind);
+            joker_weighs_[kind][used] = weight * ((weight > 0 ? all : least) - must);
+            by_jokers_[kind][used] = std::max(price * (all - used) + weight * (all - must),
+                                              price * (least - used) + weight * (least - must));
+        }
     options_.clear();
     listed_.clear();
 }
@@ -181,10 +190,10 @@ void TwistSearch::expand(int number, int node) {
     step.score = at.score - lost_[number];
     step.to.points = step.from.points;
     step.to.covered_two = {};
-    step.bound = at.score + by_jokers_ + bounds_.groups(number);
+    step.bound = at.score + bounds_.groups(number);
     for (int kind = 0; kind < kJokerKinds; ++kind) {
         step.left[kind] = byte(jokers_[kind] - step.from.used[kind]);
-        step.bound += std::int64_t{bounds_.price(kind)} * step.left[kind];
+        step.bound += by_jokers_[kind][step.from.used[kind]];
     }
     for (int c = 0; c < kColours; ++c) {
         step.rest[c] = tiles_[c][number].all;
@@ -277,6 +286,17 @@ void TwistSearch::fill(Step& step, const Mirror& open, MirrorStep& act, int plac
 // New mirrors, in the order of their colours.
 void TwistSearch::start(Step& step, int first) {
     if (reached_) return;
+    // Where mirrors lie is bounded worst, so those colours come first.
+    step.mirrored.fill(false);
+    for (int place = 0; place < kMaxJokers; ++place) {
+        if (step.from.mirrors[place].there) step.mirrored[step.from.mirrors[place].colour] = true;
+        if (step.to.mirrors[place].there) step.mirrored[step.to.mirrors[place].colour] = true;
+        if (place < step.layer.starts) step.mirrored[step.layer.started[place].colour] = true;
+    }
+    std::size_t next = 0;
+    for (const bool mirrored : {true, false})
+        for (int c = 0; c < kColours; ++c)
+            if (step.mirrored[c] == mirrored) step.order[next++] = byte(c);
     colour(step, 0);
     if (!step.left[kMirror] || step.layer.starts == kMaxJokers) return;
     MirrorStep& act = step.layer.started[step.layer.starts];
@@ -292,17 +312,12 @@ void TwistSearch::start(Step& step, int first) {
 }
 
 // The runs of one colour after the other.
-void TwistSearch::colour(Step& step, int c) {
+void TwistSearch::colour(Step& step, int done) {
     if (reached_) return;
-    if (c == kColours) return change(step, 0);
-    const State& from = step.from;
+    if (done == kColours) return change(step, 0);
+    const int c = step.order[done];
     State& to = step.to;
-    bool mirrored = false;
-    for (int place = 0; place < kMaxJokers; ++place) {
-        mirrored |= from.mirrors[place].there && from.mirrors[place].colour == c;
-        mirrored |= to.mirrors[place].there && to.mirrors[place].colour == c;
-        mirrored |= place < step.layer.starts && step.layer.started[place].colour == c;
-    }
+    const bool mirrored = step.mirrored[c];
     step.known[c] = !mirrored;
     const int taken = tiles_[c][number_].all - step.rest[c]; // by mirrors
     const Range range = options(step, c);
@@ -334,7 +349,7 @@ void TwistSearch::colour(Step& step, int c) {
         to.covered_three[c] = option.covered_three;
         to.points = points + option.points;
         step.score = score + (act.tiles + taken) * tiles_[c][number_].weight;
-        colour(step, c + 1);
+        colour(step, done + 1);
         if (reached_) return;
     }
     step.left = left;
@@ -540,7 +555,8 @@ void TwistSearch::group(Step& step) {
     const JokerCounts left = step.left;
     const std::int32_t score = step.score;
     const int points = step.to.points;
-    std::int64_t most = score + by_jokers_ + bounds_.groups(number_ + 1); // without what groups bring
+    std::int64_t most = score + bounds_.groups(number_ + 1); // without what groups bring
+    std::int64_t loose = 0;                                  // which is no more than this
     for (int c = 0; c < kColours; ++c) {
         if (step.to.one[c] + step.to.two[c] > room(step, c)) return;
         const std::int32_t after = step.known[c] ? step.after[c] : colour_bound(number_ + 1, step.to, c);
@@ -548,20 +564,22 @@ void TwistSearch::group(Step& step) {
         most += after;
         const TwistTiles& tiles = tiles_[c][number_];
         const int ungrouped = step.rest[c] - step.layer.colours[c].tiles;
+        loose += std::int64_t{ungrouped} * tiles.weight;
         rest += ungrouped * kPlace[c];
         need += std::max(0, ungrouped - (tiles.all - tiles.must)) * kPlace[c];
     }
     for (int kind = 0; kind < kJokerKinds; ++kind)
-        most += std::int64_t{bounds_.price(kind)} * left[kind];
+        most += by_jokers_[kind][jokers_[kind] - left[kind]];
     for (int mirrors = 0; mirrors <= left[kMirror]; ++mirrors)
         for (int doubles = 0; doubles <= left[kDouble]; ++doubles)
             for (int regular = 0; regular <= left[kRegular]; ++regular) {
-                const int jokers = group_jokers(regular, doubles, mirrors);
-                const std::uint8_t largest = groups.most[need][rest][jokers];
-                if (largest == kNoGroups) continue;
                 const std::int64_t paid = std::int64_t{bounds_.price(kRegular)} * regular +
                                           std::int64_t{bounds_.price(kDouble)} * doubles +
                                           std::int64_t{bounds_.price(kMirror)} * mirrors;
+                if (most + loose - paid <= best_) break;
+                const int jokers = group_jokers(regular, doubles, mirrors);
+                const std::uint8_t largest = groups.most[need][rest][jokers];
+                if (largest == kNoGroups) continue;
                 step.left[kRegular] = byte(left[kRegular] - regular);
                 step.left[kDouble] = byte(left[kDouble] - doubles);
                 step.left[kMirror] = byte(left[kMirror] - mirrors);
@@ -664,16 +682,18 @@ const TwistPlay& TwistSearch::solve(const TwistProblem& problem, const TwistWeig
     play_.score = 0;
     play_.sets.clear();
     play_.played.fill(0);
-    std::int64_t all = 0, dearest = 1;
+    std::int64_t all = 0, dearest = 1, cheapest = kMaxTileWeight;
     bool willing = true; // nothing on the rack is better kept
     for (int face = 0; face < kTwistFaces; ++face) {
         if (!problem.may[face]) continue;
-        all += std::int64_t{weights[face]} * problem.may[face];
+        all += std::int64_t{std::max(weights[face], 0)} * problem.may[face];
         dearest = std::max<std::int64_t>(dearest, weights[face]);
+        cheapest = std::min<std::int64_t>(cheapest, weights[face]);
         willing &= weights[face] >= 0;
     }
-    if (willing && all <= problem.beat) return play_;
-    willing &= problem.beat <= 0; // who knows a play already is mostly told that there is none better
+    if (all <= problem.beat) return play_;
+    const bool only_all = willing && problem.beat >= all - cheapest;
+    willing &= only_all || problem.beat <= 0; // who knows a play already is mostly told that there is none better
     if (willing) {
         whole_ = problem;
         for (int face = 0; face < kTwistFaces; ++face)
@@ -687,6 +707,7 @@ const TwistPlay& TwistSearch::solve(const TwistProblem& problem, const TwistWeig
             finish(problem, static_cast<int>(all));
             return play_;
         }
+        if (only_all) return play_;
     }
     prepare(problem, weights);
     std::int64_t left = dearest;

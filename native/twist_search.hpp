@@ -99,7 +99,9 @@ class TwistSearch {
     struct Step {
         State from, to;
         JokerCounts left{};
-        std::array<int, kColours> rest{}; // tiles that no mirror has taken
+        std::array<int, kColours> rest{};           // tiles that no mirror has taken
+        std::array<bool, kColours> mirrored{};      // whether mirrors lie there, or come to lie
+        std::array<std::uint8_t, kColours> order{}; // of the colours
         std::array<std::int32_t, kColours> before{}, after{};
         std::array<bool, kColours> known{}; // whether `after` says what follows at most
         Layer layer;
@@ -116,7 +118,7 @@ class TwistSearch {
     void mirror(Step& step, int place);
     void fill(Step& step, const Mirror& open, MirrorStep& act, int place, bool start);
     void start(Step& step, int colour);
-    void colour(Step& step, int c);
+    void colour(Step& step, int done);
     std::int64_t mirrored_bound(const Step& step, int c, const Option& option) const;
     Range options(const Step& step, int c);
     void list(const Step& step, int c);
@@ -135,7 +137,8 @@ class TwistSearch {
     const TwistProblem* problem_ = nullptr;
     JokerCounts jokers_{}, must_jokers_{};
     std::array<std::int32_t, kJokerKinds> joker_weight_{};
-    std::int32_t by_jokers_ = 0;
+    // By kind and how many are used: what the jokers count at most, and that with the price of those that are left.
+    std::array<std::array<std::int64_t, kMaxJokers + 1>, kJokerKinds> joker_weighs_{}, by_jokers_{};
     std::array<std::int32_t, kNumbers> racks_{};  // what the rack's tiles from this number on weigh together
     std::array<std::int32_t, kNumbers> lost_{};   // the weight of tiles that lie on the table already
     std::array<bool, kNumbers> even_{};           // rack tiles of a number weigh the same in every colour

@@ -92,6 +92,7 @@ def test_against_every_table(name: str) -> None:
             rack,
         )
         assert play.proven
+        assert (solve.whole_rack(TWIST, laid, own) is not None) == (play.tiles == len(own))
         if play.tiles:
             assert judged(TWIST, laid, own, play.table_after).played == play.played
 
@@ -173,3 +174,6 @@ def test_positions_from_games() -> None:
         assert (play.tiles, play.value) == (each["opt_tiles"], each["opt_value"])
         assert not play.tiles or judged(TWIST, table, rack, play.table_after).played == play.played
         assert play.proven
+        whole = solve.whole_rack(TWIST, table, rack)
+        assert (whole is not None) == (play.tiles == len(rack))
+        assert whole is None or judged(TWIST, table, rack, whole.table_after).played == tuple(sorted(rack))

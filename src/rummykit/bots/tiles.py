@@ -57,8 +57,8 @@ def _kept(pack: Pack) -> dict[Face, int]:
 def _best(rules: Rules, table: Sequence[Faces], rack: Faces, kinds: solve.Kinds) -> TablePlay:
     """The whole rack if possible; otherwise jokers only for two more tiles."""
     if max(rack, default=0) >= JOKER:
-        everything = solve.table(rules, table, rack, kinds=kinds)
-        if everything.tiles == len(rack):
+        everything = solve.whole_rack(rules, table, rack, kinds)
+        if everything is not None:
             return everything
     return solve.table(rules, table, rack, weights=_kept(rules.pack), kinds=kinds)
 

@@ -4,7 +4,7 @@ from rummykit.solve.best_hand import HandPlay, hand, whole_hand
 from rummykit.solve.hand_batch import hand_batch
 from rummykit.solve.hand_first_meld import count_best, first_meld_of_hand
 from rummykit.tiles.search.batch import table_batch
-from rummykit.tiles.search.best_play import Kinds, table, table_of_loose_tiles
+from rummykit.tiles.search.best_play import Kinds, table, table_of_loose_tiles, whole_rack
 from rummykit.tiles.search.first_meld import first_meld_of_rack
 from rummykit.tiles.search.made_sets import MadeSet, steps
 from rummykit.tiles.search.objective import Objective
@@ -36,4 +36,5 @@ __all__ = [
     "table_batch",
     "table_of_loose_tiles",
     "whole_hand",
+    "whole_rack",
 ]

@@ -44,7 +44,7 @@ def table(
     check_shapes(rules)
     best = scale(rules.values, objective, weights, rules.special_jokers)
     if best.special is not None and any(face >= JOKER for cards in (*table, rack) for face in cards):
-        return _freed(rules, best, table, rack)
+        return _freed(rules, best, table, rack, 0)
     if rules.joker_sets is not None and not _free(rules) and any(JOKER in cards for cards in table):
         return _frozen(rules, best, table, rack, kinds or {})
     try:
@@ -55,6 +55,23 @@ def table(
     if calm and found is not None:
         found = fewest_changes(best, [tuple(cards) for cards in table], rack, found)
     return _play(rules, table, found)
+
+
+def whole_rack(
+    rules: Rules, lying: Sequence[Sequence[Face]], rack: Sequence[Face], kinds: Kinds | None = None
+) -> TablePlay | None:
+    """All of the rack in one turn, beside the sets that are lying; None if that cannot be. Otherwise as `table`.
+
+    Where jokers are special it is found out much sooner than what can be done at best.
+    """
+    check_shapes(rules)
+    best = scale(rules.values, "lex", None, rules.special_jokers)
+    if best.special is not None and any(face >= JOKER for cards in (*lying, rack) for face in cards):
+        check_tiles(rules.pack, rack)
+        play = _freed(rules, best, lying, rack, best.score(rack) - 1)
+    else:
+        play = table(rules, lying, rack, kinds=kinds)
+    return play if play.tiles == len(rack) else None
 
 
 def table_of_loose_tiles(
@@ -91,8 +108,8 @@ def _put_right(rules: Rules, table: Sequence[Sequence[Face]], rack: Sequence[Fac
     return legal_table(rules, table)
 
 
-def _freed(rules: Rules, best: Scale, table: Sequence[Sequence[Face]], rack: Sequence[Face]) -> TablePlay:
-    search = FreeJokerSearch(rules, best, _put_right(rules, table, rack), rack)
+def _freed(rules: Rules, best: Scale, table: Sequence[Sequence[Face]], rack: Sequence[Face], beat: int) -> TablePlay:
+    search = FreeJokerSearch(rules, best, _put_right(rules, table, rack), rack, beat)
     found = search.solve()
     if found is not None:
         found = found[0], found[1], _in_place(table, found[2])

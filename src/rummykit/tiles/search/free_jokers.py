@@ -91,9 +91,11 @@ class Closer(NamedTuple):
 
 
 class FreeJokerSearch:
-    """One search for the best play of `rack`."""
+    """One search for the best play of `rack`, if that counts more than `beat`."""
 
-    def __init__(self, rules: Rules, scale: Scale, before: Sequence[Faces], rack: Sequence[Face]) -> None:
+    def __init__(
+        self, rules: Rules, scale: Scale, before: Sequence[Faces], rack: Sequence[Face], beat: int = 0
+    ) -> None:
         assert rules.special_jokers is not None
         self.rules = rules
         self.scale = scale
@@ -101,6 +103,7 @@ class FreeJokerSearch:
         self.known = tuple(KnownSet(cards, ()) for cards in before)
         self.rack = Counter(rack)
         self.joker_places = [(cards, joker) for cards in self.before for joker in KINDS if joker in cards]
+        self.beat = beat
         self.best: Found | None = None
         self.proven = True
         self.tried = 0
@@ -121,13 +124,18 @@ class FreeJokerSearch:
     def _solved(self, position: FreeJokerPosition) -> Found | None:
         """The best play from here if jokers could go anywhere; None unless it beats the best so far."""
         sure = self.scale.score(position.played)
-        beat = (self.best[0] if self.best is not None else 0) - sure
         begun = [(line.tiles, line.colour, line.number) for line in position.begun]
-        found = self.scale.freely(position.must.elements(), position.may.elements(), beat, begun=begun)
+        found = self.scale.freely(
+            position.must.elements(), position.may.elements(), self._to_beat() - sure, begun=begun
+        )
         if found is None:
             return None
         score, played, sets = found
         return score + sure, tuple(sorted((*position.played, *played))), [*position.laid, *sets]
+
+    def _to_beat(self) -> int:
+        """What a play must count more than to be of use."""
+        return self.beat if self.best is None else self.best[0]
 
     def _settled(self, found: Found) -> bool:
         """Whether the rules allow the play, which is then the best so far."""
@@ -188,7 +196,8 @@ class FreeJokerSearch:
         shape = self.rules.special_jokers
         if shape is not None and symmetrical(shape) and len(closer.ways) > FEW:
             scale = turned_scale(self.scale, shape)
-            other = FreeJokerSearch(self.rules, scale, turned_table(self.before), [*map(turned, self.rack.elements())])
+            rack = [*map(turned, self.rack.elements())]
+            other = FreeJokerSearch(self.rules, scale, turned_table(self.before), rack, self.beat)
             other.best = None if self.best is None else turned_play(self.best)
             start = FreeJokerPosition(Counter(map(turned, position.must.elements())), other.rack)
             down = other._closer(start, turned_play(found))
@@ -240,7 +249,7 @@ class FreeJokerSearch:
             ways,
             start=start,
             end=end,
-            beat=(self.best[0] if self.best is not None else 0) - sure,
+            beat=self._to_beat() - sure,
             begun=for_kernel(position.begun),
             joker_places=[(cards, joker) for cards, joker in self.joker_places if not _lies_in(cards, position.laid)],
         )
