@@ -17,6 +17,7 @@ from rummykit.match.score import score
 from rummykit.play.deal import Deal
 from rummykit.play.result import Ending, Result
 from rummykit.referee import Malformed, Question, judge_by
+from rummykit.referee.card_turn import question_about_turn
 from rummykit.referee.score import question_about
 from rummykit.rules import Rules
 
@@ -142,20 +143,6 @@ def _questions(rules: Rules, deal: Deal, result: Result | None) -> Iterator[tupl
         yield "turn", {"opened": True, "table": [], "rack": laid, "table_after": [laid]}
     else:
         yield "arrange", {"hand": hand[: rules.deal.hand_for(rules.players[0])]} | wild
-        yield "turn", _turn(deal, hand)
+        yield "turn", question_about_turn(deal, hand)
     if result is not None:
         yield "score", question_about(rules, result)
-
-
-def _turn(deal: Deal, hand: list[str]) -> dict[str, Any]:
-    """A turn that draws from the stock and discards a card."""
-    knock = deal.rules.knock
-    limit = {"upcard": NAMES[deal.upcard]} if knock is not None and knock.by_upcard and deal.upcard is not None else {}
-    return limit | {
-        "player": 0,
-        "hand": hand,
-        "table": [],
-        "discard_pile": [NAMES[face] for face in deal.pile],
-        "stock": [NAMES[face] for face in reversed(deal.stock)],
-        "actions": [["draw", "stock"], ["discard", hand[0]]],
-    }

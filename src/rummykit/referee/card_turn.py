@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from rummykit.cards import UNKNOWN, Face, show
+from rummykit.cards import NAMES, UNKNOWN, Face, show
 from rummykit.play.actions import Action, Discard, Draw, GoOut, Knock, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld
 from rummykit.referee.meld import read_meld
-from rummykit.referee.question import Malformed, PieceNames, Verdict, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import IllegalAction, Rules
 
 VERBS = {
@@ -56,6 +56,19 @@ class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: list[list[Any]]
     opened: bool | None = None
     upcard: str | None = None
+
+
+def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
+    """The question about a turn of the first seat that draws from the stock and discards a card."""
+    asked: Fields = {} if deal.upcard is None else {"upcard": NAMES[deal.upcard]}
+    return asked | {
+        "player": 0,
+        "hand": hand,
+        "table": [],
+        "discard_pile": [NAMES[face] for face in deal.pile],
+        "stock": [NAMES[face] for face in reversed(deal.stock)],
+        "actions": [["draw", "stock"], ["discard", hand[0]]],
+    }
 
 
 def verdict(rules: Rules, asked: CardTurn) -> Verdict:
