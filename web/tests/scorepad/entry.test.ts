@@ -133,14 +133,20 @@ describe("a sheet as comma-separated values", () => {
   });
 
   it("has a row a deal, plain numbers and the total", () => {
-    const words = { corner: "Deal", row: (number: number) => `Deal ${number}`, total: "Total", won: null };
+    const words = { corner: "Deal", row: (number: number) => `Deal ${number}`, total: "Total", won: null, final: "In the end" };
     expect(toCsv(["Ann", 'B, "Bo"'], sheet, words)).toBe(
       'Deal,Ann,"B, ""Bo"""\r\nDeal 1,24,-5\r\nDeal 2,3,-3\r\nTotal,27,-8\r\n',
     );
   });
 
+  it("has what everybody has in the end, where bonuses come to the total", () => {
+    const over = { ...sheet, result: { winners: [0], totals: [27, -8], finals: [227, 17] } };
+    const words = { corner: "", row: String, total: "Total", won: null, final: "In the end" };
+    expect(toCsv(["A", "B"], over, words)).toMatch(/Total,27,-8\r\nIn the end,227,17\r\n$/);
+  });
+
   it("counts the deals won, shared ones for each", () => {
     expect(gamesWon(sheet, 2)).toEqual([2, 1]);
-    expect(toCsv(["A", "B"], sheet, { corner: "", row: String, total: "T", won: "Won" })).toContain("Won,2,1");
+    expect(toCsv(["A", "B"], sheet, { corner: "", row: String, total: "T", won: "Won", final: "" })).toContain("Won,2,1");
   });
 });

@@ -6,6 +6,7 @@ export interface SheetWords {
   readonly row: (number: number) => string;
   readonly total: string;
   readonly won: string | null;
+  readonly final: string;
 }
 
 /** Rows are deals, columns players; numbers are plain, so that a spreadsheet can add them. */
@@ -15,6 +16,8 @@ export function toCsv(names: readonly string[], sheet: ScoreSheet, words: SheetW
     ...sheet.rows.map((row, index) => [words.row(index + 1), ...row.points]),
     [words.total, ...sheet.totals],
   ];
+  const finals = sheet.result?.finals ?? [];
+  if (finals.length > 0) rows.push([words.final, ...finals]);
   if (words.won !== null) rows.push([words.won, ...gamesWon(sheet, names.length)]);
   return rows.map((row) => row.map(field).join(",")).join("\r\n") + "\r\n";
 }
