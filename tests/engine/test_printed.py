@@ -9,7 +9,8 @@ import pytest
 from rummykit import Deal, bots, games, hands
 from rummykit.cards import is_joker, parse, show, sorted_by_suit
 from rummykit.play.notation import read_face
-from rummykit.play.printed import WIDTH, columns, deal_text, face_text, name_of, open_text, standing, view_text
+from rummykit.play.printed import WIDTH, columns, face_text, name_of, standing, view_text
+from rummykit.play.printed_deal import deal_text, open_text
 from rummykit.play.view import TableMeld
 from tests.properties.playing import every_game, moments
 

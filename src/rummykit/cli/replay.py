@@ -108,7 +108,7 @@ def _pages(record: Record) -> Iterator[str]:
 
 
 def _lines(record: Record, moment: Moment, results: list[Result]) -> Iterator[str]:
-    from rummykit.play.printed import open_text
+    from rummykit.play.printed_deal import open_text
 
     deal, names = moment.deal, record.seats
     if moment.move is None:

@@ -347,7 +347,7 @@ class Deal(State):
         return f"<Deal {self.number} of {self.rules.id}: {state}>"
 
     def __str__(self) -> str:
-        from rummykit.play.printed import deal_text
+        from rummykit.play.printed_deal import deal_text
 
         return deal_text(self)
 

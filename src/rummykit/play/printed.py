@@ -1,4 +1,4 @@
-"""A deal as text for a terminal, in the notation of records, at most 100 columns wide.
+"""What a seat sees as text for a terminal, in the notation of records, at most 100 columns wide.
 
 ::
 
@@ -23,11 +23,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 from unicodedata import category, combining, east_asian_width
 
-from rummykit import hands
 from rummykit.cards import FIRST_TILE, NAMES, PRINTED_JOKER, RANKS, STANDING_FOR, Face, sorted_by_suit
 
 if TYPE_CHECKING:
-    from rummykit.play.deal import Deal
     from rummykit.play.view import View
 
 WIDTH = 100
@@ -55,18 +53,6 @@ def view_text(
 ) -> str:
     """What a seat knows, as text; `names` by seat, `signs` for ♥ instead of H, `held` if all hands are open."""
     return "\n".join(_lines(view, names, signs, held))
-
-
-def deal_text(deal: Deal, *, names: Sequence[str] = (), signs: bool = False) -> str:
-    """A whole deal: its game, every hand, and what the seat to act may do."""
-    text = f"{deal.rules.names.en}, deal {deal.number + 1}\n{open_text(deal, names=names, signs=signs)}"
-    return text if deal.result is not None else f"{text}\n\n{_may(deal)}"
-
-
-def open_text(deal: Deal, *, names: Sequence[str] = (), signs: bool = False) -> str:
-    """The table and every hand."""
-    held = [hands.faces(hand, deal.rules.pack.family) for hand in deal.hands]
-    return view_text(deal.view(None), names=names, signs=signs, held=held)
 
 
 def name_of(seat: int, names: Sequence[str] = ()) -> str:
@@ -243,18 +229,3 @@ def _filled(first: str, parts: Sequence[str], between: str = " ", width: int = W
                 line, gap = indent, ""
             line, empty = line + gap + word, False
     yield line.rstrip()
-
-
-def _may(deal: Deal) -> str:
-    """What the seat to act may do, in one line: as many actions as it takes, and how many more there are."""
-    actions = deal.legal_actions()
-    line, left = "may: ", len(actions)
-    for number, action in enumerate(actions):
-        more = f"; and {left - 1} more" if left > 1 else ""
-        said = f"{'; ' if number else ''}{action}"
-        if len(line) + len(said) + len(more) > WIDTH:
-            break
-        line, left = line + said, left - 1
-    if line == "may: ":
-        return f"may do {counted(left, 'thing')}"
-    return f"{line}; and {left} more" if left else line

@@ -88,6 +88,6 @@ class View(msgspec.Struct, frozen=True):
         return view_text(self)
 
     def _repr_svg_(self) -> str:
-        from rummykit import svg
+        from rummykit.svg.scene import view
 
-        return str(svg.view(self))
+        return str(view(self))

@@ -1,4 +1,4 @@
-"""What is drawn: a hand, the melds of a table, a view of a deal, a whole deal."""
+"""What is drawn: a hand, the melds of a table, a view of a deal."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, RANKS, Face, is_joker, is_tile, number_of, show, sorted_by_suit
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers
-from rummykit.play.deal import Deal
 from rummykit.play.notation import read_table
 from rummykit.play.printed import counted, has_tiles, name_of, notes, standing
 from rummykit.play.view import TableMeld, View
@@ -71,12 +69,6 @@ def view(
     felt = rectangle(0.5, 0.5, WIDTH - 1, height - 1, round=16, fill=colours.felt, line=colours.felt_line)
     label = standing(seen, names)
     return Drawing(width=WIDTH, height=height, body=felt + lies.draw(MARGIN, MARGIN), label=label)
-
-
-def deal(whole: Deal, *, names: Sequence[str] = (), dark: bool = False) -> Drawing:
-    """A deal with every hand."""
-    held = [hands.faces(cards, whole.rules.pack.family) for cards in whole.hands]
-    return view(whole.view(None), names=names, dark=dark, held=held)
 
 
 # --- hands and melds

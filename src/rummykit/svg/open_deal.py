@@ -1,0 +1,16 @@
+"""A whole deal, drawn with every hand open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rummykit import hands
+from rummykit.play.deal import Deal
+from rummykit.svg.drawing import Drawing
+from rummykit.svg.scene import view
+
+
+def deal(whole: Deal, *, names: Sequence[str] = (), dark: bool = False) -> Drawing:
+    """A deal with every hand."""
+    held = [hands.faces(cards, whole.rules.pack.family) for cards in whole.hands]
+    return view(whole.view(None), names=names, dark=dark, held=held)
