@@ -133,7 +133,13 @@ describe("a sheet as comma-separated values", () => {
   });
 
   it("has a row a deal, plain numbers and the total", () => {
-    const words = { corner: "Deal", row: (number: number) => `Deal ${number}`, total: "Total", won: null, final: "In the end" };
+    const words = {
+      corner: "Deal",
+      row: (number: number) => `Deal ${number}`,
+      total: "Total",
+      won: null,
+      final: "In the end",
+    };
     expect(toCsv(["Ann", 'B, "Bo"'], sheet, words)).toBe(
       'Deal,Ann,"B, ""Bo"""\r\nDeal 1,24,-5\r\nDeal 2,3,-3\r\nTotal,27,-8\r\n',
     );
@@ -147,6 +153,8 @@ describe("a sheet as comma-separated values", () => {
 
   it("counts the deals won, shared ones for each", () => {
     expect(gamesWon(sheet, 2)).toEqual([2, 1]);
-    expect(toCsv(["A", "B"], sheet, { corner: "", row: String, total: "T", won: "Won", final: "" })).toContain("Won,2,1");
+    expect(toCsv(["A", "B"], sheet, { corner: "", row: String, total: "T", won: "Won", final: "" })).toContain(
+      "Won,2,1",
+    );
   });
 });
