@@ -1,4 +1,4 @@
-"""What one floor knows of the words of the vocabulary: a table with an entry for each, keyed by the word's class."""
+"""What one floor knows about the words of the vocabulary: a table with an entry for each, keyed by the word's class."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar, get_args
 
 
 class OfWord(Protocol):
-    """An entry that says which word it is of."""
+    """An entry that names its word."""
 
     @property
     def word(self) -> type[Any]:
@@ -43,7 +43,7 @@ class Entries(Generic[E]):
         return iter(self._entries)
 
     def of(self, value: object) -> E:
-        """The entry for the word that a value is; raises `LookupError` with a sentence where there is none."""
+        """The entry for the word of a value; raises `LookupError` with a sentence if there is none."""
         try:
             return self._entries[type(value)]
         except KeyError:
@@ -74,5 +74,5 @@ class Entries(Generic[E]):
 
 
 def keyed(entries: Iterable[W]) -> dict[type[Any], W]:
-    """Entries by the word they are of."""
+    """Entries keyed by their words."""
     return {entry.word: entry for entry in entries}

@@ -11,7 +11,7 @@ from rummykit.rules.steps import in_turn
 
 
 def value_at(sheet: Any, path: str) -> Any:
-    """What a sheet has in the field that a path names, None where the path leads to nothing."""
+    """The value of the field that a path names, None if the path leads nowhere."""
     for name in path.split("."):
         sheet = _part(sheet, name)
     return sheet
@@ -24,9 +24,9 @@ def _part(value: Any, name: str) -> Any:
 
 
 def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
-    """A sheet with all `fields` (path: value) set at once, so that only the outcome has to make sense.
+    """A sheet with all `fields` (path: value) set at once, so that only the result has to make sense.
 
-    A whole step of the turn, named by its class, is put in where its kind belongs; None takes it out.
+    A whole step of the turn, named by its class, is inserted where its kind belongs; None removes it.
     """
     nested: dict[str, dict[str, Any]] = {}
     changed: dict[str, Any] = {}

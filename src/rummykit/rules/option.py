@@ -13,7 +13,7 @@ OptionValue: TypeAlias = bool | int | str | None
 
 
 class OptionsClash(RulesError):
-    """Two house rules that exclude each other: the names of `one` and the `other`."""
+    """Two house rules that exclude each other, by their names `one` and `other`."""
 
     def __init__(self, one: str, other: str) -> None:
         super().__init__(f"{one} and {other} exclude each other; choose one of them.")
@@ -68,7 +68,7 @@ class Option(Checked, frozen=True, kw_only=True):
             raise RulesError(f"The option {self.name} has choices, or goes from low to a higher high.")
 
     def check(self, value: OptionValue) -> None:
-        """Raise `RulesError` with a sentence if `value` is none of this option's."""
+        """Raise `RulesError` with a sentence if this option does not take `value`."""
         if self.choices:
             if not any(value is choice or (type(value) is type(choice) and value == choice) for choice in self.choices):
                 listed = ", ".join(str(choice) for choice in self.choices)
@@ -77,11 +77,11 @@ class Option(Checked, frozen=True, kw_only=True):
             raise RulesError(f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}.")
 
     def fields(self, value: OptionValue) -> tuple[tuple[str, Any], ...]:
-        """The fields of a sheet that this value sets, and to what."""
+        """The fields of a sheet that this value sets, with their new values."""
         return dict(self.sets)[value] if self.sets else ((self.path, value),)
 
     def get(self, sheet: Any) -> OptionValue:
-        """The value a sheet has now."""
+        """The value that a sheet has now."""
         if not self.sets:
             value: OptionValue = value_at(sheet, self.path)
             return value
@@ -98,7 +98,7 @@ def check_clashes(offers: Sequence[Option], house: Mapping[str, OptionValue]) ->
 
 
 def check_effects(offers: Sequence[Option], usual: Mapping[str, OptionValue], house: Mapping[str, OptionValue]) -> None:
-    """Raise `OptionsClash` for two ways to the same, and `OptionIdle` for a house rule that changes nothing."""
+    """Raise `OptionsClash` for two rules with the same purpose, and `OptionIdle` for one that changes nothing."""
     differing = {name: value for name, value in house.items() if value != usual[name]}
     for option in offers:
         if option.name not in differing:
@@ -112,7 +112,7 @@ def check_effects(offers: Sequence[Option], usual: Mapping[str, OptionValue], ho
 
 
 def _collide(fields: Sequence[tuple[str, Any]], others: Sequence[tuple[str, Any]]) -> bool:
-    """Whether one sets a field that the other sets otherwise, or replaces what the other changes a part of."""
+    """Whether both set a field to different values, or one replaces something of which the other changes a part."""
     return any(
         (path == other and value != wanted) or path.startswith(f"{other}.") or other.startswith(f"{path}.")
         for path, value in fields

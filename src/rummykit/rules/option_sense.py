@@ -1,4 +1,4 @@
-"""The options of a sheet: each points to fields that are there, with values that they take."""
+"""Checks of the options of a sheet: each must name existing fields and values that they take."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class NoSuchField(LookupError):
-    """A path leads to nothing; the text says at which word of it, and why."""
+    """A path that leads nowhere; the text says at which word, and why."""
 
 
 def annotation_at(value: Any, path: str) -> Any:
@@ -52,7 +52,7 @@ def option_faults(sheet: Rules) -> Iterator[str]:
 
 
 def faults_of(sheet: Rules, option: Option) -> Iterator[str]:
-    """What is wrong with one option on this sheet, a sentence each."""
+    """What is wrong with one option on this sheet, in sentences."""
     try:
         yield from _values(sheet, option)
     except NoSuchField as reason:

@@ -1,4 +1,4 @@
-"""Every refusal the project knows: a stable code, a plain sentence, and the rule it rests on.
+"""Every refusal by the rules: a stable code, a plain sentence, and the rule it rests on.
 
 The sentence is a template; its fields are the refusal's `params`, so a page can say it in another language. The rule
 is an anchor of the game's rule page (`rummykit.words`), prefixed with the game's id when it is raised.
@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 Params: TypeAlias = dict[str, str | int]
-"""What the sentence of a refusal is about, by the names of its fields."""
+"""The values in the sentence of a refusal, by the names of its fields."""
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True):

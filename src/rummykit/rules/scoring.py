@@ -1,7 +1,7 @@
 """What a deal is worth, and how many deals make a match, as data; `rummykit.match` does the sums.
 
-Of a scoring `count` says what is counted of a hand, and `compared` whether hands are compared after a knock, so that
-what is left counts and not whether the hand is empty.
+Of a scoring, `count` says what is counted of a hand, and `compared` whether hands are compared after a knock, so that
+the cards left count rather than whether the hand is empty.
 """
 
 from __future__ import annotations
@@ -59,11 +59,11 @@ class RackPenalties(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tr
 class HandsToWinner(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """The winner scores what is left in the other hands.
 
-    A blocked hand is won by the lowest count, which earns the differences; those who tie for it share, and what cannot
-    be shared is lost.
+    A blocked hand is won by the lowest count, which earns the differences; those who tie share them, and any
+    remainder is lost.
 
     `count`: which cards count: "all", or those "unmatched" by a meld of the hand.
-    `concealed_double`: whether who lays the whole hand in one turn scores twice that.
+    `concealed_double`: whether laying the whole hand in one turn scores twice that.
     """
 
     compared: ClassVar[bool] = False
@@ -90,7 +90,7 @@ class WinnersMelds(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
 
 
 class HandsAgainstLosers(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """Every other player writes down the worth of all cards left in hand; few points are good."""
+    """Every other player writes down the worth of all cards left in hand; fewer points are better."""
 
     count: ClassVar[Count] = "all"
     compared: ClassVar[bool] = False
@@ -99,10 +99,10 @@ class HandsAgainstLosers(Checked, frozen=True, kw_only=True, tag_field="kind", t
 class Showdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """After a knock the least deadwood scores the differences.
 
-    Who ties the knocker wins instead, but not where the knocker has no deadwood.
+    A player who ties the knocker wins instead, unless the knocker has no deadwood.
 
-    `undercut`: points more for who has less than the knocker; the knocker loses as many.
-    `no_deadwood`: points more from each opponent for a winner without deadwood.
+    `undercut`: extra points for a player who has less than the knocker; the knocker loses as many.
+    `no_deadwood`: extra points from each opponent for a winner without deadwood.
     """
 
     count: ClassVar[Count] = "unmatched"
@@ -117,13 +117,13 @@ class Showdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 
 
 class GinShowdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """After a knock of one of two players the lesser deadwood scores the difference.
+    """After a knock by one of two players, the lower deadwood scores the difference.
 
     An opponent who has no more than a knocker with deadwood undercuts, and scores the difference.
 
-    `gin`: points more for a knocker without deadwood.
-    `undercut`: points more for an undercut.
-    `big_gin`: points more, instead of those for gin, for who melds the drawn card too.
+    `gin`: extra points for a knocker without deadwood.
+    `undercut`: extra points for an undercut.
+    `big_gin`: extra points, instead of those for gin, for a player who melds the drawn card too.
     `spades_double`: whether a spade as the first upcard doubles the points, where that card sets the limit of the
       knock.
     `spades_two_boxes`: whether it makes the win two boxes.
@@ -174,13 +174,13 @@ class Payments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 
 
 class RankPayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """After the last turn the least trash wins and the others pay by rank; who has no meld is last.
+    """After the last turn the least trash wins and the others pay by rank; a player without a meld is last.
 
     `ranks`: the payments of the second, the third and so on.
-    `without_meld`: the payment of who has no meld.
+    `without_meld`: the payment of a player without a meld.
     `went_out`: what each pays for a hand melded before the last turn; twice that without a discard.
-    `taken_chip`: what who discarded a card pays to who takes it.
-    `three_taken_pays_all`: whether who fed the winner three cards pays for everybody.
+    `taken_chip`: what a player who discarded a card pays to the one who takes it.
+    `three_taken_pays_all`: whether a player who fed the winner three cards pays for everybody.
     """
 
     count: ClassVar[Count] = "all"
@@ -200,13 +200,13 @@ class RankPayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
 
 
 class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """The winner has no points, the others what their hands count under the two lives.
+    """The winner gets no points, the others what their hands count under the two lives.
 
     `cap`: the most that a hand counts.
-    `first_drop`: points of who drops before any draw.
-    `middle_drop`: points of who drops later, misses turns or leaves.
-    `wrong_declaration`: points of who declares wrongly.
-    `to_winner`: whether points are paid to the winner; else they are written down, and few are good.
+    `first_drop`: points of a player who drops before any draw.
+    `middle_drop`: points of a player who drops later, misses turns or leaves.
+    `wrong_declaration`: points of a player who declares wrongly.
+    `to_winner`: whether points are paid to the winner; else they are written down, and fewer are better.
     """
 
     count: ClassVar[Count] = "lives"
@@ -238,9 +238,9 @@ class DealWon(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 
 
 class FixedGames(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """A match of so many games; totals are added, equal totals share the win.
+    """A match with a fixed number of games; totals are added, and equal totals share the win.
 
-    `games`: how many; none for as many as there are players.
+    `games`: how many games; none for as many as there are players.
     `start`: points that everybody begins with.
     `best`: which total wins: the "highest" or the "lowest".
     """
@@ -250,7 +250,7 @@ class FixedGames(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True)
     best: Literal["highest", "lowest"] = "highest"
 
     def games_for(self, players: int) -> int:
-        """Games in a match of so many players."""
+        """The games in a match with this many players."""
         return players if self.games is None else self.games
 
 
@@ -292,7 +292,7 @@ class FirstTo(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 
 
 class SingleHand(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """One hand is the match, whatever it counts; its winner has won."""
+    """One hand is the whole match, whatever it counts; its winner has won."""
 
 
 Scoring: TypeAlias = (

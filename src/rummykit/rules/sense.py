@@ -1,4 +1,4 @@
-"""What goes together on a rule sheet: each thing that does not is a sentence that says what to change."""
+"""What goes together on a rule sheet: everything that does not is a sentence that says what to change."""
 
 from __future__ import annotations
 

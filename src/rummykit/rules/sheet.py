@@ -22,16 +22,16 @@ __all__ = ["CardValues", "DealOut", "JokerSets", "MeldValues", "Names", "Opening
 S = TypeVar("S")
 
 SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
-"""How many may sit at one table: more than any known game is for."""
+"""How many may sit at one table: more than any known game allows."""
 
 ByPlayers: TypeAlias = Some | tuple[tuple[Some, Some], ...]
 
 HIGHEST_MINIMUM = 127
-"""The most that a first meld may have to be worth: the kernel counts no further."""
+"""The highest minimum of a first meld: the kernel counts no further."""
 
 
 class Names(Checked, frozen=True, kw_only=True):
-    """What a game is called; empty where the English name is used.
+    """The names of a game; empty where the English name is used.
 
     `en`: in English.
     `zh_hant`: in Chinese, traditional characters.
@@ -65,7 +65,7 @@ class DealOut(Checked, frozen=True, kw_only=True):
     `upcard`: whether one card is turned up.
     `wild_indicator`: whether one card of the stock is then drawn by chance and put aside; its rank is wild in this
       deal, or the aces if it is a joker.
-    `starter_extra`: cards more for the one who begins.
+    `starter_extra`: extra cards for the player who begins.
     """
 
     hand: ByPlayers
@@ -74,12 +74,12 @@ class DealOut(Checked, frozen=True, kw_only=True):
     starter_extra: Whole = 0
 
     def hand_for(self, players: int) -> int:
-        """Cards each player gets."""
+        """The number of cards each player gets."""
         return self.hand if isinstance(self.hand, int) else dict(self.hand)[players]
 
 
 class Start(Checked, frozen=True, kw_only=True):
-    """Who begins, by a draw, and who does later.
+    """Who begins the first deal, by a draw, and who begins later ones.
 
     `draw`: what the draw says: "highest_starts"; "highest_card_starts", where an ace is high; "lowest_deals", and the
       next seat starts.
@@ -110,7 +110,7 @@ class Start(Checked, frozen=True, kw_only=True):
 class Opening(Checked, frozen=True, kw_only=True):
     """The first meld of a player.
 
-    `minimum`: what it must be worth at least.
+    `minimum`: the least it must be worth.
     `then_manipulate`: whether the table may be touched in the same turn.
     """
 
@@ -119,12 +119,12 @@ class Opening(Checked, frozen=True, kw_only=True):
 
 
 class JokerSets(Checked, frozen=True, kw_only=True):
-    """What may be done with a set on the tile table that has a joker.
+    """What may be done with a set that has a joker on a table of tiles.
 
     `replacement`: where the tile that frees a joker comes from: the "rack", or "any" place.
     `goes_to`: where a freed joker must go in the same turn: "new_set_from_rack", made only of freed jokers and rack
-      tiles; "another_set", any but its own; "new_set", so that it may not merely lengthen a set that lay there.
-    `needs_two_rack_tiles`: whether the new set must have two tiles of the rack.
+      tiles; "another_set", any but its own; "new_set", so that it may not merely lengthen an existing set.
+    `needs_two_rack_tiles`: whether the new set must have two tiles from the rack.
     `manipulable`: whether joker sets may be split and robbed like any other; then only "new_set" binds, and no joker
       may take the place of another.
     """
@@ -172,7 +172,7 @@ class Stock(Checked, frozen=True, kw_only=True):
 
 
 class CardValues(Checked, frozen=True, kw_only=True):
-    """Points of a card left in hand; all that are not named, and tiles, count their number.
+    """Points of a card left in hand; all cards that are not named, and tiles, count their number.
 
     `ace`: points of an ace.
     `court`: points of jack, queen and king; none lets them count 11, 12 and 13.
@@ -275,13 +275,13 @@ class Rules(Checked, frozen=True, kw_only=True):
         check_sense(self)
 
     def __eq__(self, other: object) -> bool:
-        """Whether the rules are the same, wherever a sheet with house rules was begun from."""
+        """Whether the rules are the same, whatever sheet the house rules were added to."""
         if self is other or not isinstance(other, Rules):
             return self is other
         return bool(_compared(self) == _compared(other))
 
     def __repr__(self) -> str:
-        """Every field but the sheet that house rules were added to."""
+        """Every field except the sheet that house rules were added to."""
         return f"Rules({', '.join(f'{name}={getattr(self, name)!r}' for name in _COMPARED)})"
 
     def __hash__(self) -> int:
@@ -300,9 +300,9 @@ class Rules(Checked, frozen=True, kw_only=True):
         return self._with_house(house)
 
     def with_recorded(self, **options: OptionValue) -> Rules:
-        """The same for the house rules of a game begun earlier: they stay in force though one may change nothing.
+        """The same for the house rules of a game begun earlier: they stay in force even if one changes nothing.
 
-        An option that had no say in it may stand there with None.
+        An option that was idle in it may be given as None.
         """
         root = self.base or self
         known = {option.name: option for option in root.offers}
@@ -316,7 +316,7 @@ class Rules(Checked, frozen=True, kw_only=True):
         return self._with_house(house)
 
     def _house(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """The house rules in force and these; raises `RulesError` for what no option takes."""
+        """The house rules in force together with these; raises `RulesError` for a value that no option takes."""
         known = {option.name: option for option in (self.base or self).offers}
         for name, value in options.items():
             if name not in known:
@@ -335,11 +335,11 @@ class Rules(Checked, frozen=True, kw_only=True):
         return sheet
 
     def pack_for(self, players: int) -> Pack:
-        """What is shuffled for so many players."""
+        """What is shuffled for this many players."""
         return dict(self.more_packs).get(players, self.pack) if self.more_packs else self.pack
 
     def options(self) -> dict[str, OptionValue]:
-        """Every option of the sheet with the value in force; without those that have no say beside another."""
+        """Every option of the sheet with the value in force, without those that another one makes idle."""
         values = {option.name: option.get(self) for option in self.offers}
         return {
             option.name: values[option.name]
@@ -348,12 +348,12 @@ class Rules(Checked, frozen=True, kw_only=True):
         }
 
     def step(self, kind: type[S]) -> S | None:
-        """The first step of a kind, where the turn has one."""
+        """The first step of a kind, if the turn has one."""
         return next((step for step in self.turn if isinstance(step, kind)), None)
 
     @property
     def knock(self) -> Knock | None:
-        """The step that ends a deal by comparing deadwood, where there is one."""
+        """The step that ends a deal by comparing deadwood, if there is one."""
         return self.step(Knock)
 
     @property
@@ -368,7 +368,7 @@ class Rules(Checked, frozen=True, kw_only=True):
 
     @property
     def lives(self) -> LivesPenalty | None:
-        """What a hand without its two lives costs, None in games in which no hand needs them."""
+        """What a hand without its two lives costs; None in games in which no hand needs them."""
         return self.scoring if isinstance(self.scoring, LivesPenalty) else None
 
     @property

@@ -1,4 +1,4 @@
-"""Matches that are played for chips or money, as data; `rummykit.match.settlement` does the sums.
+"""Matches played for chips or money, as data; `rummykit.match.settlement` does the sums.
 
 Amounts are decimal text with at most two places, such as "0.50"; inside they are whole cents.
 """
@@ -22,19 +22,19 @@ Part: TypeAlias = Annotated[str, Meta(pattern=r"^0(\.[0-9]{1,4})?$", description
 
 
 def cents(amount: str) -> int:
-    """The cents of an amount; raises `ValueError` for text that is none."""
+    """The cents of an amount; raises `ValueError` for text that is no amount."""
     if not AMOUNT.fullmatch(amount):
         raise ValueError(f"{amount!r} is not an amount such as 0.50.")
     return int(Decimal(amount) * 100)
 
 
 def in_cents(number: int) -> str:
-    """The amount of so many cents, with two places."""
+    """The amount of this many cents, with two places."""
     return f"{'-' if number < 0 else ''}{abs(number) // 100}.{abs(number) % 100:02}"
 
 
 class Rake(Checked, frozen=True, kw_only=True):
-    """What the house keeps of the winner's money; one of the two at most.
+    """What the house keeps of the winner's money; at most one of the two.
 
     `rate`: the part of it, from 0 to 1, rounded down to the cent.
     `fixed`: an amount.
@@ -49,12 +49,12 @@ class Rake(Checked, frozen=True, kw_only=True):
         return Decimal(self.rate) > 0 and cents(self.fixed) > 0
 
     def of(self, gross: int) -> int:
-        """The rake of so many cents, in cents."""
+        """The rake of this many cents, in cents."""
         return min(gross, int(gross * Decimal(self.rate)) + cents(self.fixed))
 
 
 class PointsForMoney(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """One deal: everybody pays for each point to the winner.
+    """One deal: everybody pays the winner for each point.
 
     `point_value`: the price of a point.
     `rake`: what the house keeps.
@@ -65,7 +65,7 @@ class PointsForMoney(Checked, frozen=True, kw_only=True, tag_field="kind", tag=T
 
 
 class Pool(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """Deals until one is left, who takes the entries of all.
+    """Deals until one player is left, who takes everybody's entry.
 
     `limit`: the points that put a player out.
     `entry`: what everybody pays in.
@@ -78,12 +78,12 @@ class Pool(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 
 
 class ChipDeals(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """So many deals for chips; who has the most in the end takes the entries of all.
+    """A number of deals for chips; the player with the most in the end takes everybody's entry.
 
-    `deals`: how many.
-    `chips`: chips in the beginning for each player, or for each deal.
+    `deals`: how many deals.
+    `chips`: chips at the beginning for each player, or for each deal.
     `chips_rule`: which of them: "players_x_80" or "deals_x_80".
-    `tie_break`: what those do who have equally many: "extra_deal" among themselves, or "split".
+    `tie_break`: what players with equal chips do: "extra_deal" among themselves, or "split".
     `entry`: what everybody pays in.
     `rake`: what the house keeps.
     """
@@ -96,5 +96,5 @@ class ChipDeals(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     rake: Rake = Rake()
 
     def start_for(self, players: int) -> int:
-        """The chips each of so many players begins with."""
+        """The chips that each player begins with."""
         return self.chips * (players if self.chips_rule == "players_x_80" else self.deals)

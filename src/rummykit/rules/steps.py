@@ -1,4 +1,4 @@
-"""The steps a turn is made of, as data; `rummykit.play.steps` says how each is carried out."""
+"""The steps that make up a turn, as data; `rummykit.play.steps` says how each is carried out."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class TimeUp(Checked, frozen=True, kw_only=True):
 class Rearrange(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Play tiles and rearrange the whole table, or draw instead.
 
-    `draw_on_pass`: tiles drawn by who plays none.
+    `draw_on_pass`: tiles drawn by a player who plays none.
     `time_up`: what happens when the time of the turn is up.
     """
 
@@ -61,15 +61,15 @@ class Rearrange(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Begin the turn with a card of the stock or of the discard pile.
 
-    `discard_pile`: what may be taken of it instead of the top of the stock. "none": nothing; "top": its top card;
+    `discard_pile`: what may be taken from it instead of the top of the stock. "none": nothing; "top": its top card;
       "top_into_first_meld": before the first meld the top card only if it goes into that at once; "any": any one card
       of it; "top_and_second": the top card and with it the next discard or the top of the stock; "top_into_meld": the
       top card only if it makes a meld with the hand, in which it is the only card so taken.
     `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
       the card turned up in the beginning alone.
     `first_turn`: whether the player who begins draws too, or goes on to the next step.
-    `upcard_offered`: whether the first upcard is offered to one seat after the other, the starter first; who takes it
-      has the turn, and when all have let it pass the starter draws from the stock.
+    `upcard_offered`: whether the first upcard is offered to one seat after the other, the starter first; the seat that
+      takes it has the turn, and when all have let it pass the starter draws from the stock.
     """
 
     discard_pile: Literal["none", "top", "top_into_first_meld", "any", "top_and_second", "top_into_meld"] = "top"
@@ -124,12 +124,11 @@ class Drop(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Lay new melds and lay off, in any order.
 
-    `lay_off`: on which melds: "none", "any", or with "own_meld_first" on those of others only after a meld of one's
-      own.
-    `per_turn`: how much a turn: "any" number, or "one" new meld or one card laid off.
+    `lay_off`: on which melds: "none", "any", or "own_meld_first", on those of others only after a meld of one's own.
+    `per_turn`: how much in a turn: "any" number, or "one" new meld or one card laid off.
     `borrowing`: from which melds on the table cards may be taken for a new meld: "none", one's "own" or "any".
-    `end_joker_moves`: whether a joker at an end of a run may be moved to the other end, once, by who lays off there:
-      "never", "freely", or "into_its_place" where the card laid off takes the joker's place.
+    `end_joker_moves`: whether a joker at an end of a run may be moved to the other end, once, when a card is laid off
+      there: "never", "freely", or "into_its_place" where the card laid off takes the joker's place.
     `may_go_out`: whether the last card may be melded or laid off.
     """
 
@@ -154,7 +153,7 @@ class Swap(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
     `joker_goes`: where it goes: into the "hand", or to be used on the "table" at once.
     `before_melding`: whether jokers are swapped only before melds are laid in the turn.
-    `needs_own_meld`: whether only who has laid a meld may swap.
+    `needs_own_meld`: whether only a player who has laid a meld may swap.
     """
 
     joker_goes: Literal["hand", "table"]
@@ -217,7 +216,7 @@ class Show(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """In the last turn of a seat, lay all melds of the hand.
 
     `send`: whether cards may then be sent to melds that others have shown.
-    `send_without_meld`: whether who has no meld to show may send too.
+    `send_without_meld`: whether a player without a meld to show may send too.
     """
 
     send: bool = True
