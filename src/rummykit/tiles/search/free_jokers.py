@@ -107,6 +107,7 @@ class FreeJokerSearch:
         self.best: Found | None = None
         self.proven = True
         self.tried = 0
+        self.asked = {frozenset[int]()}
 
     def solve(self) -> Found | None:
         """The best play found; `proven` says whether nothing can be better."""
@@ -182,6 +183,10 @@ class FreeJokerSearch:
             found = calmer
 
     def _without(self, kept: frozenset[int]) -> Found | None:
+        """The best play that leaves these sets alone if jokers were free elsewhere; None if that was asked before."""
+        if kept in self.asked:
+            return None
+        self.asked.add(kept)
         must = Counter(face for place, cards in enumerate(self.before) if place not in kept for face in cards)
         return self._solved(FreeJokerPosition(must, self.rack, tuple(self.before[place] for place in sorted(kept))))
 
@@ -323,7 +328,8 @@ class FreeJokerSearch:
     def _placed(self, position: FreeJokerPosition, faces: Iterable[Face]) -> Closer:
         """Every set in which one of these tiles could lie, of the tile with the fewest; without it, if that may be."""
         sets = self._sets(position)
-        ways, chosen = min(((sets.placing(face), face) for face in sorted(faces)), key=lambda each: len(each[0]))
+        tiles = sorted(face for face in faces if face < JOKER) or sorted(faces)  # jokers lie in far more sets
+        ways, chosen = min(((sets.placing(face), face) for face in tiles), key=lambda each: len(each[0]))
         if position.must[chosen]:
             return Closer(ways)
         without = Counter({face: n for face, n in position.may.items() if face != chosen})
