@@ -1,4 +1,4 @@
-"""Accounts, asked for one thing at a time: each is one transaction of the store."""
+"""Accounts: every operation is one transaction of the store."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Accounts:
     # --- who is it
 
     async def member(self, secret: str | None) -> Member | None:
-        """Who is signed in with this secret."""
+        """The member who is signed in with this secret."""
         return None if key_of(secret) is None else await self._ask(lambda db: sessions.member(db, secret, self._now()))
 
     async def about(self, member: Member) -> AccountInfo:
@@ -193,17 +193,17 @@ class Accounts:
     # --- what was played
 
     async def sat_down(self, member: Member, table: str) -> None:
-        """Remember that somebody who is signed in has a seat at a table."""
+        """Remember that a member has a seat at a table."""
         await self._ask(lambda db: counting.note_tables(db, table, [member.account]))
 
     async def shown_rating(self, member: Member, game: str) -> int:
-        """The number that stands beside somebody at a rated table."""
+        """The rating shown beside a member at a rated table."""
         known = await self._ask(lambda db: counting.skills(db, game, [member.account]))
         skill, _ = known.get(member.account, (NEW, 0))
         return skill.shown
 
     async def count(self, table: Table) -> counting.Rerating:
-        """Count a match that is over; the new ratings by seat. Counting again changes nothing."""
+        """Count a finished match; returns the new ratings by seat. Counting again changes nothing."""
         match = counting.finished(table)
         return await self._ask(lambda db: counting.count(db, match))
 
@@ -219,11 +219,11 @@ class Accounts:
     # --- my data
 
     async def everything(self, member: Member) -> dict[str, list[dict[str, Any]]]:
-        """All that is kept about the account."""
+        """Everything that is stored about the account."""
         return await self._ask(lambda db: privacy.everything(db, member.account))
 
     async def forget(self, member: Member) -> Sequence[str]:
-        """Delete the account; the tables that must be read again."""
+        """Delete the account; returns the tables that must be read again."""
         return await self._ask(lambda db: privacy.forget(db, member.account))
 
     # ---

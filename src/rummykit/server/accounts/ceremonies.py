@@ -1,4 +1,4 @@
-"""Ceremonies: a browser is asked to make or use a passkey, and may answer once, soon, and only itself."""
+"""Ceremonies: a browser is asked to make or use a passkey, and only that browser may answer, once and soon."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Purpose: TypeAlias = Literal["register", "add", "sign_in"]
 
 
 class Asked(NamedTuple):
-    """What a browser was asked: the challenge, and the account that a new passkey is for."""
+    """What a browser was asked for: the challenge, and the account that a new passkey is for."""
 
     challenge: bytes
     account: str

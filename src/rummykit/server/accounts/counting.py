@@ -1,6 +1,7 @@
-"""What a finished match means for the accounts at its table: a result each, and new ratings where it was rated.
+"""Counting a finished match for the accounts at its table: a result for each, and new ratings if it was rated.
 
-A table is counted once, whatever happens: the results are there or they are not, and who counts again is told the same.
+A table is counted once, whatever happens: the results are written completely or not at all, and counting again returns
+the same.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class Finished(NamedTuple):
 
 
 def finished(table: Table) -> Finished:
-    """The end of a table's match. Whoever left it, or let a bot play on, has the place of the seat all the same."""
+    """The end of a table's match. Somebody who left, or let a bot play on, still gets the place of the seat."""
     assert table.match is not None
     return Finished(
         table=table.id,
@@ -48,7 +49,7 @@ def finished(table: Table) -> Finished:
 
 
 def count(connection: Connection, match: Finished) -> Rerating:
-    """Count a match unless that has been done; the new ratings by seat."""
+    """Count a match if that has not been done; returns the new ratings by seat."""
     # Of two servers that both believe to own the table one waits here for the other.
     connection.execute(select(tables.c.id).where(tables.c.id == match.table).with_for_update())
     counted = connection.execute(select(results).where(results.c.table_id == match.table)).mappings().all()
@@ -118,7 +119,7 @@ def _owners(connection: Connection, keys: Sequence[str]) -> dict[int, str]:
 
 
 def _rate(connection: Connection, match: Finished, owners: Mapping[int, str]) -> dict[int, Rerated]:
-    """Rate all seats against each other; who has deleted the account meanwhile counts as new and is not kept."""
+    """Rate all seats against each other; a deleted account counts as new and is not stored."""
     known = skills(connection, match.game, list(owners.values()))
     before = [known.get(owners.get(seat, ""), (NEW, 0)) for seat in range(len(match.keys))]
     after = rated([skill for skill, _ in before], match.places)

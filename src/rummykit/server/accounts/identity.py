@@ -1,4 +1,4 @@
-"""Who is asking: a guest with a cookie, or somebody who is signed in and has seats of both."""
+"""The person behind a request: a guest with a cookie, or a member, who keeps the seats taken as a guest."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rummykit.server.table.room import Room
 
 
 class Who(NamedTuple):
-    """The keys of seats that may be the asking person's, the one for new seats first; empty for a newcomer."""
+    """The seat keys of the person who asks, the one for new seats first; empty for a newcomer."""
 
     keys: tuple[str, ...]
     member: Member | None

@@ -43,7 +43,7 @@ def matches(connection: Connection, account: str, game: str | None, page: int, s
 
 
 def statistics(connection: Connection, account: str) -> tuple[GameStatistics, ...]:
-    """The numbers of every game that the account has played, the one played most often first."""
+    """The statistics of every game that the account has played, the most frequent first."""
     asked = (
         select(
             results.c.game,
@@ -88,7 +88,7 @@ def _rated(connection: Connection, account: str) -> dict[str, Rating]:
 
 
 def _names(game: str) -> dict[str, str]:
-    """The names of a game; of one that this server offers no more, its id in every language."""
+    """The names of a game; for one that this server no longer offers, its id in every language."""
     sheet = games.SHEETS.get(game)
     return dict.fromkeys(LANGUAGES, game) if sheet is None else names_of(sheet)
 

@@ -1,4 +1,4 @@
-"""Passkeys: what a browser is asked for, and whether what it answers is right (WebAuthn, by py_webauthn)."""
+"""Passkeys: what a browser is asked for, and checking its answer (WebAuthn, by py_webauthn)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Site(NamedTuple):
 
 
 class NewPasskey(NamedTuple):
-    """A passkey that was made just now, checked."""
+    """A passkey that has just been made and checked."""
 
     id: str
     public_key: bytes
@@ -87,7 +87,7 @@ def checked_new(made: PasskeyMade, challenge: bytes, site: Site) -> NewPasskey:
 def checked_use(used: PasskeyUsed, challenge: bytes, site: Site, public_key: bytes, sign_count: int) -> int:
     """The sign count of a passkey that has signed a challenge; raises `TableRefusal("passkey_refused")`.
 
-    A count that goes back tells of a passkey that was copied.
+    A count that goes backwards means that the passkey was copied.
     """
     answer = {
         "clientDataJSON": used.client_data,

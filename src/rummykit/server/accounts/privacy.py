@@ -1,4 +1,4 @@
-"""Everything that is kept about an account, to be taken away or deleted."""
+"""Everything that is stored about an account, to be exported or deleted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rummykit.server.table.entries import SatDown, decode, encode
 from rummykit.server.table.names import distinct
 
 NOBODY = "N. N."
-"""What the seats of an account that was deleted are called, in any language."""
+"""The name of seats of a deleted account, in every language."""
 
 _SEATS = '{"type":"sat_down"%'
 """How the lines of a log begin by which somebody takes a seat."""
@@ -33,7 +33,7 @@ def everything(connection: Connection, account: str) -> dict[str, list[dict[str,
 
 
 def forget(connection: Connection, account: str) -> tuple[str, ...]:
-    """Delete an account; the tables where its person sat, which have seats of nobody's now.
+    """Delete an account; returns the tables where its person sat, whose seats now belong to nobody.
 
     Their logs are as long as before. Whichever server has one of them in memory must read it again, so no server owns
     it any more.

@@ -1,6 +1,6 @@
 """Ratings: the Plackett-Luce model of openskill, one rating a game, by the final places of rated matches.
 
-What is shown of a rating is a number that begins at 1500, and how far it may be off (two standard deviations).
+A rating is shown as a number that begins at 1500, with its uncertainty (two standard deviations).
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ class Skill(NamedTuple):
 
     @property
     def shown(self) -> int:
-        """The number that people see."""
+        """The number that is shown."""
         return round(_LIFT + _POINTS * self.mu)
 
     @property
     def give(self) -> int:
-        """How far the truth may be from it."""
+        """The uncertainty of the shown number."""
         return round(2 * _POINTS * self.sigma)
 
 
 NEW = Skill(_model.mu, _model.sigma)
-"""What is believed of who has not been rated yet."""
+"""The skill of a player who has not been rated yet."""
 
 
 def rated(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:

@@ -1,4 +1,4 @@
-"""Who is signed in where: a secret in a cookie, of which the database keeps the hash, and codes for other devices."""
+"""Sessions: a secret in a cookie, of which the database keeps the hash, and codes that sign in other devices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Member(NamedTuple):
 
 
 def begin(connection: Connection, account: str, label: str, now: float, expires: float, most: int) -> str:
-    """Sign a browser in; the secret for its cookie. One session too many ends the oldest."""
+    """Sign a browser in; returns the secret for its cookie. One session too many ends the oldest."""
     connection.execute(delete(sessions).where(sessions.c.expires <= now))
     mine = select(sessions.c.hash).where(sessions.c.account == account)
     oldest = list(connection.scalars(mine.order_by(sessions.c.created.desc()).offset(most - 1)))
@@ -63,7 +63,7 @@ def end(connection: Connection, account: str, hash: str) -> None:
 
 
 def new_link(connection: Connection, account: str, now: float, expires: float) -> str:
-    """A code that signs in another device; an older one of the account works no more."""
+    """A code that signs in another device; an older code of the account stops working."""
     connection.execute(
         delete(device_links).where((device_links.c.account == account) | (device_links.c.expires <= now))
     )

@@ -1,4 +1,4 @@
-"""Renewing this server's lease, without which others may take its tables; relayed connections to dead servers end."""
+"""Renewing this server's lease, without which others may take its tables, and ending connections to dead servers."""
 
 from __future__ import annotations
 

@@ -17,12 +17,12 @@ TABLE = "table_id"
 
 
 class OwnerRouting(ASGIMiddleware):
-    """Tables of this server are served by the application, all others through the relay."""
+    """Sends connections for tables of this server to the application, all others through the relay."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Serve a connection here, or let its owner do it."""
+        """Serve a connection here, or let the owner do it."""
         state = scope["litestar_app"].state
         relay: Relay | None = state.get("relay")
         table = scope["path_params"].get(TABLE)

@@ -1,13 +1,13 @@
-"""Connections that reach the wrong server are carried to the one that owns their table, as they are.
+"""Relaying connections that reach the wrong server to the one that owns their table.
 
-Of several servers on one database each table belongs to one (`store/lease.py`). A request or socket for a table may
-reach any of them. The server that it reaches asks the store who owns the table, and claims it if nobody who lives does.
-If another server owns it, everything that comes and goes, ASGI message by ASGI message, travels over the bus, and the
-owner serves it as if it had come there. So a page need not know where it is, and no route need know either.
+Each table belongs to one of the servers on a database (`store/lease.py`), but a request or socket for it may reach any
+of them. That server asks the store who owns the table, and claims it if no live server does. If another server owns it,
+everything in both directions travels over the bus, ASGI message by ASGI message, and the owner serves the connection as
+if it had arrived there. So neither a page nor a route needs to know where a table is.
 
-What travels may get lost. Then whoever notices hangs up, the page comes back with the last version it knows, and is
-told the rest by whoever owns the table by then. The same happens when the owner dies: its lease runs out, the others
-hang up what they carried to it, and the first page that comes back makes its new server the owner.
+Messages may get lost. Then the server that notices hangs up, the page reconnects with the last version it knows, and
+gets the rest from whoever owns the table by then. The same happens when the owner dies: its lease runs out, the others
+end the connections they relayed to it, and the first page that comes back makes its new server the owner.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ _TRAVELS = (
     *("type", "asgi", "http_version", "server", "client", "scheme", "method", "root_path", "path", "raw_path"),
     *("query_string", "headers", "subprotocols", TAG),
 )
-"""What of a connection's scope its owner needs."""
+"""The parts of a connection's scope that its owner needs."""
 
 CARRIED = "rummykit_carried"
-"""Set in the scope of a connection that another server has sent here: it is not sent on."""
+"""Set in the scope of a connection that another server has relayed here, so that it is not relayed again."""
 
 AsgiMessage: TypeAlias = dict[str, Any]
 
@@ -57,7 +57,7 @@ _decoder = msgspec.msgpack.Decoder(RelayMessage)
 
 
 class _Line:
-    """One end of a carried connection: events that wait to be taken, None when the other end has hung up.
+    """One end of a relayed connection: a queue of events, None when the other end has hung up.
 
     `gone` is set when the browser has left.
     """
@@ -77,14 +77,14 @@ class _Line:
         return True
 
     def hang_up(self) -> None:
-        """Nothing more comes."""
+        """End the queue."""
         if not self.hung_up:
             self.hung_up = True
             self.events.put_nowait(None)
 
 
 class _Wire:
-    """The wire of a socket that another server has: every text goes there, and that server waits for its reader."""
+    """The sender for a socket at another server: every text goes there, and that server waits for the reader."""
 
     ready = True
 
@@ -97,7 +97,7 @@ class _Wire:
         return await self._receive()
 
     def on_ready(self, then: Callable[[], None]) -> None:
-        """It always is."""
+        """Do nothing, because this is always ready."""
 
     def write(self, texts: Sequence[bytes]) -> None:
         """Send texts, in order."""
@@ -106,7 +106,7 @@ class _Wire:
 
 
 class Relay:
-    """The lines of this server: `carry` takes one to another server, and those of others are served by `app`."""
+    """The relayed connections of this server: `carry` relays one to another server; `app` serves those of others."""
 
     def __init__(self, name: str, bus: Bus, limits: Limits) -> None:
         self._name = name
@@ -130,12 +130,12 @@ class Relay:
 
     @property
     def waiting(self) -> int:
-        """How many messages wait for the bus."""
+        """The number of messages waiting for the bus."""
         return self._bus.waiting
 
     @property
     def strange(self) -> int:
-        """How many messages on the bus were no server's of this fleet."""
+        """The number of messages on the bus that came from no server of this fleet."""
         return self._bus.strange
 
     async def open(self, app: ASGIApp) -> None:
@@ -144,7 +144,7 @@ class Relay:
         await self._bus.open(self._name, self._deliver, self.hang_up)
 
     async def close(self) -> None:
-        """End every line, and let go of the bus."""
+        """End every relayed connection, and close the bus."""
         self.hang_up()
         if self._serving:
             await asyncio.wait(self._serving, timeout=self._limits.farewell_seconds)
@@ -154,7 +154,7 @@ class Relay:
         await self._bus.close()
 
     def hang_up(self, living: Collection[str] = ()) -> None:
-        """End the lines to all servers but these."""
+        """End the connections to all servers but these."""
         for line in [*self._carried.values(), *self._served.values()]:
             if line.other not in living:
                 line.hang_up()
@@ -162,7 +162,7 @@ class Relay:
     # --- the end where the browser is
 
     async def carry(self, owner: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let `owner` serve a connection, to its end."""
+        """Let `owner` serve a connection until it ends."""
         number = next(self._numbers)
         line = self._carried[number] = _Line(owner, self._limits.send_queue)
         open_scope: AsgiMessage = {name: value for name, value in scope.items() if name in _TRAVELS}
@@ -259,7 +259,7 @@ class Relay:
 
 
 async def _apologise(type: str, begun: bool, send: Send) -> None:
-    """End a connection whose line broke: a socket comes back by itself, a request is told to."""
+    """End a connection whose relay broke: a socket reconnects by itself, a request is told to try again."""
     if type == "websocket":
         if not begun:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})

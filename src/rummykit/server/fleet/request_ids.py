@@ -18,7 +18,7 @@ TAG = "rummykit_request"
 
 
 class RequestIds(ASGIMiddleware):
-    """Gives a connection its id, and writes a line when it is over. The page's own files are not worth one."""
+    """Gives every connection its id, and logs a line when it ends, except for files of the page."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 

@@ -1,4 +1,4 @@
-"""Addresses as limits count them: one person or house each, and which of them are proxies that are believed."""
+"""Addresses as limits count them, one for each person or household, and the proxies that are trusted."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 HERE = ("127.0.0.1", "::1")
-"""Proxies that are believed where nothing else is said: those on this machine."""
+"""The proxies that are trusted by default: those on this machine."""
 
 _HOUSE = 64
-"""A provider gives a household a /64 of IPv6 at the least, and each of its devices as many addresses as it likes."""
+"""A provider gives a household at least a /64 of IPv6, and each device in it may use as many addresses as it likes."""
 _MAPPED = 96
-"""The bits before an IPv4 address that is written as IPv6."""
+"""The prefix of an IPv4 address written as IPv6."""
 
 
 class NoNetwork(ValueError):
-    """A text is neither an address nor a network; it says so for the person who wrote it."""
+    """A text that is neither an address nor a network; the message is for the person who wrote it."""
 
 
 @lru_cache(maxsize=4096)
 def address_group(address: str) -> str:
     """What counts as one address: an IPv4 address however it is written, or the /64 of an IPv6 address.
 
-    What is no address (a socket file, a broken header of a proxy) counts for itself.
+    Anything else (a socket file, a broken header of a proxy) counts by itself.
     """
     try:
         known = ip_address(address.partition("%")[0])
@@ -53,7 +53,7 @@ class Proxies:
 
     @property
     def spelled(self) -> list[str]:
-        """Every network as uvicorn reads it, those of IPv4 also as a server that listens to both sees them."""
+        """Every network as uvicorn reads it; those of IPv4 also in the form that a dual-stack server sees."""
         names: list[str] = []
         for network in self._networks:
             names.append(str(network))

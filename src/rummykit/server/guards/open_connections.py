@@ -1,7 +1,8 @@
-"""TCP connections, counted when they are accepted: so many from one address, so many in all, and room for one more.
+"""TCP connections, counted when they are accepted: limits for each address and in all, and how room is made.
 
-A connection waits until its request has arrived whole, and again once it has been answered. Those that wait can be
-closed without harm: nobody has asked anything on them, and a browser opens another. So they make room when it is short.
+A connection is waiting until its request has arrived completely, and again once it has been answered. Waiting
+connections can be closed without harm, because nobody has asked anything on them and a browser just opens another. So
+they are closed when room is short.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from rummykit.server.journal import note
 
 
 class Transport(Protocol):
-    """What is known of a connection here: it can be ended at once."""
+    """A connection, as far as this file needs it."""
 
     def abort(self) -> None:
         """End it at once."""
 
 
 class OpenConnections:
-    """All connections of a server, by what counts as one address. Those of proxies count for nobody but in all."""
+    """All connections of a server, by address group. Those of proxies count only in the total."""
 
     def __init__(self, per_address: int, most: int, proxies: Proxies) -> None:
         self._per_address = per_address
@@ -39,7 +40,7 @@ class OpenConnections:
         return len(self._group)
 
     def accepted(self, transport: Transport, address: str) -> bool:
-        """A connection has come; False where there is no room for it, and then it is not counted."""
+        """A connection has come; if there is no room for it, it is not counted and this returns False."""
         group = "" if address in self._proxies else address_group(address)
         full = group != "" and self._held[group] >= self._per_address
         if (full and not self._make_room_at(group)) or (len(self) >= self._most and not self._make_room_for(group)):
@@ -53,14 +54,14 @@ class OpenConnections:
         return True
 
     def waits(self, transport: Transport) -> None:
-        """Nothing has been asked on a connection, or all was answered: now it waits longer than no other."""
+        """A connection is waiting from now on: nothing was asked on it yet, or everything was answered."""
         group = self._group.get(transport)
         if group is not None:
             self._waiting[transport] = None
             self._waiting_of.setdefault(group, OrderedDict())[transport] = None
 
     def works(self, transport: Transport) -> None:
-        """A whole request has arrived on a connection, or it is a WebSocket from now on."""
+        """A connection is working: a complete request has arrived, or it is now a WebSocket."""
         if transport in self._waiting:
             del self._waiting[transport]
             group = self._group[transport]
@@ -81,11 +82,11 @@ class OpenConnections:
             del self._held[group]
 
     def _make_room_at(self, group: str) -> bool:
-        """Close what has waited longest of an address that has all it may have."""
+        """Close the longest-waiting connection of an address that has reached its limit."""
         return self._close_first(self._waiting_of.get(group))
 
     def _make_room_for(self, group: str) -> bool:
-        """Close what has waited longest; where nothing waits, something of whoever has more than the newcomer."""
+        """Close the longest-waiting connection; if none waits, one of an address that has more than the newcomer."""
         if self._close_first(self._waiting):
             return True
         greediest = max((each for each in self._held if each), key=self._held.__getitem__, default="")
@@ -104,7 +105,7 @@ class OpenConnections:
 
 
 def report(connections: OpenConnections) -> None:
-    """Say in the log that connections were turned away or closed, which no other line tells."""
+    """Write to the log that connections were turned away or closed, because no other line does."""
     if connections.turned_away or connections.closed_for_others:
         note(
             "connections_short",

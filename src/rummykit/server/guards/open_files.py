@@ -1,4 +1,4 @@
-"""How many files the system lets the server have open, and how many connections that leaves room for."""
+"""How many open files the system allows the server, and how many connections that leaves room for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from typing import NamedTuple
 
 RESERVED = 128
-"""Open files that are no connection: the database with its log, a PostgreSQL or Redis, listening, files being read."""
+"""Open files that are not connections: the database with its log, PostgreSQL or Redis, listening, files being read."""
 
 _FEWEST = 16
 BACKLOG = 2048
@@ -22,7 +22,7 @@ class ConnectionBudget(NamedTuple):
 
 
 def room_for(connections: int) -> ConnectionBudget:
-    """Room for so many connections, or for as many as the system allows."""
+    """Room for this many connections, or for as many as the system allows."""
     allowed = _allowed()
     if allowed is None or allowed >= connections + RESERVED + BACKLOG:
         return ConnectionBudget(connections, BACKLOG)
@@ -31,7 +31,7 @@ def room_for(connections: int) -> ConnectionBudget:
 
 
 def raise_limit(connections: int) -> None:
-    """Let this process have files enough for so many connections, as far as the system allows it to ask."""
+    """Raise this process's limit of open files for this many connections, as far as the system allows."""
     if sys.platform == "win32":
         return  # there is no such limit
     import resource
@@ -48,7 +48,7 @@ def raise_limit(connections: int) -> None:
 
 
 def _allowed() -> int | None:
-    """How many files this process may have open now, None for as many as it likes."""
+    """How many files this process may have open now, None without a limit."""
     if sys.platform == "win32":
         return None
     import resource

@@ -1,4 +1,4 @@
-"""How much each person and each address may take of the server; whoever comes too often or costs too much waits."""
+"""How much of the server each person and each address may use; anybody who comes too often or costs too much waits."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rummykit.server.refusals import TableRefusal
 
 
 class RequestQuota:
-    """A guard that lets so many requests a minute through from one address, and so many at once."""
+    """A guard that limits the requests of one address, per minute and at once."""
 
     def __init__(self, limits: Limits, per_minute: float, burst: int) -> None:
         self._buckets = Buckets(per_minute / 60, burst, limits.addresses)
@@ -31,13 +31,13 @@ class RequestQuota:
         self.let(address_of(connection))
 
     def let(self, address: str) -> None:
-        """Let somebody through; raises `TableRefusal("too_fast")`."""
+        """Let a request through; raises `TableRefusal("too_fast")`."""
         if not self._buckets.take(address, time.monotonic()):
             raise TableRefusal("too_fast")
 
 
 class Quotas:
-    """Connections, sockets, messages and work, each counted for the person or address that they come from.
+    """Counts connections, sockets, messages and work for the person or address that they come from.
 
     `proxies` are believed when they say where a connection comes from; raises `NoNetwork`.
     """
@@ -68,27 +68,27 @@ class Quotas:
                 del self._open[address]
 
     def messages(self, person: str) -> Bucket:
-        """What all sockets of a person draw on together."""
+        """The messages that all sockets of a person share."""
         return self._messages.of(person, time.monotonic())
 
     def work(self, person: str) -> Bucket:
-        """The seconds of work that all sockets of a person draw on together."""
+        """The seconds of work that all sockets of a person share."""
         return self._work.of(person, time.monotonic())
 
     def share(self, address: str) -> Share:
-        """What everything from an address may have of the event loop."""
+        """The share of the event loop for everything from one address."""
         return self._shares.of(address)
 
 
 class FairTurns:
-    """ASGI middleware: a connection waits until its address may have time of the loop, and pays for what it takes."""
+    """ASGI middleware: a connection waits until its address may use the event loop, and pays for the time it takes."""
 
     def __init__(self, app: ASGIApp, quotas: Quotas) -> None:
         self._app = app
         self._quotas = quotas
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a connection when its address has its turn."""
+        """Serve a connection when it is the turn of its address."""
         if scope["type"] not in ("http", "websocket"):
             return await self._app(scope, receive, send)
         client: Any = scope.get("client")
@@ -98,5 +98,5 @@ class FairTurns:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a connection comes from, as far as trusted proxies tell, as it is counted: `address_group`."""
+    """The `address_group` that a connection comes from, as far as trusted proxies tell."""
     return address_group(connection.client.host) if connection.client is not None else ""

@@ -19,7 +19,7 @@ from litestar.handlers import BaseRouteHandler
 from rummykit.server.refusals import TableRefusal
 
 ANY_NAME = "any_name"
-"""Set in the options of a route that may be called by any name: those for whoever looks after the server."""
+"""Set in the options of a route that may be called under any name, for monitoring."""
 
 _Connection = ASGIConnection[Any, Any, Any, Any]
 _PORTS = {"http": 80, "https": 443}
@@ -40,7 +40,7 @@ class Origin(NamedTuple):
 
 
 def read_origin(text: str) -> Origin | None:
-    """The origin that a browser writes as `https://play.example:8443`; None for what is none, such as `null`."""
+    """The origin that a browser writes as `https://play.example:8443`; None for anything else, such as `null`."""
     try:
         parts = urlsplit(text)
         port = parts.port or _PORTS.get(parts.scheme)
@@ -52,7 +52,7 @@ def read_origin(text: str) -> Origin | None:
 def origin_of(connection: _Connection) -> Origin | None:
     """The origin of this server as the browser sees it: `Host`, and the scheme that a trusted proxy tells.
 
-    None where there is no `Host`, or none that can be read.
+    None without a readable `Host`.
     """
     scheme = str(connection.scope.get("scheme", "http"))
     return read_origin(f"{_SECURE.get(scheme, scheme)}://{connection.headers.get('host', '')}")
@@ -61,7 +61,7 @@ def origin_of(connection: _Connection) -> Origin | None:
 def own_origin(connection: _Connection, _handler: BaseRouteHandler) -> None:
     """A guard: a browser says which page a request comes from, and it must be one of this server's.
 
-    Programs that are no browsers send no Origin and are let in; they hold no guest's cookie.
+    Programs other than browsers send no Origin and are let in; they hold no guest's cookie.
     """
     said = connection.headers.get("origin")
     if said is not None:
@@ -71,7 +71,7 @@ def own_origin(connection: _Connection, _handler: BaseRouteHandler) -> None:
 
 
 def json_only(connection: _Connection, _handler: BaseRouteHandler) -> None:
-    """A guard: a body says that it is JSON, which the form of another site cannot."""
+    """A guard: a body must be declared as JSON, which a form on another site cannot do."""
     headers = connection.headers
     if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
         return
@@ -80,9 +80,9 @@ def json_only(connection: _Connection, _handler: BaseRouteHandler) -> None:
 
 
 class KnownNames:
-    """A guard: the server was called by a name that is its own, not by one that somebody else made lead here.
+    """A guard: the server must be called by one of its own names, not by one that somebody else pointed here.
 
-    An address in numbers is always its own: a page of that origin came from this server. So is `localhost`.
+    Numeric addresses and `localhost` are always its own: a page of such an origin came from this server.
     """
 
     def __init__(self, names: Iterable[str] = ()) -> None:
@@ -105,7 +105,7 @@ class KnownNames:
 
 
 def names_at(host: str, given: Iterable[str]) -> list[str]:
-    """The names of a server that listens at `host`: those given, and where others can reach it those of the machine."""
+    """The names of a server that listens at `host`: those given, and if others can reach it, those of the machine."""
     machine = socket.gethostname()
     local = host == "localhost" or (_is_address(host) and ip_address(host).is_loopback)
     return [*given, *(() if local else (host, machine, f"{machine.partition('.')[0]}.local"))]

@@ -1,4 +1,4 @@
-"""What every answer says about itself: where scripts may come from, and that nobody may frame it."""
+"""The security headers of every answer: where scripts may come from, and that nobody may frame it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HEADERS = {
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Add them to an answer about to be sent."""
+    """Add the headers to an answer about to be sent."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():

@@ -1,4 +1,4 @@
-"""Token buckets: so much at once, so much a second after that."""
+"""Token buckets: a burst at once, then a fixed rate."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Bucket:
         self._when = now
 
     def take(self, now: float, amount: float = 1.0) -> bool:
-        """So many tokens, if they are there; none otherwise."""
+        """Take this many tokens if they are there, otherwise none."""
         self._fill(now)
         if self._tokens < amount:
             return False
@@ -25,17 +25,17 @@ class Bucket:
         return True
 
     def spend(self, now: float, amount: float) -> None:
-        """So many tokens, whether they are there or not: what it cost was not known before."""
+        """Take this many tokens even if they are not there, because the cost was not known before."""
         self._fill(now)
         self._tokens -= amount
 
     def left(self, now: float) -> float:
-        """How many tokens there are, less than none for who owes some."""
+        """The number of tokens, negative in debt."""
         self._fill(now)
         return self._tokens
 
     def debt(self, now: float) -> float:
-        """Seconds until everything that was spent without being there has come in; 0 for who owes nothing."""
+        """Seconds until a debt is paid off; 0 without one."""
         return max(0.0, -self.left(now) / self._per_second)
 
     def _fill(self, now: float) -> None:
@@ -44,7 +44,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key, of which the `most` used last are remembered."""
+    """A bucket for each key; the `most` recently used ones are remembered."""
 
     def __init__(self, per_second: float, burst: float, most: int) -> None:
         self._per_second = per_second
@@ -53,7 +53,7 @@ class Buckets:
         self._by_key: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, now: float) -> bool:
-        """One token of this key, if there is one."""
+        """Take one token of this key, if there is one."""
         return self.of(key, now).take(now)
 
     def of(self, key: str, now: float) -> Bucket:

@@ -1,8 +1,8 @@
-"""Time of the event loop, counted for whoever caused it: an address may have so much of it a second.
+"""Time of the event loop, charged to the address that caused it; each may use a fixed share.
 
 All tables are served by one thread, so whoever keeps it busy keeps everybody waiting. What a message or request costs
-is known only afterwards; it is spent then, and who owes something waits before the next one, in order of arrival. So a
-school behind one address is slowed at the worst, and an attacker is left no more than a share.
+is known only afterwards; then it is charged, and an address in debt waits before its next one, in order of arrival. So
+at worst a school behind one address is slowed down, and an attacker gets no more than a share.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Answer = TypeVar("Answer")
 
 
 class Share:
-    """What one address may have of the loop: seconds a second, of which a few may be had at once."""
+    """One address's share of the loop, in seconds per second, with a small burst."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self._bucket = Bucket(per_second, burst, monotonic())
@@ -28,15 +28,15 @@ class Share:
 
     @property
     def owes(self) -> bool:
-        """Whether more was spent than was there."""
+        """Whether the address is in debt."""
         return self._bucket.debt(monotonic()) > 0.0
 
     def spend(self, seconds: float) -> None:
-        """For so long the loop was kept for this address."""
+        """Charge the time that the loop spent on this address."""
         self._bucket.spend(monotonic(), seconds)
 
     async def turn(self) -> None:
-        """Wait until nothing is owed, behind everybody of the same address who waits already."""
+        """Wait until the debt is paid, behind everybody of the same address who is already waiting."""
         if not self.owes and not self._queue.locked():
             return
         async with self._queue:
@@ -45,7 +45,7 @@ class Share:
 
 
 class Shares:
-    """The share of each address, of which the `most` used last are remembered."""
+    """The shares of addresses; the `most` recently used ones are remembered."""
 
     def __init__(self, per_second: float, burst: float, most: int) -> None:
         self._per_second = per_second
@@ -66,9 +66,9 @@ class Shares:
 
 @coroutine
 def measured(work: Coroutine[Any, Any, Answer], spend: Callable[[float, float], None]) -> Generator[Any, Any, Answer]:
-    """Await `work`, and tell each time that it has its turn what it took: processor time, and time by the clock.
+    """Await `work`, and report after each of its turns how long it took: in processor time and in wall-clock time.
 
-    They differ where the machine has other things to do: then the loop is kept for longer than it is worked.
+    They differ on a busy machine, where the loop is held for longer than it works.
     """
     step, given = work.send, None
     while True:

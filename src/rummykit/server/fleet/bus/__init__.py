@@ -1,4 +1,4 @@
-"""How servers of one fleet talk: messages from one to another, which may get lost and then are known to be."""
+"""How the servers of a fleet talk: messages from one to another, where any loss is noticed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bus: bounded, numbered letters between servers. Nothing on it is the truth; that is in the store."""
+"""A bus: bounded, numbered letters between servers. Nothing depends on it; the truth is in the store."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Lost: TypeAlias = Callable[[], None]
 """Called when messages may have been lost, to or from anybody."""
 
 _AT_ONCE = 256
-"""Letters handed to the carrier together, at the most."""
+"""The most letters handed to the carrier together."""
 
 
 class CannotReach(Exception):
@@ -43,9 +43,9 @@ class Carrier(Protocol):
 class Bus:
     """Messages between servers that share a store.
 
-    `send` never waits. What cannot be sent waits for a connection; when more than `Limits.bus_queue` letters wait, all
-    of them are thrown away, which is told by `lost`. A receiver that has missed a letter, by its number or because its
-    own connection broke, is told so as well.
+    `send` never waits. Letters that cannot be sent wait for a connection; when more than `Limits.bus_queue` are
+    waiting, all of them are dropped, and `lost` is called. It is also called at a receiver that has missed a letter, as
+    its number shows, or whose own connection broke.
 
     Letters are sealed with the first of `keys` (see `Seal`); `strange` counts those that came and were not sealed with
     any, and nothing else becomes of them.
@@ -67,7 +67,7 @@ class Bus:
 
     @property
     def waiting(self) -> int:
-        """How many letters wait to be sent."""
+        """The number of letters waiting to be sent."""
         return len(self._letters)
 
     async def open(self, name: str, deliver: Deliver, lost: Lost) -> None:
@@ -97,7 +97,7 @@ class Bus:
             self._lost()
 
     async def close(self) -> None:
-        """Send what is waiting, for a moment, and let go."""
+        """Try for a moment to send what is waiting, then close."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self._limits.farewell_seconds):
                 while self._letters:

@@ -15,5 +15,5 @@ class Letter(NamedTuple):
 
 
 def rubbish(to: str) -> Letter:
-    """What stands for a notice that is no letter at all; nobody has sent it."""
+    """A stand-in for a notice that is not a letter; it has no sender."""
     return Letter(to, "", 0, b"")

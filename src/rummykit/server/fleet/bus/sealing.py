@@ -1,4 +1,4 @@
-"""Letters sealed with a key that the servers share: whoever else listens on the bus reads nothing and can say nothing.
+"""Sealing letters with a key that the servers share, so that nobody else on the bus can read or forge them.
 
 AES-256-GCM, over the message, its sender, receiver, number and time. Each sender draws a salt, and the way to each
 receiver has a key of its own, made from the shared one and that salt; its nonces are the numbers of the letters, none
@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from rummykit.server.fleet.bus.letter import Letter
 
 NONE = "none"
-"""In the place of a key: letters travel unsealed."""
+"""Stands for a key: letters travel unsealed."""
 
 SHORTEST = 32
 """Characters of the shortest key: 128 bits in hexadecimal digits."""
