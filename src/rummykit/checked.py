@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_orig
 import msgspec
 
 ValueFault: TypeAlias = tuple[str, str]
-"""What is wrong with a part of a value: where in it ("", "[0]", "[0][1]"), and the end of a sentence about it."""
+"""A fault in a part of a value: its place ("", "[0]", "[0][1]"), and the end of a sentence about it."""
 Check: TypeAlias = Callable[[Any], ValueFault | None]
 
 Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
@@ -40,7 +40,7 @@ LONGEST_SHOWN, MOST_SHOWN = 60, 6
 
 
 class RulesError(ValueError):
-    """A part of a rule sheet, or a combination of parts, that makes no sense, with the sentence that says why."""
+    """A part of a rule sheet, or a combination of parts, that makes no sense; the text says why."""
 
 
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,7 +58,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def fault_in(value: Any, annotation: Any) -> ValueFault | None:
-    """What is wrong with a value of a field of this annotation."""
+    """What is wrong with the value of a field with this annotation."""
     return _check_of(annotation)(value)
 
 
@@ -151,7 +151,7 @@ def _any_of(kinds: Sequence[Any]) -> Check:
 
 
 def _is_of(value: Any, kind: Any) -> bool:
-    """Whether a value is of the plain kind behind an annotation, whatever else is wrong with it."""
+    """Whether a value has the plain type behind an annotation, whatever else is wrong with it."""
     while get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
     return type(value) is (get_origin(kind) or kind)
@@ -201,7 +201,7 @@ def _article(word: str) -> str:
 
 
 def shown(value: Any) -> str:
-    """A value as a sentence names it, cut short where it is long."""
+    """A value as a sentence names it, shortened if it is long."""
     if isinstance(value, msgspec.Struct):
         return f"{_article(type(value).__name__)} {type(value).__name__}"
     if isinstance(value, str):

@@ -1,4 +1,4 @@
-"""Trust in the deal: a seed that is promised by its hash, mixed with what the players add, and revealed afterwards.
+"""Fair deals: a seed is promised by its hash, mixed with what the players add, and revealed afterwards.
 
 The procedure, byte by byte (``docs/shuffle.md`` explains it, says what it guarantees, and has test vectors):
 
@@ -24,7 +24,7 @@ from typing import Literal, TypeAlias
 
 LONGEST_ADDITION = 32
 ADDITION = 32
-"""The length of an addition that is promised first: nobody guesses it from its hash."""
+"""The length of an addition that is promised first: too long to guess from its hash."""
 DEALS = 512
 """The length of the chain, and so the most deals of a match: no match that was ever played comes near it."""
 
@@ -32,14 +32,14 @@ Scheme: TypeAlias = Literal[1, 2]
 
 
 def promise(seed: bytes) -> str:
-    """What is published before a deal: the SHA-256 of its seed in hexadecimal digits."""
+    """The promise published before a deal: the SHA-256 of its seed in hexadecimal digits."""
     return sha256(seed).hexdigest()
 
 
 def chance_promise(first: str, seat: int, addition: bytes) -> bytes:
-    """What a seat tells before its addition; `first` is the promise of the first seed, in hexadecimal digits.
+    """What a seat publishes before its addition; `first` is the promise of the first seed, in hexadecimal digits.
 
-    So a promise fits one match and one seat, and nobody can pass off a copy of it as their own.
+    So a promise fits one match and one seat, and nobody can pass off a copy as their own.
     """
     return sha256(b"rummykit chance 1\0" + bytes.fromhex(first) + bytes([seat]) + addition).digest()
 
@@ -53,7 +53,7 @@ def mixed(seed: bytes, additions: Mapping[int, bytes]) -> bytes:
 def chain_seed(secret: bytes, number: int) -> bytes:
     """The seed of a deal below `DEALS`, counted from 0: the SHA-256 of the next deal's, the last made from `secret`.
 
-    Whoever learns it can check all seeds before it against the first promise, and learns nothing about later ones.
+    Anybody who learns it can check all earlier seeds against the first promise, but learns nothing about later ones.
     """
     seed = sha256(b"rummykit chain 1\0" + secret).digest()
     for _ in range(DEALS - 1 - number):

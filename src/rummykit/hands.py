@@ -80,7 +80,7 @@ def take(hand: Hand, faces: Iterable[Face]) -> Hand:
 
 
 def minus(hand: Hand, part: Hand) -> Hand:
-    """The hand without the cards of another, all of which it holds: a copy of each goes from the highest layer."""
+    """The hand without the cards of another, all of which it must hold: a copy of each leaves the highest layer."""
     while part:
         going, part = part & FIRST_LAYER, part >> LAYER
         top = hand.bit_length() // LAYER * LAYER
@@ -111,7 +111,7 @@ def faces(hand: Hand, family: Family = "cards") -> tuple[Face, ...]:
 
 
 def by_place(things: Sequence[T]) -> ByPlace[T]:
-    """A table for `pick`: of one thing for each place of the first layer, those of every byte of places."""
+    """A table for `pick`, made from one thing for each place of the first layer, for every byte of places."""
     lots = [things[first : first + 8] for first in range(0, LAYER, 8)]
     return tuple(
         tuple(tuple(thing for place, thing in enumerate(lot) if byte >> place & 1) for byte in range(256))
@@ -120,7 +120,7 @@ def by_place(things: Sequence[T]) -> ByPlace[T]:
 
 
 def pick(table: ByPlace[T], hand: Hand) -> list[T]:
-    """Of the things of a table those whose place the hand holds, in order."""
+    """The things in a table whose places the hand holds, in order."""
     a, b, c, d, e, f, g, h = (hand & FIRST_LAYER).to_bytes(8, "little")
     t, u, v, w, x, y, z, rest = table
     return [*t[a], *u[b], *v[c], *w[d], *x[e], *y[f], *z[g], *rest[h]]

@@ -21,7 +21,7 @@ Seed: TypeAlias = int | str | bytes
 T = TypeVar("T")
 
 FEW = 8
-"""As many as one block of the stream settles."""
+"""The number of items that one block of the stream settles."""
 
 
 def seed_bytes(seed: Seed) -> bytes:
@@ -37,7 +37,7 @@ def shuffled(items: Iterable[T], seed: Seed, label: str) -> list[T]:
 
 
 def drawn(items: Sequence[T], seed: Seed, label: str) -> Iterator[T]:
-    """`shuffled` read from its last place to its first; what is asked for is worked out, a few at first."""
+    """`shuffled` read from its last place to its first; items are worked out only as far as they are asked for."""
     message = _message(seed, label)
     yield from reversed(_shuffled(items, message, FEW))
     yield from reversed(_shuffled(items, message)[:-FEW])

@@ -1,4 +1,4 @@
-"""Was it dealt as it was promised? The deals of a record, dealt again from their seeds and compared card by card."""
+"""Verifying a record: its deals are dealt again from their seeds and compared card by card."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _UNKNOWN = (UNKNOWN, UNKNOWN + FIRST_TILE)
 
 
 class Difference(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a record tells something else than its seed deals.
+    """A place where a record differs from what its seed deals.
 
-    `told` is the card of the record, `dealt` that of the seed; None where one has no card for the other. `move` counts
-    the moves of the deal from 1; a `move` that does not follow has its reason in `text`.
+    `told` is the card in the record, `dealt` the card of the seed; None if one of them has no such card. `move` counts
+    the moves of the deal from 1; for a `move` that is not possible, `text` gives the reason.
     """
 
     place: Place
@@ -36,7 +36,7 @@ class Difference(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CheckedDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """One deal, checked: what the hash said before it, how many cards were compared, and the first that differs."""
+    """One checked deal: whether its seed fits the promise, how many cards were compared, and the first difference."""
 
     deal: int
     promise: Literal["kept", "broken", "none"]
@@ -45,15 +45,15 @@ class CheckedDeal(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def good(self) -> bool:
-        """Whether the deal is as it was promised."""
+        """Whether the deal is as promised."""
         return self.promise == "kept" and self.difference is None
 
 
 class CheckedChance(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat added to the deals, against what it had promised before it knew what others add.
+    """What a seat added to the deals, compared with what it had promised before it knew what others add.
 
-    "withheld": promised and not opened; by opening or not, this seat had one choice between two deals. "none": added
-    without a promise, as at tables made before promises were asked for; at others that is a forgery.
+    "withheld": promised but not opened; this seat could choose between two deals by opening or not. "none": added
+    without a promise, as at older tables; at newer ones that is a forgery.
     """
 
     seat: int
@@ -61,9 +61,9 @@ class CheckedChance(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Verified(msgspec.Struct, frozen=True, kw_only=True):
-    """All deals of a record up to the first that differs, and what was added; `good` if everything promised was kept.
+    """All deals of a record up to the first that differs, and what was added; `good` if every promise was kept.
 
-    What was withheld is told, and breaks nothing that was promised by the others. `fair` is the scheme of the record.
+    A withheld promise is reported, but does not break what the others promised. `fair` is the scheme of the record.
     """
 
     good: bool
@@ -95,7 +95,7 @@ def verify(record: Record) -> Verified:
 
 
 def _promise(record: Record, number: int) -> Literal["kept", "broken", "none"]:
-    """Whether the seed is the one whose hash was shown: in a chain, that is the seed of the deal before."""
+    """Whether the seed fits the hash that was shown; in a chain, that is the seed of the deal before."""
     deal = record.deals[number]
     seed, promised = (deal.seed, deal.commitment) if deal.seed is not None else (record.seed, record.commitment)
     if seed is None or promised is None:
@@ -106,7 +106,7 @@ def _promise(record: Record, number: int) -> Literal["kept", "broken", "none"]:
 
 
 def _chance(record: Record) -> Iterator[tuple[int, Literal["kept", "broken", "withheld", "none"]]]:
-    """Every seat that promised or added something, and whether the one is the other."""
+    """Every seat that promised or added something, and whether the two agree."""
     promises, first = dict(record.promises), record.deals[0].commitment
     told = [dict(deal.additions) for deal in record.deals]
     for seat in sorted(set(promises).union(*told)):
@@ -129,7 +129,7 @@ def _opens(first: str, seat: int, addition: bytes, promises: dict[int, bytes]) -
 
 
 def _compare(deal: DealRecord, moments: Iterator[Moment]) -> tuple[int, Difference | None]:
-    """How many cards of a deal were compared, and the first difference."""
+    """The number of cards compared in a deal, and the first difference."""
     cards = 0
     try:
         beginning = next(moments)
@@ -167,7 +167,7 @@ def _compare_beginning(deal: DealRecord, moment: Moment) -> tuple[int, Differenc
 
 
 def _differ(place: Place, seat: int | None, told: Faces, dealt: Faces, move: int | None = None) -> Difference | None:
-    """The first card in which what is told differs from what is dealt, in any order; unknown cards fit every card."""
+    """The first card that differs between record and deal, in any order; unknown cards match every card."""
     left = Counter(dealt)
     left.subtract(face for face in told if face not in _UNKNOWN)
     wrong = next((face for face in told if left[face] < 0), None)

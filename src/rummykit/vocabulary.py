@@ -1,7 +1,7 @@
-"""The vocabulary of rule sheets, each word with what every floor knows of it: `WORDS[Draw]` finds it all.
+"""The vocabulary of rule sheets, each word with what every floor knows about it: `WORDS[Draw]` has it all.
 
-Each floor keeps a table of its own, so that a word is found by its class and never by a chain of questions; here they
-come together. A word without an entry in one of them is named by `missing`, with the place where it belongs.
+Each floor keeps its own table, so that a word is found by its class and never by a chain of `if`s; here they are
+collected. `missing` names every word without an entry, and the place where the entry belongs.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from rummykit.words.silent import SILENCES, Silence
 from rummykit.words.steps import STEPS
 
 TABLES: tuple[Entries[Any], ...] = (BEHAVIOUR, STEPS, PRICES, SCORINGS, ANSWERS, KNOWLEDGE, FORMATS, MATCHES)
-"""What the floors know, a table for each kind of knowledge."""
+"""The tables of the floors, one for each kind of knowledge."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Word:
     """A word: its class, its fields with their annotations, and the choices where printed rules are silent about it.
 
-    `known` has by table what a floor knows of it, `needless` by table why a floor needs to know nothing.
+    `known` has, by table, what a floor knows about it; `needless`, by table, why a floor needs to know nothing.
     """
 
     kind: type[Checked]
@@ -54,11 +54,11 @@ def _word(kind: type[Checked]) -> Word:
 
 
 WORDS: Mapping[type[Checked], Word] = {kind: _word(kind) for kind in all_words()}
-"""Every word of the vocabulary by its class."""
+"""Every word of the vocabulary, by class."""
 
 
 def missing() -> Iterator[str]:
-    """A sentence for everything that a floor should know of a word and does not."""
+    """A sentence for everything that a floor should know about a word and does not."""
     for table in TABLES:
         yield from table.faults()
     for kind in WORDS:

@@ -940,10 +940,10 @@ export interface SolveAnswer {
 export type Place = "hand" | "upcard" | "draw" | "move";
 
 /**
- * Where a record tells something else than its seed deals.
+ * A place where a record differs from what its seed deals.
  *
- * `told` is the card of the record, `dealt` that of the seed; None where one has no card for the other. `move` counts
- * the moves of the deal from 1; a `move` that does not follow has its reason in `text`.
+ * `told` is the card in the record, `dealt` the card of the seed; None if one of them has no such card. `move` counts
+ * the moves of the deal from 1; for a `move` that is not possible, `text` gives the reason.
  */
 export interface Difference {
   readonly place: Place;
@@ -954,7 +954,7 @@ export interface Difference {
   readonly text: string;
 }
 
-/** One deal, checked: what the hash said before it, how many cards were compared, and the first that differs. */
+/** One checked deal: whether its seed fits the promise, how many cards were compared, and the first difference. */
 export interface CheckedDeal {
   readonly deal: number;
   readonly promise: "kept" | "broken" | "none";
@@ -963,10 +963,10 @@ export interface CheckedDeal {
 }
 
 /**
- * What a seat added to the deals, against what it had promised before it knew what others add.
+ * What a seat added to the deals, compared with what it had promised before it knew what others add.
  *
- * "withheld": promised and not opened; by opening or not, this seat had one choice between two deals. "none": added
- * without a promise, as at tables made before promises were asked for; at others that is a forgery.
+ * "withheld": promised but not opened; this seat could choose between two deals by opening or not. "none": added
+ * without a promise, as at older tables; at newer ones that is a forgery.
  */
 export interface CheckedChance {
   readonly seat: number;
@@ -974,9 +974,9 @@ export interface CheckedChance {
 }
 
 /**
- * All deals of a record up to the first that differs, and what was added; `good` if everything promised was kept.
+ * All deals of a record up to the first that differs, and what was added; `good` if every promise was kept.
  *
- * What was withheld is told, and breaks nothing that was promised by the others. `fair` is the scheme of the record.
+ * A withheld promise is reported, but does not break what the others promised. `fair` is the scheme of the record.
  */
 export interface Verified {
   readonly good: boolean;
