@@ -166,9 +166,11 @@ def test_by_hand(table: str, rack: str, played: str) -> None:
         assert judged(TWIST, sets(table), parse(rack), play.table_after).played == play.played
 
 
+INSTANCES = [json.loads(line) for line in Path(__file__).with_name("twist_instances.jsonl").read_text().splitlines()]
+
+
 def test_positions_from_games() -> None:
-    lines = Path(__file__).with_name("twist_instances.jsonl").read_text().splitlines()
-    for each in map(json.loads, lines):
+    for each in INSTANCES:
         table, rack = [parse(cards) for cards in each["table"]], parse(each["rack"])
         play = solve.table(TWIST, table, rack)
         assert (play.tiles, play.value) == (each["opt_tiles"], each["opt_value"])
@@ -177,3 +179,17 @@ def test_positions_from_games() -> None:
         whole = solve.whole_rack(TWIST, table, rack)
         assert (whole is not None) == (play.tiles == len(rack))
         assert whole is None or judged(TWIST, table, rack, whole.table_after).played == tuple(sorted(rack))
+
+
+def test_without_patience_a_play_is_legal_and_says_whether_it_is_proven() -> None:
+    worse = unproven = 0
+    for each in INSTANCES:
+        table, rack = [parse(cards) for cards in each["table"]], parse(each["rack"])
+        play = solve.table(TWIST, table, rack, patience=0)
+        assert not play.tiles or judged(TWIST, table, rack, play.table_after).played == play.played
+        assert (play.tiles, play.value) <= (each["opt_tiles"], each["opt_value"])
+        short = (play.tiles, play.value) < (each["opt_tiles"], each["opt_value"])
+        assert not (short and play.proven)
+        unproven += not play.proven
+        worse += short
+    assert 0 < worse <= unproven < len(INSTANCES) / 2

@@ -11,7 +11,7 @@ from rummykit.melds.shapes import SetKind
 from rummykit.rules import Rules
 from rummykit.tiles.search.check import check_shapes, check_tiles, legal_table
 from rummykit.tiles.search.fewest_changes import fewest_changes
-from rummykit.tiles.search.free_jokers import FreeJokerSearch
+from rummykit.tiles.search.free_jokers import PATIENCE, FreeJokerSearch
 from rummykit.tiles.search.kept_jokers import KeptJokerSearch
 from rummykit.tiles.search.objective import NOTHING, Found, Objective, Scale, scale
 from rummykit.tiles.search.table_play import TablePlay
@@ -30,13 +30,15 @@ def table(
     weights: Mapping[Face, int] | None = None,
     kinds: Kinds | None = None,
     calm: bool = False,
+    patience: int = PATIENCE,
 ) -> TablePlay:
     """The best play of `rack` in one turn, for a player who has made the first meld.
 
     Every tile of the table stays in a set, and nothing returns to the rack. `weights` replaces what `objective` counts
     for a played tile, by face: 0 … `MAX_TILE_WEIGHT`, for a joker also negative. `kinds` tells which kind a set is that
     could be a group or a run, by its number from 0. `calm` picks, among the best plays, one that changes the fewest
-    sets (`rummykit.tiles.search.fewest_changes`); it takes longer, and works where jokers are free.
+    sets (`rummykit.tiles.search.fewest_changes`); it takes longer, and works where jokers are free. `patience` is how
+    many half-solved tables are tried where jokers are special; with less of it a play may be good and not `proven`.
 
     Raises `ValueError` for an illegal set, an unknown tile, more of a tile than the pack holds, and games without such
     tables.
@@ -44,7 +46,7 @@ def table(
     check_shapes(rules)
     best = scale(rules.values, objective, weights, rules.special_jokers)
     if best.special is not None and any(face >= JOKER for cards in (*table, rack) for face in cards):
-        return _freed(rules, best, table, rack, 0)
+        return _freed(rules, best, table, rack, 0, patience)
     if rules.joker_sets is not None and not _free(rules) and any(JOKER in cards for cards in table):
         return _frozen(rules, best, table, rack, kinds or {})
     try:
@@ -58,9 +60,13 @@ def table(
 
 
 def whole_rack(
-    rules: Rules, lying: Sequence[Sequence[Face]], rack: Sequence[Face], kinds: Kinds | None = None
+    rules: Rules,
+    lying: Sequence[Sequence[Face]],
+    rack: Sequence[Face],
+    kinds: Kinds | None = None,
+    patience: int = PATIENCE,
 ) -> TablePlay | None:
-    """All of the rack in one turn, beside the sets that are lying; None if that cannot be. Otherwise as `table`.
+    """All of the rack in one turn, beside the sets that are lying; None if no such play is found. Otherwise as `table`.
 
     Where jokers are special it is found out much sooner than what can be done at best.
     """
@@ -68,7 +74,7 @@ def whole_rack(
     best = scale(rules.values, "lex", None, rules.special_jokers)
     if best.special is not None and any(face >= JOKER for cards in (*lying, rack) for face in cards):
         check_tiles(rules.pack, rack)
-        play = _freed(rules, best, lying, rack, best.score(rack) - 1)
+        play = _freed(rules, best, lying, rack, best.score(rack) - 1, patience)
     else:
         play = table(rules, lying, rack, kinds=kinds)
     return play if play.tiles == len(rack) else None
@@ -108,8 +114,10 @@ def _put_right(rules: Rules, table: Sequence[Sequence[Face]], rack: Sequence[Fac
     return legal_table(rules, table)
 
 
-def _freed(rules: Rules, best: Scale, table: Sequence[Sequence[Face]], rack: Sequence[Face], beat: int) -> TablePlay:
-    search = FreeJokerSearch(rules, best, _put_right(rules, table, rack), rack, beat)
+def _freed(
+    rules: Rules, best: Scale, table: Sequence[Sequence[Face]], rack: Sequence[Face], beat: int, patience: int
+) -> TablePlay:
+    search = FreeJokerSearch(rules, best, _put_right(rules, table, rack), rack, beat, patience)
     found = search.solve()
     if found is not None:
         found = found[0], found[1], _in_place(table, found[2])

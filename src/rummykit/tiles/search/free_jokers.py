@@ -42,8 +42,8 @@ from rummykit.tiles.table_change import KnownSet, TableChange
 FEW = 30
 """No more beginnings than this are compared with those from the other end."""
 
-TRIED = 2000
-"""So many tables with some sets fixed are tried before the best play so far has to do."""
+PATIENCE = 2000
+"""How many tables with some sets fixed are tried before the best play so far has to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,13 @@ class FreeJokerSearch:
     """One search for the best play of `rack`, if that counts more than `beat`."""
 
     def __init__(
-        self, rules: Rules, scale: Scale, before: Sequence[Faces], rack: Sequence[Face], beat: int = 0
+        self,
+        rules: Rules,
+        scale: Scale,
+        before: Sequence[Faces],
+        rack: Sequence[Face],
+        beat: int = 0,
+        patience: int = PATIENCE,
     ) -> None:
         assert rules.special_jokers is not None
         self.rules = rules
@@ -104,6 +110,7 @@ class FreeJokerSearch:
         self.rack = Counter(rack)
         self.joker_places = [(cards, joker) for cards in self.before for joker in KINDS if joker in cards]
         self.beat = beat
+        self.patience = patience
         self.best: Found | None = None
         self.proven = True
         self.tried = 0
@@ -183,10 +190,11 @@ class FreeJokerSearch:
             found = calmer
 
     def _without(self, kept: frozenset[int]) -> Found | None:
-        """The best play that leaves these sets alone if jokers were free elsewhere; None if that was asked before."""
-        if kept in self.asked:
+        """The best play that leaves these sets alone if jokers were free elsewhere; None if that is asked no more."""
+        if kept in self.asked or self.tried >= self.patience:
             return None
         self.asked.add(kept)
+        self.tried += 1
         must = Counter(face for place, cards in enumerate(self.before) if place not in kept for face in cards)
         return self._solved(FreeJokerPosition(must, self.rack, tuple(self.before[place] for place in sorted(kept))))
 
@@ -202,7 +210,7 @@ class FreeJokerSearch:
         if shape is not None and symmetrical(shape) and len(closer.ways) > FEW:
             scale = turned_scale(self.scale, shape)
             rack = [*map(turned, self.rack.elements())]
-            other = FreeJokerSearch(self.rules, scale, turned_table(self.before), rack, self.beat)
+            other = FreeJokerSearch(self.rules, scale, turned_table(self.before), rack, self.beat, self.patience)
             other.best = None if self.best is None else turned_play(self.best)
             start = FreeJokerPosition(Counter(map(turned, position.must.elements())), other.rack)
             down = other._closer(start, turned_play(found))
@@ -224,7 +232,7 @@ class FreeJokerSearch:
             if self._followed(*better[1:], found):
                 return
         for other in closer.others:
-            if self.tried >= TRIED:
+            if self.tried >= self.patience:
                 self.proven = False
                 return
             self.tried += 1
@@ -246,7 +254,7 @@ class FreeJokerSearch:
     ) -> tuple[int, FreeJokerPosition, Found] | None:
         """The first of the ways from `start` on that could beat the best play: its place, the position and its play."""
         assert self.scale.special is not None
-        end = min(len(ways), start + TRIED - self.tried)
+        end = min(len(ways), start + self.patience - self.tried)
         sure = self.scale.score(position.played)
         first = self.scale.special.first_better(
             position.must.elements(),
