@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TypeAlias
 
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, Faces, card, colour_of, number_of
@@ -25,19 +25,13 @@ NEAR = [
     for near in range(PRINTED_JOKER)
 ]
 """For each card, the cards that can lie in a meld with it, in hands from up to eight packs."""
-
-
-class Priced(NamedTuple):
-    """A meld with what it is worth, and its cards as they are held."""
-
-    meld: Faces
-    worth: int
-    held: Hand
+Priced: TypeAlias = tuple[Faces, int, Hand]
+"""A meld with what it is worth, and its cards as they are held; a plain tuple, because there are many."""
 
 
 @lru_cache(maxsize=16384)
 def _priced(melds: CardMelds, meld: Faces) -> Priced:
-    return Priced(meld, melds.value(meld), hands.of(from_hand(meld)))
+    return meld, melds.value(meld), hands.of(from_hand(meld))
 
 
 def openings(melds: CardMelds, hand: Hand, minimum: int, must: Face | None = None) -> Iterator[tuple[Faces, ...]]:
@@ -47,8 +41,8 @@ def openings(melds: CardMelds, hand: Hand, minimum: int, must: Face | None = Non
     among = [_priced(melds, meld) for meld in melds.within(hand)]
     first = len(among)
     if must is not None:
-        among.sort(key=lambda each: not each.held >> must & 1)
-        first = sum(each.held >> must & 1 for each in among)
+        among.sort(key=lambda each: not each[2] >> must & 1)
+        first = sum(each[2] >> must & 1 for each in among)
     return _reaching(among, first, (), minimum, hand)
 
 
@@ -62,6 +56,7 @@ def _reaching(
             yield (*chosen, meld)
             continue
         left = hands.minus(hand, held)
-        fitting = [each for each in among[number:] if each.held & left == each.held]
+        gone = hand ^ left
+        fitting = [each for each in among[number:] if not each[2] & gone]
         if fitting:
             yield from _reaching(fitting, len(fitting), (*chosen, meld), wanted - worth, left)
