@@ -25,6 +25,7 @@ NEAR = [
     for near in range(PRINTED_JOKER)
 ]
 """For each card, the cards that can lie in a meld with it, in hands from up to eight packs."""
+
 Priced: TypeAlias = tuple[Faces, int, Hand]
 """A meld with what it is worth, and its cards as they are held; a plain tuple, because there are many."""
 
