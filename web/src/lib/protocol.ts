@@ -160,6 +160,57 @@ export type Face = number;
 
 export type Faces = readonly Face[];
 
+/**
+ * One group of a hand: what it is, or how far it is from being something.
+ *
+ * `state` is "complete" for a meld of this game, "started" where one more card would make it one, else "loose".
+ * `name` says which meld: "pure_run" only where the game tells runs without wild cards from others. `order` has the
+ * same cards as they are best laid (as given unless complete), `stands` for each of them the card it stands for.
+ * `value` is the worth of the meld, `points` what its cards count against the player unless they are melded, and
+ * `wanted` the cards any one of which would complete it.
+ */
+export interface GroupJudgement {
+  readonly state: "complete" | "started" | "loose";
+  readonly name: "pure_run" | "run" | "group" | null;
+  readonly order: Faces;
+  readonly stands: Faces;
+  readonly value: number;
+  readonly points: number;
+  readonly wanted: readonly Face[];
+}
+
+export type Params = { readonly [name: string]: string | number };
+
+/**
+ * One thing that matters now, for the page to put into words: its `code`, and what the sentence needs.
+ *
+ * `met` says of what is asked for whether it is there; None where nothing is asked.
+ */
+export interface Fact {
+  readonly code: string;
+  readonly met: boolean | null;
+  readonly params: Params;
+}
+
+/**
+ * A hand in groups: each of them judged, the cards outside of them in their order, and how the player stands.
+ *
+ * `facts` say what matters in this game, the most important first: lives, points, deadwood, the contract, the first
+ * meld.
+ */
+export interface HandJudgement {
+  readonly groups: readonly GroupJudgement[];
+  readonly loose: Faces;
+  readonly facts: readonly Fact[];
+}
+
+/** The hand of this seat as it lies now; `id` is None for the other pages of the seat, which did not ask. */
+export interface Grouped {
+  readonly type: "grouped";
+  readonly id: number | null;
+  readonly hand: HandJudgement;
+}
+
 export type Melds = readonly Faces[];
 
 export type SetKind = "group" | "run" | "mirror_group" | "mirror_run";
@@ -293,8 +344,6 @@ export interface Hinted {
   readonly id: number;
   readonly action: Action;
 }
-
-export type Params = { readonly [name: string]: string | number };
 
 /**
  * One set of a draft: the `kinds` it could be (best first, empty when it is no set) and its worth in points.
@@ -805,7 +854,8 @@ export type Event =
  * The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old.
  *
  * `seat` is None for a spectator, who sees what a `View` from no seat tells. `offer` says what may be done now, None
- * for every seat but the one to act.
+ * for every seat but the one to act. `hand` is the hand of this seat as it was laid out in groups, None for a
+ * spectator and at a table of tiles. `aim` says what this deal and match are played for, the same for everybody.
  */
 export interface Welcome {
   readonly type: "welcome";
@@ -817,9 +867,11 @@ export interface Welcome {
   readonly clock: Clock | null;
   readonly offer: Offer | null;
   readonly events: readonly Event[] | null;
+  readonly hand: HandJudgement | null;
+  readonly aim: readonly Fact[];
 }
 
-/** Something happened: the events as this seat may see them, and the state; `offer` as in `Welcome`. */
+/** Something happened: the events as this seat may see them, and the state; what else is there as in `Welcome`. */
 export interface Update {
   readonly type: "update";
   readonly version: number;
@@ -828,9 +880,21 @@ export interface Update {
   readonly score: ScoreSheet | null;
   readonly clock: Clock | null;
   readonly offer: Offer | null;
+  readonly hand: HandJudgement | null;
+  readonly aim: readonly Fact[];
 }
 
-export type ServerMessage = Welcome | Update | TableChanged | Accepted | Refused | Tried | Hinted | Pong | Spoken;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | TableChanged
+  | Accepted
+  | Refused
+  | Tried
+  | Hinted
+  | Grouped
+  | Pong
+  | Spoken;
 
 /**
  * A house rule as the page offers it; `choices` is empty for a whole number from `low` to `high`.
@@ -1315,6 +1379,25 @@ export interface StartMatch {
   readonly id: number;
 }
 
+/** Lay the hand of this seat out as is best; answered by `Grouped`, or `Refused` where the table forbids it. */
+export interface ArrangeHand {
+  readonly type: "arrange_hand";
+  readonly id: number;
+}
+
+/**
+ * Lay the hand of this seat out so, at any time, also off turn; kept for the deal and told to nobody else.
+ *
+ * Cards in no group are `loose`, in their order. What the hand does not hold is left out, and what is missing is put
+ * to the loose cards, so a message that crosses a draw does no harm. Answered by `Grouped`.
+ */
+export interface GroupHand {
+  readonly type: "group_hand";
+  readonly id: number;
+  readonly groups: readonly Faces[];
+  readonly loose?: Faces;
+}
+
 /** Ask what a good player would do; answered by `Hinted`, or `Refused` where the table allows no hints. */
 export interface Hint {
   readonly type: "hint";
@@ -1349,6 +1432,8 @@ export type ClientMessage =
   | Act
   | Try
   | Hint
+  | GroupHand
+  | ArrangeHand
   | StartMatch
   | NextDeal
   | Rematch

@@ -11,8 +11,9 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rummykit.match.standing import ScoreSheet
-from rummykit.play.actions import Action
+from rummykit.play.actions import Action, Faces
 from rummykit.play.events import Event
+from rummykit.play.hand_judgement import Fact, HandJudgement
 from rummykit.play.judgement import Judgement
 from rummykit.play.offers import Offer
 from rummykit.play.view import View
@@ -67,6 +68,24 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown
 
     id: int
     version: int
+
+
+class GroupHand(msgspec.Struct, frozen=True, kw_only=True, tag="group_hand", forbid_unknown_fields=True):
+    """Lay the hand of this seat out so, at any time, also off turn; kept for the deal and told to nobody else.
+
+    Cards in no group are `loose`, in their order. What the hand does not hold is left out, and what is missing is put
+    to the loose cards, so a message that crosses a draw does no harm. Answered by `Grouped`.
+    """
+
+    id: int
+    groups: tuple[Faces, ...]
+    loose: Faces = ()
+
+
+class ArrangeHand(msgspec.Struct, frozen=True, kw_only=True, tag="arrange_hand", forbid_unknown_fields=True):
+    """Lay the hand of this seat out as is best; answered by `Grouped`, or `Refused` where the table forbids it."""
+
+    id: int
 
 
 class StartMatch(msgspec.Struct, frozen=True, kw_only=True, tag="start", forbid_unknown_fields=True):
@@ -180,6 +199,8 @@ ClientMessage: TypeAlias = (
     | Act
     | Try
     | Hint
+    | GroupHand
+    | ArrangeHand
     | StartMatch
     | NextDeal
     | Rematch
@@ -210,7 +231,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     """The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old.
 
     `seat` is None for a spectator, who sees what a `View` from no seat tells. `offer` says what may be done now, None
-    for every seat but the one to act.
+    for every seat but the one to act. `hand` is the hand of this seat as it was laid out in groups, None for a
+    spectator and at a table of tiles. `aim` says what this deal and match are played for, the same for everybody.
     """
 
     version: int
@@ -221,10 +243,12 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     clock: Clock | None
     offer: Offer | None
     events: tuple[Event, ...] | None
+    hand: HandJudgement | None = None
+    aim: tuple[Fact, ...] = ()
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
-    """Something happened: the events as this seat may see them, and the state; `offer` as in `Welcome`."""
+    """Something happened: the events as this seat may see them, and the state; what else is there as in `Welcome`."""
 
     version: int
     events: tuple[Event, ...]
@@ -232,6 +256,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     score: ScoreSheet | None
     clock: Clock | None
     offer: Offer | None
+    hand: HandJudgement | None = None
+    aim: tuple[Fact, ...] = ()
 
 
 class TableChanged(msgspec.Struct, frozen=True, kw_only=True, tag="table_changed"):
@@ -267,6 +293,13 @@ class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag="hinted"):
     action: Action
 
 
+class Grouped(msgspec.Struct, frozen=True, kw_only=True, tag="grouped"):
+    """The hand of this seat as it lies now; `id` is None for the other pages of the seat, which did not ask."""
+
+    id: int | None
+    hand: HandJudgement
+
+
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag="pong"):
     """The answer to `Ping`."""
 
@@ -280,4 +313,6 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True, tag="spoken"):
     phrase: Phrase
 
 
-ServerMessage: TypeAlias = Welcome | Update | TableChanged | Accepted | Refused | Tried | Hinted | Pong | Spoken
+ServerMessage: TypeAlias = (
+    Welcome | Update | TableChanged | Accepted | Refused | Tried | Hinted | Grouped | Pong | Spoken
+)
