@@ -1,28 +1,92 @@
-/** What a player has chosen for this browser: theme, sound, suits in four colours, motion. */
+/** What a person has chosen for this browser: theme, table, pieces, sounds, motion. */
 
 import { recall, remember } from "./storage";
 
-export interface Settings {
-  theme: "system" | "light" | "dark";
-  sound: boolean;
+/** The values of every choice, in the order in which they are offered; the first that is usual is the default. */
+export const CHOICES = {
+  theme: ["system", "light", "dark"],
+  felt: ["sage", "mist", "sand", "rose", "slate"],
+  size: ["small", "normal", "large"],
+  spread: ["tight", "normal", "wide"],
+  speed: ["slow", "normal", "fast"],
+  motion: ["system", "reduced"],
+} as const;
+
+type Chosen = { -readonly [name in keyof typeof CHOICES]: (typeof CHOICES)[name][number] };
+
+export interface Settings extends Chosen {
+  /** Whether the table makes sounds, and how loud they are: 0 … 100. */
+  sounds: boolean;
+  volume: number;
+  /** Diamonds blue, clubs green. */
   fourColours: boolean;
-  motion: "system" | "reduced";
 }
 
-const DEFAULTS: Settings = { theme: "system", sound: true, fourColours: false, motion: "system" };
+export const DEFAULTS: Readonly<Settings> = {
+  theme: "system",
+  felt: "sage",
+  size: "normal",
+  spread: "normal",
+  speed: "normal",
+  motion: "system",
+  sounds: true,
+  volume: 60,
+  fourColours: false,
+};
+
+/** How much larger or smaller than usual pieces are drawn where there is room. */
+const SCALES = { small: 0.85, normal: 1, large: 1.2 } as const;
+/** How much of a card shows under the next one, of what is usual. */
+const SPREADS = { tight: 0.8, normal: 1, wide: 1.25 } as const;
+/** How long a movement takes, of what is usual. */
+const PACES = { slow: 1.7, normal: 1, fast: 0.55 } as const;
+
+/** Settings as they were kept, whatever wrote them; what is not understood is as usual. */
+export function read(kept: unknown): Settings {
+  const found = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
+  const read: Settings = { ...DEFAULTS };
+  const choose = <Name extends keyof Chosen>(name: Name): void => {
+    const value = CHOICES[name].find((choice) => choice === found[name]);
+    if (value !== undefined) read[name] = value as Settings[Name];
+  };
+  for (const name of Object.keys(CHOICES) as (keyof Chosen)[]) choose(name);
+  const sounds = found["sounds"] ?? found["sound"]; // as it was called before there was more than one
+  if (typeof sounds === "boolean") read.sounds = sounds;
+  if (typeof found["fourColours"] === "boolean") read.fourColours = found["fourColours"];
+  const volume = found["volume"];
+  if (typeof volume === "number" && volume >= 0 && volume <= 100) read.volume = volume;
+  return read;
+}
 
 /** Read and written as plain fields; every change is kept and shown at once. */
-export const settings = $state<Settings>({ ...DEFAULTS, ...recall<Partial<Settings>>("settings", {}) });
+export const settings = $state<Settings>(read(recall<unknown>("settings", null)));
 
 /** Put the settings on the document and keep them; runs inside an effect. */
 export function applySettings(): void {
   const root = document.documentElement;
   if (settings.theme === "system") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
-  root.dataset["suits"] = settings.fourColours ? "four" : "two";
   if (settings.motion === "reduced") root.dataset["motion"] = "reduced";
   else delete root.dataset["motion"];
+  root.dataset["suits"] = settings.fourColours ? "four" : "two";
+  root.dataset["felt"] = settings.felt;
+  root.dataset["speed"] = settings.speed;
   remember("settings", { ...settings });
+}
+
+/** The size of pieces as a factor of what is usual: 0.85, 1 or 1.2. A layout honours it as far as things fit. */
+export function pieceScale(): number {
+  return SCALES[settings.size];
+}
+
+/** How far cards are spread as a factor of what is usual: 0.8, 1 or 1.25. */
+export function cardSpread(): number {
+  return SPREADS[settings.spread];
+}
+
+/** How long a movement that usually takes `ms` takes at the chosen speed. */
+export function paced(ms: number): number {
+  return ms * PACES[settings.speed];
 }
 
 /** True when pieces should fade instead of fly: chosen here or in the system. */

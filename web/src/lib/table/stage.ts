@@ -5,9 +5,9 @@
  * the difference. Pieces that cross from one zone into another fly above everything as a copy, because lists clip.
  */
 import { flushSync } from "svelte";
-import { reducedMotion } from "$lib/settings.svelte";
+import { paced, reducedMotion } from "$lib/settings.svelte";
 
-export const GLIDE_MS = 200;
+const GLIDE_MS = 200;
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
 interface Seen {
@@ -69,7 +69,7 @@ export class Stage {
         { transform: "none", opacity: 1 },
         { transform: `translate(${x}px, ${y}px) scale(0.5)`, opacity: 0.2 },
       ],
-      { duration: GLIDE_MS + 50, easing: EASE },
+      { duration: paced(GLIDE_MS + 50), easing: EASE },
     );
     animation.onfinish = () => copy.remove();
   }
@@ -99,7 +99,7 @@ export class Stage {
 
   #glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
     const animation = element.animate([{ transform: moveBack(from, to) }, { transform: "none" }], {
-      duration: GLIDE_MS,
+      duration: paced(GLIDE_MS),
       easing: EASE,
     });
     this.#gliding.set(element, animation);
@@ -108,7 +108,10 @@ export class Stage {
   #fly(id: number, element: HTMLElement, from: DOMRect, to: DOMRect): void {
     if (this.sky === null) return;
     const copy = this.#copy(element, to);
-    const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: GLIDE_MS * 2, fill: "forwards" });
+    const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], {
+      duration: paced(GLIDE_MS) * 2,
+      fill: "forwards",
+    });
     const land = (): void => {
       this.#flying.delete(id);
       hidden.cancel();
@@ -116,7 +119,7 @@ export class Stage {
     };
     this.#flying.set(id, { copy, land });
     copy.animate([{ transform: moveBack(from, to) }, { transform: "none" }], {
-      duration: GLIDE_MS,
+      duration: paced(GLIDE_MS),
       easing: EASE,
       fill: "forwards",
     }).onfinish = land;
