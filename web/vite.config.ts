@@ -30,5 +30,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  // A test reads the colours: else styles would be empty.
+  test: { include: ["tests/**/*.test.ts"], css: { include: [/tokens\.css/] } },
 });
