@@ -6,7 +6,6 @@ import pytest
 
 from rummykit import games
 from rummykit.match import Match
-from rummykit.match.places import places
 from rummykit.match.standing import DealScore
 from rummykit.rules import OptionValue
 
@@ -36,9 +35,9 @@ def after(game: str, deals: Deals, **options: OptionValue) -> Match:
     ],
 )
 def test_places(game: str, options: dict[str, OptionValue], deals: Deals, expected: tuple[int, ...]) -> None:
-    assert places(after(game, deals, **options)) == expected
+    assert after(game, deals, **options).sheet.places == expected
 
 
-def test_a_match_that_is_on_has_no_places() -> None:
-    with pytest.raises(ValueError, match="on"):
-        places(after("standard_rummy", (((0, 5), (1,)),), target_score=100))
+def test_a_match_that_is_on_has_places_as_soon_as_a_deal_has_counted() -> None:
+    assert Match(games.get("standard_rummy")).sheet.places == ()
+    assert after("standard_rummy", (((0, 5), (1,)),), target_score=100).sheet.places == (2, 1)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from rummykit.match.formats import Format, MatchSoFar, format_of
+from rummykit.match.places import places
 from rummykit.match.score import price_of, score
 from rummykit.match.standing import DealScore, MatchResult, ScoreSheet, Settlement
 from rummykit.play.actions import Action
@@ -195,7 +198,7 @@ class Match:
     def sheet(self) -> ScoreSheet:
         """The score sheet so far."""
         format, rules = self._format, self.rules
-        return ScoreSheet(
+        sheet = ScoreSheet(
             rows=tuple(self.rows),
             totals=self.totals,
             goal_kind=format.goal_kind,
@@ -209,6 +212,7 @@ class Match:
             hands_count=price_of(rules).hands_count,
             **format.sheet(rules.match, self.rows, self.players),
         )
+        return replace(sheet, places=places(sheet, rules.match))
 
     @property
     def settlement(self) -> Settlement | None:

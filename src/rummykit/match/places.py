@@ -1,24 +1,22 @@
-"""The places in a finished match: winners first, then by what decides a match of its format."""
+"""The places in a match: winners first, then by what decides a match of its format."""
 
 from __future__ import annotations
 
 from itertools import accumulate
 
 from rummykit.match.formats import fewer_is_better
-from rummykit.match.match import Match
 from rummykit.match.standing import ScoreSheet
 from rummykit.rules import MatchFormat
 
 
-def places(match: Match) -> tuple[int, ...]:
-    """The place of every seat, from 1; tied seats share a place, and the following ones are skipped.
+def places(sheet: ScoreSheet, format: MatchFormat) -> tuple[int, ...]:
+    """The place of every seat so far, from 1; tied seats share a place, and the following ones are skipped.
 
-    Raises `ValueError` while the match is on.
+    Before a deal has counted there are none.
     """
-    sheet = match.sheet
-    if sheet.result is None:
-        raise ValueError("the match is on")
-    won, format = sheet.result.winners, match.rules.match
+    if all(row.kind == "void" for row in sheet.rows):
+        return ()
+    won = () if sheet.result is None else sheet.result.winners
     worse = [(seat not in won, *_after(sheet, seat, format)) for seat in range(len(sheet.totals))]
     return tuple(1 + sum(other < mine for other in worse) for mine in worse)
 

@@ -22,9 +22,13 @@ export interface SeatInfo {
 }
 
 /**
- * What the page has to know of a sheet besides what the deal tells: whether any card of the discard pile may be
- * taken, so that it lies spread; how many turns everybody has (None: no limit); whether others lay off after a knock;
- * whether one may leave the match, and how many points of each deal that costs.
+ * What the page has to know of a sheet besides what the deal tells.
+ *
+ * `spread`: any card of the discard pile may be taken, so that it lies spread. `turns_each`: how many turns everybody
+ * has (None: no limit). `lay_offs`: others lay off after a knock. `may_leave` the match, which costs so many points of
+ * each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
+ * "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
+ * who laid them.
  */
 export interface Manner {
   readonly spread: boolean;
@@ -32,6 +36,8 @@ export interface Manner {
   readonly lay_offs: boolean;
   readonly may_leave: boolean;
   readonly leaving: number;
+  readonly melds: "laid" | "at_once" | "declared" | "shown" | "knocked";
+  readonly owned: boolean;
 }
 
 /** What a seat added to the seed of a deal, or promised to add, in hexadecimal digits. */
@@ -610,7 +616,7 @@ export interface Column {
  * puts a seat out of the match, and `eliminated` are those it has put out. `unit` is what is counted. `settlement` is
  * the money at the end, where the match is played for it, and `stake` what it is played for. `wins_by` says what
  * decides the match; `hands_count` whether what is left in hands does anything to the points. `columns` are those of a
- * match that counts boxes.
+ * match that counts boxes. `places` are those of the seats so far, empty before a deal has counted.
  */
 export interface ScoreSheet {
   readonly rows: readonly DealScore[];
@@ -625,6 +631,7 @@ export interface ScoreSheet {
   readonly wins_by: WinsBy;
   readonly hands_count: boolean;
   readonly columns: readonly Column[];
+  readonly places: readonly number[];
 }
 
 /** The running clock: whose it is, the milliseconds left when this was sent, and those of the whole turn. */

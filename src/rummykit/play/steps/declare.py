@@ -34,7 +34,7 @@ class DeclareStep(StepBehaviour):
         lives = sheet.lives
         assert lives is not None, "sheets are checked for it"
         self.costs = {"leave": lives.middle_drop, "declare": lives.wrong_declaration}
-        self.manner = {"leaving": lives.middle_drop}
+        self.manner = {"leaving": lives.middle_drop, "melds": "declared"}
         self.lives_in = lru_cache(maxsize=14)(partial(lives_in, sheet))
 
     def actions(self, deal: State) -> Iterator[Action]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import ClassVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar
 
 from rummykit import hands, rules
 from rummykit.cards import Face, Faces, show
@@ -24,6 +24,7 @@ class GoOutStep(StepBehaviour):
     """The whole hand in melds, under a contract where the sheet has one, and a discard as the sheet says."""
 
     takes: ClassVar[tuple[type, ...]] = (GoOut, Meld)
+    manner: Mapping[str, Any] = {"melds": "at_once"}
 
     def __init__(self, sheet: Rules, data: rules.GoOut) -> None:
         self.sheet = sheet

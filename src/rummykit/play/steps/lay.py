@@ -20,6 +20,7 @@ from rummykit.play.steps.owed import owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
+from rummykit.rules.scoring import WinnersMelds
 
 
 class Laying(NamedTuple):
@@ -39,6 +40,7 @@ class LayStep(StepBehaviour):
         self.sheet = sheet
         self.data = data
         self.melds = card_melds(sheet)
+        self.manner = {"owned": data.borrowing == "own" or isinstance(sheet.scoring, WinnersMelds)}
         self.minimum = sheet.opening.minimum if sheet.opening is not None else 0
         self.return_upcard = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
         self.into_its_place = data.end_joker_moves == "into_its_place"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import ClassVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar
 
 from rummykit import hands, rules
 from rummykit.cards import Faces, show
@@ -21,6 +21,7 @@ class ShowStep(StepBehaviour):
     """Showing melds in the last turn of a seat; in all other turns this step takes nothing."""
 
     takes: ClassVar[tuple[type, ...]] = (ShowMelds, LayOff)
+    manner: Mapping[str, Any] = {"melds": "shown", "owned": True}
 
     def __init__(self, sheet: Rules, data: rules.Show) -> None:
         self.sheet = sheet

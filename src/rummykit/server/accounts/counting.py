@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, RowMapping, delete, insert, select
 
-from rummykit.match.places import places
 from rummykit.server.accounts.ratings import NEW, Skill, rated
 from rummykit.server.accounts.schema import account_keys, account_tables, ratings, results
 from rummykit.server.store.schema import tables
@@ -43,7 +42,7 @@ def finished(table: Table) -> Finished:
         at=table.turn_began,
         rated=table.created.rated,
         keys=table.began,
-        places=places(table.match),
+        places=table.match.sheet.places,
         points=table.match.totals,
     )
 

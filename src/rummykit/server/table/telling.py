@@ -14,7 +14,7 @@ from rummykit.play.events import Event
 from rummykit.play.judgement import Judgement
 from rummykit.play.offers import Offer, offer
 from rummykit.play.view import View
-from rummykit.rules import IllegalAction
+from rummykit.rules import IllegalAction, Rules
 from rummykit.server.catalogue import names_of
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.history import History, redacted
@@ -47,7 +47,7 @@ def table_info(table: Table, audience: Audience, you: int | None) -> TableInfo:
         state=table.state,
         hints=table.hints,
         you=you,
-        manner=_manner(table),
+        manner=manner_of(table.rules, may_leave=table.may_leave),
         next_table=table.next_table,
         code=table.created.code if table.state == "waiting" else "",
         listed=table.created.listed,
@@ -114,9 +114,10 @@ def _additions(by_seat: Mapping[int, bytes]) -> tuple[Addition, ...]:
     return tuple(Addition(seat=seat, added=added.hex()) for seat, added in sorted(by_seat.items()))
 
 
-def _manner(table: Table) -> Manner:
-    steps = {name: value for step in course_of(table.rules).steps for name, value in step.manner.items()}
-    return Manner(turns_each=table.rules.turns_each, may_leave=table.may_leave, **steps)
+def manner_of(rules: Rules, *, may_leave: bool) -> Manner:
+    """What the page has to know of a sheet besides what the deal tells."""
+    steps = {name: value for step in course_of(rules).steps for name, value in step.manner.items()}
+    return Manner(turns_each=rules.turns_each, may_leave=may_leave, **steps)
 
 
 def clock(table: Table, deadline: float | None, now: float) -> Clock | None:

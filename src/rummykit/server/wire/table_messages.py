@@ -104,15 +104,22 @@ class Trust(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
-    """What the page has to know of a sheet besides what the deal tells: whether any card of the discard pile may be
-    taken, so that it lies spread; how many turns everybody has (None: no limit); whether others lay off after a knock;
-    whether one may leave the match, and how many points of each deal that costs."""
+    """What the page has to know of a sheet besides what the deal tells.
+
+    `spread`: any card of the discard pile may be taken, so that it lies spread. `turns_each`: how many turns everybody
+    has (None: no limit). `lay_offs`: others lay off after a knock. `may_leave` the match, which costs so many points of
+    each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
+    "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
+    who laid them.
+    """
 
     spread: bool = False
     turns_each: int | None
     lay_offs: bool = False
     may_leave: bool
     leaving: int = 0
+    melds: Literal["laid", "at_once", "declared", "shown", "knocked"] = "laid"
+    owned: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):

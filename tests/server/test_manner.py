@@ -1,0 +1,27 @@
+"""What a table tells the page of the manner of its game: when melds come to the table, and whether it matters whose."""
+
+from __future__ import annotations
+
+import pytest
+
+from rummykit import games
+from rummykit.server.table.telling import manner_of
+
+
+@pytest.mark.parametrize(
+    ("game", "melds", "owned"),
+    [
+        ("standard_rummy", "laid", False),
+        ("german_rummy", "laid", False),
+        ("queen_city_rum", "laid", True),
+        ("continental_rum", "at_once", False),
+        ("indian_rummy_points", "declared", False),
+        ("phom", "shown", True),
+        ("gin_rummy", "knocked", False),
+        ("knock_rummy", "knocked", False),
+        ("rummikub", "laid", False),
+    ],
+)
+def test_when_melds_come_to_the_table(game: str, melds: str, owned: bool) -> None:
+    manner = manner_of(games.get(game), may_leave=False)
+    assert (manner.melds, manner.owned) == (melds, owned)
