@@ -13,7 +13,7 @@ from rummykit.server.table.telling import manner_of
     [
         ("standard_rummy", "laid", False),
         ("german_rummy", "laid", False),
-        ("queen_city_rum", "laid", True),
+        ("queen_city_rum", "at_once", False),
         ("continental_rum", "at_once", False),
         ("indian_rummy_points", "declared", False),
         ("phom", "shown", True),
@@ -25,3 +25,7 @@ from rummykit.server.table.telling import manner_of
 def test_when_melds_come_to_the_table(game: str, melds: str, owned: bool) -> None:
     manner = manner_of(games.get(game), may_leave=False)
     assert (manner.melds, manner.owned) == (melds, owned)
+
+
+def test_it_matters_whose_melds_they_are_where_one_may_borrow_ones_own_alone() -> None:
+    assert manner_of(games.get("standard_rummy", borrowing="own"), may_leave=False).owned
