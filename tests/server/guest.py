@@ -15,16 +15,20 @@ from websockets.exceptions import ConnectionClosed
 
 from rummykit import bots, games
 from rummykit.match.standing import ScoreSheet
-from rummykit.play.actions import Action
+from rummykit.play.actions import Action, Faces, Melds
 from rummykit.play.events import Event
+from rummykit.play.hand_judgement import Fact, HandJudgement
 from rummykit.play.view import View
 from rummykit.rules import Rules
 from rummykit.server.wire.http_messages import ApiError
 from rummykit.server.wire.socket_messages import (
     Accepted,
     Act,
+    ArrangeHand,
     ClientMessage,
     Clock,
+    Grouped,
+    GroupHand,
     Hello,
     Hint,
     Hinted,
@@ -133,9 +137,11 @@ class SeatAt:
         self.view: View | None = None
         self.score: ScoreSheet | None = None
         self.clock: Clock | None = None
+        self.hand: HandJudgement | None = None
+        self.aim: tuple[Fact, ...] = ()
         self.events: list[Event] = []
         self._last_id = 0
-        self._answers: dict[int | None, Accepted | Refused | Tried | Hinted | Pong] = {}
+        self._answers: dict[int | None, Accepted | Refused | Tried | Hinted | Grouped | Pong] = {}
         self._changed = asyncio.Condition()
         self._reader = asyncio.create_task(self._read())
 
@@ -155,12 +161,15 @@ class SeatAt:
             self._changed.notify_all()
 
     def _take(self, message: ServerMessage) -> None:
-        if isinstance(message, Accepted | Refused | Tried | Hinted | Pong):
+        if isinstance(message, Accepted | Refused | Tried | Hinted | Grouped | Pong):
             self._answers[message.id] = message
         if isinstance(message, Welcome | Update):
             self.version, self.view = message.version, message.view
             self.score, self.clock = message.score, message.clock
+            self.hand, self.aim = message.hand, message.aim
             self.events += message.events or ()
+        if isinstance(message, Grouped):
+            self.hand = message.hand
         if isinstance(message, Welcome | TableChanged):
             self.table = message.table
         if isinstance(message, Welcome):
@@ -228,7 +237,7 @@ class SeatAt:
         await self.until(lambda: len(self.answers(Welcome)) > before)
         return self.answers(Welcome)[-1]
 
-    async def ask(self, kind: type[Any], **fields: Any) -> Accepted | Refused | Tried | Hinted | Pong:
+    async def ask(self, kind: type[Any], **fields: Any) -> Accepted | Refused | Tried | Hinted | Grouped | Pong:
         """Send a message with a new id and wait for its answer."""
         self._last_id += 1
         number = self._last_id
@@ -254,6 +263,18 @@ class SeatAt:
         """Ask for a hint."""
         answer = await self.ask(Hint, version=self.version if version is None else version)
         assert isinstance(answer, Hinted | Refused)
+        return answer
+
+    async def group_hand(self, groups: Melds, loose: Faces = ()) -> Grouped | Refused:
+        """Lay the hand out in groups."""
+        answer = await self.ask(GroupHand, groups=groups, loose=loose)
+        assert isinstance(answer, Grouped | Refused)
+        return answer
+
+    async def arrange_hand(self) -> Grouped | Refused:
+        """Have the hand laid out as is best."""
+        answer = await self.ask(ArrangeHand)
+        assert isinstance(answer, Grouped | Refused)
         return answer
 
     async def start(self) -> Accepted | Refused:

@@ -17,7 +17,6 @@ from rummykit import hands
 from rummykit._native import LivesSolver
 from rummykit.cards import (
     PRINTED_JOKER,
-    STANDING_FOR,
     Buffer,
     Face,
     Faces,
@@ -91,21 +90,6 @@ class Lives:
         """A group as it is laid, as a sequence if it can be one; raises `IndexError` for cards that are no group."""
         readings = self.melds.readings(tuple(sorted(cards)))
         return next((reading for reading in readings if reading.kind == "run"), readings[0])
-
-    def stands(self, reading: WildReading) -> Faces:
-        """What each card of a group as laid stands for; in a set a wild card stands for itself."""
-        meld = reading.meld
-        if reading.kind == "group":
-            return meld
-        for suit in range(4):
-            for line in self._lines:
-                if len(line) == len(meld):
-                    places = tuple(card(rank, suit) for rank in line)
-                    pairs = list(zip(meld, places, strict=True))
-                    own = sum(face == place for face, place in pairs)
-                    if own == len(meld) - reading.wild and all(_may_stand(face, place) for face, place in pairs):
-                        return places
-        raise AssertionError("a run lies on a line")
 
     def flaw(self, groups: Sequence[Faces], hand: Hand) -> Flaw | None:
         """Why these groups of the hand are a wrong show; None if they are a good one."""
@@ -199,11 +183,6 @@ class Lives:
                 wild = spare.pop()
                 laid.append(standing_for(face) if wild == PRINTED_JOKER else wild)
         return tuple(laid)
-
-
-def _may_stand(face: Face, place: Face) -> bool:
-    """Whether a card of a run as laid may lie in this place; a wild card may lie in any, and a joker says in which."""
-    return face < STANDING_FOR or face == standing_for(place)
 
 
 @lru_cache(maxsize=16)

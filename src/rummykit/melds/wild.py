@@ -92,6 +92,20 @@ class WildMelds:
         """How many of its cards stand for others."""
         return self.readings(tuple(sorted(meld)))[0].wild
 
+    def stands(self, reading: WildReading) -> Faces:
+        """What each card of a meld as laid stands for; in a group a wild card stands for itself."""
+        meld = reading.meld
+        if reading.kind == "group":
+            return meld
+        shorter, lines = self.lines_until[len(meld) - 1], self.lines_until[len(meld)]
+        for suit in range(4):
+            for line, _ in self.lines_of_suit[suit][shorter:lines]:
+                pairs = list(zip(meld, line, strict=True))
+                own = sum(face == place for face, place in pairs)
+                if own == len(meld) - reading.wild and all(_may_stand(face, place) for face, place in pairs):
+                    return line
+        raise AssertionError("a run lies on a line")
+
     def is_wild(self, face: Face) -> bool:
         """Whether a card may stand for others."""
         wilds = self.wilds
@@ -339,6 +353,11 @@ def _ranks(numbers: Iterable[int]) -> int:
     for number in numbers:
         ranks |= 1 << number - 1
     return ranks
+
+
+def _may_stand(face: Face, place: Face) -> bool:
+    """Whether a card of a run as laid may lie in this place; a wild card may lie in any, and a joker says in which."""
+    return face < STANDING_FOR or face == standing_for(place)
 
 
 def _meant(face: Face) -> Face:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations_with_replacement
 from typing import Any
 
 import msgspec
 
 from rummykit import hands
-from rummykit.cards import PRINTED_JOKER, Face, card, colour_of, number_of, standing_for
+from rummykit.cards import PRINTED_JOKER, Face, standing_for
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.lives import Lives
 from rummykit.melds.meld import CardMelds
 from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import Action, Declare, Faces, LayOff, Meld, Open, Rearrange
 from rummykit.play.judgement import Judgement, SetJudgement, Way
-from rummykit.play.melds import card_melds, lives_in
+from rummykit.play.melds import card_melds, lives_in, neighbours
 from rummykit.play.state import State
 from rummykit.rules import REFUSALS, IllegalAction, Refusal, Rules
 from rummykit.tiles.sets import TileMelds, tile_melds
@@ -102,7 +102,7 @@ def ways_to_lay(melds: CardMelds, cards: Faces, on: Faces | None = None) -> tupl
         return ()
     known = tuple(face for face in cards if face != PRINTED_JOKER)
     ways = {first: Way(cards=first if on is None else cards, meld=first)}
-    for stands in combinations_with_replacement(sorted(_neighbours((*known, *(on or ())))), jokers):
+    for stands in combinations_with_replacement(sorted(neighbours((*known, *(on or ())))), jokers):
         declared = (*known, *map(standing_for, stands))
         meld = _laid(melds, declared, on)
         if meld is None:
@@ -116,14 +116,6 @@ def ways_to_lay(melds: CardMelds, cards: Faces, on: Faces | None = None) -> tupl
 
 def _laid(melds: CardMelds, cards: Faces, on: Faces | None) -> Faces | None:
     return melds.read(cards) if on is None else melds.extended(on, cards)
-
-
-def _neighbours(faces: Faces) -> Iterator[Face]:
-    """The cards that could lie in one meld with these: those of their suit or of their rank."""
-    naturals = [face for face in faces if face < PRINTED_JOKER]
-    suits, ranks = {colour_of(face) for face in naturals}, {number_of(face) for face in naturals}
-    for suit in range(4):
-        yield from (card(rank, suit) for rank in range(1, 14) if suit in suits or rank in ranks)
 
 
 def judge_declaration(deal: State, action: Declare, refusal: Refusal | None) -> Judgement:
@@ -162,7 +154,7 @@ def judge_group(lives: Lives, cards: Faces) -> SetJudgement:
         order=reading.meld,
         kinds=(reading.kind,),
         value=points,
-        stands=lives.stands(reading),
+        stands=lives.melds.stands(reading),
     )
 
 

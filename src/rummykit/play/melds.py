@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from msgspec.structs import replace
 
+from rummykit.cards import PRINTED_JOKER, Face, card, colour_of, number_of
 from rummykit.melds.lives import Lives, lives_of
 from rummykit.melds.meld import CardMelds
 from rummykit.melds.pack import pack_melds
@@ -31,3 +33,11 @@ def lives_in(sheet: Rules, wild: int) -> Lives:
     assert sheet.wilds is not None
     wilds = replace(sheet.wilds, rank=wild) if wild else sheet.wilds
     return lives_of(sheet.groups, sheet.runs, wilds, tuple(sheet.values.of(face) for face in range(52)))
+
+
+def neighbours(faces: Iterable[Face]) -> Iterator[Face]:
+    """The cards that could lie in one meld with these: those of their suit or of their rank."""
+    naturals = [face for face in faces if face < PRINTED_JOKER]
+    suits, ranks = {colour_of(face) for face in naturals}, {number_of(face) for face in naturals}
+    for suit in range(4):
+        yield from (card(rank, suit) for rank in range(1, 14) if suit in suits or rank in ranks)

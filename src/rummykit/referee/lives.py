@@ -43,7 +43,7 @@ def meld_verdict(rules: Rules, cards: tuple[Face, ...], wild: str | None) -> Ver
     kind = lives.kind(cards)
     if kind is not None:
         laid = lives.laid(cards)
-        stands = zip(laid.meld, lives.stands(laid), strict=True)
+        stands = zip(laid.meld, lives.melds.stands(laid), strict=True)
         jokers = [None if place >= PRINTED_JOKER else place for face, place in stands if face >= PRINTED_JOKER]
         return Verdict({"valid": True, "type": kind}, jokers=tuple(jokers))
     flaw = lives.melds.flaw(cards)

@@ -71,3 +71,9 @@ class Audience:
             for connection in pages:
                 if connection is not but:
                     connection.send(message)
+
+    def tell_seat(self, seat: int, message: ServerMessage, but: Connection | None = None) -> None:
+        """Send one message to all pages of one seat."""
+        for connection in self._by_seat.get(seat, []):
+            if connection is not but:
+                connection.send(message)

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from rummykit import hands
-from rummykit.play.actions import Action, Declare, GoOut, LayOff, Meld, Open, Rearrange, ShowMelds, Timeout
+from rummykit.play.actions import (
+    Action,
+    Declare,
+    Faces,
+    GoOut,
+    LayOff,
+    Meld,
+    Melds,
+    Open,
+    Rearrange,
+    ShowMelds,
+    Timeout,
+)
 from rummykit.play.deal import Deal
+from rummykit.rules import IllegalAction
 from rummykit.server.guards.token_bucket import Bucket
 from rummykit.server.journal import short, trouble
 from rummykit.server.refusals import TableRefusal
@@ -22,7 +35,19 @@ from rummykit.server.table.entries import (
 )
 from rummykit.server.table.room import Room
 from rummykit.server.wire.connection import NOT_SEATED, SENT_AWAY, Connection
-from rummykit.server.wire.socket_messages import Accepted, Act, Hint, Hinted, Pause, Phrase, Spoken, Try
+from rummykit.server.wire.socket_messages import (
+    Accepted,
+    Act,
+    Grouped,
+    GroupHand,
+    Hint,
+    Hinted,
+    Pause,
+    Phrase,
+    Spoken,
+    Try,
+)
+from rummykit.solve.arranged_hand import arranged
 
 
 class SeatedPlayer:
@@ -83,6 +108,39 @@ class SeatedPlayer:
                     raise TableRefusal("server_error") from None
                 self.room.hint = table.version, action
             self.connection.send(Hinted(id=message.id, action=action))
+
+    async def group_hand(self, message: GroupHand) -> None:
+        """Lay the hand of the seat out in groups, whoever is to act."""
+        async with self.room.held(self.connection):
+            deal = self._hand_of_cards()
+            if len(message.groups) + sum(map(len, (*message.groups, message.loose))) > 2 * _at_hand(deal, self.seat):
+                raise TableRefusal("too_large")
+            self._lay(message.id, message.groups, message.loose)
+
+    async def arrange_hand(self, id: int) -> None:
+        """Lay the hand of the seat out as is best, where the table allows it."""
+        async with self.room.held(self.connection):
+            deal = self._hand_of_cards()
+            self._lay(id, *arranged(deal, self.seat))
+
+    def _hand_of_cards(self) -> Deal:
+        """The deal in progress; raises `TableRefusal` where none is, and `IllegalAction` at a table of tiles."""
+        table = self.room.table
+        deal = table.playing().deal
+        if table.rules.rearranges:
+            raise IllegalAction("not_an_action_here", table.rules.id, action="GroupHand")
+        return deal
+
+    def _lay(self, id: int, groups: Melds, loose: Faces) -> None:
+        """Lay the hand out and tell the pages of this seat."""
+        table = self.room.table
+        try:
+            hand = self.room.laid.lay(table, self.seat, groups, loose)
+        except Exception as error:
+            trouble("hand_not_judged", error, table=short(table.id), game=table.rules.id)
+            raise TableRefusal("server_error") from None
+        self.connection.send(Grouped(id=id, hand=hand))
+        self.room.audience.tell_seat(self.seat, Grouped(id=None, hand=hand), but=self.connection)
 
     async def start(self, id: int) -> None:
         """The host begins the match."""

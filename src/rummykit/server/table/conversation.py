@@ -18,7 +18,9 @@ from rummykit.server.wire.connection import NO_HELLO, SERVER_ERROR, TOO_FAST, Co
 from rummykit.server.wire.socket_messages import (
     Act,
     AddChance,
+    ArrangeHand,
     ClientMessage,
+    GroupHand,
     Hello,
     Hint,
     LeaveMatch,
@@ -136,6 +138,10 @@ async def _command(player: SeatedPlayer, message: ClientMessage) -> None:
             await player.judge(message)
         case Hint():
             await player.hint(message)
+        case GroupHand():
+            await player.group_hand(message)
+        case ArrangeHand(id=id):
+            await player.arrange_hand(id)
         case StartMatch(id=id):
             await player.start(id)
         case NextDeal(id=id):

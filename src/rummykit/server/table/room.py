@@ -31,6 +31,7 @@ from rummykit.server.table.entries import (
 )
 from rummykit.server.table.gallery import Behind, Gallery, behind
 from rummykit.server.table.history import History, remembered
+from rummykit.server.table.laid_hands import LaidHands
 from rummykit.server.table.log_growth import Ration
 from rummykit.server.table.services import Services
 from rummykit.server.table.table import Table
@@ -65,6 +66,7 @@ class Room:
         self._ration = Ration(services.limits)
         self.draft: tuple[tuple[int, ...] | None, Rearrange] | None = None
         self.hint: tuple[int, Action] | None = None
+        self.laid = LaidHands()
         self._take(read)
         self._moves = AutomaticMoves(self)
 
@@ -210,7 +212,7 @@ class Room:
         table = self.table
         if connection is not None:
             connection.send(Accepted(id=id, version=table.version))
-        self.audience.tell(telling.updates(table, events, table.score, self._clock()))
+        self.audience.tell(telling.updates(table, events, table.score, self._clock(), self.laid))
         if shape() != before:
             self.tell_table()
             self.list_again()
@@ -298,7 +300,8 @@ class Room:
         return telling.clock(self.table, self._moves.deadline(), self.services.now())
 
     def _welcome(self, connection: Connection, seat: int, since: int) -> None:
-        connection.send(telling.welcome(self.table, self._history, self.audience, seat, since, self._clock()))
+        clock = self._clock()
+        connection.send(telling.welcome(self.table, self._history, self.audience, seat, since, clock, self.laid))
 
     def tell_table(self, but: Connection | None = None) -> None:
         table, audience = self.table, self.audience

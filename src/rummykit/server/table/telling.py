@@ -18,6 +18,7 @@ from rummykit.rules import IllegalAction, Rules
 from rummykit.server.catalogue import names_of
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.history import History, redacted
+from rummykit.server.table.laid_hands import LaidHands
 from rummykit.server.table.table import Table
 from rummykit.server.wire.socket_messages import Clock, Refused, Tried, Update, Welcome
 from rummykit.server.wire.table_messages import Addition, Manner, Revealed, SeatInfo, TableInfo, Trust
@@ -141,9 +142,16 @@ def open_to(table: Table, seat: int | None) -> Offer | None:
 
 
 def updates(
-    table: Table, events: tuple[Event, ...], score: ScoreSheet | None, clock: Clock | None
+    table: Table,
+    events: tuple[Event, ...],
+    score: ScoreSheet | None,
+    clock: Clock | None,
+    laid: LaidHands | None = None,
 ) -> Callable[[int | None], Update]:
-    """What just happened, for each seat or for spectators; what is the same for all is made once."""
+    """What just happened, for each seat or for spectators; what is the same for all is made once.
+
+    `laid` has the hands of the seats as they lie, None for spectators.
+    """
     common = view(table, None)
 
     def update(seat: int | None) -> Update:
@@ -154,13 +162,20 @@ def updates(
             score=score,
             clock=clock,
             offer=open_to(table, seat),
+            hand=None if laid is None or seat is None else laid.of(table, seat),
         )
 
     return update
 
 
 def welcome(
-    table: Table, history: History, audience: Audience, seat: int | None, since: int, clock: Clock | None
+    table: Table,
+    history: History,
+    audience: Audience,
+    seat: int | None,
+    since: int,
+    clock: Clock | None,
+    laid: LaidHands | None = None,
 ) -> Welcome:
     """The state now for one seat, with what has happened since a version."""
     return Welcome(
@@ -172,6 +187,7 @@ def welcome(
         clock=clock,
         events=history.gap(since, seat),
         offer=open_to(table, seat),
+        hand=None if laid is None or seat is None else laid.of(table, seat),
     )
 
 

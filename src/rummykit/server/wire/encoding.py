@@ -9,6 +9,7 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.socket_messages import (
     Act,
     ClientMessage,
+    GroupHand,
     Hello,
     Hint,
     Refused,
@@ -46,7 +47,7 @@ def encode(message: ServerMessage) -> bytes:
 
 
 def decode(frame: str | bytes, cards: int) -> ClientMessage:
-    """The message in a frame; its action names known cards only, and at most this many cards and sets.
+    """The message in a frame; its action or groups name known cards only, and at most this many cards and sets.
 
     Raises `TableRefusal("unreadable")`.
     """
@@ -57,6 +58,8 @@ def decode(frame: str | bytes, cards: int) -> ClientMessage:
     if not all(0 <= number <= _LARGEST for number in _numbers_in(message)):
         raise TableRefusal("unreadable")
     if isinstance(message, Act | Try) and _count(message.action, cards) > cards:
+        raise TableRefusal("unreadable")
+    if isinstance(message, GroupHand) and _count((message.groups, message.loose), cards) > cards:
         raise TableRefusal("unreadable")
     return message
 

@@ -1,0 +1,124 @@
+"""The groups of a hand: made to fit the cards it really holds, and each judged with the words of its game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces
+from rummykit.melds.meld import CardMelds, from_hand
+from rummykit.melds.wild import WildMelds
+from rummykit.play.actions import Melds
+from rummykit.play.hand_judgement import GroupJudgement
+from rummykit.play.melds import card_melds, lives_in, neighbours
+from rummykit.rules import Rules
+
+_LONGEST = 14
+"""The most cards in a run, with an ace at both ends."""
+_GROUPS_KNOWN = 4096
+"""The groups whose judgements are kept, for each sheet and wild rank."""
+
+GroupName = Literal["pure_run", "run", "group"]
+_OF_LIFE: dict[str, GroupName] = {"pure": "pure_run", "impure": "run", "set": "group"}
+
+
+class ReadGroup(NamedTuple):
+    """Cards that are a meld: which, as best laid, what each stands for, and the worth."""
+
+    name: GroupName
+    order: Faces
+    stands: Faces
+    value: int
+
+
+class GroupReader:
+    """Reads groups of a hand by a sheet, in a deal with a wild rank (0: none by chance).
+
+    `points` is what each face counts in the hand, a joker last.
+    """
+
+    def __init__(self, sheet: Rules, wild: int) -> None:
+        self.lives = lives_in(sheet, wild) if sheet.lives is not None else None
+        self.melds: CardMelds = card_melds(sheet) if self.lives is None else self.lives.melds
+        in_hand = tuple(sheet.values.of(face) for face in range(PRINTED_JOKER + 1))
+        self.points = in_hand if self.lives is None else (*self.lives.values, 0)
+        self._jokers = any(pack.jokers for pack in (sheet.pack, *(pack for _, pack in sheet.more_packs)))
+        self._read = lru_cache(maxsize=_GROUPS_KNOWN)(self._read_sorted)
+        self._wanted = lru_cache(maxsize=_GROUPS_KNOWN)(self._wanted_by)
+
+    def read(self, cards: Iterable[Face]) -> ReadGroup | None:
+        """What these cards are, given in any order; None if they are no meld."""
+        return self._read(tuple(sorted(cards)))
+
+    def judge(self, cards: Faces, apart: Sequence[Face] = ()) -> GroupJudgement:
+        """The judgement of a group; no two of the cards `apart` may lie in one meld."""
+        points = sum(self.points[face] for face in cards)
+        together = sum(face in apart for face in cards) > 1
+        read = None if together else self.read(cards)
+        if read is not None:
+            return GroupJudgement(
+                state="complete", name=read.name, order=read.order, stands=read.stands, value=read.value, points=points
+            )
+        wanted = () if together else self._wanted(tuple(sorted(cards)))
+        state: Literal["started", "loose"] = "started" if wanted else "loose"
+        return GroupJudgement(state=state, name=None, order=cards, stands=cards, value=0, points=points, wanted=wanted)
+
+    def _read_sorted(self, cards: Faces) -> ReadGroup | None:
+        if self.lives is not None:
+            life = self.lives.kind(cards)
+            if life is None:
+                return None
+            reading = self.lives.laid(cards)
+            worth = sum(self.points[face] for face in cards)
+            return ReadGroup(_OF_LIFE[life], from_hand(reading.meld), _meant(self.lives.melds.stands(reading)), worth)
+        if isinstance(self.melds, WildMelds):
+            readings = self.melds.readings(cards)
+            if not readings:
+                return None
+            first = readings[0]
+            return ReadGroup(first.kind, from_hand(first.meld), _meant(self.melds.stands(first)), first.value)
+        meld = self.melds.read(cards)
+        return None if meld is None else ReadGroup(self.melds.kind(meld), meld, meld, self.melds.value(meld))
+
+    def _wanted_by(self, cards: Faces) -> Faces:
+        """The cards any one of which makes a meld of these, wild cards last."""
+        if not 2 <= len(cards) < _LONGEST:
+            return ()
+        wild = [face for face in range(PRINTED_JOKER + self._jokers) if self.is_wild(face)]
+        near = set(neighbours(cards)).difference(wild)
+        return tuple(face for face in (*sorted(near), *wild) if self.read((*cards, face)) is not None)
+
+    def is_wild(self, face: Face) -> bool:
+        """Whether a card may stand for others in this deal."""
+        return isinstance(self.melds, WildMelds) and self.melds.is_wild(face)
+
+
+@lru_cache(maxsize=64)
+def group_reader(sheet: Rules, wild: int) -> GroupReader:
+    """The one reader of a sheet and a wild rank."""
+    return GroupReader(sheet, wild)
+
+
+def reconciled(groups: Sequence[Faces], loose: Faces, hand: Faces) -> tuple[Melds, Faces]:
+    """The groups and the loose cards with what the hand really holds: cards that are gone are left out, and those
+    that are missing are put to the end of the loose ones."""
+    left = Counter(hand)
+
+    def held(cards: Faces) -> Faces:
+        found = []
+        for face in from_hand(cards):
+            if left[face] > 0:
+                left[face] -= 1
+                found.append(face)
+        return tuple(found)
+
+    fitting = tuple(filter(None, map(held, groups)))
+    kept = held(loose)
+    return fitting, (*kept, *sorted(left.elements()))
+
+
+def _meant(meld: Faces) -> Faces:
+    """What the cards of a meld as laid are or stand for."""
+    return tuple(face - STANDING_FOR if face >= STANDING_FOR else face for face in meld)

@@ -1,0 +1,63 @@
+"""How the seats of a table have laid out their hands: for the deal, and for nobody else's eyes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rummykit.cards import Faces, sorted_by_suit
+from rummykit.hands import faces
+from rummykit.play.actions import Melds
+from rummykit.play.deal import Deal
+from rummykit.play.hand_judgement import HandJudgement
+from rummykit.play.judge_hand import judge_hand
+from rummykit.server.journal import short, trouble
+from rummykit.server.table.table import Table
+
+
+class Layout(NamedTuple):
+    """A hand as it was laid out in a deal: its groups, and the loose cards in their order."""
+
+    deal: int
+    groups: Melds
+    loose: Faces
+
+
+class LaidHands:
+    """The layouts of the hands of a table, by seat; one of an earlier deal counts no more."""
+
+    def __init__(self) -> None:
+        self._layouts: dict[int, Layout] = {}
+
+    def lay(self, table: Table, seat: int, groups: Melds, loose: Faces) -> HandJudgement:
+        """Lay out the hand of a seat like this; raises `TableRefusal` while no deal is on."""
+        deal = table.playing().deal
+        judged = judge_hand(deal, seat, groups, loose)
+        self._keep(deal, seat, judged)
+        return judged
+
+    def of(self, table: Table, seat: int) -> HandJudgement | None:
+        """The hand of a seat as it lies now; None at a table of tiles, and while no deal is on."""
+        if table.turn is None or table.match is None or table.rules.rearranges:
+            return None
+        deal = table.match.deal
+        layout = self._layouts.get(seat)
+        try:
+            if layout is None or layout.deal != deal.number:
+                judged = judge_hand(deal, seat, (), as_dealt(deal, seat))
+            else:
+                judged = judge_hand(deal, seat, layout.groups, layout.loose)
+        except Exception as error:
+            # Without its groups a hand can be played all the same.
+            trouble("hand_not_judged", error, table=short(table.id), game=table.rules.id)
+            return None
+        self._keep(deal, seat, judged)
+        return judged
+
+    def _keep(self, deal: Deal, seat: int, judged: HandJudgement) -> None:
+        groups = tuple(group.order for group in judged.groups)
+        self._layouts[seat] = Layout(deal.number, groups, judged.loose)
+
+
+def as_dealt(deal: Deal, seat: int) -> Faces:
+    """The cards of a seat as one holds them, suit by suit."""
+    return tuple(face for suit in sorted_by_suit(faces(deal.hands[seat])) for face in suit)

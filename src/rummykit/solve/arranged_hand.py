@@ -1,0 +1,146 @@
+"""A hand laid out as is best for its game: the groups first, then pairs that want one card, then the rest by suit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+from rummykit import hands
+from rummykit.cards import Face, Faces, sorted_by_suit
+from rummykit.hands import Hand
+from rummykit.melds.lives import Lives
+from rummykit.melds.meld import CardMelds, from_hand
+from rummykit.melds.search import Contract, best_melds
+from rummykit.play.actions import Melds
+from rummykit.play.deal import Deal
+from rummykit.play.hand_groups import GroupReader, group_reader
+from rummykit.rules import Rules
+from rummykit.solve.best_hand import HandPlay, contracts_of, hand, values_of, whole_hand
+from rummykit.solve.hand_first_meld import first_meld_of_hand
+
+
+def arranged(deal: Deal, seat: int) -> tuple[Melds, Faces]:
+    """The groups and the loose cards of a seat's hand at their best; works on turn and off, from what the seat sees."""
+    held = hands.faces(deal.hands[seat])
+    reader = group_reader(deal.rules, deal.wild)
+    groups = [from_hand(meld) for meld in _melds(deal, seat, held, reader)]
+    left = list(held)
+    for face in (face for group in groups for face in group):
+        left.remove(face)
+    groups += _pairs(reader, left)
+    return tuple(groups), tuple(face for suit in sorted_by_suit(left) for face in suit)
+
+
+def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
+    """The melds that bring the hand furthest: by its lives, its contract, its first meld, or the least deadwood."""
+    rules = deal.rules
+    discards = deal.turn == seat and deal.phase == "play"
+    keep = (deal.bound,) if discards and deal.bound is not None else ()
+    if reader.lives is not None:
+        return _by_lives(rules, reader.lives, held, keep if discards else None)
+    apart = () if deal.shown[seat] else tuple(face for face in deal.kept[seat] if face in held)
+    must = (deal.must_play,) if deal.turn == seat and deal.must_play is not None else ()
+    if contracts_of(rules):
+        return _by_contract(rules, reader.melds, held, discards)
+    best = _least_deadwood(rules, held, must, apart, discards, keep)
+    if rules.opening is None or deal.opened[seat]:
+        return best
+    if sum(reader.melds.value(meld) for meld in best) >= rules.opening.minimum:
+        return best
+    return _by_first_meld(rules, held, must) or best
+
+
+def _least_deadwood(rules: Rules, held: Faces, must: Faces, apart: Faces, discards: bool, keep: Faces) -> Melds:
+    """The melds with the least deadwood; a seat that is to discard puts the best card aside first."""
+    try:
+        play = hand(rules, held, must=must, apart=apart, discard=discards and len(held) > 1, keep=keep)
+        if play is None and must:
+            play = hand(rules, held, apart=apart, discard=discards and len(held) > 1, keep=keep)
+    except ValueError:  # a hand larger than the solver takes
+        return _greedily(group_reader(rules, 0).melds, hands.of(held))
+    return () if play is None else play.melds
+
+
+def _greedily(melds: CardMelds, held: Hand) -> Melds:
+    """Melds taken one by one, the most valuable first."""
+    found: list[Faces] = []
+    while meld := max(melds.within(held), key=melds.value, default=None):
+        found.append(meld)
+        held = hands.take(held, from_hand(meld))
+    return tuple(found)
+
+
+def _by_first_meld(rules: Rules, held: Faces, must: Faces) -> Melds:
+    """Melds that reach the minimum, and what else can be made of the rest; none where it is out of reach."""
+    try:
+        first = first_meld_of_hand(rules, held, use="most", must=must)
+    except ValueError:  # a rank is wild, or the hand has too many melds
+        return ()
+    if first is None:
+        return ()
+    more: HandPlay | None = hand(rules, first.left)
+    return (*first.melds, *(() if more is None else more.melds))
+
+
+def _by_lives(rules: Rules, lives: Lives, held: Faces, keep: Faces | None) -> Melds:
+    """The groups with the fewest points, both lives first; `keep` may not be put aside, None where nothing is."""
+    holding = hands.of(held)
+    if keep is not None:
+        show = next((groups for groups, aside in lives.shows(holding) if aside not in keep), None)
+        if show is not None:
+            return show
+    best = lives.best(holding)
+    if best.status in ("valid_show", "both_lives"):
+        return best.groups
+    more = best_melds(best.left, rules.groups, rules.runs, lives.melds.wilds, values_of(rules))
+    return (*best.groups, *(() if more is None else more.melds))
+
+
+def _by_contract(rules: Rules, melds: CardMelds, held: Faces, discards: bool) -> Melds:
+    """The whole hand under a contract, or the melds that fill as much of one as can be."""
+    whole = whole_hand(rules, held, discard=discards)
+    if whole is not None:
+        return whole.melds
+    return max((filled(melds, hands.of(held), contract) for contract in contracts_of(rules)), key=_cards)
+
+
+def filled(melds: CardMelds, held: Hand, contract: Contract) -> Melds:
+    """Disjoint melds of the sizes of a contract that take in the most cards."""
+
+    @cache
+    def best(left: Hand, sizes: Contract) -> Melds:
+        found: Melds = ()
+        for size in dict.fromkeys(sizes):
+            if _cards(found) == sum(sizes):
+                break
+            at = sizes.index(size)
+            rest = sizes[:at] + sizes[at + 1 :]
+            for meld in _of_size(melds, left, size):
+                more = best(hands.take(left, from_hand(meld)), rest)
+                if size + _cards(more) > _cards(found):
+                    found = (meld, *more)
+        return found
+
+    return best(held, contract)
+
+
+def _of_size(melds: CardMelds, held: Hand, size: int) -> Iterator[Faces]:
+    return (meld for meld in melds.within(held) if len(meld) == size)
+
+
+def _cards(melds: Melds) -> int:
+    return sum(map(len, melds))
+
+
+def _pairs(reader: GroupReader, left: list[Face]) -> list[Faces]:
+    """Pairs of what is left that want one card, those that the most cards would complete first; they leave `left`."""
+    pairs: list[Faces] = []
+    natural = [face for face in left if not reader.is_wild(face)]
+    found = {pair: len(reader.judge(pair).wanted) for pair in combinations(sorted(natural), 2)}
+    for pair in sorted(found, key=lambda pair: (-found[pair], pair)):
+        if found[pair] and hands.holds(hands.of(left), pair):
+            pairs.append(pair)
+            for face in pair:
+                left.remove(face)
+    return pairs

@@ -1,0 +1,103 @@
+"""A hand is laid out in groups by its own seat, on turn and off, and nobody else hears of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from rummykit.cards import Faces
+from rummykit.play.actions import Draw
+from rummykit.play.hand_judgement import HandJudgement
+from rummykit.server.wire.socket_messages import Accepted, Grouped, Refused
+from tests.server.guest import SeatAt
+from tests.server.serving import serving
+from tests.server.tables import playing, seated, to_act, waiting, watching
+
+CARDS = {"game": "standard_rummy", "turn_seconds": None}
+
+
+def cards_of(hand: HandJudgement) -> Faces:
+    """All cards of a hand, in the order in which they lie."""
+    return (*(face for group in hand.groups for face in group.order), *hand.loose)
+
+
+def held(seat: SeatAt) -> Faces:
+    """What a seat holds."""
+    assert seat.view is not None
+    return seat.view.hand
+
+
+def laid(answer: Grouped | Refused) -> HandJudgement:
+    """The hand of an answer that is no refusal."""
+    assert isinstance(answer, Grouped), answer
+    return answer.hand
+
+
+async def test_a_hand_is_laid_out_on_turn_and_off_and_stays_so(db: Path) -> None:
+    async with serving(db) as place, playing(place, 2, **CARDS) as seats:
+        for seat in (to_act(seats), waiting(seats)):
+            cards = held(seat)
+            hand = laid(await seat.group_hand((cards[4:], cards[:2]), cards[3:1:-1]))
+            assert [group.order for group in hand.groups] == [cards[4:], cards[:2]]
+            assert hand.loose == cards[3:1:-1]
+        mine = waiting(seats)
+        before = mine.hand
+        assert isinstance(await to_act(seats).act(Draw("stock")), Accepted)
+        await mine.until(lambda: mine.version == to_act(seats).version)
+        assert mine.hand == before
+        again = await mine.hello(0)
+        assert again.hand == before
+
+
+async def test_what_is_not_held_is_left_out_and_what_is_missing_is_loose(db: Path) -> None:
+    async with serving(db) as place, playing(place, 2, **CARDS) as seats:
+        seat = to_act(seats)
+        cards = held(seat)
+        strange = next(face for face in range(52) if face not in cards)
+        hand = laid(await seat.group_hand(((strange, cards[0], cards[0]), (strange,)), (cards[1],)))
+        assert [group.order for group in hand.groups] == [(cards[0],)]
+        assert hand.loose == (cards[1], *cards[2:])
+        assert Counter(cards_of(hand)) == Counter(cards)
+
+
+async def test_the_best_arrangement_has_every_card_once(db: Path) -> None:
+    async with serving(db) as place, playing(place, 2, **CARDS) as seats:
+        hand = laid(await waiting(seats).arrange_hand())
+        assert Counter(cards_of(hand)) == Counter(held(waiting(seats)))
+
+
+async def test_only_the_other_pages_of_the_seat_are_told(db: Path) -> None:
+    async with serving(db) as place, playing(place, 2, **CARDS) as seats, watching(place, seats[0]) as spectator:
+        seat, other = seats
+        assert seat.table is not None
+        async with seat.guest.at(seat.table.id) as second:
+            assert second.hand == seat.hand
+            hand = laid(await seat.group_hand((held(seat)[:3],)))
+            await second.until(lambda: second.hand == hand)
+            assert [told.id for told in second.answers(Grouped)] == [None]
+            await other.ping()
+            await spectator.ping()
+            assert not other.answers(Grouped)
+            assert spectator.hand is None
+            assert other.hand != hand
+
+
+async def test_it_needs_a_deal_and_cards(db: Path) -> None:
+    async with serving(db) as place:
+        async with seated(place, 2, **CARDS) as seats:
+            for refused in (await seats[0].group_hand(()), await seats[0].arrange_hand()):
+                assert isinstance(refused, Refused)
+                assert refused.code == "not_started"
+        async with playing(place, 2, game="rummikub") as seats:
+            assert seats[0].hand is None
+            for refused in (await seats[0].group_hand(()), await seats[0].arrange_hand()):
+                assert isinstance(refused, Refused)
+                assert refused.code == "not_an_action_here"
+
+
+async def test_it_names_no_more_cards_than_there_could_be(db: Path) -> None:
+    async with serving(db) as place, playing(place, 2, **CARDS) as seats:
+        for groups, code in ((((1,) * 100,), "too_large"), (((),) * 100, "too_large"), (((1,) * 4000,), "unreadable")):
+            refused = await seats[0].group_hand(groups)
+            assert isinstance(refused, Refused)
+            assert refused.code == code
