@@ -58,6 +58,21 @@ export function declared(face: Face): Face | null {
   return face >= STANDING_FOR ? face - STANDING_FOR : null;
 }
 
+/** The face as it is held in a hand: a printed joker, whatever it is declared to stand for. */
+export function held(face: Face): Face {
+  return declared(face) === null ? face : PRINTED_JOKER;
+}
+
+/** `faces` less those in `gone`, one for one. */
+export function without(faces: readonly Face[], gone: readonly Face[]): Face[] {
+  const left = [...faces];
+  for (const face of gone) {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
 /** Which tile joker this is, null for anything else. */
 export function tileJoker(face: Face): TileJoker | null {
   return face < STANDING_FOR ? (TILE_JOKERS[face - JOKER] ?? null) : null;

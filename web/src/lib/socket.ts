@@ -7,6 +7,7 @@
 import type {
   Accepted,
   ClientMessage,
+  Grouped,
   Hello,
   Hinted,
   Pong,
@@ -20,8 +21,10 @@ import type {
 } from "$lib/protocol";
 
 export type Link = "connecting" | "open" | "reconnecting" | "closed";
-export type News = Welcome | Update | TableChanged | Spoken;
-export type Answer = Accepted | Refused | Tried | Hinted | Pong;
+/** News of the deal itself. */
+export type DealNews = Welcome | Update;
+export type News = DealNews | TableChanged | Spoken;
+export type Answer = Accepted | Refused | Tried | Hinted | Grouped | Pong;
 type WithoutId<T> = T extends { readonly id: number } ? Omit<T, "id"> : never;
 export type Question = WithoutId<Exclude<ClientMessage, Hello>>;
 

@@ -5,7 +5,7 @@
  */
 import { isTile, sortKey } from "$lib/faces";
 import type { Face, ReplayFrame } from "$lib/protocol";
-import { EMPTY, follow, numbers, type Numbers, type Piece, type PlacedSet } from "$lib/table/board";
+import { EMPTY, follow, numbers, Pool, type Numbers, type Piece, type PlacedSet } from "$lib/table/board";
 import { tidied } from "$lib/table/layout";
 
 export interface Scene {
@@ -55,11 +55,8 @@ function scene(before: Scene | null, frame: ReplayFrame, ids: Numbers): Scene {
 
 /** A hand that nobody touched: the same pieces as far as the faces are the same. */
 function kept(pieces: readonly Piece[], faces: readonly Face[], ids: Numbers): Piece[] {
-  const left = [...pieces];
-  return faces.map((face) => {
-    const at = left.findIndex((piece) => piece.face === face);
-    return at < 0 ? { id: ids.next(), face } : left.splice(at, 1)[0]!;
-  });
+  const left = new Pool(pieces);
+  return faces.map((face) => left.take(face) ?? { id: ids.next(), face });
 }
 
 function inOrder(hand: readonly Piece[]): Piece[] {

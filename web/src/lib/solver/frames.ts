@@ -2,9 +2,9 @@
  * The best play, moment by moment: the table before it, then one set more at each step, until all lie as they should.
  * Pieces keep their identity, so that the eye can follow them.
  */
-import { declared, PRINTED_JOKER } from "$lib/faces";
-import type { Face, Faces, Solved, SolvedStep } from "$lib/protocol";
-import { numbers, type Numbers, type Piece } from "$lib/table/board";
+import { held } from "$lib/faces";
+import type { Faces, Solved, SolvedStep } from "$lib/protocol";
+import { numbers, Pool, takeFaces, type Numbers, type Piece } from "$lib/table/board";
 
 export interface ShownSet {
   readonly id: number;
@@ -52,7 +52,7 @@ export function frames(solved: Solved, rack: Faces): Frame[] {
     const taken: Piece[] = [];
     for (const { cards, source } of step.parts) {
       const from = source === null ? held : (now.find((set) => set.source === source)?.pieces ?? []);
-      taken.push(...some(cards, from));
+      taken.push(...takeFaces(from, cards));
     }
     const gone = new Set(taken.map(({ id }) => id));
     now = next(now, step, gone, laid(step.made.cards, taken), ids);
@@ -88,21 +88,11 @@ function next(
   return after;
 }
 
-/** Pieces with these faces, one each. */
-function some(faces: Faces, from: readonly Piece[]): Piece[] {
-  const left = [...from];
-  return faces.flatMap((face) => {
-    const at = left.findIndex((piece) => piece.face === face);
-    return at < 0 ? [] : left.splice(at, 1);
-  });
-}
-
 /** The pieces as they lie in a set that is made; a printed joker shows from then on what it stands for. */
 function laid(cards: Faces, taken: readonly Piece[]): Piece[] {
-  const left = [...taken];
+  const left = new Pool(taken);
   return cards.flatMap((face) => {
-    const held: Face = declared(face) === null ? face : PRINTED_JOKER;
-    const at = left.findIndex((piece) => piece.face === held);
-    return at < 0 ? [] : left.splice(at, 1).map(({ id }) => ({ id, face }));
+    const piece = left.take(held(face));
+    return piece === undefined ? [] : { id: piece.id, face };
   });
 }

@@ -28,6 +28,9 @@ export interface Board {
 
 export const EMPTY: Board = { sets: [], hand: [], pile: [] };
 
+/** The stock can be dragged like a piece; this is its number. */
+export const STOCK = 0;
+
 /** Where numbers for new pieces and sets come from. */
 export interface Numbers {
   next(): number;
@@ -39,7 +42,7 @@ export function numbers(first = 1): Numbers {
 }
 
 /** Pieces of one place that nobody has claimed yet, by face. */
-class Pool {
+export class Pool {
   #byFace = new Map<Face, Piece[]>();
 
   constructor(pieces: Iterable<Piece>) {
@@ -55,6 +58,12 @@ class Pool {
   take(face: Face): Piece | undefined {
     return this.#byFace.get(face)?.shift();
   }
+}
+
+/** The pieces with these faces, one each, in the order of the faces; a face that no piece has is left out. */
+export function takeFaces(pieces: Iterable<Piece>, faces: readonly Face[]): Piece[] {
+  const pool = new Pool(pieces);
+  return faces.flatMap((face) => pool.take(face) ?? []);
 }
 
 function overlap(faces: readonly Face[], pieces: readonly Piece[]): number {

@@ -1,5 +1,10 @@
 /** The time for everything on the page that counts down; it ticks only while something does. */
-import type { RunningClock } from "./game.svelte";
+import type { Clock } from "$lib/protocol";
+
+export interface RunningClock extends Clock {
+  /** When this page's own clock will say zero (`performance.now()`). */
+  readonly until: number;
+}
 
 const TICK_MS = 200;
 

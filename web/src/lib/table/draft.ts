@@ -5,7 +5,7 @@
  * ever lost. What a set is worth and what is wrong with it, the server says.
  */
 import type { Face, SetKind, Rearrange } from "$lib/protocol";
-import type { Numbers, Piece, PlacedSet } from "./board";
+import { takeFaces, type Numbers, type Piece, type PlacedSet } from "./board";
 
 /** The table at one moment; `opening` is the first meld as it lay when it reached its minimum. */
 export interface Snapshot {
@@ -172,12 +172,8 @@ export function split(draft: Draft, id: number, numbers: Numbers): Draft {
 export function tidy(draft: Draft, setId: number, order: readonly Face[]): Draft {
   const set = now(draft).sets.find((each) => each.id === setId);
   if (set === undefined) return draft;
-  const left = [...set.pieces];
-  const pieces = order.flatMap((face) => {
-    const index = left.findIndex((piece) => piece.face === face);
-    return index < 0 ? [] : left.splice(index, 1);
-  });
-  if (left.length > 0 || samePieces(pieces, set.pieces)) return draft;
+  const pieces = takeFaces(set.pieces, order);
+  if (pieces.length < set.pieces.length || samePieces(pieces, set.pieces)) return draft;
   const sets = now(draft).sets.map((each) => (each === set ? { ...set, pieces } : each));
   return replaceNow(draft, { ...now(draft), sets });
 }

@@ -1,10 +1,10 @@
 /** A hint in three taps: first where the move is, then what it is, and at last, if one likes, it is made. */
-import { declared, PRINTED_JOKER } from "$lib/faces";
+import { held, without } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import type { Action, Face, Melds } from "$lib/protocol";
-import type { Piece } from "./board";
+import { STOCK, takeFaces, type Piece } from "./board";
 import { base, type Snapshot } from "./draft";
-import { STOCK, type TableGame } from "./game.svelte";
+import type { TableGame } from "./game.svelte";
 import type { Sentence } from "./words";
 
 const MARK = "\uE000";
@@ -112,9 +112,11 @@ export class Hint {
           meld(number).find((piece) => piece.face === face),
         );
         const lent = borrowed.flatMap((piece) => piece ?? []);
-        const left = [...action.cards];
-        for (const { face } of lent) left.splice(left.indexOf(face), 1);
-        return new Set([...ids(lent), ...this.#inHand(left)]);
+        const own = without(
+          action.cards,
+          lent.map(({ face }) => face),
+        );
+        return new Set([...ids(lent), ...this.#inHand(own)]);
       }
       case "lay_off":
         return new Set([...this.#inHand(action.cards), ...ids(meld(action.meld))]);
@@ -137,12 +139,7 @@ export class Hint {
 
   /** My cards with these faces, one each; a joker that stands for a card is a joker. */
   #inHand(faces: readonly Face[]): number[] {
-    const left = [...this.#game.board.hand];
-    return faces.flatMap((face) => {
-      const held = declared(face) === null ? face : PRINTED_JOKER;
-      const at = left.findIndex((piece) => piece.face === held);
-      return at < 0 ? [] : left.splice(at, 1).map(({ id }) => id);
-    });
+    return takeFaces(this.#game.board.hand, faces.map(held)).map(({ id }) => id);
   }
 }
 

@@ -1,6 +1,6 @@
 /** A whole turn at a tile table as it would lie: every piece the one that it is now, sets where they were, new ones last. */
 import type { Rearrange } from "$lib/protocol";
-import { follow, type Numbers, type Piece, type PlacedSet } from "./board";
+import { follow, Pool, type Numbers, type PlacedSet } from "./board";
 import { base, type Draft, type Snapshot } from "./draft";
 
 export function planned(draft: Draft, action: Rearrange, ids: Numbers): Snapshot {
@@ -34,11 +34,6 @@ export function planned(draft: Draft, action: Rearrange, ids: Numbers): Snapshot
 function opening(draft: Draft, action: Rearrange, sets: readonly PlacedSet[]): Snapshot["opening"] {
   if (action.opening === undefined || action.opening.length === 0) return null;
   const own = new Set(draft.mine.map(({ id }) => id));
-  const left = sets.flatMap(({ pieces }) => pieces).filter(({ id }) => own.has(id));
-  return action.opening.map((cards) =>
-    cards.flatMap((face): Piece[] => {
-      const at = left.findIndex((piece) => piece.face === face);
-      return at < 0 ? [] : left.splice(at, 1);
-    }),
-  );
+  const left = new Pool(sets.flatMap(({ pieces }) => pieces).filter(({ id }) => own.has(id)));
+  return action.opening.map((cards) => cards.flatMap((face) => left.take(face) ?? []));
 }

@@ -3,7 +3,7 @@ import { familyOf, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
 import type { Event, Face, Out, Melds, Params, Refusal } from "$lib/protocol";
-import type { Extra, Primary } from "./game.svelte";
+import type { Extra, Primary } from "./turn";
 
 export type Part = string | { readonly faces: readonly Face[] };
 export type Sentence = readonly Part[];

@@ -1,0 +1,113 @@
+/** What the server thinks of the draft, or of the cards that are selected: asked a moment after the last change. */
+import type { Action, Face, SetJudgement, SetKind, Tried } from "$lib/protocol";
+import type { PlacedSet } from "./board";
+import * as drafts from "./draft";
+import type { Draft, Snapshot } from "./draft";
+import type { TableGame } from "./game.svelte";
+
+const TRY_AFTER_MS = 30;
+
+const keyOf = (faces: readonly Face[], kind: SetKind | null): string => `${faces.join()}${kind ?? ""}`;
+const facesOf = (set: PlacedSet): Face[] => set.pieces.map((piece) => piece.face);
+
+export class Judging {
+  #tried = $state.raw<{ readonly asked: Snapshot | readonly number[]; readonly answer: Tried } | null>(null);
+  #sets = $state.raw<ReadonlyMap<string, SetJudgement>>(new Map());
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #serial = 0;
+  readonly #game: TableGame;
+
+  constructor(game: TableGame) {
+    this.#game = game;
+  }
+
+  /** The verdict on exactly what lies there now, null while the server has not said. */
+  readonly verdict = $derived.by((): Tried | null => (this.#tried?.asked === this.#now() ? this.#tried.answer : null));
+  /** Nothing is left to be said of what lies there now. */
+  readonly settled = $derived.by((): boolean => {
+    const game = this.#game;
+    if (this.verdict !== null || !game.myTurn) return true;
+    return game.draft === null && this.#cardAction() === null && !game.fitting.asked;
+  });
+
+  /** What the server said of a set as it lies; undefined while it has not. */
+  of(set: PlacedSet): SetJudgement | undefined {
+    return this.#sets.get(keyOf(facesOf(set), set.kind)) ?? this.#sets.get(keyOf(facesOf(set), null));
+  }
+
+  /** Ask for a verdict on what lies there, after a moment; the latest question wins. */
+  ask(): void {
+    this.stop();
+    this.#timer = setTimeout(() => void (this.#game.laysOff ? this.#game.fitting.look() : this.#try()), TRY_AFTER_MS);
+  }
+
+  /** Ask nothing more. */
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #now(): Snapshot | readonly number[] {
+    const { draft, selection } = this.#game;
+    return draft === null ? selection : drafts.now(draft);
+  }
+
+  async #try(): Promise<void> {
+    const game = this.#game;
+    const draft = game.draft;
+    const asked = this.#now();
+    const action = draft === null ? this.#cardAction() : drafts.toAction(draft, !game.opened);
+    if (action === null || !game.myTurn) return;
+    const serial = ++this.#serial;
+    const answer = await game.tryOut(action);
+    if (answer === null) return;
+    if (draft !== null) this.#learn(draft, answer);
+    if (serial !== this.#serial) return;
+    if (draft === null) this.#tried = { asked, answer };
+    else if (game.draft !== null && drafts.now(game.draft) === asked) this.#settle(game.draft, answer);
+  }
+
+  /** What the selected cards would do. */
+  #cardAction(): Action | null {
+    const game = this.#game;
+    const ids = game.selection;
+    if (game.takes("draw") || game.takes("call") || game.takes("rearrange") || game.laysOff) return null;
+    if (game.takes("open") && (ids.length > 1 || (ids.length === 0 && game.tray.length > 0)))
+      return game.laying.opening(ids);
+    if (ids.length === 0) return null;
+    const [first, ...more] = ids.flatMap((id) => game.faceOf(id) ?? []);
+    if (first === undefined) return null;
+    return more.length === 0 ? { type: "discard", card: first } : game.laying.meld(ids);
+  }
+
+  /** Keep what was said of each set, as it was sent and as it is best laid. */
+  #learn(draft: Draft, answer: Tried): void {
+    const verdicts = new Map(this.#sets);
+    drafts.now(draft).sets.forEach((set, index) => {
+      const verdict = answer.sets[index];
+      if (verdict === undefined) return;
+      verdicts.set(keyOf(facesOf(set), set.kind), verdict);
+      verdicts.set(keyOf(verdict.order, set.kind), verdict);
+    });
+    this.#sets = verdicts;
+  }
+
+  /** Lay every set in its best order, and remember the first meld once it is enough. */
+  #settle(draft: Draft, answer: Tried): void {
+    const sets = drafts.now(draft).sets;
+    let settled = draft;
+    const legal = new Set<number>();
+    sets.forEach((set, index) => {
+      const verdict = answer.sets[index];
+      if (verdict === undefined || verdict.kinds.length === 0) return;
+      legal.add(set.id);
+      settled = drafts.tidy(settled, set.id, verdict.order);
+    });
+    if (answer.minimum !== null && answer.opening !== null && answer.opening >= answer.minimum) {
+      settled = drafts.recordOpening(settled, legal);
+    }
+    const now = { asked: drafts.now(settled), answer };
+    if (settled === draft) this.#tried = now;
+    else this.#game.tidied(settled, () => (this.#tried = now));
+  }
+}

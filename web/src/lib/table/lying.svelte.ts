@@ -1,0 +1,270 @@
+/** A table with its pieces: where each of them lies, through every news; my draft, my order of the rack, and the log. */
+import type { Event, Face, TableInfo, View } from "$lib/protocol";
+import type { DealNews, Wire } from "$lib/socket";
+import { EMPTY, follow, numbers, pieces, takeFaces, type Board, type Piece, type PlacedSet } from "./board";
+import * as drafts from "./draft";
+import type { Draft } from "./draft";
+import { actorOf, draws, homesOf, turnKey } from "./happened";
+import { tidied } from "./layout";
+import { recallTable, rememberTable, type Line } from "./memory";
+import { arranged, reordered, sorted, type SortMode } from "./rack";
+import { Stage, type Origin } from "./stage";
+import { Table } from "./table.svelte";
+
+/** Lines of the log that are shown. */
+const MOST_LINES = 600;
+
+const facesOf = (list: readonly Piece[]): Face[] => list.map((piece) => piece.face);
+
+export abstract class LaidTable extends Table {
+  readonly stage = new Stage();
+
+  board = $state.raw<Board>(EMPTY);
+  draft = $state.raw<Draft | null>(null);
+  selection = $state.raw<readonly number[]>([]);
+  /** Melds laid aside until together they are enough for the first meld. */
+  tray = $state.raw<readonly (readonly number[])[]>([]);
+  /** The set whose flaw is told. */
+  looked = $state<number | null>(null);
+  /** What the others changed since I last acted, and what of it is new just now. */
+  fresh = $state.raw<ReadonlySet<number>>(new Set());
+  lines = $state.raw<readonly Line[]>([]);
+  sort = $state<SortMode>("colour");
+  order = $state.raw<readonly number[]>([]);
+
+  protected ids = numbers();
+  #draftKey = "";
+  #lineNumber = 0;
+  #lostAct: string | null = null;
+  #recalled: ReturnType<typeof recallTable>;
+
+  constructor(info: TableInfo, url: string, connect?: (url: string) => Wire) {
+    const recalled = recallTable(info.id);
+    super(info, url, recalled?.version ?? 0, connect);
+    this.#recalled = recalled;
+    if (recalled === null) return;
+    this.lines = recalled.lines;
+    this.#lineNumber = this.lines.at(-1)?.number ?? 0;
+    this.sort = recalled.sort;
+  }
+
+  readonly sets = $derived.by((): readonly PlacedSet[] => (this.draft ? drafts.now(this.draft).sets : this.board.sets));
+  readonly hand = $derived.by((): readonly Piece[] =>
+    arranged(this.draft ? drafts.rack(this.draft) : this.#untrayed, this.order, this.sort),
+  );
+  readonly #untrayed = $derived.by((): readonly Piece[] => {
+    const aside = new Set(this.tray.flat());
+    return this.board.hand.filter((piece) => !aside.has(piece.id));
+  });
+  /** Pieces of mine that lie on the table in this turn. */
+  readonly mine = $derived.by(
+    (): ReadonlySet<number> => new Set(this.draft ? drafts.played(this.draft).map((piece) => piece.id) : []),
+  );
+  readonly touched = $derived.by((): ReadonlySet<number> =>
+    this.draft ? drafts.touchedSets(this.draft) : new Set<number>(),
+  );
+  readonly dirty = $derived(this.draft !== null && drafts.isTouched(this.draft));
+  /** The second of two equal pieces in sight, told by a dot. */
+  readonly twins = $derived.by((): ReadonlySet<number> => {
+    const all = [...this.sets.flatMap((set) => set.pieces), ...this.board.hand].sort((a, b) => a.id - b.id);
+    const seen = new Map<Face, number>();
+    const twins = new Set<number>();
+    for (const { id, face } of all) {
+      const first = seen.get(face);
+      if (first === undefined) seen.set(face, id);
+      else if (first !== id) twins.add(id);
+    }
+    return twins;
+  });
+
+  faceOf(id: number): Face | null {
+    return pieces(this.board).find((piece) => piece.id === id)?.face ?? null;
+  }
+
+  /** The set in which a piece lies, undefined for one that lies elsewhere. */
+  setOf(id: number): PlacedSet | undefined {
+    return this.sets.find((set) => set.pieces.some((piece) => piece.id === id));
+  }
+
+  /** Can this piece be picked up now? */
+  abstract selectable(id: number): boolean;
+  /** Forget what was told of the deal as it was. */
+  protected abstract outdated(): void;
+  /** Shut what asked for something that my turn does not take any more. */
+  protected abstract shut(): void;
+
+  // --- the order of the rack
+
+  sortBy(mode: "colour" | "number"): void {
+    this.stage.change(() => {
+      this.sort = mode;
+    });
+    this.save();
+  }
+
+  protected reorder(ids: readonly number[], at: number, origin?: Origin): void {
+    this.stage.change(() => {
+      this.insert(ids, at);
+    }, origin);
+    this.save();
+  }
+
+  /** Put pieces before the one that is shown at `at`; from then on the order is mine. */
+  protected insert(ids: readonly number[], at: number): void {
+    const all = this.#inOrder().map((piece) => piece.id);
+    const next = this.hand[at]?.id;
+    const place = next === undefined ? all.length : all.indexOf(next);
+    this.order = reordered(all, ids, place);
+    this.sort = "manual";
+  }
+
+  /** One step left or right for the selected piece, by keyboard. */
+  nudge(id: number, by: -1 | 1): void {
+    const at = this.hand.findIndex((piece) => piece.id === id);
+    if (at < 0 || at + by < 0 || at + by >= this.hand.length) return;
+    this.reorder([id], by < 0 ? at - 1 : at + 2);
+  }
+
+  /** Everything that was on the rack when the turn began, in my order. */
+  #inOrder(): Piece[] {
+    return arranged(this.draft?.mine ?? this.board.hand, this.order, this.sort);
+  }
+
+  // --- news
+
+  protected override lost(): void {
+    this.#lostAct = this.#key();
+  }
+
+  protected override follow(news: DealNews): void {
+    const events = news.events ?? [];
+    const first = this.view === null;
+    const actor = actorOf(events);
+    const known = new Set(pieces(this.#shown()).map((piece) => piece.id));
+    const homes = homesOf(this.#places());
+    if (news.type === "update")
+      for (const { seat, from } of draws(events)) if (seat !== this.seat) this.#pass(from, seat);
+    this.stage.change(
+      () => {
+        this.outdated();
+        this.adopted(news);
+        this.#apply(
+          news.view,
+          events.some((event) => event.type === "dealt"),
+        );
+        if (news.type === "update" && actor !== null && actor !== this.seat) this.#mark(homes);
+        this.#log(events);
+      },
+      first ? undefined : (id) => (known.has(id) ? null : this.#origin(id, actor)),
+    );
+  }
+
+  protected override followed(news: DealNews): void {
+    if (news.type === "welcome" && this.#lostAct !== null) {
+      this.said = this.#lostAct === this.#key() ? { what: "note", note: "not_arrived" } : null;
+      this.#lostAct = null;
+    }
+    this.judge();
+    this.save();
+  }
+
+  #shown(): Board {
+    return { sets: this.sets, hand: this.hand, pile: this.board.pile };
+  }
+
+  #key(): string {
+    return this.view === null ? "" : turnKey(this.view, this.score?.rows.length ?? 0);
+  }
+
+  #apply(view: View | null, dealt: boolean): void {
+    if (view === null) {
+      this.board = EMPTY;
+      this.draft = null;
+      return;
+    }
+    const key = this.#key();
+    const drafting = view.phase === "rearrange" && view.turn === this.seat && view.result === null;
+    if (this.draft !== null && drafting && key === this.#draftKey) return;
+    const recalled = this.#recalled;
+    this.#recalled = null;
+    const order = this.hand.map((piece) => piece.id);
+    this.#draftKey = key;
+    if (recalled?.draft?.key === key && drafting) {
+      this.#resume(recalled.draft.draft);
+    } else {
+      const board = follow(dealt ? EMPTY : this.#shown(), view, this.ids);
+      this.board = this.tiles ? { ...board, sets: tidied(board.sets) } : board;
+      this.draft = drafting ? drafts.begin(this.board.sets, this.board.hand) : null;
+    }
+    if (recalled !== null)
+      this.order = takeFaces(sorted(this.board.hand, "colour"), recalled.rack).map((piece) => piece.id);
+    else if (this.sort === "manual") this.order = [...new Set([...this.order, ...order])];
+    this.#tidyUp();
+    this.shut();
+  }
+
+  /** What lies no longer where it lay is not laid aside, not selected and not looked at any more. */
+  #tidyUp(): void {
+    const here = new Set(pieces(this.#shown()).map((piece) => piece.id));
+    const held = new Set(this.board.hand.map((piece) => piece.id));
+    this.tray = this.myTurn ? this.tray.filter((meld) => meld.every((id) => held.has(id))) : [];
+    this.selection = this.selection.filter((id) => here.has(id) && this.selectable(id));
+    if (!here.has(this.looked ?? -1)) this.looked = null;
+  }
+
+  /** Take up a draft that was written down, with the identities of its pieces. */
+  #resume(draft: Draft): void {
+    this.draft = draft;
+    this.board = { sets: drafts.base(draft).sets, hand: draft.mine, pile: [] };
+    const used = draft.history.flatMap(({ sets }) =>
+      sets.flatMap((set) => [set.id, ...set.pieces.map((piece) => piece.id)]),
+    );
+    this.ids = numbers(Math.max(0, ...used, ...draft.mine.map((piece) => piece.id)) + 1);
+  }
+
+  /** What came to the table, or to another set of it, stays marked until I act. */
+  #mark(before: ReadonlyMap<number, number>): void {
+    const moved = [...homesOf(this.#places())].filter(([id, home]) => before.get(id) !== home);
+    this.fresh = new Set([...this.fresh, ...moved.map(([id]) => id)]);
+  }
+
+  /** Everything that lies open: the sets, and the pile as one more. */
+  #places(): readonly Pick<PlacedSet, "id" | "pieces">[] {
+    return [...this.sets, { id: -1, pieces: this.board.pile }];
+  }
+
+  #log(events: readonly Event[]): void {
+    if (events.length === 0) return;
+    const added = events.map((event) => ({ number: ++this.#lineNumber, event }));
+    this.lines = [...this.lines, ...added].slice(-MOST_LINES);
+  }
+
+  // --- where pieces come from on the page
+
+  #element(selector: string): Element | null {
+    return this.stage.root?.querySelector(selector) ?? null;
+  }
+
+  #origin(id: number, actor: number | null): DOMRect | null {
+    const mine = this.hand.some((piece) => piece.id === id);
+    const from = mine || actor === null ? '[data-zone="stock"]' : `[data-seat="${actor}"]`;
+    return this.#element(from)?.getBoundingClientRect() ?? null;
+  }
+
+  #pass(from: "stock" | "pile", seat: number): void {
+    const what = this.#element(`[data-zone="${from}"] .piece`);
+    const to = this.#element(`[data-seat="${seat}"]`);
+    if (what !== null && to !== null) this.stage.pass(what, to);
+  }
+
+  /** Write down what a reload shall find again. */
+  protected save(): void {
+    rememberTable(this.id, {
+      version: this.version,
+      lines: this.lines,
+      sort: this.sort,
+      rack: facesOf(this.#inOrder()),
+      draft: this.draft !== null && this.dirty ? { key: this.#draftKey, draft: this.draft } : null,
+    });
+  }
+}

@@ -1,0 +1,284 @@
+/** A table as the server tells it: who sits there, what my seat sees, whose turn it is; and every way to ask it something. */
+import { isTile } from "$lib/faces";
+import type { Action, Listed, Offer, Refusal, ScoreSheet, TableInfo, Tried, View } from "$lib/protocol";
+import {
+  LineLost,
+  TableSocket,
+  type Answer,
+  type DealNews,
+  type Link,
+  type News,
+  type Question,
+  type Wire,
+} from "$lib/socket";
+import { Chance, hexadecimal } from "$lib/trust/chance";
+import type { RunningClock } from "./clock.svelte";
+import { Talk } from "./talk.svelte";
+import * as turns from "./turn";
+
+/** A sentence for the player: a refusal, or a note of the page itself. */
+export type Said =
+  | { readonly what: "refused"; readonly refusal: Refusal }
+  | { readonly what: "note"; readonly note: "not_from_rack" | "not_arrived" | "no_line" };
+
+export abstract class Table {
+  readonly id: string;
+  readonly talk = new Talk();
+
+  info = $state.raw<TableInfo>()!;
+  seat = $state(0);
+  view = $state.raw<View | null>(null);
+  score = $state.raw<ScoreSheet | null>(null);
+  clock = $state.raw<RunningClock | null>(null);
+  /** What is open to me now, as the server told with the view; null when it is not my turn. */
+  offer = $state.raw<Offer | null>(null);
+  link = $state<Link>("connecting");
+  closedWith = $state<number | null>(null);
+  /** The server has said that it stops for a moment; the game goes on when it, or another one, answers. */
+  restarting = $state(false);
+  /** An action is on its way: nothing else can be done before its answer. */
+  busy = $state(false);
+  /** The last sentence to the player. */
+  said = $state.raw<Said | null>(null);
+  /** Counts the turns that became mine while this page was open. */
+  called = $state(0);
+
+  #socket: TableSocket;
+  #chance: Chance;
+  /** Resolved by the news of a version that was accepted: until then this page still shows what was before. */
+  #awaited: { readonly version: number; readonly told: () => void } | null = null;
+
+  constructor(info: TableInfo, url: string, version: number, connect?: (url: string) => Wire) {
+    this.id = info.id;
+    this.info = info;
+    this.seat = info.you ?? -1;
+    this.#chance = new Chance(info.id, (message) => this.#mention(message));
+    this.#socket = new TableSocket({
+      url,
+      version,
+      news: (news) => this.#hear(news),
+      link: (link, code) => {
+        this.link = link;
+        this.closedWith = code;
+        this.restarting = link !== "open" && (this.restarting || code === 1012);
+        if (link !== "open") this.#notWaiting();
+      },
+      ...(connect === undefined ? {} : { connect }),
+    });
+  }
+
+  readonly tiles = $derived.by(() => {
+    const view = this.view;
+    const face = view?.hand[0] ?? view?.table[0]?.cards[0] ?? view?.discard_pile[0];
+    return face === undefined ? view?.phase === "rearrange" : isTile(face);
+  });
+  /** Any card of the discard pile may be taken here, so all of them are shown. */
+  readonly spread = $derived(this.info.manner.spread);
+  readonly over = $derived(this.view?.result != null);
+  /** Nobody's seat is ours: we see the table and no hand. */
+  readonly watching = $derived(this.seat < 0);
+  readonly myTurn = $derived(turns.isMine(this));
+  /** Somebody has knocked, and I lay off on the melds that lie there. */
+  readonly laysOff = $derived(turns.laysOff(this));
+  readonly opened = $derived(this.view?.opened[this.seat] ?? false);
+  readonly canMove = $derived(this.myTurn && !this.busy);
+  /** Seats clockwise, the one after mine first. */
+  readonly others = $derived.by((): readonly number[] => {
+    const order = this.view?.order ?? this.info.seats.map((_, seat) => seat);
+    const at = order.indexOf(this.seat);
+    return [...order.slice(at + 1), ...order.slice(0, Math.max(at, 0))];
+  });
+
+  /** Is this kind of action one that my turn takes at this moment? */
+  takes(kind: Action["type"]): boolean {
+    return turns.takes(this, kind);
+  }
+
+  /** Every action of a kind that the server offers now. */
+  offered<T extends Listed["type"]>(type: T): Extract<Listed, { type: T }>[] {
+    return turns.offered(this, type);
+  }
+
+  name(seat: number): string {
+    return this.info.seats[seat]?.name ?? "";
+  }
+
+  /** The version of the last news. */
+  get version(): number {
+    return this.#socket.version;
+  }
+
+  // --- acting and asking
+
+  async act(action: Action): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.said = null;
+    try {
+      const answer = await this.#socket.ask({ type: "act", version: this.version, action });
+      if (answer.type === "refused") this.refuse(answer);
+      else {
+        if (answer.type === "accepted") await this.#told(answer.version);
+        this.acted();
+      }
+    } catch (error) {
+      if (!(error instanceof LineLost)) throw error;
+      this.lost();
+      this.said = { what: "note", note: "no_line" };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Knock, and discard the card that goes with it. */
+  async knock(card: number): Promise<void> {
+    await this.act({ type: "knock" });
+    if (this.said === null) await this.act({ type: "discard", card });
+  }
+
+  /** What the server says of an action without playing it; null when it cannot be asked. */
+  async tryOut(action: Action): Promise<Tried | null> {
+    const answer = await this.#ask({ type: "try", version: this.version, action });
+    return answer?.type === "tried" ? answer : null;
+  }
+
+  /** What a bot would do in my place; null where there is no answer. */
+  async askHint(): Promise<Action | null> {
+    const answer = await this.#ask({ type: "hint", version: this.version });
+    if (answer === null) this.said = { what: "note", note: "no_line" };
+    else if (answer.type === "refused") this.refuse(answer);
+    return answer?.type === "hinted" ? answer.action : null;
+  }
+
+  /** Ask for something about the table itself; true when it is done. What is refused is said. */
+  async request(question: Question): Promise<boolean> {
+    const answer = await this.#ask(question);
+    if (answer === null) this.said = { what: "note", note: "no_line" };
+    else if (answer.type === "refused") this.said = { what: "refused", refusal: answer };
+    return answer?.type === "accepted";
+  }
+
+  /** Leave the match for good; whether that was accepted. */
+  async leaveMatch(): Promise<boolean> {
+    await this.#order({ type: "leave_match" });
+    return this.info.seats[this.seat]?.left === true || this.said === null;
+  }
+
+  nextDeal(): void {
+    void this.#order({ type: "next_deal" });
+  }
+
+  rematch(): void {
+    void this.#order({ type: "rematch" });
+  }
+
+  start(): Promise<void> {
+    return this.#order({ type: "start" });
+  }
+
+  /** Add chance of one's own to the deals, with what was typed in it; true when it is done. */
+  addChance(text: string): Promise<boolean> {
+    if (this.info.trust?.scheme === 2) return this.#chance.again(this.info, text);
+    return this.request({ type: "add_chance", added: hexadecimal(text) });
+  }
+
+  hurry(): void {
+    this.#socket.hurry();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Ask something; null when the line was lost before an answer came. */
+  async #ask(question: Question): Promise<Answer | null> {
+    try {
+      return await this.#socket.ask(question);
+    } catch (error) {
+      if (!(error instanceof LineLost)) throw error;
+      return null;
+    }
+  }
+
+  async #order(
+    question: { type: "next_deal" } | { type: "rematch" } | { type: "start" } | { type: "leave_match" },
+  ): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const answer = await this.#ask(question);
+      if (answer?.type === "refused") this.refuse(answer);
+      else if (answer?.type === "accepted") await this.#told(answer.version);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Say something to the server that nobody has asked for; true when it is done. */
+  async #mention(question: Question): Promise<boolean> {
+    return (await this.#ask(question))?.type === "accepted";
+  }
+
+  /** Wait for the news that led to a version, or for the line to be lost. */
+  #told(version: number): Promise<void> {
+    if (this.version >= version || this.link !== "open") return Promise.resolve();
+    return new Promise((told) => {
+      this.#awaited = { version, told };
+    });
+  }
+
+  #notWaiting(): void {
+    this.#awaited?.told();
+    this.#awaited = null;
+  }
+
+  // --- news
+
+  #hear(news: News): void {
+    if (news.type === "spoken") {
+      this.talk.hear(news);
+      return;
+    }
+    if (this.#awaited !== null && news.version >= this.#awaited.version) this.#notWaiting();
+    if (news.type === "table_changed") {
+      this.info = { ...news.table, you: this.info.you };
+      this.#chance.follow(this.info, false);
+      this.judge();
+      return;
+    }
+    if (news.type === "welcome") {
+      this.info = news.table;
+      this.seat = news.seat ?? -1;
+      this.#chance.follow(this.info, true);
+    }
+    const before = this.view;
+    const wasMine = this.myTurn;
+    this.follow(news);
+    if (!wasMine && this.myTurn && before !== null) this.called += 1;
+    this.followed(news);
+  }
+
+  /** Take over what the news says of the deal. */
+  protected adopted(news: DealNews): void {
+    this.view = news.view;
+    this.offer = news.offer ?? null;
+    this.score = news.score;
+    this.clock = news.clock && { ...news.clock, until: performance.now() + news.clock.left_ms };
+  }
+
+  /** Say why something was refused. */
+  refuse(refusal: Refusal): void {
+    this.said = { what: "refused", refusal };
+  }
+
+  /** What I did was accepted, and its news has come. */
+  protected abstract acted(): void;
+  /** The line was lost while something that I did was on its way. */
+  protected abstract lost(): void;
+  /** Show the deal as it is now. */
+  protected abstract follow(news: DealNews): void;
+  /** All of the news has been shown. */
+  protected abstract followed(news: DealNews): void;
+  /** Ask anew what the server thinks of what lies there. */
+  protected abstract judge(): void;
+}

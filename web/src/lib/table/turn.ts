@@ -1,0 +1,164 @@
+/** What the buttons of a turn do: read off the server's offer, the view, what is selected and the last verdict. */
+import type { Action, Face, LayOff, Listed, Offer, Tried, View } from "$lib/protocol";
+
+/** What the button at the lower right does; `ready` is false when pressing it only says why it cannot be done. */
+export type Primary =
+  | { readonly does: "wait"; readonly seat: number }
+  | { readonly does: "draw" | "pass" | "pick" | "done" | "over" }
+  | { readonly does: "pick_meld" | "fits_nowhere" }
+  | { readonly does: "draw_card"; readonly turns: boolean; readonly second?: true }
+  | { readonly does: "take_card"; readonly face: Face }
+  | { readonly does: "call"; readonly face: Face }
+  | { readonly does: "lay_off"; readonly ready: boolean; readonly cards: readonly Face[] }
+  | { readonly does: Grouping }
+  | { readonly does: "aside"; readonly ready: boolean; readonly value: number | null; readonly minimum: number | null }
+  | { readonly does: "open"; readonly value: number | null }
+  | {
+      readonly does: "end";
+      readonly ready: boolean;
+      readonly value: number | null;
+      readonly minimum: number | null;
+      readonly last: boolean;
+    }
+  | { readonly does: "lay"; readonly ready: boolean; readonly count: number; readonly borrows?: true }
+  | { readonly does: "discard"; readonly ready: boolean; readonly face: Face };
+
+/** Actions that lay out the hand in groups, in a panel of their own. */
+export type Grouping = "go_out" | "declare" | "show_melds";
+
+/** What can be done beside the primary action, each with a button of its own. */
+export type Extra = Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap";
+
+/** A selected piece, and whether it is in my hand. */
+export interface Selected {
+  readonly face: Face;
+  readonly held: boolean;
+}
+
+/** All that decides what the buttons do. */
+export interface Turn {
+  readonly view: View | null;
+  /** My seat; its turn is not over. */
+  readonly seat: number;
+  readonly offer: Offer | null;
+  /** The verdict on exactly what lies there or is selected, null while the server has not said. */
+  readonly verdict: Tried | null;
+  readonly selected: readonly Selected[];
+  /** The draft at a table of tiles: how many tiles came from my rack, and how many are left on it. */
+  readonly draft: { readonly played: number; readonly left: number } | null;
+  /** How many melds lie aside for the first meld. */
+  readonly aside: number;
+  /** Laying off after a knock: the cards, the melds they fit on if that was asked, and what laying them off is. */
+  readonly fitting: {
+    readonly cards: readonly Face[];
+    readonly melds: readonly number[] | null;
+    readonly action: LayOff | null;
+  };
+}
+
+type Known = Pick<Turn, "view" | "seat" | "offer">;
+
+export function isMine({ view, seat }: Pick<Turn, "view" | "seat">): boolean {
+  return view !== null && view.result == null && view.turn === seat;
+}
+
+/** Somebody has knocked, and I lay off on the melds that lie there. */
+export function laysOff(turn: Pick<Turn, "view" | "seat">): boolean {
+  return isMine(turn) && turn.view?.phase === "lay_off";
+}
+
+/** Is this kind of action one that my turn takes at this moment? */
+export function takes(turn: Known, kind: Action["type"]): boolean {
+  if (!isMine(turn)) return false;
+  if (turn.offer !== null) return turn.offer.kinds.includes(kind);
+  const phase = turn.view?.phase;
+  return kind === "draw" ? phase === "draw" : phase === "play" && (kind === "discard" || kind === "meld");
+}
+
+/** Every action of a kind that the server offers now. */
+export function offered<T extends Listed["type"]>(turn: Known, type: T): Extract<Listed, { type: T }>[] {
+  const all = isMine(turn) ? (turn.offer?.actions ?? []) : [];
+  return all.filter((action): action is Extract<Listed, { type: T }> => action.type === type);
+}
+
+/** The exchanges for a joker that the one selected card allows. */
+export function swaps(turn: Known & Pick<Turn, "selected">): Extract<Listed, { type: "swap" }>[] {
+  const [card, ...more] = turn.selected;
+  return card === undefined || more.length > 0 ? [] : offered(turn, "swap").filter((swap) => swap.card === card.face);
+}
+
+const groupings = (turn: Known): Grouping[] =>
+  (["show_melds", "go_out", "declare"] as const).filter((kind) => takes(turn, kind));
+
+export function primary(turn: Turn): Primary {
+  const { view, selected, draft, verdict } = turn;
+  if (view === null || view.result !== null) return { does: "over" };
+  if (!isMine(turn)) return { does: "wait", seat: view.turn };
+  if (draft !== null) {
+    if (draft.played === 0) return { does: view.stock > 0 ? "draw" : "pass" };
+    const refused = verdict?.refusal != null;
+    return {
+      does: "end",
+      ready: !refused,
+      value: verdict?.opening ?? null,
+      minimum: verdict?.minimum ?? null,
+      last: !refused && verdict !== null && draft.left === 0,
+    };
+  }
+  const top = view.discard_pile.at(-1);
+  if (takes(turn, "call")) return { does: "call", face: top ?? 0 };
+  if (laysOff(turn)) {
+    const { cards, melds, action } = turn.fitting;
+    if (cards.length === 0) return { does: "done" };
+    if (melds !== null && action === null) return { does: melds.length > 1 ? "pick_meld" : "fits_nowhere" };
+    return { does: "lay_off", ready: action !== null, cards };
+  }
+  if (takes(turn, "draw")) {
+    const stock = turn.offer === null || offered(turn, "draw").some(({ source }) => source === "stock");
+    if (!stock && top !== undefined) return { does: "take_card", face: top };
+    return { does: "draw_card", turns: view.stock === 0, ...(view.taken === null ? {} : { second: true }) };
+  }
+  if (selected.length === 0) {
+    const [grouping] = groupings(turn);
+    if (grouping !== undefined && (grouping === "show_melds" || offered(turn, grouping).length > 0))
+      return { does: grouping };
+  }
+  return firstMeld(turn) ?? withSelection(turn);
+}
+
+/** The button while the first meld is put together; null when nothing of it lies there. */
+function firstMeld(turn: Turn): Primary | null {
+  const count = turn.selected.length;
+  if (!takes(turn, "open") || (turn.aside === 0 && count < 2) || count === 1) return null;
+  const { opening = null, minimum = null, refusal = null } = turn.verdict ?? {};
+  if (turn.verdict !== null && refusal === null) return { does: "open", value: opening };
+  if (refusal !== null && refusal.code !== "opening_too_low") return null;
+  return { does: "aside", ready: refusal !== null && count > 1, value: opening, minimum };
+}
+
+/** One card is discarded, several are laid. */
+function withSelection({ selected, verdict }: Turn): Primary {
+  const ready = verdict?.refusal == null;
+  const [first, ...more] = selected;
+  if (first === undefined) return { does: "pick" };
+  if (more.length > 0) {
+    const borrows = selected.some(({ held }) => !held);
+    return { does: "lay", ready, count: selected.length, ...(borrows ? { borrows } : {}) };
+  }
+  return first.held ? { does: "discard", ready, face: first.face } : { does: "pick" };
+}
+
+/** The buttons beside the primary one. */
+export function extras(turn: Turn, main: Primary): Extra[] {
+  if (!isMine(turn) || turn.offer === null) return [];
+  const beside: Extra[] = groupings(turn).filter(
+    (kind) => kind !== main.does && (kind === "declare" || offered(turn, kind).length > 0),
+  );
+  if (offered(turn, "knock").length > 0) beside.push("knock");
+  if (swaps(turn).length > 0) beside.push("swap");
+  if (offered(turn, "drop").length > 0) beside.push("drop");
+  if (laysOff(turn)) return main.does === "done" ? [] : ["done"];
+  if (offered(turn, "pass").length > 0)
+    beside.push(takes(turn, "call") || (turn.view?.stock ?? 0) > 0 ? "let_pass" : "refuse");
+  return beside;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import type { Offer, Tried, View } from "$lib/protocol";
+import { extras, primary, takes, type Turn } from "$lib/table/turn";
+import { faces } from "./faces";
+
+const offer = (kinds: string[], actions: Offer["actions"] = [], more: Partial<Offer> = {}): Offer => ({
+  kinds,
+  actions,
+  costs: {},
+  showings: [],
+  lay_offs: [],
+  ...more,
+});
+
+const view = (more: Partial<View> = {}): View =>
+  ({ turn: 0, phase: "play", stock: 30, discard_pile: faces("9S"), taken: null, result: null, ...more }) as View;
+
+const tried = (more: Partial<Tried> = {}): Tried =>
+  ({ refusal: null, opening: null, minimum: null, penalty: null, sets: [], ...more }) as Tried;
+
+const refusal = (code: string): Tried["refusal"] => ({ code, text: code, rule: "", params: {} });
+
+/** My turn at a table of cards, with these cards selected. */
+function turn(selected: string, more: Partial<Turn> = {}): Turn {
+  return {
+    view: view(),
+    seat: 0,
+    offer: offer(["discard", "meld"]),
+    verdict: null,
+    selected: faces(selected).map((face) => ({ face, held: true })),
+    draft: null,
+    aside: 0,
+    fitting: { cards: [], melds: null, action: null },
+    ...more,
+  };
+}
+
+const does = (now: Turn): string => primary(now).does;
+
+describe("the big button", () => {
+  test("waits for others, and is gone when the deal is over", () => {
+    expect(primary(turn("", { view: view({ turn: 2 }) }))).toEqual({ does: "wait", seat: 2 });
+    expect(does(turn("", { view: null }))).toBe("over");
+  });
+
+  test("draws before anything else, from the pile where the stock is not offered", () => {
+    const drawing = (source: "stock" | "discard"): Turn =>
+      turn("", { offer: offer(["draw"], [{ type: "draw", source }]) });
+    expect(does(drawing("stock"))).toBe("draw_card");
+    expect(primary(drawing("discard"))).toEqual({ does: "take_card", face: faces("9S")[0] });
+  });
+
+  test("says that the next tap turns the pile over, or that it is the second draw", () => {
+    const now = (more: Partial<View>): unknown =>
+      primary(turn("", { view: view(more), offer: offer(["draw"], [{ type: "draw", source: "stock" }]) }));
+    expect(now({ stock: 0 })).toEqual({ does: "draw_card", turns: true });
+    expect(now({ taken: faces("9S")[0]! })).toEqual({ does: "draw_card", turns: false, second: true });
+  });
+
+  test("discards one card and lays several", () => {
+    expect(does(turn(""))).toBe("pick");
+    expect(primary(turn("9S"))).toEqual({ does: "discard", ready: true, face: faces("9S")[0] });
+    expect(primary(turn("9S 9H 9D"))).toEqual({ does: "lay", ready: true, count: 3 });
+  });
+
+  test("is not ready for what is refused", () => {
+    const refused = { verdict: tried({ refusal: refusal("same_card") }) };
+    expect(primary(turn("9S", refused))).toMatchObject({ does: "discard", ready: false });
+    expect(primary(turn("9S 9H", refused))).toMatchObject({ does: "lay", ready: false });
+  });
+
+  test("a card of a meld is not discarded, and a meld with one is borrowed", () => {
+    const [own, lent] = faces("9S 9H");
+    const card = (face: number, held: boolean) => ({ face, held });
+    expect(does(turn("", { selected: [card(lent!, false)] }))).toBe("pick");
+    expect(primary(turn("", { selected: [card(own!, true), card(lent!, false)] }))).toMatchObject({ borrows: true });
+  });
+
+  test("adds up the first meld until it is enough", () => {
+    const opening = (verdict: Tried | null, selected = "9S 9H 9D"): unknown =>
+      primary(turn(selected, { verdict, offer: offer(["discard", "open"]), aside: selected === "" ? 1 : 0 }));
+    expect(opening(tried({ opening: 27, minimum: 40, refusal: refusal("opening_too_low") }))).toEqual({
+      does: "aside",
+      ready: true,
+      value: 27,
+      minimum: 40,
+    });
+    expect(opening(tried({ opening: 27, minimum: 40, refusal: refusal("opening_too_low") }), "")).toMatchObject({
+      does: "aside",
+      ready: false,
+    });
+    expect(opening(tried({ opening: 45, minimum: 40 }))).toEqual({ does: "open", value: 45 });
+    expect(opening(tried({ refusal: refusal("mixed") }))).toMatchObject({ does: "lay", ready: false });
+  });
+
+  test("ends a turn of tiles only with a tile from the rack", () => {
+    const tiles = (played: number, more: Partial<Turn> = {}): unknown =>
+      primary(turn("", { draft: { played, left: 3 }, offer: offer(["rearrange", "pass"]), ...more }));
+    expect(tiles(0)).toEqual({ does: "draw" });
+    expect(tiles(0, { view: view({ stock: 0 }) })).toEqual({ does: "pass" });
+    expect(tiles(2, { verdict: tried({ opening: 18, minimum: 30, refusal: refusal("opening_too_low") }) })).toEqual({
+      does: "end",
+      ready: false,
+      value: 18,
+      minimum: 30,
+      last: false,
+    });
+    expect(tiles(2, { verdict: tried(), draft: { played: 2, left: 0 } })).toMatchObject({ ready: true, last: true });
+  });
+
+  test("lays off after a knock where the cards fit", () => {
+    const fits = (melds: number[] | null, action: Turn["fitting"]["action"]): string =>
+      does(turn("", { view: view({ phase: "lay_off" }), fitting: { cards: faces("9S"), melds, action } }));
+    expect(fits([0], { type: "lay_off", meld: 0, cards: faces("9S") })).toBe("lay_off");
+    expect(fits([0, 1], null)).toBe("pick_meld");
+    expect(fits([], null)).toBe("fits_nowhere");
+    expect(does(turn("", { view: view({ phase: "lay_off" }) }))).toBe("done");
+  });
+});
+
+describe("the buttons beside it", () => {
+  const beside = (now: Turn): readonly string[] => extras(now, primary(now));
+
+  test("are what the server offers", () => {
+    expect(beside(turn("", { offer: offer(["discard"], [{ type: "knock" }, { type: "drop" }]) }))).toEqual([
+      "knock",
+      "drop",
+    ]);
+    expect(beside(turn("", { view: view({ turn: 1 }), offer: null }))).toEqual([]);
+  });
+
+  test("a call is let pass, the last upcard refused", () => {
+    const pass = [{ type: "pass" }, { type: "draw", source: "discard" }] as Offer["actions"];
+    expect(beside(turn("", { offer: offer(["draw", "pass"], pass), view: view({ stock: 0 }) }))).toEqual(["refuse"]);
+    expect(beside(turn("", { offer: offer(["call", "pass"], pass) }))).toEqual(["let_pass"]);
+  });
+
+  test("a joker is exchanged for the one card that is selected", () => {
+    const swap = { type: "swap", meld: 0, card: faces("9S")[0]! } as const;
+    expect(beside(turn("9S", { offer: offer(["discard", "swap"], [swap]) }))).toEqual(["swap"]);
+    expect(beside(turn("8S", { offer: offer(["discard", "swap"], [swap]) }))).toEqual([]);
+  });
+});
+
+test("what the turn takes is what the server says it takes", () => {
+  expect(takes(turn(""), "discard")).toBe(true);
+  expect(takes(turn(""), "draw")).toBe(false);
+  expect(takes(turn("", { view: view({ turn: 1 }) }), "discard")).toBe(false);
+});
