@@ -1,0 +1,74 @@
+/** What a group of the hand is, in words: the longest that fits under it, and in full for those who hear it. */
+import { m, say } from "$lib/i18n.svelte";
+import type { Face, Fact, GroupJudgement } from "$lib/protocol";
+import { cardSign } from "$lib/table/words";
+
+/** How a group is seen at a glance; "unknown" while the server has not said. */
+export type Standing = GroupJudgement["state"] | "unknown";
+
+export interface Label {
+  readonly standing: Standing;
+  /** From the longest to the shortest. */
+  readonly shown: readonly string[];
+  readonly heard: string;
+}
+
+/** "pure run", "run", "group": a meld of cards by its name; `pure` where runs without wild cards are told from others. */
+export function meldName(name: GroupJudgement["name"], pure: boolean): string {
+  switch (name) {
+    case "pure_run":
+      return m.hand_pure_run();
+    case "run":
+      return pure ? m.hand_impure_run() : m.table_run({ family: "cards" });
+    case "group":
+      return m.table_group({ family: "cards" });
+    case null:
+      return m.hand_meld();
+  }
+}
+
+/** What a group is, or how far it is from being something. */
+export function groupLabel(judged: GroupJudgement | null, faces: readonly Face[], pure: boolean): Label {
+  if (judged === null) return { standing: "unknown", shown: [""], heard: "" };
+  switch (judged.state) {
+    case "complete": {
+      const name = meldName(judged.name, pure);
+      return { standing: "complete", shown: [name], heard: name };
+    }
+    case "started": {
+      const cards = faces.map(cardSign).join("\u2009");
+      return {
+        standing: "started",
+        shown: [m.hand_started({ cards }), m.hand_started_short()],
+        heard: m.hand_started_heard(),
+      };
+    }
+    case "loose": {
+      const points = m.table_points({ count: judged.points });
+      return { standing: "loose", shown: [points, String(judged.points)], heard: points };
+    }
+  }
+}
+
+/** The loose end: what its cards count, where the server has said it. */
+export function looseLabel(points: number | null, count: number): Label {
+  const cards = m.hand_loose_cards({ count });
+  if (points === null) return { standing: "loose", shown: [cards, String(count)], heard: cards };
+  const shown = [m.hand_loose_points({ points }), m.table_points({ count: points }), String(points)];
+  return { standing: "loose", shown, heard: `${cards}${m.piece_and()}${m.hand_loose_points({ points })}` };
+}
+
+/** What a fact says, null where this page has no words for it. */
+export function factWords(fact: Fact): string | null {
+  return say(`fact_${fact.code}`, fact.params);
+}
+
+let pen: CanvasRenderingContext2D | null = null;
+
+/** The first text that fits, measured as it will be drawn; the last one if none does. */
+export function fitting(texts: readonly string[], width: number, font: string): string {
+  pen ??= document.createElement("canvas").getContext("2d");
+  if (pen === null) return texts.at(-1) ?? "";
+  pen.font = font;
+  return texts.find((text) => pen!.measureText(text).width <= width) ?? texts.at(-1) ?? "";
+}
