@@ -44,10 +44,11 @@ class GroupJudgement(msgspec.Struct, frozen=True, kw_only=True):
 class HandJudgement(msgspec.Struct, frozen=True, kw_only=True):
     """A hand in groups: each of them judged, the cards outside of them in their order, and how the player stands.
 
-    `facts` say what matters in this game, the most important first: lives, points, deadwood, the contract, the first
-    meld.
+    `loose_points` is what the cards outside of groups count against the player. `facts` say what matters in this game,
+    the most important first: lives, points, deadwood, the contract, the first meld.
     """
 
     groups: tuple[GroupJudgement, ...]
     loose: Faces
+    loose_points: int = 0
     facts: tuple[Fact, ...] = ()

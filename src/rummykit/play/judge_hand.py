@@ -17,4 +17,5 @@ def judge_hand(deal: Deal, seat: int, groups: Sequence[Faces] = (), loose: Faces
     fitting, outside = reconciled(groups, loose, held)
     reader = group_reader(deal.rules, deal.wild)
     apart = deal.kept[seat]
-    return HandJudgement(groups=tuple(reader.judge(cards, apart) for cards in fitting), loose=outside)
+    judged = tuple(reader.judge(cards, apart) for cards in fitting)
+    return HandJudgement(groups=judged, loose=outside, loose_points=sum(reader.points[face] for face in outside))

@@ -201,12 +201,13 @@ export interface Fact {
 /**
  * A hand in groups: each of them judged, the cards outside of them in their order, and how the player stands.
  *
- * `facts` say what matters in this game, the most important first: lives, points, deadwood, the contract, the first
- * meld.
+ * `loose_points` is what the cards outside of groups count against the player. `facts` say what matters in this game,
+ * the most important first: lives, points, deadwood, the contract, the first meld.
  */
 export interface HandJudgement {
   readonly groups: readonly GroupJudgement[];
   readonly loose: Faces;
+  readonly loose_points: number;
   readonly facts: readonly Fact[];
 }
 

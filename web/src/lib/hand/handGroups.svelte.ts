@@ -64,7 +64,7 @@ export class HandGroups {
     this.layout.groups.map((group) => this.#verdicts.get(keyOf(group.map(this.faceOf))) ?? null),
   );
   /** What the loose cards count, null where the server does not say. */
-  readonly loosePoints = $derived<number | null>(null);
+  readonly loosePoints = $derived(this.told?.loose_points ?? null);
   /** The groups as faces, as they would be laid down or declared. */
   readonly faces = $derived.by((): FaceLayout => facesOf(this.layout, this.faceOf));
 
@@ -79,8 +79,8 @@ export class HandGroups {
       this.#sent = null;
       this.waiting = false;
       const kept = told === null ? NO_CARDS : fromFaces(toldFaces(told), pieces);
-      const asDealt = followed(NO_CARDS, ids);
-      this.layout = told === null || same(kept, asDealt) ? looseSorted(asDealt, pieces, order) : kept;
+      const untouched = kept.groups.length === 0 && bySuit(kept.loose.map(this.faceOf));
+      this.layout = untouched ? looseSorted(followed(NO_CARDS, ids), pieces, order) : kept;
     } else {
       this.layout = followed(this.layout, ids);
       const elsewhere = told !== null && this.#sent === null && !agrees(toldFaces(told), this.faces);
@@ -193,4 +193,17 @@ export class HandGroups {
       return tidied(layout, number, judged.order, this.faceOf);
     }, this.layout);
   }
+}
+
+/** As a hand comes from the server that nobody has laid out: suit by suit, in any order of the suits. */
+function bySuit(faces: readonly Face[]): boolean {
+  const seen = new Set<number>();
+  return faces.every((face, at) => {
+    const suit = Math.floor(face / 13);
+    const before = faces[at - 1];
+    if (before !== undefined && Math.floor(before / 13) === suit) return before <= face;
+    const fresh = !seen.has(suit);
+    seen.add(suit);
+    return fresh;
+  });
 }
