@@ -15,6 +15,7 @@ from rummykit.bots.knowledge import KNOWLEDGE
 from rummykit.checked import Checked, fields_of
 from rummykit.match.formats import FORMATS
 from rummykit.match.score import PRICES
+from rummykit.play.hand_facts import OF_SCORING
 from rummykit.play.steps import BEHAVIOUR
 from rummykit.referee.score import ANSWERS
 from rummykit.rules.entries import Entries
@@ -24,7 +25,17 @@ from rummykit.words.scoring import SCORINGS
 from rummykit.words.silent import SILENCES, Silence
 from rummykit.words.steps import STEPS
 
-TABLES: tuple[Entries[Any], ...] = (BEHAVIOUR, STEPS, PRICES, SCORINGS, ANSWERS, KNOWLEDGE, FORMATS, MATCHES)
+TABLES: tuple[Entries[Any], ...] = (
+    BEHAVIOUR,
+    OF_SCORING,
+    STEPS,
+    PRICES,
+    SCORINGS,
+    ANSWERS,
+    KNOWLEDGE,
+    FORMATS,
+    MATCHES,
+)
 """The tables of the floors, one for each kind of knowledge."""
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from rummykit.cards import Faces
 from rummykit.play.actions import Draw
@@ -101,3 +103,34 @@ async def test_it_names_no_more_cards_than_there_could_be(db: Path) -> None:
             refused = await seats[0].group_hand(groups)
             assert isinstance(refused, Refused)
             assert refused.code == code
+
+
+async def test_a_table_may_forbid_the_best_arrangement_and_so_does_its_rematch(db: Path) -> None:
+    options = {"target_score": 20}
+    more: dict[str, Any] = {**CARDS, "seats": 2, "bots": 1, "options": options}
+    async with serving(db) as place, playing(place, 1, arranging=False, **more) as seats:
+        seat = seats[0]
+        assert seat.table is not None
+        assert not seat.table.arranging
+        refused = await seat.arrange_hand()
+        assert isinstance(refused, Refused)
+        assert refused.code == "no_arranging"
+        laid(await seat.group_hand(()))
+        await seat.play(random.Random(1))
+        assert isinstance(await seat.rematch(), Accepted)
+        await seat.until(lambda: seat.table is not None and seat.table.next_table is not None)
+        assert seat.table.next_table is not None
+        assert not (await seat.guest.look(seat.table.next_table)).arranging
+
+
+async def test_everybody_is_told_what_is_played_for(db: Path) -> None:
+    async with (
+        serving(db) as place,
+        playing(place, 2, game="caloochi") as seats,
+        watching(place, seats[0]) as spectator,
+    ):
+        codes = [fact.code for fact in seats[0].aim]
+        assert codes == ["first_meld", "target", "dealer"]
+        assert seats[1].aim == seats[0].aim == spectator.aim
+        assert isinstance(await to_act(seats).act(Draw("stock")), Accepted)
+        assert all(seat.aim for seat in seats)

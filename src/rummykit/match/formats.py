@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rummykit.match.columns import columns_of, finals_of
 from rummykit.match.settlement import settle_entries, settle_points
 from rummykit.match.standing import DealScore, GoalKind, Seats, Settlement, Stake, Unit, WinsBy
+from rummykit.play.facts import fact
+from rummykit.play.hand_judgement import Fact
 from rummykit.rules import (
     ChipDeals,
+    DealWon,
     FirstTo,
     FixedGames,
     MatchFormat,
@@ -56,11 +59,13 @@ class Format(Generic[M]):
     play for, `settlement` the money at the end, of the totals and the winners as they sit from the starter on.
     `winner_deals_again`: the winner deals the next match at the table. `sheet` are fields of the `ScoreSheet` of these
     deals by so many players that not every format has, and `finals` what the totals come to with what its end adds.
+    `aims` says what is played for in the deal with this number, from 1, by so many players.
     """
 
     word: type[M]
     goal: Callable[[M, int], int]
     winners: Callable[[M, MatchSoFar], Seats | None]
+    aims: Callable[[Rules, M, int, int], Iterable[Fact]]
     goal_kind: GoalKind = "deals"
     wins_by: Callable[[M], WinsBy] = lambda format: "highest"
     start: Callable[[M, int], int] = lambda format, players: 0
@@ -134,6 +139,28 @@ def _chip_deals(format: ChipDeals, standing: MatchSoFar) -> Seats | None:
     return standing.leaders if over else None
 
 
+# --- what is played for
+
+
+def _so_many_deals(rules: Rules, format: FixedGames | Rounds | ChipDeals, number: int, players: int) -> Iterator[Fact]:
+    tiles, count = rules.pack.family == "tiles", FORMATS.of(format).goal(format, players)
+    if number <= count:
+        yield fact("games" if tiles else "deals", number=number, count=count)
+    else:
+        yield fact("extra_game" if tiles else "extra_deal")
+
+
+def _single(rules: Rules, format: SingleHand | PointsForMoney, number: int, players: int) -> Iterator[Fact]:
+    yield fact("single_game" if rules.pack.family == "tiles" else "single_deal")
+
+
+def _to_reach(rules: Rules, format: FirstTo, number: int, players: int) -> Iterator[Fact]:
+    if isinstance(rules.scoring, DealWon):
+        yield fact("wins", count=format.target)
+    else:
+        yield fact("target", points=format.target)
+
+
 # --- money
 
 
@@ -161,6 +188,7 @@ FORMATS: Entries[Format[Any]] = Entries(
                 word=FixedGames,
                 goal=lambda format, players: format.games_for(players),
                 winners=_fixed_games,
+                aims=_so_many_deals,
                 wins_by=lambda format: format.best,
                 start=lambda format, players: format.start,
                 fewer_is_better=lambda format: format.best == "lowest",
@@ -169,6 +197,7 @@ FORMATS: Entries[Format[Any]] = Entries(
                 word=Rounds,
                 goal=lambda format, players: format.rounds * players,
                 winners=_rounds,
+                aims=_so_many_deals,
                 wins_by=lambda format: "games_won",
             ),
             Format(
@@ -176,6 +205,7 @@ FORMATS: Entries[Format[Any]] = Entries(
                 goal=lambda format, players: format.target,
                 goal_kind="points",
                 winners=_first_to,
+                aims=_to_reach,
                 sheet=lambda format, rows, players: {"columns": columns_of(format, rows, players)},
                 finals=_finals,
             ),
@@ -183,6 +213,7 @@ FORMATS: Entries[Format[Any]] = Entries(
                 word=SingleHand,
                 goal=lambda format, players: 1,
                 winners=_single_hand,
+                aims=_single,
                 wins_by=lambda format: "last_deal",
                 winner_deals_again=True,
             ),
@@ -190,6 +221,7 @@ FORMATS: Entries[Format[Any]] = Entries(
                 word=PointsForMoney,
                 goal=lambda format, players: 1,
                 winners=_points_for_money,
+                aims=_single,
                 wins_by=lambda format: "last_deal",
                 fewer_is_better=lambda format: True,
                 stake=lambda format, players: Stake(per="point", amount=in_cents(cents(format.point_value))),
@@ -200,6 +232,7 @@ FORMATS: Entries[Format[Any]] = Entries(
                 goal=lambda format, players: format.limit,
                 goal_kind="limit",
                 winners=_pool,
+                aims=lambda rules, format, number, players: (fact("out_at", points=format.limit),),
                 wins_by=lambda format: "last_left",
                 fewer_is_better=lambda format: True,
                 eliminated=lambda format, totals: tuple(
@@ -212,6 +245,7 @@ FORMATS: Entries[Format[Any]] = Entries(
                 word=ChipDeals,
                 goal=lambda format, players: format.deals,
                 winners=_chip_deals,
+                aims=_so_many_deals,
                 start=lambda format, players: format.start_for(players),
                 unit="chips",
                 playing=lambda format, standing: standing.leaders if standing.deals >= format.deals else None,

@@ -87,7 +87,7 @@ class GroupReader:
         if not 2 <= len(cards) < _LONGEST:
             return ()
         wild = [face for face in range(PRINTED_JOKER + self._jokers) if self.is_wild(face)]
-        near = set(neighbours(cards)).difference(wild)
+        near = set(range(PRINTED_JOKER) if all(map(self.is_wild, cards)) else neighbours(cards)).difference(wild)
         return tuple(face for face in (*sorted(near), *wild) if self.read((*cards, face)) is not None)
 
     def is_wild(self, face: Face) -> bool:

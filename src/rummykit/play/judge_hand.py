@@ -2,20 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rummykit import hands
 from rummykit.cards import Faces
 from rummykit.play.deal import Deal
+from rummykit.play.facts import in_order
+from rummykit.play.hand_facts import OF_SCORING
 from rummykit.play.hand_groups import group_reader, reconciled
-from rummykit.play.hand_judgement import HandJudgement
+from rummykit.play.hand_judgement import Fact, HandJudgement
+from rummykit.play.laid_hand import LaidHand
 
 
 def judge_hand(deal: Deal, seat: int, groups: Sequence[Faces] = (), loose: Faces = ()) -> HandJudgement:
     """The judgement of the hand of a seat, laid out in these groups and loose cards as far as it holds them."""
     held = hands.faces(deal.hands[seat])
-    fitting, outside = reconciled(groups, loose, held)
+    fitting, left = reconciled(groups, loose, held)
     reader = group_reader(deal.rules, deal.wild)
     apart = deal.kept[seat]
     judged = tuple(reader.judge(cards, apart) for cards in fitting)
-    return HandJudgement(groups=judged, loose=outside, loose_points=sum(reader.points[face] for face in outside))
+    started = [face for group in judged if group.state != "complete" for face in group.order]
+    laid = LaidHand(
+        reader=reader,
+        melds=tuple(group for group in judged if group.state == "complete"),
+        outside=(*started, *left),
+        discards=is_to_discard(deal, seat),
+        bound=deal.bound if seat == deal.turn else None,
+    )
+    loose_points, facts = laid.points_of(left), in_order(_facts(deal, seat, laid))
+    return HandJudgement(groups=judged, loose=left, loose_points=loose_points, facts=facts)
+
+
+def is_to_discard(deal: Deal, seat: int) -> bool:
+    """Whether a seat has drawn, or need not draw, and has a card too many until it discards."""
+    if deal.result is not None or deal.turn != seat:
+        return False
+    steps = deal.course.steps[deal.at :]
+    return steps[0].phase == "play" and not any(step.phase == "draw" for step in steps)
+
+
+def _facts(deal: Deal, seat: int, laid: LaidHand) -> Iterator[Fact]:
+    """What the scoring and the steps of the turn say; what one step has said a later one does not say again."""
+    if deal.result is not None or seat not in deal.order or not deal.is_in(seat):
+        return
+    of_scoring = OF_SCORING.find(deal.rules.scoring)
+    if of_scoring is not None:
+        yield from of_scoring(deal.rules, deal.rules.scoring, deal, seat, laid)
+    said: set[str] = set()
+    for step in deal.course.steps:
+        facts = [each for each in step.facts(deal, seat, laid) if each.code not in said]
+        said.update(each.code for each in facts)
+        yield from facts

@@ -104,6 +104,7 @@ REFUSALS: dict[str, ServerWording] = {
     "cannot_leave": ServerWording("Nobody leaves a match of this game.", 409),
     "has_left": ServerWording("You have left this match.", 409),
     "no_hints": ServerWording("There are no hints at this table.", 403),
+    "no_arranging": ServerWording("At this table everybody sorts the hand without help.", 403),
     "clock_only": ServerWording("Only the clock says that time is up.", 409),
 }
 

@@ -15,6 +15,7 @@ from rummykit.melds.search import Contract, best_melds
 from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.hand_groups import GroupReader, group_reader
+from rummykit.play.judge_hand import is_to_discard
 from rummykit.rules import Rules
 from rummykit.solve.best_hand import HandPlay, contracts_of, hand, values_of, whole_hand
 from rummykit.solve.hand_first_meld import first_meld_of_hand
@@ -35,7 +36,7 @@ def arranged(deal: Deal, seat: int) -> tuple[Melds, Faces]:
 def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
     """The melds that bring the hand furthest: by its lives, its contract, its first meld, or the least deadwood."""
     rules = deal.rules
-    discards = deal.turn == seat and deal.phase == "play"
+    discards = is_to_discard(deal, seat)
     keep = (deal.bound,) if discards and deal.bound is not None else ()
     if reader.lives is not None:
         return _by_lives(rules, reader.lives, held, keep if discards else None)

@@ -84,7 +84,8 @@ export interface Trust {
  *
  * `watching` counts the spectators; `pause_asked` are the seats that want a pause; `trust` is None at tables made
  * before deals had seeds of their own.
- * `hints` says whether its players may ask for one, `rated` whether the match changes their ratings.
+ * `hints` says whether its players may ask for one, `rated` whether the match changes their ratings, `arranging` whether
+ * a hand may be laid out as is best.
  */
 export interface TableInfo {
   readonly id: string;
@@ -109,6 +110,7 @@ export interface TableInfo {
   readonly paused: boolean;
   readonly pause_asked: readonly number[];
   readonly trust: Trust | null;
+  readonly arranging: boolean;
 }
 
 /** A table in the lobby, to sit down at while there are `free` seats, or to watch. */
@@ -1255,7 +1257,8 @@ export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
  * The sender takes seat 0 as host; the last `bots` seats are bots; with `start` the match begins at once, and then
  * every other seat is a bot. A `listed` table is shown in the lobby. With `watchers` others may watch, some seconds
  * late. With `stand_in` a bot plays on for a person who stays away. Players may ask for `hints`; None allows them only
- * if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings.
+ * if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings. Without
+ * `arranging` nobody may have a hand laid out as is best.
  */
 export interface NewTable {
   readonly game: string;
@@ -1272,6 +1275,7 @@ export interface NewTable {
   readonly stand_in?: boolean;
   readonly hints?: boolean | null;
   readonly rated?: boolean;
+  readonly arranging?: boolean;
 }
 
 /** A guest's name, for the first free seat. */

@@ -17,6 +17,10 @@ from rummykit.melds.flaws import Flaw
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Declare, Leave
 from rummykit.play.events import Discarded, Event, WentOut
+from rummykit.play.facts import fact
+from rummykit.play.hand_facts import has_two_lives
+from rummykit.play.hand_judgement import Fact
+from rummykit.play.laid_hand import LaidHand
 from rummykit.play.melds import lives_in
 from rummykit.play.state import State
 from rummykit.play.steps.step import StepBehaviour
@@ -44,6 +48,15 @@ class DeclareStep(StepBehaviour):
 
     def offers(self, deal: State) -> dict[str, Any]:
         return {"costs": self.costs}
+
+    def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+        """Whether the hand as it lies is a good show."""
+        if has_two_lives(laid) and laid.goes_out(without=False, with_one=True):
+            yield fact("can_go_out", True)
+
+    def aims(self, deal: State) -> Iterator[Fact]:
+        """A good show has two lives."""
+        yield fact("two_lives")
 
     def check(self, deal: State, action: Declare | Leave) -> Flaw | None:
         """What is wrong with the declaration, None if it is good; only cards the seat does not hold are refused."""

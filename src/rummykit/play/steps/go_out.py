@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
@@ -10,9 +11,12 @@ from rummykit.cards import Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.arrange import MAX_CARDS, hand_solver
 from rummykit.melds.meld import from_hand
-from rummykit.melds.search import ONE_EACH, meld_solver, whole_layer
+from rummykit.melds.search import ONE_EACH, Contract, meld_solver, whole_layer
 from rummykit.play.actions import Action, GoOut, Meld
 from rummykit.play.events import Discarded, Event, WentOut
+from rummykit.play.facts import fact
+from rummykit.play.hand_judgement import Fact
+from rummykit.play.laid_hand import LaidHand
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.step import StepBehaviour
@@ -55,6 +59,33 @@ class GoOutStep(StepBehaviour):
                     laid = self.lay_whole(hands.remove(hand, card), taken)
                     if laid is not None:
                         yield GoOut(laid, card)
+
+    def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+        """How much of its contract the hand as it lies has, or how many cards are in no meld; whether it can go out."""
+        if self.data.undrawn and deal.draws[seat]:
+            return
+        contracts, sizes = self.data.contracts, laid.sizes
+        if contracts:
+            yield from _of_contract(nearest_contract(contracts, sizes), sizes)
+        else:
+            yield fact("loose", count=len(laid.outside))
+        if self._goes_out(deal, seat, laid) and (not contracts or sizes in contracts):
+            yield fact("can_go_out", True)
+
+    def _goes_out(self, deal: State, seat: int, laid: LaidHand) -> bool:
+        """Whether a hand as it lies, any contract aside, can go out now, or could after the next draw."""
+        if self.data.undrawn:
+            return not laid.outside
+        if laid.discards and laid.outside and laid.outside[0] in deal.kept[seat]:
+            return False
+        return laid.goes_out(without=self.data.discard != "required", with_one=self.data.discard != "none")
+
+    def aims(self, deal: State) -> Iterator[Fact]:
+        """The contracts, or all cards at once."""
+        if self.data.contracts:
+            yield fact("melds_wanted", melds=" / ".join("-".join(map(str, each)) for each in self.data.contracts))
+        else:
+            yield fact("whole_hand")
 
     def _hopeless(self, hand: Hand) -> bool:
         """Whether too many cards are left over; a hand too large for the kernel is not examined."""
@@ -114,6 +145,24 @@ class GoOutStep(StepBehaviour):
             events.append(Discarded(seat, action.discard))
         deal.lay(hands.EMPTY, [TableMeld(meld, self.melds.kind(meld), seat) for meld in laid])
         return *events, *deal.end("went_out", seat)
+
+
+def nearest_contract(contracts: tuple[Contract, ...], sizes: tuple[int, ...]) -> Contract:
+    """The contract of which melds of these sizes fill the most cards, and of several such the one with fewest gaps."""
+
+    def worth(contract: Contract) -> tuple[int, int]:
+        met = Counter(contract) & Counter(sizes)
+        return sum(met.elements()), met.total() - len(contract)
+
+    return max(contracts, key=worth)
+
+
+def _of_contract(contract: Contract, sizes: tuple[int, ...]) -> Iterator[Fact]:
+    """A fact for each meld of a contract: whether it is there."""
+    left = Counter(sizes)
+    for size in contract:
+        yield fact("contract", left[size] > 0, length=size)
+        left[size] -= 1
 
 
 def _covered(sheet: Rules, discards: int) -> Callable[[Hand], bool]:

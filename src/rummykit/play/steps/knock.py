@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 import msgspec
@@ -12,6 +13,10 @@ from rummykit.hands import remove
 from rummykit.melds.arrange import best_arrangement
 from rummykit.play.actions import Action, Knock, Melds
 from rummykit.play.events import Event, Knocked
+from rummykit.play.facts import fact
+from rummykit.play.hand_facts import least_deadwood
+from rummykit.play.hand_judgement import Fact
+from rummykit.play.laid_hand import LaidHand
 from rummykit.play.state import State
 from rummykit.play.steps.last_discard import LastDiscard
 from rummykit.play.steps.step import StepBehaviour
@@ -69,6 +74,25 @@ class KnockStep(StepBehaviour):
         """The limit of the knock, and for a seat its deadwood if it knocked now."""
         deadwood = None if seat is None else self.limit.deadwood_of(deal, seat, phase)
         return {"knock_limit": self.limit.of(deal), "deadwood": deadwood}
+
+    def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+        """Whether the seat may knock, or could if it were its turn; the best of its arrangements counts."""
+        if deal.knocker is not None:
+            return
+        limit = self.limit.of(deal)
+        if limit is None:
+            yield fact("knock_any")
+            return
+        reached = least_deadwood(self.sheet, laid) <= limit
+        yield fact("knock", reached, limit=limit) if limit else fact("knock_gin", reached)
+
+    def aims(self, deal: State) -> Iterator[Fact]:
+        """The limit of a knock in this deal."""
+        limit = self.limit.of(deal)
+        if limit:
+            yield fact("knock_limit", limit=limit)
+        else:
+            yield fact("knock_limit_none" if limit is None else "knock_limit_gin")
 
     def check(self, deal: State, action: Knock) -> None:
         """Raise `IllegalAction` if too much deadwood would be left, whatever is discarded."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
@@ -12,6 +13,9 @@ from rummykit.hands import Hand
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, LayOff, Meld, Open
 from rummykit.play.events import Borrowed, Event, LaidOff, Melded
+from rummykit.play.facts import fact
+from rummykit.play.hand_judgement import Fact
+from rummykit.play.laid_hand import LaidHand
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
@@ -86,6 +90,29 @@ class LayStep(StepBehaviour):
         if self.data.lay_off == "none" or not deal.opened[deal.turn] or (self.data.per_turn == "one" and deal.plays):
             return False
         return hands.size(hand) > 2 and any(self._fits(meld) >> PRINTED_JOKER & 1 for meld in table)
+
+    def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+        """What the groups count towards a first meld that is still due, and whether they could take the hand out."""
+        minimum, value = 0, sum(meld.value for meld in laid.melds)
+        if self.sheet.opening is not None and not deal.opened[seat]:
+            minimum = self.minimum
+            yield fact("opening", value >= minimum, value=value, minimum=minimum)
+        if value >= minimum and self._takes_all(deal, seat, laid):
+            yield fact("can_go_out", True)
+
+    def _takes_all(self, deal: State, seat: int, laid: LaidHand) -> bool:
+        """Whether the groups of a hand may all be laid in one turn, and nothing is left then but a discard."""
+        if self.data.per_turn == "one" and (len(laid.melds) > 1 or (laid.discards and deal.plays and laid.melds)):
+            return False
+        if laid.discards and deal.must_play is not None and deal.must_play in laid.outside:
+            return False
+        free = replace(laid, bound=None) if self.return_upcard else laid
+        return free.goes_out(without=self.data.may_go_out, with_one=True)
+
+    def aims(self, deal: State) -> Iterator[Fact]:
+        """What a first meld must be worth."""
+        if self.sheet.opening is not None:
+            yield fact("first_meld", minimum=self.minimum)
 
     def _sure(self, deal: State, left: int) -> bool:
         """Whether an action is certainly legal that leaves this many cards and uses any card that must be played."""

@@ -11,6 +11,8 @@ from rummykit.cards import JOKER
 from rummykit.hands import Hand
 from rummykit.play.actions import Action, Faces, Pass, Rearrange
 from rummykit.play.events import Drew, Event, LooseTilesTaken, Passed, Rearranged, TimeRanOut
+from rummykit.play.facts import fact
+from rummykit.play.hand_judgement import Fact
 from rummykit.play.state import State
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase, TableMeld
@@ -51,6 +53,11 @@ class RearrangeStep(StepBehaviour):
         for place, meld in enumerate(deal.table):
             for longer in self.melds.longer(meld.cards, meld.kind, rack):
                 yield Rearrange((*table[:place], longer, *table[place + 1 :]))
+
+    def aims(self, deal: State) -> Iterator[Fact]:
+        """What a first meld must be worth."""
+        if self.sheet.opening is not None:
+            yield fact("first_meld", minimum=self.sheet.opening.minimum)
 
     def listed(self, deal: State) -> Iterator[Action]:
         """None: what is laid is tried piece by piece."""

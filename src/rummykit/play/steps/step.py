@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 
 from rummykit.play.actions import Action
 from rummykit.play.events import Event
+from rummykit.play.hand_judgement import Fact
+from rummykit.play.laid_hand import LaidHand
 from rummykit.play.state import State
 from rummykit.play.view import Phase, View
 from rummykit.rules import IllegalAction, Rules
@@ -88,6 +90,14 @@ class StepBehaviour(ABC):
     def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
         """Fields of the `View` from a seat, in a phase of the turn."""
         return {}
+
+    def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterable[Fact]:
+        """What it says of the hand of a seat as it lies, on turn and off, from what that seat may see."""
+        return ()
+
+    def aims(self, deal: State) -> Iterable[Fact]:
+        """What it says to everybody of what this deal asks for."""
+        return ()
 
     def recall(self, deal: State, view: View) -> None:
         """What those fields tell of the deal of a view."""

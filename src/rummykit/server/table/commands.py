@@ -121,6 +121,8 @@ class SeatedPlayer:
         """Lay the hand of the seat out as is best, where the table allows it."""
         async with self.room.held(self.connection):
             deal = self._hand_of_cards()
+            if not self.room.table.created.arranging:
+                raise TableRefusal("no_arranging")
             self._lay(id, *arranged(deal, self.seat))
 
     def _hand_of_cards(self) -> Deal:

@@ -25,7 +25,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     `secret` are the 32 random bytes that the seeds of all deals are made from (`rummykit.fair`), told to nobody.
     `hints` is what the host said of them, None if nothing. A table that `counts` is counted for accounts when its match
     is over, also for ratings if it is `rated`. `dealer` is the seat that deals first, None where they draw for it.
-    `fair` is the scheme by which its deals can be verified.
+    `arranging` says whether a hand may be laid out as is best. `fair` is the scheme by which its deals can be verified.
     """
 
     at: float
@@ -48,6 +48,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     rated: bool = False
     counts: bool = False
     dealer: int | None = None
+    arranging: bool = True
     fair: Scheme = 1
 
 

@@ -64,6 +64,7 @@ def asked_for(
         stand_in=new.stand_in,
         hints=new.hints,
         rated=new.rated,
+        arranging=new.arranging,
         counts=counts,
         fair=2,
     )
@@ -100,6 +101,7 @@ def rematch(table: Table, now: float) -> list[Entry]:
         hints=old.hints,
         rated=old.rated and len(people) == old.seats,
         counts=old.counts,
+        arranging=old.arranging,
         dealer=None if table.match is None else table.match.following_dealer,
         fair=2,
     )

@@ -8,9 +8,11 @@ from typing import Literal
 from msgspec import structs
 
 from rummykit import fair
+from rummykit.match.aim import aim
 from rummykit.match.standing import ScoreSheet
 from rummykit.play.course import course_of
 from rummykit.play.events import Event
+from rummykit.play.hand_judgement import Fact
 from rummykit.play.judgement import Judgement
 from rummykit.play.offers import Offer, offer
 from rummykit.play.view import View
@@ -60,6 +62,7 @@ def table_info(table: Table, audience: Audience, you: int | None) -> TableInfo:
         paused=table.paused_at is not None,
         pause_asked=tuple(sorted(audience.wants_pause)),
         trust=trust(table),
+        arranging=table.created.arranging,
     )
 
 
@@ -141,6 +144,11 @@ def open_to(table: Table, seat: int | None) -> Offer | None:
     return offer(table.match.deal) if table.match is not None and seat is not None and table.turn == seat else None
 
 
+def aim_of(table: Table) -> tuple[Fact, ...]:
+    """What the deal and the match are played for; nothing before the first deal."""
+    return () if table.match is None else aim(table.match)
+
+
 def updates(
     table: Table,
     events: tuple[Event, ...],
@@ -152,7 +160,7 @@ def updates(
 
     `laid` has the hands of the seats as they lie, None for spectators.
     """
-    common = view(table, None)
+    common, played_for = view(table, None), aim_of(table)
 
     def update(seat: int | None) -> Update:
         return Update(
@@ -163,6 +171,7 @@ def updates(
             clock=clock,
             offer=open_to(table, seat),
             hand=None if laid is None or seat is None else laid.of(table, seat),
+            aim=played_for,
         )
 
     return update
@@ -188,6 +197,7 @@ def welcome(
         events=history.gap(since, seat),
         offer=open_to(table, seat),
         hand=None if laid is None or seat is None else laid.of(table, seat),
+        aim=aim_of(table),
     )
 
 

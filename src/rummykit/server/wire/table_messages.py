@@ -23,7 +23,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     The sender takes seat 0 as host; the last `bots` seats are bots; with `start` the match begins at once, and then
     every other seat is a bot. A `listed` table is shown in the lobby. With `watchers` others may watch, some seconds
     late. With `stand_in` a bot plays on for a person who stays away. Players may ask for `hints`; None allows them only
-    if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings.
+    if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings. Without
+    `arranging` nobody may have a hand laid out as is best.
     """
 
     game: str
@@ -40,6 +41,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     stand_in: bool = False
     hints: bool | None = None
     rated: bool = False
+    arranging: bool = True
 
 
 class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -127,7 +129,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     `watching` counts the spectators; `pause_asked` are the seats that want a pause; `trust` is None at tables made
     before deals had seeds of their own.
-    `hints` says whether its players may ask for one, `rated` whether the match changes their ratings.
+    `hints` says whether its players may ask for one, `rated` whether the match changes their ratings, `arranging`
+    whether a hand may be laid out as is best.
     """
 
     id: str
@@ -152,6 +155,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     paused: bool = False
     pause_asked: tuple[int, ...] = ()
     trust: Trust | None = None
+    arranging: bool = True
 
 
 # --- the lobby: GET /api/lobby?game=…&state=…, GET /api/codes/{code}

@@ -1,0 +1,49 @@
+"""What a deal and its match are played for, told to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rummykit.match.formats import format_of
+from rummykit.match.match import Match
+from rummykit.play.deal import Deal
+from rummykit.play.facts import fact, in_order
+from rummykit.play.hand_judgement import Fact
+
+
+def aim(match: Match) -> tuple[Fact, ...]:
+    """The aim of the deal in progress, or the last one, and of its match; the most important first."""
+    return in_order((*_of_deal(match.deal), *_of_match(match)))
+
+
+def _of_deal(deal: Deal) -> Iterator[Fact]:
+    """What its steps ask for, how many turns are left, what is wild, and who deals or begins."""
+    said: set[str] = set()
+    for step in deal.course.steps:
+        for each in step.aims(deal):
+            if each.code not in said:
+                said.add(each.code)
+                yield each
+    rules = deal.rules
+    if rules.turns_each is not None:
+        ended = deal.turns[deal.turn]
+        yield fact("turns", number=min(ended + 1, rules.turns_each), count=rules.turns_each)
+    wild = deal.wild or (rules.wilds.rank if rules.wilds is not None else None)
+    if wild:
+        yield fact("wild", rank=wild)
+    if deal.dealer is not None:
+        yield fact("dealer", seat=deal.dealer)
+    else:
+        yield fact("starter", seat=deal.starter)
+
+
+def _of_match(match: Match) -> Iterator[Fact]:
+    format, rules = format_of(match.rules), match.rules
+    counted = sum(row.kind != "void" for row in match.rows)
+    number = counted + (match.deal.result is None or match.rows[-1].kind == "void")
+    yield from format.aims(rules, rules.match, number, match.players)
+    if format.fewer_is_better(rules.match) and format.goal_kind == "deals" and format.goal(rules.match, 2) > 1:
+        yield fact("lowest_wins")
+    stake = format.stake(rules.match, match.players)
+    if stake is not None:
+        yield fact("point_value", amount=stake.amount) if stake.pool is None else fact("pot", amount=stake.pool)

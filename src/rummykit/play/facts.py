@@ -1,0 +1,68 @@
+"""Every fact that may be told of a hand or of the aim of a deal: its code, and the params of its sentence.
+
+The page words them, by messages named `fact_<code>`. Here they stand in the order in which they are told: what decides
+most comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rummykit.play.hand_judgement import Fact
+
+FACTS: dict[str, tuple[str, ...]] = {
+    # what a hand says
+    "pure_life": (),  # a run without wild cards
+    "second_life": (),  # another run
+    "contract": ("length",),  # one meld of those that the contract asks for
+    "opening": ("value", "minimum"),  # what is grouped, of what the first meld must be worth
+    "melds": ("count",),  # melds that will count; a player without one is last
+    "trash": ("points",),  # what counts in the end
+    "deadwood": ("points",),  # cards in no meld, as they lie and at best
+    "deadwood_best": ("points", "best"),  # the same where another arrangement leaves less
+    "knock": ("limit",),  # whether one may knock with so much deadwood
+    "knock_gin": (),  # whether one may knock with none
+    "knock_any": (),  # one may knock with any
+    "points": ("points",),  # what the hand would cost now
+    "melds_worth": ("points",),  # what the melds would bring
+    "loose": ("count",),  # cards in no meld, where all must be in one
+    "can_go_out": (),  # as it lies, the whole hand could go out
+    # what a deal and its match are played for
+    "two_lives": (),
+    "melds_wanted": ("melds",),  # the contract, or several
+    "whole_hand": (),  # all cards in melds at once
+    "first_meld": ("minimum",),
+    "knock_limit": ("limit",),
+    "knock_limit_gin": (),
+    "knock_limit_none": (),
+    "turns": ("number", "count"),
+    "wild": ("rank",),
+    "target": ("points",),
+    "wins": ("count",),
+    "out_at": ("points",),
+    "deals": ("number", "count"),
+    "games": ("number", "count"),  # what a table of tiles calls its deals
+    "extra_deal": (),
+    "extra_game": (),
+    "single_deal": (),
+    "single_game": (),
+    "lowest_wins": (),
+    "pot": ("amount",),
+    "point_value": ("amount",),
+    "dealer": ("seat",),
+    "starter": ("seat",),
+}
+
+_PLACE = {code: place for place, code in enumerate(FACTS)}
+
+
+def fact(code: str, met: bool | None = None, **params: str | int) -> Fact:
+    """A fact; raises `LookupError` for one that no page could word."""
+    if FACTS.get(code) != tuple(params):
+        raise LookupError(f"{code} with {', '.join(params) or 'nothing'} is no fact: add it to FACTS in play/facts.py.")
+    return Fact(code=code, met=met, params=params)
+
+
+def in_order(facts: Iterable[Fact]) -> tuple[Fact, ...]:
+    """Facts, the most important first."""
+    return tuple(sorted(facts, key=lambda each: _PLACE[each.code]))

@@ -1,0 +1,119 @@
+"""What each scoring has to say of a hand as it lies; what the steps of a turn say is in `play/steps/`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from rummykit import rules
+from rummykit.cards import PRINTED_JOKER
+from rummykit.hands import Hand, distinct, faces, remove
+from rummykit.melds.arrange import deadwood
+from rummykit.melds.search import best_melds
+from rummykit.play.facts import fact
+from rummykit.play.hand_judgement import Fact
+from rummykit.play.laid_hand import LaidHand
+from rummykit.play.state import State
+from rummykit.rules import Rules
+from rummykit.rules.entries import Entries
+
+Telling: TypeAlias = Callable[[Rules, Any, State, int, LaidHand], Iterator[Fact]]
+
+
+def _hand_left(
+    sheet: Rules, scoring: rules.HandsToWinner | rules.HandsAgainstLosers, deal: State, seat: int, laid: LaidHand
+) -> Iterator[Fact]:
+    """What is left in the hand counts, all of it or what is in no meld."""
+    if scoring.count == "unmatched":
+        yield from _deadwood(sheet, scoring, deal, seat, laid)
+    else:
+        yield fact("points", points=laid.points)
+
+
+def _deadwood(sheet: Rules, scoring: object, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+    """What is in no meld counts; the melds that leave the least are found by themselves when hands are compared."""
+    points, best = laid.least(lambda hand: hand.outside_points), least_deadwood(sheet, laid)
+    yield fact("deadwood", points=points) if best == points else fact("deadwood_best", points=points, best=best)
+
+
+def least_deadwood(sheet: Rules, laid: LaidHand) -> int:
+    """The deadwood of the best arrangement of a hand, after the best discard where one is due."""
+    hand = laid.cards
+    if not laid.discards:
+        return _deadwood_of(sheet, laid, hand)
+    discards = [face for face in distinct(hand) if face != laid.bound]
+    return min((_deadwood_of(sheet, laid, remove(hand, face)) for face in discards), default=laid.points)
+
+
+def _deadwood_of(sheet: Rules, laid: LaidHand, hand: Hand) -> int:
+    values = laid.reader.points
+    if sheet.wilds is None:
+        return deadwood(hand, groups=sheet.groups, runs=sheet.runs, values=values[:PRINTED_JOKER])
+    found = best_melds(faces(hand), sheet.groups, sheet.runs, sheet.wilds, values)
+    assert found is not None, "nothing is demanded"
+    return found.deadwood
+
+
+def _lives(sheet: Rules, scoring: rules.LivesPenalty, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+    """The two lives, and what a losing hand would pay."""
+    pure, runs = _lives_in(laid)
+    yield fact("pure_life", pure > 0)
+    yield fact("second_life", runs - (pure > 0) > 0)
+    yield fact("points", points=min(scoring.cap, laid.least(_lives_points)))
+
+
+def _lives_in(laid: LaidHand) -> tuple[int, int]:
+    """How many runs without wild cards there are, and how many runs in all."""
+    names = [meld.name for meld in laid.melds]
+    pure = names.count("pure_run")
+    return pure, pure + names.count("run")
+
+
+def _lives_points(laid: LaidHand) -> int:
+    """What the hand counts as it lies: all of it without a first life, all but that without a second."""
+    pure, runs = _lives_in(laid)
+    if not pure:
+        return laid.points
+    if runs == 1:
+        return laid.points - next(meld.points for meld in laid.melds if meld.name == "pure_run")
+    return laid.outside_points
+
+
+def has_two_lives(laid: LaidHand) -> bool:
+    """Whether the melds of a hand have both lives."""
+    pure, runs = _lives_in(laid)
+    return pure > 0 and runs > 1
+
+
+def _trash(sheet: Rules, scoring: rules.RankPayments, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+    """The melds that save a seat from the last place, and the points of everything else."""
+    melds = len(laid.melds) + sum(meld.owner == seat for meld in deal.table)
+    yield fact("melds", melds > 0, count=melds)
+    yield fact("trash", points=laid.least(lambda hand: hand.outside_points))
+
+
+def _worth(sheet: Rules, scoring: rules.WinnersMelds, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+    """What the melds would bring."""
+    yield fact("melds_worth", points=sum(sheet.values.of(face) for meld in laid.melds for face in meld.order))
+
+
+OF_SCORING: Entries[Telling] = Entries(
+    rules.Scoring,
+    "facts of a hand",
+    "OF_SCORING in play/hand_facts.py",
+    {
+        rules.HandsToWinner: _hand_left,
+        rules.HandsAgainstLosers: _hand_left,
+        rules.Showdown: _deadwood,
+        rules.GinShowdown: _deadwood,
+        rules.RankPayments: _trash,
+        rules.LivesPenalty: _lives,
+        rules.WinnersMelds: _worth,
+    },
+    without={
+        rules.RackPenalties: "at a table of tiles nobody groups a hand",
+        rules.Payments: "what is left in hands does nothing to the payments",
+        rules.DealWon: "a deal is won, whatever is left in hands",
+    },
+)
+"""What each scoring says of a hand."""
