@@ -84,8 +84,8 @@ export interface Trust {
  *
  * `watching` counts the spectators; `pause_asked` are the seats that want a pause; `trust` is None at tables made
  * before deals had seeds of their own.
- * `hints` says whether its players may ask for one, `rated` whether the match changes their ratings, `arranging` whether
- * a hand may be laid out as is best.
+ * `hints` says whether its players may ask for one, `rated` whether the match changes their ratings, `arranging`
+ * whether a hand may be laid out as is best.
  */
 export interface TableInfo {
   readonly id: string;
