@@ -10,8 +10,11 @@ faces                 what                                       notation
 64 … 115              tiles: ``64 + colour * 13 + number - 1``   ``r1`` … ``o13``
 116, 117, 118, 119    regular, double, colour, mirror joker      ``J DJ CJ MJ``
 128 + face            joker in a meld that stands for ``face``   ``JK=7H``
+192 + number          any tile or card of a number: only told
 63, 127               a card, a tile that is not known           ``??``
 ====================  =========================================  =================
+
+What a joker in a group stands for while its colour or suit is open is told as 192 + number; no such face is played.
 
 Suits come in the order spades, hearts, diamonds, clubs; colours red, blue, black, orange.
 ``face & 63`` is the place of a face in the bit sets of `rummykit.hands`.
@@ -45,6 +48,7 @@ DOUBLE_JOKER: Face = 117
 COLOUR_JOKER: Face = 118
 MIRROR_JOKER: Face = 119
 STANDING_FOR: Face = 128
+OF_NUMBER: Face = 192
 
 
 class Buffer(Protocol):

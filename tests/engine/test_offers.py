@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -189,3 +190,65 @@ def test_the_melds_of_a_first_meld_are_asked_about_one_by_one() -> None:
     )
     judged = deal.judge(Open((parse("KS KD KH"), parse("5H 6H JK"))))
     assert [len(ways) for ways in judged.ways] == [0, 2]
+
+
+@pytest.mark.parametrize("game", games.SHEETS)
+@pytest.mark.parametrize("seed", range(3))
+def test_over_random_play_every_listed_action_is_legal_and_every_kind_is_one_that_could_be(
+    game: str, seed: int
+) -> None:
+    deal = Deal(games.get(game), players=games.get(game).players[0], seed=seed)
+    chance = Random(seed)
+    for _ in range(120):
+        if deal.result is not None:
+            break
+        found = offer(deal)
+        for action in (*found.actions, *found.lay_offs):
+            assert deal.can(action), action
+        takes: set[Any] = {kind for step in deal.course.open[deal.at] for kind in step.takes}
+        assert set(found.kinds) <= {kind.__struct_config__.tag for kind in takes}
+        for number, cards in found.borrows:
+            assert set(cards) <= set(deal.table[number].cards)
+        deal.play(chance.choice(list(deal.legal_actions())))
+
+
+@pytest.mark.parametrize(
+    "game", ["indian_rummy_points", "phom", "continental_rummy", "boathouse_rum", "rummy_complete"]
+)
+def test_where_melds_stay_in_the_hand_none_is_offered_to_be_laid(game: str) -> None:
+    rules = games.get(game)
+    deal = Deal(rules, players=rules.players[0], seed=3)
+    for number in range(40):
+        if deal.result is not None or deal.shown[deal.turn]:
+            break
+        assert not {"meld", "lay_off"} & set(offer(deal).kinds)
+        deal.play(choose("greedy", deal.rules, deal.view(deal.turn), Random(number)))
+
+
+def test_cards_are_laid_off_only_where_the_sheet_lets_them() -> None:
+    deal = Deal.position(
+        games.get("german_rummy"),
+        hands_held=[parse("KH 2S 3C"), parse("KD")],
+        table=[TableMeld(parse("7S 7D 7C"), "group", 1)],
+        stock=parse("2S"),
+        phase="play",
+    )
+    assert "lay_off" not in offer(deal).kinds
+    deal.opened[0] = True
+    assert "lay_off" in offer(deal).kinds
+
+
+def test_the_cards_that_can_be_borrowed_are_those_that_their_meld_can_spare() -> None:
+    def offered(borrowing: str) -> Offer:
+        deal = Deal.position(
+            games.get("standard_rummy", borrowing=borrowing),
+            hands_held=[parse("KH 2S 3C"), parse("KD")],
+            table=[TableMeld(parse("7S 7H 7D 7C"), "group", 1), TableMeld(parse("3H 4H 5H"), "run", 0)],
+            stock=parse("2S"),
+            phase="play",
+        )
+        return offer(deal)
+
+    assert offered("any").borrows == ((0, parse("7S 7H 7D 7C")),)
+    assert offered("own").borrows == ()
+    assert offered("none").borrows == ()

@@ -33,6 +33,8 @@ PARTS = {
     "open_hand",
     "open_points",
     "deadwood",
+    "wilds",
+    "stands",
 }
 """What a view has that is worked out from more than one field, or is a part of one."""
 

@@ -14,7 +14,18 @@ from functools import lru_cache
 from itertools import product
 
 from rummykit import hands
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, card, colour_of, number_of, show, standing_for
+from rummykit.cards import (
+    OF_NUMBER,
+    PRINTED_JOKER,
+    STANDING_FOR,
+    Face,
+    Faces,
+    card,
+    colour_of,
+    number_of,
+    show,
+    standing_for,
+)
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.pack import lines
@@ -93,10 +104,11 @@ class WildMelds:
         return self.readings(tuple(sorted(meld)))[0].wild
 
     def stands(self, reading: WildReading) -> Faces:
-        """What each card of a meld as laid stands for; in a group a wild card stands for itself."""
+        """What each card of a meld as laid stands for; a wild card in a group for a number, while its suit is open."""
         meld = reading.meld
         if reading.kind == "group":
-            return meld
+            rank = number_of(meld[0])
+            return tuple([_meant(face) if number_of(_meant(face)) == rank else OF_NUMBER + rank for face in meld])
         shorter, lines = self.lines_until[len(meld) - 1], self.lines_until[len(meld)]
         for suit in range(4):
             for line, _ in self.lines_of_suit[suit][shorter:lines]:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from rummykit import hands
-from rummykit.cards import PRINTED_JOKER, Face, standing_for
+from rummykit.cards import PRINTED_JOKER, standing_for
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.lives import Lives
 from rummykit.melds.meld import CardMelds
@@ -167,15 +167,10 @@ def judge_set(melds: TileMelds, cards: Faces, kind: SetKind | None = None) -> Se
         return _no_set(cards, flaw)
     readings = melds.readings(order)
     best = next((reading for reading in readings if reading.kind == kind), readings[0])
-    stands = tuple(_stands(face, possible) for face, possible in zip(order, best.stands, strict=True))
     kinds = tuple(reading.kind for reading in readings)
-    return SetJudgement(order=order, kinds=kinds, value=best.value, stands=stands)
+    return SetJudgement(order=order, kinds=kinds, value=best.value, stands=best.told(order))
 
 
 def _no_set(cards: Faces, flaw: Flaw) -> SetJudgement:
     text = REFUSALS[flaw.code].text.format(**flaw.params)
     return SetJudgement(order=cards, kinds=(), value=0, stands=cards, flaw=flaw.code, text=text, params=flaw.params)
-
-
-def _stands(face: Face, possible: frozenset[Face]) -> Face:
-    return next(iter(possible)) if len(possible) == 1 else face

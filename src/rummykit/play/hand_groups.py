@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces
+from rummykit.cards import PRINTED_JOKER, Face, Faces
 from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.wild import WildMelds
 from rummykit.play.actions import Melds
@@ -72,13 +72,13 @@ class GroupReader:
                 return None
             reading = self.lives.laid(cards)
             worth = sum(self.points[face] for face in cards)
-            return ReadGroup(_OF_LIFE[life], from_hand(reading.meld), _meant(self.lives.melds.stands(reading)), worth)
+            return ReadGroup(_OF_LIFE[life], from_hand(reading.meld), self.lives.melds.stands(reading), worth)
         if isinstance(self.melds, WildMelds):
             readings = self.melds.readings(cards)
             if not readings:
                 return None
             first = readings[0]
-            return ReadGroup(first.kind, from_hand(first.meld), _meant(self.melds.stands(first)), first.value)
+            return ReadGroup(first.kind, from_hand(first.meld), self.melds.stands(first), first.value)
         meld = self.melds.read(cards)
         return None if meld is None else ReadGroup(self.melds.kind(meld), meld, meld, self.melds.value(meld))
 
@@ -117,8 +117,3 @@ def reconciled(groups: Sequence[Faces], loose: Faces, hand: Faces) -> tuple[Meld
     fitting = tuple(filter(None, map(held, groups)))
     kept = held(loose)
     return fitting, (*kept, *sorted(left.elements()))
-
-
-def _meant(meld: Faces) -> Faces:
-    """What the cards of a meld as laid are or stand for."""
-    return tuple(face - STANDING_FOR if face >= STANDING_FOR else face for face in meld)

@@ -14,7 +14,7 @@ class SetJudgement(msgspec.Struct, frozen=True, kw_only=True):
     """One set of a draft: the `kinds` it could be (best first, empty when it is no set) and its worth in points.
 
     `order` is the same tiles as they are best laid (of what is no set: as given). `stands` says for each tile of
-    `order` which face it stands for; a joker in a group of three stands for a number only and is told as itself.
+    `order` which face it stands for; a joker whose colour is open stands for a number only (192 + number).
     `flaw`, `text` and `params` say why it is no set.
     """
 

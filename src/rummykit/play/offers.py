@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from rummykit.cards import Faces
 from rummykit.play.actions import Call, Declare, Draw, Drop, GoOut, Knock, LayOff, Pass, ShowMelds, Swap
 from rummykit.play.deal import Deal
 from rummykit.play.steps.knock import Showing
@@ -21,7 +22,8 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     that can be put aside. At a table of tiles it is empty. `costs` says in points what dropping, leaving and a wrong
     declaration cost now, by the kind of action. `showings` are what one would show after a knock, the least deadwood
     first, one for each card that may be discarded and leaves no more than the limit of the knock. `lay_offs` are those
-    after a knock that leave the least, one after the other; none where the seat is done.
+    after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
+    melds on the table can spare for a new one, with the number of their meld.
     """
 
     kinds: tuple[str, ...]
@@ -29,6 +31,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     costs: dict[str, int] = {}
     showings: tuple[Showing, ...] = ()
     lay_offs: tuple[LayOff, ...] = ()
+    borrows: tuple[tuple[int, Faces], ...] = ()
 
 
 def offer(deal: Deal) -> Offer:

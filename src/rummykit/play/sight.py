@@ -34,7 +34,10 @@ def seen(deal: State, course: Course, seat: int | None) -> View:
     counts = tuple([cards.bit_count() for cards in held])
     turns_left = None if rules.turns_each is None else rules.turns_each - deal.turns[deal.turn]
     parts = (seat, course.phase(deal), hand, counts, len(deal.stock), turns_left)
-    return View(*_in_order((*parts, *_others(deal), *map(tuple, _lists(deal)))), **told(deal, course, seat))
+    fields = told(deal, course, seat)
+    fields["wilds"] = course.standing.wilds(deal.wild)
+    fields["stands"] = course.standing.of_table(deal.table, deal.wild)
+    return View(*_in_order((*parts, *_others(deal), *map(tuple, _lists(deal)))), **fields)
 
 
 def told(deal: State, course: Course, seat: int | None) -> dict[str, Any]:

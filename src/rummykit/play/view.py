@@ -44,7 +44,10 @@ class View(msgspec.Struct, frozen=True):
     which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not
     offered. `known` has by seat the discards that it took and has not discarded again. `knocker` is the seat that has
     knocked, and `open_hand` its cards outside melds once they lie open, which count `open_points`. `deadwood` is what
-    the hand of the seat would count if it knocked now, where a game has knocks.
+    the hand of the seat would count if it knocked now, where a game has knocks. `wilds` are the cards that may stand
+    for others in this deal. `stands` tells for each meld on the table what its cards stand for, one face for each of
+    them, or 192 + number while the colour or suit of a joker in a group is open; a meld of which every card is what it
+    is has nothing there, and where no game has jokers `stands` is empty.
     """
 
     seat: int | None
@@ -81,6 +84,8 @@ class View(msgspec.Struct, frozen=True):
     open_hand: Faces = ()
     open_points: int = 0
     deadwood: int | None = None
+    wilds: Faces = ()
+    stands: tuple[Faces, ...] = ()
 
     def __str__(self) -> str:
         from rummykit.play.printed import view_text

@@ -2,7 +2,8 @@
  * Faces of cards and tiles: what an integer of the wire stands for, its notation, and the two orders of a hand.
  *
  * 0 … 51 cards (suit * 13 + rank - 1), 52 the printed joker, 64 … 115 tiles (64 + colour * 13 + number - 1),
- * 116 … 119 regular, double, colour-changing and mirror joker, 128 + card a printed joker that stands for the card.
+ * 116 … 119 regular, double, colour-changing and mirror joker, 128 + card a printed joker that stands for the card,
+ * 192 + number what a joker in a group stands for while its colour or suit is open.
  */
 
 import type { Face } from "./protocol";
@@ -20,6 +21,7 @@ export const DOUBLE_JOKER = 117;
 export const COLOUR_JOKER = 118;
 export const MIRROR_JOKER = 119;
 export const STANDING_FOR = 128;
+export const OF_NUMBER = 192;
 
 const RANK_LETTERS = "A23456789TJQK";
 const SUIT_LETTERS = "SHDC";
@@ -50,12 +52,12 @@ export function isTile(face: Face): boolean {
 
 /** True for every joker, of cards or tiles, declared or not. */
 export function isJoker(face: Face): boolean {
-  return face === PRINTED_JOKER || face >= JOKER;
+  return face === PRINTED_JOKER || (face >= JOKER && face < OF_NUMBER);
 }
 
 /** The card a printed joker in a meld stands for, null for any other face. */
 export function declared(face: Face): Face | null {
-  return face >= STANDING_FOR ? face - STANDING_FOR : null;
+  return face >= STANDING_FOR && face < OF_NUMBER ? face - STANDING_FOR : null;
 }
 
 /** The face as it is held in a hand: a printed joker, whatever it is declared to stand for. */
@@ -90,6 +92,7 @@ export function suitOf(face: Face): Suit | null {
 
 /** The number of a tile or the rank of a card, 1 … 13, null for jokers. */
 export function numberOf(face: Face): number | null {
+  if (face > OF_NUMBER) return face - OF_NUMBER;
   return isJoker(face) ? null : ((face & 63) % 13) + 1;
 }
 

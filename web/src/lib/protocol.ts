@@ -358,7 +358,7 @@ export interface Hinted {
  * One set of a draft: the `kinds` it could be (best first, empty when it is no set) and its worth in points.
  *
  * `order` is the same tiles as they are best laid (of what is no set: as given). `stands` says for each tile of
- * `order` which face it stands for; a joker in a group of three stands for a number only and is told as itself.
+ * `order` which face it stands for; a joker whose colour is open stands for a number only (192 + number).
  * `flaw`, `text` and `params` say why it is no set.
  */
 export interface SetJudgement {
@@ -495,7 +495,10 @@ export interface Result {
  * which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not
  * offered. `known` has by seat the discards that it took and has not discarded again. `knocker` is the seat that has
  * knocked, and `open_hand` its cards outside melds once they lie open, which count `open_points`. `deadwood` is what
- * the hand of the seat would count if it knocked now, where a game has knocks.
+ * the hand of the seat would count if it knocked now, where a game has knocks. `wilds` are the cards that may stand
+ * for others in this deal. `stands` tells for each meld on the table what its cards stand for, one face for each of
+ * them, or 192 + number while the colour or suit of a joker in a group is open; a meld of which every card is what it
+ * is has nothing there, and where no game has jokers `stands` is empty.
  */
 export interface View {
   readonly seat: number | null;
@@ -532,6 +535,8 @@ export interface View {
   readonly open_hand: Faces;
   readonly open_points: number;
   readonly deadwood: number | null;
+  readonly wilds: Faces;
+  readonly stands: readonly Faces[];
 }
 
 export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
@@ -661,7 +666,8 @@ export interface Showing {
  * that can be put aside. At a table of tiles it is empty. `costs` says in points what dropping, leaving and a wrong
  * declaration cost now, by the kind of action. `showings` are what one would show after a knock, the least deadwood
  * first, one for each card that may be discarded and leaves no more than the limit of the knock. `lay_offs` are those
- * after a knock that leave the least, one after the other; none where the seat is done.
+ * after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
+ * melds on the table can spare for a new one, with the number of their meld.
  */
 export interface Offer {
   readonly kinds: readonly string[];
@@ -669,6 +675,7 @@ export interface Offer {
   readonly costs: { readonly [name: string]: number };
   readonly showings: readonly Showing[];
   readonly lay_offs: readonly LayOff[];
+  readonly borrows: readonly (readonly [number, Faces])[];
 }
 
 /** The deal is over; the result shows every hand. */
@@ -967,10 +974,11 @@ export interface Replayed {
   readonly score: ScoreSheet;
 }
 
-/** A set or meld as it is laid, and its kind. */
+/** A set or meld as it is laid, and its kind; `stands` says what its cards stand for, as `View.stands` does. */
 export interface SolvedSet {
   readonly cards: Faces;
   readonly kind: string;
+  readonly stands: Faces;
 }
 
 /** Pieces that go into a set, and the number of the earlier set they came from; None for the rack or hand. */

@@ -8,13 +8,13 @@ const faces = (text: string): number[] => parseFaces(text)!;
 /** A step in letters: "r4 b4 k4" from "1:r4 rack:b4 k4". */
 function step(made: string, ...parts: [number | null, string][]): SolvedStep {
   return {
-    made: { cards: faces(made), kind: "group" },
+    made: { cards: faces(made), kind: "group", stands: [] },
     parts: parts.map(([source, cards]) => ({ source, cards: faces(cards) })),
   };
 }
 
 function solved(before: string[], steps: SolvedStep[]): Solved {
-  const sets = before.map((cards) => ({ cards: faces(cards), kind: "run" }));
+  const sets = before.map((cards) => ({ cards: faces(cards), kind: "run", stands: [] }));
   return {
     before: sets,
     steps,
@@ -67,7 +67,12 @@ describe("the frames of a play", () => {
   test("a printed joker shows what it stands for once it is laid", () => {
     const hand = solved(
       [],
-      [{ made: { cards: faces("7H JK=8H 9H"), kind: "run" }, parts: [{ source: null, cards: faces("7H JK 9H") }] }],
+      [
+        {
+          made: { cards: faces("7H JK=8H 9H"), kind: "run", stands: [] },
+          parts: [{ source: null, cards: faces("7H JK 9H") }],
+        },
+      ],
     );
     expect(frames(hand, faces("KC 7H JK 9H")).map(shown)).toEqual([" | KC 7H JK 9H", "7H JK=8H 9H (made) | KC"]);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Action, Event, SetJudgement, TableMeld, Tried, View } from "$lib/protocol";
+import type { Action, Event, Offer, SetJudgement, TableMeld, Tried, View } from "$lib/protocol";
 import type { Wire } from "$lib/socket";
 import { TableGame } from "$lib/table/game.svelte";
 import { tableInfo } from "../tableInfo";
@@ -70,13 +70,23 @@ function sit(): TableGame {
   });
 }
 
+/** What the server offers in a phase of my turn. */
+function offered({ turn, phase }: View): Partial<Offer> | null {
+  if (turn !== 0) return null;
+  if (phase === "rearrange") return { kinds: ["rearrange", "pass"], actions: [] };
+  if (phase === "play") return { kinds: ["meld", "lay_off", "discard"], actions: [] };
+  const draws = [{ type: "draw", source: "stock" } as const, { type: "draw", source: "discard" } as const];
+  return { kinds: ["draw"], actions: draws };
+}
+
 function welcome(now: View, version = 5): void {
+  const news = { view: now, offer: offered(now), score: null, clock: null, events: [] };
   wire().onopen?.({} as never);
-  wire().say({ type: "welcome", version, table: info, seat: 0, view: now, score: null, clock: null, events: [] });
+  wire().say({ type: "welcome", version, table: info, seat: 0, ...news });
 }
 
 function update(now: View, events: Event[] = [], version = 6): void {
-  wire().say({ type: "update", version, view: now, score: null, clock: null, events });
+  wire().say({ type: "update", version, view: now, offer: offered(now), score: null, clock: null, events });
 }
 
 const verdict = (

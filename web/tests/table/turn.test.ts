@@ -9,6 +9,7 @@ const offer = (kinds: string[], actions: Offer["actions"] = [], more: Partial<Of
   costs: {},
   showings: [],
   lay_offs: [],
+  borrows: [],
   ...more,
 });
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from rummykit import hands, rules
@@ -39,6 +39,10 @@ class GoOutStep(StepBehaviour):
 
     def done(self, deal: State) -> str:
         return "only_in_first_turn"
+
+    def kinds(self, deal: State) -> Iterable[type[Action]]:
+        """Melds are taken only to say that they stay in the hand."""
+        return () if self.data.undrawn and deal.draws[deal.turn] else (GoOut,)
 
     def actions(self, deal: State) -> Iterator[Action]:
         """One way to go out for each possible discard; any other way is checked when somebody plays it."""

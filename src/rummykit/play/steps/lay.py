@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
@@ -77,9 +77,31 @@ class LayStep(StepBehaviour):
             yield from self._lay_offs(deal, hand)
 
     def kinds(self, deal: State) -> Iterable[type[Action]]:
-        """No first meld where there is none to lay."""
-        closed = self.sheet.opening is None or deal.opened[deal.turn]
-        return (kind for kind in self.takes if not (closed and kind is Open))
+        """A first meld as long as it is due, and what may come after it only then."""
+        if deal.plays and self.data.per_turn == "one":
+            return
+        due = self.sheet.opening is not None and not deal.opened[deal.turn]
+        yield Meld
+        if due:
+            yield Open
+        elif any(self._takes_lay_offs(deal, meld) for meld in deal.table):
+            yield LayOff
+
+    def offers(self, deal: State) -> dict[str, Any]:
+        due = self.sheet.opening is not None and not deal.opened[deal.turn]
+        if self.data.borrowing == "none" or due or (deal.plays and self.data.per_turn == "one"):
+            return {}
+        lent = {
+            number: tuple(card for card in dict.fromkeys(meld.cards) if self._donor(deal, number, card) is not None)
+            for number, meld in enumerate(deal.table)
+        }
+        return {"borrows": tuple((number, cards) for number, cards in lent.items() if cards)}
+
+    def _takes_lay_offs(self, deal: State, meld: TableMeld) -> bool:
+        """Whether the sheet lets the seat to act lay cards off on this meld, if they fit."""
+        if self.data.lay_off == "none":
+            return False
+        return self.data.lay_off != "own_meld_first" or deal.opened[deal.turn] or meld.owner == deal.turn
 
     def listed(self, deal: State) -> Iterable[Action]:
         """None: the cards are chosen first."""

@@ -44,9 +44,12 @@ class ShowStep(StepBehaviour):
                         yield LayOff(number, (face,))
 
     def kinds(self, deal: State) -> Iterable[type[Action]]:
-        """Melds are shown once, in the last turn."""
-        closed = not deal.last_turn or deal.shown[deal.turn]
-        return (kind for kind in self.takes if not (closed and kind is ShowMelds))
+        """Melds are shown once, in the last turn, and cards are sent after that."""
+        if not deal.last_turn:
+            return ()
+        if not deal.shown[deal.turn]:
+            return (ShowMelds,)
+        return (LayOff,) if self._may_send(deal) and any(meld.owner != deal.turn for meld in deal.table) else ()
 
     def listed(self, deal: State) -> Iterator[Action]:
         """Only the best of all that may be shown."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rummykit import games, hands, solve
 from rummykit.cards import NAMES, PRINTED_JOKER, STANDING_FOR, Face, show
 from rummykit.play.actions import Faces
+from rummykit.play.course import course_of
 from rummykit.play.melds import lives_in
 from rummykit.referee.meld import read_meld
 from rummykit.rules import IllegalAction, Rules, RulesError
@@ -78,7 +79,8 @@ def _read(rules: Rules, number: int, cards: Faces) -> SolvedSet:
     if isinstance(found, IllegalAction):
         params = {name: value for name, value in found.params.items() if name not in ("number", "flaw", "reason")}
         raise TableRefusal("bad_set", number=number + 1, flaw=found.code, reason=found.text, **params)
-    return SolvedSet(cards=found.cards, kind=found.kinds[0])
+    kind = found.kinds[0]
+    return SolvedSet(cards=found.cards, kind=kind, stands=course_of(rules).standing.of(found.cards, kind, 0))
 
 
 def _best(rules: Rules, asked: SolveAsked, table: Sequence[Faces]) -> tuple[tuple[Faces, ...], int | None]:
@@ -163,7 +165,9 @@ def _meld(rules: Rules, laid: Faces, wild: int | None) -> SolvedStep:
     """A meld made from the hand, where its jokers stand for nothing yet."""
     held = tuple([PRINTED_JOKER if face >= STANDING_FOR else face for face in laid])
     if wild is not None:
-        made = SolvedSet(cards=laid, kind=str(lives_in(rules, wild).kind(held)))
+        life = lives_in(rules, wild).kind(held)
+        stands = course_of(rules).standing.of(laid, "group" if life == "set" else "run", wild)
+        made = SolvedSet(cards=laid, kind=str(life), stands=stands)
     else:
         made = _read(rules, 0, held)
     return SolvedStep(made=made, parts=(SolvedPart(cards=held, source=None),))

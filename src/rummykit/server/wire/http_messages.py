@@ -135,10 +135,11 @@ class SolveAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class SolvedSet(msgspec.Struct, frozen=True, kw_only=True):
-    """A set or meld as it is laid, and its kind."""
+    """A set or meld as it is laid, and its kind; `stands` says what its cards stand for, as `View.stands` does."""
 
     cards: Faces
     kind: str
+    stands: Faces = ()
 
 
 class SolvedPart(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ import {
   declared,
   isTile,
   numberOf,
+  OF_NUMBER,
   PRINTED_JOKER,
   suitOf,
   tileJoker,
@@ -48,7 +49,14 @@ const SUITS: Readonly<Record<Suit, () => string>> = {
 export function pieceName(face: Face, stands: Face | null = null): string {
   const meant = declared(face) ?? (stands === face ? null : stands);
   const name = plainName(declared(face) === null ? face : PRINTED_JOKER);
-  return meant === null ? name : m.piece_joker_as({ joker: name, piece: plainName(meant) });
+  return meant === null ? name : m.piece_joker_as({ joker: name, piece: meantName(meant, isTile(face)) });
+}
+
+/** What a joker stands for, which may be a number of no colour yet. */
+function meantName(meant: Face, tile: boolean): string {
+  const number = numberOf(meant);
+  if (meant < OF_NUMBER || number === null) return plainName(meant);
+  return tile ? String(number) : RANKS[number - 1]!();
 }
 
 /** The names of several pieces, as the language lists them. */

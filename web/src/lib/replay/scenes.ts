@@ -32,7 +32,12 @@ function scene(before: Scene | null, frame: ReplayFrame, ids: Numbers): Scene {
   const actor = frame.seat ?? 0;
   const board = follow(
     before === null ? EMPTY : { sets: before.sets, hand: before.hands[actor] ?? [], pile: before.pile },
-    { table: frame.view.table, hand: frame.hands[actor] ?? [], discard_pile: frame.view.discard_pile },
+    {
+      table: frame.view.table,
+      stands: frame.view.stands,
+      hand: frame.hands[actor] ?? [],
+      discard_pile: frame.view.discard_pile,
+    },
     ids,
   );
   const tiles = [...frame.hands.flat(), ...board.sets.flatMap(({ pieces }) => pieces.map(({ face }) => face))].some(

@@ -10,6 +10,8 @@ export interface ShownSet {
   readonly id: number;
   readonly pieces: readonly Piece[];
   readonly kind: string | null;
+  /** What each piece stands for, empty where every piece is what it is. */
+  readonly stands: Faces;
   /** As it lay before, made in a step, or what is left of a set that is taken apart. */
   readonly state: "before" | "made" | "rest";
 }
@@ -31,10 +33,11 @@ interface Open extends ShownSet {
 /** One frame for the table as it was, and one after each step; `rack` in the order in which it is shown. */
 export function frames(solved: Solved, rack: Faces): Frame[] {
   const ids = numbers();
-  const sets = solved.before.map(({ cards, kind }, source): Open => ({
+  const sets = solved.before.map(({ cards, kind, stands }, source): Open => ({
     id: ids.next(),
     pieces: cards.map((face) => ({ id: ids.next(), face })),
     kind,
+    stands,
     state: "before",
     source,
   }));
@@ -75,16 +78,18 @@ function next(
     (best, part) => (part.cards.length > best.cards.length ? part : best),
     sources[0] ?? { cards: [], source: null },
   );
+  const made = { kind: step.made.kind, stands: step.made.stands, state: "made" } as const;
   const after = sets.flatMap((set): Open[] => {
     const rest = set.pieces.filter(({ id }) => !gone.has(id));
     const whole = rest.length === set.pieces.length;
-    const left: Open[] = rest.length === 0 ? [] : [whole ? set : { ...set, pieces: rest, kind: null, state: "rest" }];
+    const left: Open[] =
+      rest.length === 0 ? [] : [whole ? set : { ...set, pieces: rest, kind: null, stands: [], state: "rest" }];
     if (home.source === null || set.source !== home.source) return left;
     // A set that is used up hands its place on, so that what stays in it does not move.
     const id = rest.length === 0 ? set.id : ids.next();
-    return [{ id, pieces, kind: step.made.kind, state: "made", source: null }, ...left];
+    return [{ id, pieces, ...made, source: null }, ...left];
   });
-  if (home.source === null) after.push({ id: ids.next(), pieces, kind: step.made.kind, state: "made", source: null });
+  if (home.source === null) after.push({ id: ids.next(), pieces, ...made, source: null });
   return after;
 }
 

@@ -18,6 +18,8 @@ export interface PlacedSet {
   readonly kind: SetKind | null;
   readonly owner: number | null;
   readonly number: number;
+  /** What each piece stands for, as the server says; empty where every piece is what it is. */
+  readonly stands?: readonly Face[];
 }
 
 export interface Board {
@@ -88,8 +90,11 @@ function heirs(tables: readonly (readonly Face[])[], before: readonly PlacedSet[
   return heir;
 }
 
+/** What lies where, of a view. */
+type Lying = Pick<View, "table" | "hand" | "discard_pile"> & Partial<Pick<View, "stands">>;
+
 /** The board of `view`, in which every piece that was on `before` keeps its identity. */
-export function follow(before: Board, view: Pick<View, "table" | "hand" | "discard_pile">, ids: Numbers): Board {
+export function follow(before: Board, view: Lying, ids: Numbers): Board {
   const tables = view.table.map((meld) => meld.cards);
   const heir = heirs(tables, before.sets);
   const table = new Pool([]);
@@ -123,6 +128,7 @@ export function follow(before: Board, view: Pick<View, "table" | "hand" | "disca
       kind: meld.kind,
       owner: meld.owner,
       number: index,
+      stands: view.stands?.[index] ?? [],
     };
   });
   return {

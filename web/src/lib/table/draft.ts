@@ -132,7 +132,7 @@ export function place(draft: Draft, ids: readonly number[], target: Target, numb
     const after = set.pieces.slice(at).filter((piece) => !gone.has(piece.id));
     const pieces = hit ? [...before, ...moving, ...after] : [...before, ...after];
     if (samePieces(pieces, set.pieces)) next.push(set);
-    else if (pieces.length > 0) next.push({ ...set, pieces, kind: null });
+    else if (pieces.length > 0) next.push({ ...set, pieces, kind: null, stands: [] });
   }
   if (target.zone === "new") {
     next.push({ id: numbers.next(), pieces: moving, kind: null, owner: null, number: -1 });
@@ -160,7 +160,7 @@ export function split(draft: Draft, id: number, numbers: Numbers): Draft {
   const sets = now(draft).sets.flatMap((each) =>
     each === set
       ? [
-          { ...set, pieces: set.pieces.slice(0, at), kind: null },
+          { ...set, pieces: set.pieces.slice(0, at), kind: null, stands: [] },
           { id: numbers.next(), pieces: tail, kind: null, owner: null, number: -1 },
         ]
       : [each],

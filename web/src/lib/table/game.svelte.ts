@@ -54,11 +54,13 @@ export class TableGame extends LaidTable {
   });
   /** Selected pieces that could go back to my rack. */
   readonly returnable = $derived(this.selection.length > 0 && this.selection.every((id) => this.mine.has(id)));
-  /** Cards of melds may be taken for a new one: the house rule of this table says so. */
-  readonly borrows = $derived.by(() => {
-    const rule = this.info.options["borrowing"];
-    return rule !== undefined && rule !== "none" && this.takes("meld") && !this.takes("draw");
+  /** Cards of melds on the table that can be taken for a new one, as the server offers. */
+  readonly #lent = $derived.by((): ReadonlySet<number> => {
+    const lent = new Map(this.offer?.borrows ?? []);
+    const cards = this.sets.flatMap((set) => set.pieces.filter(({ face }) => lent.get(set.number)?.includes(face)));
+    return new Set(this.myTurn ? cards.map(({ id }) => id) : []);
   });
+  readonly borrows = $derived(this.#lent.size > 0);
 
   readonly #turn = $derived.by((): Turn => ({
     view: this.view,
@@ -109,8 +111,7 @@ export class TableGame extends LaidTable {
 
   override selectable(id: number): boolean {
     if (this.hand.some((piece) => piece.id === id)) return true;
-    if (this.draft === null && this.borrows && this.canMove) return this.setOf(id) !== undefined;
-    return this.draft !== null && this.canMove;
+    return this.canMove && (this.draft !== null || this.#lent.has(id));
   }
 
   toggle(id: number): void {

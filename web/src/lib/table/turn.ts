@@ -69,10 +69,7 @@ export function laysOff(turn: Pick<Turn, "view" | "seat">): boolean {
 
 /** Is this kind of action one that my turn takes at this moment? */
 export function takes(turn: Known, kind: Action["type"]): boolean {
-  if (!isMine(turn)) return false;
-  if (turn.offer !== null) return turn.offer.kinds.includes(kind);
-  const phase = turn.view?.phase;
-  return kind === "draw" ? phase === "draw" : phase === "play" && (kind === "discard" || kind === "meld");
+  return isMine(turn) && turn.offer !== null && turn.offer.kinds.includes(kind);
 }
 
 /** Every action of a kind that the server offers now. */
@@ -114,7 +111,7 @@ export function primary(turn: Turn): Primary {
     return { does: "lay_off", ready: action !== null, cards };
   }
   if (takes(turn, "draw")) {
-    const stock = turn.offer === null || offered(turn, "draw").some(({ source }) => source === "stock");
+    const stock = offered(turn, "draw").some(({ source }) => source === "stock");
     if (!stock && top !== undefined) return { does: "take_card", face: top };
     return { does: "draw_card", turns: view.stock === 0, ...(view.taken === null ? {} : { second: true }) };
   }
