@@ -13,6 +13,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     host: 0,
     state: "playing",
     hints: false,
+    arranging: true,
     you: 0,
     manner: partly<Manner>({ spread: false, turns_each: null, may_leave: false, leaving: 0 }),
     next_table: null,

@@ -32,6 +32,7 @@ export const TABLE: TableInfo = {
   host: 0,
   state: "waiting",
   hints: false,
+  arranging: true,
   you: 0,
   manner: {
     spread: false,
