@@ -33,6 +33,7 @@ from rummykit.server.routes import account, games, health, page, record, referee
 from rummykit.server.routes import lobby as lobby_routes
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.store.directory import Directory
+from rummykit.server.store.layouts import Layouts
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import Services
@@ -70,6 +71,7 @@ def make_app(
         services = Services(
             store=store,
             directory=Directory(store.ask),
+            layouts=Layouts(store.ask, store.read, limits.batch),
             limits=limits,
             bot_pace=bot_pace,
             accounts=Accounts(store.ask, limits, time.time, site) if keep_accounts else None,

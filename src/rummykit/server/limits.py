@@ -238,6 +238,10 @@ class Limits:
     idle_room_seconds: float = 300.0
     """A table without visitors, clock and bots is dropped from memory after this time; its log brings it back."""
 
+    layout_seconds: float = 1.0
+    """The time between two writings of how hands have been laid out. So much of it is lost when a server is killed, and
+    of the game nothing."""
+
     batch: int = 512
     """The most appends in one transaction, which bounds how long the first waits for the last."""
 

@@ -1,4 +1,5 @@
-"""The tables of the database: game tables, the entries of their logs, live servers, and listings of tables.
+"""The tables of the database: game tables, the entries of their logs, live servers, listings of tables, and
+how hands lie.
 
 Those of accounts are in `rummykit.server.accounts.schema`.
 """
@@ -55,6 +56,15 @@ listings = Table(
     Column("card", Text, nullable=False),
     Index("ix_listings_code", "code", unique=True),
     Index("ix_listings_seen", "seen"),
+)
+
+layouts = Table(
+    "layouts",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("deal", Integer, nullable=False),
+    Column("layout", Text, nullable=False),
 )
 
 due_tables = Index(

@@ -156,6 +156,10 @@ class SqlStore:
         """What `work` returns, done in a transaction of its own and committed."""
         return await self.writer.ask(work)
 
+    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What `work` returns, which only reads and holds up no writer."""
+        return await self._reader.ask(work)
+
     async def answers(self) -> None:
         """Returns when the database has written something; see `Store.answers`. Who asks soon again has the same."""
         now, trial = time.monotonic(), self._trial

@@ -137,10 +137,11 @@ class SeatedPlayer:
         """Lay the hand out and tell the pages of this seat."""
         table = self.room.table
         try:
-            hand = self.room.laid.lay(table, self.seat, groups, loose)
+            hand, layout = self.room.laid.lay(table, self.seat, groups, loose)
         except Exception as error:
             trouble("hand_not_judged", error, table=short(table.id), game=table.rules.id)
             raise TableRefusal("server_error") from None
+        self.room.services.layouts.keep(table.id, self.seat, layout)
         self.connection.send(Grouped(id=id, hand=hand))
         self.room.audience.tell_seat(self.seat, Grouped(id=None, hand=hand), but=self.connection)
 

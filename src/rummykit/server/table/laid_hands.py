@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
 
 from rummykit.cards import Faces, sorted_by_suit
 from rummykit.hands import faces
@@ -11,33 +11,28 @@ from rummykit.play.deal import Deal
 from rummykit.play.hand_judgement import HandJudgement
 from rummykit.play.judge_hand import judge_hand
 from rummykit.server.journal import short, trouble
+from rummykit.server.store.layouts import Layout
 from rummykit.server.table.table import Table
-
-
-class Layout(NamedTuple):
-    """A hand as it was laid out in a deal: its groups, and the loose cards in their order."""
-
-    deal: int
-    groups: Melds
-    loose: Faces
 
 
 class LaidHands:
     """The layouts of the hands of a table, by seat; one of an earlier deal counts no more."""
 
-    def __init__(self) -> None:
-        self._layouts: dict[int, Layout] = {}
+    def __init__(self, layouts: Mapping[int, Layout]) -> None:
+        self._layouts = dict(layouts)
 
-    def lay(self, table: Table, seat: int, groups: Melds, loose: Faces) -> HandJudgement:
-        """Lay out the hand of a seat like this; raises `TableRefusal` while no deal is on."""
+    def lay(self, table: Table, seat: int, groups: Melds, loose: Faces) -> tuple[HandJudgement, Layout]:
+        """Lay out the hand of a seat like this; returns it, and its layout, which is worth keeping.
+
+        Raises `TableRefusal` while no deal is on.
+        """
         deal = table.playing().deal
         judged = judge_hand(deal, seat, groups, loose)
-        self._keep(deal, seat, judged)
-        return judged
+        return judged, self._keep(deal, seat, judged)
 
     def of(self, table: Table, seat: int) -> HandJudgement | None:
         """The hand of a seat as it lies now; None at a table of tiles, and while no deal is on."""
-        if table.turn is None or table.match is None or table.rules.rearranges:
+        if table.match is None or not table.hands_are_laid_out:
             return None
         deal = table.match.deal
         layout = self._layouts.get(seat)
@@ -53,9 +48,10 @@ class LaidHands:
         self._keep(deal, seat, judged)
         return judged
 
-    def _keep(self, deal: Deal, seat: int, judged: HandJudgement) -> None:
+    def _keep(self, deal: Deal, seat: int, judged: HandJudgement) -> Layout:
         groups = tuple(group.order for group in judged.groups)
-        self._layouts[seat] = Layout(deal.number, groups, judged.loose)
+        layout = self._layouts[seat] = Layout(deal.number, groups, judged.loose)
+        return layout
 
 
 def as_dealt(deal: Deal, seat: int) -> Faces:

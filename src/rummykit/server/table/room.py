@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from rummykit.play.actions import Action, Rearrange
@@ -15,6 +15,7 @@ from rummykit.server.journal import note, short, trouble
 from rummykit.server.metrics import Metrics
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store import NotAnswered, OutcomeUnknown, OwnedElsewhere, OwnerChanged
+from rummykit.server.store.layouts import Layout
 from rummykit.server.table import listing, names, telling
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.automatic_moves import AutomaticMoves
@@ -66,7 +67,7 @@ class Room:
         self._ration = Ration(services.limits)
         self.draft: tuple[tuple[int, ...] | None, Rearrange] | None = None
         self.hint: tuple[int, Action] | None = None
-        self.laid = LaidHands()
+        self.laid = LaidHands(read.layouts)
         self._take(read)
         self._moves = AutomaticMoves(self)
 
@@ -218,6 +219,8 @@ class Room:
             self.list_again()
         if table.state != state:
             self.audience.wants_pause.clear()
+            if table.state == "over":
+                self.services.layouts.forget(table.id)
             note("table_" + table.state, table=short(table.id), game=table.rules.id, version=table.version)
         self._moves.plan()
 
@@ -347,6 +350,7 @@ class LoadedTable(NamedTuple):
     table: Table
     history: History
     behind: Behind | None
+    layouts: Mapping[int, Layout] = {}
 
 
 async def _read(id: str, services: Services) -> LoadedTable:
@@ -354,9 +358,10 @@ async def _read(id: str, services: Services) -> LoadedTable:
         entries = await services.store.claim(id, services.owner)
         if entries:
             loop, limits = asyncio.get_running_loop(), services.limits
-            return await loop.run_in_executor(
+            read = await loop.run_in_executor(
                 services.replays, _replayed, id, entries, limits.history_events, services.now()
             )
+            return read._replace(layouts=await services.layouts.of(id)) if read.table.hands_are_laid_out else read
     except OwnedElsewhere:
         raise TableRefusal("not_saved") from None  # it has just been claimed; who comes back will be sent there
     except (IllegalAction, LogUnreadable) as error:

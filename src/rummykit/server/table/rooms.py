@@ -40,7 +40,8 @@ class Rooms:
     def open(self) -> None:
         """Start waking tables that move by themselves, and dropping those where nothing happens."""
         alarm = Alarm(self.services, self._room, self._what_was_lost)
-        self._chores = [asyncio.create_task(alarm.run()), asyncio.create_task(self._sweep())]
+        chores = (alarm.run(), self._sweep(), self._write_layouts())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
         """Stop every clock and bot, and close the store."""
@@ -53,6 +54,7 @@ class Rooms:
             await asyncio.wait(closing, timeout=self.services.limits.farewell_seconds)
         try:
             async with asyncio.timeout(self.services.limits.farewell_seconds):
+                await self.services.layouts.write(self.services.owner)
                 await self.services.store.release(self.services.owner)
         except Exception as error:
             trouble("lease_not_released", error)  # it runs out by itself
@@ -128,6 +130,12 @@ class Rooms:
         self.let_go([table for table, room in self._rooms.items() if room.broken])
         lost, self._lost = self._lost, set()
         return lost
+
+    async def _write_layouts(self) -> None:
+        """Write how hands have been laid out, again and again."""
+        while True:
+            await asyncio.sleep(self.services.limits.layout_seconds)
+            await self.services.layouts.write(self.services.owner)
 
     async def _sweep(self) -> None:
         """Drop rooms where nothing has happened for a while; their logs bring them back."""

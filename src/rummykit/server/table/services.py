@@ -15,6 +15,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.metrics import Metrics
 from rummykit.server.store import Store
 from rummykit.server.store.directory import Directory
+from rummykit.server.store.layouts import Layouts
 from rummykit.server.table.entries import Entry
 from rummykit.server.table.table import Table
 
@@ -49,6 +50,7 @@ class Services:
 
     store: Store
     directory: Directory
+    layouts: Layouts
     limits: Limits = field(default_factory=Limits)
     bot_pace: tuple[float, float] | None = None
     metrics: Metrics = field(default_factory=Metrics)

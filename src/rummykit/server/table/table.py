@@ -115,6 +115,11 @@ class Table:
         return self.match.deal.turn if self.match is not None and self.match.deal.result is None else None
 
     @property
+    def hands_are_laid_out(self) -> bool:
+        """Whether a deal of cards is on, in which everybody lays out the own hand."""
+        return self.turn is not None and not self.rules.rearranges
+
+    @property
     def turn_id(self) -> tuple[int, ...] | None:
         """What tells this turn, or this seat's answer to a call, from every other; None when nobody is to act."""
         if self.match is None or self.match.deal.result is not None:
