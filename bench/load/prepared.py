@@ -15,7 +15,7 @@ import msgspec
 from rummykit import bots, games
 from rummykit.cards import Face
 from rummykit.play.actions import Action
-from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, SatDown, Started
+from rummykit.server.table.entries import Acted, Agreed, Created, Entry, NextDealt, SatDown, Started
 from rummykit.server.table.guests import key_of
 from rummykit.server.table.table import Table
 from rummykit.server.wire.socket_messages import Act, NextDeal
@@ -96,8 +96,10 @@ def play(number: int, seats: int) -> Prepared:
         version, turn = table.version, table.turn
         if turn is None:
             first_deal = first_deal or len(steps)
-            steps.append(Step(0, msgspec.json.encode(NextDeal(id=version)), None))
-            table.apply(NextDealt(at=0.0, seat=0))
+            seat = len(table.agreement.seats)
+            steps.append(Step(seat, msgspec.json.encode(NextDeal(id=version)), None))
+            last = seat == seats - 1
+            table.apply(NextDealt(at=0.0, seat=seat) if last else Agreed(at=0.0, seat=seat, to="next_deal", until=1.0))
         else:
             action = bots.choose("greedy", table.rules, match.deal.view(turn), chance)
             frame = msgspec.json.encode(Act(id=version, version=version, action=action))

@@ -311,11 +311,10 @@ class SeatAt:
     async def play(
         self, chance: random.Random, level: bots.Level = "greedy", enough: Callable[[], bool] = lambda: False
     ) -> None:
-        """Play until the match is over, or it is enough; the host asks for the next deal."""
+        """Play until the match is over, or it is enough; everybody asks for the next deal."""
 
         def woken() -> bool:
-            mine = self.state == "between_deals" and self.table is not None and self.table.host == self.seat
-            return self.to_act or mine or self.state == "over" or enough()
+            return self.to_act or self.state in ("between_deals", "over") or enough()
 
         while True:
             await self.until(woken)
@@ -325,5 +324,5 @@ class SeatAt:
                 await self.move(chance, level)
             else:
                 answer = await self.next_deal()
-                assert isinstance(answer, Accepted), answer
+                assert isinstance(answer, Accepted) or answer.code == "deal_not_over", answer
                 await self.until(lambda: self.state != "between_deals")

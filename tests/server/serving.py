@@ -45,6 +45,7 @@ PATIENT = replace(
     accounts_per_minute=1e6,
     account_burst=10**6,
     grace_seconds=0.0,
+    agree_seconds=0.0,
     promise_seconds=0.0,
     rematch_seconds=0.0,
     lease_seconds=60.0,

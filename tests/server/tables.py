@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any
 
-from rummykit import games
-from rummykit.server.table.entries import Created, Entry, SatDown, Started
+from rummykit import bots, games
+from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, SatDown, Started
 from rummykit.server.table.founding import new_secret
 from rummykit.server.table.guests import key_of
+from rummykit.server.table.table import Table
 from rummykit.server.wire.socket_messages import Accepted
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import Place
@@ -45,26 +46,64 @@ async def ticking(
     place: Place, game: str, seconds: float, seats: int = 2, bots: int = 0
 ) -> AsyncIterator[list[SeatAt]]:
     """A match that has begun, with a clock of so few seconds as nobody can ask for."""
-    guests = [Guest(place.port, name) for name in NAMES[: seats - bots]]
-    now, rules = place.rooms.services.now(), games.get(game)
+    log, guests = await begun(place, game, seconds, seats, bots)
+    table = await place.rooms.services.found(log)
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(guest.at(table)) for guest in guests]
+
+
+async def begun(
+    place: Place, game: str, seconds: float | None, seats: int = 2, automatic: int = 0, **created: Any
+) -> tuple[list[Entry], list[Guest]]:
+    """The log of a match that has just begun, at a table that is not in the store yet, and its people."""
+    guests = [Guest(place.port, name) for name in NAMES[: seats - automatic]]
+    now, rules = place.rooms.services.now(), games.get(game, **created.get("options", {}))
     log: list[Entry] = [
         Created(
             at=now,
             game=game,
             sheet=rules.version,
-            options={},
             seats=seats,
-            bots=bots,
+            bots=automatic,
             bot_level="greedy",
             turn_seconds=seconds,
+            **({"options": {}} | created),
         )
     ]
     for number, guest in enumerate(guests):
         await guest.make(game=game)  # gets it a cookie
         log.append(SatDown(at=now, seat=number, name=guest.name, key=str(key_of(guest.secret))))
-    table = await place.rooms.services.found([*log, Started(at=place.rooms.services.now(), seed=new_secret())])
-    async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(guest.at(table)) for guest in guests]
+    return [*log, Started(at=now, seed=new_secret())], guests
+
+
+async def played(
+    place: Place, until: Callable[[Table], bool], game: str = "standard_rummy", **asked: Any
+) -> tuple[str, list[Guest]]:
+    """A table where greedy play, deal after deal, has led to something; its id and its people, who are not there."""
+    log, guests = await begun(place, game, **({"seconds": None} | asked))
+    table, _ = Table.replay("x", log)
+    chance, now = random.Random(1), place.rooms.services.now()
+    while not until(table):
+        assert table.match is not None
+        seat = table.turn
+        assert seat is not None or table.state == "between_deals", "the match is over before that"
+        if seat is None:
+            log.append(NextDealt(at=now, seat=0))
+        else:
+            action = bots.choose("greedy", table.rules, table.match.deal.view(seat), chance)
+            log.append(Acted(at=now, seat=seat, action=action))
+        table.apply(log[-1])
+    return await place.rooms.services.found(log), guests
+
+
+def between_deals(table: Table) -> bool:
+    """A deal is over, and another is to come."""
+    return table.state == "between_deals"
+
+
+def over(table: Table) -> bool:
+    """The match is over."""
+    return table.state == "over"
 
 
 @asynccontextmanager
@@ -84,6 +123,16 @@ async def until_all(seats: Iterable[SeatAt], true: Callable[[SeatAt], bool]) -> 
 async def until_version(seats: Iterable[SeatAt], version: int) -> None:
     """Wait until each of the seats has heard of a version."""
     await until_all(seats, lambda seat: seat.version >= version)
+
+
+async def rematch(seats: Sequence[SeatAt]) -> str:
+    """Everybody wants a rematch; the id of its table."""
+    answers = await asyncio.gather(*(seat.rematch() for seat in seats))
+    assert all(isinstance(answer, Accepted) for answer in answers), answers
+    await until_all(seats, lambda seat: seat.table is not None and seat.table.next_table is not None)
+    (new,) = {seat.table.next_table for seat in seats if seat.table is not None}
+    assert new is not None
+    return new
 
 
 def to_act(seats: list[SeatAt]) -> SeatAt:
@@ -119,8 +168,7 @@ async def _a_turn_comes(seats: list[SeatAt]) -> bool:
             if all(seat.state == "over" for seat in seats):
                 return False
             if all(seat.state == "between_deals" for seat in seats):
-                host = next(seat for seat in seats if seat.table is not None and seat.table.host == seat.seat)
-                accepted = await host.next_deal()
-                assert isinstance(accepted, Accepted), accepted
+                for answer in await asyncio.gather(*(seat.next_deal() for seat in seats)):
+                    assert isinstance(answer, Accepted) or answer.code == "deal_not_over", answer
             await asyncio.sleep(0.01)
     return True

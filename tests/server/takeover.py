@@ -160,7 +160,7 @@ async def _play(guest: Guest, table: str, happened: Takeover, over: asyncio.Even
         with suppress(Exception):
             async with guest.at(table, version) as seat:
                 while not over.is_set() and not seat.closed:
-                    if seat.state == "between_deals" and seat.seat == 0:
+                    if seat.state == "between_deals":
                         await seat.next_deal()
                     elif seat.to_act:
                         await _move(seat, chance, happened)

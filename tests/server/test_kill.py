@@ -26,7 +26,7 @@ TURN_SECONDS = 120
 PATIENCE = 60.0
 CLOCK_SECONDS = 1.0
 """How far a clock may be off after a kill."""
-EXPECTED = {"stale_version", "not_your_turn", "not_saved", "between_deals", "match_over"}
+EXPECTED = {"stale_version", "not_your_turn", "not_saved", "between_deals", "match_over", "deal_not_over"}
 """What somebody may be told whose server is gone in the middle of something."""
 
 
@@ -85,7 +85,7 @@ class House:
                     self.version[table] = max(self.version[table], answer.version)
                     await _when(seat, partial(_has_version, seat, answer.version))
                 await asyncio.sleep(chance.uniform(0.01, 0.05))
-            elif seat.state == "between_deals" and seat.seat == 0:
+            elif seat.state == "between_deals":
                 number += 1
                 await seat.say(NextDeal(id=number))
                 await _answer(seat, number)

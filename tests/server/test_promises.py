@@ -30,7 +30,7 @@ from rummykit.server.wire.table_messages import NewTable, Trust
 from rummykit.verify import verify
 from tests.server.guest import SeatAt
 from tests.server.serving import PATIENT, serving
-from tests.server.tables import seated
+from tests.server.tables import rematch, seated
 
 SECRETS = [bytes([seat + 1]) * 32 for seat in range(4)]
 SLOW = replace(PATIENT, promise_seconds=60.0, rematch_seconds=60.0, open_seconds=60.0)
@@ -223,10 +223,7 @@ async def test_a_rematch_waits_for_new_promises(db: Path) -> None:
     ):
         assert isinstance(await seats[0].start(), Accepted)
         await asyncio.gather(*(seat.play(random.Random(1)) for seat in seats))
-        assert isinstance(await seats[0].rematch(), Accepted)
-        assert seats[0].table is not None
-        await seats[0].until(lambda: seats[0].table is not None and seats[0].table.next_table is not None)
-        new = str(seats[0].table.next_table)
+        new = await rematch(seats)
         async with seats[0].guest.at(new) as ann, seats[1].guest.at(new) as ben:
             assert trust(ann).first != trust(seats[0]).first
             for seat in (ann, ben):
@@ -246,10 +243,7 @@ async def test_a_rematch_begins_though_nobody_comes(db: Path, promising: bool) -
     ):
         assert isinstance(await seats[0].start(), Accepted)
         await asyncio.gather(*(seat.play(random.Random(1)) for seat in seats))
-        assert isinstance(await seats[0].rematch(), Accepted)
-        await seats[0].until(lambda: seats[0].table is not None and seats[0].table.next_table is not None)
-        assert seats[0].table is not None
-        async with seats[0].guest.at(str(seats[0].table.next_table)) as ann:
+        async with seats[0].guest.at(await rematch(seats)) as ann:
             if promising and trust(ann).stage == "gather":
                 await promise(ann)
             await ann.until(lambda: ann.state == "playing")

@@ -22,8 +22,11 @@ from rummykit.server.store.sql import SqlStore, open_engine
 from rummykit.server.store.upgrade import NewerDatabase
 from rummykit.server.table.entries import (
     Acted,
+    Agreed,
+    Arrived,
     Created,
     Entry,
+    Lapsed,
     LogUnreadable,
     NextDealt,
     Rematched,
@@ -39,11 +42,14 @@ CREATED = Created(
 LOG: list[Entry] = [
     CREATED,
     SatDown(at=2.0, seat=0, name="Ann 拉密", key="ab" * 32),
-    Started(at=3.0, seed=bytes(range(32))),
+    Started(at=3.0, seed=bytes(range(32)), awaited=(0,), awaited_until=33.0),
+    Arrived(at=3.5, seat=0),
     Acted(at=4.0, seat=1, action=Discard(7)),
     Acted(at=5.0, seat=1, action=Rearrange(((64, 65, 66),), kinds=((0, "run"),))),
     TimedOut(at=6.0, seat=0, draft=Rearrange(((64, 65),))),
     TimedOut(at=6.5, seat=0),
+    Agreed(at=6.6, seat=1, to="next_deal", until=26.6),
+    Lapsed(at=26.6),
     NextDealt(at=7.0, seat=0),
     Rematched(at=8.0, seat=0, table="abc"),
 ]

@@ -27,6 +27,8 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     paused: false,
     pause_asked: [],
     trust: null,
+    going_on: null,
+    awaited: null,
     ...more,
   };
 }

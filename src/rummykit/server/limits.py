@@ -211,6 +211,17 @@ class Limits:
     grace_seconds: float = 5.0
     """The least time a clock has left when a table comes back into memory, so that a restart costs nobody a turn."""
 
+    agree_seconds: float = 20.0
+    """When one person wants the next deal, or the end of a pause, it comes after this time though others who are there
+    have not agreed: time to read a score sheet to the end, and no more than one gladly waits."""
+
+    agree_rematch_seconds: float = 30.0
+    """The same for a rematch. Who has not agreed by then is not in it."""
+
+    arrival_seconds: float = 30.0
+    """No clock runs in the first turn of a person who was not there when the match began, for so long at the most: a
+    page opens in a second, a friend with a phone in the pocket takes longer."""
+
     promise_seconds: float = 3.0
     """When the host begins a match and somebody has not promised what to add to the deals, the match waits this long: a
     page that has just sat down needs one round trip to the server."""

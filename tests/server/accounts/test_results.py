@@ -22,7 +22,7 @@ from rummykit.server.wire.socket_messages import Accepted, LeaveTable, Refused, 
 from tests.server.accounts.people import SHORT, Person, match_with_a_bot, member, play_out, rated_match
 from tests.server.guest import PATIENCE, Guest
 from tests.server.serving import PATIENT, Place, serving
-from tests.server.tables import until_all
+from tests.server.tables import rematch, until_all
 
 
 def rows(place: Place, table: Any) -> list[dict[str, Any]]:
@@ -106,9 +106,7 @@ async def test_a_rematch_begins_with_the_new_ratings(db: Path) -> None:
             await play_out(seats)
             assert seats[0].table is not None
             (counted,) = await until_counted(place, seats[0].table.id)
-            assert isinstance(await seats[0].rematch(), Accepted)
-            await seats[0].until(lambda: seats[0].table is not None and seats[0].table.next_table is not None)
-            again = await people[0].look(str(seats[0].table.next_table))
+            again = await people[0].look(await rematch(seats))
         assert again.rated
         assert [seat.rating for seat in again.seats] == [new.after for new in counted.ratings if new is not None]
 

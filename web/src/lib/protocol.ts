@@ -9,7 +9,8 @@ export type OptionValue = boolean | number | string | null;
  * Who sits where; `left` says that the person has left the match for good.
  *
  * `stand_in`: a bot plays for the person, who may come back at any time. `rating` is there at rated tables, and
- * `rating_change` once the match is over.
+ * `rating_change` once the match is over. `away_ms` is for how long the person has been away, None where that is not
+ * known.
  */
 export interface SeatInfo {
   readonly kind: "empty" | "person" | "bot";
@@ -19,6 +20,7 @@ export interface SeatInfo {
   readonly left: boolean;
   readonly rating: number | null;
   readonly rating_change: number | null;
+  readonly away_ms: number | null;
 }
 
 /**
@@ -79,13 +81,36 @@ export interface Trust {
   readonly first: string;
 }
 
+export type Onward = "next_deal" | "rematch" | "resume";
+
+/**
+ * What a table is to go on with, and what that waits for.
+ *
+ * `agreed` are the seats that want it, `asked` those that still have to agree. `left_ms` is the time until the table
+ * goes on without them, of `total_ms` in all; both are None while nobody has agreed.
+ */
+export interface GoingOn {
+  readonly to: Onward;
+  readonly agreed: readonly number[];
+  readonly asked: readonly number[];
+  readonly left_ms: number | null;
+  readonly total_ms: number | null;
+}
+
+/** The clock of the first turn waits for the person in this seat, for so many milliseconds at the most. */
+export interface Awaited {
+  readonly seat: number;
+  readonly left_ms: number;
+}
+
 /**
  * A table as everybody may see it. `you` is the seat of the asking cookie, None for a visitor.
  *
  * `watching` counts the spectators; `pause_asked` are the seats that want a pause; `trust` is None at tables made
  * before deals had seeds of their own.
  * `hints` says whether its players may ask for one, `rated` whether the match changes their ratings, `arranging`
- * whether a hand may be laid out as is best.
+ * whether a hand may be laid out as is best. `going_on` is None where there is nothing to agree on, `awaited` where no
+ * clock waits for anybody.
  */
 export interface TableInfo {
   readonly id: string;
@@ -111,6 +136,8 @@ export interface TableInfo {
   readonly pause_asked: readonly number[];
   readonly trust: Trust | null;
   readonly arranging: boolean;
+  readonly going_on: GoingOn | null;
+  readonly awaited: Awaited | null;
 }
 
 /** A table in the lobby, to sit down at while there are `free` seats, or to watch. */

@@ -11,7 +11,8 @@ from rummykit.server.wire.socket_messages import ServerMessage
 class Audience:
     """The pages that listen. A seat may be open in several of them.
 
-    `watching` counts the spectators, `wants_pause` are the seats that have asked for a pause.
+    `watching` counts the spectators, `wants_pause` are the seats that have asked for a pause, `away_since` says since
+    when a seat that was here has no page.
     """
 
     def __init__(self, pages: int) -> None:
@@ -19,6 +20,7 @@ class Audience:
         self._by_seat: dict[int, list[Connection]] = {}
         self.watching = 0
         self.wants_pause: set[int] = set()
+        self.away_since: dict[int, float] = {}
 
     def __iter__(self) -> Iterator[tuple[int, Connection]]:
         return iter([(seat, each) for seat, pages in self._by_seat.items() for each in pages])
@@ -44,11 +46,16 @@ class Audience:
         if connection in pages:
             return False
         pages.append(connection)
+        self.away_since.pop(seat, None)
         if len(pages) > self._pages:
             pages.pop(0).close(TOO_MANY_PAGES)
         return len(pages) == 1
 
-    def leave(self, seat: int, connection: Connection) -> bool:
+    def here_lately(self, since: float) -> set[int]:
+        """The seats with an open page, or with one that closed after that time."""
+        return self.here | {seat for seat, closed in self.away_since.items() if closed > since}
+
+    def leave(self, seat: int, connection: Connection, now: float) -> bool:
         """A page has gone; True if it was the last of its seat."""
         pages = self._by_seat.get(seat, [])
         if connection not in pages:
@@ -57,10 +64,13 @@ class Audience:
         if pages:
             return False
         del self._by_seat[seat]
+        self.away_since[seat] = now
         return True
 
     def dismiss(self, seat: int, why: Closing) -> None:
-        """Close all pages of a seat."""
+        """Close all pages of a seat, whose person has gone for good."""
+        self.wants_pause.discard(seat)
+        self.away_since.pop(seat, None)
         for connection in self._by_seat.pop(seat, []):
             connection.close(why)
 

@@ -8,8 +8,9 @@ from rummykit.play.actions import Rearrange
 from rummykit.rules import IllegalAction
 from rummykit.server.journal import short, trouble
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import botplay
-from rummykit.server.table.entries import Acted, Counted, Paused, PromisesFixed, Started, StoodIn, TimedOut
+from rummykit.server.table import botplay, going_on
+from rummykit.server.table.agreement import asked
+from rummykit.server.table.entries import Acted, Arrived, Counted, Lapsed, Paused, PromisesFixed, StoodIn, TimedOut
 from rummykit.server.table.planned_move import PlannedMove
 
 if TYPE_CHECKING:
@@ -38,6 +39,11 @@ class AutomaticMoves:
         """The table has just been read from its log: no clock runs out before people have had time to come back."""
         self._clock_not_before = self._services.now() + self._services.limits.grace_seconds
 
+    @property
+    def in_grace(self) -> bool:
+        """Whether the table has been read from its log only a moment ago, and its people may be about to come back."""
+        return self._services.now() < self._clock_not_before
+
     def forget(self) -> None:
         """Plan nothing."""
         self._planned.forget()
@@ -53,8 +59,12 @@ class AutomaticMoves:
             self._planned.plan(table.version, self._until_begun, self._begin)
         elif table.uncounted and self._services.accounts is not None:
             self._planned.plan(table.version, lambda: 0.0, self._count)
+        elif table.agreement.until is not None:
+            self._planned.plan(table.version, self._until_agreed, self._go_on)
         elif table.paused_at is not None:
             self._planned.forget()
+        elif (arrival := table.arrival) is not None:
+            self._planned.plan(table.version, lambda: arrival - self._services.now(), self._awaited_long_enough)
         elif seat is not None and table.seats[seat].automatic:
             if self._deserted:
                 self._planned.plan(table.version, lambda: 0.0, self._rest)
@@ -83,7 +93,7 @@ class AutomaticMoves:
                 return
             fix = table.chance.fixed_at is None and table.chance.promises
             try:
-                await self._room.commit_and_tell(PromisesFixed(at=now) if fix else Started(at=now))
+                await self._room.commit_and_tell(PromisesFixed(at=now) if fix else self._room.started())
             except Exception as error:
                 trouble("not_begun", error, table=short(table.id))
                 self._planned.forget()
@@ -91,6 +101,56 @@ class AutomaticMoves:
                     self._planned.plan(
                         self._room.table.version, lambda: self._services.limits.renew_seconds, self._begin
                     )
+
+    def _until_agreed(self) -> float:
+        """How long people are still waited for who have not agreed to go on."""
+        table, here = self._room.table, self._room.audience
+        assert table.agreement.until is not None
+        until = table.agreement.until
+        if here and not asked(table, here.here):
+            gone = asked(table, self._room.present)
+            grace = self._services.limits.grace_seconds
+            until = min(until, max((here.away_since.get(seat, 0.0) + grace for seat in gone), default=0.0))
+        return max(until, self._clock_not_before) - self._services.now()
+
+    async def _go_on(self, version: int) -> None:
+        """Everybody has agreed, or the countdown is over: go on, unless nobody is here to see it."""
+        async with self._room.lock:
+            table, now = self._room.table, self._services.now()
+            if self._room.broken or table.version != version or table.agreement.until is None:
+                return
+            if self._until_agreed() > 0:
+                return self.plan()
+            try:
+                if self._room.audience or not self._may_lapse(now):
+                    await going_on.go_on(self._room, table.agreement.seats[0])
+                else:
+                    await self._room.commit_and_tell(Lapsed(at=now))
+            except TableRefusal as refusal:
+                trouble("not_gone_on", refusal, table=short(table.id))
+                if not self._room.broken:
+                    again = self._services.limits.renew_seconds
+                    self._planned.plan(self._room.table.version, lambda: again, self._go_on)
+
+    def _may_lapse(self, now: float) -> bool:
+        """Whether the log still takes that an agreement came to nothing: it can be repeated for ever."""
+        table = self._room.table
+        try:
+            self._room.ration(Lapsed(at=now), table.seats[table.agreement.seats[0]].key)
+        except TableRefusal:
+            return False
+        return True
+
+    async def _awaited_long_enough(self, version: int) -> None:
+        """The clock of a first turn runs, though its person has not come."""
+        async with self._room.lock:
+            table, seat = self._room.table, self._room.table.turn
+            if self._room.broken or table.version != version or seat is None or table.arrival is None:
+                return
+            try:
+                await self._room.commit_and_tell(Arrived(at=self._services.now(), seat=seat))
+            except TableRefusal as refusal:
+                trouble("clock_not_begun", refusal, table=short(table.id))
 
     async def _count(self, version: int) -> None:
         """The match is over: count it for the accounts at the table, and try again later where that fails."""
@@ -106,8 +166,10 @@ class AutomaticMoves:
                     self._planned.plan(table.version, lambda: self._services.limits.renew_seconds, self._count)
 
     def plan_anew(self, seat: int) -> None:
-        """Somebody came or went: where no clock runs, the turn of an absent person has an end all the same."""
-        if self._room.table.turn == seat and self._room.table.turn_length is None:
+        """Somebody came or went. Who is away is not asked to agree, and where no clock runs, the turn of an absent
+        person has an end all the same."""
+        table = self._room.table
+        if table.agreement.until is not None or (table.turn == seat and table.turn_length is None):
             self._planned.forget()
             self.plan()
 
@@ -124,7 +186,7 @@ class AutomaticMoves:
             return None
         if self._room.audience.has(seat) or not self._room.audience:
             return None
-        since = max(table.turn_began, self._room.left.get(seat, self._loaded_at))
+        since = max(table.turn_began, self._room.audience.away_since.get(seat, self._loaded_at))
         return since + limits.away_grace_seconds + (table.rules.turn_seconds or limits.away_turn_seconds)
 
     async def _stand_in(self, seat: int) -> None:
@@ -137,7 +199,7 @@ class AutomaticMoves:
             or table.state == "over"
         ):
             return
-        away = self._services.now() - self._room.left.get(seat, self._loaded_at)
+        away = self._services.now() - self._room.audience.away_since.get(seat, self._loaded_at)
         if not self._room.audience.has(seat) and away >= self._services.limits.away_grace_seconds:
             await self._room.commit_and_tell(StoodIn(at=self._services.now(), seat=seat))
 
@@ -153,7 +215,7 @@ class AutomaticMoves:
         """Whether nobody has been here for a long time and bots play among themselves."""
         if self._room.audience or self._room.gallery or not self.left_alone:
             return False
-        since = max([self._loaded_at, *self._room.left.values()])
+        since = max([self._loaded_at, *self._room.audience.away_since.values()])
         return self._services.now() - since >= self._services.limits.rest_seconds
 
     async def _rest(self, version: int) -> None:

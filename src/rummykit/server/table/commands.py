@@ -21,17 +21,14 @@ from rummykit.rules import IllegalAction
 from rummykit.server.guards.token_bucket import Bucket
 from rummykit.server.journal import short, trouble
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import botplay, decisions, founding, telling
+from rummykit.server.table import botplay, decisions, going_on, telling
 from rummykit.server.table.entries import (
     Acted,
     ChancePromised,
     Entry,
     Left,
-    NextDealt,
     Paused,
-    Rematched,
     Removed,
-    Resumed,
 )
 from rummykit.server.table.room import Room
 from rummykit.server.wire.connection import NOT_SEATED, SENT_AWAY, Connection
@@ -47,6 +44,7 @@ from rummykit.server.wire.socket_messages import (
     Spoken,
     Try,
 )
+from rummykit.server.wire.table_messages import Onward
 from rummykit.solve.arranged_hand import arranged
 
 
@@ -152,31 +150,15 @@ class SeatedPlayer:
                 raise TableRefusal("not_host")
             await self.room.begin(self.connection, id)
 
-    async def next_deal(self, id: int) -> None:
-        """Begin the next deal after one has been scored."""
+    async def go_on(self, to: Onward, id: int) -> None:
+        """The seat wants to go on: the table does when everybody who is asked has agreed, or after a countdown."""
         async with self.room.held(self.connection):
-            await self._commit(NextDealt(at=self._now, seat=self.seat), id)
+            await going_on.agree(self.room, self.seat, to, self.connection, id)
 
     async def leave_match(self, id: int) -> None:
         """A seat leaves the match for good."""
         async with self.room.held():
             await self._commit(Left(at=self._now, seat=self.seat), id)
-            self.room.tell_table()
-
-    async def rematch(self, id: int) -> None:
-        """Make a new table with the same people; everybody who asks gets the same one."""
-        async with self.room.held(self.connection):
-            table = self.room.table
-            if table.state != "over":
-                raise TableRefusal("match_not_over")
-            if table.next_table is None:
-                try:
-                    new = await self.room.services.found(founding.rematch(table, self._now))
-                except Exception as error:
-                    trouble("rematch_failed", error, table=short(table.id))
-                    raise TableRefusal("not_saved") from None
-                await self.room.commit(Rematched(at=self._now, seat=self.seat, table=new))
-            self.connection.send(Accepted(id=id, version=self.room.table.version))
             self.room.tell_table()
 
     async def decide(self, decision: decisions.Decision) -> None:
@@ -189,18 +171,16 @@ class SeatedPlayer:
             self.room.ration(entry, table.seats[self.seat].key)
             await self._commit(entry, decision.id)
             if isinstance(entry, Removed):
-                self.room.left.pop(entry.seat, None)
-                self.room.audience.wants_pause.discard(entry.seat)
                 self.room.audience.dismiss(entry.seat, SENT_AWAY if entry.banned else NOT_SEATED)
 
     async def pause(self, message: Pause) -> None:
-        """A seat asks for a pause or withdraws it; the table rests when everybody present wants it."""
+        """A seat asks for a pause, withdraws that, or wants it to end; the table rests when all who are here agree."""
         async with self.room.held(self.connection):
             table, wants = self.room.table, self.room.audience.wants_pause
             if not message.wanted:
                 wants.clear()
                 if table.paused_at is not None:
-                    return await self._commit(Resumed(at=self._now, seat=self.seat), message.id)
+                    return await going_on.agree(self.room, self.seat, "resume", self.connection, message.id)
             elif table.state != "playing" or table.paused_at is not None:
                 raise TableRefusal("not_pausable")
             else:

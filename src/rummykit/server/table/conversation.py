@@ -145,9 +145,9 @@ async def _command(player: SeatedPlayer, message: ClientMessage) -> None:
         case StartMatch(id=id):
             await player.start(id)
         case NextDeal(id=id):
-            await player.next_deal(id)
+            await player.go_on("next_deal", id)
         case Rematch(id=id):
-            await player.rematch(id)
+            await player.go_on("rematch", id)
         case Say(id=id, phrase=phrase):
             await player.say(phrase, id)
         case Pause():

@@ -12,7 +12,7 @@ import msgspec
 from rummykit.fair import Scheme
 from rummykit.play.actions import Action, Rearrange
 from rummykit.rules import OptionValue
-from rummykit.server.wire.table_messages import BotLevel
+from rummykit.server.wire.table_messages import BotLevel, Onward
 from rummykit.sheets import NOT_STORED
 
 
@@ -68,11 +68,21 @@ class SatDown(msgspec.Struct, frozen=True, kw_only=True, tag="sat_down"):
 class Started(msgspec.Struct, frozen=True, kw_only=True, tag="started"):
     """The match began; empty seats became bots.
 
-    Tables made before deals had seeds of their own have here the seed of the whole match.
+    Tables made before deals had seeds of their own have here the seed of the whole match. `awaited` are the people who
+    were not there: no clock runs in their first turn until they come, or until the time `awaited_until`.
     """
 
     at: float
     seed: bytes | None = None
+    awaited: tuple[int, ...] = ()
+    awaited_until: float = 0.0
+
+
+class Arrived(msgspec.Struct, frozen=True, kw_only=True, tag="arrived"):
+    """A person who was awaited when the match began has come, or was awaited for long enough."""
+
+    at: float
+    seat: int
 
 
 class Acted(msgspec.Struct, frozen=True, kw_only=True, tag="acted"):
@@ -98,15 +108,33 @@ class Left(msgspec.Struct, frozen=True, kw_only=True, tag="left"):
     seat: int
 
 
+class Agreed(msgspec.Struct, frozen=True, kw_only=True, tag="agreed"):
+    """A seat wants to go on, `to` the next deal, a rematch, or with a deal that rests.
+
+    The table goes on when all who have to agree have done so, or at the time `until`, which the first one sets.
+    """
+
+    at: float
+    seat: int
+    to: Onward
+    until: float
+
+
+class Lapsed(msgspec.Struct, frozen=True, kw_only=True, tag="lapsed"):
+    """Nobody was there when the time to agree was over, so who comes back agrees anew."""
+
+    at: float
+
+
 class NextDealt(msgspec.Struct, frozen=True, kw_only=True, tag="next_dealt"):
-    """A seat asked for the next deal."""
+    """The next deal began; the seat was the first to ask for it, or the last to agree."""
 
     at: float
     seat: int
 
 
 class Rematched(msgspec.Struct, frozen=True, kw_only=True, tag="rematched"):
-    """A seat asked for a rematch, which is at this table."""
+    """A rematch was made, which is at this table; the seat was the first to ask for it, or the last to agree."""
 
     at: float
     seat: int
@@ -150,7 +178,7 @@ class Paused(msgspec.Struct, frozen=True, kw_only=True, tag="paused"):
 
 
 class Resumed(msgspec.Struct, frozen=True, kw_only=True, tag="resumed"):
-    """A seat ended the pause."""
+    """The pause is over; the seat was the first to ask for that, the last to agree, or came back to bots at rest."""
 
     at: float
     seat: int
@@ -222,6 +250,9 @@ Entry: TypeAlias = (
     | Acted
     | TimedOut
     | Left
+    | Arrived
+    | Agreed
+    | Lapsed
     | NextDealt
     | Rematched
     | Removed

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 
 from rummykit import games
 from rummykit.rules import RulesError
 from rummykit.server.refusals import TableRefusal, refused_options
-from rummykit.server.table.entries import Created, Entry, Gathered, SatDown, Started
+from rummykit.server.table import codes
+from rummykit.server.table.entries import Created, Entry, Gathered, SatDown, SeatSet, Started
 from rummykit.server.table.names import clean
 from rummykit.server.table.table import Table
 from rummykit.server.wire.table_messages import NewTable
@@ -28,8 +31,11 @@ def asked_for(
     *,
     counts: bool = False,
     rating: int | None = None,
+    arrival: float = 0.0,
 ) -> list[Entry]:
     """The entries of a new table with its host, whose `rating` is given if the table is rated.
+
+    If the match begins at once, the host has `arrival` seconds to come before the clock of the first turn runs.
 
     Raises `TableRefusal` for a request that makes no sense.
     """
@@ -70,18 +76,27 @@ def asked_for(
     )
     entries: list[Entry] = [created, SatDown(at=now, seat=0, name=name, key=key, rating=rating)]
     if new.start:
-        entries.append(Started(at=now))
+        entries.append(_started(created, [0], now, arrival))
     return entries
 
 
-def rematch(table: Table, now: float) -> list[Entry]:
-    """The entries of a table with the same people in the same seats, the match begun.
+def _started(created: Created, people: Iterable[int], now: float, arrival: float) -> Started:
+    """The beginning of a match whose people are still on the way."""
+    if created.turn_seconds is None:
+        return Started(at=now)
+    return Started(at=now, awaited=tuple(people), awaited_until=now + arrival)
 
-    The winner of the last match deals first if the sheet says so. With several people, the match begins when all have
-    promised what they add to the deals, or have had a moment for it.
+
+def rematch(table: Table, coming: AbstractSet[int], now: float, arrival: float) -> list[Entry]:
+    """The entries of a table with the people of those seats who are `coming`, each in the old seat.
+
+    If all people come, the match begins: with one person at once, with several when all have promised what they add to
+    the deals, or have had a moment for it. If some do not, the table waits with their seats free, for them or for
+    others, and its host begins the match. The winner of the last match deals first if the sheet says so.
     """
     old = table.created
-    people = [(seat, each) for seat, each in enumerate(table.seats) if each.kind == "person"]
+    people = {seat for seat, each in enumerate(table.seats) if each.kind == "person"}
+    all_come = people <= coming
     created = Created(
         at=now,
         game=old.game,
@@ -90,10 +105,11 @@ def rematch(table: Table, now: float) -> list[Entry]:
         options=old.options,
         in_force=old.in_force,
         seats=old.seats,
-        bots=old.seats - len(people),
+        bots=old.seats - len(people) if all_come else 0,
         bot_level=old.bot_level,
         turn_seconds=table.turn_seconds,
         secret=new_secret(),
+        code="" if all_come else codes.new_code(),
         listed=old.listed,
         watchers=old.watchers,
         watch_delay=old.watch_delay,
@@ -105,5 +121,18 @@ def rematch(table: Table, now: float) -> list[Entry]:
         dealer=None if table.match is None else table.match.following_dealer,
         fair=2,
     )
-    sitting = [SatDown(at=now, seat=seat, name=each.name, key=each.key, rating=each.rating) for seat, each in people]
-    return [created, *sitting, Gathered(at=now, rematch=True) if len(people) > 1 else Started(at=now)]
+    sitting = [
+        SatDown(
+            at=now, seat=seat, name=table.seats[seat].name, key=table.seats[seat].key, rating=table.seats[seat].rating
+        )
+        for seat in sorted(people & coming)
+    ]
+    if not all_come:
+        return [
+            created,
+            *sitting,
+            *(SeatSet(at=now, seat=seat, bot=True) for seat in range(old.seats) if seat not in people),
+        ]
+    if len(people) > 1:
+        return [created, *sitting, Gathered(at=now, rematch=True)]
+    return [created, *sitting, _started(created, people, now, arrival)]

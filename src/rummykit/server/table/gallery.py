@@ -73,7 +73,8 @@ class Gallery:
                 return connection.close(TOO_MANY_PAGES)
             self._watchers.append(connection)
         self._catch_up(audience)
-        connection.send(telling.welcome(self._table, self._history, audience, None, since, self._clock()))
+        told = telling.welcome(self._table, self._history, audience, None, since, self._clock(), self._late_now())
+        connection.send(told)
 
     def leave(self, connection: Connection) -> bool:
         """A page has gone; True if it was watching."""
@@ -99,7 +100,7 @@ class Gallery:
     def tell_table(self, audience: Audience) -> None:
         """Something about the table has changed."""
         if self._watchers:
-            table = telling.table_info(self._table, audience, None)
+            table = telling.table_info(self._table, audience, None, self._late_now())
             self._tell(TableChanged(version=self._table.version, table=table))
 
     def tell(self, message: ServerMessage) -> None:
@@ -136,6 +137,9 @@ class Gallery:
         for connection in list(self._watchers):
             connection.send(message)
 
+    def _late_now(self) -> float:
+        """The time at the table as it is shown."""
+        return self._now() - self._delay
+
     def _clock(self) -> Clock | None:
-        deadline = self._table.deadline
-        return telling.clock(self._table, None if deadline is None else deadline + self._delay, self._now())
+        return telling.clock(self._table, self._table.deadline, self._late_now())

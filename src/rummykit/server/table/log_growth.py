@@ -11,6 +11,8 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.entries import (
     Acted,
+    Agreed,
+    Arrived,
     ChanceOpened,
     Counted,
     Created,
@@ -29,9 +31,10 @@ from rummykit.server.table.entries import (
 
 _MOVES = (
     *(Created, Started, Acted, TimedOut, Left, NextDealt, Counted, Rematched),
-    *(Gathered, PromisesFixed, ChanceOpened),
+    *(Gathered, PromisesFixed, ChanceOpened, Arrived, Agreed),
 )
-"""The entries of the match itself; the last three come once a match, or once a seat."""
+"""The entries of the match itself; all but the last of the second line come once a match or once a seat, and that one
+once a seat and deal."""
 _FOLLOWS = (ChanceOpened, Removed, Resumed, Returned)
 """What there is only after something else that is counted: it leads out, or keeps a promise."""
 

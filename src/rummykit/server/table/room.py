@@ -21,6 +21,7 @@ from rummykit.server.table.audience import Audience
 from rummykit.server.table.automatic_moves import AutomaticMoves
 from rummykit.server.table.entries import (
     Acted,
+    Arrived,
     Entry,
     Gathered,
     LogUnreadable,
@@ -61,7 +62,6 @@ class Room:
         self.lock = asyncio.Lock()
         self.audience = Audience(services.limits.sockets_per_seat)
         self.gallery = Gallery(services.limits.watchers, services.now)
-        self.left: dict[int, float] = {}
         self._listing = listing.Keeper(services)
         self.speech: dict[int, Bucket] = {}
         self._ration = Ration(services.limits)
@@ -134,7 +134,7 @@ class Room:
     async def look(self, key: str | None) -> TableInfo:
         """The table as the guest with this key may see it."""
         async with self.held():
-            return telling.table_info(self.table, self.audience, self.table.seat_of(key))
+            return telling.table_info(self.table, self.audience, self.table.seat_of(key), self.services.now())
 
     async def log(self) -> tuple[Entry, ...]:
         """Everything that was decided at this table and is on the disk."""
@@ -153,7 +153,7 @@ class Room:
                 await self.commit(entry)
                 self.tell_table()
                 self.list_again()
-            return telling.table_info(self.table, self.audience, self.table.seat_of(key))
+            return telling.table_info(self.table, self.audience, self.table.seat_of(key), self.services.now())
 
     async def hello(self, connection: Connection, seat: int | None, since: int) -> None:
         """A page says which version it knows, is told what it missed, and gets every message from now on.
@@ -168,6 +168,8 @@ class Room:
             self._moves.visited = True
             if self.table.paused_at is not None and self._moves.left_alone:
                 await self.commit_and_tell(Resumed(at=self.services.now(), seat=seat))
+            if seat in self.table.awaited:
+                await self.commit_and_tell(Arrived(at=self.services.now(), seat=seat))
             if first and self.table.seats[seat].stand_in and self.table.state != "over":
                 await self.commit_and_tell(Returned(at=self.services.now(), seat=seat))
             self._welcome(connection, seat, since)
@@ -182,8 +184,7 @@ class Room:
         if seat is None:
             if self.gallery.leave(connection):
                 self._count_watchers()
-        elif self.audience.leave(seat, connection):
-            self.left[seat] = self.services.now()
+        elif self.audience.leave(seat, connection, self.services.now()):
             async with self.lock:
                 if not self.broken:
                     self.audience.wants_pause.discard(seat)
@@ -196,7 +197,23 @@ class Room:
         if table.chance.fixed_at is not None:
             raise TableRefusal("already_started")
         waiting = PromisesFixed(at=now) if table.complete or table.chance.gathered is not None else Gathered(at=now)
-        await self.commit_and_tell(waiting if table.chance.promises else Started(at=now), connection, id)
+        await self.commit_and_tell(waiting if table.chance.promises else self.started(), connection, id)
+
+    def started(self) -> Started:
+        """The entry with which the match begins now; where a clock runs, it waits for people who are not here."""
+        table, now = self.table, self.services.now()
+        people = {number for number, seat in enumerate(table.seats) if seat.kind == "person"}
+        absent = sorted(people - self.audience.here)
+        if table.turn_seconds is None or not absent:
+            return Started(at=now)
+        return Started(at=now, awaited=tuple(absent), awaited_until=now + self.services.limits.arrival_seconds)
+
+    @property
+    def present(self) -> set[int]:
+        """The seats whose people are here, or have been here a moment ago and may just have lost the line."""
+        if self._moves.in_grace:
+            return set(range(len(self.table.seats)))
+        return self.audience.here_lately(self.services.now() - self.services.limits.grace_seconds)
 
     # --- how anything happens
 
@@ -236,7 +253,8 @@ class Room:
             table.beginning,
             table.chance.fixed_at,
         )
-        return table.state, tuple(table.seats), table.paused_at, table.turn_seconds, chance
+        onward = table.next_table, tuple(table.agreement.seats), tuple(table.awaited)
+        return table.state, tuple(table.seats), table.paused_at, table.turn_seconds, chance, onward
 
     async def commit(self, entry: Entry) -> tuple[Event, ...]:
         """An entry takes effect and is on disk; if either fails the table is as its log says."""
@@ -303,13 +321,13 @@ class Room:
         return telling.clock(self.table, self._moves.deadline(), self.services.now())
 
     def _welcome(self, connection: Connection, seat: int, since: int) -> None:
-        clock = self._clock()
-        connection.send(telling.welcome(self.table, self._history, self.audience, seat, since, clock, self.laid))
+        clock, now = self._clock(), self.services.now()
+        connection.send(telling.welcome(self.table, self._history, self.audience, seat, since, clock, now, self.laid))
 
     def tell_table(self, but: Connection | None = None) -> None:
-        table, audience = self.table, self.audience
+        table, audience, now = self.table, self.audience, self.services.now()
         audience.tell(
-            lambda seat: TableChanged(version=table.version, table=telling.table_info(table, audience, seat)), but
+            lambda seat: TableChanged(version=table.version, table=telling.table_info(table, audience, seat, now)), but
         )
         self.gallery.tell_table(audience)
 

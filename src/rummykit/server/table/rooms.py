@@ -88,7 +88,16 @@ class Rooms:
         services = self.services
         code = "" if new.start else codes.new_code()
         longest, counts = services.limits.name_characters, services.accounts is not None
-        entries = founding.asked_for(new, key, services.now(), longest, code, counts=counts, rating=rating)
+        entries = founding.asked_for(
+            new,
+            key,
+            services.now(),
+            longest,
+            code,
+            counts=counts,
+            rating=rating,
+            arrival=services.limits.arrival_seconds,
+        )
         try:
             return await services.found(entries)
         except Exception as error:

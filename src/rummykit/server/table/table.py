@@ -15,15 +15,19 @@ from rummykit.play.actions import Leave, Timeout
 from rummykit.play.events import Event
 from rummykit.rules import CallWindow, Drop
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.table.agreement import Agreement, onward, refused
 from rummykit.server.table.chance import Chance
 from rummykit.server.table.entries import (
     Acted,
+    Agreed,
+    Arrived,
     ChanceOpened,
     ChancePromised,
     Counted,
     Created,
     Entry,
     Gathered,
+    Lapsed,
     Left,
     Mixed,
     NextDealt,
@@ -60,7 +64,8 @@ class Table:
     the wall-clock time of the entry that gave the turn to the seat that has it, `turn_length` the seconds it has for
     it. `touched` is set once something has happened in the match. `chance` has the seeds of its deals. `paused_at` is
     None unless the table rests, `left` the seats that have left the match. `began` has the keys of those who began it,
-    empty for bots, whoever sits there later.
+    empty for bots, whoever sits there later. `awaited` are the people who have yet to come since the match began, and
+    for whose first turn no clock runs until `awaited_until`.
     """
 
     def __init__(self, id: str, created: Created) -> None:
@@ -80,6 +85,9 @@ class Table:
         self.banned: set[str] = set()
         self.touched = False
         self.left: set[int] = set()
+        self.agreement = Agreement()
+        self.awaited: set[int] = set()
+        self.awaited_until = 0.0
         self.began: tuple[str, ...] = ()
         self.counted = False
         self.next_table: str | None = None
@@ -160,7 +168,15 @@ class Table:
         seat, seconds = self.turn, self.turn_length
         if seat is None or seconds is None or self.paused_at is not None or self.seats[seat].automatic:
             return None
-        return self.turn_began + seconds
+        return None if seat in self.awaited else self.turn_began + seconds
+
+    @property
+    def arrival(self) -> float | None:
+        """Until when the clock of the seat to act waits for its person to come; None where it does not."""
+        seat = self.turn
+        if seat is None or seat not in self.awaited or self.seats[seat].automatic:
+            return None
+        return None if self.turn_length is None or self.paused_at is not None else self.awaited_until
 
     @property
     def due(self) -> float | None:
@@ -170,8 +186,12 @@ class Table:
             return self.turn_began
         if self.beginning is not None:
             return self.beginning
+        if self.agreement.until is not None:
+            return self.agreement.until
         if seat is None or self.paused_at is not None:
             return None
+        if self.arrival is not None:
+            return self.arrival
         if self.seats[seat].automatic:
             return self.turn_began if self.touched else None
         return self.turn_began if self.deadline is None and self.created.stand_in else self.deadline
@@ -243,8 +263,19 @@ class Table:
         match entry:
             case SatDown(seat=seat, name=name, key=key, rating=rating):
                 self.seats[seat] = Seat(kind="person", name=name, key=key, rating=rating)
-            case Started(seed=seed):
-                return self._start(seed)
+            case Started(seed=seed, awaited=awaited, awaited_until=until):
+                beginning = self._start(seed)
+                self.awaited, self.awaited_until = set(awaited), until
+                return beginning
+            case Arrived(seat=seat, at=at):
+                self.awaited.discard(seat)
+                self._begin_anew(seat, at)
+            case Agreed(to=to):
+                if to != onward(self):
+                    raise refused(to, self.state == "over")
+                self.agreement.add(entry)
+            case Lapsed():
+                self.agreement.clear()
             case ChancePromised() | Gathered() | PromisesFixed() | ChanceOpened():
                 if self.match is not None:
                     raise TableRefusal("already_started")
@@ -265,12 +296,15 @@ class Table:
                 self.touched = True
             case NextDealt():
                 if self.match is None or not self.match.between_deals:
-                    raise TableRefusal("match_over" if self.state == "over" else "deal_not_over")
-                return self.match.next_deal(self.chance.begin_deal())
+                    raise refused("next_deal", self.state == "over")
+                events = self.match.next_deal(self.chance.begin_deal())
+                self.agreement.clear()
+                return events
             case Rematched(table=table):
                 if self.state != "over":
-                    raise TableRefusal("match_not_over")
+                    raise refused("rematch", over=False)
                 self.next_table = table
+                self.agreement.clear()
             case Removed(seat=seat, banned=banned):
                 self._remove(seat, banned)
             case SeatSet(seat=seat, bot=bot):
@@ -279,17 +313,17 @@ class Table:
                 self._stand_in(seat, True)
             case Returned(seat=seat, at=at):
                 self._stand_in(seat, False)
-                if self.turn == seat:
-                    self.turn_began = at
+                self._begin_anew(seat, at)
             case Paused(at=at):
                 if self.state != "playing" or self.paused_at is not None:
                     raise TableRefusal("not_pausable")
                 self.paused_at = at
             case Resumed(at=at):
                 if self.paused_at is None:
-                    raise TableRefusal("not_paused")
+                    raise refused("resume", self.state == "over")
                 self.turn_began += at - self.paused_at
                 self.paused_at = None
+                self.agreement.clear()
             case TurnTimeSet(turn_seconds=seconds):
                 self.turn_seconds = seconds
             case Mixed(seat=seat, chance=chance):
@@ -327,6 +361,7 @@ class Table:
             raise TableRefusal("promises_fixed")
         if banned:
             self.banned.add(old.key)
+        self.agreement.forget(seat)
         self.chance.forget(seat, before_match=self.match is None)
         taken = [each.name for each in self.seats]
         self.seats[seat] = Seat(kind="empty") if self.match is None else bot_seat(seat, taken)
@@ -344,6 +379,11 @@ class Table:
         if self.match is None or self.seats[seat].kind != "person" or self.seats[seat].stand_in == bot:
             raise TableRefusal("nobody_there")
         self.seats[seat] = replace(self.seats[seat], stand_in=bot)
+
+    def _begin_anew(self, seat: int, at: float) -> None:
+        """The person is there, and has the whole time for the turn from now on, or from the end of a pause on."""
+        if self.turn == seat:
+            self.turn_began = at if self.paused_at is None else self.paused_at
 
     def _start(self, seed: bytes | None) -> tuple[Event, ...]:
         if self.match is not None:

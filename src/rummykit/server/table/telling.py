@@ -18,16 +18,17 @@ from rummykit.play.offers import Offer, offer
 from rummykit.play.view import View
 from rummykit.rules import IllegalAction, Rules
 from rummykit.server.catalogue import names_of
+from rummykit.server.table.agreement import asked, onward
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.history import History, redacted
 from rummykit.server.table.laid_hands import LaidHands
 from rummykit.server.table.table import Table
 from rummykit.server.wire.socket_messages import Clock, Refused, Tried, Update, Welcome
-from rummykit.server.wire.table_messages import Addition, Manner, Revealed, SeatInfo, TableInfo, Trust
+from rummykit.server.wire.table_messages import Addition, Awaited, GoingOn, Manner, Revealed, SeatInfo, TableInfo, Trust
 
 
-def table_info(table: Table, audience: Audience, you: int | None) -> TableInfo:
-    """A table as everybody may see it."""
+def table_info(table: Table, audience: Audience, you: int | None, now: float) -> TableInfo:
+    """A table as everybody may see it at the time `now`."""
     return TableInfo(
         id=table.id,
         game=table.rules.id,
@@ -43,6 +44,7 @@ def table_info(table: Table, audience: Audience, you: int | None) -> TableInfo:
                 left=number in table.left,
                 rating=seat.rating,
                 rating_change=seat.rating_change,
+                away_ms=_ms(now - audience.away_since[number]) if number in audience.away_since else None,
             )
             for number, seat in enumerate(table.seats)
         ),
@@ -63,7 +65,24 @@ def table_info(table: Table, audience: Audience, you: int | None) -> TableInfo:
         pause_asked=tuple(sorted(audience.wants_pause)),
         trust=trust(table),
         arranging=table.created.arranging,
+        going_on=_going_on(table, audience, now),
+        awaited=None if table.arrival is None else Awaited(seat=table.turn or 0, left_ms=_ms(table.arrival - now)),
     )
+
+
+def _going_on(table: Table, audience: Audience, now: float) -> GoingOn | None:
+    to, agreement = onward(table), table.agreement
+    if to is None:
+        return None
+    told = GoingOn(to=to, agreed=tuple(agreement.seats), asked=tuple(sorted(asked(table, audience.here))))
+    if agreement.until is None:
+        return told
+    left, total = _ms(agreement.until - now), _ms(agreement.until - agreement.since)
+    return structs.replace(told, left_ms=left, total_ms=total)
+
+
+def _ms(seconds: float) -> int:
+    return max(0, round(seconds * 1000))
 
 
 def trust(table: Table) -> Trust | None:
@@ -131,7 +150,7 @@ def clock(table: Table, deadline: float | None, now: float) -> Clock | None:
         return None
     if seconds is None:
         seconds = deadline - table.turn_began
-    return Clock(seat=seat, left_ms=max(0, round((deadline - now) * 1000)), turn_ms=round(seconds * 1000))
+    return Clock(seat=seat, left_ms=_ms(deadline - now), turn_ms=_ms(seconds))
 
 
 def view(table: Table, seat: int | None, common: View | None = None) -> View | None:
@@ -184,12 +203,13 @@ def welcome(
     seat: int | None,
     since: int,
     clock: Clock | None,
+    now: float,
     laid: LaidHands | None = None,
 ) -> Welcome:
-    """The state now for one seat, with what has happened since a version."""
+    """The state at the time `now` for one seat, with what has happened since a version."""
     return Welcome(
         version=table.version,
-        table=table_info(table, audience, seat),
+        table=table_info(table, audience, seat, now),
         seat=seat,
         view=view(table, seat),
         score=table.score,

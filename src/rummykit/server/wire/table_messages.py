@@ -10,6 +10,8 @@ from rummykit.fair import Scheme
 from rummykit.rules import OptionValue
 
 BotLevel: TypeAlias = Literal["random", "greedy", "steady"]
+Onward: TypeAlias = Literal["next_deal", "rematch", "resume"]
+"""What the people at a table agree on before it goes on: the next deal, a new match, or the deal that rests."""
 TurnTime: TypeAlias = Literal[15, 30, 60, 120, 300, 86400]
 """Seconds a host may give for a turn; the last is a day, for tables by correspondence."""
 
@@ -54,7 +56,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where; `left` says that the person has left the match for good.
 
     `stand_in`: a bot plays for the person, who may come back at any time. `rating` is there at rated tables, and
-    `rating_change` once the match is over.
+    `rating_change` once the match is over. `away_ms` is for how long the person has been away, None where that is not
+    known.
     """
 
     kind: Literal["empty", "person", "bot"]
@@ -64,6 +67,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     left: bool = False
     rating: int | None = None
     rating_change: int | None = None
+    away_ms: int | None = None
 
 
 class Addition(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,13 +128,35 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     owned: bool = False
 
 
+class GoingOn(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is to go on with, and what that waits for.
+
+    `agreed` are the seats that want it, `asked` those that still have to agree. `left_ms` is the time until the table
+    goes on without them, of `total_ms` in all; both are None while nobody has agreed.
+    """
+
+    to: Onward
+    agreed: tuple[int, ...]
+    asked: tuple[int, ...]
+    left_ms: int | None = None
+    total_ms: int | None = None
+
+
+class Awaited(msgspec.Struct, frozen=True, kw_only=True):
+    """The clock of the first turn waits for the person in this seat, for so many milliseconds at the most."""
+
+    seat: int
+    left_ms: int
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody may see it. `you` is the seat of the asking cookie, None for a visitor.
 
     `watching` counts the spectators; `pause_asked` are the seats that want a pause; `trust` is None at tables made
     before deals had seeds of their own.
     `hints` says whether its players may ask for one, `rated` whether the match changes their ratings, `arranging`
-    whether a hand may be laid out as is best.
+    whether a hand may be laid out as is best. `going_on` is None where there is nothing to agree on, `awaited` where no
+    clock waits for anybody.
     """
 
     id: str
@@ -156,6 +182,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     pause_asked: tuple[int, ...] = ()
     trust: Trust | None = None
     arranging: bool = True
+    going_on: GoingOn | None = None
+    awaited: Awaited | None = None
 
 
 # --- the lobby: GET /api/lobby?game=…&state=…, GET /api/codes/{code}
