@@ -294,9 +294,7 @@ async def test_others_see_who_is_awaited_and_no_clock_runs(db: Path) -> None:
             assert other.table.awaited is not None
             assert (other.table.awaited.seat, other.table.awaited.left_ms > 50_000) == (turn, True)
             async with guests[turn].at(table):
-                await other.until(lambda: other.clock is not None)
-                assert other.clock is not None
-                assert other.clock.left_ms > 14_000
+                await other.until(lambda: other.clock is not None and other.clock.left_ms > 14_000)
                 await other.until(lambda: other.table is not None and other.table.awaited is None)
 
 

@@ -114,8 +114,8 @@ def told_to(table: Table, seat: int) -> bytes:
     history.add(1, table.match.deal.beginning)
     clock = telling.clock(table, table.deadline, 1.0)
     update = telling.updates(table, table.match.deal.beginning, table.score, clock)(seat)
-    welcome = telling.welcome(table, history, audience, seat, 0, clock)
-    return msgspec.json.encode([update, welcome, telling.table_info(table, audience, seat)])
+    welcome = telling.welcome(table, history, audience, seat, 0, clock, 1.0)
+    return msgspec.json.encode([update, welcome, telling.table_info(table, audience, seat, 1.0)])
 
 
 def permuted(deal: Deal, seat: int, chance: random.Random) -> Deal:
