@@ -25,8 +25,26 @@ class FakeWire implements Wire {
 
 const info = tableInfo({
   seats: [
-    { kind: "person", name: "Ada", connected: true, stand_in: false, left: false, rating: null, rating_change: null },
-    { kind: "bot", name: "Bo", connected: true, stand_in: false, left: false, rating: null, rating_change: null },
+    {
+      kind: "person",
+      name: "Ada",
+      connected: true,
+      stand_in: false,
+      left: false,
+      rating: null,
+      rating_change: null,
+      away_ms: null,
+    },
+    {
+      kind: "bot",
+      name: "Bo",
+      connected: true,
+      stand_in: false,
+      left: false,
+      rating: null,
+      rating_change: null,
+      away_ms: null,
+    },
   ],
 });
 
