@@ -175,7 +175,7 @@ async def test_a_layout_of_an_earlier_deal_counts_no_more(db: Path) -> None:
         seat = seats[0]
         assert isinstance(await seat.group_hand((seat.view.hand[:3] if seat.view is not None else (),)), Grouped)
         await seat.play(random.Random(1), enough=lambda: seat.state == "between_deals")
-        assert seat.hand is None
+        assert seat.aim
         assert isinstance(await seat.next_deal(), Accepted)
         await seat.until(lambda: seat.hand is not None)
         assert seat.hand is not None

@@ -15,7 +15,7 @@ from rummykit.rules import Rules
 from rummykit.tiles.sets import TileMelds, tile_melds
 
 
-class Standing:
+class StandsFor:
     """The readings of a sheet; `wild` is the rank that chance made wild in a deal, 0 for none."""
 
     def __init__(self, rules: Rules) -> None:

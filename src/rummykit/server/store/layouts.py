@@ -27,8 +27,8 @@ class Layout(NamedTuple):
     loose: Faces
 
 
-Place: TypeAlias = tuple[str, int]
-"""A table and a seat."""
+TableSeat: TypeAlias = tuple[str, int]
+"""A table by its id, and a seat at it."""
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[tuple[Melds, Faces]] = msgspec.json.Decoder(tuple[Melds, Faces])
@@ -45,7 +45,7 @@ class Layouts:
         self._ask = ask
         self._read = read
         self._most = most
-        self._waiting: dict[Place, Layout] = {}
+        self._waiting: dict[TableSeat, Layout] = {}
         self._over: set[str] = set()
 
     def keep(self, table: str, seat: int, layout: Layout) -> None:
@@ -93,7 +93,7 @@ class Layouts:
                     self._over |= over
 
 
-def _write(connection: Connection, owner: str, some: dict[Place, Layout], over: Sequence[str]) -> None:
+def _write(connection: Connection, owner: str, some: dict[TableSeat, Layout], over: Sequence[str]) -> None:
     named = {*over, *(table for table, _ in some)}
     mine = set(connection.scalars(select(tables.c.id).where(tables.c.id.in_(named), tables.c.owner == owner)))
     going = [table for table in over if table in mine]
