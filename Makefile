@@ -39,7 +39,7 @@ dev: setup ## the server that starts again on a change, and the page that follow
 # What `make quick` tries: the rules, the solver's answers, words and commands, but no server, browser or long search.
 QUICK := tests/golden tests/sheets tests/words/test_text.py $(wildcard tests/test_*.py) tests/bench \
 	$(patsubst %,tests/rules/test_%.py,cases gin joker_sets referee refusals rules_that_meet what_lazy_ones_get_wrong) \
-	$(patsubst %,tests/engine/test_%.py,cards covers drafts notation offers printed sheets) tests/indian/test_cases.py tests/indian/test_turns.py
+	$(patsubst %,tests/engine/test_%.py,cards covers drafts hand_judgement notation offers printed sheets) tests/indian/test_cases.py tests/indian/test_turns.py
 
 quick: native $(WEB_READY) ## the checks and the fast tests, for between two changes: less than a minute
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target $(MADE)/quick-page quick-tests quick-code

@@ -43,7 +43,7 @@ def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
     apart = () if deal.shown[seat] else tuple(face for face in deal.kept[seat] if face in held)
     must = (deal.must_play,) if deal.turn == seat and deal.must_play is not None else ()
     if contracts_of(rules):
-        return _by_contract(rules, reader.melds, held, discards)
+        return _by_contract(rules, reader.melds, held, sorted({*held} - {*keep}) if discards else None)
     best = _least_deadwood(rules, held, must, apart, discards, keep)
     if rules.opening is None or deal.opened[seat]:
         return best
@@ -98,22 +98,34 @@ def _by_lives(rules: Rules, lives: Lives, held: Faces, keep: Faces | None) -> Me
     return (*best.groups, *(() if more is None else more.melds))
 
 
-def _by_contract(rules: Rules, melds: CardMelds, held: Faces, discards: bool) -> Melds:
-    """The whole hand under a contract, or the melds that fill as much of one as can be."""
-    whole = whole_hand(rules, held, discard=discards)
+def _by_contract(rules: Rules, melds: CardMelds, held: Faces, discards: list[Face] | None) -> Melds:
+    """The whole hand under a contract, but for one of the `discards`; else the melds that fill as much as can be."""
+    holding = hands.of(held)
+    without = [held] if discards is None else [hands.faces(hands.remove(holding, face)) for face in discards]
+    try:
+        whole = next((play for rest in without if (play := whole_hand(rules, rest)) is not None), None)
+    except ValueError:  # a hand larger than the solver takes
+        whole = None
     if whole is not None:
         return whole.melds
-    return max((filled(melds, hands.of(held), contract) for contract in contracts_of(rules)), key=_cards)
+    return max((filled(melds, holding, contract) for contract in contracts_of(rules)), key=_cards)
+
+
+MOST_TRIED = 4000
+"""The most hands that are looked at for parts of a contract; sixteen cards with four jokers take some 800."""
 
 
 def filled(melds: CardMelds, held: Hand, contract: Contract) -> Melds:
-    """Disjoint melds of the sizes of a contract that take in the most cards."""
+    """Disjoint melds of the sizes of a contract that take in the most cards, as far as it is looked for."""
+    tried = 0
 
     @cache
     def best(left: Hand, sizes: Contract) -> Melds:
+        nonlocal tried
+        tried += 1
         found: Melds = ()
         for size in dict.fromkeys(sizes):
-            if _cards(found) == sum(sizes):
+            if _cards(found) == sum(sizes) or tried > MOST_TRIED:
                 break
             at = sizes.index(size)
             rest = sizes[:at] + sizes[at + 1 :]
