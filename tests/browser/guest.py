@@ -38,6 +38,7 @@ READ = """() => {
     does: button?.dataset.does ?? null,
     ready: button?.dataset.ready === "true",
     says: button?.textContent.trim() ?? "",
+    doubted: button?.dataset.doubted === "true",
     ended: document.querySelector("[data-end]")?.dataset.end ?? null,
   };
 }"""
@@ -83,6 +84,7 @@ class Sight:
     does: str | None
     ready: bool
     says: str
+    doubted: bool
     ended: Literal["deal", "match"] | None
 
 

@@ -99,6 +99,7 @@ def test_an_account_from_its_making_to_its_end(named: Chair, tmp_path: Path) -> 
     second = bea if first is ada else ada
     first.wait(lambda now: now.mine)
     first.page.locator('[data-extra="drop"]').click()
+    first.page.locator("[data-decide=yes]").click()
     for window in (first, second):
         expect(window.page.locator('[data-end="match"]')).to_be_visible()
         expect(window.page.locator("[data-rating-change]")).to_have_count(2)

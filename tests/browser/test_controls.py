@@ -275,6 +275,13 @@ def test_dropping_says_what_it_costs(chair: Chair, db: Path) -> None:
     go_to(window, db, scene("indian_rummy_points", offers(Drop), players=4))
     expect(window.page.locator("[data-extra=drop]")).to_have_text("Drop: 20 points")
     extra(window, "drop")
+    question = window.page.get_by_role("dialog", name="Drop for 20 points?")
+    expect(question.get_by_role("button", name="Keep playing")).to_be_focused()
+    window.page.keyboard.press("Enter")
+    expect(question).to_be_hidden()
+    assert window.see().mine
+    extra(window, "drop")
+    question.get_by_role("button", name="Drop", exact=True).click()
     window.wait(lambda now: now.ended is not None or not now.mine)
 
 

@@ -59,7 +59,10 @@ def play_turn(window: Window, sight: Sight, turn: int) -> None:
         changed(window, sight)
     elif sight.phase == "draw":
         if turn > PATIENCE and "drop" in extras(window):
-            return extra(window, "drop")
+            window.page.locator('[data-extra="drop"]').click()
+            window.page.locator("[data-decide=yes]").click()
+            window.wait(lambda now: now.ended is not None or "drop" not in extras(window))
+            return
         press(window)
         changed(window, sight)
     else:
@@ -122,6 +125,8 @@ def discard(window: Window) -> None:
         now = window.wait(lambda now: now.does == "discard" or now.ended is not None)
         if now.ready:
             press(window)
+            if window.wait(lambda now: now.doubted or now != sight).doubted:
+                press(window)
             window.wait(lambda now: now.turn != sight.turn or now.ended is not None or now.phase == "call")
             return
     raise AssertionError(f"no card to discard: {window.see()}")

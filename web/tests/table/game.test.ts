@@ -429,6 +429,65 @@ describe("cards", () => {
   });
 });
 
+describe("what nothing takes back", () => {
+  const mine = (hand: string, more: Partial<View> = {}): View =>
+    view(hand, [], { phase: "play", discard_pile: faces("2C"), ...more });
+  const acts = (): number => wire().sent.filter((each) => each["type"] === "act").length;
+
+  test("a wild card goes at the second press, and only if it is still the one selected", () => {
+    welcome(mine("7H 9S JK", { wilds: faces("9S JK") }));
+    game.toggle(id("9S"));
+    game.press();
+    expect(acts()).toBe(0);
+    expect(game.primary).toMatchObject({ does: "discard", doubted: true });
+    game.toggle(id("9S"));
+    game.toggle(id("JK"));
+    expect(game.primary).not.toHaveProperty("doubted");
+    game.press();
+    game.press();
+    expect(wire().last("act")!.action).toEqual({ type: "discard", card: faces("JK")[0] });
+  });
+
+  test("a wild card dragged to the pile is asked about too, any other one goes", () => {
+    welcome(mine("7H 9S", { wilds: faces("9S") }));
+    game.place({ zone: "pile" }, [id("9S")]);
+    expect(acts()).toBe(0);
+    expect(game.selection).toEqual([id("9S")]);
+    game.place({ zone: "pile" }, [id("7H")]);
+    expect(wire().last("act")!.action).toEqual({ type: "discard", card: faces("7H")[0] });
+  });
+
+  test("dropping is asked, and going on is as good an answer", () => {
+    const now = mine("7H 9S");
+    const offer = { kinds: ["drop", "draw"], actions: [{ type: "drop" }], costs: { drop: 20 } };
+    wire().onopen?.({} as never);
+    wire().say({ type: "welcome", version: 5, table: info, seat: 0, view: now, offer, score: null, clock: null });
+    game.extra("drop");
+    expect([game.asking, acts()]).toEqual(["drop", 0]);
+    game.decide(false);
+    expect([game.asking, acts()]).toEqual([null, 0]);
+    game.extra("drop");
+    game.decide(true);
+    expect(wire().last("act")!.action).toEqual({ type: "drop" });
+  });
+
+  test("a draft from which nothing was played ends no turn: the table goes back, and undo brings it again", () => {
+    welcome(view("k9", [meld("b1 b2 b3 b4 b5 b6")]));
+    const set = game.sets[0]!;
+    game.place({ zone: "new" }, [set.pieces[2]!.id]);
+    expect(game.primary).toEqual({ does: "put_back" });
+    game.press();
+    expect([table(), acts()]).toEqual([["b1 b2 b3 b4 b5 b6"], 0]);
+    expect(game.said).toMatchObject({ note: "put_back" });
+    game.undo();
+    game.draw();
+    expect([table(), acts()]).toEqual([["b1 b2 b3 b4 b5 b6"], 0]);
+    expect(game.primary).toEqual({ does: "draw" });
+    game.press();
+    expect(wire().last("act")!.action).toEqual({ type: "pass" });
+  });
+});
+
 test("nothing else can be done between an action that was accepted and the news of what it did", async () => {
   const cards = (phase: View["phase"]): View => view("7H 9S", [], { phase, discard_pile: faces("2C") });
   welcome(cards("draw"));

@@ -30,6 +30,7 @@ function turn(selected: string, more: Partial<Turn> = {}): Turn {
     verdict: null,
     selected: faces(selected).map((face) => ({ face, held: true })),
     draft: null,
+    doubted: false,
     aside: 0,
     fitting: { cards: [], melds: null, action: null },
     ...more,
@@ -96,7 +97,9 @@ describe("the big button", () => {
 
   test("ends a turn of tiles only with a tile from the rack", () => {
     const tiles = (played: number, more: Partial<Turn> = {}): unknown =>
-      primary(turn("", { draft: { played, left: 3 }, offer: offer(["rearrange", "pass"]), ...more }));
+      primary(
+        turn("", { draft: { played, left: 3, touched: played > 0 }, offer: offer(["rearrange", "pass"]), ...more }),
+      );
     expect(tiles(0)).toEqual({ does: "draw" });
     expect(tiles(0, { view: view({ stock: 0 }) })).toEqual({ does: "pass" });
     expect(tiles(2, { verdict: tried({ opening: 18, minimum: 30, refusal: refusal("opening_too_low") }) })).toEqual({
@@ -106,7 +109,25 @@ describe("the big button", () => {
       minimum: 30,
       last: false,
     });
-    expect(tiles(2, { verdict: tried(), draft: { played: 2, left: 0 } })).toMatchObject({ ready: true, last: true });
+    expect(tiles(2, { verdict: tried(), draft: { played: 2, left: 0, touched: true } })).toMatchObject({
+      ready: true,
+      last: true,
+    });
+  });
+
+  test("puts the table back before it draws, where a draft was touched and nothing played", () => {
+    const drafting = (touched: boolean): Turn =>
+      turn("", { draft: { played: 0, left: 3, touched }, offer: offer(["rearrange", "pass"]) });
+    expect(does(drafting(true))).toBe("put_back");
+    expect(does(drafting(false))).toBe("draw");
+  });
+
+  test("lays nothing where melds stay in the hand", () => {
+    expect(does(turn("9S 9H 9D", { offer: offer(["discard", "declare"]) }))).toBe("pick");
+  });
+
+  test("asks again before a card that was doubted goes", () => {
+    expect(primary(turn("9S", { doubted: true }))).toMatchObject({ does: "discard", doubted: true });
   });
 
   test("lays off after a knock where the cards fit", () => {

@@ -2,6 +2,7 @@
  * A table in play: the one way to move pieces, select and then place, that mouse, touch and keyboard share; the draft
  * of my turn, step by step; and the buttons. It knows where pieces lie and no rules.
  */
+import { isJoker } from "$lib/faces";
 import type { Face, Rearrange, Refusal, SetJudgement, SetKind, Tried } from "$lib/protocol";
 import { STOCK, type Piece, type PlacedSet } from "./board";
 import * as drafts from "./draft";
@@ -14,7 +15,7 @@ import { LaidTable } from "./lying.svelte";
 import { planned } from "./planned";
 import type { Origin } from "./stage";
 import * as turns from "./turn";
-import type { Extra, Grouping, Primary, Turn } from "./turn";
+import type { Extra, Final, Grouping, Primary, Turn } from "./turn";
 
 /** A place where pieces can be put. `at` is the gap between the pieces that lie there, null for the end. */
 export type Spot =
@@ -35,6 +36,10 @@ export class TableGame extends LaidTable {
 
   /** The panel in which the hand is laid out, null while it is shut. */
   panel = $state<Panel | null>(null);
+  /** What is asked before it is done, because nothing takes it back. */
+  asking = $state<Final | null>(null);
+  /** The card that was to be discarded and deserves a second press. */
+  #doubted = $state<number | null>(null);
   /** Pieces that hang on the pointer, and the spot they would fall on. */
   lifted = $state.raw<ReadonlySet<number>>(new Set());
   hover = $state.raw<Spot | null>(null);
@@ -71,13 +76,17 @@ export class TableGame extends LaidTable {
       const face = this.faceOf(id);
       return face === null ? [] : [{ face, held: this.hand.some((piece) => piece.id === id) }];
     }),
-    draft: this.draft === null ? null : { played: this.mine.size, left: this.hand.length },
+    draft: this.draft === null ? null : { played: this.mine.size, left: this.hand.length, touched: this.dirty },
+    doubted: this.selection.length === 1 && this.selection[0] === this.#doubted,
     aside: this.tray.length,
     fitting: this.fitting,
   }));
   readonly primary = $derived.by((): Primary => turns.primary(this.#turn));
   /** The buttons beside the primary one. */
   readonly extras = $derived.by((): readonly Extra[] => turns.extras(this.#turn, this.primary));
+
+  /** Can melds be laid on the table at this moment? */
+  readonly lays = $derived(turns.lays(this));
 
   /** The verdict on exactly what lies there now, null while the server has not said. */
   get verdict(): Tried | null {
@@ -139,6 +148,7 @@ export class TableGame extends LaidTable {
   #select(ids: readonly number[]): void {
     if (ids.length === 0 && this.selection.length === 0) return;
     this.selection = ids;
+    this.#doubted = null;
     if (this.draft === null) this.judge();
   }
 
@@ -203,8 +213,20 @@ export class TableGame extends LaidTable {
     } else if (spot.zone === "new") {
       void this.laying.layNew(ids);
     } else if (spot.zone === "pile" && cards.length === 1) {
-      void this.act({ type: "discard", card: cards[0]! });
+      this.#discard(ids[0]!, cards[0]!);
     }
+  }
+
+  /** Discard a card; a wild one only when it is pressed twice. */
+  #discard(id: number, card: Face): void {
+    if (this.#precious(card) && this.#doubted !== id) {
+      if (this.selection.length !== 1 || this.selection[0] !== id) this.#select([id]);
+      this.#doubted = id;
+    } else void this.act({ type: "discard", card });
+  }
+
+  #precious(card: Face): boolean {
+    return isJoker(card) || (this.view?.wilds ?? []).includes(card);
   }
 
   /** Melds of the first meld lie aside. */
@@ -221,7 +243,8 @@ export class TableGame extends LaidTable {
   draw(): void {
     if (!this.canMove || this.view === null) return;
     if (this.draft !== null) {
-      if (this.mine.size === 0) void this.act({ type: "pass" });
+      if (this.dirty && this.mine.size === 0) this.#putBack();
+      else if (this.mine.size === 0) void this.act({ type: "pass" });
     } else void this.act({ type: "draw", source: "stock" });
   }
 
@@ -272,6 +295,12 @@ export class TableGame extends LaidTable {
     this.save();
   }
 
+  /** The table as the turn found it; undo brings the draft back. */
+  #putBack(): void {
+    this.reset();
+    this.said = { what: "note", note: "put_back" };
+  }
+
   #step(draft: Draft): void {
     if (draft === this.draft) return;
     this.stage.change(() => {
@@ -300,6 +329,9 @@ export class TableGame extends LaidTable {
       case "pass":
       case "done":
         void this.act({ type: "pass" });
+        return;
+      case "put_back":
+        this.#putBack();
         return;
       case "draw_card":
         this.draw();
@@ -344,10 +376,10 @@ export class TableGame extends LaidTable {
     if (!this.canMove) return;
     switch (what) {
       case "drop":
-        void this.act({ type: what });
+      case "refuse":
+        this.asking = what;
         return;
       case "let_pass":
-      case "refuse":
       case "done":
         void this.act({ type: "pass" });
         return;
@@ -359,6 +391,13 @@ export class TableGame extends LaidTable {
       default:
         this.panel = what;
     }
+  }
+
+  /** What was asked is done after all, or not. */
+  decide(sure: boolean): void {
+    const asked = this.asking;
+    this.asking = null;
+    if (sure && asked !== null) void this.act({ type: asked === "drop" ? "drop" : "pass" });
   }
 
   // --- what the table needs of it
@@ -375,6 +414,7 @@ export class TableGame extends LaidTable {
   protected override shut(): void {
     if (this.panel !== null && !this.takes(this.panel)) this.panel = null;
     if (!this.myTurn) this.laying.question = null;
+    if (!this.extras.some((extra) => extra === this.asking)) this.asking = null;
   }
 
   protected override judge(): void {

@@ -77,7 +77,8 @@ export class Judging {
     if (ids.length === 0) return null;
     const [first, ...more] = ids.flatMap((id) => game.faceOf(id) ?? []);
     if (first === undefined) return null;
-    return more.length === 0 ? { type: "discard", card: first } : game.laying.meld(ids);
+    if (more.length === 0) return { type: "discard", card: first };
+    return game.lays ? game.laying.meld(ids) : null;
   }
 
   /** Keep what was said of each set, as it was sent and as it is best laid. */

@@ -19,7 +19,7 @@ import * as turns from "./turn";
 /** A sentence for the player: a refusal, or a note of the page itself. */
 export type Said =
   | { readonly what: "refused"; readonly refusal: Refusal }
-  | { readonly what: "note"; readonly note: "not_from_rack" | "not_arrived" | "no_line" };
+  | { readonly what: "note"; readonly note: "not_from_rack" | "not_arrived" | "no_line" | "put_back" };
 
 export abstract class Table {
   readonly id: string;

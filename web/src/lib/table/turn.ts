@@ -4,7 +4,7 @@ import type { Action, Face, LayOff, Listed, Offer, Tried, View } from "$lib/prot
 /** What the button at the lower right does; `ready` is false when pressing it only says why it cannot be done. */
 export type Primary =
   | { readonly does: "wait"; readonly seat: number }
-  | { readonly does: "draw" | "pass" | "pick" | "done" | "over" }
+  | { readonly does: "draw" | "pass" | "pick" | "done" | "over" | "put_back" }
   | { readonly does: "pick_meld" | "fits_nowhere" }
   | { readonly does: "draw_card"; readonly turns: boolean; readonly second?: true }
   | { readonly does: "take_card"; readonly face: Face }
@@ -21,13 +21,16 @@ export type Primary =
       readonly last: boolean;
     }
   | { readonly does: "lay"; readonly ready: boolean; readonly count: number; readonly borrows?: true }
-  | { readonly does: "discard"; readonly ready: boolean; readonly face: Face };
+  | { readonly does: "discard"; readonly ready: boolean; readonly face: Face; readonly doubted?: true };
 
 /** Actions that lay out the hand in groups, in a panel of their own. */
 export type Grouping = "go_out" | "declare" | "show_melds";
 
 /** What can be done beside the primary action, each with a button of its own. */
 export type Extra = Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap";
+
+/** What ends the deal for me, or all of it: it is asked before, with what it costs. */
+export type Final = "drop" | "refuse";
 
 /** A selected piece, and whether it is in my hand. */
 export interface Selected {
@@ -44,8 +47,10 @@ export interface Turn {
   /** The verdict on exactly what lies there or is selected, null while the server has not said. */
   readonly verdict: Tried | null;
   readonly selected: readonly Selected[];
-  /** The draft at a table of tiles: how many tiles came from my rack, and how many are left on it. */
-  readonly draft: { readonly played: number; readonly left: number } | null;
+  /** The draft at a table of tiles: how many tiles came from my rack, how many are left on it, whether it was touched. */
+  readonly draft: { readonly played: number; readonly left: number; readonly touched: boolean } | null;
+  /** The selected card is worth a second thought, and was pressed once: the next press discards it. */
+  readonly doubted: boolean;
   /** How many melds lie aside for the first meld. */
   readonly aside: number;
   /** Laying off after a knock: the cards, the melds they fit on if that was asked, and what laying them off is. */
@@ -72,6 +77,11 @@ export function takes(turn: Known, kind: Action["type"]): boolean {
   return isMine(turn) && turn.offer !== null && turn.offer.kinds.includes(kind);
 }
 
+/** Can melds be laid on the table at this moment? */
+export function lays(turn: Known): boolean {
+  return takes(turn, "meld") || takes(turn, "open");
+}
+
 /** Every action of a kind that the server offers now. */
 export function offered<T extends Listed["type"]>(turn: Known, type: T): Extract<Listed, { type: T }>[] {
   const all = isMine(turn) ? (turn.offer?.actions ?? []) : [];
@@ -92,7 +102,8 @@ export function primary(turn: Turn): Primary {
   if (view === null || view.result !== null) return { does: "over" };
   if (!isMine(turn)) return { does: "wait", seat: view.turn };
   if (draft !== null) {
-    if (draft.played === 0) return { does: view.stock > 0 ? "draw" : "pass" };
+    // A draft of which nothing was played ends no turn: the table goes back first, and is seen to.
+    if (draft.played === 0) return { does: draft.touched ? "put_back" : view.stock > 0 ? "draw" : "pass" };
     const refused = verdict?.refusal != null;
     return {
       does: "end",
@@ -133,16 +144,19 @@ function firstMeld(turn: Turn): Primary | null {
   return { does: "aside", ready: refusal !== null && count > 1, value: opening, minimum };
 }
 
-/** One card is discarded, several are laid. */
-function withSelection({ selected, verdict }: Turn): Primary {
+/** One card is discarded, several are laid where that is a part of this turn. */
+function withSelection(turn: Turn): Primary {
+  const { selected, verdict } = turn;
   const ready = verdict?.refusal == null;
   const [first, ...more] = selected;
   if (first === undefined) return { does: "pick" };
   if (more.length > 0) {
+    if (!lays(turn)) return { does: "pick" };
     const borrows = selected.some(({ held }) => !held);
     return { does: "lay", ready, count: selected.length, ...(borrows ? { borrows } : {}) };
   }
-  return first.held ? { does: "discard", ready, face: first.face } : { does: "pick" };
+  if (!first.held) return { does: "pick" };
+  return { does: "discard", ready, face: first.face, ...(turn.doubted ? { doubted: true } : {}) };
 }
 
 /** The buttons beside the primary one. */

@@ -3,7 +3,7 @@ import { familyOf, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
 import type { Event, Face, Out, Melds, Params, Refusal } from "$lib/protocol";
-import type { Extra, Primary } from "./turn";
+import type { Extra, Final, Primary } from "./turn";
 
 export type Part = string | { readonly faces: readonly Face[] };
 export type Sentence = readonly Part[];
@@ -198,6 +198,12 @@ function signed(say: (said: { card: string }) => string, face: Face): PrimaryWor
   return { shown: say({ card: cardSign(face) }), heard: say({ card: pieceName(face) }) };
 }
 
+/** What is asked before something that nothing takes back. */
+export function finalQuestion(final: Final, costs: Readonly<Record<string, number>> = {}): string {
+  if (final === "refuse") return m.table_refuse_sure();
+  return costs["drop"] === undefined ? m.table_drop_sure() : m.table_drop_sure_for({ points: costs["drop"] });
+}
+
 /** What a button beside the primary one says. */
 export function extraWords(extra: Extra, game: string, costs: Readonly<Record<string, number>> = {}): string {
   switch (extra) {
@@ -265,12 +271,18 @@ export function primaryWords(primary: Primary, game: string, name: (seat: number
       return same(m.table_do_open({ value: primary.value ?? "" }));
     case "lay":
       return same(primary.borrows ? m.table_do_borrow() : m.table_do_lay({ count: primary.count }));
+    case "put_back":
+      return same(m.table_do_put_back());
     case "discard":
-      return signed(m.table_do_discard, primary.face);
+      return signed(primary.doubted ? m.table_do_discard_sure : m.table_do_discard, primary.face);
     case "end":
       if (primary.last) return same(m.table_do_rummikub());
       if (primary.minimum === null || primary.value === null) return same(m.table_do_end());
-      return same(m.table_do_end_count({ value: primary.value, minimum: primary.minimum }));
+      if (primary.value >= primary.minimum) return same(m.table_do_end());
+      return {
+        shown: m.table_do_end_short({ value: primary.value, minimum: primary.minimum }),
+        heard: m.table_do_end_count({ value: primary.value, minimum: primary.minimum }),
+      };
     case "over":
       return same("");
   }
