@@ -38,7 +38,7 @@ SENT = {
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound"),
     SOCKET: ("ServerMessage",),
-    HTTP: ("GameInfo", "ApiError", "Replayed", "SolveAnswer", "VerifyAnswer"),
+    HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "SolveAnswer", "VerifyAnswer"),
     ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics"),
     "rummykit.words.page": ("RulePage",),
     "rummykit.match.paper": ("PaperSheet",),

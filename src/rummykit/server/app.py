@@ -37,6 +37,10 @@ from rummykit.server.store.layouts import Layouts
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import Services
+from rummykit.server.wire.compression import Compression
+
+GAMES_IN_PAGE = {f'"{games.GAMES}"'.encode(): lambda: f'"{games.games_address()}"'.encode()}
+"""The page is told the address under which it may keep the games for ever."""
 
 
 def make_app(
@@ -61,7 +65,7 @@ def make_app(
     """
     site = site_at(origin)
     limits = limits or Limits()
-    static_page = static_page or StaticPage()
+    static_page = static_page or StaticPage(written_in=GAMES_IN_PAGE)
     looks = RequestQuota(limits, limits.looks_per_minute, limits.look_burst)
     quotas = Quotas(limits, looks, trusted_proxies)
 
@@ -89,6 +93,7 @@ def make_app(
         route_handlers=[
             games.list_games,
             games.rules,
+            games.offline,
             *tables.looks(looks),
             *tables.posts(limits),
             *score.posts(limits),
@@ -110,7 +115,7 @@ def make_app(
             "static_page": Provide(lambda: static_page, sync_to_thread=False),
         },
         lifespan=[life],
-        middleware=[RequestIds(), OwnerRouting()],
+        middleware=[RequestIds(), Compression(), OwnerRouting()],
         guards=[KnownNames(names), own_origin, json_only],
         before_send=[add_headers],
         exception_handlers={

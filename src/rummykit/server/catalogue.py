@@ -1,4 +1,4 @@
-"""The games a server offers, as the home page lists them, and their rules in words."""
+"""The games a server offers, as the home page lists them, their rules in words, and all of it to be kept by a page."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import msgspec
 
 from rummykit import games, words
 from rummykit.cards import parse
+from rummykit.match.paper import keep
 from rummykit.play.actions import Faces
 from rummykit.rules import Option, OptionValue, Rules, RulesError
 from rummykit.server.refusals import TableRefusal, refused_options
-from rummykit.server.wire.http_messages import GameInfo, OptionInfo
+from rummykit.server.wire.http_messages import GameInfo, KeptPages, OptionInfo
 from rummykit.words.page import RulePage
 
 LANGUAGES = tuple(words.LANGUAGES)
@@ -74,6 +75,18 @@ def rule_page(game: str, language: str, asked: Mapping[str, str]) -> RulePage:
         raise TableRefusal("unknown_game") from None
     except RulesError as error:
         raise refused_options(error) from None
+
+
+def kept_pages(language: str) -> KeptPages:
+    """What a page shows of every game while there is no server: by the sheets, without house rules."""
+    sheets = games.SHEETS
+    return KeptPages(
+        rules={game: words.rule_page(rules, language) for game, rules in sheets.items()},
+        papers={
+            game: {str(players): keep(rules, players, ()) for players in range(rules.players[0], rules.players[1] + 1)}
+            for game, rules in sheets.items()
+        },
+    )
 
 
 def _value(rules: Rules, name: str, text: str) -> OptionValue:

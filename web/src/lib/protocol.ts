@@ -967,6 +967,101 @@ export interface GameInfo {
   readonly sample: readonly Faces[];
 }
 
+/** A section of a rule page; `anchor` is what the `rule` of a refusal ends in, examples are melds to be drawn. */
+export interface RuleSection {
+  readonly anchor: string;
+  readonly level: number;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly examples: readonly Faces[];
+}
+
+/** The rules of a game in words, made from the sheet in force. */
+export interface RulePage {
+  readonly game: string;
+  readonly language: string;
+  readonly title: string;
+  readonly sections: readonly RuleSection[];
+}
+
+export type Held = "nobody" | "losers" | "everybody";
+
+export type Ask =
+  | "first"
+  | "concealed"
+  | "laid"
+  | "jokers"
+  | "wild_cards"
+  | "draws"
+  | "one_suit"
+  | "no_meld"
+  | "melded"
+  | "taken"
+  | "out"
+  | "wild"
+  | "spade";
+
+/**
+ * A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else.
+ *
+ * Who is named has at `most` so many points left, None: any number. `called` is what a page calls the ending, where
+ * that is not its kind.
+ */
+export interface DealEnding {
+  readonly kind: Ending;
+  readonly winner: boolean;
+  readonly held: Held;
+  readonly asks: readonly Ask[];
+  readonly most: number | null;
+  readonly called: string;
+}
+
+export type Count = "all" | "unmatched" | "lives";
+
+/** A face of the game, how many of it there are, and what it counts when left in hand. */
+export interface Worth {
+  readonly face: Face;
+  readonly copies: number;
+  readonly points: number;
+}
+
+/**
+ * What to ask people when a deal is over.
+ *
+ * `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
+ * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
+ * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
+ * are the house rules that change what deals are worth, or the match.
+ */
+export interface PaperForm {
+  readonly endings: readonly DealEnding[];
+  readonly counts: Count;
+  readonly worth: readonly Worth[];
+  readonly zero_sum: boolean;
+  readonly games_won: boolean;
+  readonly hand: number;
+  readonly laid_off: boolean;
+  readonly options: readonly string[];
+}
+
+/**
+ * A score sheet kept by hand, and what is asked at the end of a deal.
+ *
+ * `order` are the seats in the order of their turns, `playing` those of them that play the next deal.
+ */
+export interface PaperSheet {
+  readonly score: ScoreSheet;
+  readonly order: readonly number[];
+  readonly playing: readonly number[];
+  readonly form: PaperForm;
+}
+
+/** Of every game: its `rules` in one language, and as `papers` an empty score sheet by how many play. */
+export interface KeptPages {
+  readonly rules: { readonly [name: string]: RulePage };
+  readonly papers: { readonly [name: string]: { readonly [name: string]: PaperSheet } };
+}
+
 /** The body of every HTTP refusal, with the params of its text. */
 export interface ApiError {
   readonly code: string;
@@ -1191,95 +1286,6 @@ export interface GameStatistics {
   readonly average_place: number;
   readonly best: number;
   readonly rating: Rating | null;
-}
-
-/** A section of a rule page; `anchor` is what the `rule` of a refusal ends in, examples are melds to be drawn. */
-export interface RuleSection {
-  readonly anchor: string;
-  readonly level: number;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly examples: readonly Faces[];
-}
-
-/** The rules of a game in words, made from the sheet in force. */
-export interface RulePage {
-  readonly game: string;
-  readonly language: string;
-  readonly title: string;
-  readonly sections: readonly RuleSection[];
-}
-
-export type Held = "nobody" | "losers" | "everybody";
-
-export type Ask =
-  | "first"
-  | "concealed"
-  | "laid"
-  | "jokers"
-  | "wild_cards"
-  | "draws"
-  | "one_suit"
-  | "no_meld"
-  | "melded"
-  | "taken"
-  | "out"
-  | "wild"
-  | "spade";
-
-/**
- * A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else.
- *
- * Who is named has at `most` so many points left, None: any number. `called` is what a page calls the ending, where
- * that is not its kind.
- */
-export interface DealEnding {
-  readonly kind: Ending;
-  readonly winner: boolean;
-  readonly held: Held;
-  readonly asks: readonly Ask[];
-  readonly most: number | null;
-  readonly called: string;
-}
-
-export type Count = "all" | "unmatched" | "lives";
-
-/** A face of the game, how many of it there are, and what it counts when left in hand. */
-export interface Worth {
-  readonly face: Face;
-  readonly copies: number;
-  readonly points: number;
-}
-
-/**
- * What to ask people when a deal is over.
- *
- * `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
- * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
- * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
- * are the house rules that change what deals are worth, or the match.
- */
-export interface PaperForm {
-  readonly endings: readonly DealEnding[];
-  readonly counts: Count;
-  readonly worth: readonly Worth[];
-  readonly zero_sum: boolean;
-  readonly games_won: boolean;
-  readonly hand: number;
-  readonly laid_off: boolean;
-  readonly options: readonly string[];
-}
-
-/**
- * A score sheet kept by hand, and what is asked at the end of a deal.
- *
- * `order` are the seats in the order of their turns, `playing` those of them that play the next deal.
- */
-export interface PaperSheet {
-  readonly score: ScoreSheet;
-  readonly order: readonly number[];
-  readonly playing: readonly number[];
-  readonly form: PaperForm;
 }
 
 export type BotLevel = "random" | "greedy" | "steady";

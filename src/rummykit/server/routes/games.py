@@ -1,21 +1,40 @@
-"""The games, and the rules of each in words."""
+"""The games, the rules of each in words, and what the page keeps of them for times without the server."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from litestar import Request, get
-from litestar.params import FromPath
+import msgspec
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery
 
 from rummykit.server import catalogue
-from rummykit.server.wire.http_messages import GameInfo
+from rummykit.server.wire.http_messages import GameInfo, KeptPages
+from rummykit.server.wire.representation import Representation
 from rummykit.words.page import RulePage
 
+GAMES = "/api/games"
+_JSON = "application/json"
+_FOR_EVER = "public, max-age=31536000, immutable"
 
-@get("/api/games", sync_to_thread=False)
-def list_games() -> tuple[GameInfo, ...]:
-    """All games of this server."""
-    return catalogue.all_games()
+
+@cache
+def _games() -> Representation:
+    return Representation.of(msgspec.json.encode(catalogue.all_games()), _JSON)
+
+
+def games_address() -> str:
+    """The address of the games as they are now: under it they are kept for ever."""
+    return f"{GAMES}?v={_games().tag}"
+
+
+@get(GAMES, sync_to_thread=False, responses={200: ResponseSpec(tuple[GameInfo, ...], generate_examples=False)})
+def list_games(request: Request[Any, Any, Any], v: FromQuery[str] = "") -> Response[bytes]:
+    """All games of this server, as `GameInfo[]`; `v` says which version of them is meant."""
+    games = _games()
+    return games.answer(request, _FOR_EVER if v == games.tag else "no-cache")
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
@@ -24,3 +43,14 @@ def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> RulePage:
     asked = dict(request.query_params)
     language = asked.pop("lang", "en")
     return catalogue.rule_page(game, language, asked)
+
+
+@cache
+def _kept(language: str) -> Representation:
+    return Representation.of(msgspec.json.encode(catalogue.kept_pages(language)), _JSON)
+
+
+@get("/api/offline", sync_to_thread=True, responses={200: ResponseSpec(KeptPages, generate_examples=False)})
+def offline(request: Request[Any, Any, Any], lang: FromQuery[str] = "en") -> Response[bytes]:
+    """What a page keeps for times without the server, as `KeptPages`: rules in words, and empty score sheets."""
+    return _kept(lang if lang in catalogue.LANGUAGES else "en").answer(request, "no-cache")

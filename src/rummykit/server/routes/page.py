@@ -24,11 +24,4 @@ def page(
         if static_page.built:
             raise TableRefusal("not_found")
         return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8", status_code=503)
-    headers = {"Cache-Control": file.cache_control, "ETag": file.etag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == file.etag:
-        return Response(b"", status_code=304, headers=headers)
-    body = file.body
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = file.packed
-        headers["Content-Encoding"] = "gzip"
-    return Response(body, media_type=file.media_type, headers=headers)
+    return file.content.answer(request, file.cache_control)

@@ -19,6 +19,7 @@ from rummykit.server.routes.replay_answer import replayed, verified
 from rummykit.server.table.recording import File, check_time, recording
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.http_messages import ReplayAsked, VerifyAnswer
+from rummykit.server.wire.representation import GZIP, best_coding
 
 _AT_ONCE = 2
 """Replays under way at one time; more would only take time from the tables."""
@@ -43,10 +44,10 @@ def routes(limits: Limits) -> list[Any]:
 
     @post("/api/replay", status_code=200, guards=guards, request_max_body_size=limits.record_bytes)
     async def play_again(request: Request[Any, Any, Any], data: JSONBody[ReplayAsked]) -> Response[bytes]:
-        packed = "gzip" in request.headers.get("accept-encoding", "")
+        packed = best_coding(request.headers.get("accept-encoding", ""), (GZIP,)) is not None
         async with working:
             body = await asyncio.to_thread(_answer, data.record, limits.record_moments, packed)
-        headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
+        headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": GZIP} if packed else {})
         return Response(body, media_type="application/json", headers=headers)
 
     @post("/api/verify", status_code=200, guards=guards, request_max_body_size=limits.record_bytes)

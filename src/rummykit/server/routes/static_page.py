@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 import mimetypes
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from rummykit.server.wire.representation import Representation
+
 FOLDER = Path(__file__).parents[1] / "page"
 ASSETS = "assets/"
-"""Vite puts a hash of the content into the names of what is in here."""
+"""Vite puts a hash of the content into the names of what is in here; beside each text lies the same as Brotli."""
+BROTLI_SUFFIX = ".br"
 
 NOT_BUILT = (
     "RummyKit is running, but its page has not been built.\n\n"
@@ -22,26 +24,27 @@ _TEXT = ("text/", "application/javascript", "application/json", "application/man
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageFile:
-    """A file as it is sent; `packed` is the same, gzipped, where that is worth it."""
+    """A file as it is sent, and how long it is kept."""
 
-    body: bytes
-    packed: bytes | None
-    media_type: str
-    etag: str
+    content: Representation
     cache_control: str
 
 
 class StaticPage:
-    """The files of a folder, read once and again when they change."""
+    """The files of a folder, read once and again when they change.
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    `written_in` is what index.html gets in the place of other text.
+    """
+
+    def __init__(self, folder: Path = FOLDER, written_in: Mapping[bytes, Callable[[], bytes]] | None = None) -> None:
         self._folder = folder.resolve()
         self._files: dict[Path, tuple[int, PageFile]] = {}
+        self._written_in = written_in or {}
 
     def find(self, path: str) -> PageFile | None:
         """The file at `path`, else index.html where a page of the app could be meant; None when there is neither."""
         name = path.lstrip("/")
-        found = self._read(name) if name else None
+        found = self._read(name) if name and not name.endswith(BROTLI_SUFFIX) else None
         if found is None and not name.startswith(ASSETS) and "." not in name.rpartition("/")[2]:
             found = self._read("index.html")
         return found
@@ -61,17 +64,25 @@ class StaticPage:
             return None
         known = self._files.get(file)
         if known is None or known[0] != changed:
-            known = self._files[file] = changed, _page_file(name, file.read_bytes())
+            known = self._files[file] = changed, self._page_file(file)
         return known[1]
 
-
-def _page_file(name: str, body: bytes) -> PageFile:
-    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    packed = gzip.compress(body, mtime=0) if media_type.startswith(_TEXT) else None
-    return PageFile(
-        body=body,
-        packed=packed,
-        media_type=media_type,
-        etag=f'"{hashlib.sha256(body).hexdigest()[:32]}"',
-        cache_control="public, max-age=31536000, immutable" if name.startswith(ASSETS) else "no-cache",
-    )
+    def _page_file(self, file: Path) -> PageFile:
+        name = file.relative_to(self._folder).as_posix()
+        body = file.read_bytes()
+        if name == "index.html":
+            for text, instead in self._written_in.items():
+                body = body.replace(text, instead())
+        media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        hashed = name.startswith(ASSETS)
+        # Only where the name says what is inside: an older one may lie beside a file that was built anew.
+        brotli = file.with_name(file.name + BROTLI_SUFFIX)
+        return PageFile(
+            content=Representation.of(
+                body,
+                media_type,
+                brotli=brotli.read_bytes() if hashed and brotli.is_file() else None,
+                pack=media_type.startswith(_TEXT),
+            ),
+            cache_control="public, max-age=31536000, immutable" if hashed else "no-cache",
+        )

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from rummykit.cards import Face
-from rummykit.match.paper import PaperDeal
+from rummykit.match.paper import PaperDeal, PaperSheet
 from rummykit.match.standing import ScoreSheet
 from rummykit.play.actions import Action, Faces
 from rummykit.play.events import Event
@@ -15,6 +15,7 @@ from rummykit.play.view import View
 from rummykit.rules import OptionValue
 from rummykit.rules.refusals import Params
 from rummykit.verify import Verified
+from rummykit.words.page import RulePage
 
 # --- games: GET /api/games, GET /api/games/{id}/rules
 
@@ -45,6 +46,16 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     turn_seconds: int | None
     options: tuple[OptionInfo, ...]
     sample: tuple[Faces, ...]
+
+
+# --- for times without the server: GET /api/offline
+
+
+class KeptPages(msgspec.Struct, frozen=True, kw_only=True):
+    """Of every game: its `rules` in one language, and as `papers` an empty score sheet by how many play."""
+
+    rules: dict[str, RulePage]
+    papers: dict[str, dict[str, PaperSheet]]
 
 
 # --- refusals: the body of every one
