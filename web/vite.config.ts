@@ -29,6 +29,8 @@ export default defineConfig({
     target: BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file of script and one of styles for what every page begins with: on a slow line each file is a round trip.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
   },
   // A test reads the colours: else styles would be empty.
   test: { include: ["tests/**/*.test.ts"], css: { include: [/tokens\.css/] } },

@@ -1,12 +1,17 @@
-// The page as an app of its own: after a build, a service worker that keeps the page's files, and no answer of the server.
+// The page as an app: after a build, its texts packed, the messages of every language found at once, and a service worker
+// that keeps what is needed without a line.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
 
 const WORKER = fileURLToPath(new URL("../src/worker.js", import.meta.url));
-/** Pages for those who work on the page, and the worker itself. */
-const NOT_KEPT = /(?:^|\/)(?:Gallery-[^/]*|sw\.js|manifest\.webmanifest|[^/]*\.png)$/;
+/** Pages for those who work on the page, the worker itself, and what is packed, which is never asked for by name. */
+const NOT_KEPT = /(?:^|\/)(?:Gallery-[^/]*|sw\.js|manifest\.webmanifest|[^/]*\.png|[^/]*\.br)$/;
+const PACKED = /\.(?:js|css|svg|json)$/;
+/** Where the messages of a language lie. */
+const MESSAGES = /\/\.paraglide\/messages\/([\w-]+)\.js$/;
 
 /** @param {string} folder @returns {string[]} */
 function filesIn(folder) {
@@ -17,26 +22,51 @@ function filesIn(folder) {
         .split(sep)
         .join("/"),
     )
-    .filter((name) => !NOT_KEPT.test(name))
     .sort();
+}
+
+/** @param {string} path */
+function pack(path) {
+  const text = readFileSync(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
 }
 
 /** @returns {import("vite").Plugin} */
 export function app() {
   let folder = "";
+  /** @type {Record<string, string>} Where the built messages of each language lie. */
+  let messages = {};
   return {
     name: "rummykit-app",
     apply: "build",
     configResolved(config) {
       folder = config.build.outDir;
     },
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {} }) {
+        messages = {};
+        for (const chunk of Object.values(bundle)) {
+          const locale =
+            chunk.type === "chunk" && MESSAGES.exec(chunk.facadeModuleId?.replaceAll("\\", "/") ?? "")?.[1];
+          if (locale) messages[locale] = `/${chunk.fileName}`;
+        }
+        return html.replace("<title>", `<meta name="messages" content='${JSON.stringify(messages)}' />\n    <title>`);
+      },
+    },
     closeBundle() {
       const files = filesIn(folder);
+      for (const name of files) if (name.startsWith("assets/") && PACKED.test(name)) pack(join(folder, name));
+      const kept = files.filter((name) => !NOT_KEPT.test(name));
       const hash = createHash("sha256");
-      for (const name of files) hash.update(name).update(readFileSync(join(folder, name)));
+      for (const name of kept) hash.update(name).update(readFileSync(join(folder, name)));
+      // Of the languages a browser keeps those it has spoken.
+      const spoken = new Set(Object.values(messages));
+      const first = kept.map((name) => (name === "index.html" ? "/" : `/${name}`)).filter((name) => !spoken.has(name));
       const worker = readFileSync(WORKER, "utf8")
         .replace("__VERSION__", hash.digest("hex").slice(0, 16))
-        .replace("__FILES__", JSON.stringify(files.map((name) => (name === "index.html" ? "/" : `/${name}`))));
+        .replace("__FILES__", JSON.stringify(first));
       writeFileSync(join(folder, "sw.js"), worker);
     },
   };

@@ -95,6 +95,11 @@ export function recordPath(table: string): string {
   return `/api/tables/${id(table)}/record`;
 }
 
+/** Where the games are: the page was told an address that changes with them, so that a browser need not ask again. */
+export function gamesAddress(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="games"]')?.content ?? "/api/games";
+}
+
 /** Asked for once: the list of games does not change while the page is open. */
 let games: Promise<readonly GameInfo[]> | null = null;
 
@@ -106,7 +111,7 @@ async function noted(answer: Promise<TableInfo>): Promise<TableInfo> {
 
 export const api = {
   games: (): Promise<readonly GameInfo[]> => {
-    games ??= call<readonly GameInfo[]>("/api/games").catch((problem: unknown) => {
+    games ??= call<readonly GameInfo[]>(gamesAddress()).catch((problem: unknown) => {
       games = null;
       throw problem;
     });

@@ -1,0 +1,38 @@
+/** What a browser keeps for times without a line: a service worker has the page's files, and what is told to it here. */
+
+import { gamesAddress } from "./api";
+import { locale } from "./i18n.svelte";
+
+/** Where the rules and the empty score sheets of all games are, in the language of the page. */
+export function offlineAddress(): string {
+  return `/api/offline?lang=${locale()}`;
+}
+
+/** Keep the page, once it has nothing else to do: what a first visitor waits for comes first. */
+export function keepForLater(): void {
+  if (!("serviceWorker" in navigator)) return;
+  const start = (): void => {
+    const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 500));
+    idle(() => {
+      navigator.serviceWorker
+        .register("/sw.js")
+        .then(tellWorker)
+        .catch(() => undefined);
+    });
+  };
+  // The page may have loaded already: nothing here runs before the messages have come.
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start);
+}
+
+/** Tell the worker what this page has loaded without it, and what it would ask the server for in its language. */
+export async function tellWorker(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
+    .map(({ pathname }) => pathname);
+  active?.postMessage({ files: [...new Set(files)], told: [gamesAddress(), offlineAddress()] });
+}
