@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.browser.guest import LONG_MS, Chair
+from tests.browser.guest import Chair
 
 FIRST_LOAD = 150 * 1024
 """The most bytes of script, packed, that a first visit may take."""
@@ -26,25 +26,6 @@ def test_the_page_can_be_installed(chair: Chair) -> None:
         assert drawn.ok
         assert drawn.headers["content-type"].startswith(icon["type"])
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
-
-
-def test_without_a_line_the_page_says_so_and_comes_back_by_itself(chair: Chair) -> None:
-    window = chair(service_workers="allow")
-    page = window.page
-    page.goto(window.base)
-    expect(page.locator("ul.games li").first).to_be_visible()
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    page.wait_for_function(
-        "caches.keys().then(async (names) => (await Promise.all(names.map(async (name) =>"
-        " (await (await caches.open(name)).keys()).length))).reduce((sum, each) => sum + each, 0) > 10)",
-        timeout=LONG_MS,
-    )
-    window.context.set_offline(True)
-    page.reload()
-    expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
-    window.complaints.clear()  # of the fetch that had to fail
-    window.context.set_offline(False)
-    expect(page.locator("ul.games li").first).to_be_visible()
 
 
 @pytest.mark.parametrize("by_link", [False, True], ids=["home", "a_table_by_its_link"])

@@ -1,6 +1,6 @@
 // Keeps the files of one build of the page, and what the pages for a real table need to know, so that they open without a
 // line; the build fills in which files they are.
-const KEPT = "rummykit-__VERSION__";
+const KEPT = "rummykit-page-__VERSION__";
 const FILES = __FILES__;
 /** What the server says, of whichever build: the games, the rules, empty score sheets. */
 const TOLD = "rummykit-told";
@@ -16,7 +16,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("rummykit-") && name !== KEPT && name !== TOLD;
+  const old = (name) => /^rummykit-(?:page-)?[0-9a-f]{16}$/.test(name) && name !== KEPT;
   event.waitUntil(
     caches
       .keys()
@@ -36,16 +36,21 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname === "/api/games") event.respondWith(games(url.pathname + url.search));
-  else if (url.pathname === "/api/offline") event.respondWith(kept(TOLD, url.pathname + url.search));
+  else if (url.pathname === "/api/offline") event.respondWith(told(url.pathname + url.search));
   else if (url.pathname.startsWith("/api/")) return;
   else if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(url.pathname));
-  else if (known.has(url.pathname)) event.respondWith(kept(KEPT, url.pathname));
+  else if (known.has(url.pathname)) event.respondWith(kept(url.pathname));
 });
 
-/** A page is asked for anew, so that an upgrade is seen at once, and taken from here only without a server. */
+/** A page is asked for anew, so that an upgrade is seen at once, and taken from here, and says so, without a server. */
 async function page(request) {
-  const here = () => caches.match("/", { cacheName: KEPT });
+  const here = async () => {
+    const found = await caches.match("/", { cacheName: KEPT });
+    const headers = new Headers(found?.headers);
+    headers.set("Server-Timing", "kept");
+    return found && new Response(found.body, { headers });
+  };
   try {
     const answer = await fetch(request);
     return answer.status < 500 ? answer : ((await here()) ?? answer);
@@ -56,9 +61,22 @@ async function page(request) {
   }
 }
 
-/** What is kept of an address, else what the server says, which is not kept. */
-async function kept(cacheName, address) {
-  return (await caches.match(address, { cacheName })) ?? fetch(address);
+/** A file of this build by a name that says nothing of what is in it. */
+async function kept(path) {
+  return (await caches.match(path, { cacheName: KEPT })) ?? fetch(path);
+}
+
+/** What the server said last in this language, or is asked for now; without it, what it said in another one. */
+async function told(address) {
+  const found = await caches.match(address, { cacheName: TOLD });
+  if (found) return found;
+  try {
+    return await renewed(address);
+  } catch (failure) {
+    const other = await caches.match("/api/offline", { cacheName: TOLD, ignoreSearch: true });
+    if (other) return other;
+    throw failure;
+  }
 }
 
 /** A file whose name says what is in it: it never changes. */

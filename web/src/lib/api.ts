@@ -21,6 +21,7 @@ import type {
   TableInfo,
   VerifyAnswer,
 } from "./protocol";
+import { missed, reached } from "./reach.svelte";
 import { noteTable } from "./recent";
 import type { Answer } from "./referee/ask";
 
@@ -55,10 +56,22 @@ async function answer(
       headers: body === undefined ? {} : { "content-type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { response, text: await response.text() };
+    const text = await response.text();
+    // A proxy speaks for a server that is away.
+    if (!response.ok && GATEWAY.has(response.status) && parse(text) === undefined) throw new TypeError("gateway");
+    reached();
+    return { response, text };
   } catch {
+    missed();
     throw new ApiProblem("unreachable", m.problem_unreachable(), 0);
   }
+}
+
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Nobody has answered; anything else is an answer. */
+export function isUnreachable(problem: unknown): boolean {
+  return problem instanceof ApiProblem && problem.code === "unreachable";
 }
 
 async function refused(response: Response, value: unknown): Promise<ApiProblem> {

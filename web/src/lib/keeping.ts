@@ -1,12 +1,7 @@
 /** What a browser keeps for times without a line: a service worker has the page's files, and what is told to it here. */
 
 import { gamesAddress } from "./api";
-import { locale } from "./i18n.svelte";
-
-/** Where the rules and the empty score sheets of all games are, in the language of the page. */
-export function offlineAddress(): string {
-  return `/api/offline?lang=${locale()}`;
-}
+import { offlineAddress } from "./kept";
 
 /** Keep the page, once it has nothing else to do: what a first visitor waits for comes first. */
 export function keepForLater(): void {

@@ -104,6 +104,12 @@ export function worthOf(form: PaperForm, pieces: Faces): number | null {
   return pieces.reduce((sum, face) => sum + (points.get(face) ?? 0), 0);
 }
 
+/** The points that a seat has left in a deal as they were counted; null where only the server can say. */
+export function plainPoints(form: PaperForm, deal: PaperDeal, seat: number): number | null {
+  const held = deal.held?.[seat] ?? 0;
+  return typeof held === "number" ? held : worthOf(form, held);
+}
+
 function said(left: Left): number | Faces | null {
   return left.pieces.length > 0 ? left.pieces : typed(left.points);
 }

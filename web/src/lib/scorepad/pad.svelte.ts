@@ -7,7 +7,8 @@
 import { api, ApiProblem, sentence } from "$lib/api";
 import type { PaperDeal, OptionValue, PaperSheet } from "$lib/protocol";
 import { recall, remember } from "$lib/storage";
-import { blank, missing, toPaperDeal, toEntry, type Entry } from "./entry";
+import { blank, missing, plainPoints, toPaperDeal, toEntry, type Entry } from "./entry";
+import { emptyPaper } from "./paper";
 
 export interface Match {
   readonly game: string;
@@ -61,6 +62,17 @@ export class Scorepad {
     return different === -1 ? Math.min(now.deals.length, priced.length) : different;
   });
   readonly waiting = $derived(this.deals.length - this.priced);
+  /** What each seat has left in the deals that have not been priced, simply added up; null where that cannot be said. */
+  readonly left = $derived.by((): readonly (number | null)[] => {
+    const now = this.#kept;
+    if (now === null) return [];
+    const waiting = now.deals.slice(this.priced);
+    return now.names.map((_, seat) =>
+      waiting
+        .map((deal) => plainPoints(now.paper.form, deal, seat))
+        .reduce((sum, points) => (sum === null || points === null ? null : sum + points), 0),
+    );
+  });
   /** The totals of the last answer are those of the first deals as they stand. */
   readonly fresh = $derived(this.priced === this.#kept?.priced?.length);
   /** The seats that play the deal being written, in the order of their turns. */
@@ -79,7 +91,7 @@ export class Scorepad {
 
   /** Begin a sheet; raises `ApiProblem` when the server cannot say what to ask. */
   async begin(match: Match): Promise<void> {
-    const paper = await api.score({ game: match.game, options: match.options, players: match.names.length });
+    const paper = await emptyPaper(match.game, match.options, match.names.length);
     this.#keep({
       ...match,
       deals: [],

@@ -1,0 +1,200 @@
+"""Without the server: the pages for a real table go on after one visit, the others say what they need it for."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from rummykit import games
+from tests.browser.conftest import PAGE
+from tests.browser.guest import LONG_MS, PHONE, Chair, Window
+from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.own_server
+
+KEPT = """async () => {
+  const names = await caches.keys();
+  const told = await Promise.all(["/api/games", "/api/offline"].map((path) =>
+    caches.match(path, { cacheName: "rummykit-told", ignoreSearch: true })));
+  const spoken = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.startsWith("/assets/"));
+  const files = await Promise.all(spoken.map((path) => caches.match(path)));
+  return names.some((name) => name.startsWith("rummykit-page-")) && told.every(Boolean) && files.every(Boolean);
+}"""
+"""Whether the worker has all that the page needs."""
+
+RECORD = """RummyKit record 1
+game standard_rummy
+seats Ann / Bo
+
+deal 1
+starter 0
+hand 0 4H 5H 9S ?? ??
+0 draw stock > 6H
+0 meld 4H 5H 6H
+0 discard 9S
+"""
+
+
+def visited(chair: Chair, path: str = "", **how: object) -> Window:
+    """A window whose browser has visited the page once, and has kept what it needs."""
+    window = chair(service_workers="allow", **how)
+    window.page.goto(window.base + path)
+    window.page.wait_for_function(KEPT, timeout=LONG_MS)
+    return window
+
+
+def test_the_scorepad_begins_writes_and_is_priced_when_the_server_is_back(chair: Chair, server: ServerProcess) -> None:
+    """Only what people counted is added up meanwhile, and it is said that it is not the score."""
+    window = visited(chair, size=PHONE, touch=True)
+    page = window.page
+    server.freeze()
+    window.context.set_offline(True)
+    page.goto(f"{window.base}/scorepad")
+    page.get_by_label("Game").select_option("rummikub")
+    for name, field in zip(("Ann", "Ben", "Cora"), page.get_by_role("textbox").all(), strict=False):
+        field.fill(name)
+    page.get_by_role("button", name="Remove Player 4").click()
+    page.get_by_role("button", name="Begin").click()
+    for points in (("17", "8"), ("30", "5")):
+        page.get_by_role("radio", name="Cora").check(force=True)
+        for field, value in zip(page.locator(".left input").all(), points, strict=True):
+            field.fill(value)
+        page.get_by_role("button", name="Enter").click()
+    expect(page.locator("[data-left-added] td")).to_have_text(["(47)", "(13)", "(0)"])
+    expect(page.get_by_text("are written down")).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-left-added] td")).to_have_text(["(47)", "(13)", "(0)"])
+    window.complaints.clear()  # of calls that had to fail
+    server.thaw()
+    window.context.set_offline(False)
+    expect(page.locator("tr.total td")).to_have_text(["−47", "−13", "+60"])
+    expect(page.locator("[data-left-added]")).to_have_count(0)
+    window.complaints.clear()
+
+
+def test_the_rules_of_every_game_open_by_their_address(chair: Chair, server: ServerProcess) -> None:
+    window = visited(chair, locale="de-DE")
+    server.kill()
+    page = window.page
+    for game in games.SHEETS:
+        page.goto(f"{window.base}/rules/{game}")
+        expect(page.locator(".rules section").first).to_be_visible()
+        expect(page.locator(".rules")).to_have_attribute("lang", "de")
+        expect(page.locator(".rules .plain")).to_have_count(0)
+    page.goto(f"{window.base}/rules/rummikub?first_meld=40")
+    expect(page.get_by_text("ohne Hausregeln")).to_be_visible()
+    expect(page.locator(".rules section").first).to_be_visible()
+    window.complaints.clear()
+
+
+def test_a_record_that_was_opened_here_is_replayed_without_the_server(chair: Chair, server: ServerProcess) -> None:
+    window = visited(chair, "/replay")
+    page = window.page
+    page.get_by_label("Record").fill(RECORD)
+    page.get_by_role("button", name="Go through it").click()
+    expect(page.locator(".replay")).to_be_visible()
+    server.kill()
+    page.goto(f"{window.base}/replay")
+    expect(page.locator("[data-away=replay]")).to_be_visible()
+    page.get_by_label("Record").fill(RECORD)
+    page.get_by_role("button", name="Go through it").click()
+    expect(page.locator('.replay[data-move="0"]')).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('.replay[data-move="1"]')).to_be_visible()
+    page.goto(f"{window.base}/replay")
+    page.get_by_label("Record").fill(RECORD.replace("Bo", "Cy"))
+    page.get_by_role("button", name="Go through it").click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    window.complaints.clear()
+
+
+@pytest.mark.parametrize("path", ["", "referee", "solver", "lobby", "verify", "account"])
+def test_what_needs_the_server_says_so_until_it_is_back(chair: Chair, server: ServerProcess, path: str) -> None:
+    window = visited(chair)
+    page = window.page
+    window.context.set_offline(True)
+    page.goto(f"{window.base}/{path}")
+    said = page.locator(f"[data-away={path or 'home'}]")
+    expect(said).to_be_visible()
+    expect(said).to_contain_text("The server cannot be reached.")
+    window.context.set_offline(False)
+    expect(said).to_have_count(0)
+    window.complaints.clear()
+
+
+@pytest.mark.parametrize("language", ["en", "zh-TW", "zh-CN", "ja", "de", "vi"])
+def test_a_first_visit_asks_for_one_language_and_for_the_games_once(chair: Chair, language: str) -> None:
+    window = chair(locale=language)
+    asked: list[str] = []
+    window.page.on("request", lambda request: asked.append(request.url.removeprefix(window.base)))
+    window.page.goto(window.base)
+    expect(window.page.locator("main button.primary").first).to_be_visible()
+    assert len([path for path in asked if re.match(r"/assets/(en|zh-Han[st]|ja|de|vi)-[\w-]+\.js", path)]) == 1
+    assert len([path for path in asked if path.startswith("/api/games")]) == 1
+    assert not [path for path in asked if re.match(r"/assets/(Table|Solver|Scorepad|Referee|Replay)-", path)]
+    window.page.goto(window.base)
+    expect(window.page.locator("main button.primary").first).to_be_visible()
+    assert len([path for path in asked if path.startswith("/api/games")]) <= 2
+
+
+class Folder(SimpleHTTPRequestHandler):
+    """The built page alone, without an API."""
+
+    def send_head(self):  # type: ignore[no-untyped-def]  # of the standard library
+        """A file, else the page."""
+        if not Path(self.translate_path(self.path)).is_file():
+            self.path = "/index.html"
+        return super().send_head()
+
+    def log_message(self, *_: object) -> None:
+        """Nothing is said."""
+
+
+@pytest.fixture
+def build(tmp_path: Path) -> Iterator[tuple[Path, str]]:
+    """A copy of the built page that can be changed, and the address at which it is served."""
+    folder = tmp_path / "page"
+    shutil.copytree(PAGE.parent, folder)
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Folder, directory=str(folder))) as http:
+        threading.Thread(target=http.serve_forever, daemon=True).start()
+        yield folder, f"http://127.0.0.1:{http.server_port}"
+        http.shutdown()
+
+
+def builds_kept(page: Page) -> list[str]:
+    """Which builds of the page the browser keeps."""
+    kept: list[str] = page.evaluate(
+        "caches.keys().then((names) => names.filter((name) => name.startsWith('rummykit-page-')))"
+    )
+    return kept
+
+
+def test_a_new_build_takes_the_place_of_the_one_that_was_kept(chromium: Browser, build: tuple[Path, str]) -> None:
+    folder, address = build
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(f"{address}/scorepad")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    (before,) = builds_kept(page)
+    worker, index = folder / "sw.js", folder / "index.html"
+    worker.write_text(worker.read_text().replace(before, "rummykit-page-0123456789abcdef"))
+    index.write_text(index.read_text().replace("<title>RummyKit</title>", "<title>RummyKit, anew</title>"))
+    page.reload()
+    page.wait_for_function(
+        "caches.keys().then((names) => names.filter((name) => name.startsWith('rummykit-page-')).join())"
+        ".then((names) => names === 'rummykit-page-0123456789abcdef')",
+        timeout=LONG_MS,
+    )
+    context.set_offline(True)
+    page.reload()
+    assert "RummyKit, anew" in page.evaluate("fetch('/').then((answer) => answer.text())")
+    context.close()

@@ -1,0 +1,28 @@
+/** What the page knows of every game without the server: the rules by the sheets, and empty score sheets. */
+
+import { locale } from "./i18n.svelte";
+import type { KeptPages, PaperSheet, RulePage } from "./protocol";
+
+/** Where they are, in the language of the page; the service worker keeps what the server said last. */
+export function offlineAddress(): string {
+  return `/api/offline?lang=${locale()}`;
+}
+
+async function pages(): Promise<KeptPages | null> {
+  try {
+    const answer = await fetch(offlineAddress());
+    return answer.ok ? ((await answer.json()) as KeptPages) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The rules of a game without house rules, as they were kept; null where none were. */
+export async function keptRules(game: string): Promise<RulePage | null> {
+  return (await pages())?.rules[game] ?? null;
+}
+
+/** An empty score sheet without house rules, as it was kept; null where none was. */
+export async function keptPaper(game: string, players: number): Promise<PaperSheet | null> {
+  return (await pages())?.papers[game]?.[String(players)] ?? null;
+}
