@@ -27,7 +27,8 @@ KEPT = """async () => {
   const spoken = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith("/assets/"));
   const files = await Promise.all(spoken.map((path) => caches.match(path)));
-  return names.some((name) => name.startsWith("rummykit-page-")) && told.every(Boolean) && files.every(Boolean);
+  const page = navigator.serviceWorker.controller && names.some((name) => name.startsWith("rummykit-page-"));
+  return page && told.every(Boolean) && files.every(Boolean);
 }"""
 """Whether the worker has all that the page needs."""
 
@@ -48,8 +49,17 @@ def visited(chair: Chair, path: str = "", **how: object) -> Window:
     """A window whose browser has visited the page once, and has kept what it needs."""
     window = chair(service_workers="allow", **how)
     window.page.goto(window.base + path)
-    window.page.wait_for_function(KEPT, timeout=LONG_MS)
+    wait_until(window.page, KEPT)
     return window
+
+
+def wait_until(page: Page, so: str) -> None:
+    """Ask the page again and again until what it promises is so."""
+    for _ in range(LONG_MS // 100):
+        if page.evaluate(so):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"in vain: {so}")
 
 
 def test_the_scorepad_begins_writes_and_is_priced_when_the_server_is_back(chair: Chair, server: ServerProcess) -> None:
@@ -59,16 +69,16 @@ def test_the_scorepad_begins_writes_and_is_priced_when_the_server_is_back(chair:
     server.freeze()
     window.context.set_offline(True)
     page.goto(f"{window.base}/scorepad")
-    page.get_by_label("Game").select_option("rummikub")
-    for name, field in zip(("Ann", "Ben", "Cora"), page.get_by_role("textbox").all(), strict=False):
+    page.locator("main select").select_option("rummikub")
+    for name, field in zip(("Ann", "Ben", "Cora"), page.locator("main li input").all(), strict=False):
         field.fill(name)
     page.get_by_role("button", name="Remove Player 4").click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Begin the sheet").click()
     for points in (("17", "8"), ("30", "5")):
         page.get_by_role("radio", name="Cora").check(force=True)
         for field, value in zip(page.locator(".left input").all(), points, strict=True):
             field.fill(value)
-        page.get_by_role("button", name="Enter").click()
+        page.locator("[data-does=enter]").click()
     expect(page.locator("[data-left-added] td")).to_have_text(["(47)", "(13)", "(0)"])
     expect(page.get_by_text("are written down")).to_be_visible()
     page.reload()
@@ -99,20 +109,20 @@ def test_the_rules_of_every_game_open_by_their_address(chair: Chair, server: Ser
 def test_a_record_that_was_opened_here_is_replayed_without_the_server(chair: Chair, server: ServerProcess) -> None:
     window = visited(chair, "/replay")
     page = window.page
-    page.get_by_label("Record").fill(RECORD)
-    page.get_by_role("button", name="Go through it").click()
+    page.get_by_label("The record").fill(RECORD)
+    page.get_by_role("button", name="Replay", exact=True).click()
     expect(page.locator(".replay")).to_be_visible()
     server.kill()
     page.goto(f"{window.base}/replay")
     expect(page.locator("[data-away=replay]")).to_be_visible()
-    page.get_by_label("Record").fill(RECORD)
-    page.get_by_role("button", name="Go through it").click()
+    page.get_by_label("The record").fill(RECORD)
+    page.get_by_role("button", name="Replay", exact=True).click()
     expect(page.locator('.replay[data-move="0"]')).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.locator('.replay[data-move="1"]')).to_be_visible()
     page.goto(f"{window.base}/replay")
-    page.get_by_label("Record").fill(RECORD.replace("Bo", "Cy"))
-    page.get_by_role("button", name="Go through it").click()
+    page.get_by_label("The record").fill(RECORD.replace("Bo", "Cy"))
+    page.get_by_role("button", name="Replay", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
     window.complaints.clear()
 
@@ -170,12 +180,8 @@ def build(tmp_path: Path) -> Iterator[tuple[Path, str]]:
         http.shutdown()
 
 
-def builds_kept(page: Page) -> list[str]:
-    """Which builds of the page the browser keeps."""
-    kept: list[str] = page.evaluate(
-        "caches.keys().then((names) => names.filter((name) => name.startsWith('rummykit-page-')))"
-    )
-    return kept
+BUILDS = "caches.keys().then((names) => names.filter((name) => name.startsWith('rummykit-page-')))"
+"""Which builds of the page the browser keeps."""
 
 
 def test_a_new_build_takes_the_place_of_the_one_that_was_kept(chromium: Browser, build: tuple[Path, str]) -> None:
@@ -184,16 +190,12 @@ def test_a_new_build_takes_the_place_of_the_one_that_was_kept(chromium: Browser,
     page = context.new_page()
     page.goto(f"{address}/scorepad")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    (before,) = builds_kept(page)
+    (before,) = page.evaluate(BUILDS)
     worker, index = folder / "sw.js", folder / "index.html"
     worker.write_text(worker.read_text().replace(before, "rummykit-page-0123456789abcdef"))
     index.write_text(index.read_text().replace("<title>RummyKit</title>", "<title>RummyKit, anew</title>"))
     page.reload()
-    page.wait_for_function(
-        "caches.keys().then((names) => names.filter((name) => name.startsWith('rummykit-page-')).join())"
-        ".then((names) => names === 'rummykit-page-0123456789abcdef')",
-        timeout=LONG_MS,
-    )
+    wait_until(page, f"{BUILDS}.then((names) => names.join() === 'rummykit-page-0123456789abcdef')")
     context.set_offline(True)
     page.reload()
     assert "RummyKit, anew" in page.evaluate("fetch('/').then((answer) => answer.text())")
