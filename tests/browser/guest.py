@@ -168,3 +168,11 @@ class Window:
     def piece(self, id: int) -> str:
         """The selector of a piece."""
         return f'[data-piece="{id}"]'
+
+    def press(self, name: str) -> None:
+        """The button of this name above the table; on a narrow screen it is an entry of a menu."""
+        self.page.locator(".top").wait_for()
+        menu = self.page.locator("[data-menu]")
+        if menu.is_visible():
+            menu.click()
+        self.page.locator(".top").get_by_role("button", name=name, exact=True).click()

@@ -289,7 +289,7 @@ def test_a_match_is_left_after_being_asked_twice(chair: Chair, db: Path) -> None
     window = chair(size=PHONE, touch=True)
     go_to(window, db, scene("indian_rummy_pool101", offers(Drop), players=3))
     window.wait(lambda now: now.mine)
-    window.page.get_by_role("button", name="People and table", exact=True).click()
+    window.press("People and table")
     window.page.locator("[data-leave=ask]").click()
     window.page.get_by_role("button", name="Stay").click()
     window.page.locator("[data-leave=ask]").click()

@@ -48,7 +48,7 @@ def test_a_game_from_a_file_is_chosen_read_and_played_and_outlives_the_file(chro
         expect(window.page.get_by_role("heading", name="Sevens Wild")).to_have_count(0)
         window.page.goto(f"{window.base}/t/{table}")
         begin_next_deal(window)
-        window.page.get_by_role("button", name="Rules").click()
+        window.press("Rules")
         expect(window.page.get_by_role("dialog")).to_contain_text("Sevens Wild")
         window.page.keyboard.press("Escape")
         assert play_deal(window).ended in ("deal", "match")

@@ -33,7 +33,7 @@ def start(host: Window) -> None:
 
 def people(window: Window) -> None:
     """Open what can be said and decided."""
-    window.page.get_by_role("button", name="People and table").click()
+    window.press("People and table")
     expect(window.page.get_by_role("dialog", name="People and table")).to_be_visible()
 
 

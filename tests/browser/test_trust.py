@@ -30,7 +30,7 @@ def test_two_pages_promise_open_and_check(chair: Chair) -> None:
     ada.page.get_by_role("button", name="Start", exact=False).click()
     for window in (ada, bea):
         expect(window.page.locator(".game")).to_be_visible()
-        window.page.get_by_role("button", name="People and table").click()
+        window.press("People and table")
         expect(window.page.locator(TRUST)).to_have_attribute("data-checked", "good")
         window.page.get_by_text("Is the deal fair?").click()
         expect(window.page.locator(TRUST)).to_contain_text("Opened: Ada, Bea")
@@ -43,5 +43,5 @@ def test_who_is_away_when_promises_are_opened_is_named(chair: Chair) -> None:
     ada.page.get_by_role("button", name="Start", exact=False).click()
     expect(ada.page.get_by_text("the promises are being opened")).to_be_visible()
     expect(ada.page.locator(".game")).to_be_visible()
-    ada.page.get_by_role("button", name="People and table").click()
+    ada.press("People and table")
     expect(ada.page.locator("[data-withheld]")).to_have_text("Promised and not opened: Bea")

@@ -27,6 +27,11 @@ export function leftMs(clock: RunningClock, now: number): number {
   return Math.max(0, clock.until - now);
 }
 
+/** How much of the turn is left, 0 … 1; all of it where no clock runs. */
+export function shareLeft(clock: RunningClock | null, now: number): number {
+  return clock === null || clock.turn_ms <= 0 ? 1 : Math.min(1, leftMs(clock, now) / clock.turn_ms);
+}
+
 /** "1:05", "0:09"; "23:04:10" for a turn by correspondence. */
 export function digits(ms: number): string {
   const seconds = Math.ceil(ms / 1000);

@@ -1,6 +1,6 @@
 /** A table as the server tells it: who sits there, what my seat sees, whose turn it is; and every way to ask it something. */
 import { isTile } from "$lib/faces";
-import type { Action, Listed, Offer, Refusal, ScoreSheet, TableInfo, Tried, View } from "$lib/protocol";
+import type { Action, Fact, Listed, Offer, Refusal, ScoreSheet, TableInfo, Tried, View } from "$lib/protocol";
 import {
   LineLost,
   TableSocket,
@@ -29,6 +29,8 @@ export abstract class Table {
   seat = $state(0);
   view = $state.raw<View | null>(null);
   score = $state.raw<ScoreSheet | null>(null);
+  /** What this deal and match are played for. */
+  aim = $state.raw<readonly Fact[]>([]);
   clock = $state.raw<RunningClock | null>(null);
   /** What is open to me now, as the server told with the view; null when it is not my turn. */
   offer = $state.raw<Offer | null>(null);
@@ -263,6 +265,7 @@ export abstract class Table {
     this.view = news.view;
     this.offer = news.offer ?? null;
     this.score = news.score;
+    this.aim = news.aim;
     this.clock = news.clock && { ...news.clock, until: performance.now() + news.clock.left_ms };
   }
 

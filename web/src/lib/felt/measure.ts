@@ -1,0 +1,104 @@
+/** How large cards lie on the felt: few melds large, many smaller, then overlapping, and scrolling only at the end. */
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Melds that lie in one place: all of them in the middle, or those of one owner, under a heading. */
+export interface Zone {
+  readonly lengths: readonly number[];
+  readonly heading: boolean;
+}
+
+export interface MeldPlan {
+  /** The width of a card, and how much of one shows under the next. */
+  readonly width: number;
+  readonly strip: number;
+  /** False where the melds are more than the room holds, so that one has to scroll. */
+  readonly fits: boolean;
+}
+
+export interface Sizes {
+  readonly most: number;
+  /** Smaller than this cards rather overlap. */
+  readonly good: number;
+  readonly least: number;
+}
+
+/** Room around a meld, between cards, between melds, and what a heading takes. */
+const EDGE = 11;
+const CARD_GAP = 2;
+const MELD_GAP = 10;
+const HEADING = 22;
+const RATIO = 1.4;
+/** As much of a card as its index needs. */
+const INDEX = 0.52;
+
+/** The strip of a meld of so many cards: as planned, or as narrow as its zone asks for. */
+export function stripOf(plan: Pick<MeldPlan, "width" | "strip">, cards: number, room: number): number {
+  if (cards < 2) return plan.strip;
+  return Math.max(8, Math.min(plan.strip, (room - EDGE - plan.width) / (cards - 1)));
+}
+
+function meldWidth(plan: Pick<MeldPlan, "width" | "strip">, cards: number, room: number): number {
+  return EDGE + plan.width + (cards - 1) * stripOf(plan, cards, room);
+}
+
+function rowsOf(lengths: readonly number[], plan: Pick<MeldPlan, "width" | "strip">, room: number): number {
+  let rows = 0;
+  let used = Infinity;
+  for (const cards of lengths) {
+    const needed = meldWidth(plan, cards, room);
+    if (used + MELD_GAP + needed > room) {
+      rows += 1;
+      used = needed;
+    } else used += MELD_GAP + needed;
+  }
+  return rows;
+}
+
+function heightOf(zones: readonly (readonly Zone[])[], plan: Pick<MeldPlan, "width" | "strip">, width: number): number {
+  return zones.reduce((sum, row) => {
+    const room = zoneWidth(width, row.length);
+    const heights = row.map(
+      ({ lengths, heading }) =>
+        rowsOf(lengths, plan, room) * (plan.width * RATIO + EDGE + MELD_GAP) + (heading ? HEADING : 0),
+    );
+    return sum + Math.max(0, ...heights);
+  }, 0);
+}
+
+/** How wide a zone is of so many in a row. */
+export function zoneWidth(width: number, zones: number): number {
+  return (width - MELD_GAP * (zones - 1)) / Math.max(1, zones);
+}
+
+/** The largest cards with which rows of zones fit a room. */
+export function meldPlan(room: Room, zones: readonly (readonly Zone[])[], { most, good, least }: Sizes): MeldPlan {
+  const plan = (width: number, share: number): MeldPlan => ({
+    width,
+    strip: share === 1 ? width + CARD_GAP : Math.round(width * share),
+    fits: true,
+  });
+  const tries: MeldPlan[] = [];
+  for (let width = most; width >= good; width -= 2) tries.push(plan(width, 1));
+  for (const share of [0.8, 0.66, INDEX]) tries.push(plan(good, share));
+  for (let width = good - 2; width >= least; width -= 2) tries.push(plan(width, INDEX));
+  const found = tries.find((each) => heightOf(zones, each, room.width) <= room.height);
+  return found ?? { ...plan(least, INDEX), fits: false };
+}
+
+export interface FanPlan {
+  readonly columns: number;
+  readonly strip: number;
+}
+
+/** How cards of a pile lie as a fan one can read: in as few rows as `least` of each card allows. */
+export function fanPlan(cards: number, room: number, width: number, least: number): FanPlan {
+  const most = Math.max(1, Math.floor((room - width) / least) + 1);
+  const rows = Math.max(1, Math.ceil(cards / most));
+  const columns = Math.max(1, Math.ceil(cards / rows));
+  const strip = columns === 1 ? width : Math.min(width * 0.62, (room - width) / (columns - 1));
+  return { columns, strip: Math.floor(strip) };
+}

@@ -1,0 +1,76 @@
+/** What the table shows of a seat, put together from what the server says of people, deal and match. */
+import { m, say } from "$lib/i18n.svelte";
+import type { RunningClock } from "$lib/table/clock.svelte";
+import type { TableGame } from "$lib/table/game.svelte";
+
+export interface SeatFacts {
+  readonly seat: number;
+  readonly name: string;
+  readonly me: boolean;
+  readonly turn: boolean;
+  readonly clock: RunningClock | null;
+  /** Pieces held; null before the first deal. */
+  readonly held: number | null;
+  readonly tiles: boolean;
+  /** Has made the first meld, or laid one. */
+  readonly opened: boolean;
+  /** Nobody plays here just now: the line is cut, or a bot plays for the person. */
+  readonly absent: "away" | "bot" | null;
+  /** Deals this deal, or began it where nobody deals. */
+  readonly mark: "dealer" | "starter" | null;
+  /** Out of the deal, or of the match. */
+  readonly out: "deal" | "match" | null;
+  readonly total: number | null;
+  readonly place: number | null;
+  readonly rating: number | null;
+  /** What was said just now. */
+  readonly said: string | null;
+}
+
+export function seatFacts(game: TableGame, seat: number): SeatFacts {
+  const { view, score } = game;
+  const info = game.info.seats[seat];
+  const counted = score !== null && (score.places.length > 0 || score.totals.some((total) => total !== 0));
+  const single = score !== null && score.goal_kind === "deals" && score.goal === 1;
+  const spoken = game.talk.spoken.findLast((each) => each.seat === seat);
+  const begins = view === null ? null : (view.dealer ?? view.starter);
+  return {
+    seat,
+    name: game.name(seat),
+    me: seat === game.seat,
+    turn: !game.over && view?.turn === seat,
+    clock: game.clock?.seat === seat ? game.clock : null,
+    held: view?.counts[seat] ?? null,
+    tiles: game.tiles,
+    opened: view?.opened[seat] ?? false,
+    absent: info?.stand_in ? "bot" : info?.connected === false ? "away" : null,
+    mark: view === null || begins !== seat ? null : view.dealer === null ? "starter" : "dealer",
+    out: score?.eliminated.includes(seat) ? "match" : view?.out[seat] != null ? "deal" : null,
+    total: counted && !single ? (score.totals[seat] ?? null) : null,
+    place: single ? null : (score?.places[seat] ?? null),
+    rating: info?.rating ?? null,
+    said: spoken === undefined ? null : say(`phrase_${spoken.phrase}`),
+  };
+}
+
+/** A number of points with the sign that printed sheets have. */
+export function points(total: number): string {
+  return String(total).replace("-", "−");
+}
+
+/** All of it in words, for those who hear it; the name stands before it. */
+export function seatWords(facts: SeatFacts): string {
+  const { held, tiles } = facts;
+  return [
+    held === null ? null : tiles ? m.table_tiles_count({ count: held }) : m.table_cards_count({ count: held }),
+    facts.opened ? m.table_opened() : null,
+    facts.mark === "dealer" ? m.seat_dealer() : facts.mark === "starter" ? m.seat_starter() : null,
+    facts.out === "match" ? m.score_eliminated() : facts.out === "deal" ? m.table_out() : null,
+    facts.absent === "bot" ? m.people_bot_plays() : facts.absent === "away" ? m.table_away() : null,
+    facts.total === null ? null : m.table_points({ count: facts.total }),
+    facts.place === null ? null : m.seat_place({ place: facts.place }),
+    facts.rating === null ? null : m.rated_number({ rating: facts.rating }),
+  ]
+    .filter((word) => word !== null)
+    .join(m.piece_and());
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { fanPlan, meldPlan, stripOf, zoneWidth, type Zone } from "$lib/felt/measure";
+
+const SIZES = { most: 72, good: 50, least: 40 };
+const common = (...lengths: number[]): Zone[][] => [[{ lengths, heading: false }]];
+
+describe("melds on the felt", () => {
+  test("few lie large and side by side", () => {
+    expect(meldPlan({ width: 600, height: 300 }, common(3, 4), SIZES)).toEqual({ width: 72, strip: 74, fits: true });
+  });
+
+  test("more of them are smaller, many overlap, and only then one scrolls", () => {
+    const room = { width: 600, height: 300 };
+    const plans = [4, 8, 14, 60].map((count) => meldPlan(room, common(...Array<number>(count).fill(3)), SIZES));
+    const widths = plans.map(({ width }) => width);
+    expect([...widths].sort((one, other) => other - one)).toEqual(widths);
+    expect(plans[2]!.strip).toBeLessThan(plans[2]!.width);
+    expect(plans.map(({ fits }) => fits)).toEqual([true, true, true, false]);
+  });
+
+  test("a long run overlaps as much as its zone asks for and no other meld does", () => {
+    const plan = { width: 50, strip: 52 };
+    expect(stripOf(plan, 3, 350)).toBe(52);
+    expect(11 + 50 + 12 * stripOf(plan, 13, 350)).toBeCloseTo(350);
+  });
+
+  test("zones in a row share its width", () => {
+    const three = meldPlan({ width: 600, height: 150 }, [Array<Zone>(3).fill({ lengths: [4], heading: true })], SIZES);
+    expect(three.fits).toBe(true);
+    expect(zoneWidth(600, 3)).toBeCloseTo(193.33, 1);
+  });
+});
+
+describe("a pile of which any card may be taken", () => {
+  test("lies in one row while every index can be read, then in several of about the same length", () => {
+    expect(fanPlan(4, 300, 56, 26)).toEqual({ columns: 4, strip: 34 });
+    expect(fanPlan(20, 300, 56, 26)).toEqual({ columns: 10, strip: 27 });
+    expect(fanPlan(1, 300, 56, 26).columns).toBe(1);
+  });
+
+  test("is never wider than its room", () => {
+    for (let cards = 1; cards <= 40; cards++) {
+      const { columns, strip } = fanPlan(cards, 280, 56, 26);
+      expect(56 + (columns - 1) * strip).toBeLessThanOrEqual(280);
+    }
+  });
+});
