@@ -171,8 +171,8 @@ class Window:
 
     def press(self, name: str) -> None:
         """The button of this name above the table; on a narrow screen it is an entry of a menu."""
-        self.page.locator(".top").wait_for()
+        self.page.locator("header.top").wait_for()
         menu = self.page.locator("[data-menu]")
         if menu.is_visible():
             menu.click()
-        self.page.locator(".top").get_by_role("button", name=name, exact=True).click()
+        self.page.locator("header.top").get_by_role("button", name=name, exact=True).click()
