@@ -307,7 +307,7 @@ def test_melds_are_shown_and_cards_sent_in_the_last_turn_of_phom(chair: Chair, d
 
     window = chair()
     match = go_to(window, db, scene("phom", sending, players=4))
-    expect(window.page.locator("[data-turn-of='4']")).to_have_text("Turn 4 of 4")
+    expect(window.page.locator("[data-aim='turns']")).to_have_text("Turn 4 of 4")
     before = window.wait(lambda now: now.does == "show_melds")
     press_panel(window, "show_melds")
     window.page.locator("[data-confirm=show_melds]").click()

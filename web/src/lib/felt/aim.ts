@@ -1,12 +1,26 @@
 /** What a deal and its match are played for, in words: the facts of the server's `aim`. */
-import { familyOf } from "$lib/faces";
-import { m, say } from "$lib/i18n.svelte";
+import { say } from "$lib/i18n.svelte";
 import type { Fact } from "$lib/protocol";
 
-/** What is about the match: it stands with the name of the game, not on the felt. */
-const OF_THE_MATCH: ReadonlySet<string> = new Set(["deals", "target"]);
-/** Marks of their own show these. */
-const SHOWN_OTHERWISE: ReadonlySet<string> = new Set(["dealer", "wild"]);
+/** What is about the deal stands on the felt, beside the piles; all else is about the match, below its name. */
+const OF_THE_DEAL: ReadonlySet<string> = new Set([
+  "two_lives",
+  "melds_wanted",
+  "whole_hand",
+  "first_meld",
+  "knock_limit",
+  "knock_limit_gin",
+  "knock_limit_none",
+  "turns",
+  "pot",
+  "point_value",
+]);
+/** Of these an empty table tells in full. */
+const FIRST: ReadonlySet<string> = new Set(["two_lives", "melds_wanted", "first_meld"]);
+/** The seats and the piles have marks for these. */
+const MARKED: ReadonlySet<string> = new Set(["dealer", "starter", "wild"]);
+/** Said once in full, as what an empty table waits for. */
+const IMPLIED: ReadonlySet<string> = new Set(["whole_hand"]);
 
 const RANKS = ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 
@@ -15,31 +29,38 @@ export function rankSign(rank: number): string {
   return RANKS[rank] ?? "";
 }
 
-/** One fact in words; null for what this page has no words for. */
-export function aimWords(fact: Fact, tiles = false): string | null {
-  if (fact.code === "knock_limit" && fact.params["limit"] === 0) return m.table_knock_gin_only();
-  const code = fact.code === "contract" ? "contract_melds" : fact.code;
-  return say(`fact_${code}`, { ...fact.params, family: familyOf(tiles) });
+/** A fact in words. */
+export interface Worded {
+  readonly code: string;
+  readonly words: string;
+}
+
+/** Facts in words; a newer server may tell some that this page has no words for. */
+function worded(facts: readonly Fact[]): readonly Worded[] {
+  return facts.flatMap(({ code, params }) => {
+    const words = say(`fact_${code}`, params);
+    return words === null ? [] : [{ code, words }];
+  });
 }
 
 /** What the match is played for, for the line below the name of the game. */
-export function matchAim(aim: readonly Fact[], tiles: boolean): readonly string[] {
-  return aim.filter(({ code }) => OF_THE_MATCH.has(code)).flatMap((fact) => aimWords(fact, tiles) ?? []);
+export function matchAim(aim: readonly Fact[]): readonly Worded[] {
+  return worded(aim.filter(({ code }) => !OF_THE_DEAL.has(code) && !MARKED.has(code)));
 }
 
-/** What matters in this deal, for the chips beside the piles. */
-export function dealAim(aim: readonly Fact[]): readonly { readonly code: string; readonly words: string }[] {
-  return aim
-    .filter(({ code }) => !OF_THE_MATCH.has(code) && !SHOWN_OTHERWISE.has(code))
-    .flatMap((fact) => {
-      const words = aimWords(fact);
-      return words === null ? [] : [{ code: fact.code, words }];
-    });
+/** What matters in this deal, for beside the piles; an `empty` table tells itself what is needed first. */
+export function dealAim(aim: readonly Fact[], empty: boolean): readonly Worded[] {
+  return worded(aim.filter(({ code }) => OF_THE_DEAL.has(code) && !IMPLIED.has(code) && !(empty && FIRST.has(code))));
+}
+
+/** What is needed to be first to lay something down. */
+export function firstAim(aim: readonly Fact[]): readonly Worded[] {
+  return worded(aim.filter(({ code }) => FIRST.has(code)));
 }
 
 /** The melds of a contract, "5-4-3-3", as lengths; of several ways to fulfil it the first. */
 export function contractOf(aim: readonly Fact[]): readonly number[] {
-  const melds = aim.find(({ code }) => code === "contract")?.params["melds"];
+  const melds = aim.find(({ code }) => code === "melds_wanted")?.params["melds"];
   const [first] = String(melds ?? "").match(/\d+(-\d+)*/) ?? [];
   return first === undefined ? [] : first.split("-").map(Number);
 }
