@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from rummykit import hands
 from rummykit._native import MAX_COPIES, FirstMeldSolver, MeldSolver
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces
@@ -140,7 +142,8 @@ def best_melds(
     is no such arrangement. Raises `ValueError` for a hand over the limits, and for demands that no hand could meet.
     """
     rank = wilds.rank or 0 if wilds is not None else 0
-    found = meld_solver(groups, runs, wilds, values).best(cards, wild_rank=rank, must=must, apart=apart)
+    of_any_rank = replace(wilds, rank=None) if wilds is not None else None
+    found = meld_solver(groups, runs, of_any_rank, values).best(cards, wild_rank=rank, must=must, apart=apart)
     if found is None:
         return None
     value, deadwood, melds = found
