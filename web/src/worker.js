@@ -5,12 +5,14 @@ const FILES = __FILES__;
 /** What the server says, of whichever build: the games, the rules, empty score sheets. */
 const TOLD = "rummykit-told";
 const known = new Set(FILES);
+const hashed = (path) => path.startsWith("/assets/");
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(KEPT)
-      .then((cache) => cache.addAll(FILES))
+      // What is in a file without a hash in its name, only the server knows.
+      .then((cache) => cache.addAll(FILES.map((path) => new Request(path, hashed(path) ? {} : { cache: "no-cache" }))))
       .then(() => self.skipWaiting()),
   );
 });
@@ -39,7 +41,7 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname === "/api/offline") event.respondWith(told(url.pathname + url.search));
   else if (url.pathname.startsWith("/api/")) return;
   else if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(url.pathname));
+  else if (hashed(url.pathname)) event.respondWith(asset(url.pathname));
   else if (known.has(url.pathname)) event.respondWith(kept(url.pathname));
 });
 
