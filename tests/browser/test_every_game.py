@@ -103,7 +103,7 @@ def play_cards(window: Window, sight: Sight) -> None:
 def lay(window: Window, pieces: Sequence[Piece]) -> bool:
     """Select a meld and press the button, if it would lay it down or aside."""
     select(window, pieces)
-    sight = window.wait(lambda now: now.does not in ("discard", "pick"))
+    sight = window.wait(lambda now: now.does != "discard")
     if sight.does in ("lay", "aside", "open") and sight.ready:
         press(window)
         return changed(window, sight).ended is None
