@@ -70,7 +70,7 @@ def test_an_account_from_its_making_to_its_end(named: Chair, tmp_path: Path) -> 
 
     # A rated table: who comes by its link needs an account, makes one, and is back at the table.
     ada.page.goto(ada.base)
-    card = ada.page.get_by_role("listitem").filter(has=ada.page.get_by_role("heading", name="Points Rummy"))
+    card = ada.page.get_by_role("listitem").filter(has=ada.page.get_by_role("heading", name="Indian Rummy: points"))
     card.get_by_role("button", name="With friends").click()
     dialog = ada.page.get_by_role("dialog")
     dialog.get_by_role("switch", name="Rated").click()

@@ -36,7 +36,7 @@ async def test_the_games_are_listed_in_every_language(db: Path) -> None:
         assert {game.id for game in listed} >= {"rummikub", "rummikub_classic", "standard_rummy"}
         for game in listed:
             assert set(game.names) == set(words.LANGUAGES)
-            assert game.sample
+            assert game.picture.melds
             for option in game.options:
                 assert set(option.text) == set(game.names)
                 assert all(len(texts) == len(option.choices) for texts in option.choice_texts.values())

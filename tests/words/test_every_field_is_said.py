@@ -23,6 +23,8 @@ UNSAID = {
     "Rules.minutes": "the card of the game on the home page says it",
     "Rules.sample": "the card of the game on the home page shows it",
     "Rules.aliases": "the command line and the addresses take them",
+    "Rules.akin": "the search of the home page finds the game by them",
+    "Rules.shelf": "the home page says it above its shelf",
     "Rules.house": "each house rule is said where it changes something",
     "Rules.id": "programs know the game by it",
     "Rules.offers": "the list of house rules says them, which is not compared here",

@@ -31,7 +31,10 @@ const GAME: GameInfo = {
       choice_texts: { en: ["rack or table", "rack only"] },
     }),
   ],
-  sample: [],
+  shelf: "tiles",
+  known_as: [],
+  akin: [],
+  picture: { melds: [], frames: [], hand: [14, 14], signs: [] },
 };
 
 describe("house rules", () => {

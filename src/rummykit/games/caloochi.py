@@ -23,7 +23,8 @@ from rummykit.rules import (
 RULES = Rules(
     id="caloochi",
     names=Names(en="Caloochi", zh_hant="卡魯奇", zh_hans="卡鲁奇", ja="カルーチ（カルキ）"),
-    aliases=("kaluki", "kaloochi", "kalougi", "kalooki", "カルーチ", "カルキ"),
+    aliases=("kaluki", "kaloochi", "kalougi", "kalooki", "kaluchi", "カルーチ", "カルキ"),
+    shelf="romme",
     players=(2, 4),
     minutes=(30, 60),
     sample=("KH KD JK=KC", "7S 7H 7D"),

@@ -21,6 +21,7 @@ from rummykit.rules import (
 RULES = Rules(
     id="double_rum",
     names=Names(en="Double Rum", zh_hant="雙副拉米", zh_hans="双副拉米", ja="ダブル・ラム"),
+    shelf="romme",
     players=(2, 6),
     minutes=(20, 60),
     sample=("9S 9S 9H", "6H 7H JK=8H"),

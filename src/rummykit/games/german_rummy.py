@@ -31,6 +31,8 @@ RULES = Rules(
         vi="Rummy Đức (Rommé)",
     ),
     aliases=("rommé", "romme", "ロンメ"),
+    akin=("räuberrommé", "remi", "joker rummy"),
+    shelf="romme",
     players=(2, 6),
     minutes=(30, 90),
     sample=("QS KS AS", "3H 3D 3C"),

@@ -22,7 +22,8 @@ from rummykit.rules import (
 RULES = Rules(
     id="gin_rummy",
     names=Names(en="Gin Rummy", zh_hant="金拉米", zh_hans="金拉米", ja="ジン・ラミー", de="Gin Rommé", vi="Gin Rummy"),
-    aliases=("gin",),
+    aliases=("gin", "gin rommé"),
+    akin=("oklahoma gin", "hollywood gin", "mahjong gin"),
     players=(2, 2),
     minutes=(15, 30),
     sample=("7S 7H 7D", "8H 9H TH"),

@@ -20,7 +20,8 @@ from rummykit.rules import (
 RULES = Rules(
     id="nowrang",
     names=Names(en="Nowrang", zh_hant="諾郎", zh_hans="诺郎", ja="ノウラング"),
-    aliases=("نورنگ",),
+    aliases=("نورنگ", "noorang"),
+    shelf="asia",
     players=(2, 2),
     minutes=(5, 15),
     sample=("5S 6S 7S 8S",),

@@ -23,7 +23,8 @@ RULES = Rules(
     names=Names(
         en="Phỏm", zh_hant="越南拉米（Phỏm）", zh_hans="越南拉米（Phỏm）", ja="フォム（ター・ラー）", vi="Phỏm (Tá lả)"
     ),
-    aliases=("phỏm", "ta_la", "tá_lả", "vietnamese_rummy", "越南拉米", "フォム"),
+    aliases=("phỏm", "ta_la", "tá_lả", "vietnamese_rummy", "越南拉米", "フォム", "ター・ラー"),
+    shelf="asia",
     players=(2, 4),
     minutes=(10, 30),
     sample=("AS 2S 3S", "KC KD KH"),

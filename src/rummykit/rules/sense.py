@@ -68,6 +68,8 @@ def _players(sheet: Rules) -> Iterator[str]:
         yield "minutes goes from the shortest match to the longest."
     if not all(name.strip() for name in sheet.aliases):
         yield "An alias is empty: take it away."
+    if not all(name.strip() for name in sheet.akin):
+        yield "A name in akin is empty: take it away."
 
 
 def _packs(sheet: Rules) -> Iterator[str]:

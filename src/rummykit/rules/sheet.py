@@ -15,6 +15,7 @@ from rummykit.rules.fields import with_fields
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects
 from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring
 from rummykit.rules.sense import check_sense
+from rummykit.rules.shelves import Shelf
 from rummykit.rules.steps import Knock, Rearrange, Step
 
 __all__ = ["CardValues", "DealOut", "JokerSets", "MeldValues", "Names", "Opening", "Rules", "Start", "Stock"]
@@ -235,6 +236,8 @@ class Rules(Checked, frozen=True, kw_only=True):
     `minutes`: how long a match takes, from and to.
     `sample`: pieces that its card on the home page shows.
     `aliases`: other names it is found by.
+    `akin`: names of other games, for which this is the nearest where they are not offered.
+    `shelf`: the family it stands with where people choose a game; none for the one that its rules make of it.
     `offers`: the house rules it can be played with.
     `version`: the edition of the sheet.
     `house`: the house rules in force.
@@ -265,6 +268,8 @@ class Rules(Checked, frozen=True, kw_only=True):
     minutes: tuple[Some, Some] = (10, 30)
     sample: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
+    akin: tuple[str, ...] = ()
+    shelf: Shelf | None = None
     offers: tuple[Option, ...] = ()
     version: Some = 1
     house: tuple[tuple[str, OptionValue], ...] = ()

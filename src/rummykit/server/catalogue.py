@@ -8,10 +8,10 @@ from functools import cache
 import msgspec
 
 from rummykit import games, words
-from rummykit.cards import parse
 from rummykit.match.paper import keep
-from rummykit.play.actions import Faces
 from rummykit.rules import Option, OptionValue, Rules, RulesError
+from rummykit.rules.shelves import shelf_of
+from rummykit.server.pictures import picture_of
 from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.wire.http_messages import GameInfo, KeptPages, OptionInfo
 from rummykit.words.page import RulePage
@@ -40,7 +40,10 @@ def _game(rules: Rules) -> GameInfo:
         minutes=rules.minutes,
         turn_seconds=rules.turn_seconds,
         options=tuple(_option(rules, option) for option in rules.offers),
-        sample=_sample(rules),
+        shelf=shelf_of(rules),
+        known_as=rules.aliases,
+        akin=rules.akin,
+        picture=picture_of(rules),
     )
 
 
@@ -56,11 +59,6 @@ def _option(rules: Rules, option: Option) -> OptionInfo:
         low=option.low,
         high=option.high,
     )
-
-
-def _sample(rules: Rules) -> tuple[Faces, ...]:
-    """The melds drawn on the game's card."""
-    return tuple(parse(meld) for meld in rules.sample)
 
 
 def rule_page(game: str, language: str, asked: Mapping[str, str]) -> RulePage:

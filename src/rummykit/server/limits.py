@@ -108,6 +108,9 @@ class Limits:
     look_burst: int = 300
     """The same, all at once: after a restart of the server every page of a school comes back."""
 
+    my_tables: int = 12
+    """Tables that the home page asks about at once, each counted as a look. A browser remembers no more."""
+
     posts_per_minute: float = 30.0
     """Tables made and seats taken a minute from one address. A school class behind one address still gets in."""
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin
 from rummykit.checked import Checked, alternatives, fields_of, shown
 from rummykit.rules import Rules
 from rummykit.sheets.forms import kinds_of, may_be_none, structs_of, tag_of
-from rummykit.sheets.plain import APART, to_brief, to_value
+from rummykit.sheets.plain import APART, OWN, to_brief, to_value
 from rummykit.sheets.text import WIDEST, to_toml
 
 HEAD = """\
@@ -24,7 +24,6 @@ HEAD = """\
 TURN = """\
 # The steps of a turn, in their order. To change one of them, take the # away from all of them.
 """
-OWN = ("id", "names", "aliases", "version")
 
 
 def beginning(like: Rules, id: str, name: str, file: str) -> str:

@@ -18,6 +18,8 @@ FORMAT = 1
 """The form of what `to_plain` writes. What an older release has written is read for ever, by `upgrades.py`."""
 APART = frozenset(("offers", "house", "base"))
 """The fields of a sheet that are not written as their annotations say."""
+OWN = ("id", "names", "aliases", "akin", "version")
+"""The fields that name a sheet: it has none of them from the one that it is like."""
 
 
 def to_plain(rules: Rules) -> Plain:
@@ -54,9 +56,9 @@ def _difference(sheet: Rules, like: Rules, plain: Plain) -> Plain:
     found: Plain = {}
     for name in fields_of(Rules):
         now, before = getattr(sheet, name), getattr(like, name)
-        if name in ("id", "names") or (name in ("aliases", "version") and name in plain):
+        if name in ("id", "names") or (name in OWN and name in plain):
             found[name] = plain[name]
-        elif name in APART - {"offers"} or name in ("aliases", "version") or now == before:
+        elif name in APART - {"offers"} or name in OWN or now == before:
             continue
         elif isinstance(now, Checked) and type(now) is type(before):
             full, old = _table(now, brief=False), _table(before, brief=False)

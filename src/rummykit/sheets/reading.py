@@ -21,7 +21,7 @@ from rummykit.sheets.forms import (
     tag_of,
     tuple_of,
 )
-from rummykit.sheets.plain import APART, FORMAT
+from rummykit.sheets.plain import APART, FORMAT, OWN
 from rummykit.sheets.upgrades import upgraded
 
 Find = Callable[[str], Rules]
@@ -311,8 +311,7 @@ class _Reading:
 
 def _inherited(like: Rules) -> dict[str, Any]:
     """What a sheet has from the one it is like: all but what names it."""
-    own = {"id", "names", "aliases", "version"} | APART
-    return {name: getattr(like, name) for name in fields_of(Rules) if name not in own}
+    return {name: getattr(like, name) for name in fields_of(Rules) if name not in APART.union(OWN)}
 
 
 def _fits(sheet: Rules, option: Option) -> bool:

@@ -8,6 +8,8 @@ import type {
   CodeFound,
   GameInfo,
   LobbyTable,
+  MyTable,
+  MyTables,
   NewTable,
   OptionValue,
   PaperSheet,
@@ -139,8 +141,15 @@ export const api = {
   tableRules: (table: string, lang: string): Promise<RulePage> =>
     call(`/api/tables/${id(table)}/rules?${new URLSearchParams({ lang })}`),
   createTable: (table: NewTable): Promise<TableInfo> => noted(call("/api/tables", table)),
-  /** A look from outside, not a visit. */
-  peek: (table: string): Promise<TableInfo> => call(`/api/tables/${id(table)}`),
+  /** How those tables stand at which this person sits, of the ones given and of an account's others. */
+  myTables: async (tables: readonly string[]): Promise<MyTables> => {
+    const told = await call<MyTables>("/api/tables/mine", { tables });
+    const elsewhere = await Promise.allSettled(
+      told.elsewhere.map((table) => call<MyTable>(`/api/tables/${id(table)}/mine`)),
+    );
+    const found = elsewhere.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+    return { ...told, tables: [...told.tables, ...found] };
+  },
   table: (table: string): Promise<TableInfo> => noted(call(`/api/tables/${id(table)}`)),
   /** A score sheet kept by hand, priced; without deals, what to ask at the end of one. */
   score: (pad: ScorePad): Promise<PaperSheet> => call("/api/score", pad),

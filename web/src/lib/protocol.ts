@@ -160,6 +160,37 @@ export interface CodeFound {
   readonly id: string;
 }
 
+/**
+ * A table at which the person who asks has a seat, `you`, and how it stands there.
+ *
+ * `turn` is the seat to act, None while nobody is, and `turn_ms` the milliseconds since it became its turn; `left_ms`
+ * are those until its time is up, None without a clock. `seats` has the names of those who sit there, empty for a
+ * free seat.
+ */
+export interface MyTable {
+  readonly id: string;
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+  readonly state: "waiting" | "playing" | "between_deals" | "over";
+  readonly seats: readonly string[];
+  readonly you: number;
+  readonly turn: number | null;
+  readonly turn_ms: number;
+  readonly left_ms: number | null;
+  readonly paused: boolean;
+}
+
+/**
+ * The tables of those asked about at which the person has a seat, and of an account also unfinished ones at which
+ * it sat down elsewhere. `elsewhere` are those that another server owns, to be looked at one by one; `gone` are those
+ * that there are no more, or that are none of theirs.
+ */
+export interface MyTables {
+  readonly tables: readonly MyTable[];
+  readonly elsewhere: readonly string[];
+  readonly gone: readonly string[];
+}
+
 export type Phrase =
   | "hello"
   | "good_luck"
@@ -955,7 +986,34 @@ export interface OptionInfo {
   readonly high: number;
 }
 
-/** A game on the home page; `names` by language tag, `sample` a few typical melds, `minutes` for a match. */
+export type Shelf = "tiles" | "rummy" | "romme" | "knock" | "indian" | "contract" | "canasta" | "asia";
+
+/**
+ * Something by which a game is told from others, for the page to put into words and to draw: its `code`, and the
+ * numbers that the words need.
+ */
+export interface Sign {
+  readonly code: string;
+  readonly params: { readonly [name: string]: number };
+}
+
+/**
+ * What the card of a game shows: a few typical melds, the sizes of the melds that a contract asks for, how many
+ * cards or tiles are dealt, from and to, and what is different about the game, the most telling first.
+ */
+export interface GamePicture {
+  readonly melds: readonly Faces[];
+  readonly frames: readonly number[];
+  readonly hand: readonly [number, number];
+  readonly signs: readonly Sign[];
+}
+
+/**
+ * A game on the home page; `names` by language tag, `minutes` for a match.
+ *
+ * `shelf` is the family that it stands with, `known_as` what else it is called, and `akin` names other games, for
+ * which it is the nearest.
+ */
 export interface GameInfo {
   readonly id: string;
   readonly names: { readonly [name: string]: string };
@@ -964,7 +1022,10 @@ export interface GameInfo {
   readonly minutes: readonly [number, number];
   readonly turn_seconds: number | null;
   readonly options: readonly OptionInfo[];
-  readonly sample: readonly Faces[];
+  readonly shelf: Shelf;
+  readonly known_as: readonly string[];
+  readonly akin: readonly string[];
+  readonly picture: GamePicture;
 }
 
 /** A section of a rule page; `anchor` is what the `rule` of a refusal ends in, examples are melds to be drawn. */

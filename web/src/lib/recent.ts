@@ -1,5 +1,6 @@
 /** Tables this browser has sat at, newest first, to come back to. */
 
+import { notePlayed } from "./home/likes.svelte";
 import type { TableInfo } from "./protocol";
 import { recall, remember } from "./storage";
 
@@ -11,7 +12,9 @@ export interface RecentTable {
 }
 
 const KEY = "tables";
-const KEPT = 6;
+const GONE = "tables.dismissed";
+const KEPT = 12;
+const DISMISSED = 60;
 
 export function recentTables(): readonly RecentTable[] {
   const kept = recall<unknown>(KEY, []);
@@ -28,6 +31,25 @@ export function noteTable(table: TableInfo, now = Date.now()): void {
   if (table.you === null) return;
   const others = recentTables().filter(({ id }) => id !== table.id);
   remember(KEY, [{ id: table.id, game: table.game, seen: now }, ...others].slice(0, KEPT));
+  const dismissed = dismissedTables();
+  if (dismissed.includes(table.id))
+    remember(
+      GONE,
+      dismissed.filter((id) => id !== table.id),
+    );
+  notePlayed(table.game);
+}
+
+/** Tables that this person has taken off the list; an account's would come back to it. */
+export function dismissedTables(): readonly string[] {
+  const kept = recall<unknown>(GONE, []);
+  return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === "string") : [];
+}
+
+/** Take a table off the list until it is visited again. */
+export function dismissTable(id: string): void {
+  forgetTable(id);
+  remember(GONE, [id, ...dismissedTables().filter((each) => each !== id)].slice(0, DISMISSED));
 }
 
 export function forgetTable(id: string): void {

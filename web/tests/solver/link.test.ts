@@ -10,7 +10,10 @@ const game: GameInfo = {
   players: [2, 4],
   minutes: [20, 40],
   turn_seconds: 60,
-  sample: [],
+  shelf: "tiles",
+  known_as: [],
+  akin: [],
+  picture: { melds: [], frames: [], hand: [14, 14], signs: [] },
   options: [
     { name: "first_meld", text: {}, default: 30, choices: [], choice_texts: {}, low: 0, high: 100 },
     {

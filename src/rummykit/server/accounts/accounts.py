@@ -196,6 +196,10 @@ class Accounts:
         """Remember that a member has a seat at a table."""
         await self._ask(lambda db: counting.note_tables(db, table, [member.account]))
 
+    async def unfinished(self, member: Member, most: int) -> Sequence[str]:
+        """Tables with a seat of the member whose match has not been counted, those that move by themselves first."""
+        return await self._ask(lambda db: match_history.unfinished(db, member.account, most))
+
     async def shown_rating(self, member: Member, game: str) -> int:
         """The rating shown beside a member at a rated table."""
         known = await self._ask(lambda db: counting.skills(db, game, [member.account]))

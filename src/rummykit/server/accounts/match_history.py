@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection, case, func, select
 
 from rummykit import games
 from rummykit.match.formats import fewer_is_better
 from rummykit.server.accounts.ratings import Skill
-from rummykit.server.accounts.schema import ratings, results
+from rummykit.server.accounts.schema import account_tables, ratings, results
 from rummykit.server.catalogue import LANGUAGES, names_of
+from rummykit.server.store.schema import tables
 from rummykit.server.wire.account_messages import GameStatistics, PastMatch, PastMatches, Rating
 
 _CURVE = 200
@@ -40,6 +43,18 @@ def matches(connection: Connection, account: str, game: str | None, page: int, s
         ),
         more=len(rows) > size,
     )
+
+
+def unfinished(connection: Connection, account: str, most: int) -> Sequence[str]:
+    """Tables at which the account sat down and whose match is not over, those that move by themselves first."""
+    counted = select(results.c.table_id).where(results.c.account == account)
+    asked = (
+        select(account_tables.c.table_id)
+        .join(tables, tables.c.id == account_tables.c.table_id)
+        .where(account_tables.c.account == account, account_tables.c.table_id.not_in(counted))
+        .order_by(tables.c.due.is_(None), tables.c.due.desc(), tables.c.version.desc(), tables.c.id)
+    )
+    return list(connection.scalars(asked.limit(most)))
 
 
 def statistics(connection: Connection, account: str) -> tuple[GameStatistics, ...]:

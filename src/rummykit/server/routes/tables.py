@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,12 +12,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rummykit.server.accounts.identity import Who, who_asks
-from rummykit.server.guards.quotas import RequestQuota
+from rummykit.server.guards.quotas import RequestQuota, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.guests import COOKIE, COOKIE_SECONDS, key_of, new_secret
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.wire.table_messages import NewTable, SitDown, TableInfo
+from rummykit.server.table.services import is_table_id
+from rummykit.server.wire.table_messages import MyTable, MyTables, MyTablesAsked, NewTable, SitDown, TableInfo
 from rummykit.words import rule_page
 from rummykit.words.page import RulePage
 
@@ -61,7 +63,46 @@ def looks(requests: RequestQuota) -> list[Any]:
             sheet = room.table.rules
         return rule_page(sheet, lang)
 
-    return [look, rules]
+    @post("/api/tables/mine", guards=[requests], status_code=200)
+    async def mine(
+        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[MyTablesAsked]
+    ) -> MyTables:
+        """How the tables of a person stand; each counts as one that is looked at."""
+        who, address = await who_asks(request, rooms.services.accounts), address_of(request)
+        tables: list[MyTable] = []
+        elsewhere: list[str] = []
+        gone: list[str] = []
+        for table_id in await _asked_about(rooms, who, data.tables):
+            requests.let(address)
+            try:
+                if is_table_id(table_id) and await rooms.owner_of(table_id) != rooms.services.owner:
+                    elsewhere.append(table_id)
+                    continue
+                async with rooms.visit(table_id) as room:
+                    table = await room.look_at_mine(who.key_at(room))
+            except TableRefusal as refusal:
+                if refusal.code == "unknown_table":
+                    gone.append(table_id)
+                continue
+            if table is None:
+                gone.append(table_id)
+            else:
+                tables.append(table)
+        return MyTables(tables=tuple(tables), elsewhere=tuple(elsewhere), gone=tuple(gone))
+
+    @get("/api/tables/{table_id:str}/mine", guards=[requests])
+    async def mine_here(
+        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str]
+    ) -> MyTable:
+        """The same of one table, which its owner is asked about; raises `TableRefusal` for who has no seat there."""
+        who = await who_asks(request, rooms.services.accounts)
+        async with rooms.visit(table_id) as room:
+            table = await room.look_at_mine(who.key_at(room))
+        if table is None:
+            raise TableRefusal("not_seated")
+        return table
+
+    return [look, rules, mine, mine_here]
 
 
 def posts(limits: Limits) -> list[Any]:
@@ -94,6 +135,13 @@ def posts(limits: Limits) -> list[Any]:
         return Response(seen, status_code=201, cookies=cookies)
 
     return [make, sit]
+
+
+async def _asked_about(rooms: Rooms, who: Who, remembered: Sequence[str]) -> list[str]:
+    """The tables that the browser remembers, then others of the account, together as many as may be asked about."""
+    accounts, most = rooms.services.accounts, rooms.services.limits.my_tables
+    others = await accounts.unfinished(who.member, most) if accounts is not None and who.member is not None else ()
+    return list(dict.fromkeys((*remembered[:most], *others)))[:most]
 
 
 async def _rated(rooms: Rooms, who: Who, game: str | None, name: str) -> tuple[int | None, str]:

@@ -39,7 +39,7 @@ from rummykit.server.table.services import Services
 from rummykit.server.table.table import Table
 from rummykit.server.wire.connection import MOVED, SERVER_ERROR, Closing, Connection
 from rummykit.server.wire.socket_messages import Accepted, Clock, TableChanged
-from rummykit.server.wire.table_messages import TableInfo
+from rummykit.server.wire.table_messages import MyTable, TableInfo
 
 _SLICE = 16
 """Entries of a log played again before the loop may go on: a few milliseconds."""
@@ -135,6 +135,14 @@ class Room:
         """The table as the guest with this key may see it."""
         async with self.held():
             return telling.table_info(self.table, self.audience, self.table.seat_of(key), self.services.now())
+
+    async def look_at_mine(self, key: str | None) -> MyTable | None:
+        """How the table stands for the guest with this key; None for who has no seat."""
+        async with self.held():
+            seat = self.table.seat_of(key)
+            if seat is None:
+                return None
+            return telling.my_table(self.table, seat, self._moves.deadline(), self.services.now())
 
     async def log(self) -> tuple[Entry, ...]:
         """Everything that was decided at this table and is on the disk."""

@@ -24,7 +24,17 @@ from rummykit.server.table.history import History, redacted
 from rummykit.server.table.laid_hands import LaidHands
 from rummykit.server.table.table import Table
 from rummykit.server.wire.socket_messages import Clock, Refused, Tried, Update, Welcome
-from rummykit.server.wire.table_messages import Addition, Awaited, GoingOn, Manner, Revealed, SeatInfo, TableInfo, Trust
+from rummykit.server.wire.table_messages import (
+    Addition,
+    Awaited,
+    GoingOn,
+    Manner,
+    MyTable,
+    Revealed,
+    SeatInfo,
+    TableInfo,
+    Trust,
+)
 
 
 def table_info(table: Table, audience: Audience, you: int | None, now: float) -> TableInfo:
@@ -83,6 +93,24 @@ def _going_on(table: Table, audience: Audience, now: float) -> GoingOn | None:
 
 def _ms(seconds: float) -> int:
     return max(0, round(seconds * 1000))
+
+
+def my_table(table: Table, you: int, deadline: float | None, now: float) -> MyTable:
+    """A table as somebody who sits there sees it from the home page."""
+    turn = table.turn
+    running = clock(table, deadline, now)
+    return MyTable(
+        id=table.id,
+        game=table.rules.id,
+        names=names_of(table.rules),
+        state=table.state,
+        seats=tuple(seat.name for seat in table.seats),
+        you=you,
+        turn=turn,
+        turn_ms=0 if turn is None else _ms(now - table.turn_began),
+        left_ms=None if running is None else running.left_ms,
+        paused=table.paused_at is not None,
+    )
 
 
 def trust(table: Table) -> Trust | None:

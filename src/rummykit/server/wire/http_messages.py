@@ -14,6 +14,7 @@ from rummykit.play.events import Event
 from rummykit.play.view import View
 from rummykit.rules import OptionValue
 from rummykit.rules.refusals import Params
+from rummykit.rules.shelves import Shelf
 from rummykit.verify import Verified
 from rummykit.words.page import RulePage
 
@@ -35,8 +36,30 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     high: int
 
 
+class Sign(msgspec.Struct, frozen=True, kw_only=True):
+    """Something by which a game is told from others, for the page to put into words and to draw: its `code`, and the
+    numbers that the words need."""
+
+    code: str
+    params: dict[str, int] = {}
+
+
+class GamePicture(msgspec.Struct, frozen=True, kw_only=True):
+    """What the card of a game shows: a few typical melds, the sizes of the melds that a contract asks for, how many
+    cards or tiles are dealt, from and to, and what is different about the game, the most telling first."""
+
+    melds: tuple[Faces, ...]
+    frames: tuple[int, ...]
+    hand: tuple[int, int]
+    signs: tuple[Sign, ...]
+
+
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game on the home page; `names` by language tag, `sample` a few typical melds, `minutes` for a match."""
+    """A game on the home page; `names` by language tag, `minutes` for a match.
+
+    `shelf` is the family that it stands with, `known_as` what else it is called, and `akin` names other games, for
+    which it is the nearest.
+    """
 
     id: str
     names: dict[str, str]
@@ -45,7 +68,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     minutes: tuple[int, int]
     turn_seconds: int | None
     options: tuple[OptionInfo, ...]
-    sample: tuple[Faces, ...]
+    shelf: Shelf
+    known_as: tuple[str, ...]
+    akin: tuple[str, ...]
+    picture: GamePicture
 
 
 # --- for times without the server: GET /api/offline

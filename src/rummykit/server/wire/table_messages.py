@@ -186,6 +186,45 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     awaited: Awaited | None = None
 
 
+# --- my tables: POST /api/tables/mine
+
+
+class MyTablesAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The tables that a browser remembers."""
+
+    tables: tuple[str, ...]
+
+
+class MyTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which the person who asks has a seat, `you`, and how it stands there.
+
+    `turn` is the seat to act, None while nobody is, and `turn_ms` the milliseconds since it became its turn; `left_ms`
+    are those until its time is up, None without a clock. `seats` has the names of those who sit there, empty for a
+    free seat.
+    """
+
+    id: str
+    game: str
+    names: dict[str, str]
+    state: Literal["waiting", "playing", "between_deals", "over"]
+    seats: tuple[str, ...]
+    you: int
+    turn: int | None = None
+    turn_ms: int = 0
+    left_ms: int | None = None
+    paused: bool = False
+
+
+class MyTables(msgspec.Struct, frozen=True, kw_only=True):
+    """The tables of those asked about at which the person has a seat, and of an account also unfinished ones at which
+    it sat down elsewhere. `elsewhere` are those that another server owns, to be looked at one by one; `gone` are those
+    that there are no more, or that are none of theirs."""
+
+    tables: tuple[MyTable, ...]
+    elsewhere: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
+
+
 # --- the lobby: GET /api/lobby?game=…&state=…, GET /api/codes/{code}
 
 

@@ -1,0 +1,109 @@
+"""The picture of a game, made from its sheet: pieces, frames of a contract, and the signs that tell it from others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rummykit.cards import parse
+from rummykit.rules import (
+    ChipDeals,
+    Draw,
+    FirstTo,
+    GoOut,
+    Knock,
+    PointsForMoney,
+    Pool,
+    RackPenalties,
+    Rules,
+    Swap,
+    WinnersMelds,
+)
+from rummykit.server.wire.http_messages import GamePicture, Sign
+
+_SIGNS = 2
+"""As many as a card has room for."""
+
+
+def picture_of(rules: Rules) -> GamePicture:
+    """What the card of a game shows."""
+    dealt = [rules.deal.hand_for(players) for players in range(rules.players[0], rules.players[1] + 1)]
+    go_out = rules.step(GoOut)
+    contracts = go_out.contracts if go_out is not None else ()
+    return GamePicture(
+        melds=tuple(parse(meld) for meld in rules.sample),
+        frames=contracts[0] if contracts else (),
+        hand=(min(dealt), max(dealt)),
+        signs=tuple(_signs(rules))[:_SIGNS],
+    )
+
+
+def _sign(code: str, **params: int) -> Sign:
+    return Sign(code=code, params=params)
+
+
+def _signs(rules: Rules) -> Iterator[Sign]:
+    """All signs that a game has, the most telling first."""
+    yield from _of_the_match(rules)
+    yield from _of_the_pile(rules)
+    yield from _of_the_pieces(rules)
+    yield from _of_the_turn(rules)
+    yield from _of_the_end(rules)
+
+
+def _of_the_match(rules: Rules) -> Iterator[Sign]:
+    match rules.match:
+        case PointsForMoney():
+            yield _sign("money")
+        case Pool(limit=limit):
+            yield _sign("pool", points=limit)
+        case ChipDeals(deals=deals):
+            yield _sign("deals", count=deals)
+
+
+def _of_the_pile(rules: Rules) -> Iterator[Sign]:
+    draw = rules.step(Draw)
+    if rules.turns_each is not None:
+        yield _sign("turns", count=rules.turns_each)
+    if draw is not None and draw.discard_pile in ("any", "top_and_second", "top_into_meld"):
+        yield _sign(f"pile_{draw.discard_pile}")
+
+
+def _of_the_pieces(rules: Rules) -> Iterator[Sign]:
+    if rules.special_jokers is not None:
+        yield _sign("special_jokers")
+    if rules.runs is not None and rules.runs.ace == "corner":
+        yield _sign("corner")
+    if rules.pack.copies > 1 and rules.groups is not None and not rules.groups.distinct_suits:
+        yield _sign("twins")
+
+
+def _of_the_turn(rules: Rules) -> Iterator[Sign]:
+    go_out = rules.step(GoOut)
+    if rules.lives is not None:
+        yield _sign("lives")
+    if rules.opening is not None:
+        yield _sign("opening", points=rules.opening.minimum)
+    if rules.joker_sets is not None and not rules.joker_sets.manipulable:
+        yield _sign(f"joker_freed_{rules.joker_sets.replacement}")
+    if go_out is not None and go_out.contracts:
+        yield _sign("contract")
+        if rules.groups is None:
+            yield _sign("only_runs")
+    if rules.wilds is not None and rules.wilds.at_most_naturals:
+        yield _sign("few_jokers")
+    if rules.step(Swap) is not None:
+        yield _sign("swap")
+
+
+def _of_the_end(rules: Rules) -> Iterator[Sign]:
+    if (knock := rules.step(Knock)) is not None:
+        limit = knock.highest_limit
+        yield _sign("knock_any") if limit is None else _sign("knock", points=limit)
+    if isinstance(rules.scoring, WinnersMelds):
+        yield _sign("own_melds")
+    if (go_out := rules.step(GoOut)) is not None and not go_out.contracts and rules.turns_each is None:
+        yield _sign("at_once")
+    if rules.stock.when_empty == "block":
+        yield _sign("block")
+    if isinstance(rules.match, FirstTo) and not isinstance(rules.scoring, RackPenalties):
+        yield _sign("target", points=rules.match.target)

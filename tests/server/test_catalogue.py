@@ -1,0 +1,85 @@
+"""What the home page is told of the games: each has a family, a picture of its own, and the names it is looked for by."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rummykit import games
+from rummykit.cards import show
+from rummykit.rules import RulesError
+from rummykit.rules.shelves import SHELVES, shelf_of
+from rummykit.server.catalogue import LANGUAGES, all_games
+from rummykit.server.wire.http_messages import GameInfo
+
+MESSAGES = Path(__file__).parents[2] / "web" / "messages"
+every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+
+
+@every_game
+def test_every_game_stands_on_a_shelf_that_has_a_name_in_every_language(game: GameInfo) -> None:
+    assert game.shelf in SHELVES
+    for language in LANGUAGES:
+        assert json.loads((MESSAGES / f"{language}.json").read_text("utf-8"))[f"home_shelf_{game.shelf}"]
+
+
+@every_game
+def test_every_game_has_a_picture_whose_signs_are_put_into_words(game: GameInfo) -> None:
+    assert game.picture.melds
+    assert 0 < game.picture.hand[0] <= game.picture.hand[1]
+    assert game.picture.signs
+    for language in LANGUAGES:
+        messages = json.loads((MESSAGES / f"{language}.json").read_text("utf-8"))
+        for sign in game.picture.signs:
+            text = messages[f"sign_{sign.code}"]
+            assert all(f"{{{name}}}" in text for name in sign.params), text
+
+
+def test_no_two_games_have_the_same_picture() -> None:
+    assert max(Counter(tuple(map(show, game.picture.melds)) for game in all_games()).values()) == 1
+    told = [
+        (game.picture.signs, game.picture.frames, game.picture.hand) for game in all_games() if game.shelf == "indian"
+    ]
+    assert len(told) == len(set(map(repr, told))) == 4
+
+
+@pytest.mark.parametrize(
+    ("called", "meant"),
+    [
+        ("Points Rummy", "indian_rummy_points"),
+        ("Pool Rummy 101", "indian_rummy_pool101"),
+        ("Pool Rummy 201", "indian_rummy_pool201"),
+        ("Deals Rummy", "indian_rummy_deals"),
+        ("點數拉米", "indian_rummy_points"),
+        ("定局拉米", "indian_rummy_deals"),
+        ("ポイントラミー", "indian_rummy_points"),
+        ("Kalooki", "caloochi"),
+        ("Rommé", "german_rummy"),
+    ],
+)
+def test_a_game_is_found_by_what_it_was_and_is_called(called: str, meant: str) -> None:
+    assert games.get(called).id == meant
+
+
+def test_another_game_that_is_akin_is_no_name_of_this_one() -> None:
+    akin = {name: sheet.id for sheet in games.SHEETS.values() for name in sheet.akin}
+    assert akin["okey"] == "rummikub"
+    for name in akin:
+        with pytest.raises(games.UnknownGame):
+            games.get(name)
+
+
+def test_a_sheet_of_ones_own_may_name_its_shelf_and_otherwise_has_the_one_that_its_rules_make_of_it() -> None:
+    text = 'like = "{like}"\nid = "mine"\nnames = "Mine"\n'
+    for like, shelf in (("indian_rummy_points", "indian"), ("gin_rummy", "knock"), ("continental_rum", "contract")):
+        assert shelf_of(games.loads(text.format(like=like))) == shelf
+    assert shelf_of(games.loads(text.format(like="standard_rummy") + 'shelf = "asia"\n')) == "asia"
+    assert games.loads(text.format(like="standard_rummy")).akin == ()
+    with pytest.raises(RulesError, match="shelf"):
+        games.loads(text.format(like="standard_rummy") + 'shelf = "attic"\n')
+    with pytest.raises(RulesError, match="akin"):
+        msgspec.structs.replace(games.get("rummy"), akin=(" ",))

@@ -1,0 +1,54 @@
+/** Beginning a match against bots with one tap: against those that were played last. */
+
+import { api, sentence } from "$lib/api";
+import { m } from "$lib/i18n.svelte";
+import type { GameInfo, TableInfo } from "$lib/protocol";
+import { rememberedName } from "$lib/settings.svelte";
+import { opponentsAt } from "./likes.svelte";
+
+export class Beginning {
+  #starting = $state<string | null>(null);
+  #problem = $state.raw<{ readonly game: string; readonly text: string } | null>(null);
+
+  constructor(readonly enter: (table: TableInfo) => void) {}
+
+  /** A table of any game is being made. */
+  get waiting(): boolean {
+    return this.#starting !== null;
+  }
+
+  isBusy(game: GameInfo): boolean {
+    return this.#starting === game.id;
+  }
+
+  /** Why the last attempt did not work. */
+  problemAt(game: GameInfo): string | null {
+    return this.#problem?.game === game.id ? this.#problem.text : null;
+  }
+
+  /** No clock, for only bots would wait. */
+  async play(game: GameInfo): Promise<void> {
+    if (this.#starting) return;
+    this.#starting = game.id;
+    this.#problem = null;
+    const { bots, level } = opponentsAt(game);
+    try {
+      const name = rememberedName() || m.home_guest();
+      this.enter(
+        await api.createTable({
+          game: game.id,
+          name,
+          seats: bots + 1,
+          bots,
+          bot_level: level,
+          turn_seconds: null,
+          start: true,
+        }),
+      );
+    } catch (failure) {
+      this.#problem = { game: game.id, text: sentence(failure) };
+    } finally {
+      this.#starting = null;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/** What this person plays: favourites, games played lately, and against which bots. Kept in this browser. */
+
+import type { BotLevel, GameInfo } from "$lib/protocol";
+import { recall, remember } from "$lib/storage";
+
+export interface Opponents {
+  readonly bots: number;
+  readonly level: BotLevel;
+}
+
+const LEVELS: readonly BotLevel[] = ["random", "greedy", "steady"];
+const LATELY = 4;
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const texts = (key: string): string[] => {
+  const kept = recall<unknown>(key, []);
+  return Array.isArray(kept) ? kept.filter(isText) : [];
+};
+
+let favourites = $state.raw<readonly string[]>(texts("favourites"));
+let played = $state.raw<readonly string[]>(texts("played"));
+let opponents = $state.raw<Readonly<Record<string, Partial<Opponents>>>>(readOpponents());
+
+function readOpponents(): Record<string, Partial<Opponents>> {
+  const kept = recall<unknown>("opponents", {});
+  return kept !== null && typeof kept === "object" && !Array.isArray(kept)
+    ? (kept as Record<string, Partial<Opponents>>)
+    : {};
+}
+
+export const isFavourite = (game: string): boolean => favourites.includes(game);
+
+export function toggleFavourite(game: string): void {
+  favourites = isFavourite(game) ? favourites.filter((each) => each !== game) : [...favourites, game];
+  remember("favourites", favourites);
+}
+
+/** A game of this name has been begun or come back to. */
+export function notePlayed(game: string): void {
+  played = [game, ...texts("played").filter((each) => each !== game)].slice(0, LATELY);
+  remember("played", played);
+}
+
+/** What this person plays: favourites first, then what was played lately. */
+export function ownGames(games: readonly GameInfo[]): readonly GameInfo[] {
+  return [...new Set([...favourites, ...played])].flatMap((id) => games.find((game) => game.id === id) ?? []);
+}
+
+/** The bots that this person played last; at first two of medium strength, or as many as the game takes. */
+export function opponentsAt(game: GameInfo): Opponents {
+  const last = opponents[game.id];
+  const [fewest, most] = [game.players[0] - 1, game.players[1] - 1];
+  const bots = typeof last?.bots === "number" && Number.isInteger(last.bots) ? last.bots : 2;
+  const level = LEVELS.find((each) => each === last?.level) ?? "greedy";
+  return { bots: Math.min(most, Math.max(fewest, bots)), level };
+}
+
+export function chooseOpponents(game: GameInfo, chosen: Opponents): void {
+  opponents = { ...opponents, [game.id]: chosen };
+  remember("opponents", opponents);
+}

@@ -1,0 +1,24 @@
+/** The families of games, each a shelf with a name. */
+
+import { m } from "$lib/i18n.svelte";
+import type { GameInfo } from "$lib/protocol";
+
+type Shelf = GameInfo["shelf"];
+
+const HEADINGS: { readonly [shelf in Shelf]: () => string } = {
+  tiles: m.home_shelf_tiles,
+  rummy: m.home_shelf_rummy,
+  romme: m.home_shelf_romme,
+  knock: m.home_shelf_knock,
+  indian: m.home_shelf_indian,
+  contract: m.home_shelf_contract,
+  canasta: m.home_shelf_canasta,
+  asia: m.home_shelf_asia,
+};
+
+/** The games by their shelves; shelves without games are not there. */
+export function shelved(games: readonly GameInfo[]): { shelf: Shelf; heading: string; games: readonly GameInfo[] }[] {
+  return (Object.keys(HEADINGS) as Shelf[])
+    .map((shelf) => ({ shelf, heading: HEADINGS[shelf](), games: games.filter((game) => game.shelf === shelf) }))
+    .filter(({ games }) => games.length > 0);
+}
