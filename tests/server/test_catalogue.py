@@ -1,4 +1,4 @@
-"""What the home page is told of the games: each has a family, a picture of its own, and the names it is looked for by."""
+"""What the home page is told of the games: the family, the picture and the names of each."""
 
 from __future__ import annotations
 

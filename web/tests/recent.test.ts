@@ -29,12 +29,12 @@ describe("recently played tables", () => {
   it("are only those with a seat of ours, and not too many", () => {
     noteTable(table("visited", null));
     expect(recentTables()).toEqual([]);
-    for (const id of "abcdefghij") noteTable(table(id));
+    for (const id of "abcdefghijkl") noteTable(table(id));
     expect(
       recentTables()
         .map(({ id }) => id)
         .join(""),
-    ).toBe("jihgfe");
+    ).toBe("lkjihgfedcba");
   });
 
   it("can be forgotten", () => {

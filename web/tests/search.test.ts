@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { ANY, likelyMinutes, suits } from "$lib/home/filters";
+import { find, folded } from "$lib/home/search";
+import { GAMES, gameInfo } from "./homeGames";
+
+const first = (query: string): string | undefined => find(GAMES, query).games[0]?.id;
+const all = (query: string): string[] => find(GAMES, query).games.map(({ id }) => id);
+
+describe("looking for a game", () => {
+  it.each([
+    ["Kalooki", "caloochi"],
+    ["kaluki", "caloochi"],
+    ["CALOOCHI", "caloochi"],
+    ["Tá lả", "phom"],
+    ["ta la", "phom"],
+    ["phom", "phom"],
+    ["ラミー", "standard_rummy"],
+    ["らみー", "standard_rummy"],
+    ["ﾗﾐｰ", "standard_rummy"],
+    ["カルキ", "caloochi"],
+    ["るみくぶ", "rummikub"],
+    ["Rommé", "german_rummy"],
+    ["romme", "german_rummy"],
+    ["gin", "gin_rummy"],
+    ["拉密", "rummikub"],
+    ["标准拉米", "standard_rummy"],
+    ["標準拉米", "standard_rummy"],
+    ["卡魯奇", "caloochi"],
+    ["rummy", "standard_rummy"],
+    ["rummy gin", "gin_rummy"],
+  ])("finds %s", (query, game) => {
+    expect(find(GAMES, query).nearest).toBe(false);
+    expect(first(query)).toBe(game);
+  });
+
+  it("finds while one types, whatever comes before", () => {
+    for (const typed of ["c", "co", "cont", "contin", "continental r"]) expect(all(typed)).toContain("continental_rum");
+  });
+
+  it.each([
+    ["Okey", "rummikub"],
+    ["Rummy 500", "standard_rummy"],
+    ["rumikub", "rummikub"],
+    ["kallooki", "caloochi"],
+  ])("names what comes closest to %s, and says that it is not that", (query, game) => {
+    expect(find(GAMES, query).nearest).toBe(true);
+    expect(first(query)).toBe(game);
+    expect(all(query).length).toBeLessThanOrEqual(3);
+  });
+
+  it("finds nothing where nothing is near", () => {
+    expect(find(GAMES, "chess")).toEqual({ games: [], nearest: true });
+    expect(find(GAMES, "🂡")).toEqual({ games: GAMES, nearest: false });
+  });
+
+  it("finds everything where nothing is asked", () => {
+    expect(find(GAMES, "  ").games).toBe(GAMES);
+  });
+
+  it("reads accents, kana and characters in one way", () => {
+    expect(folded(" Rommé ")).toBe("romme");
+    expect(folded("ĐẶC")).toBe("dac");
+    expect(folded("ガ")).toBe("が");
+    expect(folded("蘭米數字牌")).toBe(folded("兰米数字牌"));
+  });
+});
+
+describe("what suits", () => {
+  const named = (players: number | null, minutes: number | null): string[] =>
+    GAMES.filter((game) => suits(game, { players, minutes })).map(({ id }) => id);
+
+  it("is everything where nothing is wished for", () => {
+    expect(GAMES.filter((game) => suits(game, ANY))).toEqual(GAMES);
+  });
+
+  it("is what so many can play, and five is five or more", () => {
+    expect(named(2, null)).toHaveLength(GAMES.length);
+    expect(named(3, null)).not.toContain("gin_rummy");
+    expect(named(5, null)).toEqual(["standard_rummy", "german_rummy", "continental_rum"]);
+  });
+
+  it("is what two people can play in fifteen minutes", () => {
+    expect(named(2, 15)).toEqual(["standard_rummy", "phom"]);
+    expect(named(4, 15)).toEqual([]);
+  });
+
+  it("takes longer with more people", () => {
+    const game = gameInfo({ id: "any", players: [2, 6], minutes: [20, 60] });
+    expect([2, 4, 6, null].map((players) => likelyMinutes(game, players))).toEqual([20, 40, 60, 40]);
+  });
+});
