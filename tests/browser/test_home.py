@@ -120,7 +120,7 @@ def test_three_strong_bots_are_asked_for_once_and_remembered(chair: Chair) -> No
     expect(dialog.get_by_text("Easy plays anything that is allowed, Medium", exact=False)).to_be_visible()
     with window.page.expect_request(lambda request: request.url.endswith("/api/tables")) as asked:
         dialog.get_by_role("button", name="Play now").click()
-    table = asked.value.post_data_json
+    table: dict[str, Any] = asked.value.post_data_json or {}
     assert (table["bots"], table["seats"], table["bot_level"]) == (3, 4, "steady")
     assert set(table) <= set(NewTable.__struct_fields__)
     window.wait(lambda now: now.state == "playing")
