@@ -1,6 +1,7 @@
 /** A table as the server tells it: who sits there, what my seat sees, whose turn it is; and every way to ask it something. */
 import { isTile } from "$lib/faces";
-import type { Action, Fact, Listed, Offer, Refusal, ScoreSheet, TableInfo, Tried, View } from "$lib/protocol";
+import { m } from "$lib/i18n.svelte";
+import type { Action, Event, Fact, Listed, Offer, Refusal, ScoreSheet, TableInfo, Tried, View } from "$lib/protocol";
 import {
   LineLost,
   TableSocket,
@@ -26,6 +27,8 @@ export abstract class Table {
   readonly talk = new Talk();
 
   info = $state.raw<TableInfo>()!;
+  /** When `info` came, for the times in it that go on (`performance.now()`). */
+  infoAt = $state(0);
   seat = $state(0);
   view = $state.raw<View | null>(null);
   score = $state.raw<ScoreSheet | null>(null);
@@ -42,18 +45,26 @@ export abstract class Table {
   busy = $state(false);
   /** The last sentence to the player. */
   said = $state.raw<Said | null>(null);
+  /** What happened in my name while I was away: a bot or the clock acted for me. */
+  meanwhile = $state.raw<readonly Event[]>([]);
   /** Counts the turns that became mine while this page was open. */
   called = $state(0);
 
   #socket: TableSocket;
   #chance: Chance;
+  /** This page has seen the table before, so that something may have happened meanwhile. */
+  #known: boolean;
+  /** The line was lost while something that I did was on its way. */
+  #lostAct = false;
   /** Resolved by the news of a version that was accepted: until then this page still shows what was before. */
   #awaited: { readonly version: number; readonly told: () => void } | null = null;
 
   constructor(info: TableInfo, url: string, version: number, connect?: (url: string) => Wire) {
     this.id = info.id;
     this.info = info;
+    this.infoAt = performance.now();
     this.seat = info.you ?? -1;
+    this.#known = version > 0;
     this.#chance = new Chance(info.id, (message) => this.#mention(message));
     this.#socket = new TableSocket({
       url,
@@ -83,7 +94,11 @@ export abstract class Table {
   /** Somebody has knocked, and I lay off on the melds that lie there. */
   readonly laysOff = $derived(turns.laysOff(this));
   readonly opened = $derived(this.view?.opened[this.seat] ?? false);
-  readonly canMove = $derived(this.myTurn && !this.busy);
+  /** The table rests, and nothing on it moves. */
+  readonly rests = $derived(this.info.paused && !this.over);
+  readonly canMove = $derived(this.myTurn && !this.busy && !this.rests);
+  /** Bots sit in all the other seats. */
+  readonly alone = $derived(this.info.seats.every((seat, at) => seat.kind !== "person" || at === this.seat));
   /** Seats clockwise, the one after mine first. */
   readonly others = $derived.by((): readonly number[] => {
     const order = this.view?.order ?? this.info.seats.map((_, seat) => seat);
@@ -103,6 +118,16 @@ export abstract class Table {
 
   name(seat: number): string {
     return this.info.seats[seat]?.name ?? "";
+  }
+
+  /** The name by which this page calls a seat: mine is "You". */
+  personal(seat: number): string {
+    return seat === this.seat ? m.log_you() : this.name(seat);
+  }
+
+  /** What is left of a time that was told with the table, in milliseconds at `now`. */
+  left(ms: number, now: number): number {
+    return Math.max(0, ms - Math.max(0, now - this.infoAt));
   }
 
   /** The version of the last news. */
@@ -126,6 +151,7 @@ export abstract class Table {
     } catch (error) {
       if (!(error instanceof LineLost)) throw error;
       this.lost();
+      this.#lostAct = true;
       this.said = { what: "note", note: "no_line" };
     } finally {
       this.busy = false;
@@ -244,13 +270,16 @@ export abstract class Table {
     if (this.#awaited !== null && news.version >= this.#awaited.version) this.#notWaiting();
     if (news.type === "table_changed") {
       this.info = { ...news.table, you: this.info.you };
+      this.infoAt = performance.now();
       this.#chance.follow(this.info, false);
       this.judge();
       return;
     }
     if (news.type === "welcome") {
       this.info = news.table;
+      this.infoAt = performance.now();
       this.seat = news.seat ?? -1;
+      this.#cameBack(news.events ?? []);
       this.#chance.follow(this.info, true);
     }
     const before = this.view;
@@ -258,6 +287,14 @@ export abstract class Table {
     this.follow(news);
     if (!wasMine && this.myTurn && before !== null) this.called += 1;
     this.followed(news);
+  }
+
+  /** Note what was done in my name since this page heard of the table last; what I did myself is no news. */
+  #cameBack(events: readonly Event[]): void {
+    const mine = events.filter((event) => "seat" in event && event.seat === this.seat && event.type !== "dealt");
+    if (this.#known && !this.#lostAct && mine.length > 0) this.meanwhile = mine;
+    this.#known = true;
+    this.#lostAct = false;
   }
 
   /** Take over what the news says of the deal. */

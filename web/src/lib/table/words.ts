@@ -100,7 +100,8 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
           .join(m.piece_and()),
       );
       const who = m.log_starts({ name: name(event.starter) });
-      return [...rounds.map((round) => m.log_start_round({ round })), who].join(" ");
+      const drawn = rounds.map((round, again) => (again === 0 ? m.log_start_round : m.log_start_again)({ round }));
+      return [...drawn, who].join(" ");
     }
     case "dealt":
       return null;
@@ -113,7 +114,7 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
     case "passed":
       return m.log_passed({ name: name(event.seat) });
     case "time_ran_out":
-      return event.restored ? m.log_time_restored({ name: name(event.seat) }) : m.log_time({ name: name(event.seat) });
+      return ranOut(name(event.seat), event.restored);
     case "missed":
       return m.log_missed({ name: name(event.seat), times: event.times });
     case "out_of_deal":
@@ -146,17 +147,23 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
     case "loose_tiles_taken":
       return m.log_loose({ name: name(event.seat), tiles: faces.mark(event.cards) });
     case "deal_ended": {
-      const { kind, winner, melds: shown } = event.result;
+      const { kind, winner } = event.result;
       if (kind === "void") return m.log_void();
       if (kind === "blocked") return m.end_blocked();
       if (kind === "turns_over") return m.end_turns_over();
       if (winner === null) return m.log_exhausted();
-      // Where the knocker's melds lie on the table, the log has told of the knock already.
-      if (kind === "knocked") return shown.length > 0 ? null : m.log_knocked({ name: name(winner) });
+      // The log has told of the knock already.
+      if (kind === "knocked") return null;
       if (kind === "last_left") return m.log_last_left({ name: name(winner) });
       return tiles ? m.log_rummikub({ name: name(winner) }) : m.log_went_out({ name: name(winner) });
     }
   }
+}
+
+/** Time is up: mine is said to me, which not every language can do with "you" for a name. */
+function ranOut(name: string, restored: boolean): string {
+  if (name === m.log_you()) return restored ? m.log_time_restored_you() : m.log_time_you();
+  return restored ? m.log_time_restored({ name }) : m.log_time({ name });
 }
 
 function melds(table: Melds, faces: Faces): string {
@@ -166,7 +173,10 @@ function melds(table: Melds, faces: Faces): string {
 function drew(event: Extract<Event, { type: "drew" }>, name: string, tiles: boolean, faces: Faces): string {
   const { source, count, cards } = event;
   if (source === "discard") return m.log_took({ name, card: faces.mark(cards ?? []) });
-  if (source === "penalty") return m.log_penalty({ name, count });
+  if (source === "penalty") {
+    const pieces = faces.mark(cards ?? []);
+    return cards !== null && cards.length > 0 ? m.log_penalty_faces({ name, pieces }) : m.log_penalty({ name, count });
+  }
   if (cards !== null && cards.length > 0) return m.log_drew_face({ name, piece: faces.mark(cards) });
   return tiles ? m.log_drew_tile({ name }) : m.log_drew_card({ name });
 }
