@@ -84,7 +84,8 @@ def test_phrases_pauses_and_what_the_host_decides(chair: Chair) -> None:
     bea.page.locator('[data-notice="pause-asked"] button').click()
     for window in (ada, bea):
         expect(window.page.locator('[data-notice="paused"]')).to_be_visible()
-    ada.page.get_by_role("button", name="Go on").click()
+    for window in (ada, bea):
+        window.page.locator('[data-does="resume"]').click()
     expect(bea.page.locator('[data-notice="paused"]')).to_be_hidden()
 
     people(ada)

@@ -86,14 +86,14 @@ def test_one_of_two_is_killed_in_the_middle_of_a_turn_and_comes_back(chair: Chai
         bea.wait(lambda now: len(now.rack) < len(before.rack))
     kept = bea.context.storage_state()
     kill(bea)
-    expect(ada.page.get_by_text("away")).to_be_visible()
+    expect(ada.page.locator('[data-notice="away"]')).to_contain_text("Bea")
 
     again = chair(size=PHONE, touch=True, storage_state=kept)
     again.page.goto(address)
     back = again.wait(lambda now: now.mine)
     assert hand(back) == held
     assert back.phase == before.phase
-    expect(ada.page.get_by_text("away")).to_be_hidden()
+    expect(ada.page.locator('[data-notice="away"]')).to_have_count(0)
     turns({"ada": players["ada"], "bea": (again, Finger(again))}, 4)
     assert ada.see().turn > before.turn
 
