@@ -38,7 +38,7 @@ export function seatFacts(game: TableGame, seat: number): SeatFacts {
     seat,
     name: game.name(seat),
     me: seat === game.seat,
-    turn: !game.over && view?.turn === seat,
+    turn: !game.over && !game.rests && view?.turn === seat,
     clock: game.clock?.seat === seat ? game.clock : null,
     held: view?.counts[seat] ?? null,
     tiles: game.tiles,
