@@ -58,7 +58,7 @@ def friends(
         window = chair() if seat == 0 else chair(size=PHONE, touch=True)
         window.context.add_cookies([{"name": COOKIE, "value": secret, "url": window.base}])
         window.page.goto(f"{window.base}/t/{id}")
-        expect(window.page.locator(".game")).to_be_visible()
+        expect(window.page.locator('.game[data-link="open"]')).to_be_visible()
         windows.append(window)
     return windows, id
 
@@ -215,5 +215,5 @@ def test_leaving_asks_in_view_with_its_price_on_a_phone(chair: Chair) -> None:
 
 def test_the_log_of_a_phone_opens_at_its_newest_line(chair: Chair, db: Path) -> None:
     (_, bea), _ = friends(chair, db, lambda table: table.version > 60, options={"target_score": 1000})
-    bea.page.get_by_role("button", name="Log").tap()
+    bea.press("Log")
     expect(bea.page.locator(".log li").last).to_be_in_viewport()
