@@ -24,6 +24,11 @@ describe("melds on the felt", () => {
     expect(11 + 50 + 12 * stripOf(plan, 13, 350)).toBeCloseTo(350);
   });
 
+  test("a card is small rather than hidden under the next", () => {
+    const narrow = meldPlan({ width: 344, height: 400 }, [Array<Zone>(3).fill({ lengths: [4], heading: true })], SIZES);
+    expect(stripOf(narrow, 4, zoneWidth(344, 3))).toBeGreaterThanOrEqual(narrow.width * 0.38);
+  });
+
   test("zones in a row share its width", () => {
     const three = meldPlan({ width: 600, height: 150 }, [Array<Zone>(3).fill({ lengths: [4], heading: true })], SIZES);
     expect(three.fits).toBe(true);

@@ -34,6 +34,8 @@ const HEADING = 22;
 const RATIO = 1.4;
 /** As much of a card as its index needs. */
 const INDEX = 0.52;
+/** Narrower than this one cannot tell a card. */
+const LEAST_INDEX = 0.38;
 
 /** The strip of a meld of so many cards: as planned, or as narrow as its zone asks for. */
 export function stripOf(plan: Pick<MeldPlan, "width" | "strip">, cards: number, room: number): number {
@@ -69,6 +71,19 @@ function heightOf(zones: readonly (readonly Zone[])[], plan: Pick<MeldPlan, "wid
   }, 0);
 }
 
+/** Can the index of every card be read, of the longest meld too? */
+function readable(
+  zones: readonly (readonly Zone[])[],
+  plan: Pick<MeldPlan, "width" | "strip">,
+  width: number,
+): boolean {
+  return zones.every((row) =>
+    row.every(
+      ({ lengths }) => stripOf(plan, Math.max(0, ...lengths), zoneWidth(width, row.length)) >= plan.width * LEAST_INDEX,
+    ),
+  );
+}
+
 /** How wide a zone is of so many in a row. */
 export function zoneWidth(width: number, zones: number): number {
   return (width - MELD_GAP * (zones - 1)) / Math.max(1, zones);
@@ -85,7 +100,8 @@ export function meldPlan(room: Room, zones: readonly (readonly Zone[])[], { most
   for (let width = most; width >= good; width -= 2) tries.push(plan(width, 1));
   for (const share of [0.8, 0.66, INDEX]) tries.push(plan(good, share));
   for (let width = good - 2; width >= least; width -= 2) tries.push(plan(width, INDEX));
-  const found = tries.find((each) => heightOf(zones, each, room.width) <= room.height);
+  const holding = tries.filter((each) => heightOf(zones, each, room.width) <= room.height);
+  const found = holding.find((each) => readable(zones, each, room.width)) ?? holding[0];
   return found ?? { ...plan(least, INDEX), fits: false };
 }
 

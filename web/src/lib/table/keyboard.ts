@@ -127,7 +127,7 @@ function press(here: HTMLElement, key: string, game: TableGame): boolean {
   }
   if (zone === "new" && game.selection.length > 0) game.place({ zone: "new" });
   else if (zone === "stock") game.draw();
-  else if (zone === "pile") game.tapPile();
+  else if (zone === "pile") game.tapPile(id === undefined ? null : game.faceOf(id));
   return true;
 }
 

@@ -1,0 +1,88 @@
+"""The table of cards: seats for as many as can sit there, melds within their felt, and what an empty table says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from rummykit.match import Match
+from tests.browser.guest import DESK, PHONE, Chair, Size, Window
+from tests.browser.staging import go_to, mine, scene
+
+SMALL: Size = (360, 640)
+
+OUT_OF_PLACE = """() => {
+  const seats = [...document.querySelectorAll("li[data-seat]")];
+  const boxes = seats.map((seat) => seat.getBoundingClientRect());
+  const wrong = boxes.flatMap((box, at) => [
+    ...(box.left < 0 || box.right > innerWidth ? [`seat ${at} is out of the window`] : []),
+    ...boxes.slice(0, at).flatMap((other, before) =>
+      box.left < other.right - 1 && other.left < box.right - 1 &&
+      box.top < other.bottom - 1 && other.top < box.bottom - 1
+        ? [`seats ${before} and ${at} overlap`] : []),
+  ]);
+  for (const name of document.querySelectorAll("li[data-seat] .text"))
+    if (name.scrollWidth > name.clientWidth + 1) wrong.push(`${name.textContent} is cut`);
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is too wide");
+  const felt = document.querySelector(".melds")?.getBoundingClientRect();
+  for (const set of document.querySelectorAll("[data-set]")) {
+    const box = set.getBoundingClientRect();
+    if (box.left < felt.left - 1 || box.right > felt.right + 1 || box.bottom > felt.bottom + 1)
+      wrong.push(`meld ${set.dataset.set} is out of the felt`);
+  }
+  return wrong;
+}"""
+
+
+def in_place(window: Window) -> None:
+    """Wait until pieces have come to rest; nothing overlaps, nothing is cut."""
+    window.page.wait_for_timeout(600)
+    assert window.page.evaluate(OUT_OF_PLACE) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL, DESK])
+def test_twelve_sit_at_one_table(chair: Chair, db: Path, size: Size) -> None:
+    window = chair(size=size, touch=size != DESK)
+    go_to(window, db, scene("continental_rum", mine, players=12))
+    window.wait(lambda now: now.mine)
+    expect(window.page.locator("li[data-seat]")).to_have_count(12)
+    in_place(window)
+
+
+def many_melds(match: Match) -> bool:
+    """A table that is nearly full, in the person's turn."""
+    return mine(match) and len(match.deal.table) >= 6
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL, DESK, (844, 390)])
+def test_melds_of_a_full_table_stay_on_the_felt(chair: Chair, db: Path, size: Size) -> None:
+    window = chair(size=size, touch=size != DESK)
+    match = go_to(window, db, scene("standard_rummy", many_melds, players=6))
+    sight = window.wait(lambda now: now.mine)
+    assert len(sight.sets) == len(match.deal.table)
+    in_place(window)
+
+
+def test_an_empty_table_shows_the_contract_as_empty_frames(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True)
+    window.found("continental_rum", seats=3)
+    window.wait(lambda now: now.mine)
+    frames = window.page.locator("[data-frame]")
+    assert [frame.get_attribute("data-frame") for frame in frames.all()] == ["5", "4", "3", "3"]
+    expect(window.page.locator(".needed")).to_contain_text("Melds stay in the hand until all of it can go down.")
+
+
+def test_seats_tell_total_and_place_and_a_menu_tells_in_words_what_opens(chair: Chair, db: Path) -> None:
+    window = chair(size=PHONE, touch=True)
+    match = go_to(window, db, scene("standard_rummy", lambda match: mine(match) and len(match.rows) == 1, players=3))
+    window.wait(lambda now: now.mine)
+    sheet = match.sheet
+    for seat in range(3):
+        there = window.page.locator(f'li[data-seat="{seat}"]')
+        expect(there).to_have_attribute("data-place", str(sheet.places[seat]))
+        expect(there.locator(".total")).to_contain_text(str(sheet.totals[seat]))
+    expect(window.page.get_by_role("heading", level=1)).to_be_visible()
+    window.press("Scores")
+    expect(window.page.get_by_role("dialog", name="Scores")).to_be_visible()
