@@ -13,6 +13,8 @@ Size: TypeAlias = tuple[int, int]
 
 DESK: Size = (1280, 800)
 PHONE: Size = (390, 844)
+CORNER = {"x": 12, "y": 20}
+"""Where one takes hold of a piece: in a hand, the next one may cover all but its left edge."""
 LONG_MS = 60_000
 """What is waited for on a machine that has much else to do. A test that passes never waits so long."""
 
@@ -30,7 +32,7 @@ READ = """() => {
     turn: Number(game.dataset.turn),
     link: game.dataset.link,
     calm: game.dataset.busy === "false" && game.dataset.settled === "true" && game.dataset.link === "open",
-    rack: [...document.querySelectorAll('[data-zone="rack"]')].flatMap(pieces),
+    rack: [...document.querySelectorAll('[data-zone="rack"], [data-zone="hand"]')].flatMap(pieces),
     sets: [...document.querySelectorAll("[data-set]")].map((set) => ({
       id: Number(set.dataset.set), kind: set.dataset.kind ?? null, flaw: set.dataset.flaw ?? null, pieces: pieces(set),
     })),

@@ -20,7 +20,7 @@ from rummykit.play.actions import Call as CallAction
 from rummykit.play.judgement import Way
 from rummykit.play.offers import offer
 from tests.browser import strategy
-from tests.browser.guest import PHONE, Chair, Piece, Sight, Window
+from tests.browser.guest import CORNER, PHONE, Chair, Piece, Sight, Window
 from tests.browser.staging import ME, go_to, mine, offers, scene
 from tests.browser.ways import Finger
 
@@ -78,7 +78,7 @@ def held(sight: Sight, cards: Iterable[Face]) -> list[Piece]:
 def pick(window: Window, pieces: Iterable[Piece]) -> None:
     """Select pieces."""
     for piece in pieces:
-        window.page.locator(window.piece(piece.id)).click()
+        window.page.locator(window.piece(piece.id)).click(position=CORNER)
 
 
 def press(window: Window, does: str) -> Sight:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from playwright.sync_api import Locator
 
-from tests.browser.guest import DESK, PHONE, Piece, Shown, Size, Window
+from tests.browser.guest import CORNER, DESK, PHONE, Piece, Shown, Size, Window
 
 
 class Way(Protocol):
@@ -53,7 +53,7 @@ class Mouse:
         """From the middle of one thing to the middle of another, in steps as a hand does."""
         mouse = self.page.mouse
         target.scroll_into_view_if_needed()
-        source.hover()
+        source.hover(position=CORNER)
         end = target.bounding_box()
         assert end
         mouse.down()
@@ -64,11 +64,15 @@ class Mouse:
         """A piece on the page."""
         return self.page.locator(self.window.piece(piece.id))
 
+    def mine(self) -> Locator:
+        """My rack or hand."""
+        return self.page.locator('[data-zone="rack"], [data-zone="hand"]')
+
     def lay(self, pieces: Sequence[Piece]) -> None:
         tiles = self.window.see().phase == "rearrange"
         if not tiles:
             for piece in pieces:
-                self.piece(piece).click()
+                self.piece(piece).click(position=CORNER)
             self.drag(self.piece(pieces[0]), self.page.locator('.melds [data-zone="new"]'))
             return
         self.drag(self.piece(pieces[0]), self.page.locator('button[data-zone="new"]'))
@@ -82,10 +86,10 @@ class Mouse:
         self.page.locator("[data-does]").click()
 
     def draw(self) -> None:
-        self.drag(self.page.locator('button[data-zone="stock"]'), self.page.locator('[data-zone="rack"]'))
+        self.drag(self.page.locator('button[data-zone="stock"]'), self.mine())
 
     def take(self) -> None:
-        self.drag(self.page.locator('[data-zone="pile"] [data-piece]').last, self.page.locator('[data-zone="rack"]'))
+        self.drag(self.page.locator('[data-zone="pile"] [data-piece]').last, self.mine())
 
     def discard(self, piece: Piece) -> None:
         self.drag(self.piece(piece), self.page.locator('[data-zone="pile"]'))
@@ -105,8 +109,8 @@ class Finger:
         self.page = window.page
 
     def tap(self, selector: str) -> None:
-        """One tap in the middle."""
-        self.page.locator(selector).last.tap()
+        """One tap."""
+        self.page.locator(selector).last.tap(position=CORNER)
 
     def lay(self, pieces: Sequence[Piece]) -> None:
         for piece in pieces:

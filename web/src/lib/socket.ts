@@ -23,7 +23,7 @@ import type {
 export type Link = "connecting" | "open" | "reconnecting" | "closed";
 /** News of the deal itself. */
 export type DealNews = Welcome | Update;
-export type News = DealNews | TableChanged | Spoken;
+export type News = DealNews | TableChanged | Spoken | Grouped;
 export type Answer = Accepted | Refused | Tried | Hinted | Grouped | Pong;
 type WithoutId<T> = T extends { readonly id: number } ? Omit<T, "id"> : never;
 export type Question = WithoutId<Exclude<ClientMessage, Hello>>;
@@ -161,7 +161,11 @@ export class TableSocket {
         this.#options.news(message);
         return;
       default: {
-        if (message.id === null) return;
+        if (message.id === null) {
+          // Another page of this seat has laid the hand out.
+          if (message.type === "grouped") this.#options.news(message);
+          return;
+        }
         const waiting = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
         waiting?.resolve(message);

@@ -42,6 +42,18 @@ export const DESK: Measures = {
   rows: 2,
 };
 
+/** Measures for the size and spread of cards that a person has chosen, as far as a card still covers its neighbour. */
+export function sized(measures: Measures, size: number, spread: number): Measures {
+  const face = Math.round(measures.face * (measures === DESK ? size : Math.min(size, 1)));
+  const scale = face / measures.face;
+  return {
+    ...measures,
+    face,
+    shown: Math.round(measures.shown * scale),
+    most: Math.min(face - 4, Math.round(measures.most * scale * spread)),
+  };
+}
+
 /** A strip at which one row is better than two, and the visible edge of a card in a folded group. */
 const AT_EASE = 40;
 const EDGE = 6;

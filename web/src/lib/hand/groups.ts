@@ -25,6 +25,23 @@ export type Place =
   | { readonly to: "gap"; readonly gap: number }
   | { readonly to: "loose"; readonly at: number | null };
 
+/** The place that a `data-drop` of the hand names, and its row; null for one that is not in the hand. */
+export function placeOf(drop: string, at: number): { readonly place: Place; readonly row: number | null } | null {
+  const [where, number = "", row = ""] = drop.split(":");
+  switch (where) {
+    case "hand":
+      return { place: { to: "loose", at: null }, row: null };
+    case "group":
+      return { place: { to: "group", group: Number(number), at }, row: null };
+    case "loose":
+      return { place: { to: "loose", at: Number(number) + at }, row: null };
+    case "gap":
+      return { place: { to: "gap", gap: Number(number) }, row: row === "" ? null : Number(row) };
+    default:
+      return null;
+  }
+}
+
 /** A layout by faces, as it is sent and told. */
 export interface FaceLayout {
   readonly groups: readonly (readonly Face[])[];

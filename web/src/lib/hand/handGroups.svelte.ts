@@ -12,6 +12,7 @@ import {
   followed,
   fromFaces,
   groupOf,
+  inOrder,
   keyOf,
   looseSorted,
   moved,
@@ -46,8 +47,9 @@ export class HandGroups {
   waiting = $state(false);
   #past = $state.raw<readonly Layout[]>([]);
   #pieces = $state.raw<readonly Piece[]>([]);
-  /** The layout on its way to the server. */
+  /** The layout on its way to the server, and whether one has not arrived there. */
   #sent: Layout | null = null;
+  #unsent = false;
   readonly #line: HandLine;
 
   constructor(line: HandLine) {
@@ -77,6 +79,7 @@ export class HandGroups {
     if (begins) {
       this.#past = [];
       this.#sent = null;
+      this.#unsent = false;
       this.waiting = false;
       const kept = told === null ? NO_CARDS : fromFaces(toldFaces(told), pieces);
       const untouched = kept.groups.length === 0 && bySuit(kept.loose.map(this.faceOf));
@@ -84,9 +87,10 @@ export class HandGroups {
     } else {
       this.layout = followed(this.layout, ids);
       const elsewhere = told !== null && this.#sent === null && !agrees(toldFaces(told), this.faces);
-      if (elsewhere) this.layout = fromFaces(toldFaces(told), pieces, this.layout);
+      if (elsewhere && this.#unsent) void this.#send(this.layout);
+      else if (elsewhere) this.layout = fromFaces(toldFaces(told), pieces, this.layout);
     }
-    this.told = told;
+    if (told !== null || begins) this.told = told;
   }
 
   /** Another page of this seat has laid the hand out. */
@@ -117,6 +121,11 @@ export class HandGroups {
   group(ids: readonly number[]): boolean {
     const groups = ids.flatMap((id) => groupOf(this.layout, id) ?? []);
     return this.place(ids, { to: "gap", gap: groups.length > 0 ? Math.min(...groups) : this.layout.groups.length });
+  }
+
+  /** Those of some cards that are in the hand, in its order. */
+  selected(ids: readonly number[]): number[] {
+    return inOrder(this.layout).filter((id) => ids.includes(id));
   }
 
   sort(by: "colour" | "number"): void {
@@ -178,6 +187,7 @@ export class HandGroups {
     } while (told !== null && this.layout !== sent);
     this.#sent = null;
     this.waiting = false;
+    this.#unsent = told === null;
     if (told === null) return;
     this.told = told;
     const tidy = this.#tidy(before);

@@ -1,5 +1,8 @@
 /** What is special about the cards of a hand at this moment. */
+import { isJoker } from "$lib/faces";
 import type { Face } from "$lib/protocol";
+import { takeFaces } from "$lib/table/board";
+import type { TableGame } from "$lib/table/game.svelte";
 
 type Ids = ReadonlySet<number>;
 
@@ -29,3 +32,18 @@ export const UNMARKED: Marks = {
   wilds: new Set(),
   stop: null,
 };
+
+/** The marks of the hand at a table. */
+export function cardMarks(game: TableGame): Marks {
+  const kept = game.view?.kept?.[game.seat] ?? [];
+  return {
+    selected: new Set(game.selection),
+    drawn: game.drawn,
+    lifted: game.lifted,
+    twins: game.twins,
+    hinted: game.hint.marks,
+    pinned: new Set(takeFaces([...game.board.hand], kept).map(({ id }) => id)),
+    wilds: new Set((game.view?.wilds ?? []).filter((face) => !isJoker(face))),
+    stop: game.stopAmong("hand", game.hand),
+  };
+}

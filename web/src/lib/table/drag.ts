@@ -22,14 +22,19 @@ export interface DragHost {
   readonly root: HTMLElement;
   /** The layer for the pieces that hang on the pointer. */
   sky(): HTMLElement | null;
-  /** A piece is about to be lifted: what goes along, null when it may not move. */
-  lift(id: number): Lifted | null;
+  /**
+   * A piece is about to be lifted: what goes along, null when it may not move. `whole`: it is lifted by the handle of
+   * all that it lies with.
+   */
+  lift(id: number, whole: boolean): Lifted | null;
   over(landing: Landing | null): void;
   /** Let go; `from` says where each piece was let go. `landing` is null when it was let go nowhere or the drag was cancelled. */
   drop(landing: Landing | null, from: ReadonlyMap<number, DOMRect>): void;
 }
 
-const SLACK = { mouse: 4, touch: 9 } as const;
+/** How far a pointer goes before it drags, and how far above a finger the pieces hang. */
+const SLACK = 8;
+const ABOVE = 40;
 const REST_MS = 300;
 const EDGE = 44;
 
@@ -37,6 +42,7 @@ interface Grip {
   readonly pointer: number;
   readonly touch: boolean;
   readonly id: number;
+  readonly whole: boolean;
   readonly x: number;
   readonly y: number;
   readonly pan: "x" | "y" | "none";
@@ -56,13 +62,14 @@ export function dragging(host: DragHost): () => void {
   function down(event: PointerEvent): void {
     swallowClick = false;
     if (grip !== null || !event.isPrimary || event.button !== 0) return;
-    const piece = (event.target as Element).closest<HTMLElement>("[data-piece]");
+    const piece = (event.target as Element).closest<HTMLElement>("[data-piece], [data-handle]");
     if (piece === null) return;
     const touch = event.pointerType === "touch";
     grip = {
       pointer: event.pointerId,
       touch,
-      id: Number(piece.dataset["piece"]),
+      id: Number(piece.dataset["piece"] ?? piece.dataset["handle"]),
+      whole: piece.dataset["piece"] === undefined,
       x: event.clientX,
       y: event.clientY,
       pan: panOf(piece),
@@ -79,7 +86,7 @@ export function dragging(host: DragHost): () => void {
     if (grip.ghosts === null) {
       const dx = Math.abs(event.clientX - grip.x);
       const dy = Math.abs(event.clientY - grip.y);
-      if (Math.max(dx, dy) < (grip.touch ? SLACK.touch : SLACK.mouse)) return;
+      if (Math.max(dx, dy) < SLACK) return;
       const scrolls = grip.touch && ((grip.pan === "x" && dx >= dy) || (grip.pan === "y" && dy >= dx));
       if (scrolls) letGo();
       else lift();
@@ -90,7 +97,7 @@ export function dragging(host: DragHost): () => void {
   function lift(): void {
     if (grip === null || grip.ghosts !== null) return;
     if (grip.rest !== null) clearTimeout(grip.rest);
-    const lifted = host.lift(grip.id);
+    const lifted = host.lift(grip.id, grip.whole);
     const sky = host.sky();
     if (lifted === null || sky === null) {
       letGo();
@@ -117,7 +124,7 @@ export function dragging(host: DragHost): () => void {
       });
       sky.append(ghost);
       // Under a finger the piece hangs above it, so that one sees where it goes.
-      const above = grip!.touch ? grabbed.height * 0.6 : 0;
+      const above = grip!.touch ? ABOVE : 0;
       return [
         {
           id,
@@ -145,8 +152,9 @@ export function dragging(host: DragHost): () => void {
     const box = first.element.getBoundingClientRect();
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
-    const under = document.elementFromPoint(x, y) ?? document.elementFromPoint(grip.at.x, grip.at.y);
-    const zone = under?.closest<HTMLElement>("[data-drop]") ?? null;
+    const zoneAt = (left: number, top: number): HTMLElement | null =>
+      document.elementFromPoint(left, top)?.closest<HTMLElement>("[data-drop]") ?? null;
+    const zone = zoneAt(x, y) ?? zoneAt(grip.at.x, grip.at.y);
     if (zone === null) return null;
     const boxes = [...zone.querySelectorAll("[data-piece]")].map((element) => element.getBoundingClientRect());
     return { drop: zone.dataset["drop"]!, at: gapAt(boxes, x, y) };

@@ -3,6 +3,7 @@
  * of my turn, step by step; and the buttons. It knows where pieces lie and no rules.
  */
 import { isJoker } from "$lib/faces";
+import type { Place } from "$lib/hand/groups";
 import type { Face, Rearrange, Refusal, SetJudgement, SetKind, Tried } from "$lib/protocol";
 import { STOCK, type Piece, type PlacedSet } from "./board";
 import * as drafts from "./draft";
@@ -21,6 +22,7 @@ import type { Extra, Final, Grouping, Primary, Turn } from "./turn";
 export type Spot =
   | { readonly zone: "set"; readonly set: number; readonly at: number | null }
   | { readonly zone: "rack"; readonly at: number | null }
+  | { readonly zone: "hand"; readonly place: Place; readonly row: number | null }
   | { readonly zone: "new" }
   | { readonly zone: "stock" }
   | { readonly zone: "pile" };
@@ -177,15 +179,32 @@ export class TableGame extends LaidTable {
       if (spot.at !== null) this.reorder(ids, spot.at, origin);
       return;
     }
+    if (spot.zone === "hand" && ids.every((id) => this.hand.some((piece) => piece.id === id))) {
+      this.group(spot.place, ids, origin);
+      return;
+    }
     if (!this.canMove) return;
     if (ids.length === 1 && ids[0] === STOCK) {
-      if (spot.zone === "rack") this.draw();
+      if (spot.zone === "rack" || spot.zone === "hand") this.draw();
     } else if (this.draft !== null) this.#placeTiles(this.draft, spot, ids, origin);
     else this.#placeCards(spot, ids);
   }
 
+  /** Cards of my hand go somewhere in it, also while others play; they are selected no more. */
+  group(place: Place, ids: readonly number[] = this.selection, origin?: Origin): void {
+    this.handGroups.place(ids, place, origin);
+    this.#select(this.selection.filter((id) => !ids.includes(id)));
+    this.drawn = new Set([...this.drawn].filter((id) => !ids.includes(id)));
+  }
+
+  /** The selected cards become a group of their own. */
+  makeGroup(): void {
+    const ids = this.handGroups.selected(this.selection);
+    if (this.handGroups.group(ids)) this.#select([]);
+  }
+
   #placeTiles(draft: Draft, spot: Spot, ids: readonly number[], origin?: Origin): void {
-    if (spot.zone === "stock" || spot.zone === "pile" || ids.length === 0) return;
+    if (spot.zone === "stock" || spot.zone === "pile" || spot.zone === "hand" || ids.length === 0) return;
     const moved = drafts.place(draft, ids, spot.zone === "rack" ? { zone: "rack" } : spot, this.ids);
     if (moved.hindrance !== null) {
       this.said = { what: "note", note: moved.hindrance };
@@ -202,7 +221,7 @@ export class TableGame extends LaidTable {
   #placeCards(spot: Spot, ids: readonly number[]): void {
     const taken = ids.length === 1 ? this.board.pile.find((piece) => piece.id === ids[0]) : undefined;
     if (taken !== undefined) {
-      if (spot.zone === "rack") this.take(taken.face);
+      if (spot.zone === "rack" || spot.zone === "hand") this.take(taken.face);
       return;
     }
     const cards = ids.flatMap((id) => this.faceOf(id) ?? []);

@@ -1,4 +1,5 @@
 /** The keys of the table: arrows walk, space picks, enter places, letters do what the buttons do. */
+import { moveInHand, pressInHand, walkHand } from "$lib/hand/keys";
 import type { TableGame } from "./game.svelte";
 import { nextTo, type Direction } from "./geometry";
 
@@ -26,7 +27,7 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, game: TableGame, 
   if (event.ctrlKey || event.metaKey) {
     const key = event.key.toLowerCase();
     if (key === "y" || (key === "z" && event.shiftKey)) game.redo();
-    else if (key === "z") game.undo();
+    else if (key === "z") undo(game);
     else return false;
     return true;
   }
@@ -49,13 +50,19 @@ function letter(key: string, here: HTMLElement | null, root: HTMLElement, game: 
     case "b":
       if (game.returnable) game.place({ zone: "rack", at: null });
       return true;
+    case "g":
+      if (!game.tiles) game.makeGroup();
+      return true;
+    case "a":
+      if (!game.tiles && game.info.arranging) void game.handGroups.arrange();
+      return true;
     case "s": {
       const id = idOf(here) ?? game.selection[0];
       if (id !== undefined) game.split(id);
       return true;
     }
     case "u":
-      game.undo();
+      undo(game);
       return true;
     case "r":
       game.reset();
@@ -80,6 +87,12 @@ function letter(key: string, here: HTMLElement | null, root: HTMLElement, game: 
   }
 }
 
+/** At tiles the last step of the draft is taken back, at cards that of sorting the hand. */
+function undo(game: TableGame): void {
+  if (game.tiles) game.undo();
+  else game.handGroups.undo();
+}
+
 function idOf(element: HTMLElement | null): number | undefined {
   const id = element?.dataset["piece"];
   return id === undefined ? undefined : Number(id);
@@ -87,10 +100,13 @@ function idOf(element: HTMLElement | null): number | undefined {
 
 function walk(here: HTMLElement | null, direction: Direction, root: HTMLElement): boolean {
   if (here === null) {
-    const first = root.querySelector<HTMLElement>('[data-zone="rack"] [data-nav][tabindex="0"], [data-nav]');
+    const first = root.querySelector<HTMLElement>(
+      ':is([data-nav="rack"], [data-nav="hand"])[tabindex="0"], [data-nav]',
+    );
     first?.focus();
     return first !== null;
   }
+  if (here.dataset["nav"] === "hand" && walkHand(here, direction, root)) return true;
   const all = [...root.querySelectorAll<HTMLElement>("[data-nav]")].filter(
     (each) => each !== here && each.offsetParent !== null,
   );
@@ -105,8 +121,10 @@ function walk(here: HTMLElement | null, direction: Direction, root: HTMLElement)
 
 function nudge(here: HTMLElement, direction: Direction, game: TableGame, root: HTMLElement): boolean {
   const id = idOf(here);
-  if (id === undefined || here.dataset["nav"] !== "rack") return false;
-  if (direction === "left" || direction === "right") game.nudge(id, direction === "left" ? -1 : 1);
+  if (id === undefined) return false;
+  if (here.dataset["nav"] === "hand") moveInHand(here, direction, game);
+  else if (here.dataset["nav"] !== "rack") return false;
+  else if (direction === "left" || direction === "right") game.nudge(id, direction === "left" ? -1 : 1);
   root.querySelector<HTMLElement>(`[data-piece="${id}"]`)?.focus();
   return true;
 }
@@ -114,6 +132,10 @@ function nudge(here: HTMLElement, direction: Direction, game: TableGame, root: H
 function press(here: HTMLElement, key: string, game: TableGame): boolean {
   const id = idOf(here);
   const zone = here.dataset["nav"];
+  if (zone === "hand") {
+    pressInHand(here, key, game);
+    return true;
+  }
   if (zone === "rack" && id !== undefined) {
     game.toggle(id);
     return true;
@@ -133,8 +155,8 @@ function press(here: HTMLElement, key: string, game: TableGame): boolean {
 
 /** Do something that takes pieces off the rack; who works on the rack stays there, at the same place. */
 function inRack(here: HTMLElement | null, root: HTMLElement, act: () => void): void {
-  const rack = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-nav="rack"]')];
-  const place = here?.dataset["nav"] === "rack" ? rack().indexOf(here) : -1;
+  const rack = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-nav="rack"], [data-nav="hand"]')];
+  const place = here === null ? -1 : rack().indexOf(here);
   act();
   if (place < 0) return;
   const left = rack();

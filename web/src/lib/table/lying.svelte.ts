@@ -1,5 +1,7 @@
 /** A table with its pieces: where each of them lies, through every news; my draft, my order of the rack, and the log. */
-import type { Event, Face, TableInfo, View } from "$lib/protocol";
+import { inOrder, type FaceLayout } from "$lib/hand/groups";
+import { HandGroups } from "$lib/hand/handGroups.svelte";
+import type { Event, Face, HandJudgement, TableInfo } from "$lib/protocol";
 import type { DealNews, Wire } from "$lib/socket";
 import { EMPTY, follow, numbers, pieces, takeFaces, type Board, type Piece, type PlacedSet } from "./board";
 import * as drafts from "./draft";
@@ -29,8 +31,18 @@ export abstract class LaidTable extends Table {
   /** What the others changed since I last acted, and what of it is new just now. */
   fresh = $state.raw<ReadonlySet<number>>(new Set());
   lines = $state.raw<readonly Line[]>([]);
+  /** Cards that have come to my hand since I last did something else than draw. */
+  drawn = $state.raw<ReadonlySet<number>>(new Set());
   sort = $state<SortMode>("colour");
   order = $state.raw<readonly number[]>([]);
+
+  /** The hand of cards as I have laid it out in groups. */
+  readonly handGroups = new HandGroups({
+    group: ({ groups, loose }) => this.layHand({ type: "group_hand", groups, loose }),
+    arrange: () => this.layHand({ type: "arrange_hand" }),
+    change: (change, origin) => this.stage.change(change, origin),
+    keep: () => this.save(),
+  });
 
   protected ids = numbers();
   #draftKey = "";
@@ -49,9 +61,11 @@ export abstract class LaidTable extends Table {
   }
 
   readonly sets = $derived.by((): readonly PlacedSet[] => (this.draft ? drafts.now(this.draft).sets : this.board.sets));
-  readonly hand = $derived.by((): readonly Piece[] =>
-    arranged(this.draft ? drafts.rack(this.draft) : this.#untrayed, this.order, this.sort),
-  );
+  readonly hand = $derived.by((): readonly Piece[] => {
+    if (this.tiles) return arranged(this.draft ? drafts.rack(this.draft) : this.board.hand, this.order, this.sort);
+    const held = new Map(this.#untrayed.map((piece) => [piece.id, piece]));
+    return inOrder(this.handGroups.layout).flatMap((id) => held.get(id) ?? []);
+  });
   readonly #untrayed = $derived.by((): readonly Piece[] => {
     const aside = new Set(this.tray.flat());
     return this.board.hand.filter((piece) => !aside.has(piece.id));
@@ -96,6 +110,7 @@ export abstract class LaidTable extends Table {
   // --- the order of the rack
 
   sortBy(mode: "colour" | "number"): void {
+    if (!this.tiles) this.handGroups.sort(mode);
     this.stage.change(() => {
       this.sort = mode;
     });
@@ -141,6 +156,7 @@ export abstract class LaidTable extends Table {
     const first = this.view === null;
     const actor = actorOf(events);
     const known = new Set(pieces(this.#shown()).map((piece) => piece.id));
+    const before = new Set(this.board.hand.map((piece) => piece.id));
     const homes = homesOf(this.#places());
     if (news.type === "update")
       for (const { seat, from } of draws(events)) if (seat !== this.seat) this.#pass(from, seat);
@@ -149,9 +165,10 @@ export abstract class LaidTable extends Table {
         this.outdated();
         this.adopted(news);
         this.#apply(
-          news.view,
+          news,
           events.some((event) => event.type === "dealt"),
         );
+        this.#markDrawn(before, news, actor);
         if (news.type === "update" && actor !== null && actor !== this.seat) this.#mark(homes);
         this.#log(events);
       },
@@ -176,7 +193,19 @@ export abstract class LaidTable extends Table {
     return this.view === null ? "" : turnKey(this.view, this.score?.rows.length ?? 0);
   }
 
-  #apply(view: View | null, dealt: boolean): void {
+  protected override grouped(hand: HandJudgement): void {
+    this.handGroups.adopt(hand);
+  }
+
+  /** What has come to my hand is raised until I do something else. */
+  #markDrawn(before: ReadonlySet<number>, news: DealNews, actor: number | null): void {
+    const come = this.board.hand.filter(({ id }) => !before.has(id)).map(({ id }) => id);
+    if (news.type === "welcome" || before.size === 0) this.drawn = new Set();
+    else if (come.length > 0) this.drawn = new Set(come);
+    else if (actor === this.seat) this.drawn = new Set();
+  }
+
+  #apply({ view, hand: told }: DealNews, dealt: boolean): void {
     if (view === null) {
       this.board = EMPTY;
       this.draft = null;
@@ -186,6 +215,7 @@ export abstract class LaidTable extends Table {
     const drafting = view.phase === "rearrange" && view.turn === this.seat && view.result === null;
     if (this.draft !== null && drafting && key === this.#draftKey) return;
     const recalled = this.#recalled;
+    const first = this.#draftKey === "";
     this.#recalled = null;
     const order = this.hand.map((piece) => piece.id);
     this.#draftKey = key;
@@ -196,11 +226,17 @@ export abstract class LaidTable extends Table {
       this.board = this.tiles ? { ...board, sets: tidied(board.sets) } : board;
       this.draft = drafting ? drafts.begin(this.board.sets, this.board.hand) : null;
     }
+    if (!this.tiles) this.#holdHand(told ?? null, first || dealt, dealt ? [] : (recalled?.sorting ?? []));
     if (recalled !== null)
       this.order = takeFaces(sorted(this.board.hand, "colour"), recalled.rack).map((piece) => piece.id);
     else if (this.sort === "manual") this.order = [...new Set([...this.order, ...order])];
     this.#tidyUp();
     this.shut();
+  }
+
+  #holdHand(told: HandJudgement | null, begins: boolean, past: readonly FaceLayout[]): void {
+    this.handGroups.hold(this.board.hand, told, begins, this.sort === "number" ? "number" : "colour");
+    if (begins) this.handGroups.recall(past);
   }
 
   /** What lies no longer where it lay is not laid aside, not selected and not looked at any more. */
@@ -264,6 +300,7 @@ export abstract class LaidTable extends Table {
       lines: this.lines,
       sort: this.sort,
       rack: facesOf(this.#inOrder()),
+      sorting: this.handGroups.past,
       draft: this.draft !== null && this.dirty ? { key: this.#draftKey, draft: this.draft } : null,
     });
   }

@@ -1,4 +1,5 @@
 /** What a table leaves behind in this tab, so that a reload finds the draft, the order of the rack and the log again. */
+import type { FaceLayout } from "$lib/hand/groups";
 import type { Event } from "$lib/protocol";
 import type { Draft } from "./draft";
 import type { SortMode } from "./rack";
@@ -14,6 +15,8 @@ export interface Memory {
   readonly sort: SortMode;
   /** The faces of the rack in its owner's order. */
   readonly rack: readonly number[];
+  /** Layouts of the hand of this deal that undo goes back to. */
+  readonly sorting?: readonly FaceLayout[];
   readonly draft: { readonly key: string; readonly draft: Draft } | null;
 }
 

@@ -78,7 +78,7 @@ export class Stage {
   #keepFocus(id: string): void {
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     const there = this.root?.querySelector<HTMLElement>(`[data-piece="${id}"]`);
-    const rack = this.root?.querySelector<HTMLElement>('[data-nav="rack"]');
+    const rack = this.root?.querySelector<HTMLElement>('[data-nav="rack"], [data-nav="hand"]');
     (there ?? rack)?.focus({ preventScroll: true });
   }
 

@@ -1,7 +1,21 @@
 /** A table as the server tells it: who sits there, what my seat sees, whose turn it is; and every way to ask it something. */
 import { isTile } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
-import type { Action, Event, Fact, Listed, Offer, Refusal, ScoreSheet, TableInfo, Tried, View } from "$lib/protocol";
+import type {
+  Action,
+  ArrangeHand,
+  Event,
+  Fact,
+  GroupHand,
+  HandJudgement,
+  Listed,
+  Offer,
+  Refusal,
+  ScoreSheet,
+  TableInfo,
+  Tried,
+  View,
+} from "$lib/protocol";
 import {
   LineLost,
   TableSocket,
@@ -170,6 +184,13 @@ export abstract class Table {
     return answer?.type === "tried" ? answer : null;
   }
 
+  /** Lay my hand out, or have it laid out; what the server says of it then, null when it has not been asked. */
+  protected async layHand(question: Omit<GroupHand, "id"> | Omit<ArrangeHand, "id">): Promise<HandJudgement | null> {
+    const answer = await this.#ask(question);
+    if (answer?.type === "refused" && question.type === "arrange_hand") this.refuse(answer);
+    return answer?.type === "grouped" ? answer.hand : null;
+  }
+
   /** What a bot would do in my place; null where there is no answer. */
   async askHint(): Promise<Action | null> {
     const answer = await this.#ask({ type: "hint", version: this.version });
@@ -267,6 +288,10 @@ export abstract class Table {
       this.talk.hear(news);
       return;
     }
+    if (news.type === "grouped") {
+      this.grouped(news.hand);
+      return;
+    }
     if (this.#awaited !== null && news.version >= this.#awaited.version) this.#notWaiting();
     if (news.type === "table_changed") {
       this.info = { ...news.table, you: this.info.you };
@@ -315,6 +340,8 @@ export abstract class Table {
   protected abstract acted(): void;
   /** The line was lost while something that I did was on its way. */
   protected abstract lost(): void;
+  /** My hand was laid out in another page. */
+  protected abstract grouped(hand: HandJudgement): void;
   /** Show the deal as it is now. */
   protected abstract follow(news: DealNews): void;
   /** All of the news has been shown. */
