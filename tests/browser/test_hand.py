@@ -1,0 +1,206 @@
+"""A hand of cards in groups: made by mouse, by touch and by keys, kept, judged, and seen by nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import CORNER, DESK, LONG_MS, PHONE, Chair, Piece, Size, Window
+from tests.browser.test_people import sit, start
+
+READ = """() => [...document.querySelectorAll('[data-zone="hand"] [data-group]')].map((group) => ({
+  group: group.dataset.group, standing: group.dataset.standing,
+  ids: [...group.querySelectorAll("[data-piece]")].map((each) => Number(each.dataset.piece)),
+}))"""
+GAME = "indian_rummy_points"
+
+
+class Group(NamedTuple):
+    """A group of the hand as the page shows it; "loose" for the loose end."""
+
+    group: str
+    standing: str
+    ids: tuple[int, ...]
+
+
+def laid(window: Window) -> list[Group]:
+    """The groups, and the loose end, which may go on over several rows."""
+    window.wait(lambda _: True)
+    return [Group(each["group"], each["standing"], tuple(each["ids"])) for each in window.page.evaluate(READ)]
+
+
+def groups(window: Window) -> list[tuple[int, ...]]:
+    """The cards of each group."""
+    return [each.ids for each in laid(window) if each.group != "loose"]
+
+
+def faces(window: Window) -> list[list[str]]:
+    """The faces of each group."""
+    held = {piece.id: piece.face for piece in window.see().rack}
+    return [sorted(held[id] for id in group) for group in groups(window)]
+
+
+def until(window: Window, so: Callable[[], bool]) -> None:
+    """Wait for something that the page shows."""
+    for _ in range(LONG_MS // 20):
+        if so():
+            return
+        window.page.wait_for_timeout(20)
+    raise AssertionError(f"in vain: {laid(window)}")
+
+
+def begun(chair: Chair, size: Size = DESK, *, touch: bool = False, seats: int = 2) -> tuple[Window, list[Piece]]:
+    """A table at which it is my turn, and my hand."""
+    window = chair(size=size, touch=touch)
+    window.found(GAME, seats=seats)
+    return window, list(window.wait(lambda now: now.mine).rack)
+
+
+def tool(window: Window, name: str) -> None:
+    """One of the buttons beside the hand."""
+    window.page.locator(f'[data-tool="{name}"]').click()
+
+
+def make_group(window: Window, pieces: list[Piece]) -> None:
+    """Select cards and press "Group"."""
+    for piece in pieces:
+        window.page.locator(window.piece(piece.id)).click(position=CORNER)
+    tool(window, "group")
+
+
+def test_a_mouse_drags_cards_into_groups_and_a_label_its_whole_group(chair: Chair) -> None:
+    window, hand = begun(chair)
+    one, two, three, four = (piece.id for piece in hand[:4])
+    mouse = window.page.mouse
+
+    def drag(what: str, to: str, where: dict[str, float] | None = None) -> None:
+        source = window.page.locator(what)
+        source.hover(position=CORNER if "piece" in what else None)  # type: ignore[arg-type]
+        box = window.page.locator(to).first.bounding_box()
+        assert box
+        at = where or {"x": box["width"] / 2, "y": box["height"] / 2}
+        mouse.down()
+        mouse.move(box["x"] + at["x"], box["y"] + at["y"], steps=8)
+        mouse.up()
+
+    drag(window.piece(one), "[data-tool=suit], [data-tool=group]")
+    until(window, lambda: groups(window) == [(one,)])
+    drag(window.piece(two), '[data-group="0"] .label')
+    until(window, lambda: len(groups(window)) == 1 and set(groups(window)[0]) == {one, two})
+    make_group(window, [piece for piece in hand if piece.id in (three, four)])
+    until(window, lambda: len(groups(window)) == 2)
+    drag('[data-group="1"] .label', '[data-group="0"] .label')
+    until(window, lambda: [set(group) for group in groups(window)] == [{one, two, three, four}])
+    # Dropped where it lay, or nowhere: nothing happens.
+    before = laid(window)
+    drag(window.piece(one), window.piece(one))
+    drag(window.piece(one), ".game .top", {"x": 4, "y": 4})
+    assert laid(window) == before
+
+
+def test_a_finger_taps_groups_together(chair: Chair) -> None:
+    window, hand = begun(chair, PHONE, touch=True)
+    page = window.page
+    one, two, three, four = (piece.id for piece in hand[:4])
+
+    def tap(*ids: int) -> None:
+        for id in ids:
+            page.locator(window.piece(id)).tap(position=CORNER)
+
+    tap(one, two)
+    assert groups(window) == []
+    page.locator('[data-tool="group"]').tap()
+    until(window, lambda: [set(group) for group in groups(window)] == [{one, two}])
+    # A tap on a label puts the selection there; on a card of the group it would only select.
+    tap(three)
+    page.locator('[data-group="0"] .label').tap()
+    until(window, lambda: [set(group) for group in groups(window)] == [{one, two, three}])
+    # A tap on a gap makes a group of it there.
+    tap(four)
+    page.locator('[data-gap="0"]').first.tap()
+    until(window, lambda: [set(group) for group in groups(window)] == [{four}, {one, two, three}])
+    # Without a selection, a label selects its cards.
+    page.locator('[data-group="1"] .label').tap()
+    assert {piece.id for piece in window.see().rack if piece.selected} == {one, two, three}
+    page.locator('[data-group="loose"] .label').tap()
+    until(window, lambda: groups(window) == [(four,)])
+    tool(window, "undo")
+    until(window, lambda: [set(group) for group in groups(window)] == [{four}, {one, two, three}])
+
+
+def test_groups_outlast_a_reload_and_turns_and_are_seen_in_another_page_of_the_seat(chair: Chair) -> None:
+    window, hand = begun(chair)
+    make_group(window, hand[:3])
+    until(window, lambda: len(groups(window)) == 1)
+    make_group(window, hand[3:5])
+    until(window, lambda: len(groups(window)) == 2)
+    kept = faces(window)
+    window.page.reload()
+    window.wait(lambda now: now.mine)
+    assert faces(window) == kept
+    tool(window, "undo")
+    until(window, lambda: len(groups(window)) == 1)
+    kept = faces(window)
+
+    other = Window(window.context, window.context.new_page(), window.base)
+    other.page.goto(window.page.url)
+    other.wait(lambda now: now.mine)
+    assert faces(other) == kept
+    # What is done in one page is seen in the other at once.
+    make_group(other, list(other.see().rack[-2:]))
+    until(window, lambda: faces(window) == faces(other) and len(faces(window)) == 2)
+    kept = faces(window)
+    other.page.close()
+
+    window.page.locator('button[data-zone="stock"]').click()
+    sight = window.wait(lambda now: now.phase == "play")
+    drawn = sight.rack[-1]
+    assert laid(window)[-1].ids[-1] == drawn.id, "what is drawn joins the loose end"
+    expect(window.page.locator(f"{window.piece(drawn.id)}.drawn")).to_be_visible()
+    window.page.locator(window.piece(drawn.id)).click(position=CORNER)
+    window.wait(lambda now: now.does == "discard" and now.ready)
+    window.page.locator("[data-does]").click()
+    window.wait(lambda now: (now.mine and now.turn > sight.turn) or now.ended is not None)
+    if window.see().ended is None:
+        assert faces(window) == kept
+
+
+def test_how_i_lay_out_my_hand_is_sent_to_nobody_else(chair: Chair) -> None:
+    ada, bea = chair(), chair()
+    frames: list[str] = []
+    bea.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    address = ada.found(GAME, start=False, seats=2, bots=0)
+    sit(bea, address, "Bea")
+    start(ada)
+    for window in (ada, bea):
+        window.wait(lambda now: len(now.rack) == 13)
+    heard = len(frames)
+    assert heard > 0
+    make_group(ada, list(ada.see().rack[:3]))
+    until(ada, lambda: len(groups(ada)) == 1)
+    tool(ada, "arrange")
+    ada.wait(lambda _: True)
+    # Something that Bea hears comes after it, and nothing before.
+    make_group(bea, list(bea.see().rack[:2]))
+    until(bea, lambda: len(groups(bea)) == 1)
+    (answer,) = frames[heard:]
+    assert '"grouped"' in answer
+    held = {piece.face for piece in bea.see().rack}
+    assert all(set(group) <= held for group in faces(bea))
+
+
+@pytest.mark.parametrize("size", [(320, 640), (360, 640), PHONE, (844, 390), DESK])
+@pytest.mark.parametrize("cards", [13, 14, 21, 30])
+def test_no_card_of_a_hand_is_cut(chair: Chair, size: Size, cards: int) -> None:
+    window = chair(size=size)
+    window.page.goto(f"{window.base}/gallery?show=hand&cards={cards}")
+    expect(window.page.locator("[data-zone=hand] [data-piece]")).to_have_count(cards)
+    expect(window.page.locator("[data-zone=hand] .label .words").first).not_to_be_empty()
+    boxes = window.page.locator("[data-zone=hand] :is([data-piece], .words)").evaluate_all(
+        "(all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+    )
+    assert all(left >= 0 and right <= size[0] for left, right in boxes), boxes
+    assert window.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
