@@ -151,6 +151,8 @@ export const api = {
     const found = elsewhere.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
     return { ...told, tables: [...told.tables, ...found] };
   },
+  /** A look from outside, not a visit. */
+  peek: (table: string): Promise<TableInfo> => call(`/api/tables/${id(table)}`),
   table: (table: string): Promise<TableInfo> => noted(call(`/api/tables/${id(table)}`)),
   /** A score sheet kept by hand, priced; without deals, what to ask at the end of one. */
   score: (pad: ScorePad): Promise<PaperSheet> => call("/api/score", pad),
