@@ -154,8 +154,6 @@ export const api = {
   /** A look from outside, not a visit. */
   peek: (table: string): Promise<TableInfo> => call(`/api/tables/${id(table)}`),
   table: (table: string): Promise<TableInfo> => noted(call(`/api/tables/${id(table)}`)),
-  /** The same without keeping it among the tables of this browser: one only looks. */
-  peek: (table: string): Promise<TableInfo> => call(`/api/tables/${id(table)}`),
   /** A score sheet kept by hand, priced; without deals, what to ask at the end of one. */
   score: (pad: ScorePad): Promise<PaperSheet> => call("/api/score", pad),
   /** A question to the referee. */
