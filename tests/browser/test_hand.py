@@ -55,8 +55,12 @@ def until(window: Window, so: Callable[[], bool]) -> None:
 def begun(chair: Chair, size: Size = DESK, *, touch: bool = False, seats: int = 2) -> tuple[Window, list[Piece]]:
     """A table at which it is my turn, and my hand."""
     window = chair(size=size, touch=touch)
-    window.found(GAME, seats=seats)
-    return window, list(window.wait(lambda now: now.mine).rack)
+    for _ in range(9):
+        window.found(GAME, seats=seats)
+        sight = window.wait(lambda now: now.mine or now.ended is not None)
+        if sight.ended is None:
+            return window, list(sight.rack)
+    raise AssertionError("the bots always drop before it is my turn")
 
 
 def tool(window: Window, name: str) -> None:
