@@ -9,6 +9,8 @@ from playwright.sync_api import CDPSession, Locator
 from tests.browser.guest import Chair, Window
 
 SMALL = (360, 740)
+BELOW = 40
+"""A lifted tile hangs above the finger: the finger is so far below its middle."""
 
 
 class Finger:
@@ -54,12 +56,11 @@ def test_a_tile_is_dragged_from_the_rack_to_the_table_and_back(chair: Chair) -> 
     sight = window.wait(lambda now: now.mine)
     finger = Finger(window)
     first, second = sight.rack[:2]
-    # A lifted tile hangs above the finger.
     x, y = middle(window.page.locator('button[data-zone="new"]'))
-    finger.swipe(middle(window.page.locator(window.piece(first.id))), (x, y + 30))
+    finger.swipe(middle(window.page.locator(window.piece(first.id))), (x, y + BELOW))
     laid = window.wait(lambda now: [each.faces for each in now.sets[len(sight.sets) :]] == [(first.face,)])
     x, y = middle(window.page.locator(f'[data-set="{laid.sets[-1].id}"]'))
-    finger.swipe(middle(window.page.locator(window.piece(second.id))), (x + 20, y + 30))
+    finger.swipe(middle(window.page.locator(window.piece(second.id))), (x + 20, y + BELOW))
     window.wait(lambda now: now.sets[-1].faces == (first.face, second.face))
     finger.swipe(
         middle(window.page.locator(window.piece(first.id))),
@@ -90,14 +91,14 @@ def test_a_long_rack_scrolls_sideways_and_lets_tiles_go_upwards(chair: Chair) ->
     places = [box["x"] + box["width"] / 2 for box in (tile.bounding_box() for tile in tiles) if box]
     below = tiles[min(range(len(tiles)), key=lambda number: abs(places[number] - x))]
     face = below.get_attribute("data-face")
-    finger.swipe(middle(below), (x, y + 30))
+    finger.swipe(middle(below), (x, y + BELOW))
     now = window.wait(lambda now: len(now.sets) > len(sight.sets))
     assert now.sets[-1].faces == (face,)
     # Order in a long rack: the finger rests, lifts, and moves along.
     before = [piece.id for piece in now.rack]
     row = window.page.locator('[data-zone="rack"] [data-piece]')
     x, y = middle(row.nth(4))
-    finger.swipe((x, y), (x + 80, y + 30), rest_ms=450)
+    finger.swipe((x, y), (x + 80, y + BELOW), rest_ms=450)
     after = [piece.id for piece in window.see().rack]
     assert after != before
     assert sorted(after) == sorted(before)
@@ -122,6 +123,6 @@ def test_a_full_table_scrolls_and_a_resting_finger_lifts(chair: Chair) -> None:
     window.page.locator(table).evaluate("(list) => list.scrollTo(0, 0)")
     one, other = [each for each in sight.sets if len(each.pieces) == 1][:2]
     x, y = middle(window.page.locator(window.piece(other.pieces[0].id)))
-    finger.swipe(middle(window.page.locator(window.piece(one.pieces[0].id))), (x + 10, y + 24), rest_ms=450)
+    finger.swipe(middle(window.page.locator(window.piece(one.pieces[0].id))), (x + 10, y + BELOW - 8), rest_ms=450)
     joined = window.wait(lambda now: len(now.sets) == len(sight.sets) - 1)
     assert any({one.faces[0], other.faces[0]} == set(each.faces) for each in joined.sets)

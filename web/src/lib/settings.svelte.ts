@@ -20,6 +20,8 @@ export interface Settings extends Chosen {
   volume: number;
   /** Diamonds blue, clubs green. */
   fourColours: boolean;
+  /** A table of tiles is put in order after every turn. */
+  orderTable: boolean;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -32,6 +34,7 @@ export const DEFAULTS: Readonly<Settings> = {
   sounds: true,
   volume: 60,
   fourColours: false,
+  orderTable: false,
 };
 
 /** How much larger or smaller than usual pieces are drawn where there is room. */
@@ -53,6 +56,7 @@ export function read(kept: unknown): Settings {
   const sounds = found["sounds"] ?? found["sound"]; // as it was called before there was more than one
   if (typeof sounds === "boolean") read.sounds = sounds;
   if (typeof found["fourColours"] === "boolean") read.fourColours = found["fourColours"];
+  if (typeof found["orderTable"] === "boolean") read.orderTable = found["orderTable"];
   const volume = found["volume"];
   if (typeof volume === "number" && volume >= 0 && volume <= 100) read.volume = volume;
   return read;

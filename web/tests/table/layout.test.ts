@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rackPlan, tidied, tileWidth } from "$lib/table/layout";
+import { tidied, tileWidth } from "$lib/table/layout";
 import { set, show } from "./faces";
 
 const sets = [
@@ -57,24 +57,5 @@ describe("a tile on the table", () => {
   test("shrinks so that a long run lies in one row where it can", () => {
     expect(tileWidth({ width: 366, height: 480 }, [10], bounds)).toBe(33);
     expect(tileWidth({ width: 366, height: 480 }, [13], bounds)).toBe(48);
-  });
-});
-
-describe("a rack", () => {
-  const phone = { least: 44, most: 50, rows: 3, gap: 4 };
-
-  test("uses as few rows as tiles of at least 44 px allow", () => {
-    expect(rackPlan(344, 7, phone)).toEqual({ width: 45, columns: 7, scrolls: false });
-    expect(rackPlan(344, 14, phone)).toEqual({ width: 45, columns: 7, scrolls: false });
-    expect(rackPlan(344, 21, phone)).toEqual({ width: 45, columns: 7, scrolls: false });
-  });
-
-  test("is never larger than a tile may be", () => {
-    expect(rackPlan(1200, 14, { ...phone, most: 60 })).toEqual({ width: 60, columns: 18, scrolls: false });
-    expect(rackPlan(344, 0, phone).width).toBe(50);
-  });
-
-  test("scrolls sideways in full rows when there is no room for all", () => {
-    expect(rackPlan(344, 40, phone)).toEqual({ width: 44, columns: 14, scrolls: true });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arranged, reordered, sorted } from "$lib/table/rack";
+import { sorted } from "$lib/table/rack";
 import { pieces, show } from "./faces";
 
 const ids = (list: readonly { id: number }[]): number[] => list.map((piece) => piece.id);
@@ -23,30 +23,5 @@ describe("sorting", () => {
     expect(ids(once)).toEqual([1, 3, 4, 2]);
     expect(ids(sorted([...once].reverse(), "colour"))).toEqual([1, 3, 4, 2]);
     expect(ids(sorted(sorted(once, "number"), "colour"))).toEqual([1, 3, 4, 2]);
-  });
-});
-
-describe("an order of one's own", () => {
-  test("stays put; a new piece goes to the end", () => {
-    const hand = pieces("r7 b1 k3 o9", 1);
-    expect(ids(arranged(hand, [3, 1, 2], "manual"))).toEqual([3, 1, 2, 4]);
-  });
-
-  test("a piece that left and came back has its old place", () => {
-    const hand = pieces("r7 b1 k3", 1);
-    const order = [3, 2, 1];
-    expect(ids(arranged(hand.slice(0, 2), order, "manual"))).toEqual([2, 1]);
-    expect(ids(arranged(hand, order, "manual"))).toEqual([3, 2, 1]);
-  });
-
-  test("with a sort mode on, a new piece goes to its sorted place", () => {
-    expect(show(arranged(pieces("r7 b1 r2", 1), [1, 2], "colour"))).toBe("r2 r7 b1");
-  });
-
-  test("pieces are put before the one at a place", () => {
-    expect(reordered([1, 2, 3, 4, 5], [5, 1], 2)).toEqual([2, 5, 1, 3, 4]);
-    expect(reordered([1, 2, 3], [1], 3)).toEqual([2, 3, 1]);
-    expect(reordered([1, 2, 3], [3], 0)).toEqual([3, 1, 2]);
-    expect(reordered([1, 2, 3], [2], 99)).toEqual([1, 3, 2]);
   });
 });

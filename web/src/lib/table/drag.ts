@@ -4,18 +4,22 @@
  * A mouse lifts a piece as soon as it moves. A finger lifts one when it moves across the direction in which the list
  * may scroll, or when it rests on the piece; once a piece is lifted nothing scrolls but the table at its edges.
  */
-import { gapAt } from "./geometry";
+import { gapAt, type Box } from "./geometry";
 import { likeness } from "./stage";
 
 /** Where a piece would land: the value of the nearest `data-drop`, and the gap between the pieces there. */
 export interface Landing {
   readonly drop: string;
   readonly at: number;
+  /** Where the piece that is held hangs. */
+  readonly held: Box;
 }
 
 export interface Lifted {
   /** All pieces that go along, the one under the pointer among them. */
   readonly ids: readonly number[];
+  /** They keep their places side by side. */
+  readonly together?: boolean;
 }
 
 export interface DragHost {
@@ -38,6 +42,9 @@ const ABOVE = 40;
 const REST_MS = 300;
 const EDGE = 44;
 
+/** The directions in which a list scrolls just now. */
+type Pan = "x" | "y" | "both" | "none";
+
 interface Grip {
   readonly pointer: number;
   readonly touch: boolean;
@@ -45,7 +52,7 @@ interface Grip {
   readonly whole: boolean;
   readonly x: number;
   readonly y: number;
-  readonly pan: "x" | "y" | "none";
+  readonly pan: Pan;
   rest: ReturnType<typeof setTimeout> | null;
   ghosts:
     readonly { readonly id: number; readonly element: HTMLElement; readonly dx: number; readonly dy: number }[] | null;
@@ -61,6 +68,8 @@ export function dragging(host: DragHost): () => void {
 
   function down(event: PointerEvent): void {
     swallowClick = false;
+    // A second finger is there to zoom.
+    if (grip !== null && grip.ghosts === null) letGo();
     if (grip !== null || !event.isPrimary || event.button !== 0) return;
     const piece = (event.target as Element).closest<HTMLElement>("[data-piece], [data-handle]");
     if (piece === null) return;
@@ -72,7 +81,7 @@ export function dragging(host: DragHost): () => void {
       whole: piece.dataset["piece"] === undefined,
       x: event.clientX,
       y: event.clientY,
-      pan: panOf(piece),
+      pan: piece.dataset["piece"] === undefined ? "none" : panOf(piece),
       rest: null,
       ghosts: null,
       at: { x: event.clientX, y: event.clientY },
@@ -87,7 +96,8 @@ export function dragging(host: DragHost): () => void {
       const dx = Math.abs(event.clientX - grip.x);
       const dy = Math.abs(event.clientY - grip.y);
       if (Math.max(dx, dy) < SLACK) return;
-      const scrolls = grip.touch && ((grip.pan === "x" && dx >= dy) || (grip.pan === "y" && dy >= dx));
+      const along = { x: dx >= dy, y: dy >= dx, both: true, none: false }[grip.pan];
+      const scrolls = grip.touch && along;
       if (scrolls) letGo();
       else lift();
     }
@@ -123,15 +133,14 @@ export function dragging(host: DragHost): () => void {
         zIndex: String(100 - place),
       });
       sky.append(ghost);
+      const own = element.getBoundingClientRect();
+      const beside = lifted.together
+        ? { x: own.left - grabbed.left, y: own.top - grabbed.top }
+        : { x: place * grabbed.width * 0.62, y: 0 };
       // Under a finger the piece hangs above it, so that one sees where it goes.
       const above = grip!.touch ? ABOVE : 0;
       return [
-        {
-          id,
-          element: ghost,
-          dx: grabbed.left - grip!.x + place * grabbed.width * 0.62,
-          dy: grabbed.top - grip!.y - above,
-        },
+        { id, element: ghost, dx: grabbed.left - grip!.x + beside.x, dy: grabbed.top - grip!.y - above + beside.y },
       ];
     });
     follow();
@@ -157,7 +166,7 @@ export function dragging(host: DragHost): () => void {
     const zone = zoneAt(x, y) ?? zoneAt(grip.at.x, grip.at.y);
     if (zone === null) return null;
     const boxes = [...zone.querySelectorAll("[data-piece]")].map((element) => element.getBoundingClientRect());
-    return { drop: zone.dataset["drop"]!, at: gapAt(boxes, x, y) };
+    return { drop: zone.dataset["drop"]!, at: gapAt(boxes, x, y), held: box };
   }
 
   function up(event: PointerEvent): void {
@@ -196,10 +205,12 @@ export function dragging(host: DragHost): () => void {
       const box = list.getBoundingClientRect();
       const { x, y } = grip.at;
       if (x < box.left || x > box.right || y < box.top - EDGE || y > box.bottom + EDGE) continue;
-      if (list.dataset["pan"] === "y") {
+      const { pan } = list.dataset;
+      if (pan !== "x") {
         if (y < box.top + EDGE) list.scrollTop -= 8;
         else if (y > box.bottom - EDGE && y < box.bottom) list.scrollTop += 8;
-      } else if (y > box.top && y < box.bottom) {
+      }
+      if (pan !== "y" && y > box.top && y < box.bottom) {
         if (x < box.left + EDGE) list.scrollLeft -= 8;
         else if (x > box.right - EDGE) list.scrollLeft += 8;
       }
@@ -258,10 +269,11 @@ function prevent(event: Event): void {
   event.preventDefault();
 }
 
-/** The direction in which the list around a piece scrolls just now. */
-function panOf(piece: HTMLElement): "x" | "y" | "none" {
+function panOf(piece: HTMLElement): Pan {
   const list = piece.closest<HTMLElement>("[data-pan]");
-  if (list === null) return "none";
-  if (list.dataset["pan"] === "x") return list.scrollWidth > list.clientWidth + 1 ? "x" : "none";
-  return list.scrollHeight > list.clientHeight + 1 ? "y" : "none";
+  const pan = list?.dataset["pan"] as Pan | undefined;
+  if (list === null || pan === undefined) return "none";
+  const x = pan !== "y" && list.scrollWidth > list.clientWidth + 1;
+  const y = pan !== "x" && list.scrollHeight > list.clientHeight + 1;
+  return x && y ? "both" : x ? "x" : y ? "y" : "none";
 }

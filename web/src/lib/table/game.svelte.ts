@@ -13,7 +13,9 @@ import { Hint } from "./hint.svelte";
 import { Judging } from "./judging.svelte";
 import { Laying } from "./laying.svelte";
 import { LaidTable } from "./lying.svelte";
+import type { Cell } from "./placement";
 import { planned } from "./planned";
+import type { Joins } from "./rackGroups";
 import type { Origin } from "./stage";
 import * as turns from "./turn";
 import type { Extra, Final, Grouping, Primary, Turn } from "./turn";
@@ -21,9 +23,9 @@ import type { Extra, Final, Grouping, Primary, Turn } from "./turn";
 /** A place where pieces can be put. `at` is the gap between the pieces that lie there, null for the end. */
 export type Spot =
   | { readonly zone: "set"; readonly set: number; readonly at: number | null }
-  | { readonly zone: "rack"; readonly at: number | null }
+  | { readonly zone: "rack"; readonly at: number | null; readonly joins?: Joins }
   | { readonly zone: "hand"; readonly place: Place; readonly row: number | null }
-  | { readonly zone: "new" }
+  | { readonly zone: "new"; readonly cell?: Cell }
   | { readonly zone: "stock" }
   | { readonly zone: "pile" };
 
@@ -50,7 +52,7 @@ export class TableGame extends LaidTable {
 
   // --- what can be done
 
-  readonly canUndo = $derived(this.draft !== null && drafts.canUndo(this.draft));
+  readonly canUndo = $derived(this.draft !== null && (drafts.canUndo(this.draft) || this.placing.canTakeBack));
   readonly canRedo = $derived(this.draft !== null && drafts.canRedo(this.draft));
   /** Can one selected piece be split off its set? */
   readonly splits = $derived.by((): number | null => {
@@ -105,6 +107,14 @@ export class TableGame extends LaidTable {
     return this.judging.of(set);
   }
 
+  /** What is wrong with the sets that I touched, set by set. */
+  readonly flawed = $derived.by((): readonly SetJudgement[] =>
+    this.sets.flatMap((set) => {
+      const verdict = this.touched.has(set.id) ? this.verdictOf(set) : undefined;
+      return verdict?.flaw == null ? [] : [verdict];
+    }),
+  );
+
   /** The tab key comes back to this piece when it comes back to its zone. */
   focused(zone: string, id: number): void {
     if (this.stops[zone] !== id) this.stops = { ...this.stops, [zone]: id };
@@ -151,6 +161,7 @@ export class TableGame extends LaidTable {
     if (ids.length === 0 && this.selection.length === 0) return;
     this.selection = ids;
     this.#doubted = null;
+    if (ids.length > 0 && this.tiles) this.drawn = new Set();
     if (this.draft === null) this.judge();
   }
 
@@ -176,7 +187,12 @@ export class TableGame extends LaidTable {
   /** Put the selected pieces somewhere. */
   place(spot: Spot, ids: readonly number[] = this.selection, origin?: Origin): void {
     if (spot.zone === "rack" && ids.every((id) => this.hand.some((piece) => piece.id === id))) {
-      if (spot.at !== null) this.reorder(ids, spot.at, origin);
+      if (spot.at !== null) this.reorder(ids, spot.at, spot.joins ?? "before", origin);
+      return;
+    }
+    const whole = spot.zone === "new" ? this.wholeSet(ids) : undefined;
+    if (whole !== undefined) {
+      this.#moveSet(whole, spot.zone === "new" ? spot.cell : undefined, origin);
       return;
     }
     if (spot.zone === "hand" && ids.every((id) => this.hand.some((piece) => piece.id === id))) {
@@ -203,6 +219,30 @@ export class TableGame extends LaidTable {
     if (this.handGroups.group(ids)) this.#select([]);
   }
 
+  /** The set of a tile table that these pieces are all of. */
+  wholeSet(ids: Iterable<number>): PlacedSet | undefined {
+    const chosen = new Set(ids);
+    if (!this.tiles) return undefined;
+    return this.sets.find(({ pieces }) => pieces.length === chosen.size && pieces.every(({ id }) => chosen.has(id)));
+  }
+
+  /** A whole set goes elsewhere on this page; to the turn it is as it was. */
+  #moveSet(set: PlacedSet, cell: Cell | undefined, origin?: Origin): void {
+    this.stage.change(() => {
+      if (cell !== undefined) this.placing.move(set, cell);
+      this.selection = [];
+    }, origin);
+    this.save();
+  }
+
+  /** One step of the set in which a piece lies, by keyboard. */
+  stepSet(id: number, across: number, down: number): void {
+    const set = this.setOf(id);
+    if (set === undefined || !this.tiles) return;
+    this.stage.change(() => this.placing.step(set, across, down));
+    this.save();
+  }
+
   #placeTiles(draft: Draft, spot: Spot, ids: readonly number[], origin?: Origin): void {
     if (spot.zone === "stock" || spot.zone === "pile" || spot.zone === "hand" || ids.length === 0) return;
     const moved = drafts.place(draft, ids, spot.zone === "rack" ? { zone: "rack" } : spot, this.ids);
@@ -210,12 +250,17 @@ export class TableGame extends LaidTable {
       this.said = { what: "note", note: moved.hindrance };
       return;
     }
+    const area = spot.zone === "new" && spot.cell ? this.placing.landing(ids.length, spot.cell) : null;
     this.stage.change(() => {
       this.#setDraft(moved.draft);
-      if (spot.zone === "rack" && spot.at !== null && this.sort === "manual") this.insert(ids, spot.at);
+      const set = this.setOf(ids[0]!);
+      if (spot.zone === "new" && set !== undefined) this.placing.lay(set.id, ids.length, area);
+      if (spot.zone === "rack" && spot.at !== null && this.sort === "manual")
+        this.insert(ids, spot.at, spot.joins ?? "before");
       this.selection = [];
-      this.looked = this.setOf(ids[0]!)?.id ?? null;
+      this.looked = set?.id ?? null;
     }, origin);
+    this.save();
   }
 
   #placeCards(spot: Spot, ids: readonly number[]): void {
@@ -284,7 +329,10 @@ export class TableGame extends LaidTable {
   }
 
   undo(): void {
-    if (this.draft !== null && this.canMove) this.#step(drafts.undo(this.draft));
+    if (this.draft === null || !this.canMove) return;
+    if (!this.placing.canTakeBack) this.#step(drafts.undo(this.draft));
+    else this.stage.change(() => this.placing.takeBack());
+    this.save();
   }
 
   redo(): void {
@@ -332,6 +380,7 @@ export class TableGame extends LaidTable {
     this.draft = draft;
     this.said = null;
     this.fresh = new Set();
+    this.drawn = new Set();
     this.judge();
     this.save();
   }

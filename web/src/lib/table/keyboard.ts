@@ -52,6 +52,8 @@ function letter(key: string, here: HTMLElement | null, root: HTMLElement, game: 
       return true;
     case "g":
       if (!game.tiles) game.makeGroup();
+      else if (game.selection.length > 0 && game.selection.every((id) => game.hand.some((piece) => piece.id === id)))
+        game.setApart(game.selection);
       return true;
     case "a":
       if (!game.tiles && game.info.arranging) void game.handGroups.arrange();
@@ -123,7 +125,11 @@ function nudge(here: HTMLElement, direction: Direction, game: TableGame, root: H
   const id = idOf(here);
   if (id === undefined) return false;
   if (here.dataset["nav"] === "hand") moveInHand(here, direction, game);
-  else if (here.dataset["nav"] !== "rack") return false;
+  else if (here.dataset["nav"] === "table") {
+    const across = { left: -1, right: 1, up: 0, down: 0 }[direction];
+    const down = { left: 0, right: 0, up: -1, down: 1 }[direction];
+    game.stepSet(id, across, down);
+  } else if (here.dataset["nav"] !== "rack") return false;
   else if (direction === "left" || direction === "right") game.nudge(id, direction === "left" ? -1 : 1);
   root.querySelector<HTMLElement>(`[data-piece="${id}"]`)?.focus();
   return true;

@@ -84,27 +84,3 @@ function rowsOf(room: number, lengths: readonly number[], width: number): number
   }
   return rows;
 }
-
-export interface RackPlan {
-  readonly width: number;
-  readonly columns: number;
-  /** More pieces than fit: the rack scrolls sideways. */
-  readonly scrolls: boolean;
-}
-
-/** How a rack of `count` pieces lies in a room: as few rows as its least piece width allows, then as large as it may. */
-export function rackPlan(
-  room: number,
-  count: number,
-  bounds: { readonly least: number; readonly most: number; readonly rows: number; readonly gap: number },
-): RackPlan {
-  const { least, most, rows, gap } = bounds;
-  for (let used = 1; used <= rows; used++) {
-    const columns = Math.max(1, Math.ceil(count / used));
-    const fits = Math.floor((room - gap * (columns - 1)) / columns);
-    if (fits < least) continue;
-    const width = Math.min(fits, most);
-    return { width, columns: Math.max(columns, Math.floor((room + gap) / (width + gap))), scrolls: false };
-  }
-  return { width: least, columns: Math.ceil(count / rows), scrolls: true };
-}

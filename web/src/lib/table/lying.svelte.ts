@@ -3,20 +3,21 @@ import { inOrder, type FaceLayout } from "$lib/hand/groups";
 import { HandGroups } from "$lib/hand/handGroups.svelte";
 import type { Event, Face, HandJudgement, TableInfo } from "$lib/protocol";
 import type { DealNews, Wire } from "$lib/socket";
-import { EMPTY, follow, numbers, pieces, takeFaces, type Board, type Piece, type PlacedSet } from "./board";
+import { EMPTY, follow, numbers, pieces, type Board, type Piece, type PlacedSet } from "./board";
 import * as drafts from "./draft";
 import type { Draft } from "./draft";
 import { actorOf, draws, homesOf, turnKey } from "./happened";
 import { tidied } from "./layout";
 import { recallTable, rememberTable, type Line } from "./memory";
-import { arranged, reordered, sorted, type SortMode } from "./rack";
+import { Placing } from "./placing.svelte";
+import type { SortMode } from "./rack";
+import * as racks from "./rackGroups";
+import type { Groups, Joins } from "./rackGroups";
 import { Stage, type Origin } from "./stage";
 import { Table } from "./table.svelte";
 
 /** Lines of the log that are shown. */
 const MOST_LINES = 600;
-
-const facesOf = (list: readonly Piece[]): Face[] => list.map((piece) => piece.face);
 
 export abstract class LaidTable extends Table {
   readonly stage = new Stage();
@@ -34,7 +35,11 @@ export abstract class LaidTable extends Table {
   /** Cards that have come to my hand since I last did something else than draw. */
   drawn = $state.raw<ReadonlySet<number>>(new Set());
   sort = $state<SortMode>("colour");
-  order = $state.raw<readonly number[]>([]);
+  /** My tiles in groups with gaps between them, as I laid them. */
+  rackLayout = $state.raw<Groups>(racks.NO_GROUPS);
+
+  /** Where the sets of a tile table lie on this page. */
+  readonly placing = new Placing(this);
 
   /** The hand of cards as I have laid it out in groups. */
   readonly handGroups = new HandGroups({
@@ -58,11 +63,15 @@ export abstract class LaidTable extends Table {
     this.lines = recalled.lines;
     this.#lineNumber = this.lines.at(-1)?.number ?? 0;
     this.sort = recalled.sort;
+    if (recalled.places) this.placing.recall(recalled.places);
   }
 
   readonly sets = $derived.by((): readonly PlacedSet[] => (this.draft ? drafts.now(this.draft).sets : this.board.sets));
+  readonly rackGroups = $derived.by((): readonly (readonly Piece[])[] =>
+    racks.inGroups(this.draft ? drafts.rack(this.draft) : this.board.hand, this.rackLayout),
+  );
   readonly hand = $derived.by((): readonly Piece[] => {
-    if (this.tiles) return arranged(this.draft ? drafts.rack(this.draft) : this.board.hand, this.order, this.sort);
+    if (this.tiles) return this.rackGroups.flat();
     const held = new Map(this.#untrayed.map((piece) => [piece.id, piece]));
     return inOrder(this.handGroups.layout).flatMap((id) => held.get(id) ?? []);
   });
@@ -91,6 +100,11 @@ export abstract class LaidTable extends Table {
     return twins;
   });
 
+  /** How many steps the draft has come; null outside of my turn. */
+  get step(): number | null {
+    return this.draft?.at ?? null;
+  }
+
   faceOf(id: number): Face | null {
     return pieces(this.board).find((piece) => piece.id === id)?.face ?? null;
   }
@@ -113,36 +127,55 @@ export abstract class LaidTable extends Table {
     if (!this.tiles) this.handGroups.sort(mode);
     this.stage.change(() => {
       this.sort = mode;
+      this.rackLayout = racks.sortedGroups(this.#held, mode);
+      this.drawn = new Set();
     });
     this.save();
   }
 
-  protected reorder(ids: readonly number[], at: number, origin?: Origin): void {
+  protected reorder(ids: readonly number[], at: number, joins: Joins, origin?: Origin): void {
     this.stage.change(() => {
-      this.insert(ids, at);
+      this.insert(ids, at, joins);
     }, origin);
     this.save();
   }
 
   /** Put pieces before the one that is shown at `at`; from then on the order is mine. */
-  protected insert(ids: readonly number[], at: number): void {
-    const all = this.#inOrder().map((piece) => piece.id);
-    const next = this.hand[at]?.id;
-    const place = next === undefined ? all.length : all.indexOf(next);
-    this.order = reordered(all, ids, place);
+  protected insert(ids: readonly number[], at: number, joins: Joins): void {
+    const moving = new Set(ids);
+    const before = this.hand.slice(0, at).findLast(({ id }) => !moving.has(id))?.id ?? null;
+    const after = this.hand.slice(at).find(({ id }) => !moving.has(id))?.id ?? null;
+    const side =
+      joins === "neither" ? joins : (joins === "before" ? before !== null : after === null) ? "before" : "after";
+    this.#regroup(ids, { before, after, joins: side });
+  }
+
+  #regroup(ids: readonly number[], place: racks.Place): void {
+    this.rackLayout = racks.regrouped(racks.kept(this.#held, this.rackLayout), ids, place);
     this.sort = "manual";
+    this.drawn = new Set();
   }
 
-  /** One step left or right for the selected piece, by keyboard. */
+  /** Pieces of the rack become a group of their own at its end. */
+  setApart(ids: readonly number[]): void {
+    this.reorder(ids, this.hand.length, "neither");
+  }
+
+  /** One step left or right for a piece, by keyboard: along its group, out of it, into the next. */
   nudge(id: number, by: -1 | 1): void {
-    const at = this.hand.findIndex((piece) => piece.id === id);
-    if (at < 0 || at + by < 0 || at + by >= this.hand.length) return;
-    this.reorder([id], by < 0 ? at - 1 : at + 2);
+    const place = racks.stepped(
+      this.rackGroups.map((group) => group.map((piece) => piece.id)),
+      id,
+      by,
+    );
+    if (place === null) return;
+    this.stage.change(() => this.#regroup([id], place));
+    this.save();
   }
 
-  /** Everything that was on the rack when the turn began, in my order. */
-  #inOrder(): Piece[] {
-    return arranged(this.draft?.mine ?? this.board.hand, this.order, this.sort);
+  /** Everything that was on the rack when the turn began. */
+  get #held(): readonly Piece[] {
+    return this.draft?.mine ?? this.board.hand;
   }
 
   // --- news
@@ -217,19 +250,20 @@ export abstract class LaidTable extends Table {
     const recalled = this.#recalled;
     const first = this.#draftKey === "";
     this.#recalled = null;
-    const order = this.hand.map((piece) => piece.id);
+    const known = new Set([...this.sets.flatMap((set) => set.pieces), ...this.board.hand].map(({ id }) => id));
     this.#draftKey = key;
+    if (recalled === null) this.placing.keep();
     if (recalled?.draft?.key === key && drafting) {
       this.#resume(recalled.draft.draft);
     } else {
+      if (recalled?.sets) this.#continue(recalled.sets);
       const board = follow(dealt ? EMPTY : this.#shown(), view, this.ids);
       this.board = this.tiles ? { ...board, sets: tidied(board.sets) } : board;
       this.draft = drafting ? drafts.begin(this.board.sets, this.board.hand) : null;
     }
     if (!this.tiles) this.#holdHand(told ?? null, first || dealt, dealt ? [] : (recalled?.sorting ?? []));
-    if (recalled !== null)
-      this.order = takeFaces(sorted(this.board.hand, "colour"), recalled.rack).map((piece) => piece.id);
-    else if (this.sort === "manual") this.order = [...new Set([...this.order, ...order])];
+    else this.#holdRack(dealt || known.size === 0, known, recalled?.groups);
+    this.placing.begin(recalled !== null);
     this.#tidyUp();
     this.shut();
   }
@@ -237,6 +271,18 @@ export abstract class LaidTable extends Table {
   #holdHand(told: HandJudgement | null, begins: boolean, past: readonly FaceLayout[]): void {
     this.handGroups.hold(this.board.hand, told, begins, this.sort === "number" ? "number" : "colour");
     if (begins) this.handGroups.recall(past);
+  }
+
+  /** My rack after news: sorted when it is new, as I left it otherwise, and at its end what I drew. */
+  #holdRack(begins: boolean, known: ReadonlySet<number>, written?: readonly (readonly Face[])[]): void {
+    if (written !== undefined) this.rackLayout = racks.recalled(this.#held, written);
+    else if (begins) {
+      if (this.sort === "manual") this.sort = "colour";
+      this.rackLayout = racks.sortedGroups(this.#held, this.sort);
+    } else {
+      if (this.#held.some(({ id }) => !known.has(id))) this.sort = "manual";
+      this.rackLayout = racks.kept(this.#held, this.rackLayout);
+    }
   }
 
   /** What lies no longer where it lay is not laid aside, not selected and not looked at any more. */
@@ -256,6 +302,12 @@ export abstract class LaidTable extends Table {
       sets.flatMap((set) => [set.id, ...set.pieces.map((piece) => piece.id)]),
     );
     this.ids = numbers(Math.max(0, ...used, ...draft.mine.map((piece) => piece.id)) + 1);
+  }
+
+  /** Sets that were written down are the same sets, so that they stay in their places. */
+  #continue(sets: readonly PlacedSet[]): void {
+    this.board = { ...EMPTY, sets };
+    this.ids = numbers(Math.max(0, ...sets.flatMap((set) => [set.id, ...set.pieces.map((piece) => piece.id)])) + 1);
   }
 
   /** What came to the table, or to another set of it, stays marked until I act. */
@@ -299,9 +351,10 @@ export abstract class LaidTable extends Table {
       version: this.version,
       lines: this.lines,
       sort: this.sort,
-      rack: facesOf(this.#inOrder()),
+      groups: racks.facesOf(this.#held, this.rackLayout),
       sorting: this.handGroups.past,
       draft: this.draft !== null && this.dirty ? { key: this.#draftKey, draft: this.draft } : null,
+      ...(this.tiles ? { sets: this.sets, places: this.placing.kept() } : {}),
     });
   }
 }

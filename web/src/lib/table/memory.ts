@@ -1,7 +1,9 @@
 /** What a table leaves behind in this tab, so that a reload finds the draft, the order of the rack and the log again. */
 import type { FaceLayout } from "$lib/hand/groups";
-import type { Event } from "$lib/protocol";
+import type { Event, Face } from "$lib/protocol";
+import type { PlacedSet } from "./board";
 import type { Draft } from "./draft";
+import type { KeptPlaces } from "./placing.svelte";
 import type { SortMode } from "./rack";
 
 export interface Line {
@@ -13,11 +15,14 @@ export interface Memory {
   readonly version: number;
   readonly lines: readonly Line[];
   readonly sort: SortMode;
-  /** The faces of the rack in its owner's order. */
-  readonly rack: readonly number[];
+  /** The faces of the rack in its owner's groups, the loose end last. */
+  readonly groups?: readonly (readonly Face[])[];
   /** Layouts of the hand of this deal that undo goes back to. */
   readonly sorting?: readonly FaceLayout[];
   readonly draft: { readonly key: string; readonly draft: Draft } | null;
+  /** The sets of a tile table, and where they lie on this page. */
+  readonly sets?: readonly PlacedSet[];
+  readonly places?: KeptPlaces;
 }
 
 /** Lines of the log and steps of a draft that are worth keeping. */

@@ -2,7 +2,7 @@
 import { familyOf, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
-import type { Event, Face, Out, Melds, Params, Refusal } from "$lib/protocol";
+import type { Event, Face, Out, Melds, Params, Refusal, SetJudgement } from "$lib/protocol";
 import type { Extra, Final, Primary } from "./turn";
 
 export type Part = string | { readonly faces: readonly Face[] };
@@ -61,6 +61,15 @@ export function refusalSentence(code: string, text: string, params: Params, tile
 
 export function refused(refusal: Refusal, tiles = false): Sentence {
   return refusalSentence(refusal.code, refusal.text, refusal.params, tiles);
+}
+
+/** A refused turn in words: where it is refused for a set that is wrong, all that are wrong. */
+export function refusedFor(refusal: Refusal, flawed: readonly SetJudgement[], tiles: boolean): Sentence {
+  if (!flawed.some(({ flaw }) => flaw === refusal.code)) return refused(refusal, tiles);
+  return flawed.flatMap(({ flaw, text, params }, index) => [
+    ...(index > 0 ? [" "] : []),
+    ...refusalSentence(flaw ?? "", text ?? "", params, tiles),
+  ]);
 }
 
 export interface Names {

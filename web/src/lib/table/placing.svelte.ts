@@ -1,0 +1,254 @@
+/**
+ * The sets of a tile table as this page lays them out: the places that people give them, and how near one looks.
+ *
+ * Nobody else sees where a set lies here, and no rule asks. What a turn changes is the draft's business.
+ */
+import { pieceScale, settings } from "$lib/settings.svelte";
+import type { PlacedSet } from "./board";
+import { tidied } from "./layout";
+import {
+  extent,
+  homesAt,
+  inReadingOrder,
+  nearestRoom,
+  type Area,
+  type Cell,
+  type Home,
+  type Homes,
+  type GridSet,
+} from "./placement";
+import {
+  boxOf,
+  cellAt,
+  columnWidth,
+  rowHeight,
+  tableView,
+  zoomed,
+  type Room,
+  type TableView,
+  type Zoom,
+} from "./tableView";
+
+/** What is kept of it when the page is left. */
+export interface KeptPlaces {
+  readonly homes: readonly (readonly [number, Home])[];
+  readonly width: number;
+  readonly zoom: Zoom;
+}
+
+/** What it needs to know of the table. */
+export interface Placed {
+  readonly sets: readonly PlacedSet[];
+  /** How many steps the draft has come; null outside of my turn. */
+  readonly step: number | null;
+}
+
+const NOWHERE: Homes = new Map();
+const MOST_STEPS = 30;
+/** A step of an earlier turn. */
+const BEFORE = -1;
+/** A page that has become so much wider may lay the sets out anew where they would not fit otherwise. */
+const MUCH_WIDER = 1.2;
+/** Frame and padding of a set before its first tile, in px. */
+export const SET_INSET = 6;
+
+export class Placing {
+  /** Homes of sets by their ids, and the width of the table for which they were chosen. */
+  #homes = $state.raw<Homes>(NOWHERE);
+  #width = $state(0);
+  #past = $state.raw<readonly { readonly homes: Homes; readonly step: number | null; readonly ordered: boolean }[]>([]);
+  readonly #table: Placed;
+
+  /** The room that the table has; null until it has been measured. */
+  room = $state.raw<Room | null>(null);
+  zoom = $state.raw<Zoom>("readable");
+  /** The sets lie in this element, which is as large as all of them. */
+  plane: HTMLElement | null = null;
+  /** The set that was put down last: the table scrolls to it. */
+  put = $state.raw<{ readonly set: number } | null>(null);
+
+  constructor(table: Placed) {
+    this.#table = table;
+  }
+
+  readonly #laid = $derived.by((): readonly GridSet[] => this.#table.sets.map(laid));
+  readonly #room = $derived(this.room ?? { width: 800, height: 400 });
+  readonly #bounds = $derived.by(() => {
+    const { width, height } = this.#room;
+    // On the narrowest phones three sets of three tiles still lie side by side.
+    const [least, most] =
+      width < 360 ? [30, 38] : width < 600 ? [32, 40] : width < 900 || height < 400 ? [36, 50] : [36, 56];
+    return { least, most: Math.round(most * pieceScale()) };
+  });
+
+  #seen(sets: readonly GridSet[], homes: Homes): TableView {
+    return tableView(sets, homes, this.#room, this.#bounds, this.zoom);
+  }
+
+  /** The table as it is seen. */
+  readonly view = $derived.by((): TableView => {
+    const view = this.#seen(this.#laid, this.#homes);
+    // An overview need not keep places: they are there again when one looks closer.
+    const free = this.zoom === "all" || this.#room.width >= this.#width * MUCH_WIDER;
+    if (view.fits || !free) return view;
+    return this.#seen(inReadingOrder(this.#laid, view.layout), NOWHERE);
+  });
+
+  /** The sets from the upper left to the lower right. */
+  readonly sets = $derived.by((): readonly PlacedSet[] => inReadingOrder(this.#table.sets, this.view.layout));
+
+  /** Do the sets lie elsewhere than at home, because the page is too narrow or has become wide? */
+  readonly #reflowed = $derived.by(() => {
+    const { layout } = this.view;
+    return this.#laid.some(({ id, length }) => {
+      const home = this.#homes.get(id);
+      const area = layout.get(id);
+      return home !== undefined && home.length === length && (home.column !== area?.column || home.row !== area.row);
+    });
+  });
+
+  // --- where sets lie
+
+  /** Everything stays where it lies now: a turn begins. */
+  keep(): void {
+    if (this.room === null || this.#reflowed) return;
+    this.#homes = homesAt(this.#laid, this.view.layout);
+  }
+
+  /** A turn begins, or is found `again` after a reload: a table that is kept in order is ordered. */
+  begin(again: boolean): void {
+    if (again) return;
+    // An order can be taken back later too; single moves belong to the turn.
+    this.#past = this.ordered ? this.#past.slice(-1).map((last) => ({ ...last, step: BEFORE })) : [];
+    if (settings.orderTable) {
+      this.#past = [];
+      this.#homes = NOWHERE;
+    }
+  }
+
+  /** Sets that came to the table stay where they found room. */
+  house(): void {
+    if (this.room === null) return;
+    const newcomers = this.#laid.filter(({ id }) => !this.#homes.has(id));
+    if (newcomers.length === 0) return;
+    if (newcomers.length === this.#laid.length) this.#width = this.#room.width;
+    this.#homes = new Map([...this.#homes, ...homesAt(newcomers, this.view.layout)]);
+  }
+
+  /** Where a set of so many tiles would lie if it were let go at a cell; `moving` is the set that leaves its place. */
+  landing(length: number, cell: Cell, moving: number | null = null): Area {
+    const { layout, columns } = this.view;
+    const taken = [...layout].flatMap(([id, area]) => (id === moving ? [] : [area]));
+    return nearestRoom(taken, extent(length, columns), columns, cell);
+  }
+
+  /** A set that has just come to the table lies at an area that was free, or where it found room. */
+  lay(set: number, length: number, area: Cell | null): void {
+    if (area !== null) this.#settle(set, { column: area.column, row: area.row, length });
+    else this.put = { set };
+  }
+
+  /** Move a whole set; undo takes it back. */
+  move(set: PlacedSet, cell: Cell): boolean {
+    const { column, row } = this.landing(set.pieces.length, cell, set.id);
+    const now = this.view.layout.get(set.id);
+    if (now === undefined || (now.column === column && now.row === row)) return false;
+    this.#remember(false);
+    this.#settle(set.id, { column, row, length: set.pieces.length });
+    return true;
+  }
+
+  /** One step with the keys: a tile to the side, or a row up or down. */
+  step(set: PlacedSet, across: number, down: number): boolean {
+    const now = this.view.layout.get(set.id);
+    if (now === undefined) return false;
+    return this.move(set, { column: Math.max(0, now.column + 2 * across), row: Math.max(0, now.row + down) });
+  }
+
+  #settle(set: number, home: Home): void {
+    const base = this.#reflowed ? homesAt(this.#laid, this.view.layout) : this.#homes;
+    this.#homes = new Map([...base, [set, home]]);
+    this.#width = this.#room.width;
+    this.put = { set };
+  }
+
+  #remember(ordered: boolean): void {
+    const homes = this.#reflowed ? homesAt(this.#laid, this.view.layout) : this.#homes;
+    this.#past = [...this.#past, { homes, step: this.#table.step, ordered }].slice(-MOST_STEPS);
+  }
+
+  // --- the table in order
+
+  /** Lay all sets side by side: runs by colour, then groups. */
+  order(): void {
+    this.#remember(true);
+    const sets = tidied(this.#table.sets).map(laid);
+    this.#homes = homesAt(sets, this.#seen(sets, NOWHERE).layout);
+    this.#width = this.#room.width;
+  }
+
+  /** The last thing that was done was to order the table. */
+  readonly ordered = $derived(this.#past.at(-1)?.ordered ?? false);
+  /** Sets were moved since the last step of the draft. */
+  readonly canTakeBack = $derived.by(() => {
+    const last = this.#past.at(-1);
+    return last !== undefined && last.step === this.#table.step;
+  });
+
+  /** The sets as they lay before they were moved or ordered last. */
+  takeBack(): void {
+    const last = this.#past.at(-1);
+    if (last === undefined) return;
+    this.#homes = new Map([...this.#homes, ...last.homes]);
+    this.#past = this.#past.slice(0, -1);
+  }
+
+  // --- on the page
+
+  /** The cell at which a piece would lie whose upper left corner is at a point of the window. */
+  cellAt(x: number, y: number): Cell {
+    const box = this.plane?.getBoundingClientRect();
+    return cellAt(x - (box?.left ?? 0) - SET_INSET, y - (box?.top ?? 0) - SET_INSET, this.view.piece);
+  }
+
+  /** The set beside which a piece lies whose corner is at a point of the window, and the end of it. */
+  beside(x: number, y: number): { readonly set: PlacedSet; readonly at: number } | null {
+    const box = this.plane?.getBoundingClientRect();
+    if (box === undefined) return null;
+    const { piece, layout } = this.view;
+    const left = x - box.left;
+    for (const set of this.#table.sets) {
+      const area = layout.get(set.id);
+      if (area === undefined || Math.abs(y - box.top - SET_INSET - area.row * rowHeight(piece)) > piece * 0.6) continue;
+      const begins = boxOf(area, piece).left + SET_INSET;
+      const ends = begins + 2 * set.pieces.length * columnWidth(piece);
+      if (left > ends - piece * 0.6 && left < ends + piece * 0.35) return { set, at: set.pieces.length };
+      if (left + piece < begins + piece * 0.6 && left + piece > begins - piece * 0.35) return { set, at: 0 };
+    }
+    return null;
+  }
+
+  /** One step closer or farther away. */
+  zoomBy(closer: boolean): void {
+    this.zoom = zoomed(this.view.piece, closer);
+  }
+
+  /** All sets at once, and from there back to tiles that can be read. */
+  fit(): void {
+    this.zoom = this.zoom === "readable" && !this.view.fits ? "all" : "readable";
+  }
+
+  // --- leaving and coming back
+
+  kept(): KeptPlaces {
+    return { homes: [...this.#homes], width: this.#width, zoom: this.zoom };
+  }
+
+  recall(kept: KeptPlaces): void {
+    this.#homes = new Map(kept.homes);
+    this.#width = kept.width;
+    this.zoom = kept.zoom;
+  }
+}
+
+const laid = (set: PlacedSet): GridSet => ({ id: set.id, length: set.pieces.length });

@@ -1,0 +1,108 @@
+/** How large the tiles of a table are drawn, and the grid of places that follows from it. */
+import {
+  depth,
+  breadth,
+  homesFit,
+  settled,
+  type Area,
+  type Cell,
+  type Homes,
+  type GridSet,
+  type Layout,
+} from "./placement";
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Tiles that can be read, all sets at once, or tiles of a width in px. */
+export type Zoom = "readable" | "all" | number;
+
+export interface TableView {
+  /** The width of a tile, in px. */
+  readonly piece: number;
+  readonly columns: number;
+  /** Rows in use, or as many as are in sight. */
+  readonly rows: number;
+  readonly layout: Layout;
+  /** All sets are in sight at once. */
+  readonly fits: boolean;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const SMALLEST = 16;
+export const LARGEST = 72;
+const STEP = 1.2;
+/** Between two tiles of a set; around a set: its frame, its padding, its handle, and air. */
+const TILE_GAP = 2;
+const RATIO = 1.4;
+const rowEdge = (piece: number): number => Math.min(24, 6 + piece / 2);
+
+export const columnWidth = (piece: number): number => (piece + TILE_GAP) / 2;
+export const rowHeight = (piece: number): number => Math.round(piece * RATIO + rowEdge(piece));
+
+const columnsIn = (room: Room, piece: number): number => Math.max(3, Math.floor(room.width / columnWidth(piece)));
+const rowsIn = (room: Room, piece: number): number => Math.max(1, Math.floor(room.height / rowHeight(piece)));
+
+/** The largest tiles with which every set lies in the room at its home; the least, where the table has to scroll. */
+function readable(sets: readonly GridSet[], homes: Homes, room: Room, { least, most }: Bounds): TableView {
+  for (let piece = Math.max(least, most); ; piece = Math.max(least, piece - 2)) {
+    const columns = columnsIn(room, piece);
+    const rows = rowsIn(room, piece);
+    const last = piece === least;
+    if (!last && !homesFit(sets, homes, columns)) continue;
+    const layout = settled(sets, homes, columns);
+    const used = depth(layout.values());
+    if (used <= rows || last) return { piece, columns, rows: Math.max(used, rows), layout, fits: used <= rows };
+  }
+}
+
+/** The table as it is seen in a room at a zoom. */
+export function tableView(sets: readonly GridSet[], homes: Homes, room: Room, bounds: Bounds, zoom: Zoom): TableView {
+  if (zoom === "all") return readable(sets, homes, room, { least: SMALLEST, most: bounds.most });
+  const usual = readable(sets, homes, room, bounds);
+  if (zoom === "readable") return usual;
+  // Closer, the same grid is larger than the room; from farther away it has more columns.
+  const columns = Math.max(usual.columns, columnsIn(room, zoom));
+  const layout = columns === usual.columns ? usual.layout : settled(sets, homes, columns);
+  const rows = rowsIn(room, zoom);
+  const used = depth(layout.values());
+  const fits = used <= rows && breadth(layout.values()) * columnWidth(zoom) <= room.width;
+  return { piece: zoom, columns, rows: Math.max(used, rows), layout, fits };
+}
+
+/** One step closer or farther away. */
+export function zoomed(piece: number, closer: boolean): number {
+  const next = closer ? piece * STEP : piece / STEP;
+  return Math.round(Math.min(LARGEST, Math.max(SMALLEST, next)));
+}
+
+/** Where an area lies in the plane, in px. */
+export function boxOf(area: Area, piece: number): Box {
+  return {
+    left: area.column * columnWidth(piece),
+    top: area.row * rowHeight(piece),
+    width: area.columns * columnWidth(piece),
+    height: area.rows * rowHeight(piece),
+  };
+}
+
+/** The cell whose corner is nearest to a point of the plane. */
+export function cellAt(x: number, y: number, piece: number): Cell {
+  return {
+    column: Math.max(0, Math.round(x / columnWidth(piece))),
+    row: Math.max(0, Math.round(y / rowHeight(piece))),
+  };
+}
