@@ -59,7 +59,8 @@ def faces(window: Window) -> dict[str, str]:
 
 
 def drag_set(window: Window, number: int, x: float, y: float) -> None:
-    """Take a set by its handle and let it go at a point of the table."""
+    """Take a set by its handle and let it go at a point of the table, once nothing glides any more."""
+    window.page.wait_for_timeout(400)
     handle = window.page.locator("[data-set] [data-handle]").nth(number).bounding_box()
     table = window.page.locator('[data-zone="table"]').bounding_box()
     assert handle
