@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal, Self, TypeAlias
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Position, expect
 
 Chair: TypeAlias = Callable[..., "Window"]
 Size: TypeAlias = tuple[int, int]
 
 DESK: Size = (1280, 800)
 PHONE: Size = (390, 844)
-CORNER = {"x": 12, "y": 20}
+CORNER: Position = {"x": 12, "y": 20}
 """Where one takes hold of a piece: in a hand, the next one may cover all but its left edge."""
 LONG_MS = 60_000
 """What is waited for on a machine that has much else to do. A test that passes never waits so long."""

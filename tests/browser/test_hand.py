@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import CORNER, DESK, LONG_MS, PHONE, Chair, Piece, Size, Window
+from tests.browser.test_fingers import Finger
 from tests.browser.test_people import sit, start
 
 READ = """() => [...document.querySelectorAll('[data-zone="hand"] [data-group]')].map((group) => ({
@@ -82,7 +83,7 @@ def test_a_mouse_drags_cards_into_groups_and_a_label_its_whole_group(chair: Chai
 
     def drag(what: str, to: str, where: dict[str, float] | None = None) -> None:
         source = window.page.locator(what)
-        source.hover(position=CORNER if "piece" in what else None)  # type: ignore[arg-type]
+        source.hover(position=CORNER if "piece" in what else None)
         box = window.page.locator(to).first.bounding_box()
         assert box
         at = where or {"x": box["width"] / 2, "y": box["height"] / 2}
@@ -133,6 +134,54 @@ def test_a_finger_taps_groups_together(chair: Chair) -> None:
     until(window, lambda: groups(window) == [(four,)])
     tool(window, "undo")
     until(window, lambda: [set(group) for group in groups(window)] == [{four}, {one, two, three}])
+
+
+def test_a_finger_drags_without_resting_and_the_page_stays(chair: Chair) -> None:
+    window, hand = begun(chair, PHONE, touch=True)
+    make_group(window, hand[:2])
+    until(window, lambda: len(groups(window)) == 1)
+    finger = Finger(window)
+    source = window.page.locator(window.piece(hand[-1].id)).bounding_box()
+    target = window.page.locator('[data-group="0"]').bounding_box()
+    assert source
+    assert target
+    # The card hangs 40 px above the finger.
+    finger.swipe(
+        (source["x"] + 14, source["y"] + 30),
+        (target["x"] + target["width"] / 2, target["y"] + 30 + 40),
+    )
+    until(window, lambda: [set(group) for group in groups(window)] == [{hand[0].id, hand[1].id, hand[-1].id}])
+    assert window.page.evaluate("[scrollX, scrollY]") == [0, 0]
+
+
+def test_keys_walk_move_group_and_undo(chair: Chair) -> None:
+    window, hand = begun(chair)
+    press = window.page.keyboard.press
+    order = [piece.id for piece in hand]
+    window.page.locator('[data-nav="hand"][tabindex="0"]').focus()
+
+    def focused() -> int:
+        return int(window.page.evaluate("document.activeElement.dataset.piece"))
+
+    press("Space")
+    press("ArrowRight")
+    press("Space")
+    press("g")
+    until(window, lambda: [set(group) for group in groups(window)] == [{order[0], order[1]}])
+    assert focused() == order[1]
+    press("ArrowDown")
+    assert focused() == order[2]
+    press("Shift+ArrowUp")
+    until(window, lambda: [set(group) for group in groups(window)] == [set(order[:3])])
+    press("Control+z")
+    until(window, lambda: [set(group) for group in groups(window)] == [{order[0], order[1]}])
+    press("Control+z")
+    until(window, lambda: groups(window) == [])
+    press("a")
+    window.wait(lambda _: True)
+    press("Control+z")
+    until(window, lambda: groups(window) == [])
+    assert window.page.locator('[data-nav="hand"][tabindex="0"]').count() == 1
 
 
 def test_groups_outlast_a_reload_and_turns_and_are_seen_in_another_page_of_the_seat(chair: Chair) -> None:
