@@ -226,20 +226,15 @@ def test_what_a_joker_stands_for_is_asked_where_it_could_be_several_cards(chair:
     window.wait(lambda now: now.ended is not None or any(each.faces == laid for each in now.sets))
 
 
-def test_a_hand_is_grouped_by_hand_to_go_out(chair: Chair, db: Path) -> None:
+def test_a_hand_is_laid_as_it_lies_in_its_groups_and_arranged_where_it_does_not_make_it(chair: Chair, db: Path) -> None:
     window = chair(size=PHONE, touch=True)
     match = go_to(window, db, scene("rummy_complete", offers(GoOut), players=3))
     out = next(action for action in offer(match.deal).actions if isinstance(action, GoOut))
     press_panel(window, "go_out")
-    panel = window.page.locator("[data-panel=go_out]")
-    window.page.get_by_role("button", name="Start over").click()
-    for meld in out.melds:
-        for card in meld:
-            panel.locator(".zone.loose").get_by_role("button", name=card_name(card), exact=True).first.click()
-        panel.get_by_role("button", name="New meld").click()
-    if out.discard is not None:
-        panel.locator(".zone.loose .card").first.click()
-        panel.get_by_role("button", name="Discard", exact=True).click()
+    expect(window.page.locator("[data-confirm=go_out]")).to_be_disabled()
+    expect(window.page.locator("[data-finish-group]")).to_have_count(0)
+    window.page.locator("[data-arrange]").click()
+    expect(window.page.locator("[data-finish-group]")).to_have_count(len(out.melds))
     window.page.locator("[data-confirm=go_out]").click()
     assert window.wait(lambda now: now.ended is not None).ended
 
@@ -263,9 +258,14 @@ def test_a_wrong_declaration_is_warned_of_and_can_be_risked(chair: Chair, db: Pa
     extra(window, "declare")
     panel = window.page.locator("[data-panel=declare]")
     expect(window.page.locator("[data-confirm=declare]")).to_be_disabled()
-    panel.locator(".zone.loose .card").last.click()
-    panel.get_by_role("button", name="Discard", exact=True).click()
+    window.page.locator("[data-back]").click()
+    sight = window.wait(lambda now: now.does == "pick")
+    pick(window, sight.rack[1:2])
+    finish = window.page.locator("[data-extra=declare]")
+    expect(finish).to_contain_text("Finish with")
+    finish.click()
     expect(panel.locator("[data-penalty='80']")).to_be_visible()
+    expect(window.page.locator("[data-back]")).to_be_focused()
     window.page.locator("[data-confirm=declare]").click()
     window.wait(lambda now: now.ended is not None or not now.mine)
 
@@ -310,6 +310,8 @@ def test_melds_are_shown_and_cards_sent_in_the_last_turn_of_phom(chair: Chair, d
     expect(window.page.locator("[data-aim='turns']")).to_have_text("Turn 4 of 4")
     before = window.wait(lambda now: now.does == "show_melds")
     press_panel(window, "show_melds")
+    window.page.locator("[data-arrange]").click()
+    expect(window.page.locator("[data-finish-group]").first).to_be_visible()
     window.page.locator("[data-confirm=show_melds]").click()
     shown = window.wait(lambda now: len(now.sets) > len(before.sets))
     match.deal.play(next(action for action in offer(match.deal).actions if isinstance(action, ShowMelds)))
@@ -341,6 +343,6 @@ def press_panel(window: Window, does: str) -> None:
 
 
 def card_name(face: Face) -> str:
-    """A card as its button is called."""
+    """A card as it is called."""
     ranks = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king")
     return f"{ranks[face % 13]} of {('spades', 'hearts', 'diamonds', 'clubs')[face // 13]}"

@@ -74,7 +74,7 @@ def play_cards(window: Window, sight: Sight) -> None:
     """Go out, show or lay down what is offered, lay off what fits, knock, and discard."""
     if sight.does in GROUPINGS:
         press(window)
-        window.page.locator("[data-confirm]").click()
+        finish(window)
         window.wait(lambda now: now.ended is not None or not now.mine or now.does not in GROUPINGS)
         return
     for pieces in strategy.sets_in(sight.rack):
@@ -98,6 +98,16 @@ def play_cards(window: Window, sight: Sight) -> None:
         window.wait(lambda now: now.ended is not None)
         return
     discard(window)
+
+
+def finish(window: Window) -> None:
+    """Show the hand as it lies, or as it lies best where that is better."""
+    arrange = window.page.locator("[data-arrange]")
+    expect(arrange.or_(window.page.locator("[data-confirm]:enabled")).first).to_be_visible()
+    if arrange.count():
+        arrange.click()
+        expect(arrange).to_be_hidden()
+    window.page.locator("[data-confirm]:enabled").click()
 
 
 def lay(window: Window, pieces: Sequence[Piece]) -> bool:

@@ -123,7 +123,8 @@ def test_big_gin_has_its_name_on_the_button(chair: Chair, db: Path) -> None:
     match = go_to(window, db, scene(GIN, offers(GoOut), policy=never_knocks, big_gin=True))
     assert window.wait(lambda now: now.does == "go_out").says == "Big gin"
     window.page.locator("[data-does=go_out]").click()
-    window.page.locator("[data-confirm=go_out]").click()
+    window.page.locator("[data-arrange]").click()
+    window.page.locator("[data-confirm=go_out]:enabled").click()
     window.wait(lambda now: now.ended is not None)
     match.play(next(each for each in match.deal.legal_actions() if isinstance(each, GoOut)))
     expect_counted(window, match)

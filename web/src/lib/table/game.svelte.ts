@@ -281,16 +281,18 @@ export class TableGame extends LaidTable {
     }
   }
 
-  /** Discard a card; a wild one only when it is pressed twice. */
+  /** Discard a card; a wild one, or one of a complete group, only when it is pressed twice. */
   #discard(id: number, card: Face): void {
-    if (this.#precious(card) && this.#doubted !== id) {
+    if (this.#precious(id, card) && this.#doubted !== id) {
       if (this.selection.length !== 1 || this.selection[0] !== id) this.#select([id]);
       this.#doubted = id;
     } else void this.act({ type: "discard", card });
   }
 
-  #precious(card: Face): boolean {
-    return isJoker(card) || (this.view?.wilds ?? []).includes(card);
+  #precious(id: number, card: Face): boolean {
+    const { layout, judged } = this.handGroups;
+    const group = layout.groups.findIndex((ids) => ids.includes(id));
+    return isJoker(card) || (this.view?.wilds ?? []).includes(card) || judged[group]?.state === "complete";
   }
 
   /** Melds of the first meld lie aside. */

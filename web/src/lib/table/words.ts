@@ -224,7 +224,13 @@ export function finalQuestion(final: Final, costs: Readonly<Record<string, numbe
 }
 
 /** What a button beside the primary one says. */
-export function extraWords(extra: Extra, game: string, costs: Readonly<Record<string, number>> = {}): string {
+export function extraWords(
+  extra: Extra,
+  game: string,
+  costs: Readonly<Record<string, number>> = {},
+  card: Face | null = null,
+): string {
+  if (card !== null && (extra === "go_out" || extra === "declare")) return m.table_do_finish({ card: cardSign(card) });
   switch (extra) {
     case "go_out":
       return m.table_do_go_out({ game });
