@@ -93,7 +93,9 @@ def test_an_account_from_its_making_to_its_end(named: Chair, tmp_path: Path) -> 
     ada.page.get_by_role("button", name="Start", exact=False).click()
     for window in (ada, bea):
         expect(window.page.locator(".game")).to_be_visible()
-    expect(ada.page.locator("[data-rating]")).to_have_text("(1500)")
+    for seat in (0, 1):
+        expect(ada.page.locator(f'[data-seat="{seat}"][data-rating="1500"]')).to_be_visible()
+    expect(ada.page.locator('[data-seat="1"]')).to_contain_text("(1500)")
 
     first = ada if ada.wait(lambda now: now.turn >= 0).mine else bea
     second = bea if first is ada else ada

@@ -34,7 +34,7 @@ def test_a_game_from_a_file_is_chosen_read_and_played_and_outlives_the_file(chro
         expect(window.page.get_by_role("heading", level=1)).to_contain_text("Sevens Wild")
         expect(window.page.locator("main")).to_contain_text("The rank that is wild: 7")
         window.page.go_back()
-        card.get_by_role("button").first.click()
+        card.get_by_role("button", name="Play now").click()
         assert play_deal(window).ended == "deal"
         table = window.page.url.rpartition("/")[2].partition("?")[0]
         state = window.context.storage_state()
