@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import CDPSession, Locator
 
-from tests.browser.guest import Chair, Window
+from tests.browser.guest import Chair, Piece, Shown, Sight, Window
 
 SMALL = (360, 740)
 BELOW = 40
@@ -44,6 +44,16 @@ def middle(what: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def sets_with(sight: Sight, piece: Piece) -> list[Shown]:
+    """The set of the table in which a piece lies, wherever it lies; empty while it is in none."""
+    return [each for each in sight.sets if any(other.id == piece.id for other in each.pieces)]
+
+
+def beside(sight: Sight, piece: Piece) -> tuple[str, ...]:
+    """The faces of the set in which a piece lies."""
+    return tuple(face for each in sets_with(sight, piece) for face in each.faces)
+
+
 def scrolled(window: Window, what: str) -> tuple[float, float]:
     """How far a list has scrolled."""
     x, y = window.page.locator(what).evaluate("(list) => [list.scrollLeft, list.scrollTop]")
@@ -58,16 +68,16 @@ def test_a_tile_is_dragged_from_the_rack_to_the_table_and_back(chair: Chair) -> 
     first, second = sight.rack[:2]
     x, y = middle(window.page.locator('button[data-zone="new"]'))
     finger.swipe(middle(window.page.locator(window.piece(first.id))), (x, y + BELOW))
-    laid = window.wait(lambda now: [each.faces for each in now.sets[len(sight.sets) :]] == [(first.face,)])
-    x, y = middle(window.page.locator(f'[data-set="{laid.sets[-1].id}"]'))
+    laid = window.wait(lambda now: beside(now, first) == (first.face,))
+    x, y = middle(window.page.locator(f'[data-set="{sets_with(laid, first)[0].id}"]'))
     finger.swipe(middle(window.page.locator(window.piece(second.id))), (x + 20, y + BELOW))
-    window.wait(lambda now: now.sets[-1].faces == (first.face, second.face))
+    window.wait(lambda now: beside(now, second) == (first.face, second.face))
     finger.swipe(
         middle(window.page.locator(window.piece(first.id))),
         middle(window.page.locator('[data-zone="rack"]')),
         rest_ms=450,
     )
-    window.wait(lambda now: now.sets[-1].faces == (second.face,))
+    window.wait(lambda now: beside(now, second) == (second.face,))
     assert window.page.evaluate("[scrollX, scrollY]") == [0, 0]
 
 
@@ -90,10 +100,10 @@ def test_a_long_rack_scrolls_sideways_and_lets_tiles_go_upwards(chair: Chair) ->
     tiles = window.page.locator('[data-zone="rack"] [data-piece]').all()
     places = [box["x"] + box["width"] / 2 for box in (tile.bounding_box() for tile in tiles) if box]
     below = tiles[min(range(len(tiles)), key=lambda number: abs(places[number] - x))]
-    face = below.get_attribute("data-face")
+    tile = sight.rack[tiles.index(below)]
     finger.swipe(middle(below), (x, y + BELOW))
     now = window.wait(lambda now: len(now.sets) > len(sight.sets))
-    assert now.sets[-1].faces == (face,)
+    assert beside(now, tile) == (tile.face,)
     # Order in a long rack: the finger rests, lifts, and moves along.
     before = [piece.id for piece in now.rack]
     row = window.page.locator('[data-zone="rack"] [data-piece]')
