@@ -89,6 +89,13 @@ class Sight:
     doubted: bool
     ended: Literal["deal", "match"] | None
 
+    @property
+    def selected(self) -> tuple[Piece, ...]:
+        """The pieces that are selected, in the rack and on the table."""
+        return tuple(
+            piece for group in (self.rack, *(each.pieces for each in self.sets)) for piece in group if piece.selected
+        )
+
 
 def _pieces(read: list[dict[str, Any]]) -> tuple[Piece, ...]:
     return tuple(Piece(**each) for each in read)

@@ -1,83 +1,123 @@
-"""Pictures of the page to look at: `python -m tests.browser.pictures FOLDER` plays and takes them.
+"""Pictures of games to look at: `python -m tests.browser.pictures --out FOLDER --games phom,gin_rummy`.
 
-Every size in every language, light and dark by turns: home, a first turn with a draft, the middle of a deal, the
-score sheet; tiles and cards.
+Of every game, size, colour scheme, language and number of seats three: when it begins, half-way through with what lies
+on the table by then, and the score sheet. `--readme` takes those of docs/pictures instead.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
-from itertools import cycle
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from rummykit import words
+from rummykit import games, words
+from rummykit.play.deal import Deal
+from tests.browser.acting import Player
 from tests.browser.conftest import FLAGS, browser_here
-from tests.browser.guest import DESK, PHONE, Window
-from tests.browser.playing import my_turn, play_turn
+from tests.browser.guest import LONG_MS, Sight, Size, Window
+from tests.browser.record import Record
+from tests.browser.short_deals import laid_well, middle, short_deal
+from tests.browser.staging import Scene, sit, write_table
 from tests.browser.ways import Finger, Mouse, Way
-from tests.server.process import ServerProcess
+from tests.server.process import MANY_VISITORS, ServerProcess
 
-SIZES = {"desk": DESK, "phone": PHONE, "small": (360, 740), "flat": (844, 390)}
-LANGUAGES = tuple(words.LANGUAGES)
-MIDDLE = 7
-
-
-def take(window: Window, folder: Path, name: str) -> None:
-    """One picture, once things have come to rest."""
-    window.page.wait_for_timeout(700)
-    window.page.screenshot(path=folder / f"{name}.png")
+Scheme = Literal["light", "dark"]
+MOMENTS = ("start", "middle", "end")
+WIDEST_PHONE = 900
+"""Up to this width a picture is one of a phone, and its deal is played with fingers."""
 
 
-def play(window: Window, way: Way, folder: Path, name: str, game: str) -> None:
-    """A deal of two bots and a player, with pictures on the way."""
-    window.found(game, seats=3, turn_seconds=120, options={"first_meld": 20} if game == "rummikub" else {})
-    sight = window.wait(lambda now: now.mine or now.ended is not None)
-    if game == "rummikub":
-        way.lay(sight.rack[2:5])
-        window.wait(lambda now: len(now.rack) == len(sight.rack) - 3)
-        window.page.locator("[data-does]").click(force=True)
-        take(window, folder, f"{name}-draft")
-        window.page.keyboard.press("r")
-    opened = False
-    for turn in range(200):
-        sight = window.wait(my_turn)
-        if sight.ended is not None:
-            break
-        if turn == MIDDLE:
-            take(window, folder, f"{name}-middle")
-        opened = play_turn(window, way, sight, opened, 20)
-    take(window, folder, f"{name}-end")
+class Studio:
+    """A server and a browser, and the folder that pictures go to."""
+
+    def __init__(self, server: ServerProcess, db: Path, browser: Browser, folder: Path) -> None:
+        self.db = db
+        self.browser = browser
+        self.folder = folder
+        self.base = f"http://127.0.0.1:{server.port}"
+
+    def window(self, size: Size, scheme: Scheme, language: str) -> Window:
+        """A window to take pictures of."""
+        touch = size[0] <= WIDEST_PHONE
+        return Window.open(self.browser, self.base, size=size, touch=touch, locale=language, color_scheme=scheme)
+
+    def take(self, window: Window, name: str) -> None:
+        """One picture, once things have come to rest."""
+        window.page.wait_for_timeout(700)
+        file = self.folder / f"{name}.png"
+        window.page.screenshot(path=file)
+        print(file, flush=True)
+
+    def deal(self, game: str, seats: int, size: Size, scheme: Scheme, language: str, moments: dict[str, str]) -> None:
+        """Play a deal; `moments` names the pictures by what they show."""
+        played = short_deal(game, seats, best=laid_well)
+        table, secret = write_table(self.db, Scene(game=game, moment=bool, options={}, players=seats), played.seed)
+        window = self.window(size, scheme, language)
+        sit(window, table, secret)
+        way: Way = Finger(window) if size[0] <= WIDEST_PHONE else Mouse(window)
+        left = dict(moments)
+
+        def look(_: Sight, deal: Deal) -> None:
+            turn = deal.view(deal.turn).turn_number
+            for moment, since in (("start", 0), ("middle", middle(played))):
+                if moment in left and turn >= since:
+                    if moment == "middle" and (arrange := window.page.locator("[data-tool=arrange]")).is_visible():
+                        arrange.click()
+                    self.take(window, left.pop(moment))
+
+        Player(window, way, Record.of(window, self.db), look).play_deal(until=lambda: not left)
+        for name in left.values():
+            self.take(window, name)
+        window.close()
 
 
-def main(folder: Path) -> None:
-    """All pictures, into `folder`."""
+@contextmanager
+def studio(folder: Path) -> Iterator[Studio]:
+    """Everything that pictures are taken with."""
     folder.mkdir(parents=True, exist_ok=True)
-    schemes = cycle(("light", "dark"))
-    with (
-        tempfile.TemporaryDirectory() as place,
-        ServerProcess(Path(place) / "tables.sqlite3") as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=browser_here(), args=FLAGS)
-        for language in LANGUAGES:
-            for size, pixels in SIZES.items():
-                touch = size != "desk"
-                how = {"locale": language, "color_scheme": next(schemes)}
-                for game in ("rummikub", "standard_rummy"):
-                    window = Window.open(browser, f"http://127.0.0.1:{server.port}", size=pixels, touch=touch, **how)
-                    if game == "rummikub":
-                        window.page.goto(window.base)
-                        take(window, folder, f"{language}-{size}-home")
-                    way: Way = Finger(window) if touch else Mouse(window)
-                    play(window, way, folder, f"{language}-{size}-{game}", game)
-                    window.close()
-            # The next language starts the other way round.
-            next(schemes)
-        browser.close()
+    expect.set_options(timeout=LONG_MS)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        db = Path(place) / "tables.sqlite3"
+        with ServerProcess(db, limits=MANY_VISITORS) as server:
+            browser = playwright.chromium.launch(executable_path=browser_here(), args=FLAGS)
+            yield Studio(server, db, browser, folder)
+            browser.close()
+
+
+def sizes(text: str) -> list[Size]:
+    """Sizes as they are written: 390x844."""
+    return [(int(width), int(height)) for width, _, height in (each.partition("x") for each in text.split(","))]
+
+
+def main() -> None:
+    """All pictures that were asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, required=True, help="the folder that they go to")
+    parser.add_argument("--games", default="all", help="ids of games; default: all of them")
+    parser.add_argument("--sizes", default="390x844,1280x800", help="default: 390x844,1280x800")
+    parser.add_argument("--schemes", default="light", help="light, dark or both; default: light")
+    parser.add_argument("--language", default="en", help=f"one or several of {', '.join(words.LANGUAGES)}; default: en")
+    parser.add_argument("--seats", default="2", help="numbers of seats, each at most what a game takes; default: 2")
+    parser.add_argument("--moments", default=",".join(MOMENTS), help="default: start,middle,end")
+    asked = parser.parse_args()
+    with studio(asked.out) as room:
+        ids = list(games.SHEETS) if asked.games == "all" else asked.games.split(",")
+        for game, size, scheme, language, seats in product(
+            ids, sizes(asked.sizes), asked.schemes.split(","), asked.language.split(","), asked.seats.split(",")
+        ):
+            least, most = games.SHEETS[game].players
+            number = min(max(int(seats), least), most)
+            stem = f"{game}-{size[0]}x{size[1]}-{scheme}-{language}-{number}seats"
+            names = {moment: f"{stem}-{at}-{moment}" for at, moment in enumerate(MOMENTS, 1)}
+            wanted = {moment: names[moment] for moment in asked.moments.split(",")}
+            room.deal(game, number, size, scheme, language, wanted)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main()

@@ -48,7 +48,7 @@ def tile_turn(window: Window, way: Way, sight: Sight, opened: bool, first_meld: 
     if opened:
         now = window.wait(lambda _: True)
         for piece, to in strategy.additions(now.rack, now.sets):
-            way.add(piece, to)
+            way.add([piece], to)
             window.wait(lambda now, id=piece.id: all(each.id != id for each in now.rack))  # type: ignore[misc]
     window.wait(lambda now: now.does in ("draw", "pass", "end") and now.ready)
     way.press()
@@ -79,7 +79,7 @@ def card_turn(window: Window, way: Way, sight: Sight, keep: int = 0) -> None:
             return
     while (not keep or len(sight.rack) - 1 > keep) and (found := strategy.additions(sight.rack, sight.sets)):
         piece, to = found[0]
-        way.add(piece, to)
+        way.add([piece], to)
         sight = window.wait(
             lambda now, id=piece.id: now.ended is not None or all(each.id != id for each in now.rack)  # type: ignore[misc]
         )

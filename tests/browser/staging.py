@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -85,8 +85,14 @@ def played_to(scene: Scene) -> tuple[bytes, list[tuple[int, Action | None]], Mat
 
 def stage(db: Path, scene: Scene) -> tuple[str, str, Match]:
     """Write the scene into the database of a server; the table's id, the person's secret, and the scene."""
-    sheet = games.get(scene.game, **scene.options)
     seed, done, match = played_to(scene)
+    table, secret = write_table(db, scene, seed, done)
+    return table, secret, match
+
+
+def write_table(db: Path, scene: Scene, seed: bytes, done: Sequence[tuple[int, Action | None]] = ()) -> tuple[str, str]:
+    """Write a table with the seed of its deals, and what has been done at it; its id, and the person's secret."""
+    sheet = games.get(scene.game, **scene.options)
     now, secret, table = time.time(), new_secret(), new_table_id()
     log: list[Entry] = [
         Created(
@@ -109,12 +115,17 @@ def stage(db: Path, scene: Scene) -> tuple[str, str, Match]:
         (error,) = write(connection, [Append(table, 0, "staged", tuple(map(encode, log)), None)])
     engine.dispose()
     assert error is None, error
-    return table, secret, match
+    return table, secret
 
 
 def go_to(window: Window, db: Path, scene: Scene) -> Match:
     """Open the scene in a window, sitting in the person's seat; the scene as the server has it."""
     table, secret, match = stage(db, scene)
+    sit(window, table, secret)
+    return match
+
+
+def sit(window: Window, table: str, secret: str) -> None:
+    """Open a table in a window, in the person's seat."""
     window.context.add_cookies([{"name": COOKIE, "value": secret, "url": window.base}])
     window.page.goto(f"{window.base}/t/{table}")
-    return match

@@ -59,7 +59,7 @@ def test_two_cards_are_laid_off_on_two_melds_and_the_result_shows_both(chair: Ch
     for action in chosen:
         sight = window.wait(lambda now: now.mine)
         (piece,) = held(sight, action.cards)
-        way.add(piece, sight.sets[action.meld])
+        way.add([piece], sight.sets[action.meld])
         window.wait(lambda now, before=sight: len(now.rack) < len(before.rack))  # type: ignore[misc]
         match.play(action)
     window.page.locator('[data-extra="done"], [data-does="done"]').click()

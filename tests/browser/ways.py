@@ -9,6 +9,9 @@ from playwright.sync_api import Locator
 
 from tests.browser.guest import CORNER, DESK, PHONE, Piece, Shown, Size, Window
 
+MOST_STOPS = 120
+"""So often the tab key is pressed on the way to a button, and an arrow on the way to a piece."""
+
 
 class Way(Protocol):
     """How a player does things."""
@@ -17,11 +20,17 @@ class Way(Protocol):
     touch: bool
 
     def __init__(self, window: Window) -> None: ...
+    def pick(self, pieces: Sequence[Piece]) -> None:
+        """Select pieces."""
+
+    def clear(self) -> None:
+        """Select nothing any more."""
+
     def lay(self, pieces: Sequence[Piece]) -> None:
         """Pieces of the rack become a new set."""
 
-    def add(self, piece: Piece, to: Shown) -> None:
-        """A piece of the rack goes to a set of the table."""
+    def add(self, pieces: Sequence[Piece], to: Shown) -> None:
+        """Pieces of the rack go to a set of the table."""
 
     def press(self) -> None:
         """The button at the lower right."""
@@ -29,11 +38,14 @@ class Way(Protocol):
     def draw(self) -> None:
         """A card from the stock."""
 
-    def take(self) -> None:
-        """The top card of the discard pile."""
+    def take(self, piece: Piece | None = None) -> None:
+        """A card of the discard pile, its top one if none is named."""
 
     def discard(self, piece: Piece) -> None:
         """A card to the discard pile."""
+
+    def button(self, selector: str) -> None:
+        """A button, beside that or in what it has opened."""
 
     def go_on(self) -> None:
         """Whatever button goes on after a deal."""
@@ -68,19 +80,28 @@ class Mouse:
         """My rack or hand."""
         return self.page.locator('[data-zone="rack"], [data-zone="hand"]')
 
+    def pick(self, pieces: Sequence[Piece]) -> None:
+        for piece in pieces:
+            self.piece(piece).click(position=CORNER)
+
+    def clear(self) -> None:
+        for piece in self.window.see().selected:
+            self.piece(piece).click(position=CORNER)
+
     def lay(self, pieces: Sequence[Piece]) -> None:
         tiles = self.window.see().phase == "rearrange"
         if not tiles:
-            for piece in pieces:
-                self.piece(piece).click(position=CORNER)
+            self.pick(pieces)
             self.drag(self.piece(pieces[0]), self.page.locator('.melds [data-zone="new"]'))
             return
         self.drag(self.piece(pieces[0]), self.page.locator('button[data-zone="new"]'))
         for piece in pieces[1:]:
             self.drag(self.piece(piece), self.page.locator("[data-set]", has=self.piece(pieces[0])))
 
-    def add(self, piece: Piece, to: Shown) -> None:
-        self.drag(self.piece(piece), self.page.locator(f'[data-set="{to.id}"]'))
+    def add(self, pieces: Sequence[Piece], to: Shown) -> None:
+        if len(pieces) > 1:
+            self.pick(pieces)
+        self.drag(self.piece(pieces[0]), self.page.locator(f'[data-set="{to.id}"]'))
 
     def press(self) -> None:
         self.page.locator("[data-does]").click()
@@ -88,11 +109,15 @@ class Mouse:
     def draw(self) -> None:
         self.drag(self.page.locator('button[data-zone="stock"]'), self.mine())
 
-    def take(self) -> None:
-        self.drag(self.page.locator('[data-zone="pile"] [data-piece]').last, self.mine())
+    def take(self, piece: Piece | None = None) -> None:
+        top = self.page.locator('[data-zone="pile"] [data-piece]').last
+        self.drag(top if piece is None else self.piece(piece), self.mine())
 
     def discard(self, piece: Piece) -> None:
         self.drag(self.piece(piece), self.page.locator('[data-zone="pile"]'))
+
+    def button(self, selector: str) -> None:
+        self.page.locator(selector).click()
 
     def go_on(self) -> None:
         self.press()
@@ -112,13 +137,19 @@ class Finger:
         """One tap."""
         self.page.locator(selector).last.tap(position=CORNER)
 
-    def lay(self, pieces: Sequence[Piece]) -> None:
+    def pick(self, pieces: Sequence[Piece]) -> None:
         for piece in pieces:
             self.tap(self.window.piece(piece.id))
+
+    def clear(self) -> None:
+        self.pick(self.window.see().selected)
+
+    def lay(self, pieces: Sequence[Piece]) -> None:
+        self.pick(pieces)
         self.tap('button[data-zone="new"]')
 
-    def add(self, piece: Piece, to: Shown) -> None:
-        self.tap(self.window.piece(piece.id))
+    def add(self, pieces: Sequence[Piece], to: Shown) -> None:
+        self.pick(pieces)
         self.tap(f'[data-set="{to.id}"] [data-piece]')
 
     def press(self) -> None:
@@ -127,12 +158,15 @@ class Finger:
     def draw(self) -> None:
         self.tap('button[data-zone="stock"]')
 
-    def take(self) -> None:
-        self.tap('[data-zone="pile"] [data-piece]')
+    def take(self, piece: Piece | None = None) -> None:
+        self.tap('[data-zone="pile"] [data-piece]' if piece is None else self.window.piece(piece.id))
 
     def discard(self, piece: Piece) -> None:
-        self.tap(self.window.piece(piece.id))
+        self.pick([piece])
         self.press()
+
+    def button(self, selector: str) -> None:
+        self.page.locator(selector).tap()
 
     def go_on(self) -> None:
         self.press()
@@ -155,12 +189,15 @@ class Keys:
 
     def walk(self, to: str) -> None:
         """With the arrows from wherever the focus is to an element, row by row and then along the row."""
-        for _ in range(120):
+        for _ in range(MOST_STOPS):
             where = self.page.evaluate(
                 """(to) => {
                   const here = document.activeElement, there = document.querySelector(to);
                   if (here === there) return "there";
                   if (!here?.matches("[data-nav]")) return "ArrowDown";
+                  const hand = [...document.querySelectorAll('[data-nav="hand"]')];
+                  const [from, at] = [hand.indexOf(here), hand.indexOf(there)];
+                  if (from >= 0 && at >= 0) return at > from ? "ArrowRight" : "ArrowLeft";
                   const a = here.getBoundingClientRect(), b = there.getBoundingClientRect();
                   const row = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height / 2;
                   if (row) return b.left > a.left ? "ArrowRight" : "ArrowLeft";
@@ -183,8 +220,11 @@ class Keys:
         self.pick(pieces)
         self.key("n")
 
-    def add(self, piece: Piece, to: Shown) -> None:
-        self.pick([piece])
+    def clear(self) -> None:
+        self.key("Escape")
+
+    def add(self, pieces: Sequence[Piece], to: Shown) -> None:
+        self.pick(pieces)
         self.walk(self.window.piece(to.pieces[-1].id))
         self.key("Enter")
 
@@ -194,20 +234,28 @@ class Keys:
     def draw(self) -> None:
         self.key("d")
 
-    def take(self) -> None:
-        self.walk('[data-zone="pile"] [data-nav]:last-of-type')
+    def take(self, piece: Piece | None = None) -> None:
+        if piece is None:
+            self.key("t")
+            return
+        self.walk(self.window.piece(piece.id))
         self.key("Enter")
 
     def discard(self, piece: Piece) -> None:
         self.pick([piece])
         self.key("e")
 
-    def go_on(self) -> None:
-        for _ in range(20):
-            if self.page.evaluate("document.activeElement.matches('[data-does]')"):
-                break
+    def button(self, selector: str) -> None:
+        self.page.locator(f"{selector}:enabled").wait_for()
+        for _ in range(MOST_STOPS):
+            if self.page.evaluate("(to) => document.activeElement.matches(to)", selector):
+                self.key("Enter")
+                return
             self.key("Tab")
-        self.key("Enter")
+        raise AssertionError(f"the tab key does not lead to {selector}")
+
+    def go_on(self) -> None:
+        self.button("[data-does]")
 
 
 WAYS: tuple[type[Way], ...] = (Mouse, Finger, Keys)

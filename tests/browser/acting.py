@@ -1,0 +1,199 @@
+"""A player who does what a greedy bot would do, by the controls of the page, to the end of the deal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from playwright.sync_api import expect
+
+from rummykit.cards import Face, show
+from rummykit.melds.meld import from_hand
+from rummykit.play.actions import (
+    Action,
+    Call,
+    Declare,
+    Discard,
+    Draw,
+    Drop,
+    GoOut,
+    Knock,
+    LayOff,
+    Meld,
+    Open,
+    Pass,
+    ShowMelds,
+    Swap,
+)
+from rummykit.play.deal import Deal
+from tests.browser.guest import LONG_MS, Piece, Shown, Sight, Window
+from tests.browser.playing import my_turn, tile_turn
+from tests.browser.record import Record
+from tests.browser.staging import ME, greedy
+from tests.browser.ways import Way
+
+MOST_ACTIONS = 150
+QUESTION = "[data-question=joker]"
+
+
+def piece_of(id: int, face: Face) -> Piece:
+    """A piece as the page would show it."""
+    return Piece(id, show((face,)), False)
+
+
+def held(rack: Iterable[Piece], cards: Iterable[Face]) -> list[Piece]:
+    """The pieces of a rack with these faces; a joker is itself there, whatever it is to stand for."""
+    left, found = list(rack), []
+    for face in from_hand(tuple(cards)):
+        piece = next(piece for piece in left if piece.face == show((face,)))
+        left.remove(piece)
+        found.append(piece)
+    return found
+
+
+@dataclass
+class Player:
+    """Sits at a table in a window; `looks` is called at every turn before anything is done."""
+
+    window: Window
+    way: Way
+    record: Record
+    looks: Callable[[Sight, Deal], None] = lambda _sight, _deal: None
+
+    def play_deal(self, until: Callable[[], bool] = lambda: False) -> Sight:
+        """Play until the score sheet, or until so much has been seen; what the page shows then."""
+        for _ in range(MOST_ACTIONS):
+            sight, deal = self.turn()
+            if sight.ended is not None:
+                return sight
+            self.looks(sight, deal)
+            if until():
+                return sight
+            if sight.phase == "rearrange":
+                opening = deal.rules.opening
+                tile_turn(self.window, self.way, sight, deal.opened[ME], opening.minimum if opening else 0)
+            else:
+                self.act(greedy(deal), sight, deal)
+        raise AssertionError(f"no end after {MOST_ACTIONS} actions")
+
+    def turn(self) -> tuple[Sight, Deal]:
+        """My next turn as the page shows it, and the deal as the server has it, once the two are the same."""
+        for _ in range(LONG_MS // 20):
+            sight = self.window.wait(my_turn)
+            deal = self.record.deal()
+            hand = Counter(show((face,)) for face in deal.view(ME).hand)
+            mine = deal.turn == ME and deal.result is None
+            if sight.ended is not None or (mine and Counter(piece.face for piece in sight.rack) == hand):
+                return sight, deal
+            self.window.page.wait_for_timeout(20)
+        raise AssertionError(f"the page shows {sight}, the server has {deal.view(ME)}")
+
+    def act(self, action: Action, sight: Sight, deal: Deal) -> None:
+        """Do it, say what jokers stand for where that is asked, and wait until the server has written it down."""
+        before = self.record.length
+        self.do(action, sight, deal)
+        for _ in range(LONG_MS // 50):
+            if self.record.length > before:
+                return
+            if self.window.page.locator(QUESTION).is_visible():
+                self.way.button('[data-way="0"]')
+            self.window.page.wait_for_timeout(50)
+        raise AssertionError(f"{action} was not done: {self.window.see()}")
+
+    def do(self, action: Action, sight: Sight, deal: Deal) -> None:
+        """What a person does for this action."""
+        way, rack = self.way, sight.rack
+        match action:
+            case Draw(source="stock"):
+                way.draw()
+            case Draw(card=None):
+                way.take()
+            case Draw(card=int(card)):
+                way.take(next(piece for piece in sight.pile if piece.face == show((card,))))
+            case Meld():
+                self.meld(action, sight, deal)
+            case Open(melds=melds):
+                self.open(melds)
+            case Swap(card=card):
+                way.pick(held(rack, [card]))
+                way.button("[data-extra=swap]")
+            case LayOff(meld=number, cards=cards):
+                way.add(held(rack, cards), lying(sight, deal, number))
+            case Discard(card=card):
+                (piece,) = held(rack, [card])
+                way.discard(piece)
+                if self.window.wait(lambda now: now.doubted or now != sight).doubted:
+                    way.press()
+            case GoOut():
+                self.finish("go_out", sight)
+            case Declare():
+                self.finish("declare", sight)
+            case ShowMelds():
+                self.finish("show_melds", sight)
+            case Knock():
+                way.button("[data-extra=knock]")
+                way.button("[data-confirm=knock]")
+            case Drop():
+                way.button("[data-extra=drop]")
+                way.button("[data-decide=yes]")
+            case Call():
+                way.press()
+            case Pass():
+                self.let_pass(sight)
+            case _:
+                raise AssertionError(f"a person has no control for {action}")
+
+    def meld(self, action: Meld, sight: Sight, deal: Deal) -> None:
+        """A new meld, of cards of the hand and of the table."""
+        rest = list(action.cards)
+        pieces: list[Piece] = []
+        for number, card in action.borrowed:
+            rest.remove(card)
+            pieces += held(lying(sight, deal, number).pieces, [card])
+        self.way.lay([*held(sight.rack, rest), *pieces])
+
+    def open(self, melds: Sequence[Sequence[Face]]) -> None:
+        """The first meld: one meld after another is laid aside, until they are enough."""
+        for meld in melds:
+            pieces = held(self.window.see().rack, meld)
+            ids = {piece.id for piece in pieces}
+            self.way.lay(pieces)
+            self.window.wait(
+                lambda now, ids=ids: (
+                    now.ended is not None  # type: ignore[misc]
+                    or not ids & {piece.id for piece in now.rack}
+                    or self.window.page.locator(QUESTION).is_visible()
+                )
+            )
+
+    def finish(self, kind: str, sight: Sight) -> None:
+        """Show the hand as it lies, or as it lies best where that is better."""
+        if sight.selected:
+            self.way.clear()
+        self.window.wait(lambda now: not now.selected)
+        main = self.window.see().does == kind
+        self.way.button(f"[data-does={kind}]" if main else f"[data-extra={kind}]")
+        page = self.window.page
+        arrange, confirm = page.locator("[data-arrange]"), page.locator(f"[data-confirm={kind}]:enabled")
+        expect(arrange.or_(confirm).first).to_be_visible()
+        if arrange.is_visible():
+            self.way.button("[data-arrange]")
+            expect(arrange).to_be_hidden()
+        self.way.button(f"[data-confirm={kind}]:enabled")
+
+    def let_pass(self, sight: Sight) -> None:
+        """Nothing is called, laid off or taken."""
+        if sight.does in ("pass", "done"):
+            self.way.press()
+            return
+        refuses = self.window.page.locator("[data-extra=refuse]").is_visible()
+        self.way.button("[data-extra=refuse]" if refuses else "[data-extra=let_pass]")
+        if refuses:
+            self.way.button("[data-decide=yes]")
+
+
+def lying(sight: Sight, deal: Deal, number: int) -> Shown:
+    """The meld with this number as the page shows it: there they may lie in another order."""
+    faces = Counter(show((face,)) for face in deal.view(ME).table[number].cards)
+    return next(each for each in sight.sets if Counter(each.faces) == faces)

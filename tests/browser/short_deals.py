@@ -1,0 +1,92 @@
+"""Deals that are over after few turns, and in which much is done: found by having greedy bots play them all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+from rummykit import games
+from rummykit.match import Match
+from rummykit.play.actions import Action, Drop, Pass, Rearrange
+from rummykit.play.deal import Deal
+from rummykit.rules import OptionValue
+from tests.browser import strategy
+from tests.browser.acting import piece_of
+from tests.browser.staging import ME, greedy
+
+SEEDS = 40
+LEAST, MOST = 5, 12
+"""Fewer actions of the person show too little of a game, more take too long."""
+
+
+class Played(NamedTuple):
+    """A deal that bots have played from a seed: what the person did, and the melds that lay there before it."""
+
+    seed: bytes
+    done: tuple[tuple[int, Action, int], ...]
+    """Turn number, action, melds on the table."""
+
+
+Options: TypeAlias = tuple[tuple[str, OptionValue], ...]
+Rank: TypeAlias = tuple[bool, int, int]
+
+
+def person(deal: Deal) -> Action:
+    """What the person does: greedy at cards, at tiles only what the simple strategy finds."""
+    return tile_turn(deal) if deal.rules.rearranges else greedy(deal)
+
+
+def tile_turn(deal: Deal) -> Action:
+    """A turn at the tiles as `playing.tile_turn` plays it, without jokers; a draw where that would be refused."""
+    view = deal.view(ME)
+    sets = strategy.sets_in([piece_of(id, face) for id, face in enumerate(view.hand)])
+    if not sets:
+        return Pass()
+    laid = tuple(tuple(view.hand[piece.id] for piece in pieces) for pieces in sets)
+    action = Rearrange((*(meld.cards for meld in view.table), *laid), opening=() if deal.opened[ME] else laid)
+    return action if deal.can(action) else Pass()
+
+
+def play(game: str, players: int, options: Options, number: int) -> Played:
+    """The deal of a seed."""
+    seed = number.to_bytes(32)
+    match = Match(games.get(game, **dict(options)), players=players, seed=seed)
+    deal, done = match.deal, []
+    while deal.result is None:
+        mine = deal.turn == ME
+        action = person(deal) if mine else greedy(deal)
+        if mine:
+            view = deal.view(ME)
+            done.append((view.turn_number, action, len(view.table)))
+        match.play(action)
+    return Played(seed, tuple(done))
+
+
+def liveliness(played: Played) -> Rank:
+    """Enough is done and not too much; then the most kinds of actions, and the fewest actions."""
+    actions = [action for _, action, _ in played.done]
+    fits = LEAST <= len(actions) <= MOST and not isinstance(actions[0], Drop)
+    kinds = len({type(action) for action in actions})
+    return fits, kinds if fits else 0, -abs(len(actions) - LEAST)
+
+
+@cache
+def short_deal(
+    game: str, players: int = 2, options: Options = (), best: Callable[[Played], Rank] = liveliness
+) -> Played:
+    """Of the first deals the one that is best to play."""
+    deals = (play(game, players, options, number) for number in range(SEEDS))
+    return max((played for played in deals if played.done), key=best)
+
+
+def middle(played: Played) -> int:
+    """The turn half-way through the deal, or the first one after that with melds on the table, if there is one."""
+    later = played.done[len(played.done) // 2 :]
+    return next((turn for turn, _, melds in later if melds), later[0][0])
+
+
+def laid_well(played: Played) -> Rank:
+    """Several melds lie there half-way through; then the longer deal, for more is known in it."""
+    melds = next(melds for turn, _, melds in played.done if turn == middle(played))
+    return len(played.done) <= 2 * MOST, min(melds, 6), len(played.done)
