@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from rummykit.match import Match
-from tests.browser.guest import DESK, PHONE, Chair, Size, Window
+from tests.browser.guest import CORNER, DESK, PHONE, Chair, Size, Window
 from tests.browser.staging import go_to, mine, scene
+from tests.browser.strategy import RANKS
 
 SMALL: Size = (360, 640)
 
@@ -49,6 +50,49 @@ def test_twelve_sit_at_one_table(chair: Chair, db: Path, size: Size) -> None:
     window.wait(lambda now: now.mine)
     expect(window.page.locator("li[data-seat]")).to_have_count(12)
     in_place(window)
+
+
+HEIGHT = """(of) => document.querySelector(of).getBoundingClientRect().height"""
+
+
+@pytest.mark.parametrize(("game", "groups", "rows"), [("gin_rummy", 0, 2), ("continental_rum", 4, 3)])
+def test_on_a_small_phone_the_felt_keeps_its_height(chair: Chair, db: Path, game: str, groups: int, rows: int) -> None:
+    window = chair(size=SMALL, touch=True)
+    go_to(window, db, scene(game, mine))
+    window.wait(lambda now: now.mine)
+    hand = window.wait(lambda now: now.calm).rack
+    for group in range(groups):
+        for piece in hand[group * 3 : group * 3 + 3]:
+            window.page.locator(window.piece(piece.id)).tap(position=CORNER)
+        window.page.locator('[data-tool="group"]').tap()
+        window.wait(lambda now: now.calm)
+    window.page.wait_for_timeout(400)
+    high = window.page.evaluate(HEIGHT, '[data-zone="hand"]')
+    assert high == {2: 168, 3: 210}[rows], "as many rows as this test is about"
+    assert window.page.evaluate(HEIGHT, ".main") >= {2: 308, 3: 266}[rows]
+    assert window.page.evaluate(HEIGHT, "[data-does]") >= 44
+
+
+def test_what_sorts_the_hand_is_folded_where_there_is_no_row_for_it(chair: Chair, db: Path) -> None:
+    window = chair(size=SMALL, touch=True)
+    go_to(window, db, scene("gin_rummy", mine))
+    before = [piece.face for piece in window.wait(lambda now: now.mine).rack]
+    expect(window.page.locator("[data-tool=rank]")).to_be_hidden()
+    window.page.get_by_role("button", name="Sorting").tap()
+    window.page.locator("[data-tool=rank]").tap()
+    expect(window.page.locator("[data-tool=rank]")).to_be_hidden()
+    after = window.wait(lambda now: [piece.face for piece in now.rack] != before)
+    ranks = [RANKS.index(piece.face[0]) for piece in after.rack]
+    assert ranks == sorted(ranks)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_my_disc_stands_once_and_has_the_initial_of_what_i_am_called(chair: Chair, db: Path, size: Size) -> None:
+    window = chair(size=size, touch=size != DESK)
+    go_to(window, db, scene("gin_rummy", mine))
+    window.wait(lambda now: now.mine)
+    assert window.page.locator(".mark .initials").all_inner_texts() == ["B", "Y"]
+    expect(window.page.locator('li[data-seat="0"] .text')).to_have_text("You")
 
 
 def many_melds(match: Match) -> bool:

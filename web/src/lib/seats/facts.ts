@@ -39,7 +39,7 @@ export function seatFacts(game: TableGame, seat: number): SeatFacts {
     name: game.name(seat),
     me: seat === game.seat,
     turn: !game.over && !game.rests && view?.turn === seat,
-    clock: game.clock?.seat === seat ? game.clock : null,
+    clock: game.clock?.seat === seat && !game.rests ? game.clock : null,
     held: view?.counts[seat] ?? null,
     tiles: game.tiles,
     opened: view?.opened[seat] ?? false,
