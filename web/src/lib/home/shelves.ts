@@ -16,9 +16,22 @@ const HEADINGS: { readonly [shelf in Shelf]: () => string } = {
   asia: m.home_shelf_asia,
 };
 
+interface Shelved {
+  readonly shelf: Shelf;
+  readonly heading: string;
+  readonly games: readonly GameInfo[];
+  /** How many games stand on the shelves above. */
+  readonly before: number;
+}
+
 /** The games by their shelves; shelves without games are not there. */
-export function shelved(games: readonly GameInfo[]): { shelf: Shelf; heading: string; games: readonly GameInfo[] }[] {
-  return (Object.keys(HEADINGS) as Shelf[])
-    .map((shelf) => ({ shelf, heading: HEADINGS[shelf](), games: games.filter((game) => game.shelf === shelf) }))
-    .filter(({ games }) => games.length > 0);
+export function shelved(games: readonly GameInfo[]): readonly Shelved[] {
+  let before = 0;
+  return (Object.keys(HEADINGS) as Shelf[]).flatMap((shelf) => {
+    const own = games.filter((game) => game.shelf === shelf);
+    if (own.length === 0) return [];
+    const made = { shelf, heading: HEADINGS[shelf](), games: own, before };
+    before += own.length;
+    return [made];
+  });
 }
