@@ -10,6 +10,24 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Browsers that know light-dark() and nesting; what they know is not rewritten for older ones. */
 const BROWSERS = ["chrome123", "edge123", "firefox121", "safari17.5"];
 
+/**
+ * One file of script and one of styles for what every page begins with, for what a table shares with a replay and the
+ * solver, and for the rest of a table: on a slow line each file is a round trip.
+ */
+const GROUPS = [
+  { name: "first", tags: ["$initial"], priority: 3 },
+  {
+    name: "board",
+    test: /\/lib\/(?:table\/(?:board|layout|stage|words|Words)|felt\/(?:MeldArea|Piles))\.[a-z]/,
+    priority: 2,
+  },
+  {
+    name: "table",
+    test: /\/(?:pages\/Table|lib\/(?:table|hand|felt|seats|waiting)\/)/,
+    includeDependenciesRecursively: false,
+  },
+];
+
 /** The server during `npm run dev`. */
 const SERVER = process.env["RUMMYKIT_SERVER"] ?? "http://127.0.0.1:8000";
 const TESTS = process.env["VITEST"] !== undefined;
@@ -29,8 +47,7 @@ export default defineConfig({
     target: BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One file of script and one of styles for what every page begins with: on a slow line each file is a round trip.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   // A test reads the colours: else styles would be empty.
   test: { include: ["tests/**/*.test.ts"], css: { include: [/tokens\.css/] } },

@@ -46,3 +46,18 @@ def test_a_first_visit_is_light(chair: Chair, by_link: bool) -> None:
     expect(window.page.locator(".game" if by_link else "article").first).to_be_visible()
     assert scripts
     assert sum(scripts.values()) < FIRST_LOAD
+
+
+def test_what_a_table_needs_is_asked_for_once(chair: Chair) -> None:
+    """What is asked for ahead of the scripts is what they ask for themselves: nothing comes twice."""
+    address = chair().found("rummikub")
+    window = chair()
+    asked: list[str] = []
+    window.page.on("request", lambda request: asked.append(request.url))
+    window.page.goto(address)
+    expect(window.page.get_by_role("button", name="Watch")).to_be_visible()
+    table = json.loads(window.page.locator('meta[name="table"]').get_attribute("content") or "[]")
+    assert {file.rsplit(".", 1)[1] for file in table} == {"js", "css"}
+    assert {f"{chair().base}{file}" for file in table} <= set(asked)
+    assert f"{chair().base}/api/tables/{address.rsplit('/', 1)[1]}" in asked
+    assert len(asked) == len(set(asked))

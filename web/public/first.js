@@ -1,5 +1,5 @@
-// Before the first paint: the theme that was chosen, so that the page does not flash in the other one; and the messages
-// and the games are asked for at once, not only when the scripts that need them have come.
+// Before the first paint: the theme that was chosen, so that the page does not flash in the other one; and what the page
+// needs is asked for at once, not only when the scripts that need it have come: messages, games, a table with its scripts.
 (function () {
   function kept(name) {
     try {
@@ -40,6 +40,14 @@
     if (language) break;
   }
   if (language || messages.en) ask("modulepreload", messages[language || "en"]);
+
   var games = told("games");
   if (games && /^\/(?:scorepad|referee|solver|lobby)?$/.test(location.pathname)) ask("preload", games, "fetch");
+  var table = /^\/t\/([^/]+)$/.exec(location.pathname);
+  if (!table) return;
+  ask("preload", "/api/tables/" + table[1], "fetch");
+  JSON.parse(told("table") || "[]").forEach(function (file) {
+    if (/\.css$/.test(file)) ask("preload", file, "style");
+    else ask("modulepreload", file);
+  });
 })();

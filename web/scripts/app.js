@@ -25,6 +25,23 @@ function filesIn(folder) {
     .sort();
 }
 
+/**
+ * The files that a page needs beyond those that every page begins with.
+ * @param {string} page @param {import("rolldown").OutputBundle} bundle @returns {string[]}
+ */
+function filesOf(page, bundle) {
+  const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+  const own = chunks.find((chunk) => chunk.facadeModuleId?.replaceAll("\\", "/").endsWith(page));
+  if (!own) throw new Error(`${page} is not built`);
+  const withImports = (names, found = new Set()) => {
+    for (const name of names) if (!found.has(name)) withImports(bundle[name]?.imports ?? [], found.add(name));
+    return found;
+  };
+  const first = withImports(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
+  const needed = [...withImports([own.fileName])].filter((name) => !first.has(name));
+  return needed.flatMap((name) => [name, ...bundle[name].viteMetadata.importedCss]).map((name) => `/${name}`);
+}
+
 /** @param {string} path */
 function pack(path) {
   const text = readFileSync(path);
@@ -52,7 +69,11 @@ export function app() {
             chunk.type === "chunk" && MESSAGES.exec(chunk.facadeModuleId?.replaceAll("\\", "/") ?? "")?.[1];
           if (locale) messages[locale] = `/${chunk.fileName}`;
         }
-        return html.replace("<title>", `<meta name="messages" content='${JSON.stringify(messages)}' />\n    <title>`);
+        const told = { messages, table: filesOf("/pages/Table.svelte", bundle) };
+        const metas = Object.entries(told).map(
+          ([name, value]) => `<meta name="${name}" content='${JSON.stringify(value)}' />\n    `,
+        );
+        return html.replace("<title>", `${metas.join("")}<title>`);
       },
     },
     closeBundle() {
