@@ -25,9 +25,9 @@ export function soundOf(events: readonly Event[]): Sound | null {
   return events.reduce<Sound | null>((found, { type }) => OF[type] ?? found, null);
 }
 
-/** Play it, as loud as is chosen; silent where the browser does not let a page make sound yet. */
+/** Play it, as loud as is chosen; silent until somebody has touched the page: before, browsers allow no sound. */
 export function play(sound: Sound, tiles: boolean): void {
-  if (!settings.sounds || settings.volume === 0 || document.hidden) return;
+  if (!settings.sounds || settings.volume === 0 || document.hidden || !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();

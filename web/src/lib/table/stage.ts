@@ -36,6 +36,7 @@ export class Stage {
     for (const flight of [...this.#flying.values()]) flight.land();
     const focused = document.activeElement?.closest<HTMLElement>("[data-piece]")?.dataset["piece"];
     flushSync(change);
+    if (before.size === 0) return;
     if (focused !== undefined) this.#keepFocus(focused);
     const calm = reducedMotion();
     for (const [id, element] of this.#pieces()) {
