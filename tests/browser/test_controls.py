@@ -224,6 +224,10 @@ def test_what_a_joker_stands_for_is_asked_where_it_could_be_several_cards(chair:
     window.page.locator("[data-way='1']").click()
     laid = tuple(faces(ways[1].meld))
     window.wait(lambda now: now.ended is not None or any(each.faces == laid for each in now.sets))
+    # The log shows it as a joker, and small the card that it stands for.
+    window.press("Log")
+    told = window.page.locator("dialog .log li", has_text="You laid").last.locator(".mini.joker > small")
+    expect(told).to_have_count(sum(face.startswith("JK=") for face in laid))
 
 
 def test_a_hand_is_laid_as_it_lies_in_its_groups_and_arranged_where_it_does_not_make_it(chair: Chair, db: Path) -> None:
