@@ -57,6 +57,8 @@ def test_where_then_what_at_a_table_of_tiles(chair: Chair) -> None:
     drafted = window.wait(lambda now: len(now.rack) < len(sight.rack) and now.ready)
     played = len(sight.rack) - len(drafted.rack)
     assert all(each.flaw is None for each in drafted.sets)
+    # What is left to do is marked.
+    expect(window.page.locator('[data-does="end"]')).to_have_css("outline-style", "dashed")
     # It is a draft: it can be taken back, and laid out again.
     window.page.get_by_role("button", name="Undo").click()
     window.wait(lambda now: len(now.rack) == len(sight.rack))

@@ -131,6 +131,11 @@ describe("a rack", () => {
     expect(rackPlan(344, [7], phone)).toMatchObject({ width: 45, rows: 1, scrolls: false });
     expect(rows(rackPlan(344, [14], phone))).toEqual([7, 7]);
     expect(rows(rackPlan(344, [21], phone))).toEqual([7, 7, 7]);
+    // Seven or fourteen fill no row to its end: half a tile stays free, where a new group begins.
+    for (const count of [7, 14])
+      expect(Math.floor((2 * (356 + phone.gap)) / (rackPlan(356, [count], phone).width + phone.gap))).toBeGreaterThan(
+        14,
+      );
     expect(rackPlan(1200, [14], { ...phone, most: 60 })).toMatchObject({ width: 60, rows: 1, columns: 28 });
   });
 

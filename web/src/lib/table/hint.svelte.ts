@@ -28,11 +28,12 @@ export class Hint {
     this.#game = game;
   }
 
-  /** Is there a hint to be had now? Not while the turn that it found lies there. */
-  readonly open = $derived.by(() => {
-    const laid = this.stage === 2 && !this.playable && this.#game.dirty;
-    return this.#game.info.hints && this.#game.canMove && this.#game.link === "open" && !laid;
-  });
+  /** The turn that it found lies there as a draft. */
+  readonly laid = $derived.by(() => this.stage === 2 && !this.playable && this.#game.dirty);
+  /** Is there a hint to be had now? */
+  readonly open = $derived.by(
+    () => this.#game.info.hints && this.#game.canMove && this.#game.link === "open" && !this.laid,
+  );
   readonly marks = $derived.by((): ReadonlySet<number> =>
     this.stage > 0 ? (this.#given?.marks ?? new Set()) : new Set(),
   );

@@ -10,7 +10,7 @@ export interface RackCell {
 
 export interface RackPlan {
   readonly width: number;
-  /** Half-tile columns in use. */
+  /** Half-tile columns in use, and those kept free at the end. */
   readonly columns: number;
   readonly rows: number;
   /** The place of each tile, group after group. */
@@ -26,8 +26,8 @@ export interface RackBounds {
   readonly gap: number;
 }
 
-/** Half-tile columns that stay free after the last tile where that costs no row. */
-const SPARE = 2;
+/** Half-tile columns that stay free after the last tile where that costs no row: a tile, or at least half of one. */
+const SPARE = [2, 1, 0] as const;
 
 /** The tiles of groups one after another, in rows of so many half-tile columns; `whole` groups are not parted. */
 function flow(groups: readonly number[], columns: number, whole: boolean): RackCell[] {
@@ -57,26 +57,29 @@ const breadth = (cells: readonly RackCell[]): number => Math.max(2, ...cells.map
 
 export function rackPlan(room: number, groups: readonly number[], bounds: RackBounds): RackPlan {
   const { least, most, gap } = bounds;
-  const planned = (width: number, cells: readonly RackCell[], scrolls: boolean): RackPlan => ({
+  const planned = (
+    width: number,
+    cells: readonly RackCell[],
+    scrolls: boolean,
+    columns = breadth(cells),
+  ): RackPlan => ({
     width,
-    columns: breadth(cells),
+    columns,
     rows: rowsOf(cells),
     cells,
     scrolls,
   });
   for (let rows = 1; rows <= bounds.rows; rows++) {
     // Free room at the end is where a new group begins; it is worth no further row.
-    for (const [whole, spare] of [
-      [true, SPARE],
-      [false, SPARE],
-      [true, 0],
-      [false, 0],
-    ] as const) {
+    for (const [whole, spare] of SPARE.flatMap((spare) => [[true, spare] as const, [false, spare] as const])) {
       for (let width = most; width >= least; width--) {
         const columns = Math.floor((2 * (room + gap)) / (width + gap));
         const cells = flow(groups, columns, whole);
-        const ends = (cells.at(-1)?.column ?? 0) + 2 + spare;
-        if (rowsOf(cells) <= rows && Math.max(breadth(cells), ends) <= columns) return planned(width, cells, false);
+        const used = breadth(cells);
+        const ends = Math.max(used, (cells.at(-1)?.column ?? 0) + 2 + spare);
+        if (rowsOf(cells) > rows || ends > columns) continue;
+        // What little is free lies at the end, and not by halves on both sides.
+        return planned(width, cells, false, columns - used < 2 * SPARE[0] ? ends : used);
       }
     }
   }

@@ -22,16 +22,15 @@ export function hiddenBeyond(boxes: ReadonlyMap<number, Box>, sight: Box): Hidde
 
 /**
  * Where to scroll so that all boxes are in sight, or the first of them where there is not room for all; null when
- * they are. `foot` is how much at the bottom something else covers.
+ * they are.
  */
-export function revealing(boxes: readonly Box[], sight: Box, foot = 0): { left: number; top: number } | null {
+export function revealing(boxes: readonly Box[], sight: Box): { left: number; top: number } | null {
   const [first] = boxes;
   if (first === undefined) return null;
-  const height = sight.height - foot;
   const all = around(boxes);
-  const shown = all.width <= sight.width && all.height <= height ? all : first;
+  const shown = all.width <= sight.width && all.height <= sight.height ? all : first;
   const left = shift(sight.left, sight.width, shown.left, shown.width);
-  const top = shift(sight.top, height, shown.top, shown.height);
+  const top = shift(sight.top, sight.height, shown.top, shown.height);
   return left === sight.left && top === sight.top ? null : { left, top };
 }
 
