@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from rummykit.cards import is_joker
 from rummykit.match import Match
 from tests.browser.guest import CORNER, DESK, PHONE, Chair, Size, Window
 from tests.browser.staging import go_to, mine, scene
@@ -107,6 +108,21 @@ def test_melds_of_a_full_table_stay_on_the_felt(chair: Chair, db: Path, size: Si
     sight = window.wait(lambda now: now.mine)
     assert len(sight.sets) == len(match.deal.table)
     in_place(window)
+
+
+def test_only_a_joker_says_what_it_stands_for(chair: Chair, db: Path) -> None:
+    """A card that is what it is has nothing to add, and stays as large as it can be."""
+
+    def laid(match: Match) -> list[int]:
+        return [card for meld in match.deal.table for card in meld.cards]
+
+    def with_joker(match: Match) -> bool:
+        return mine(match) and any(map(is_joker, laid(match)))
+
+    window = chair(size=PHONE, touch=True)
+    match = go_to(window, db, scene("german_rummy", with_joker, players=4))
+    window.wait(lambda now: now.mine)
+    expect(window.page.locator('[data-zone="set"] .chip')).to_have_count(sum(map(is_joker, laid(match))))
 
 
 def test_an_empty_table_shows_the_contract_as_empty_frames(chair: Chair) -> None:
