@@ -24,7 +24,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick coverage hooks cluster native setup test lint audit format types docs bench load soak peers fuzz sanitize cross wheel lock clean
+.PHONY: help play dev quick coverage hooks cluster native setup test pictures lint audit format types docs bench load soak peers fuzz sanitize cross wheel lock clean
 
 help: ## list these tasks
 	@echo 'RummyKit: make <task>'
@@ -80,6 +80,9 @@ ifneq ($(WEB),)
 	npm --prefix web run test
 endif
 	$(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal $(ARGS)
+
+pictures: setup ## store the pictures of the gallery anew that are missing or differ
+	$(BIN)/python -m tests.browser.gallery
 
 lint: native $(WEB_READY) ## check format, style, types, and what imports what
 	$(BIN)/ruff format --check $(PYTHON_CODE)
