@@ -33,7 +33,7 @@ SENT = {
     TABLES: ("NewTable", "SitDown"),
     SOCKET: ("ClientMessage",),
     HTTP: ("ScorePad", "ReplayAsked", "SolveAsked"),
-    ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked"),
+    ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices"),
 }
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
@@ -176,8 +176,10 @@ def _type(node: ast.expr, module: str) -> str:
         case ast.Subscript(value=ast.Name(id="Literal"), slice=choices):
             listed = choices.elts if isinstance(choices, ast.Tuple) else [choices]
             return " | ".join(_literal(choice) for choice in listed)
-        case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[ast.Name(id="str"), value])):
-            return f"{{ readonly [name: string]: {_type(value, module)} }}"
+        case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[name, value])):
+            return f"{{ readonly [name: {_type(name, module)}]: {_type(value, module)} }}"
+        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[plain, *_])):
+            return _type(plain, module)
         case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=items)):
             if len(items) == 2 and ast.unparse(items[1]) == "...":
                 inner = _type(items[0], module)

@@ -153,6 +153,44 @@ def test_an_account_from_its_making_to_its_end(named: Chair, tmp_path: Path) -> 
     expect(other.page.locator("main")).to_have_attribute("data-account", "guest")
 
 
+def test_settings_and_favourites_follow_to_another_device(named: Chair) -> None:
+    ada, other = named(), named(size=PHONE, touch=True)
+    with_device(ada)
+    for window, game in ((ada, "Gin Rummy"), (other, "Phỏm")):
+        window.page.goto(window.base)
+        window.page.get_by_role("button", name=f"Favourite: {game}", exact=True).first.click()
+    ada.page.goto(f"{ada.base}/account")
+    register(ada, "Ada")
+    ada.page.get_by_role("button", name="Settings", exact=True).click()
+    with ada.page.expect_response("**/api/account/choices"):
+        ada.page.locator("[data-felt-choice=rose]").check(force=True)
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Sign in another device").click()
+    code = ada.page.locator("[data-link]").get_attribute("data-link")
+
+    # The other device had a favourite of its own; where both have chosen, the newer holds.
+    other.page.goto(f"{other.base}/account#{code}")
+    with other.page.expect_response(lambda said: said.url.endswith("/choices") and said.request.method == "POST"):
+        other.page.get_by_role("button", name="Sign in", exact=True).tap()
+    expect(other.page.locator("html")).to_have_attribute("data-felt", "rose")
+    other.page.goto(other.base)
+    for game in ("Gin Rummy", "Phỏm"):
+        pressed = other.page.get_by_role("button", name=f"Favourite: {game}", exact=True).first
+        expect(pressed).to_have_attribute("aria-pressed", "true")
+    with other.page.expect_response(lambda said: said.url.endswith("/choices") and said.request.method == "POST"):
+        pressed.tap()
+    ada.page.goto(ada.base)
+    for game, liked in (("Gin Rummy", "true"), ("Phỏm", "false")):
+        shown = ada.page.get_by_role("button", name=f"Favourite: {game}", exact=True).first
+        expect(shown).to_have_attribute("aria-pressed", liked)
+
+    # Signed out, it stays as it is, and nothing is sent any more.
+    ada.page.goto(f"{ada.base}/account")
+    ada.page.get_by_role("button", name="Sign out", exact=True).click()
+    expect(ada.page.locator("main")).to_have_attribute("data-account", "guest")
+    expect(ada.page.locator("html")).to_have_attribute("data-felt", "rose")
+
+
 def test_by_its_number_a_server_on_this_machine_says_where_passkeys_work(chair: Chair) -> None:
     window = chair()
     window.page.goto(f"{window.base}/account")

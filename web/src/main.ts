@@ -4,9 +4,14 @@ import "./styles/pieces.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepForLater } from "$lib/keeping";
+import { recall } from "$lib/storage";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+// Who is signed in has the same settings everywhere; a guest's are here, and nothing is asked.
+if (recall<unknown>("chosen.joined", false) === true)
+  void import("$lib/account/choices").then(({ keepUp }) => keepUp());
 
 // A page that was opened before an upgrade looks for a part that is gone: it begins anew, and the server knows the rest.
 addEventListener("vite:preloadError", () => navigator.onLine && location.reload());

@@ -45,6 +45,7 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
         await until_counted(place, over)
     waiting = await ann.make(**SHORT, seats=2, listed=True)
     await ann.linked()
+    await ann.ok("/api/account/choices", {"chosen": 1.0, "settings": {"felt": "rose"}, "favourites": ["gin_rummy"]})
     await ann.asked_to_make("/api/account/passkeys/begin")
     return ann, ben, [over, waiting.id, guest_table.id]
 

@@ -1650,3 +1650,16 @@ export interface DeviceLinked {
   readonly code: string;
   readonly label: string;
 }
+
+export type ShortText = string;
+
+/**
+ * What a person has chosen: the settings of the page, by the page's own names, and favourite games.
+ *
+ * `chosen` is when, in wall-clock seconds; 0 before anything was.
+ */
+export interface Choices {
+  readonly chosen: number;
+  readonly settings: { readonly [name: ShortText]: boolean | number | ShortText };
+  readonly favourites: readonly ShortText[];
+}

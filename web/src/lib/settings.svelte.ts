@@ -1,5 +1,6 @@
-/** What a person has chosen for this browser: theme, table, pieces, sounds, motion. */
+/** What a person has chosen: theme, table, pieces, sounds, motion. Kept in this browser, and in an account if there is one. */
 
+import { chosen } from "./chosen";
 import { recall, remember } from "./storage";
 
 /** The values of every choice, in the order in which they are offered; the first that is usual is the default. */
@@ -75,7 +76,22 @@ export function applySettings(): void {
   root.dataset["suits"] = settings.fourColours ? "four" : "two";
   root.dataset["felt"] = settings.felt;
   root.dataset["speed"] = settings.speed;
-  remember("settings", { ...settings });
+  keep();
+}
+
+/** Keep the settings; what differs from what was kept has been chosen just now. */
+function keep(): void {
+  const before = recall<unknown>("settings", null);
+  const now = { ...settings };
+  remember("settings", now);
+  if (JSON.stringify(read(before)) !== JSON.stringify(now)) chosen();
+}
+
+/** Have these settings, as they were chosen elsewhere. */
+export function changeSettings(told: unknown): void {
+  const now = read(told);
+  remember("settings", now);
+  Object.assign(settings, now);
 }
 
 /** The size of pieces as a factor of what is usual: 0.85, 1 or 1.2. A layout honours it as far as things fit. */

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from rummykit.server.accounts import ceremonies, counting, match_history, privacy, sessions
+from rummykit.server.accounts import ceremonies, choices, counting, match_history, privacy, sessions
 from rummykit.server.accounts.passkeys import NewPasskey, Site, checked_new, checked_use
 from rummykit.server.accounts.ratings import NEW
 from rummykit.server.accounts.schema import account_keys, accounts, passkeys
@@ -22,6 +22,7 @@ from rummykit.server.table.names import clean
 from rummykit.server.table.table import Table
 from rummykit.server.wire.account_messages import (
     AccountInfo,
+    Choices,
     GameStatistics,
     PasskeyInfo,
     PasskeyMade,
@@ -219,6 +220,16 @@ class Accounts:
     async def statistics(self, member: Member) -> tuple[GameStatistics, ...]:
         """The numbers of every game."""
         return await self._ask(lambda db: match_history.statistics(db, member.account))
+
+    # --- what was chosen
+
+    async def chosen(self, member: Member) -> Choices:
+        """The settings and favourites of the account."""
+        return await self._ask(lambda db: choices.chosen(db, member.account))
+
+    async def choose(self, member: Member, new: Choices) -> Choices:
+        """Keep what is newer than what is kept; what holds from then on."""
+        return await self._ask(lambda db: choices.choose(db, member.account, new, self._now()))
 
     # --- my data
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, LargeBinary, String, Table
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, LargeBinary, String, Table, Text
 
 from rummykit.server.store.schema import metadata
 
@@ -106,11 +106,22 @@ ratings = Table(
     Column("matches", Integer, nullable=False),
 )
 
+choices = Table(
+    "choices",
+    metadata,
+    _account(key=True, index=False),
+    # The wall clock of the browser in which it was chosen, in seconds.
+    Column("chosen", Float, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("favourites", Text, nullable=False),
+)
+
 OWNED = {
     table: table.c.id if table is accounts else table.c.account
     for table in (
         results,
         ratings,
+        choices,
         account_tables,
         account_keys,
         device_links,

@@ -27,6 +27,7 @@ from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.account_messages import (
     AccountName,
     AccountState,
+    Choices,
     DeviceLink,
     DeviceLinked,
     GameStatistics,
@@ -155,6 +156,17 @@ def routes(limits: Limits) -> list[Any]:
         secret = await _accounts(rooms).follow(data.code, data.label, _guest(request))
         return Response(None, cookies=signed_in(request, secret))
 
+    @get("/api/account/choices", guards=looks)
+    async def chosen(request: Asking, rooms: NamedDependency[Rooms]) -> Response[Choices | None]:
+        accounts = rooms.services.accounts
+        member = None if accounts is None else await accounts.member(request.cookies.get(sessions.COOKIE))
+        found = None if accounts is None or member is None else await accounts.chosen(member)
+        return Response(found, headers=_PRIVATE)
+
+    @post("/api/account/choices", guards=[*looks, _at_home], status_code=200)
+    async def choose(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[Choices]) -> Response[Choices]:
+        return Response(await _accounts(rooms).choose(await _member(request, rooms), data), headers=_PRIVATE)
+
     @get("/api/account/history", guards=looks)
     async def history(
         request: Asking, rooms: NamedDependency[Rooms], game: FromQuery[str | None] = None, page: FromQuery[int] = 0
@@ -182,7 +194,7 @@ def routes(limits: Limits) -> list[Any]:
 
     return [
         *(about, ask_new, register, ask_sign_in, sign_in, sign_out, rename, ask_more, add, remove, end, link, follow),
-        *(history, statistics, export, forget),
+        *(chosen, choose, history, statistics, export, forget),
     ]
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
 import msgspec
+
+ShortText: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+"""The name or value of a setting, or the name of a game."""
 
 
 class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,6 +88,17 @@ class PasskeyUsed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     authenticator_data: str
     signature: str
     label: str
+
+
+class Choices(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a person has chosen: the settings of the page, by the page's own names, and favourite games.
+
+    `chosen` is when, in wall-clock seconds; 0 before anything was.
+    """
+
+    chosen: Annotated[float, msgspec.Meta(ge=0)]
+    settings: Annotated[dict[ShortText, bool | int | ShortText], msgspec.Meta(max_length=40)]
+    favourites: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=200)]
 
 
 class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):

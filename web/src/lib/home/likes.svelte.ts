@@ -1,5 +1,6 @@
-/** What this person plays: favourites, games played lately, and against which bots. Kept in this browser. */
+/** What this person plays: favourites, games played lately, and against which bots. Kept in this browser, favourites in an account too. */
 
+import { chosen } from "$lib/chosen";
 import type { BotLevel, GameInfo } from "$lib/protocol";
 import { recall, remember } from "$lib/storage";
 
@@ -32,6 +33,15 @@ export const isFavourite = (game: string): boolean => favourites.includes(game);
 
 export function toggleFavourite(game: string): void {
   favourites = isFavourite(game) ? favourites.filter((each) => each !== game) : [...favourites, game];
+  remember("favourites", favourites);
+  chosen();
+}
+
+export const favouriteGames = (): readonly string[] => favourites;
+
+/** Have these favourites, as they were chosen elsewhere. */
+export function setFavourites(games: readonly string[]): void {
+  favourites = games;
   remember("favourites", favourites);
 }
 
