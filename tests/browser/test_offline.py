@@ -120,10 +120,29 @@ def test_a_record_that_was_opened_here_is_replayed_without_the_server(chair: Cha
     expect(page.locator('.replay[data-move="0"]')).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.locator('.replay[data-move="1"]')).to_be_visible()
+    window.complaints.clear()
+
+
+def test_a_file_that_was_never_opened_here_says_what_it_needs_and_opens_when_the_server_is_back(
+    chair: Chair, server: ServerProcess, tmp_path: Path
+) -> None:
+    window = visited(chair)
+    page = window.page
+    server.freeze()
+    window.context.set_offline(True)
     page.goto(f"{window.base}/replay")
-    page.get_by_label("The record").fill(RECORD.replace("Bo", "Cy"))
-    page.get_by_role("button", name="Replay", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    file = tmp_path / "record.txt"
+    file.write_text(RECORD.replace("Bo", "Cy"))
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("the server has to play it through once")
+    server.thaw()
+    window.context.set_offline(False)
+    expect(page.locator('.replay[data-move="0"]')).to_be_visible()
+    # From now on it is kept.
+    server.kill()
+    page.goto(f"{window.base}/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator('.replay[data-move="0"]')).to_be_visible()
     window.complaints.clear()
 
 
