@@ -78,3 +78,20 @@ def test_what_opens_over_the_table(chair: Chair, name: str) -> None:
     window.page.get_by_role("button", name=name, exact=True).click()
     window.page.get_by_role("dialog").wait_for()
     assert serious(window) == []
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        *("pieces", "hand", "seats", "notices", "sheets", "settings"),
+        *("table-wild", "table-owners", "table-lay-offs", "table-tile-draft", "table-end"),
+        *("finish-wrong", "knock-panel", "joker", "drop", "people", "log"),
+    ],
+)
+def test_what_the_gallery_shows(chair: Chair, entry: str) -> None:
+    window = chair()
+    for scheme in ("light", "dark"):
+        window.page.emulate_media(color_scheme=scheme)
+        window.page.goto(f"{window.base}/gallery?show={entry}")
+        window.page.locator("#app > :nth-child(2)").first.wait_for(state="attached")
+        assert serious(window) == [], scheme
