@@ -59,7 +59,7 @@ _AT_REST = """async () => {
 }"""
 """Waits until nothing of the page has changed for a tenth of a second."""
 
-_FAR = 48
+_FAR = 80
 """So far from every colour around it a point differs, of 255."""
 _MOST_POINTS = 24
 _AREA = 16
