@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DESK, FLAT, opened, PHONE, plan, type Counts, type Measures, type Plan } from "$lib/hand/fan";
+import { DESK, FLAT, opened, PHONE, plan, sized, type Counts, type Measures, type Plan } from "$lib/hand/fan";
 
 const hand = (groups: string, loose = 0): Counts => ({ groups: [...groups].map(Number), loose });
 
@@ -30,7 +30,9 @@ describe("a phone", () => {
     [390, "4433", "44·33", 44],
     [360, "444333", "44·43·33", 39],
     [390, "444333", "44·43·33", 44],
+    [360, "555555", "55·55·55", 29],
     [390, "555555", "55·55·55", 33],
+    [360, "54444333", "54·44·43·33", 33],
     [390, "54444333", "54·44·43·33", 37],
   ])("of %i px with groups %s lies as %s in strips of %i", (width, groups, wanted, strip) => {
     const made = plan(width, hand(groups.replaceAll(" ", "")), PHONE);
@@ -103,6 +105,50 @@ describe("a phone", () => {
     ).toEqual([0]);
     expect(made.strip).toBeGreaterThanOrEqual(24);
     nothingIsCut(made, 320);
+  });
+});
+
+describe("cards of a chosen size and spread", () => {
+  const sizes = [0.85, 1, 1.2];
+  const spreads = [0.8, 1, 1.25];
+
+  test.each([
+    [320, PHONE],
+    [360, PHONE],
+    [390, PHONE],
+    [640, FLAT],
+    [1280, DESK],
+  ])("fit on %i px, none cut", (width, measures) => {
+    for (const size of sizes) {
+      for (const spread of spreads) {
+        const chosen = sized(measures, size, spread);
+        for (const [groups, loose] of [
+          ["", 13],
+          ["43", 7],
+          ["4433", 7],
+          ["555555", 0],
+          ["54444333", 0],
+        ] as const) {
+          const made = plan(width, hand(groups, loose), chosen);
+          nothingIsCut(made, width);
+          expect(dealt(made)).toBe([...groups].reduce<number>((sum, each) => sum + Number(each), loose));
+        }
+      }
+    }
+  });
+
+  test("are larger and smaller, and higher too", () => {
+    const [small, , large] = sizes.map((size) => plan(390, hand("4433"), sized(PHONE, size, 1)));
+    expect([small!.face, large!.face]).toEqual([41, 58]);
+    expect(small!.height).toBeLessThan(168);
+    expect(large!.height).toBeGreaterThan(168);
+  });
+
+  test("a wide spread takes a row more, a tight one lies closer", () => {
+    const [tight, usual, wide] = spreads.map((spread) => plan(360, hand("4433"), sized(PHONE, 1, spread)));
+    expect([tight!.rows.length, usual!.rows.length, wide!.rows.length]).toEqual([2, 2, 3]);
+    expect(tight!.strip).toBeLessThan(usual!.strip);
+    expect(wide!.strip).toBeGreaterThan(usual!.strip);
   });
 });
 

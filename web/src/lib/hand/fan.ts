@@ -42,15 +42,19 @@ export const DESK: Measures = {
   rows: 2,
 };
 
-/** Measures for the size and spread of cards that a person has chosen, as far as a card still covers its neighbour. */
+/**
+ * Measures for the size and spread of cards that a person has chosen, as far as a card still covers its neighbour. On
+ * its side, a phone has no height for larger cards.
+ */
 export function sized(measures: Measures, size: number, spread: number): Measures {
-  const face = Math.round(measures.face * (measures === DESK ? size : Math.min(size, 1)));
-  const scale = face / measures.face;
+  const scale = measures === FLAT ? Math.min(size, 1) : size;
+  const face = Math.round(measures.face * scale);
   return {
     ...measures,
     face,
     shown: Math.round(measures.shown * scale),
     most: Math.min(face - 4, Math.round(measures.most * scale * spread)),
+    enough: Math.round(measures.enough * spread),
   };
 }
 
@@ -160,7 +164,7 @@ interface Rows {
 /** Items in as few rows as give strips that are wide enough, else in those with the widest; null if nothing fits. */
 function fewestRows(width: number, items: readonly Piece[], measures: Measures, most: number): Rows | null {
   const one = stripOf(width, joined(items), measures);
-  if (one >= AT_EASE) return { rows: [items], strip: one };
+  if (one >= Math.min(AT_EASE, measures.most)) return { rows: [items], strip: one };
   let best: Rows | null = null;
   for (let rows = measures.least; rows <= Math.min(most, Math.max(items.length, measures.least)); rows++) {
     const found = partition(width, items, rows, measures);
@@ -245,7 +249,8 @@ function stripOf(width: number, fans: readonly Piece[], measures: Measures, more
 
 function finished(width: number, rows: readonly (readonly Piece[])[], measures: Measures): Plan {
   const { face, gap } = measures;
-  const heights = rows.length > 2 && measures.shown < 80 ? MORE_ROWS : measures;
+  const low = rows.length > 2 && measures.label === TWO_ROWS.label;
+  const heights = low ? { ...MORE_ROWS, shown: Math.min(MORE_ROWS.shown, measures.shown) } : measures;
   const laid = rows.map((row) => laidRow(width, joined(row), measures, null));
   return {
     rows: laid,
