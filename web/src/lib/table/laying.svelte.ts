@@ -41,7 +41,7 @@ export class Laying {
 
   /** The first meld: what lies aside, with these cards as one meld more. */
   opening(ids: readonly number[]): Opening {
-    const melds = ids.length > 1 ? [...this.#game.tray, ids] : this.#game.tray;
+    const melds = ids.length > 0 ? [...this.#game.tray, ids] : this.#game.tray;
     return { type: "open", melds: melds.map((meld) => this.#faces(meld)) };
   }
 
@@ -62,9 +62,9 @@ export class Laying {
     return tried?.refusal == null ? this.#lay(action, cards) : this.#game.act(swap);
   }
 
-  /** Lay the first meld; the jokers of its melds that could stand for several cards are asked about one by one. */
-  open(tried: Tried): void {
-    const melds = this.opening(this.#game.selection).melds.map((meld, at) => ({ meld, ways: tried.ways[at] ?? [] }));
+  /** Lay the first meld, what was tried; the jokers of its melds that could stand for several are asked about one by one. */
+  open(tried: Tried, opening = this.opening(this.#game.selection)): void {
+    const melds = opening.melds.map((meld, at) => ({ meld, ways: tried.ways[at] ?? [] }));
     const ask = (at: number, chosen: readonly (readonly Face[])[]): void => {
       const next = melds[at];
       if (next === undefined) void this.#game.act({ type: "open", melds: chosen });
@@ -93,9 +93,10 @@ export class Laying {
 
   /** Lay the first meld if what was laid aside and these cards are enough, or else lay these aside too. */
   async #layFirst(ids: readonly number[]): Promise<void> {
-    const tried = await this.#game.tryOut(this.opening(ids));
+    const opening = this.opening(ids);
+    const tried = await this.#game.tryOut(opening);
     if (tried === null) return;
-    if (tried.refusal === null) this.open(tried);
+    if (tried.refusal === null) this.open(tried, opening);
     else if (tried.refusal.code !== "opening_too_low") this.#game.refuse(tried.refusal);
     else this.#game.layAside([...this.#game.tray, ids]);
   }
