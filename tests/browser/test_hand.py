@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
+from rummykit.cards import show
+from rummykit.hands import faces as faces_of
+from rummykit.match import Match
+from rummykit.play.actions import Declare, Discard, Drop
+from rummykit.play.offers import offer
 from tests.browser.guest import CORNER, DESK, LONG_MS, PHONE, Chair, Piece, Size, Window
+from tests.browser.staging import go_to, mine, offers, scene
 from tests.browser.test_fingers import Finger
 from tests.browser.test_people import sit, start
 
@@ -182,6 +189,189 @@ def test_keys_walk_move_group_and_undo(chair: Chair) -> None:
     press("Control+z")
     until(window, lambda: groups(window) == [])
     assert window.page.locator('[data-nav="hand"][tabindex="0"]').count() == 1
+
+
+def test_a_card_has_a_menu_and_what_was_made_is_said(chair: Chair) -> None:
+    window, hand = begun(chair)
+    page, press = window.page, window.page.keyboard.press
+    one, two, three = (piece.id for piece in hand[:3])
+    menu = page.locator("[data-card-menu]")
+
+    def focused() -> str | None:
+        return page.evaluate("document.activeElement.dataset.piece ?? document.activeElement.dataset.entry")
+
+    page.locator(window.piece(one)).focus()
+    press("m")
+    expect(menu).to_be_visible()
+    assert focused() == "gap"
+    # Before drawing, nothing can be discarded; a loose card goes to a new group.
+    expect(menu.get_by_role("menuitem")).to_have_count(1)
+    press("Enter")
+    until(window, lambda: groups(window) == [(one,)])
+    expect(menu).to_be_hidden()
+    assert focused() == str(one)
+    expect(page.locator("[data-judged]")).to_contain_text("Group 1")
+    # A second button opens it too, for all cards that are selected.
+    for id in (two, three):
+        page.locator(window.piece(id)).click(position=CORNER)
+    page.locator(window.piece(three)).click(position=CORNER, button="right")
+    menu.locator('[data-entry="group:0"]').click()
+    until(window, lambda: [set(group) for group in groups(window)] == [{one, two, three}])
+    expect(page.locator("[data-judged]")).to_contain_text("3 cards")
+    # Escape shuts it, and the keys are on the card again.
+    page.locator(window.piece(one)).focus()
+    press("m")
+    press("Escape")
+    expect(menu).to_be_hidden()
+    assert focused() == str(one)
+
+
+def drawn(match: Match) -> bool:
+    """It is the person's turn to discard."""
+    return mine(match) and match.deal.phase == "play"
+
+
+def test_a_card_is_discarded_from_its_menu(chair: Chair, db: Path) -> None:
+    window = chair()
+    match = go_to(window, db, scene(GAME, drawn, players=3))
+    sight = window.wait(lambda now: now.mine)
+    wilds = match.deal.view(0).wilds
+    able = [each.card for each in match.deal.legal_actions() if isinstance(each, Discard) and each.card not in wilds]
+    plain = next(piece for piece in sight.rack if piece.face in show(able).split() and piece.face != "JK")
+    window.page.locator(window.piece(plain.id)).click(position=CORNER, button="right")
+    window.page.locator("[data-card-menu] [data-entry=discard]").click()
+    until(window, lambda: all(piece.id != plain.id for piece in window.see().rack))
+
+
+def test_a_double_press_on_a_card_does_nothing(chair: Chair, db: Path) -> None:
+    window = chair()
+    go_to(window, db, scene(GAME, drawn, players=3))
+    sight = window.wait(lambda now: now.mine)
+    window.page.locator(window.piece(sight.rack[0].id)).dblclick(position=CORNER)
+    now = window.wait(lambda _: True)
+    assert not any(piece.selected for piece in now.rack)
+    assert (now.turn, len(now.rack)) == (sight.turn, len(sight.rack))
+
+
+def test_a_wild_card_and_one_of_a_whole_group_are_discarded_by_a_second_press(chair: Chair, db: Path) -> None:
+    def held(match: Match) -> bool:
+        mine_now = drawn(match) and any(face in match.deal.view(0).wilds for face in faces_of(match.deal.hands[0]))
+        return mine_now and not any(isinstance(action, Declare) for action in offer(match.deal).actions)
+
+    window = chair()
+    match = go_to(window, db, scene(GAME, held, players=3))
+    sight = window.wait(lambda now: now.mine)
+    wilds = show(match.deal.view(0).wilds).split()
+    wild = next(piece for piece in sight.rack if piece.face in wilds)
+    page = window.page
+    page.locator(window.piece(wild.id)).click(position=CORNER)
+    window.wait(lambda now: now.does == "discard" and now.ready)
+    page.locator("[data-does]").click()
+    assert window.wait(lambda now: now.doubted).turn == sight.turn
+    page.locator("[data-does]").click()
+    until(window, lambda: all(piece.id != wild.id for piece in window.see().rack))
+
+
+def test_a_narrow_strip_is_corrected_to_its_neighbour(chair: Chair) -> None:
+    window = chair(size=(320, 640), touch=True)
+    window.page.goto(f"{window.base}/gallery?show=hand&cards=30")
+    hand = window.page.locator("[data-zone=hand]")
+    narrow = hand.locator("[data-piece].narrow")
+    expect(narrow.first).to_be_visible()
+    first = narrow.first
+    second = first.locator("xpath=following-sibling::*[@data-piece][1]")
+    first.tap(position={"x": 6, "y": 20})
+    expect(first).to_have_attribute("aria-pressed", "true")
+    window.page.locator('[data-tool="after"]').tap()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(first).to_have_attribute("aria-pressed", "false")
+    window.page.locator('[data-tool="before"]').tap()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    # With more cards it is clear what is meant, and they can be put in a group.
+    second.tap(position={"x": 6, "y": 20})
+    expect(window.page.locator('[data-tool="group"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(320, 640), (360, 640), PHONE])
+@pytest.mark.parametrize("cards", [14, 21, 30])
+def test_a_raised_card_covers_no_label_of_the_row_above(chair: Chair, size: Size, cards: int) -> None:
+    window = chair(size=size)
+    window.page.goto(f"{window.base}/gallery?show=hand&cards={cards}")
+    rows = window.page.locator("[data-zone=hand] .row")
+    expect(rows.first).to_be_visible()
+    for at in range(1, rows.count()):
+        id = rows.nth(at).locator("[data-piece][aria-pressed=false]").first.get_attribute("data-piece")
+        card = window.page.locator(window.piece(int(id or 0)))
+        card.click(position={"x": 6, "y": 20})
+        expect(card).to_have_attribute("aria-pressed", "true")
+        window.page.mouse.move(0, 0)
+        window.page.wait_for_timeout(200)
+        top = card.evaluate("(card) => card.getBoundingClientRect().top")
+        words = (
+            rows.nth(at - 1)
+            .locator(".words")
+            .evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().bottom)")
+        )
+        assert top >= max(words, default=0) - 1
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("size", [(360, 640), PHONE])
+def test_dropping_has_one_line_and_is_no_larger_than_what_one_does_every_turn(
+    chair: Chair, db: Path, size: Size, locale: str
+) -> None:
+    window = chair(size=size, touch=True, locale=locale)
+    go_to(window, db, scene(GAME, offers(Drop)))
+    window.wait(lambda now: now.does == "draw_card")
+    drop, main = (window.page.locator(each) for each in ("[data-extra=drop]", "[data-does]"))
+    lines = drop.evaluate(
+        "(button) => { const range = document.createRange(); range.selectNodeContents(button);"
+        " return new Set([...range.getClientRects()].map(({ top }) => top)).size }"
+    )
+    assert lines == 1
+    small, large = drop.bounding_box(), main.bounding_box()
+    assert small
+    assert large
+    assert small["width"] <= large["width"]
+    assert small["height"] == large["height"]
+    assert small["x"] >= 0
+    assert drop.evaluate("(button) => button.scrollWidth <= button.clientWidth")
+
+
+def test_no_dot_hangs_at_the_end_of_a_line_of_facts(chair: Chair, db: Path) -> None:
+    window = chair(size=(360, 640), touch=True)
+    go_to(window, db, scene(GAME, offers(Drop)))
+    window.wait(lambda now: now.mine)
+    expect(window.page.locator("[data-fact]").first).to_be_visible()
+    begin, *facts = window.page.evaluate(
+        """() => {
+          const line = document.querySelector("[data-stand]");
+          const inset = parseFloat(getComputedStyle(line).clipPath.split(" ").at(-1));
+          const facts = [...line.querySelectorAll("[data-fact]")].map((fact) => {
+            const { left, top } = fact.getBoundingClientRect();
+            return { left, top, after: getComputedStyle(fact, "::after").content };
+          });
+          return [line.getBoundingClientRect().left + inset, ...facts];
+        }"""
+    )
+    assert all(fact["after"] == "none" for fact in facts)
+    lines = {fact["top"] for fact in facts}
+    # What begins a line has its dot outside of what is drawn.
+    assert [min(fact["left"] for fact in facts if fact["top"] == top) for top in lines] == [begin] * len(lines)
+
+
+def test_a_single_card_is_no_meld_to_lay_aside(chair: Chair, db: Path) -> None:
+    def opens(match: Match) -> bool:
+        return mine(match) and match.deal.phase == "play" and not match.deal.opened[0]
+
+    window = chair()
+    go_to(window, db, scene("german_rummy", opens))
+    sight = window.wait(lambda now: now.phase == "play")
+    window.page.locator(window.piece(sight.rack[0].id)).click(position=CORNER)
+    window.page.keyboard.press("n")
+    until(window, lambda: window.page.locator(".status.bad").count() == 1)
+    expect(window.page.locator("[data-tray]")).to_have_count(0)
+    assert len(window.see().rack) == len(sight.rack)
 
 
 def test_groups_outlast_a_reload_and_turns_and_are_seen_in_another_page_of_the_seat(chair: Chair) -> None:

@@ -45,6 +45,8 @@ export class HandGroups {
   told = $state.raw<HandJudgement | null>(null);
   /** The server has still to say what it thinks of the layout. */
   waiting = $state(false);
+  /** Cards that lie so closely on this page that a finger easily takes the one beside. */
+  crowded = $state.raw<ReadonlySet<number>>(new Set());
   #past = $state.raw<readonly Layout[]>([]);
   #pieces = $state.raw<readonly Piece[]>([]);
   /** The layout on its way to the server, and whether one has not arrived there. */
@@ -126,6 +128,13 @@ export class HandGroups {
   /** Those of some cards that are in the hand, in its order. */
   selected(ids: readonly number[]): number[] {
     return inOrder(this.layout).filter((id) => ids.includes(id));
+  }
+
+  /** The card before or after one, in its group or at the loose end; null where there is none. */
+  beside(id: number, by: -1 | 1): number | null {
+    const number = groupOf(this.layout, id);
+    const list = number === null ? this.layout.loose : this.layout.groups[number]!;
+    return list[list.indexOf(id) + by] ?? null;
   }
 
   sort(by: "colour" | "number"): void {

@@ -1,10 +1,8 @@
 /** The keys of the hand: arrows walk from card to card and from group to group, with shift they move what is there. */
 import type { TableGame } from "$lib/table/game.svelte";
 import type { Direction } from "$lib/table/geometry";
+import { isFinal } from "$lib/table/turn";
 import { hopped, nudged } from "./groups";
-
-/** What ends the deal, or shows the hand, is never done by Enter alone. */
-const FINAL: readonly string[] = ["go_out", "declare", "show_melds", "knock"];
 
 const idOf = (card: HTMLElement): number => Number(card.dataset["piece"]);
 
@@ -36,5 +34,5 @@ export function moveInHand(here: HTMLElement, direction: Direction, game: TableG
 /** Space selects the card, Enter presses the button, unless that would end something. */
 export function pressInHand(here: HTMLElement, key: string, game: TableGame): void {
   if (key === " ") game.toggle(idOf(here));
-  else if (!FINAL.includes(game.primary.does)) game.press();
+  else if (!isFinal(game.primary)) game.press();
 }

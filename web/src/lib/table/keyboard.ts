@@ -32,7 +32,7 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, game: TableGame, 
     return true;
   }
   if (event.altKey) return false;
-  if (event.key === " " || event.key === "Enter") return here !== null && press(here, event.key, game);
+  if (event.key === " " || event.key === "Enter") return here !== null && press(here, event, game);
   return letter(event.key, here, root, game, sheets);
 }
 
@@ -55,6 +55,10 @@ function letter(key: string, here: HTMLElement | null, root: HTMLElement, game: 
       else if (game.selection.length > 0 && game.selection.every((id) => game.hand.some((piece) => piece.id === id)))
         game.setApart(game.selection);
       return true;
+    case "m":
+      // What the key for a menu does, which not every keyboard has.
+      here?.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+      return here?.dataset["nav"] === "hand";
     case "a":
       if (!game.tiles && game.info.arranging) void game.handGroups.arrange();
       return true;
@@ -135,11 +139,12 @@ function nudge(here: HTMLElement, direction: Direction, game: TableGame, root: H
   return true;
 }
 
-function press(here: HTMLElement, key: string, game: TableGame): boolean {
+function press(here: HTMLElement, { key, repeat }: KeyboardEvent, game: TableGame): boolean {
   const id = idOf(here);
   const zone = here.dataset["nav"];
   if (zone === "hand") {
-    pressInHand(here, key, game);
+    // A key that is held down confirms nothing that it has just asked for.
+    if (!repeat) pressInHand(here, key, game);
     return true;
   }
   if (zone === "rack" && id !== undefined) {

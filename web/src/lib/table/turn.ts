@@ -26,6 +26,36 @@ export type Primary =
 /** Actions that lay out the hand in groups, in a panel of their own. */
 export type Grouping = "go_out" | "declare" | "show_melds";
 
+/** What ends the deal for me or shows my hand: the Enter key alone does it never. */
+const FINAL: Readonly<Record<Primary["does"], boolean>> = {
+  go_out: true,
+  declare: true,
+  show_melds: true,
+  done: true,
+  wait: false,
+  draw: false,
+  pass: false,
+  pick: false,
+  over: false,
+  put_back: false,
+  pick_meld: false,
+  fits_nowhere: false,
+  draw_card: false,
+  take_card: false,
+  call: false,
+  lay_off: false,
+  aside: false,
+  open: false,
+  end: false,
+  lay: false,
+  discard: false,
+};
+
+/** Is this an action that takes more than a key to do? */
+export function isFinal(primary: Primary): boolean {
+  return FINAL[primary.does];
+}
+
 /** What can be done beside the primary action, each with a button of its own. */
 export type Extra = Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap";
 
