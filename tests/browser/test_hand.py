@@ -197,8 +197,8 @@ def test_a_card_has_a_menu_and_what_was_made_is_said(chair: Chair) -> None:
     one, two, three = (piece.id for piece in hand[:3])
     menu = page.locator("[data-card-menu]")
 
-    def focused() -> str | None:
-        return page.evaluate("document.activeElement.dataset.piece ?? document.activeElement.dataset.entry")
+    def focused() -> str:
+        return str(page.evaluate("document.activeElement.dataset.piece ?? document.activeElement.dataset.entry"))
 
     page.locator(window.piece(one)).focus()
     press("m")
