@@ -124,6 +124,7 @@ def test_three_strong_bots_are_asked_for_once_and_remembered(chair: Chair) -> No
     assert (table["bots"], table["seats"], table["bot_level"]) == (3, 4, "steady")
     assert set(table) <= set(NewTable.__struct_fields__)
     window.wait(lambda now: now.state == "playing")
+    expect(window.page.locator("li[data-seat]").get_by_text("(Strong)")).to_have_count(3)
     kinds = "async (path) => (await (await fetch(path)).json()).seats.map((seat) => seat.kind)"
     assert window.page.evaluate(
         kinds, f"/api{window.page.url.removeprefix(window.base).replace('/t/', '/tables/')}"

@@ -42,6 +42,8 @@ export interface Manner {
   readonly owned: boolean;
 }
 
+export type BotLevel = "random" | "greedy" | "steady";
+
 /** What a seat added to the seed of a deal, or promised to add, in hexadecimal digits. */
 export interface Addition {
   readonly seat: number;
@@ -109,8 +111,8 @@ export interface Awaited {
  * `watching` counts the spectators; `pause_asked` are the seats that want a pause; `trust` is None at tables made
  * before deals had seeds of their own.
  * `hints` says whether its players may ask for one, `rated` whether the match changes their ratings, `arranging`
- * whether a hand may be laid out as is best. `going_on` is None where there is nothing to agree on, `awaited` where no
- * clock waits for anybody.
+ * whether a hand may be laid out as is best. `bot_level` is how well its bots play. `going_on` is None where there is
+ * nothing to agree on, `awaited` where no clock waits for anybody.
  */
 export interface TableInfo {
   readonly id: string;
@@ -124,6 +126,7 @@ export interface TableInfo {
   readonly hints: boolean;
   readonly you: number | null;
   readonly manner: Manner;
+  readonly bot_level: BotLevel;
   readonly next_table: string | null;
   readonly code: string;
   readonly listed: boolean;
@@ -1348,8 +1351,6 @@ export interface GameStatistics {
   readonly best: number;
   readonly rating: Rating | null;
 }
-
-export type BotLevel = "random" | "greedy" | "steady";
 
 export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
 

@@ -63,6 +63,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
         hints=table.hints,
         you=you,
         manner=manner_of(table.rules, may_leave=table.may_leave),
+        bot_level=table.created.bot_level,
         next_table=table.next_table,
         code=table.created.code if table.state == "waiting" else "",
         listed=table.created.listed,

@@ -155,8 +155,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     `watching` counts the spectators; `pause_asked` are the seats that want a pause; `trust` is None at tables made
     before deals had seeds of their own.
     `hints` says whether its players may ask for one, `rated` whether the match changes their ratings, `arranging`
-    whether a hand may be laid out as is best. `going_on` is None where there is nothing to agree on, `awaited` where no
-    clock waits for anybody.
+    whether a hand may be laid out as is best. `bot_level` is how well its bots play. `going_on` is None where there is
+    nothing to agree on, `awaited` where no clock waits for anybody.
     """
 
     id: str
@@ -170,6 +170,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool
     you: int | None
     manner: Manner
+    bot_level: BotLevel
     next_table: str | None = None
     code: str = ""
     listed: bool = False

@@ -63,6 +63,7 @@ export const TABLE: TableInfo = {
     melds: "laid",
     owned: false,
   },
+  bot_level: "steady",
   next_table: null,
   code: "KHW7PR",
   listed: true,

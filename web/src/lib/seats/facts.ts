@@ -1,4 +1,5 @@
 /** What the table shows of a seat, put together from what the server says of people, deal and match. */
+import { levelName } from "$lib/home/levels";
 import { m, say } from "$lib/i18n.svelte";
 import type { RunningClock } from "$lib/table/clock.svelte";
 import type { TableGame } from "$lib/table/game.svelte";
@@ -23,6 +24,8 @@ export interface SeatFacts {
   readonly total: number | null;
   readonly place: number | null;
   readonly rating: number | null;
+  /** How well a bot plays, in words; null for people. */
+  readonly bot: string | null;
   /** What was said just now. */
   readonly said: string | null;
 }
@@ -49,6 +52,7 @@ export function seatFacts(game: TableGame, seat: number): SeatFacts {
     total: counted && !single ? (score.totals[seat] ?? null) : null,
     place: single ? null : (score?.places[seat] ?? null),
     rating: info?.rating ?? null,
+    bot: info?.kind === "bot" ? levelName(game.info.bot_level) : null,
     said: spoken === undefined ? null : say(`phrase_${spoken.phrase}`),
   };
 }
@@ -62,6 +66,8 @@ export function points(total: number): string {
 export function seatWords(facts: SeatFacts): string {
   const { held, tiles } = facts;
   return [
+    facts.bot === null ? null : m.waiting_bot(),
+    facts.bot,
     held === null ? null : tiles ? m.table_tiles_count({ count: held }) : m.table_cards_count({ count: held }),
     facts.opened ? m.table_opened() : null,
     facts.mark === "dealer" ? m.seat_dealer() : facts.mark === "starter" ? m.seat_starter() : null,

@@ -1,0 +1,157 @@
+"""On the narrowest phone no text is cut, past the edge, or broken into a column: every page in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from rummykit import words
+from rummykit.match import Match
+from rummykit.server.table.guests import COOKIE
+from tests.browser.conftest import Served
+from tests.browser.guest import Chair, Window
+from tests.browser.staging import mine, scene, stage
+
+NARROW = (320, 640)
+
+REST = """() => document.getAnimations().every(
+  (each) => each.playState !== "running" || each.effect.getTiming().iterations === Infinity)"""
+
+CUT = """() => {
+  const found = [], edge = document.documentElement.clientWidth;
+  const top = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document.body;
+  const say = (what, at, text) => found.push(`${what}: <${at.tagName} ${at.className}> ${text.trim().slice(0, 40)}`);
+  const seen = (at) => at.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const boxesOf = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter((box) => box.width > 1);
+  };
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.data, at = walker.currentNode.parentElement;
+    if (!text.trim() || !seen(at) || at.closest(".visually-hidden, option, style, script")) continue;
+    const boxes = boxesOf(walker.currentNode);
+    if (boxes.length === 0) continue;
+    const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));
+    const high = Math.min(...boxes.map((box) => box.top)), low = Math.max(...boxes.map((box) => box.bottom));
+    let across = false, along = false;
+    for (let around = at; around !== document.documentElement; around = around.parentElement) {
+      const style = getComputedStyle(around), box = around.getBoundingClientRect();
+      // What is beyond the edge of something that scrolls is found by scrolling.
+      across ||= /auto|scroll/.test(style.overflowX) && around.scrollWidth > around.clientWidth;
+      along ||= /auto|scroll/.test(style.overflowY);
+      const wide = right > box.right + 1 || left < box.left - 1, tall = low > box.bottom + 3 || high < box.top - 3;
+      if (!across && wide && /hidden|clip/.test(style.overflowX)) say("cut", at, text);
+      if (!along && tall && /hidden|clip/.test(style.overflowY)) say("cut below", at, text);
+    }
+    if (!across && (right > edge + 1 || left < -1)) say("past the edge", at, text);
+  }
+  for (const button of top.querySelectorAll(".button")) {
+    const lines = new Set(boxesOf(button).filter((box) => box.height > 8).map((box) => Math.round(box.bottom / 8)));
+    if (seen(button) && !button.querySelector("small") && lines.size > 2) say("3 lines", button, button.innerText);
+  }
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const field of top.querySelectorAll("input[placeholder]")) {
+    const style = getComputedStyle(field);
+    pen.font = style.font;
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    if (seen(field) && pen.measureText(field.placeholder).width > room + 1) say("cut", field, field.placeholder);
+  }
+  if (document.documentElement.scrollWidth > edge) found.push("the page is too wide");
+  return [...new Set(found)];
+}"""
+
+
+def over(match: Match) -> bool:
+    """The deal has come to its end."""
+    return match.deal.result is not None
+
+
+def crowded(match: Match) -> bool:
+    """It is the person's turn, and five sets lie on the table."""
+    return mine(match) and len(match.deal.view(0).table) >= 5
+
+
+TABLES = {
+    "tiles": scene("rummikub", crowded, players=3),
+    "phom": scene("phom", mine, players=3),
+    "continental": scene("continental_rum", mine, players=3),
+    "score sheet of tiles": scene("rummikub", over, players=3),
+    "score sheet of Indian Rummy": scene("indian_rummy_points", over, players=3),
+}
+PATHS = ("lobby", "rules/phom", "referee", "solver", "scorepad", "account", "replay", "verify", "nowhere")
+
+
+@pytest.fixture(scope="module")
+def tables(shared: Served) -> dict[str, tuple[str, str]]:
+    """The tables, each with its address and the secret of who sits there."""
+    return {name: stage(shared.db, each)[:2] for name, each in TABLES.items()}
+
+
+def cut(window: Window, where: str) -> list[str]:
+    """What is wrong with the text that is to be seen now."""
+    window.page.wait_for_function(REST)
+    found: list[str] = window.page.evaluate(CUT)
+    return [f"{where}: {each}" for each in found]
+
+
+def narrow(chair: Chair, language: str) -> Window:
+    """A window of that width; nothing moves in it."""
+    return chair(size=NARROW, touch=True, locale=language, reduced_motion="reduce")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_pages(chair: Chair, language: str) -> None:
+    window = narrow(chair, language)
+    page = window.page
+    page.goto(window.base)
+    game = page.locator('article[data-game="rummikub"]')
+    game.wait_for()
+    wrong = cut(window, "home")
+    game.locator(".against").tap()
+    wrong += cut(window, "opponents")
+    page.keyboard.press("Escape")
+    game.locator(".actions .button").last.tap()
+    page.locator("dialog[open]").wait_for()
+    wrong += cut(window, "new table")
+    page.keyboard.press("Escape")
+    page.locator("header button[popovertarget]").tap()
+    wrong += cut(window, "settings")
+    for path in PATHS:
+        page.goto(f"{window.base}/{path}")
+        page.get_by_role("heading", level=1).first.wait_for()
+        wrong += cut(window, path)
+    window.found("rummikub", start=False, seats=3, bots=1, options={"first_meld": 20})
+    page.locator("[data-code]").wait_for()
+    wrong += cut(window, "waiting room")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_tables(chair: Chair, tables: dict[str, tuple[str, str]], language: str) -> None:
+    window = narrow(chair, language)
+    page = window.page
+    wrong: list[str] = []
+    for name, (table, secret) in tables.items():
+        window.context.add_cookies([{"name": COOKIE, "value": secret, "url": window.base}])
+        page.goto(f"{window.base}/t/{table}")
+        window.wait(lambda now: now.mine or now.ended is not None)
+        wrong += cut(window, name)
+        if name != "tiles":
+            continue
+        page.locator("[data-menu]").tap()
+        wrong += cut(window, "menu")
+        for at, panel in enumerate(("log", "scores", "rules", "people")):
+            if not page.locator(".entry").first.is_visible():
+                page.locator("[data-menu]").tap()
+            page.locator(".entry").nth(at).tap()
+            page.locator("dialog[open]").wait_for()
+            wrong += cut(window, panel)
+            page.keyboard.press("Escape")
+            page.locator("dialog[open]").wait_for(state="hidden")
+        for told in ("1", "2"):
+            if page.locator("[data-hint]").is_visible():
+                page.locator("[data-hint]").tap()
+                page.locator(f'[data-hint="{told}"], [data-hint-laid]').first.wait_for(state="attached")
+                wrong += cut(window, f"hint {told}")
+    assert wrong == []
