@@ -24,7 +24,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick coverage hooks cluster native setup test pictures lint audit format types docs bench load soak peers fuzz sanitize cross wheel lock clean
+.PHONY: help play dev quick coverage hooks cluster native setup test through tour pictures lint audit format types docs bench load soak peers fuzz sanitize cross wheel lock clean
 
 help: ## list these tasks
 	@echo 'RummyKit: make <task>'
@@ -80,6 +80,12 @@ ifneq ($(WEB),)
 	npm --prefix web run test
 endif
 	$(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal $(ARGS)
+
+through: setup ## play a whole deal of every game in every way on every screen (ARGS="--games phom --ways keys", "--again")
+	$(BIN)/python -m tests.browser.play_through $(ARGS)
+
+tour: setup ## play games and take pictures of them (ARGS="--out build/tour --games phom --sizes 390x844")
+	$(BIN)/python -m tests.browser.pictures $(ARGS)
 
 pictures: setup ## store the pictures of the gallery anew that are missing or differ
 	$(BIN)/python -m tests.browser.gallery

@@ -13,6 +13,8 @@ Size: TypeAlias = tuple[int, int]
 
 DESK: Size = (1280, 800)
 PHONE: Size = (390, 844)
+SMALL: Size = (320, 640)
+FLAT: Size = (844, 390)
 CORNER: Position = {"x": 12, "y": 20}
 """Where one takes hold of a piece: in a hand, the next one may cover all but its left edge."""
 LONG_MS = 60_000

@@ -24,7 +24,7 @@ class Record:
     @classmethod
     def of(cls, window: Window, db: Path) -> Self:
         """The record of the table that a window shows."""
-        return cls(db, window.page.url.rpartition("/t/")[2])
+        return cls(db, window.page.url.rpartition("/t/")[2].partition("?")[0])
 
     @property
     def length(self) -> int:

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from rummykit import games
 from rummykit.match import Match
-from rummykit.play.actions import Action, Drop, Pass, Rearrange
+from rummykit.play.actions import Action, Discard, Draw, Drop, Pass, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.rules import OptionValue
 from tests.browser import strategy
@@ -16,7 +16,7 @@ from tests.browser.acting import piece_of
 from tests.browser.staging import ME, greedy
 
 SEEDS = 40
-LEAST, MOST = 5, 12
+LEAST, MOST = 5, 14
 """Fewer actions of the person show too little of a game, more take too long."""
 
 
@@ -64,11 +64,12 @@ def play(game: str, players: int, options: Options, number: int) -> Played:
 
 
 def liveliness(played: Played) -> Rank:
-    """Enough is done and not too much; then the most kinds of actions, and the fewest actions."""
+    """Enough is done and not too much; then the most kinds of actions, and the most melds for the fewest actions."""
     actions = [action for _, action, _ in played.done]
-    fits = LEAST <= len(actions) <= MOST and not isinstance(actions[0], Drop)
-    kinds = len({type(action) for action in actions})
-    return fits, kinds if fits else 0, -abs(len(actions) - LEAST)
+    if not LEAST <= len(actions) <= MOST or isinstance(actions[0], Drop):
+        return False, 0, -len(actions)
+    laid = sum(not isinstance(action, Draw | Discard | Pass) for action in actions)
+    return True, len({type(action) for action in actions}), 2 * laid - len(actions)
 
 
 @cache

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
 
+from rummykit.play.actions import Drop
 from tests.browser.guest import DESK, PHONE, Chair, Size, Window
 from tests.browser.playing import play_deal
-from tests.browser.ways import Finger, Mouse
+from tests.browser.staging import go_to, offers, scene
+from tests.browser.test_evening import button, friends, scored
+from tests.browser.test_people import people
+from tests.browser.ways import Finger, Mouse, Way
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 Scheme = Literal["light", "dark"]
@@ -95,3 +100,59 @@ def test_what_the_gallery_shows(chair: Chair, entry: str) -> None:
         window.page.goto(f"{window.base}/gallery?show={entry}")
         window.page.locator("#app > :nth-child(2)").first.wait_for(state="attached")
         assert serious(window) == [], scheme
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_hand_at_work(chair: Chair, db: Path, scheme: Scheme, size: Size) -> None:
+    window = chair(size=size, touch=size == PHONE, color_scheme=scheme)
+    go_to(window, db, scene("indian_rummy_points", offers(Drop), players=3))
+    way: Way = Finger(window) if size == PHONE else Mouse(window)
+
+    way.button("[data-extra=drop]")
+    window.page.locator("[data-final=drop]").wait_for()
+    assert serious(window) == []
+    way.button("[data-decide=no]")
+
+    way.draw()
+    sight = window.wait(lambda now: now.does == "pick")
+    way.pick(sight.rack[:3])
+    way.button("[data-tool=group]")
+    way.button("[data-handle]")
+    window.wait(lambda now: len(now.selected) == 3)
+    assert serious(window) == []
+
+    way.clear()
+    way.pick(sight.rack[-1:])
+    way.button("[data-extra=declare]")
+    window.page.locator("[data-penalty]").wait_for()
+    assert serious(window) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_table_that_waits(chair: Chair, db: Path, scheme: Scheme) -> None:
+    both, _ = friends(partial(chair, color_scheme=scheme), db, scored)
+    ada, bea = both
+    button(ada, "next_deal").click()
+    for window in both:
+        window.page.locator("[data-countdown]").wait_for()
+        assert serious(window) == []
+    button(bea, "next_deal").tap()
+
+    people(ada)
+    ada.page.get_by_role("button", name="Ask for a pause").click()
+    asked = bea.page.locator("[data-notice=pause-asked] button")
+    asked.wait_for()
+    assert serious(bea) == []
+    asked.tap()
+    for window in both:
+        window.page.locator("[data-notice=paused]").wait_for()
+        assert serious(window) == []
+        button(window, "resume").click()
+    for window, other in ((ada, bea), (bea, ada)):
+        here = other.page.url
+        other.page.goto("about:blank")
+        window.page.locator("[data-notice=away]").wait_for()
+        assert serious(window) == []
+        other.page.goto(here)
+        window.page.locator("[data-notice=away]").wait_for(state="detached")

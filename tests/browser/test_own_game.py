@@ -8,8 +8,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.browser.acting import Player
 from tests.browser.guest import PHONE, Sight, Window
-from tests.browser.test_every_game import play_deal
+from tests.browser.record import Record
+from tests.browser.ways import Finger
 from tests.server.process import MANY_VISITORS, ServerProcess
 
 DOCUMENT = Path(__file__).parents[2] / "docs/sheets.md"
@@ -35,8 +37,9 @@ def test_a_game_from_a_file_is_chosen_read_and_played_and_outlives_the_file(chro
         expect(window.page.locator("main")).to_contain_text("The rank that is wild: 7")
         window.page.go_back()
         card.get_by_role("button", name="Play now").click()
-        assert play_deal(window).ended == "deal"
-        table = window.page.url.rpartition("/")[2].partition("?")[0]
+        window.page.wait_for_url("**/t/*")
+        record = Record.of(window, db)
+        assert Player(window, Finger(window), record).play_deal().ended == "deal"
         state = window.context.storage_state()
         window.close()
 
@@ -46,12 +49,12 @@ def test_a_game_from_a_file_is_chosen_read_and_played_and_outlives_the_file(chro
         window.page.goto(window.base)
         expect(window.page.get_by_role("heading", name="Nowrang")).to_be_visible()
         expect(window.page.get_by_role("heading", name="Sevens Wild")).to_have_count(0)
-        window.page.goto(f"{window.base}/t/{table}")
+        window.page.goto(f"{window.base}/t/{record.table}")
         begin_next_deal(window)
         window.press("Rules")
         expect(window.page.get_by_role("dialog")).to_contain_text("Sevens Wild")
         window.page.keyboard.press("Escape")
-        assert play_deal(window).ended in ("deal", "match")
+        assert Player(window, Finger(window), record).play_deal().ended in ("deal", "match")
         window.close()
 
 

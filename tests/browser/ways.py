@@ -13,6 +13,22 @@ MOST_STOPS = 120
 """So often the tab key is pressed on the way to a button, and an arrow on the way to a piece."""
 
 
+COVERED = """(target) => {
+  const { left, top } = target.getBoundingClientRect();
+  return document.elementFromPoint(left + 12, top + 20)?.closest("[data-more]") != null;
+}"""
+"""Whether the button that leads further down lies where a finger would tap."""
+
+
+OPEN_POINT = """(target) => {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const parts = [1 / 2, 1 / 4, 3 / 4];
+  const points = parts.flatMap((y) => parts.map((x) => [left + width * x, top + height * y]));
+  return points.find(([x, y]) => target.contains(document.elementFromPoint(x, y))) ?? points[0];
+}"""
+"""Where something can be dropped: in its middle, or where nothing else lies over it."""
+
+
 class Way(Protocol):
     """How a player does things."""
 
@@ -62,14 +78,13 @@ class Mouse:
         self.page = window.page
 
     def drag(self, source: Locator, target: Locator) -> None:
-        """From the middle of one thing to the middle of another, in steps as a hand does."""
+        """From one thing to the middle of another, or to what can be seen of it, in steps as a hand does."""
         mouse = self.page.mouse
         target.scroll_into_view_if_needed()
         source.hover(position=CORNER)
-        end = target.bounding_box()
-        assert end
+        x, y = target.evaluate(OPEN_POINT)
         mouse.down()
-        mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+        mouse.move(x, y, steps=4)
         mouse.up()
 
     def piece(self, piece: Piece) -> Locator:
@@ -134,8 +149,12 @@ class Finger:
         self.page = window.page
 
     def tap(self, selector: str) -> None:
-        """One tap."""
-        self.page.locator(selector).last.tap(position=CORNER)
+        """One tap, once nothing that leads further down lies over it."""
+        target, more = self.page.locator(selector).last, self.page.locator("[data-more]")
+        while more.count() and target.evaluate(COVERED):
+            more.first.tap()
+            self.page.wait_for_timeout(300)
+        target.tap(position=CORNER)
 
     def pick(self, pieces: Sequence[Piece]) -> None:
         for piece in pieces:

@@ -1,0 +1,131 @@
+"""One whole deal: a game, a way to play it, a size of the window and a number of seats, to the score sheet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from rummykit import games
+from tests.browser.acting import Player
+from tests.browser.guest import DESK, FLAT, PHONE, SMALL, Size, Window
+from tests.browser.record import Record
+from tests.browser.short_deals import short_deal
+from tests.browser.staging import Scene, sit, write_table
+from tests.browser.watch import Watch
+from tests.browser.ways import Finger, Keys, Mouse, Way
+
+WAYS: dict[str, type[Way]] = {"mouse": Mouse, "touch": Finger, "keys": Keys}
+TILES = tuple(id for id, sheet in games.SHEETS.items() if sheet.pack.family == "tiles")
+SIX = ("rummikub", "standard_rummy", "indian_rummy_points", "phom", "continental_rum", "knock_rummy")
+MANY = 12
+
+
+@dataclass(frozen=True)
+class Case:
+    """What is played, how and where."""
+
+    game: str
+    way: str
+    size: Size
+    seats: int
+
+    def __str__(self) -> str:
+        width, height = self.size
+        return f"{self.game}-{self.way}-{width}x{height}-{self.seats}"
+
+
+def seats_of(game: str, wanted: int | None = None) -> int:
+    """So many that the deal is short: at tiles and under a long contract, three go out sooner than two."""
+    few = 3 if game in (*TILES, "continental_rum") else 2
+    return min(wanted or few, games.SHEETS[game].players[1])
+
+
+def every() -> Iterator[Case]:
+    """The whole matrix: all games in all ways on a phone and on a desk, and six on small screens and among many."""
+    for way, size in (
+        ("touch", PHONE),
+        ("keys", DESK),
+        ("mouse", DESK),
+        ("keys", PHONE),
+        ("mouse", PHONE),
+        ("touch", DESK),
+    ):
+        yield from (Case(game, way, size, seats_of(game)) for game in games.SHEETS)
+    for way in ("touch", "keys", "mouse"):
+        for game in SIX:
+            yield Case(game, way, SMALL, seats_of(game))
+            yield Case(game, way, FLAT, seats_of(game))
+            yield Case(game, way, PHONE if way == "touch" else DESK, seats_of(game, MANY))
+
+
+def selected() -> Iterator[Case]:
+    """Of the matrix so much that every game is played once, and every way and every size with several games."""
+    turns = (("touch", PHONE), ("keys", DESK), ("mouse", DESK), ("keys", PHONE), ("mouse", PHONE), ("touch", DESK))
+    for at, game in enumerate(games.SHEETS):
+        way, size = turns[at % len(turns)]
+        yield Case(game, way, size, seats_of(game))
+    for game, way, size in (
+        ("standard_rummy", "touch", SMALL),
+        ("indian_rummy_points", "mouse", SMALL),
+        ("phom", "touch", FLAT),
+        ("rummikub", "keys", FLAT),
+    ):
+        yield Case(game, way, size, seats_of(game))
+    yield Case("continental_rum", "touch", PHONE, seats_of("continental_rum", MANY))
+
+
+def play(case: Case, browser: Browser, base: str, db: Path, picture: Path | None = None) -> None:
+    """Play it; whatever is wrong is raised, and `picture` shows it."""
+    way = WAYS[case.way]
+    window = Window.open(browser, base, size=case.size, touch=way.touch)
+    watch = Watch(window, case.size, picture)
+    try:
+        play_in(window, way(window), case, db, watch)
+    except Exception:
+        if picture is not None and not watch.faults:
+            window.page.screenshot(path=picture)
+        window.context.close()
+        raise
+    window.close()
+
+
+def play_in(window: Window, way: Way, case: Case, db: Path, watch: Watch) -> None:
+    """Play it in a window."""
+    seed = short_deal(case.game, case.seats).seed
+    scene = Scene(game=case.game, moment=bool, options={}, players=case.seats)
+    sit(window, *write_table(db, scene, seed))
+    record = Record.of(window, db)
+    sight = Player(window, way, record, watch.look).play_deal()
+    watch.look(sight, record.deal())
+    expect_counted(window, record)
+    if sight.ended == "deal":
+        way.go_on()
+        window.wait(lambda now: now.ended is None and now.state == "playing")
+    assert not watch.faults, "\n".join(dict.fromkeys(watch.faults))
+
+
+def expect_counted(window: Window, record: Record) -> None:
+    """The score sheet has the deal as the server counted it, and the totals."""
+    match = record.read().match
+    assert match is not None
+    assert match.rows
+    sheet, table = match.sheet, window.page.locator("[data-end] table")
+    expect(table).to_be_visible()
+    rows = table.locator("tbody tr:not(.start)")
+    expect(rows).to_have_count(len(sheet.rows))
+    last = sheet.rows[-1]
+    told = rows.last.locator("td").all_inner_texts()
+    counted = ["–" if last.kind == "void" else str(points) for points in last.points]
+    assert [plain(text) for text in told] == counted, (told, last)
+    if not sheet.columns:
+        totals = table.locator("tr.total:not([data-games-won]) td").all_inner_texts()
+        assert [plain(text) for text in totals] == [str(total) for total in sheet.totals], (totals, sheet)
+
+
+def plain(text: str) -> str:
+    """A number of the sheet without the sign of what is won."""
+    return re.sub(r"^\+", "", text.strip().replace("−", "-"))
