@@ -1,7 +1,7 @@
 """Pictures of games to look at: `python -m tests.browser.pictures --out FOLDER --games phom,gin_rummy`.
 
 Of every game, size, colour scheme, language and number of seats three: when it begins, half-way through with what lies
-on the table by then, and the score sheet. `--readme` takes those of docs/pictures instead.
+on the table by then, and the score sheet. `--docs` makes the pictures of docs/pictures instead.
 """
 
 from __future__ import annotations
@@ -20,15 +20,18 @@ from rummykit import games, words
 from rummykit.play.deal import Deal
 from tests.browser.acting import Player
 from tests.browser.conftest import FLAGS, browser_here
-from tests.browser.guest import LONG_MS, Sight, Size, Window
+from tests.browser.guest import DESK, LONG_MS, PHONE, Sight, Size, Window
 from tests.browser.record import Record
 from tests.browser.short_deals import laid_well, middle, short_deal
 from tests.browser.staging import Scene, sit, write_table
 from tests.browser.ways import Finger, Mouse, Way
 from tests.server.process import MANY_VISITORS, ServerProcess
+from tests.test_readme import played
 
 Scheme = Literal["light", "dark"]
 MOMENTS = ("start", "middle", "end")
+POSITION = "table=b7-k7-o7_r1-r2-r3-r4_k9-k10-k11-k12_o3-o4-o5-o6-o7&rack=r7-k8-b4-k4-k13-r5-o12"
+"""What the picture of the solver shows."""
 WIDEST_PHONE = 900
 """Up to this width a picture is one of a phone, and its deal is played with fingers."""
 
@@ -76,6 +79,14 @@ class Studio:
             self.take(window, name)
         window.close()
 
+    def solver(self, name: str) -> None:
+        """The solver at the end of the best play of a position."""
+        window = self.window((1280, 860), "light", "en")
+        window.page.goto(f"{self.base}/solver?game=rummikub&{POSITION}")
+        window.page.locator("[data-step]").wait_for()
+        self.take(window, name)
+        window.close()
+
 
 @contextmanager
 def studio(folder: Path) -> Iterator[Studio]:
@@ -95,6 +106,20 @@ def sizes(text: str) -> list[Size]:
     return [(int(width), int(height)) for width, _, height in (each.partition("x") for each in text.split(","))]
 
 
+def of_docs(room: Studio) -> None:
+    """Every picture of docs/pictures."""
+    for name, game, seats, size, scheme, language in (
+        ("table-desktop-light", "rummikub", 4, DESK, "light", "en"),
+        ("table-desktop-dark", "german_rummy", 4, DESK, "dark", "de"),
+        ("table-phone-light", "indian_rummy_points", 3, PHONE, "light", "en"),
+        ("table-phone-dark", "rummikub", 4, PHONE, "dark", "zh-Hant"),
+    ):
+        room.deal(game, seats, size, "dark" if scheme == "dark" else "light", language, {"middle": name})
+    room.solver("solver")
+    _, made = played()
+    (room.folder / "melds.svg").write_text(f"{made['melds']}\n", encoding="utf-8")
+
+
 def main() -> None:
     """All pictures that were asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -105,8 +130,12 @@ def main() -> None:
     parser.add_argument("--language", default="en", help=f"one or several of {', '.join(words.LANGUAGES)}; default: en")
     parser.add_argument("--seats", default="2", help="numbers of seats, each at most what a game takes; default: 2")
     parser.add_argument("--moments", default=",".join(MOMENTS), help="default: start,middle,end")
+    parser.add_argument("--docs", action="store_true", help="the pictures of docs/pictures, whatever else is said")
     asked = parser.parse_args()
     with studio(asked.out) as room:
+        if asked.docs:
+            of_docs(room)
+            return
         ids = list(games.SHEETS) if asked.games == "all" else asked.games.split(",")
         for game, size, scheme, language, seats in product(
             ids, sizes(asked.sizes), asked.schemes.split(","), asked.language.split(","), asked.seats.split(",")
