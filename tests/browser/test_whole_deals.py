@@ -14,6 +14,6 @@ from tests.browser.conftest import Served
 from tests.browser.whole_deal import Case, play, selected
 
 
-@pytest.mark.parametrize("case", selected(), ids=str)
+@pytest.mark.parametrize("case", list(selected()), ids=str)
 def test_a_whole_deal(chromium: Browser, served: Served, case: Case, tmp_path: Path) -> None:
     play(case, chromium, f"http://127.0.0.1:{served.process.port}", served.db, picture=tmp_path / f"{case}.png")

@@ -51,7 +51,9 @@ class Watch:
         outside = self.window.page.evaluate(OUTSIDE, list(self.size))
         if outside and not self.faults and self.picture is not None:
             self.window.page.screenshot(path=self.picture)
-        self.faults += [f"turn {sight.turn}, {sight.phase}: {fault}" for fault in outside]
+        for fault in outside:
+            if not any(known.endswith(fault) for known in self.faults):
+                self.faults.append(f"turn {sight.turn}, {sight.phase}: {fault}")
 
     def _answered(self, response: Response) -> None:
         if response.status >= 400:

@@ -105,7 +105,7 @@ def play_in(window: Window, way: Way, case: Case, db: Path, watch: Watch) -> Non
     if sight.ended == "deal":
         way.go_on()
         window.wait(lambda now: now.ended is None and now.state == "playing")
-    assert not watch.faults, "\n".join(dict.fromkeys(watch.faults))
+    assert not watch.faults, "\n".join(watch.faults)
 
 
 def expect_counted(window: Window, record: Record) -> None:
