@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from rummykit.cards import is_joker
 from rummykit.match import Match
 from tests.browser.guest import CORNER, DESK, PHONE, Chair, Size, Window
-from tests.browser.staging import go_to, mine, scene
+from tests.browser.staging import ME, go_to, mine, scene
 from tests.browser.strategy import RANKS
 
 SMALL: Size = (360, 640)
@@ -146,3 +146,55 @@ def test_seats_tell_total_and_place_and_a_menu_tells_in_words_what_opens(chair: 
     expect(window.page.get_by_role("heading", level=1)).to_be_visible()
     window.press("Scores")
     expect(window.page.get_by_role("dialog", name="Scores")).to_be_visible()
+
+
+def discards_lie(match: Match) -> bool:
+    """Everybody has discarded twice, and nobody has laid anything yet."""
+    return mine(match) and len(match.deal.view(None).discard_pile) >= 8
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL, DESK])
+def test_in_phom_discards_lie_before_who_discarded_them_and_the_latest_beside_the_stock(
+    chair: Chair, db: Path, size: Size
+) -> None:
+    window = chair(size=size, touch=size != DESK)
+    match = go_to(window, db, scene("phom", discards_lie, players=4))
+    window.wait(lambda now: now.mine)
+    view = match.deal.view(0)
+    assert len(window.see().pile) == 1
+    names = ["You", "Bo", "Cleo", "Dario"]
+    older = list(zip(view.discard_pile, view.discarded_by, strict=True))[:-1]
+    for seat, name in enumerate(names):
+        lying = window.page.locator(f'[data-discards][aria-label^="{name}:"] [data-piece]')
+        expect(lying).to_have_count(sum(by == seat for _, by in older))
+    in_place(window)
+
+
+def test_the_discard_pile_tells_who_discarded_what(chair: Chair, db: Path) -> None:
+    window = chair(size=PHONE, touch=True)
+    match = go_to(window, db, scene("indian_rummy_points", discards_lie, players=3))
+    window.wait(lambda now: now.mine)
+    view = match.deal.view(0)
+    window.page.locator("[data-discards-by]").tap()
+    expect(window.page.get_by_role("dialog", name="Discards by player")).to_be_visible()
+    for seat in range(3):
+        shown = window.page.locator(f'dd[data-discards="{seat}"] .mini')
+        expect(shown).to_have_count(view.discarded_by.count(seat))
+    expect(window.page.locator('dd[data-discards="nobody"] .mini')).to_have_count(view.discarded_by.count(None))
+
+
+def played(match: Match) -> bool:
+    """The person has drawn and holds a card too many."""
+    return mine(match) and match.deal.view(ME).phase == "play"
+
+
+def test_a_card_on_the_finish_slot_lays_the_hand_out_and_ends_nothing(chair: Chair, db: Path) -> None:
+    window = chair(size=DESK)
+    go_to(window, db, scene("indian_rummy_points", played, players=3))
+    sight = window.wait(lambda now: now.mine)
+    slot = window.page.locator('[data-zone="finish"]')
+    expect(slot).to_be_disabled()
+    window.page.locator(window.piece(sight.rack[0].id)).click(position=CORNER)
+    slot.click()
+    expect(window.page.get_by_role("dialog")).to_be_visible()
+    assert window.see().mine

@@ -75,7 +75,8 @@ def test_phrases_pauses_and_what_the_host_decides(chair: Chair) -> None:
 
     people(ada)
     ada.page.locator('[data-phrase="good_luck"]').click()
-    # Said in one language, read in another.
+    # Said in one language, read in another: in the bubble at the seat, and once for those who hear it.
+    expect(bea.page.locator('[data-seat="0"] .said')).to_have_text("よろしくお願いします")
     expect(bea.page.locator('[data-spoken="good_luck"]')).to_have_text("Ada：よろしくお願いします")
 
     people(ada)

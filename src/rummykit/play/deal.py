@@ -110,6 +110,7 @@ class Deal(State):
         self.pile = []
         if self.rules.deal.upcard:
             self.pile.append(stock.pop())
+            self.discarded_by.append(None)
             beginning.append(Upcard(self.pile[0]))
         if self.rules.deal.wild_indicator:
             indicator = stock.pop(0)
@@ -149,6 +150,7 @@ class Deal(State):
         deal.hands = [hands.of(cards) for cards in hands_held]
         deal.table = list(table)
         deal.stock, deal.pile = list(reversed(stock)), list(pile)
+        deal.discarded_by = [None] * len(deal.pile)
         if opened is not None:
             deal.opened = list(opened)
             deal.first_laid = [BEFORE if each else 0 for each in opened]

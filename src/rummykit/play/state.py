@@ -54,6 +54,7 @@ class State:
     hands: list[Hand] = own("the cards of each seat", SETTLED)
     stock: list[Face] = part("what can be drawn, the next card last", SETTLED)
     pile: list[Face] = public("the discard pile, its top last", SETTLED, view="discard_pile")
+    discarded_by: list[int | None] = public("by which seat each card of the pile was discarded", EMPTY)
     wild: int = public("the rank that chance made wild, 0 for none", always(0), result="wild")
     indicator: Face | None = public("the card that said which rank is wild", always(None))
     table: list[TableMeld] = public("the melds on the table", EMPTY)
@@ -157,10 +158,9 @@ class State:
     def take_discard(self, face: Face) -> None:
         """The top card of the discard pile, or another one in it, comes to the hand."""
         seat = self.turn
-        if face == self.pile[-1]:
-            self.pile.pop()
-        else:
-            self.pile.remove(face)
+        at = len(self.pile) - 1 if face == self.pile[-1] else self.pile.index(face)
+        del self.pile[at]
+        del self.discarded_by[at : at + 1]
         self.hands[seat] = hands.add(self.hands[seat], face)
         self.known[seat] = (*self.known[seat], face)
         self.draws[seat] += 1
@@ -200,6 +200,7 @@ class State:
     def renew_stock(self, stock: list[Face], pile: list[Face]) -> None:
         """The discard pile becomes the stock, except for the cards that stay."""
         self.turnovers += 1
+        self.discarded_by = self.discarded_by[len(self.pile) - len(pile) :]
         self.stock, self.pile = stock, pile
 
     def lay(self, hand: Hand, new: Iterable[TableMeld], changed: Iterable[tuple[int, TableMeld]] = ()) -> None:
@@ -246,6 +247,7 @@ class State:
         seat = self.turn
         self.hands[seat] = hand = hands.remove(self.hands[seat], face)
         self.pile.append(face)
+        self.discarded_by.append(seat)
         known = self.known[seat]
         if face in known:
             at = known.index(face)
@@ -314,6 +316,7 @@ class State:
     def call(self, place: int, number: int, meld: TableMeld) -> Face:
         """The seat that was asked lays the discard off, outside any turn, and goes on at the step at `place`."""
         seat, face = self.turn, self.pile.pop()
+        del self.discarded_by[len(self.pile) :]
         self.table[number] = meld
         self.first_laid[seat] = BEFORE
         self.asked = []

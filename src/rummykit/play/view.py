@@ -42,7 +42,8 @@ class View(msgspec.Struct, frozen=True):
     row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a knock
     needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the seats to
     which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not
-    offered. `known` has by seat the discards that it took and has not discarded again. `knocker` is the seat that has
+    offered. `discarded_by` has for each card of the discard pile the seat that discarded it, None for the first upcard.
+    `known` has by seat the discards that it took and has not discarded again. `knocker` is the seat that has
     knocked, and `open_hand` its cards outside melds once they lie open, which count `open_points`. `deadwood` is what
     the hand of the seat would count if it knocked now, where a game has knocks. `wilds` are the cards that may stand
     for others in this deal. `stands` tells for each meld on the table what its cards stand for, one face for each of
@@ -78,6 +79,7 @@ class View(msgspec.Struct, frozen=True):
     result: Result | None
     upcard: Face | None = None
     upcard_offers: int | None = None
+    discarded_by: tuple[int | None, ...] = ()
     known: tuple[Faces, ...] = ()
     knocker: int | None = None
     knock_limit: int | None = None

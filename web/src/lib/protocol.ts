@@ -30,7 +30,8 @@ export interface SeatInfo {
  * has (None: no limit). `lay_offs`: others lay off after a knock. `may_leave` the match, which costs so many points of
  * each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
  * "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
- * who laid them.
+ * who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
+ * discarded them.
  */
 export interface Manner {
   readonly spread: boolean;
@@ -40,6 +41,7 @@ export interface Manner {
   readonly leaving: number;
   readonly melds: "laid" | "at_once" | "declared" | "shown" | "knocked";
   readonly owned: boolean;
+  readonly discards: "pile" | "seats";
 }
 
 export type BotLevel = "random" | "greedy" | "steady";
@@ -554,7 +556,8 @@ export interface Result {
  * row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a knock
  * needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the seats to
  * which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not
- * offered. `known` has by seat the discards that it took and has not discarded again. `knocker` is the seat that has
+ * offered. `discarded_by` has for each card of the discard pile the seat that discarded it, None for the first upcard.
+ * `known` has by seat the discards that it took and has not discarded again. `knocker` is the seat that has
  * knocked, and `open_hand` its cards outside melds once they lie open, which count `open_points`. `deadwood` is what
  * the hand of the seat would count if it knocked now, where a game has knocks. `wilds` are the cards that may stand
  * for others in this deal. `stands` tells for each meld on the table what its cards stand for, one face for each of
@@ -590,6 +593,7 @@ export interface View {
   readonly result: Result | null;
   readonly upcard: Face | null;
   readonly upcard_offers: number | null;
+  readonly discarded_by: readonly (number | null)[];
   readonly known: readonly Faces[];
   readonly knocker: number | null;
   readonly knock_limit: number | null;

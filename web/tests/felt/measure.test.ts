@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fanPlan, meldPlan, stripOf, zoneWidth, type Zone } from "$lib/felt/measure";
+import { fanPlan, feltSizes, meldPlan, stripOf, zoneWidth, type Zone } from "$lib/felt/measure";
 
 const SIZES = { most: 72, good: 50, least: 40 };
 const common = (...lengths: number[]): Zone[][] => [[{ lengths, heading: false }]];
@@ -48,5 +48,26 @@ describe("a pile of which any card may be taken", () => {
       const { columns, strip } = fanPlan(cards, 280, 56, 26);
       expect(56 + (columns - 1) * strip).toBeLessThanOrEqual(280);
     }
+  });
+});
+
+describe("the size and spread that a person has chosen", () => {
+  test("make piles and melds larger or smaller where there is room, and never larger where there is none", () => {
+    const [small, usual, large] = [0.85, 1, 1.2].map((scale) => feltSizes({ width: 980, height: 500 }, scale, 1));
+    expect([small, usual, large].map((sizes) => sizes!.pile)).toEqual([61, 72, 86]);
+    expect(large!.melds.most).toBeGreaterThan(usual!.melds.most);
+    expect(feltSizes({ width: 344, height: 300 }, 1.2, 1)).toEqual(feltSizes({ width: 344, height: 300 }, 1, 1));
+  });
+
+  test("melds of a tight spread overlap from the start, and a wide fan shows more of each card", () => {
+    const tight = feltSizes({ width: 980, height: 500 }, 1, 0.8).melds;
+    expect(meldPlan({ width: 980, height: 500 }, common(3), tight).strip).toBeLessThan(72);
+    expect(fanPlan(4, 600, 56, 26, 1.25).strip).toBeGreaterThan(fanPlan(4, 600, 56, 26).strip);
+  });
+
+  test("on a large felt melds are larger than on a small one", () => {
+    expect(feltSizes({ width: 1300, height: 800 }, 1, 1).melds.most).toBeGreaterThan(
+      feltSizes({ width: 980, height: 500 }, 1, 1).melds.most,
+    );
   });
 });

@@ -42,7 +42,7 @@ class DrawStep(StepBehaviour):
         self.wild_upcard = data.wild_upcard
         self.wild_rank = 0 if sheet.wilds is None else sheet.wilds.rank
         self.stays = 1 if sheet.stock.keep_top else 0
-        self.manner = {"spread": self.pile == "any"}
+        self.manner = {"spread": self.pile == "any", "discards": "seats" if self.pile == "top_into_meld" else "pile"}
         self.top_is_free = self.pile in ("top", "top_and_second") and self.wild_upcard == "allowed"
         self.two_cards = self.pile == "top_and_second"
         self.from_pile = [Draw("discard", face) for face in range(53)] if self.pile == "any" else []

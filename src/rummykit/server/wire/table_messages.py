@@ -116,7 +116,8 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     has (None: no limit). `lay_offs`: others lay off after a knock. `may_leave` the match, which costs so many points of
     each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
     "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
-    who laid them.
+    who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
+    discarded them.
     """
 
     spread: bool = False
@@ -126,6 +127,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     leaving: int = 0
     melds: Literal["laid", "at_once", "declared", "shown", "knocked"] = "laid"
     owned: bool = False
+    discards: Literal["pile", "seats"] = "pile"
 
 
 class GoingOn(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,6 +20,8 @@ export interface MeldPlan {
 }
 
 export interface Sizes {
+  /** Cards overlap from the start, though not their indices. */
+  readonly tight?: boolean;
   readonly most: number;
   /** Smaller than this cards rather overlap. */
   readonly good: number;
@@ -90,14 +92,18 @@ export function zoneWidth(width: number, zones: number): number {
 }
 
 /** The largest cards with which rows of zones fit a room. */
-export function meldPlan(room: Room, zones: readonly (readonly Zone[])[], { most, good, least }: Sizes): MeldPlan {
+export function meldPlan(
+  room: Room,
+  zones: readonly (readonly Zone[])[],
+  { tight, most, good, least }: Sizes,
+): MeldPlan {
   const plan = (width: number, share: number): MeldPlan => ({
     width,
     strip: share === 1 ? width + CARD_GAP : Math.round(width * share),
     fits: true,
   });
   const tries: MeldPlan[] = [];
-  for (let width = most; width >= good; width -= 2) tries.push(plan(width, 1));
+  for (let width = most; width >= good; width -= 2) tries.push(plan(width, tight ? 0.8 : 1));
   for (const share of [0.8, 0.66, INDEX]) tries.push(plan(good, share));
   for (let width = good - 2; width >= least; width -= 2) tries.push(plan(width, INDEX));
   const holding = tries.filter((each) => heightOf(zones, each, room.width) <= room.height);
@@ -105,16 +111,41 @@ export function meldPlan(room: Room, zones: readonly (readonly Zone[])[], { most
   return found ?? { ...plan(least, INDEX), fits: false };
 }
 
+/** Widths of cards on the felt: of the piles, of the empty frames of a contract, and of melds. */
+export interface FeltSizes {
+  readonly pile: number;
+  readonly frame: number;
+  readonly melds: Sizes;
+}
+
+/** How large cards lie on a felt for the size and spread that a person has chosen, as far as they fit. */
+export function feltSizes({ width, height }: Room, scale: number, spread: number): FeltSizes {
+  const chosen = height >= 380 ? scale : Math.min(scale, 1);
+  const sized = (usual: number): number => Math.round(usual * chosen);
+  const wide = width >= 600;
+  const pile = sized(width >= 560 && height >= 380 ? 72 : height >= 320 ? 56 : 48);
+  return {
+    pile,
+    frame: Math.min(Math.round(pile * 0.6), 44),
+    melds: {
+      tight: spread < 1,
+      most: sized(width >= 900 && height >= 560 ? 88 : wide ? 72 : 56),
+      good: sized(wide ? 48 : 42),
+      least: 34,
+    },
+  };
+}
+
 export interface FanPlan {
   readonly columns: number;
   readonly strip: number;
 }
 
-/** How cards of a pile lie as a fan one can read: in as few rows as `least` of each card allows. */
-export function fanPlan(cards: number, room: number, width: number, least: number): FanPlan {
+/** How cards of a pile lie as a fan one can read: in as few rows as `least` of each card allows, `spread` so far. */
+export function fanPlan(cards: number, room: number, width: number, least: number, spread = 1): FanPlan {
   const most = Math.max(1, Math.floor((room - width) / least) + 1);
   const rows = Math.max(1, Math.ceil(cards / most));
   const columns = Math.max(1, Math.ceil(cards / rows));
-  const strip = columns === 1 ? width : Math.min(width * 0.62, (room - width) / (columns - 1));
+  const strip = columns === 1 ? width : Math.min(width * Math.min(0.62 * spread, 1), (room - width) / (columns - 1));
   return { columns, strip: Math.floor(strip) };
 }

@@ -62,6 +62,7 @@ export const TABLE: TableInfo = {
     leaving: 0,
     melds: "laid",
     owned: false,
+    discards: "pile",
   },
   bot_level: "steady",
   next_table: null,

@@ -27,6 +27,7 @@ export type Spot =
   | { readonly zone: "hand"; readonly place: Place; readonly row: number | null }
   | { readonly zone: "new"; readonly cell?: Cell }
   | { readonly zone: "stock" }
+  | { readonly zone: "finish" }
   | { readonly zone: "pile" };
 
 /** Panels over the table: the hand in groups, or what would be shown after a knock. */
@@ -200,7 +201,10 @@ export class TableGame extends LaidTable {
       return;
     }
     if (!this.canMove) return;
-    if (ids.length === 1 && ids[0] === STOCK) {
+    if (spot.zone === "finish") {
+      this.pickUp(ids);
+      if (ids.length === 1) this.extra("declare");
+    } else if (ids.length === 1 && ids[0] === STOCK) {
       if (spot.zone === "rack" || spot.zone === "hand") this.draw();
     } else if (this.draft !== null) this.#placeTiles(this.draft, spot, ids, origin);
     else this.#placeCards(spot, ids);
@@ -244,7 +248,8 @@ export class TableGame extends LaidTable {
   }
 
   #placeTiles(draft: Draft, spot: Spot, ids: readonly number[], origin?: Origin): void {
-    if (spot.zone === "stock" || spot.zone === "pile" || spot.zone === "hand" || ids.length === 0) return;
+    if (spot.zone !== "set" && spot.zone !== "new" && spot.zone !== "rack") return;
+    if (ids.length === 0) return;
     const moved = drafts.place(draft, ids, spot.zone === "rack" ? { zone: "rack" } : spot, this.ids);
     if (moved.hindrance !== null) {
       this.said = { what: "note", note: moved.hindrance };
@@ -488,7 +493,16 @@ export class TableGame extends LaidTable {
   }
 
   protected override judge(): void {
+    if (this.rests) this.#lay();
     this.judging.ask();
+  }
+
+  /** The table rests: what was open over it is shut, and what hung on the pointer is let go. */
+  #lay(): void {
+    this.panel = null;
+    this.asking = null;
+    this.laying.question = null;
+    this.hover = null;
   }
 
   override refuse(refusal: Refusal): void {

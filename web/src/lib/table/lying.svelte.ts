@@ -335,13 +335,18 @@ export abstract class LaidTable extends Table {
 
   #origin(id: number, actor: number | null): DOMRect | null {
     const mine = this.hand.some((piece) => piece.id === id);
-    const from = mine || actor === null ? '[data-zone="stock"]' : `[data-seat="${actor}"]`;
-    return this.#element(from)?.getBoundingClientRect() ?? null;
+    const from = mine || actor === null ? this.#element('[data-zone="stock"]') : this.#heldBy(actor);
+    return from?.getBoundingClientRect() ?? null;
+  }
+
+  /** The cards of a seat as they are drawn beside its name. */
+  #heldBy(seat: number): Element | null {
+    return this.#element(`[data-seat="${seat}"] [data-held]`) ?? this.#element(`[data-seat="${seat}"]`);
   }
 
   #pass(from: "stock" | "pile", seat: number): void {
     const what = this.#element(`[data-zone="${from}"] .piece`);
-    const to = this.#element(`[data-seat="${seat}"]`);
+    const to = this.#heldBy(seat);
     if (what !== null && to !== null) this.stage.pass(what, to);
   }
 

@@ -40,7 +40,7 @@ export function moving(game: TableGame, root: HTMLElement): Moving {
     const set = drop.startsWith("set:") ? Number(drop.slice(4)) : null;
     if (set !== null && whole?.id !== set) return { zone: "set", set, at };
     if (drop === "rack") return rackSpot(held);
-    if (drop === "pile") return { zone: drop };
+    if (drop === "pile" || drop === "finish") return { zone: drop };
     if (drop === "new" && !game.tiles) return { zone: drop };
     if (drop === "new:first") return { zone: "new" };
     if (drop !== "new" && set === null) return null;
