@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rummykit import games
-from rummykit.bots import choose
+from rummykit.bots import Level, choose
 from rummykit.cards import Face
 from rummykit.match import Match
 from rummykit.play.events import Called, Discarded, Drew, Event
@@ -29,7 +29,7 @@ def followed(pile: list[tuple[Face, int | None]], event: Event) -> None:
     ("game", "level"),
     [("standard_rummy", "random"), ("slowdown_rummy", "greedy"), ("phom", "greedy"), ("indian_rummy_points", "greedy")],
 )
-def test_a_player_who_watches_the_pile_knows_what_the_view_tells(game: str, level: str) -> None:
+def test_a_player_who_watches_the_pile_knows_what_the_view_tells(game: str, level: Level) -> None:
     chance = Random(7)
     most = 0
     for number in range(6):
