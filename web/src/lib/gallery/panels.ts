@@ -115,6 +115,7 @@ export const PANELS = {
           leaving: 40,
           melds: "laid",
           owned: false,
+          discards: "pile",
         },
       },
       view: { order: [0, 1, 2, 3] },

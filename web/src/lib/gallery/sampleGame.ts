@@ -65,6 +65,7 @@ const VIEW: View = {
   result: null,
   upcard: null,
   upcard_offers: null,
+  discarded_by: [],
   known: [],
   knocker: null,
   knock_limit: null,

@@ -33,6 +33,7 @@ const INDIAN: Sample = {
       leaving: 40,
       melds: "declared",
       owned: false,
+      discards: "pile",
     },
     seats: seated(["Mei-Ling", "Ada", "Bo", "Cleo", "Dario", "Emi"], {
       2: { kind: "bot" },
@@ -77,6 +78,7 @@ const GIN: Sample = {
       leaving: 0,
       melds: "knocked",
       owned: true,
+      discards: "pile",
     },
   },
   view: {
@@ -216,6 +218,7 @@ export const PLAYS = {
             leaving: 0,
             melds: "laid",
             owned: true,
+            discards: "pile",
           },
         },
         view: {
