@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import BrowserContext, sync_playwright
 
 from bench.load.hosts import rummykit
 from bench.page import FLAGS
@@ -47,12 +47,22 @@ def main() -> None:
         pages = {"home": base, "table": f"{base}/t/{table}"}
         for at, (name, address) in enumerate(pages.items()):
             progress("Auditing", at, len(pages))
+            _forget(person, base)
             report = _report(address, port)
             rows.append([name, *(round(report["categories"][each]["score"] * 100) for each in CATEGORIES)])
             missed += [f"{name}: {said}" for said in _missed(report)]
         person.close()
     show("Lighthouse, mobile, of 100", ["page", *CATEGORIES], rows)
     print("\n".join(["", *missed]))
+
+
+def _forget(person: BrowserContext, origin: str) -> None:
+    """A first visit, as Lighthouse has it, by somebody who has a seat: cookies stay, all else that is kept goes."""
+    page = person.new_page()
+    line = person.new_cdp_session(page)
+    kept = "local_storage,indexeddb,service_workers,cache_storage"
+    line.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": kept})
+    page.close()
 
 
 def _free_port() -> int:

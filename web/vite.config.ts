@@ -18,7 +18,11 @@ const GROUPS = [
   { name: "first", tags: ["$initial"], priority: 3 },
   {
     name: "board",
-    test: /\/lib\/(?:table\/(?:board|layout|stage|words|Words)|felt\/(?:MeldArea|Piles))\.[a-z]/,
+    test: new RegExp(
+      "/lib/(?:" +
+        "table/(?:board|layout|stage|words|Words)|felt/(?:MeldArea|Piles)|pieces/Back|sounds|socket|scorecheck|" +
+        "replay/(?:kept|RecordLinks)|trust/(?:DealTrust|chance)|rules/Rules(?:Dialog|Panel)|scorepad/WrittenIn)\\.[a-z]",
+    ),
     priority: 2,
   },
   {

@@ -46,6 +46,7 @@
   var table = /^\/t\/([^/]+)$/.exec(location.pathname);
   if (!table) return;
   ask("preload", "/api/tables/" + table[1], "fetch");
+  if (navigator.serviceWorker && navigator.serviceWorker.controller) return; // which has them here
   JSON.parse(told("table") || "[]").forEach(function (file) {
     if (/\.css$/.test(file)) ask("preload", file, "style");
     else ask("modulepreload", file);
