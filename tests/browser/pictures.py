@@ -109,10 +109,12 @@ def sizes(text: str) -> list[Size]:
 def of_docs(room: Studio) -> None:
     """Every picture of docs/pictures."""
     for name, game, seats, size, scheme, language in (
-        ("table-desktop-light", "rummikub", 4, DESK, "light", "en"),
-        ("table-desktop-dark", "german_rummy", 4, DESK, "dark", "de"),
-        ("table-phone-light", "indian_rummy_points", 3, PHONE, "light", "en"),
-        ("table-phone-dark", "rummikub", 4, PHONE, "dark", "zh-Hant"),
+        ("rummikub", "rummikub", 4, DESK, "light", "en"),
+        ("german-rummy-dark", "german_rummy", 4, DESK, "dark", "de"),
+        ("standard-rummy", "standard_rummy", 6, DESK, "light", "ja"),
+        ("indian-rummy-phone", "indian_rummy_points", 3, PHONE, "light", "en"),
+        ("phom-phone-dark", "phom", 4, PHONE, "dark", "vi"),
+        ("rummikub-phone-dark", "rummikub", 4, PHONE, "dark", "zh-Hant"),
     ):
         room.deal(game, seats, size, "dark" if scheme == "dark" else "light", language, {"middle": name})
     room.solver("solver")
