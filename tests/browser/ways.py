@@ -78,13 +78,21 @@ class Mouse:
         self.page = window.page
 
     def drag(self, source: Locator, target: Locator) -> None:
-        """From one thing to the middle of another, or to what can be seen of it, in steps as a hand does."""
+        """From one thing to the middle of another, or to what can be seen of it, in steps as a hand does.
+
+        A table scrolls while something hangs at its edge: the hand follows until it is over what it is after.
+        """
         mouse = self.page.mouse
         target.scroll_into_view_if_needed()
         source.hover(position=CORNER)
-        x, y = target.evaluate(OPEN_POINT)
         mouse.down()
-        mouse.move(x, y, steps=4)
+        there = None
+        for steps in (4, *[1] * 40):
+            if (seen := target.evaluate(OPEN_POINT)) == there:
+                break
+            there = seen
+            mouse.move(*there, steps=steps)
+            self.page.wait_for_timeout(40)
         mouse.up()
 
     def piece(self, piece: Piece) -> Locator:
