@@ -62,6 +62,27 @@ def play_until(players: dict[str, tuple[Window, Way]], name: str) -> Sight:
     return players[name][0].wait(lambda now: now.mine)
 
 
+def test_a_drop_is_settled_on_beforehand_and_can_be_taken_back(chair: Chair) -> None:
+    ada, bea, _ = meet(chair, "indian_rummy_points")
+    players: dict[str, tuple[Window, Way]] = {"Ada": (ada, Mouse(ada)), "Bea": (bea, Finger(bea))}
+    mover = whose_turn(players)
+    assert mover is not None
+    waits = bea if mover == "Ada" else ada
+    expect(players[mover][0].page.locator("[data-extra=drop_next]")).to_have_count(0)
+    plan = waits.page.get_by_role("button", name="Drop on my turn")
+    plan.click()
+    plan.click()
+    expect(plan).to_have_attribute("aria-pressed", "false")
+    turns(players, 1)
+    assert waits.wait(lambda now: now.mine).ended is None, "what was taken back does not happen"
+    turns(players, 1)
+    plan.click()
+    expect(plan).to_have_attribute("aria-pressed", "true")
+    turns(players, 1)
+    for window in (ada, bea):
+        expect(window.page.locator('[data-end="match"]')).to_be_visible()
+
+
 def kill(window: Window) -> None:
     """The page's process dies, and the browser with all it had open."""
     with suppress(Error):

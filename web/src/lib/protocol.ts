@@ -31,7 +31,7 @@ export interface SeatInfo {
  * each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
  * "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
  * who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
- * discarded them.
+ * discarded them. `drops`: a seat may leave the deal before it draws.
  */
 export interface Manner {
   readonly spread: boolean;
@@ -42,6 +42,7 @@ export interface Manner {
   readonly melds: "laid" | "at_once" | "declared" | "shown" | "knocked";
   readonly owned: boolean;
   readonly discards: "pile" | "seats";
+  readonly drops: boolean;
 }
 
 export type BotLevel = "random" | "greedy" | "steady";

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from rummykit import rules
@@ -21,6 +21,7 @@ class DropStep(StepBehaviour):
 
     takes: ClassVar[tuple[type, ...]] = (Drop, Leave)
     phase: ClassVar[Phase] = "draw"
+    manner: Mapping[str, Any] = {"drops": True}
 
     def __init__(self, sheet: Rules, data: rules.Drop) -> None:
         self.sheet = sheet

@@ -116,6 +116,7 @@ export const PANELS = {
           melds: "laid",
           owned: false,
           discards: "pile",
+          drops: false,
         },
       },
       view: { order: [0, 1, 2, 3] },

@@ -63,6 +63,7 @@ export const TABLE: TableInfo = {
     melds: "laid",
     owned: false,
     discards: "pile",
+    drops: false,
   },
   bot_level: "steady",
   next_table: null,

@@ -34,6 +34,7 @@ const INDIAN: Sample = {
       melds: "declared",
       owned: false,
       discards: "pile",
+      drops: true,
     },
     seats: seated(["Mei-Ling", "Ada", "Bo", "Cleo", "Dario", "Emi"], {
       2: { kind: "bot" },
@@ -79,6 +80,7 @@ const GIN: Sample = {
       melds: "knocked",
       owned: true,
       discards: "pile",
+      drops: false,
     },
   },
   view: {
@@ -219,6 +221,7 @@ export const PLAYS = {
             melds: "laid",
             owned: true,
             discards: "pile",
+            drops: false,
           },
         },
         view: {

@@ -43,6 +43,8 @@ export class TableGame extends LaidTable {
   panel = $state<Panel | null>(null);
   /** What is asked before it is done, because nothing takes it back. */
   asking = $state<Final | null>(null);
+  /** I drop as soon as it is my turn, unless I think again. */
+  dropping = $state(false);
   /** The card that was to be discarded and deserves a second press. */
   #doubted = $state<number | null>(null);
   /** Pieces that hang on the pointer, and the spot they would fall on. */
@@ -473,6 +475,22 @@ export class TableGame extends LaidTable {
     const asked = this.asking;
     this.asking = null;
     if (sure && asked !== null) void this.act({ type: asked === "drop" ? "drop" : "pass" });
+  }
+
+  /** Whether dropping can be settled on before it is my turn. */
+  readonly mayPlanDrop = $derived.by((): boolean => {
+    const there = this.info.manner.drops && !this.watching && !this.over && !this.myTurn;
+    return there && this.view !== null && this.view.out[this.seat] == null;
+  });
+
+  /** Do what was settled on, once it is my turn; a new deal knows nothing of it. */
+  followPlan(): void {
+    if (!this.dropping || this.mayPlanDrop) return;
+    if (!this.takes("drop")) this.dropping = false;
+    else if (this.canMove) {
+      this.dropping = false;
+      void this.act({ type: "drop" });
+    }
   }
 
   // --- what the table needs of it
