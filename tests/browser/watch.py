@@ -68,10 +68,8 @@ class Watch:
 
         def heard(frame: str | bytes) -> None:
             message = json.loads(frame)
-            question = asked.get(message.get("id"))
-            # Who acts before what is selected has been judged gets no verdict any more, and needs none.
-            too_late = question == "try" and message.get("code") == "stale_version"
-            if message["type"] == "refused" and not too_late:
+            if message["type"] == "refused":
+                question = asked.get(message.get("id"))
                 self.faults.append(f"{question} refused: {message['code']} {message['text']}")
 
         socket.on("framesent", sent)

@@ -54,6 +54,8 @@ export class Judging {
 
   async #try(): Promise<void> {
     const game = this.#game;
+    // What I do just now is answered first: until then nothing can be said of what comes after it.
+    if (game.busy) return this.ask();
     const draft = game.draft;
     const asked = this.#now();
     const action = draft === null ? this.#cardAction() : drafts.toAction(draft, !game.opened);
