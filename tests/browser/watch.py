@@ -24,7 +24,7 @@ OUTSIDE = """([wide, high]) => {
     const name = data.map(({ name, value }) => `${name}=${value}`).join(" ");
     if (width > 0 && (left < -1 || top < -1 || right > wide + 1 || bottom > high + 1))
       faults.push(`${name} is outside: ${[left, top, right, bottom].map(Math.round)}`);
-    if (!each.matches("[data-does]")) continue;
+    if (!each.matches("[data-does], [data-extra]")) continue;
     const words = document.createRange();
     words.selectNodeContents(each.querySelector("[aria-hidden]:not(.fuse)") ?? each);
     const { left: from, right: to } = words.getBoundingClientRect();
