@@ -19,6 +19,7 @@ def home(window: Window) -> Window:
     """Go there, and wait for the games."""
     window.page.goto(window.base)
     expect(window.page.locator(CARDS).first).to_be_visible()
+    expect(window.page.locator("[data-undrawn]")).to_have_count(0)
     return window
 
 

@@ -22,7 +22,7 @@ def tree(window: Window) -> str:
 
 def announced(window: Window) -> str:
     """What the live region says now."""
-    return window.page.locator('[role="status"].visually-hidden').inner_text()
+    return window.page.locator("[data-heard]").inner_text()
 
 
 def in_group(snapshot: str, name: str) -> list[str]:
@@ -73,7 +73,7 @@ def test_a_deal_by_keys_and_the_tree_alone(chair: Chair, game: str, hand: str, p
 
 def told_of_others(window: Window, sight: Sight, others: str) -> int:
     """The live region says what the others have just done, and whose turn it is now; 1, to be counted."""
-    expect(window.page.locator('[role="status"].visually-hidden')).to_have_text(re.compile(others))
+    expect(window.page.locator("[data-heard]")).to_have_text(re.compile(others))
     assert "Your turn" in announced(window), sight
     return 1
 

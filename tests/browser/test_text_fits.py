@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from rummykit import words
 from rummykit.match import Match
@@ -107,6 +108,9 @@ def test_pages(chair: Chair, language: str) -> None:
     page.goto(window.base)
     game = page.locator('article[data-game="rummikub"]')
     game.wait_for()
+    expect(page.locator("[data-undrawn]")).to_have_count(0)
+    # What is below the screen is laid out when it comes into sight; here all of it is.
+    page.evaluate("for (const each of document.querySelectorAll('section')) each.style.contentVisibility = 'visible'")
     wrong = cut(window, "home")
     game.locator(".against").tap()
     wrong += cut(window, "opponents")
