@@ -5,6 +5,7 @@
 #include "lives_solver.hpp"
 #include "meld_solver.hpp"
 #include "parallel.hpp"
+#include "shapes_from.hpp"
 
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>

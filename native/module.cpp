@@ -4,7 +4,8 @@
 #include "hand_solver.hpp"
 #include "meld_module.hpp"
 #include "parallel.hpp"
-#include "shuffle.hpp"
+#include "shapes_from.hpp"
+#include "shuffle_module.hpp"
 #include "table_module.hpp"
 #include "twist_module.hpp"
 
@@ -24,14 +25,6 @@ namespace nb = nanobind;
 using namespace rummykit;
 
 namespace {
-
-Ace ace_named(const std::string& name) {
-    if (name == "low") return Ace::low;
-    if (name == "high") return Ace::high;
-    if (name == "both") return Ace::both;
-    if (name == "corner") return Ace::corner;
-    throw std::invalid_argument("an ace stands 'low', 'high', 'both' or 'corner'");
-}
 
 HandSolver make_solver(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs,
                        const std::vector<int>& values) {
@@ -85,24 +78,6 @@ nb::object deadwoods(const HandSolver& solver, nb::handle faces, std::size_t han
 }
 
 } // namespace
-
-Shapes rummykit::shapes_from(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs) {
-    Shapes shapes;
-    if (groups) {
-        const auto [least, most, distinct] = *groups;
-        if (least < 2 || (most && *most < least)) throw std::invalid_argument("a group has 2 cards or more");
-        const int largest = distinct ? kSuits : kMaxCards;
-        if (least <= largest) shapes.groups = Groups{least, std::min(most.value_or(largest), largest), distinct};
-    }
-    if (runs) {
-        const auto& [least, most, ace] = *runs;
-        if (least < 2 || most < least) throw std::invalid_argument("a run has 2 cards or more");
-        shapes.runs = Runs{least, most, ace_named(ace)};
-        const int longest = shapes.runs->ace == Ace::both ? kRanks + 1 : kRanks;
-        if (most > longest) throw std::invalid_argument("a run has no more cards than there are places");
-    }
-    return shapes;
-}
 
 NB_MODULE(_native, m) {
     m.doc() = "The exact solvers behind rummykit.melds and rummykit.tiles, and the shuffle: plain values in and out.";

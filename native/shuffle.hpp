@@ -1,8 +1,6 @@
 // The shuffle of docs/shuffle.md: a pure function of a seed and a label, the same in any language.
 #pragma once
 
-#include <nanobind/nanobind.h>
-
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -13,7 +11,5 @@ namespace rummykit {
 // key of the stream is the hash of `message`.
 std::vector<std::uint32_t> shuffled_places(std::span<const std::uint8_t> message, std::uint32_t size,
                                            std::uint32_t wanted);
-
-void bind_shuffle(nanobind::module_& m);
 
 } // namespace rummykit

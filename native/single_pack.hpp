@@ -14,6 +14,10 @@ namespace rummykit {
 using FaceSet = std::uint64_t; // bit f: face f is there
 inline constexpr FaceSet kAllFaces = (FaceSet{1} << kFaces) - 1;
 
+constexpr FaceSet one(int face) {
+    return FaceSet{1} << face;
+}
+
 class SinglePack {
   public:
     SinglePack(const Shapes& shapes, const Weights& weights);

@@ -1,0 +1,489 @@
+#include "card_deal.hpp"
+
+#include "shuffle.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace rummykit {
+
+namespace {
+
+void note(std::vector<CardEvent>* log, CardEvent event) {
+    if (log) log->push_back(event);
+}
+
+} // namespace
+
+// --- chance
+
+void Chance::shuffle(std::span<std::uint8_t> cards, const char* label, int turnover) const {
+    const auto count = static_cast<std::uint32_t>(cards.size());
+    if (random) {
+        for (std::uint32_t n = count; n > 1; --n)
+            std::swap(cards[n - 1], cards[random->below(n)]);
+        return;
+    }
+    std::string message = std::string("rummykit shuffle 1") + '\0' + "deal " + std::to_string(number) + label;
+    if (turnover) message += std::to_string(turnover);
+    message += '\0' + *seed;
+    const auto places =
+        shuffled_places({reinterpret_cast<const std::uint8_t*>(message.data()), message.size()}, count, count);
+    std::array<std::uint8_t, kFaces> before;
+    std::ranges::copy(cards, before.begin());
+    for (std::uint32_t i = 0; i < count; ++i)
+        cards[i] = before[places[i]];
+}
+
+std::array<std::uint8_t, kFaces> shuffled_pack(const Chance& chance) {
+    std::array<std::uint8_t, kFaces> cards;
+    std::iota(cards.begin(), cards.end(), std::uint8_t{0});
+    chance.shuffle(cards, "", 0);
+    return cards;
+}
+
+// --- the beginning
+
+void CardDeal::begin(const CardSheet& of, std::span<const std::uint8_t, kFaces> cards, int first) {
+    *this = CardDeal{};
+    sheet = &of;
+    starter = turn = static_cast<std::int8_t>(first);
+    const CardWords& words = of.words;
+    int dealt = 0;
+    for (int round = 0; round < words.hand; ++round)
+        for (int place = 0; place < words.seats; ++place)
+            hands[(first + place) % words.seats] |= one(cards[dealt++]);
+    taken = knocker = upcard = offers = resume = sender = winner = -1;
+    limit = words.knock_limit;
+    for (int i = kFaces; i-- > dealt;)
+        stock[stock_size++] = cards[i];
+    if (words.upcard) {
+        pile[pile_size] = stock[--stock_size];
+        thrown_by[pile_size++] = -1;
+    }
+    if (words.upcard_offered) offers = static_cast<std::int8_t>(words.seats);
+    if (words.keeps_upcard) upcard = static_cast<std::int8_t>(top());
+    if (words.limit_by_upcard) {
+        const int rank = top() % kRanks + 1;
+        limit = rank > 1 ? std::min(rank, 10) : words.ace_is_one;
+    }
+    turn_number = 1;
+}
+
+FaceSet CardDeal::piled() const {
+    FaceSet faces = 0;
+    for (int i = 0; i < pile_size; ++i)
+        faces |= one(pile[i]);
+    return faces;
+}
+
+// --- what is legal
+
+void CardDeal::legal(std::vector<Action>& found) const {
+    if (over()) return;
+    const CardWords& words = sheet->words;
+    switch (at) {
+    case At::draw:
+        return legal_draws(found);
+    case At::play:
+        if (words.plays && !(words.one_a_turn && plays)) {
+            legal_melds(found);
+            if (words.borrowing != Borrows::none) legal_borrowing(found);
+            if (words.lay_off != LaysOff::none) legal_lay_offs(found);
+        }
+        if (words.goes_out != GoesOut::no) legal_out(found);
+        if (words.knocks && reaches_limit()) found.push_back(Action::of(Act::knock));
+        return legal_discards(found);
+    case At::discard:
+        return legal_discards(found);
+    case At::call:
+        for (int number = 0; number < melds; ++number)
+            if (may_lay_off_on(number) && sheet->melds.extensions(table[number]) & one(top()))
+                found.push_back(Action::of(Act::call, number));
+        return found.push_back(Action::of(Act::pass));
+    case At::lay_off:
+        for (int number = 0; number < melds; ++number)
+            for (FaceSet fits = sheet->melds.extensions(table[number]) & hands[turn]; fits; fits &= fits - 1)
+                found.push_back(Action::of(Act::lay_off, number, std::countr_zero(fits)));
+        return found.push_back(Action::of(Act::pass));
+    }
+}
+
+bool CardDeal::last_is_offered() const {
+    return sheet->words.when_empty == WhenEmpty::deal_void && stock_size <= sheet->words.undrawn;
+}
+
+bool CardDeal::lets_knock(int seat) const {
+    if (limit == kNoLimit) return true;
+    const FaceSet hand = hands[seat] | one(top());
+    for (FaceSet rest = hands[seat]; rest; rest &= rest - 1)
+        if (sheet->deadwood(hand & ~(rest & -rest)) <= limit) return true;
+    return sheet->words.goes_out != GoesOut::no && sheet->deadwood(hand) == 0;
+}
+
+bool CardDeal::stock_used_up() const {
+    return !stock_size && (sheet->words.when_empty == WhenEmpty::block || pile_size <= sheet->words.keep_top);
+}
+
+void CardDeal::legal_draws(std::vector<Action>& found) const {
+    const CardWords& words = sheet->words;
+    const Action from_stock = Action::of(Act::draw_stock), from_pile = Action::of(Act::draw_top),
+                 refuse = Action::of(Act::pass);
+    if (offers == 0) return found.push_back(from_stock);
+    if (offers > 0 || last_is_offered()) {
+        if (offers > 0 || (words.last_discard_playable && pile_size && lets_knock(turn))) found.push_back(from_pile);
+        return found.push_back(refuse);
+    }
+    if (!stock_used_up()) found.push_back(from_stock);
+    if (words.any_discard) {
+        for (int i = 0; i < pile_size; ++i)
+            found.push_back(Action::of(Act::draw_face, 0, pile[i]));
+    } else if (pile_size) {
+        found.push_back(from_pile);
+    }
+    if (words.when_empty == WhenEmpty::block && !stock_size) found.push_back(refuse);
+}
+
+bool CardDeal::stuck(FaceSet hand) const {
+    return taken >= 0 && !sheet->words.return_upcard && hand == bound();
+}
+
+// Whether the turn can end after something was laid: `hand` is left, meld number `changed` has become `to`, and `added`
+// is new.
+bool CardDeal::leaves_a_way(FaceSet hand, int changed, int to, int added) const {
+    const CardWords& words = sheet->words;
+    if (!hand) return words.may_go_out;
+    if (!stuck(hand)) return true;
+    if (words.lay_off == LaysOff::none || words.one_a_turn || !words.may_go_out) return false;
+    if (added != kNoMeld && sheet->melds.extensions(added) & hand) return true;
+    for (int number = 0; number < melds; ++number)
+        if (sheet->melds.extensions(number == changed ? to : table[number]) & hand) return true;
+    return false;
+}
+
+void CardDeal::legal_melds(std::vector<Action>& found) const {
+    const FaceSet hand = hands[turn];
+    sheet->melds.within(hand, [&](int meld) {
+        if (leaves_a_way(hand & ~sheet->melds.mask(meld), kNoMeld, kNoMeld, meld))
+            found.push_back(Action::of(Act::meld, 0, 0, meld));
+    });
+}
+
+// What a meld on the table becomes when a card is borrowed from it; kNoMeld if it may not be.
+int CardDeal::lent(int number, int face) const {
+    if (sheet->words.borrowing == Borrows::own && owner[number] != turn) return kNoMeld;
+    const FaceSet rest = sheet->melds.mask(table[number]) & ~one(face);
+    return sheet->melds.with_mask(rest, sheet->melds.is_group(table[number]));
+}
+
+void CardDeal::legal_borrowing(std::vector<Action>& found) const {
+    for (int number = 0; number < melds; ++number) {
+        for (const int face : sheet->melds.faces(table[number])) {
+            const int shorter = lent(number, face);
+            if (shorter == kNoMeld) continue;
+            const FaceSet hand = hands[turn] | one(face);
+            sheet->melds.within(hand, [&](int meld) {
+                const FaceSet mask = sheet->melds.mask(meld);
+                if (mask & one(face) && leaves_a_way(hand & ~mask, number, shorter, meld))
+                    found.push_back(Action::of(Act::borrow, number, face, meld));
+            });
+        }
+    }
+}
+
+bool CardDeal::may_lay_off_on(int number) const {
+    return sheet->words.lay_off != LaysOff::own_meld_first || opened >> turn & 1 || owner[number] == turn;
+}
+
+void CardDeal::legal_lay_offs(std::vector<Action>& found) const {
+    const FaceSet hand = hands[turn];
+    for (int number = 0; number < melds; ++number) {
+        if (!may_lay_off_on(number)) continue;
+        for (FaceSet fits = sheet->melds.extensions(table[number]) & hand; fits; fits &= fits - 1) {
+            const FaceSet card = fits & -fits;
+            const int longer =
+                sheet->melds.with_mask(sheet->melds.mask(table[number]) | card, sheet->melds.is_group(table[number]));
+            if (leaves_a_way(hand & ~card, number, longer, kNoMeld))
+                found.push_back(Action::of(Act::lay_off, number, std::countr_zero(card)));
+        }
+    }
+}
+
+void CardDeal::legal_out(std::vector<Action>& found) const {
+    const GoesOut how = sheet->words.goes_out;
+    const FaceSet hand = hands[turn];
+    if (how != GoesOut::with_discard && sheet->all_melded(hand)) found.push_back(Action::of(Act::go_out));
+    if (how == GoesOut::without_discard) return;
+    for (FaceSet rest = hand & ~bound(); rest; rest &= rest - 1)
+        if (sheet->all_melded(hand & ~(rest & -rest)))
+            found.push_back(Action::of(Act::go_out_with, 0, std::countr_zero(rest)));
+}
+
+bool CardDeal::reaches_limit() const {
+    if (limit == kNoLimit) return true;
+    const FaceSet hand = hands[turn];
+    if (sheet->deadwood(hand) - sheet->dearest > limit) return false;
+    for (FaceSet rest = hand & ~bound(); rest; rest &= rest - 1)
+        if (sheet->deadwood(hand & ~(rest & -rest)) <= limit) return true;
+    return false;
+}
+
+void CardDeal::legal_discards(std::vector<Action>& found) const {
+    if (knocker < 0 && was_taken_last()) return;
+    const FaceSet hand = hands[turn];
+    FaceSet cards = sheet->words.return_upcard ? hand : hand & ~bound();
+    const bool limited = knocker >= 0 && limit != kNoLimit;
+    for (; cards; cards &= cards - 1)
+        if (!limited || sheet->deadwood(hand & ~(cards & -cards)) <= limit)
+            found.push_back(Action::of(Act::discard, 0, std::countr_zero(cards)));
+}
+
+// --- what is done
+
+void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>* log) {
+    const int seat = turn;
+    switch (action.act()) {
+    case Act::draw_stock:
+        return draw(chance, log);
+    case Act::draw_top:
+        return take(top(), log);
+    case Act::draw_face:
+        return take(action.face(), log);
+    case Act::pass:
+        return let_pass(log);
+    case Act::borrow: {
+        const int shorter = lent(action.number(), action.face());
+        table[action.number()] = static_cast<std::int16_t>(shorter);
+        hands[seat] |= one(action.face());
+        note(log, {Happened::borrowed, seat, action.number(), action.face(), shorter});
+        return lay(action.meld(), log);
+    }
+    case Act::meld:
+        return lay(action.meld(), log);
+    case Act::lay_off:
+        return lay_off(action.number(), action.face(), log);
+    case Act::go_out:
+    case Act::go_out_with:
+        note(log, {Happened::went_out, seat});
+        if (action.act() == Act::go_out_with) {
+            pile[pile_size] = static_cast<std::uint8_t>(action.face());
+            thrown_by[pile_size++] = static_cast<std::int8_t>(seat);
+            note(log, {Happened::discarded, seat, 0, action.face()});
+        }
+        hands[seat] = 0;
+        return end(Ended::went_out, seat, log);
+    case Act::knock:
+        knocker = turn;
+        at = At::discard;
+        return note(log, {Happened::knocked, seat});
+    case Act::call: {
+        const int face = pile[--pile_size];
+        const int longer = sheet->melds.with_mask(sheet->melds.mask(table[action.number()]) | one(face),
+                                                  sheet->melds.is_group(table[action.number()]));
+        table[action.number()] = static_cast<std::int16_t>(longer);
+        first_laid[seat] = -1;
+        to_ask = 0;
+        taken = -1;
+        at = At::discard;
+        note(log, {Happened::called, seat, 0, face});
+        return note(log, {Happened::laid_off, seat, action.number(), face, longer});
+    }
+    case Act::discard:
+        return discard(action.face(), log);
+    }
+}
+
+void CardDeal::draw(const Chance& chance, std::vector<CardEvent>* log) {
+    offers = -1;
+    if (!stock_size) {
+        if (turnovers >= sheet->words.times) return end(Ended::deal_void, -1, log);
+        turn_over(chance, log);
+    }
+    if (pile_size) refused[turn] |= one(top());
+    const int face = stock[--stock_size];
+    hands[turn] |= one(face);
+    ++draws[turn];
+    at = At::play;
+    note(log, {Happened::drew_stock, turn, 0, face});
+}
+
+void CardDeal::turn_over(const Chance& chance, std::vector<CardEvent>* log) {
+    ++turnovers;
+    const int stays = sheet->words.keep_top, renewed = pile_size - stays;
+    const bool shuffles = sheet->words.when_empty == WhenEmpty::shuffle;
+    std::copy_n(pile.begin(), renewed, stock.begin());
+    stock_size = static_cast<std::int8_t>(renewed);
+    const std::span cards(stock.data(), static_cast<std::size_t>(renewed));
+    if (shuffles) {
+        std::ranges::sort(cards);
+        chance.shuffle(cards, " turnover ", turnovers);
+    } else {
+        std::ranges::reverse(cards);
+    }
+    if (stays) {
+        pile[0] = pile[renewed];
+        thrown_by[0] = thrown_by[renewed];
+    }
+    pile_size = static_cast<std::int8_t>(stays);
+    note(log, {Happened::stock_turned, 0, shuffles, renewed});
+}
+
+void CardDeal::take(int face, std::vector<CardEvent>* log) {
+    offers = -1;
+    if (stock_used_up() && ++idle > sheet->words.times * seats())
+        return end(sheet->words.when_empty == WhenEmpty::block ? Ended::blocked : Ended::deal_void, -1, log);
+    const int place = static_cast<int>(std::find(pile.begin(), pile.begin() + pile_size, face) - pile.begin());
+    for (int i = place; i + 1 < pile_size; ++i) {
+        pile[i] = pile[i + 1];
+        thrown_by[i] = thrown_by[i + 1];
+    }
+    --pile_size;
+    hands[turn] |= one(face);
+    known[turn] |= one(face);
+    ++draws[turn];
+    taken = static_cast<std::int8_t>(face);
+    at = At::play;
+    note(log, {Happened::drew_discard, turn, 0, face});
+}
+
+void CardDeal::let_pass(std::vector<CardEvent>* log) {
+    note(log, {Happened::passed, turn});
+    switch (at) {
+    case At::call:
+        if (!ask_next()) next_turn();
+        return;
+    case At::lay_off:
+        return ask_lay_offs(log);
+    default:
+        if (pile_size) refused[turn] |= one(top());
+        if (offers > 0) {
+            --offers;
+            return next_turn();
+        }
+        return end(sheet->words.when_empty == WhenEmpty::block ? Ended::blocked : Ended::deal_void, -1, log);
+    }
+}
+
+void CardDeal::add_meld(int meld) {
+    table[melds] = static_cast<std::int16_t>(meld);
+    owner[melds++] = turn;
+    hands[turn] &= ~sheet->melds.mask(meld);
+}
+
+void CardDeal::lay(int meld, std::vector<CardEvent>* log) {
+    note(log, {Happened::melded, turn, melds, 0, meld});
+    add_meld(meld);
+    opened |= static_cast<std::uint8_t>(1u << turn);
+    if (!first_laid[turn]) first_laid[turn] = turn_number;
+    ++plays;
+    if (!hands[turn]) end(Ended::went_out, turn, log);
+}
+
+void CardDeal::lay_off(int number, int face, std::vector<CardEvent>* log) {
+    const int longer =
+        sheet->melds.with_mask(sheet->melds.mask(table[number]) | one(face), sheet->melds.is_group(table[number]));
+    table[number] = static_cast<std::int16_t>(longer);
+    hands[turn] &= ~one(face);
+    note(log, {Happened::laid_off, turn, number, face, longer});
+    if (at == At::lay_off) {
+        sender = turn;
+        sent[cards_sent++] = static_cast<std::uint8_t>(face);
+        for (int other = 0; other < melds; ++other)
+            if (sheet->melds.extensions(table[other]) & hands[turn]) return;
+        return ask_lay_offs(log);
+    }
+    if (!first_laid[turn]) first_laid[turn] = turn_number;
+    ++plays;
+    if (!hands[turn]) end(Ended::went_out, turn, log);
+}
+
+void CardDeal::discard(int face, std::vector<CardEvent>* log) {
+    const int seat = turn;
+    hands[seat] &= ~one(face);
+    known[seat] &= ~one(face);
+    thrown[seat] |= one(face);
+    pile[pile_size] = static_cast<std::uint8_t>(face);
+    thrown_by[pile_size++] = static_cast<std::int8_t>(seat);
+    note(log, {Happened::discarded, seat, 0, face});
+    if (!hands[seat]) return end(Ended::went_out, seat, log);
+    if (knocker >= 0) return sheet->words.lay_off_window ? show(log) : end(Ended::knocked, knocker, log);
+    if (last_is_offered() && !(sheet->words.last_discard_playable && lets_knock(after(seat))))
+        return end(Ended::deal_void, -1, log);
+    if (sheet->words.calls && open_calls()) return;
+    next_turn();
+}
+
+// --- windows
+
+bool CardDeal::can_be_called(int seat) const {
+    for (int number = 0; number < melds; ++number)
+        if ((sheet->words.lay_off != LaysOff::own_meld_first || opened >> seat & 1 || owner[number] == seat) &&
+            sheet->melds.extensions(table[number]) & one(top()))
+            return true;
+    return false;
+}
+
+bool CardDeal::open_calls() {
+    bool fits = false;
+    for (int number = 0; number < melds && !fits; ++number)
+        fits = sheet->melds.extensions(table[number]) & one(top());
+    if (!fits) return false;
+    to_ask = 0;
+    for (int seat = after(turn); seat != turn; seat = after(seat))
+        if (can_be_called(seat)) asked[to_ask++] = static_cast<std::int8_t>(seat);
+    if (resume < 0) resume = turn;
+    at = At::call;
+    return ask_next();
+}
+
+bool CardDeal::ask_next() {
+    if (!to_ask) return false;
+    turn = asked[0];
+    std::copy(asked.begin() + 1, asked.begin() + to_ask, asked.begin());
+    --to_ask;
+    if (resume < 0) ++turn_number;
+    return true;
+}
+
+// The knocker shows melds, and the others are asked what they lay off.
+void CardDeal::show(std::vector<CardEvent>* log) {
+    FaceSet others = 0;
+    for (int seat = 0; seat < seats(); ++seat)
+        if (seat != turn) others |= hands[seat];
+    note(log, {Happened::shown, turn, melds});
+    for (const int meld : shown_melds(*sheet, hands[turn], others))
+        add_meld(meld);
+    to_ask = 0;
+    taken = -1;
+    at = At::lay_off;
+    if (hands[turn])
+        for (int seat = after(turn); seat != turn; seat = after(seat))
+            asked[to_ask++] = static_cast<std::int8_t>(seat);
+    ask_lay_offs(log);
+}
+
+void CardDeal::ask_lay_offs(std::vector<CardEvent>* log) {
+    while (ask_next())
+        for (int number = 0; number < melds; ++number)
+            if (sheet->melds.extensions(table[number]) & hands[turn]) return;
+    end(Ended::knocked, knocker, log);
+}
+
+// --- the turn goes on
+
+void CardDeal::next_turn() {
+    turn = static_cast<std::int8_t>(after(resume < 0 ? turn : resume));
+    ++turn_number;
+    at = At::draw;
+    plays = 0;
+    taken = resume = -1;
+}
+
+void CardDeal::end(Ended how, int who, std::vector<CardEvent>* log) {
+    ended = how;
+    winner = static_cast<std::int8_t>(who);
+    concealed = how == Ended::went_out && who == turn && (first_laid[who] == 0 || first_laid[who] == turn_number);
+    note(log, {Happened::ended, who});
+}
+
+} // namespace rummykit

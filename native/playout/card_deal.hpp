@@ -1,0 +1,170 @@
+// One deal of a one-pack card game as plain data, copied with a copy of its bytes, and the rules that move it on.
+// It does what rummykit.play does for the same sheet; tests/playout walks both in lockstep.
+#pragma once
+
+#include "card_sheet.hpp"
+#include "random.hpp"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace rummykit {
+
+// What a seat can do. An action is one number: kind, number of a meld on the table, face, meld of the pack.
+enum class Act : std::uint8_t {
+    draw_stock,
+    draw_top,
+    draw_face,
+    pass,
+    meld,
+    borrow, // lay a meld with a card of a meld on the table
+    lay_off,
+    go_out,      // without a discard
+    go_out_with, // with one
+    knock,
+    call,
+    discard,
+};
+
+struct Action {
+    std::uint32_t bits = 0;
+
+    static Action of(Act act, int number = 0, int face = 0, int meld = 0) {
+        return {static_cast<std::uint32_t>(act) << 24 | static_cast<std::uint32_t>(number) << 16 |
+                static_cast<std::uint32_t>(face) << 10 | static_cast<std::uint32_t>(meld)};
+    }
+    Act act() const { return static_cast<Act>(bits >> 24); }
+    int number() const { return static_cast<int>(bits >> 16 & 255); }
+    int face() const { return static_cast<int>(bits >> 10 & 63); }
+    int meld() const { return static_cast<int>(bits & 1023); }
+};
+
+enum class Happened : std::uint8_t {
+    passed,
+    drew_stock,
+    drew_discard,
+    stock_turned,
+    melded,
+    borrowed,
+    laid_off,
+    went_out,
+    shown,
+    knocked,
+    called,
+    discarded,
+    ended,
+};
+
+// One event. `meld` is the meld of the pack that was laid, or that a meld on the table has become.
+struct CardEvent {
+    Happened what;
+    int seat = 0, number = 0, face = 0, meld = 0;
+};
+
+enum class Ended : std::uint8_t { on, went_out, knocked, blocked, deal_void };
+enum class At : std::uint8_t { draw, play, discard, call, lay_off };
+
+// Where the order of a renewed stock comes from: the documented shuffle of a seed, or cheap chance.
+struct Chance {
+    Random* random = nullptr;
+    const std::string* seed = nullptr; // the bytes of a seed
+    std::uint32_t number = 0;          // of the deal
+
+    // Orders cards as shuffled(cards, seed, "deal N" + label), or anyhow.
+    void shuffle(std::span<std::uint8_t> cards, const char* label, int turnover) const;
+};
+
+struct CardDeal {
+    const CardSheet* sheet;
+    std::array<FaceSet, kMostSeats> hands, known, thrown, refused;
+    std::array<std::uint8_t, kFaces> stock, pile; // the next card and the top last
+    std::array<std::int8_t, kFaces> thrown_by;    // of each card of the pile; -1 for the first upcard
+    std::array<std::int16_t, kMostMelds> table;   // melds of the pack
+    std::array<std::int8_t, kMostMelds> owner;
+    std::array<std::int8_t, kMostSeats> asked;     // the seats yet to be asked
+    std::array<std::uint8_t, kMostCardsHeld> sent; // what was laid off after a knock, in order
+    std::array<std::int32_t, kMostSeats> first_laid, draws;
+    std::int32_t turn_number, plays, idle, turnovers, limit;
+    std::int8_t stock_size, pile_size, melds, to_ask, cards_sent;
+    std::int8_t turn, starter, taken, knocker, upcard, offers, resume, sender, winner;
+    std::uint8_t opened; // a bit for each seat
+    At at;
+    Ended ended;
+    bool concealed;
+
+    // Deals the cards of a shuffled pack.
+    void begin(const CardSheet& of, std::span<const std::uint8_t, kFaces> cards, int first);
+
+    bool over() const { return ended != Ended::on; }
+    int seats() const { return sheet->words.seats; }
+    int top() const { return pile[pile_size - 1]; }
+    int after(int seat) const { return seat + 1 == seats() ? 0 : seat + 1; }
+    FaceSet piled() const;
+
+    // Appends what the seat to act may do, in the order of Deal.legal_actions.
+    void legal(std::vector<Action>& found) const;
+
+    // Carries out a legal action; what happened is appended to `log`, if there is one.
+    void play(Action action, const Chance& chance, std::vector<CardEvent>* log = nullptr);
+
+    // What each seat scores for the deal that is over.
+    std::array<int, kMostSeats> points() const;
+
+    // The same if a seat has so much deadwood left; -1 for what it holds.
+    std::array<int, kMostSeats> points_with(int seat, int deadwood) const;
+
+    // Whether the seat may knock: its best discard leaves little enough deadwood.
+    bool reaches_limit() const;
+
+    // Whether the seat that is to draw may take nothing but the last discard.
+    bool last_is_offered() const;
+    // Whether a seat that takes the top of the pile may knock, or meld everything.
+    bool lets_knock(int seat) const;
+    // Whether there is no stock, and none to be made.
+    bool stock_used_up() const;
+
+  private:
+    FaceSet bound() const { return taken < 0 ? 0 : FaceSet{1} << taken; }
+    int held() const { return std::popcount(hands[turn]); }
+    bool was_taken_last() const { return taken >= 0 && last_is_offered(); }
+    bool may_lay_off_on(int number) const;
+    bool stuck(FaceSet hand) const;
+    bool leaves_a_way(FaceSet hand, int changed, int to, int added) const;
+    int lent(int number, int face) const;
+    bool can_be_called(int seat) const;
+
+    void legal_draws(std::vector<Action>& found) const;
+    void legal_melds(std::vector<Action>& found) const;
+    void legal_borrowing(std::vector<Action>& found) const;
+    void legal_lay_offs(std::vector<Action>& found) const;
+    void legal_out(std::vector<Action>& found) const;
+    void legal_discards(std::vector<Action>& found) const;
+
+    void draw(const Chance& chance, std::vector<CardEvent>* log);
+    void take(int face, std::vector<CardEvent>* log);
+    void let_pass(std::vector<CardEvent>* log);
+    void lay(int meld, std::vector<CardEvent>* log);
+    void lay_off(int number, int face, std::vector<CardEvent>* log);
+    void discard(int face, std::vector<CardEvent>* log);
+    void turn_over(const Chance& chance, std::vector<CardEvent>* log);
+    bool open_calls();
+    void show(std::vector<CardEvent>* log);
+    bool ask_next();
+    void ask_lay_offs(std::vector<CardEvent>* log);
+    void add_meld(int meld);
+    void next_turn();
+    void end(Ended how, int who, std::vector<CardEvent>* log);
+};
+
+// The melds a knocker shows: those with the least deadwood that leave the other hand the most, then the fewest.
+std::vector<int> shown_melds(const CardSheet& sheet, FaceSet hand, FaceSet other);
+
+// The least deadwood a hand can have after laying off on melds of the pack.
+int least_after_lay_offs(const CardSheet& sheet, FaceSet hand, std::span<const std::int16_t> melds);
+
+// The cards 0 … 51 in the documented order of a seed, or in a random one.
+std::array<std::uint8_t, kFaces> shuffled_pack(const Chance& chance);
+
+} // namespace rummykit

@@ -1,0 +1,340 @@
+#include "card_module.hpp"
+
+#include "borrowed_bytes.hpp"
+#include "card_pool.hpp"
+#include "card_search.hpp"
+#include "shapes_from.hpp"
+
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+
+namespace nb = nanobind;
+
+namespace rummykit {
+
+namespace {
+
+// --- sheets
+
+template <typename Word>
+void read(const nb::dict& words, const char* name, Word& into) {
+    if (words.contains(name)) into = static_cast<Word>(nb::cast<int>(words[name]));
+}
+
+CardWords words_from(const nb::dict& given) {
+    CardWords words;
+    read(given, "seats", words.seats);
+    read(given, "hand", words.hand);
+    read(given, "upcard", words.upcard);
+    read(given, "any_discard", words.any_discard);
+    read(given, "upcard_offered", words.upcard_offered);
+    read(given, "when_empty", words.when_empty);
+    read(given, "times", words.times);
+    read(given, "keep_top", words.keep_top);
+    read(given, "undrawn", words.undrawn);
+    read(given, "last_discard_playable", words.last_discard_playable);
+    read(given, "plays", words.plays);
+    read(given, "lay_off", words.lay_off);
+    read(given, "one_a_turn", words.one_a_turn);
+    read(given, "borrowing", words.borrowing);
+    read(given, "may_go_out", words.may_go_out);
+    read(given, "calls", words.calls);
+    read(given, "goes_out", words.goes_out);
+    read(given, "knocks", words.knocks);
+    read(given, "knock_limit", words.knock_limit);
+    read(given, "limit_by_upcard", words.limit_by_upcard);
+    read(given, "ace_is_one", words.ace_is_one);
+    read(given, "keeps_upcard", words.keeps_upcard);
+    read(given, "return_upcard", words.return_upcard);
+    read(given, "lay_off_window", words.lay_off_window);
+    read(given, "scoring", words.scoring);
+    read(given, "unmatched", words.unmatched);
+    read(given, "concealed_double", words.concealed_double);
+    read(given, "no_deadwood", words.no_deadwood);
+    read(given, "undercut", words.undercut);
+    read(given, "big_gin", words.big_gin);
+    read(given, "spades_double", words.spades_double);
+    return words;
+}
+
+// --- one deal
+
+class OneDeal {
+  public:
+    OneDeal(const CardSheet& sheet, const nb::bytes& seed, std::uint32_t number, int starter)
+        : seed_(seed.c_str(), seed.size()), number_(number) {
+        if (starter < 0 || starter >= sheet.words.seats) throw std::invalid_argument("there is no such seat");
+        deal_.begin(sheet, shuffled_pack(chance()), starter);
+        deal_.legal(legal_);
+    }
+
+    nb::list legal() const {
+        nb::list found;
+        for (const Action action : legal_)
+            found.append(action.bits);
+        return found;
+    }
+
+    nb::list play(std::uint32_t bits) {
+        const auto same = [&](Action action) { return action.bits == bits; };
+        if (std::none_of(legal_.begin(), legal_.end(), same)) throw std::invalid_argument("this is not legal now");
+        std::vector<CardEvent> log;
+        deal_.play(Action{bits}, chance(), &log);
+        legal_.clear();
+        deal_.legal(legal_);
+        nb::list told;
+        for (const CardEvent& event : log)
+            told.append(nb::make_tuple(static_cast<int>(event.what), event.seat, event.number, event.face, event.meld));
+        return told;
+    }
+
+    nb::list points() const {
+        const auto points = deal_.points();
+        nb::list found;
+        for (int seat = 0; seat < deal_.seats(); ++seat)
+            found.append(points[seat]);
+        return found;
+    }
+
+    nb::list hands() const {
+        nb::list found;
+        for (int seat = 0; seat < deal_.seats(); ++seat)
+            found.append(deal_.hands[seat]);
+        return found;
+    }
+
+    nb::list table() const {
+        nb::list found;
+        for (int number = 0; number < deal_.melds; ++number)
+            found.append(nb::make_tuple(static_cast<int>(deal_.owner[number]), static_cast<int>(deal_.table[number])));
+        return found;
+    }
+
+    nb::list sent() const {
+        nb::list found;
+        for (int i = 0; i < deal_.cards_sent; ++i)
+            found.append(static_cast<int>(deal_.sent[i]));
+        return found;
+    }
+
+    nb::tuple ending() const {
+        const int who = deal_.winner;
+        return nb::make_tuple(static_cast<int>(deal_.ended), who, static_cast<int>(deal_.starter), deal_.turn_number,
+                              deal_.concealed, who < 0 ? 0 : deal_.draws[who], static_cast<int>(deal_.upcard),
+                              static_cast<int>(deal_.sender));
+    }
+
+    int turn() const { return deal_.turn; }
+    bool over() const { return deal_.over(); }
+
+  private:
+    Chance chance() const { return {nullptr, &seed_, number_}; }
+
+    CardDeal deal_;
+    std::string seed_;
+    std::uint32_t number_;
+    std::vector<Action> legal_;
+};
+
+// --- many deals
+
+// Memory that Python lends to be written.
+class LentBytes {
+  public:
+    LentBytes(nb::handle given, std::size_t bytes) {
+        if (PyObject_GetBuffer(given.ptr(), &view_, PyBUF_WRITABLE)) throw nb::python_error();
+        if (static_cast<std::size_t>(view_.len) != bytes) {
+            const std::string message =
+                "a buffer of " + std::to_string(bytes) + " bytes is needed, not of " + std::to_string(view_.len);
+            PyBuffer_Release(&view_);
+            throw std::invalid_argument(message);
+        }
+    }
+    LentBytes(const LentBytes&) = delete;
+    LentBytes& operator=(const LentBytes&) = delete;
+    ~LentBytes() { PyBuffer_Release(&view_); }
+
+    template <typename T>
+    T* as() const {
+        return static_cast<T*>(view_.buf);
+    }
+
+  private:
+    Py_buffer view_;
+};
+
+class Pool {
+  public:
+    Pool(const CardSheet& sheet, int size, const nb::bytes& seed, bool quick, int threads)
+        : pool_(sheet, size, std::string(seed.c_str(), seed.size()), quick, threads) {}
+
+    void step(nb::handle choices, nb::handle ended, nb::handle points, nb::handle counts, nb::handle turns) {
+        const auto size = static_cast<std::size_t>(pool_.size());
+        const BorrowedBytes given(choices);
+        const LentBytes over(ended, size), scored(points, size * pool_.seats() * sizeof(std::int32_t)),
+            how_many(counts, size * sizeof(std::int32_t)), whose(turns, size);
+        if (given.size() != size * 4 && given.size() != size * 8)
+            throw std::invalid_argument("a choice for each deal is needed, in 32 or 64 bits");
+        const nb::gil_scoped_release others_go_on;
+        if (given.size() == size * 4)
+            pool_.step(reinterpret_cast<const std::int32_t*>(given.data()), over.as<std::uint8_t>(),
+                       scored.as<std::int32_t>());
+        else
+            pool_.step(reinterpret_cast<const std::int64_t*>(given.data()), over.as<std::uint8_t>(),
+                       scored.as<std::int32_t>());
+        pool_.tell(how_many.as<std::int32_t>(), whose.as<std::uint8_t>());
+    }
+
+    void tell(nb::handle counts, nb::handle turns) const {
+        const auto size = static_cast<std::size_t>(pool_.size());
+        const LentBytes how_many(counts, size * sizeof(std::int32_t)), whose(turns, size);
+        pool_.tell(how_many.as<std::int32_t>(), whose.as<std::uint8_t>());
+    }
+
+    void observe(nb::handle seen) const {
+        const LentBytes words(seen, static_cast<std::size_t>(pool_.size()) * CardPool::words_seen(pool_.seats()) *
+                                        sizeof(std::uint64_t));
+        const nb::gil_scoped_release others_go_on;
+        pool_.observe(words.as<std::uint64_t>());
+    }
+
+    nb::list legal(int slot) const {
+        nb::list found;
+        for (const Action action : pool_.legal(at(slot)))
+            found.append(action.bits);
+        return found;
+    }
+
+    std::uint32_t number(int slot) const { return pool_.number(at(slot)); }
+    FaceSet hand(int slot) const { return pool_.deal(at(slot)).hands[pool_.deal(slot).turn]; }
+
+  private:
+    int at(int slot) const {
+        if (slot < 0 || slot >= pool_.size()) throw nb::index_error("there is no such deal");
+        return slot;
+    }
+
+    CardPool pool_;
+};
+
+// --- searches
+
+// What a seat sees of a deal, seats counted in the order of their turns; -1 for what there is not.
+struct SeenCards {
+    int turn, starter, at, stock, taken, offers, limit, upcard, turn_number;
+    FaceSet hand;
+    std::vector<int> counts;
+    std::vector<FaceSet> known;
+    std::vector<std::uint8_t> pile;
+    std::vector<int> thrown_by;
+};
+
+CardDeal deal_seen(const CardSheet& sheet, const SeenCards& seen) {
+    const auto seats = static_cast<std::size_t>(sheet.words.seats);
+    if (seen.counts.size() != seats || seen.known.size() != seats || seen.pile.size() != seen.thrown_by.size() ||
+        seen.pile.size() > kFaces || seen.stock < 0 || seen.stock > kFaces || seen.turn < 0 ||
+        seen.turn >= sheet.words.seats || std::popcount(seen.hand) > kMostCardsHeld)
+        throw std::invalid_argument("this is no deal of this sheet");
+    CardDeal deal{};
+    deal.sheet = &sheet;
+    deal.turn = static_cast<std::int8_t>(seen.turn);
+    deal.starter = static_cast<std::int8_t>(seen.starter);
+    deal.at = static_cast<At>(seen.at);
+    deal.stock_size = static_cast<std::int8_t>(seen.stock);
+    deal.taken = static_cast<std::int8_t>(seen.taken);
+    deal.offers = static_cast<std::int8_t>(seen.offers);
+    deal.upcard = static_cast<std::int8_t>(seen.upcard);
+    deal.knocker = deal.resume = deal.sender = deal.winner = -1;
+    deal.limit = seen.limit;
+    deal.turn_number = seen.turn_number;
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        deal.hands[seat] = deal.known[seat] = seen.known[seat] & kAllFaces;
+    deal.hands[seen.turn] = seen.hand & kAllFaces;
+    for (std::size_t i = 0; i < seen.pile.size(); ++i) {
+        const int by = seen.thrown_by[i];
+        if (seen.pile[i] >= kFaces || by >= sheet.words.seats) throw std::invalid_argument("this is no discard pile");
+        deal.pile[i] = seen.pile[i];
+        deal.thrown_by[i] = static_cast<std::int8_t>(by);
+        deal.thrown[by < 0 ? seen.starter : by] |= FaceSet{1} << seen.pile[i];
+    }
+    deal.pile_size = static_cast<std::int8_t>(seen.pile.size());
+    return deal;
+}
+
+nb::tuple search_cards(const CardSheet& sheet, int turn, int starter, int at, FaceSet hand,
+                       const std::vector<int>& counts, const std::vector<FaceSet>& known,
+                       const std::vector<std::uint8_t>& pile, const std::vector<int>& thrown_by, int stock, int taken,
+                       int offers, int limit, int upcard, int turn_number, std::int64_t playouts, double seconds,
+                       std::uint64_t seed) {
+    if (!sheet.words.knocks || sheet.words.plays) throw std::invalid_argument("the search is for games with a knock");
+    const SeenCards seen{turn,   starter,     at,   stock,  taken, offers, limit,
+                         upcard, turn_number, hand, counts, known, pile,   thrown_by};
+    const CardDeal deal = deal_seen(sheet, seen);
+    Random random(seed);
+    SearchFound found;
+    {
+        const nb::gil_scoped_release others_go_on;
+        found = search(deal, counts, Limit{playouts, seconds}, random, SearchSettings{});
+    }
+    nb::list judged;
+    for (std::size_t i = 0; i < found.candidates.size(); ++i) {
+        const Judged judgement = i < found.judged.size() ? found.judged[i] : Judged{};
+        judged.append(nb::make_tuple(found.candidates[i].bits, judgement.mean(), judgement.playouts, found.prior[i]));
+    }
+    return nb::make_tuple(found.action.bits, judged);
+}
+
+} // namespace
+
+void bind_cards(nb::module_& m) {
+    nb::class_<CardSheet>(m, "CardSheet", "What a sheet of a one-pack card game says, as numbers.")
+        .def(
+            "__init__",
+            [](CardSheet* made, const nb::dict& words, const std::optional<GroupNumbers>& groups,
+               const std::optional<RunNumbers>& runs, const std::vector<int>& values, const std::vector<Meld>& melds,
+               int group_count) {
+                if (values.size() != kFaces) throw std::invalid_argument("there is one value for each of the 52 faces");
+                std::array<int, kFaces> of_face;
+                std::copy(values.begin(), values.end(), of_face.begin());
+                new (made) CardSheet(words_from(words), shapes_from(groups, runs), of_face, melds, group_count);
+            },
+            nb::arg("words"), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("values"), nb::arg("melds"),
+            nb::arg("group_count"));
+    nb::class_<OneDeal>(m, "CardDeal", "One deal, step by step.")
+        .def(nb::init<const CardSheet&, const nb::bytes&, std::uint32_t, int>(), nb::arg("sheet"), nb::arg("seed"),
+             nb::arg("number"), nb::arg("starter"), nb::keep_alive<1, 2>())
+        .def("legal", &OneDeal::legal)
+        .def("play", &OneDeal::play, nb::arg("action"))
+        .def("points", &OneDeal::points)
+        .def("hands", &OneDeal::hands)
+        .def("table", &OneDeal::table)
+        .def("sent", &OneDeal::sent)
+        .def("ending", &OneDeal::ending)
+        .def_prop_ro("turn", &OneDeal::turn)
+        .def_prop_ro("over", &OneDeal::over);
+    nb::class_<Pool>(m, "CardPool", "Many deals at once.")
+        .def(nb::init<const CardSheet&, int, const nb::bytes&, bool, int>(), nb::arg("sheet"), nb::arg("size"),
+             nb::arg("seed"), nb::arg("quick"), nb::arg("threads"), nb::keep_alive<1, 2>())
+        .def("step", &Pool::step, nb::arg("choices"), nb::arg("ended"), nb::arg("points"), nb::arg("counts"),
+             nb::arg("turns"))
+        .def("tell", &Pool::tell, nb::arg("counts"), nb::arg("turns"))
+        .def("observe", &Pool::observe, nb::arg("seen"))
+        .def("legal", &Pool::legal, nb::arg("slot"))
+        .def("number", &Pool::number, nb::arg("slot"))
+        .def("hand", &Pool::hand, nb::arg("slot"));
+    m.def("search_cards", &search_cards, nb::arg("sheet"), nb::kw_only(), nb::arg("turn"), nb::arg("starter"),
+          nb::arg("at"), nb::arg("hand"), nb::arg("counts"), nb::arg("known"), nb::arg("pile"), nb::arg("thrown_by"),
+          nb::arg("stock"), nb::arg("taken"), nb::arg("offers"), nb::arg("limit"), nb::arg("upcard"),
+          nb::arg("turn_number"), nb::arg("playouts"), nb::arg("seconds"), nb::arg("seed"),
+          "The action of the seat to act in a game with a knock, and what the search says of each that it tried.");
+}
+
+} // namespace rummykit

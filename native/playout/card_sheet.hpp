@@ -1,0 +1,156 @@
+// What a sheet of a one-pack card game says, as numbers; rummykit.playout.cards reads the words.
+#pragma once
+
+#include "single_pack.hpp"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace rummykit {
+
+inline constexpr int kMostSeats = 6;
+inline constexpr int kMostMelds = 18;     // 52 cards in threes
+inline constexpr int kMostCardsHeld = 15; // with the card drawn; SinglePack answers for all hands of so many cards
+inline constexpr int kNoMeld = -1;
+inline constexpr int kNoLimit = -1;
+
+enum class WhenEmpty : std::uint8_t { flip, shuffle, block, deal_void };
+enum class LaysOff : std::uint8_t { none, any, own_meld_first };
+enum class Borrows : std::uint8_t { none, own, any };
+enum class GoesOut : std::uint8_t { no, without_discard, either_way, with_discard };
+enum class CardScoring : std::uint8_t { showdown, gin, hands_to_winner };
+
+// The words of a sheet; the comments name the fields of rummykit.rules that they stand for.
+struct CardWords {
+    int seats = 2;
+    int hand = 10;
+    bool upcard = true;
+    bool any_discard = false;    // Draw.discard_pile = "any", else "top"
+    bool upcard_offered = false; // Draw.upcard_offered
+    WhenEmpty when_empty = WhenEmpty::flip;
+    int times = 3;
+    bool keep_top = false;
+    int undrawn = 0;
+    bool last_discard_playable = false;
+    bool plays = false; // Play
+    LaysOff lay_off = LaysOff::any;
+    bool one_a_turn = false;
+    Borrows borrowing = Borrows::none;
+    bool may_go_out = true;
+    bool calls = false;             // CallWindow.open
+    GoesOut goes_out = GoesOut::no; // GoOut.discard
+    bool knocks = false;            // Knock
+    int knock_limit = kNoLimit;     // Knock.limit, 0 for gin_only
+    bool limit_by_upcard = false;   // Knock.by_upcard without gin_only
+    bool ace_is_one = false;        // Knock.ace
+    bool keeps_upcard = false;      // Knock.by_upcard: a result says what the upcard was
+    bool return_upcard = false;     // Discard.return_upcard
+    bool lay_off_window = false;    // LayOffWindow
+    CardScoring scoring = CardScoring::showdown;
+    bool unmatched = false;        // HandsToWinner.count
+    bool concealed_double = false; // HandsToWinner.concealed_double
+    int no_deadwood = 0;           // Showdown.no_deadwood, GinShowdown.gin
+    int undercut = 0;
+    int big_gin = 0;
+    bool spades_double = false;
+};
+
+// Every meld of the pack by its number, in the order in which rummykit.melds.pack lists them: groups, then runs.
+class MeldTable {
+  public:
+    // The faces of every meld in order; the first `groups` of them are groups.
+    MeldTable(std::vector<Meld> melds, int groups);
+
+    int size() const { return static_cast<int>(masks_.size()); }
+    FaceSet mask(int meld) const { return masks_[meld]; }
+    const Meld& faces(int meld) const { return faces_[meld]; }
+    bool is_group(int meld) const { return meld < groups_; }
+    FaceSet extensions(int meld) const { return extensions_[meld]; }
+
+    // The meld of the same kind with these cards; kNoMeld if there is none.
+    int with_mask(FaceSet mask, bool group) const;
+
+    // The cards of a hand that lie in any meld within it.
+    FaceSet within_any(FaceSet hand) const {
+        FaceSet found = 0;
+        const FaceSet one_suit = kRankSets - 1;
+        for (int suit = 0; suit < kSuits; ++suit)
+            found |= FaceSet{runnable_[hand >> suit * kRanks & one_suit]} << suit * kRanks;
+        const FaceSet a = hand & one_suit, b = hand >> kRanks & one_suit, c = hand >> 2 * kRanks & one_suit,
+                      d = hand >> 3 * kRanks & one_suit;
+        const FaceSet ranks = fewest_in_group_ == 3   ? (a & b & (c | d)) | (c & d & (a | b))
+                              : fewest_in_group_ == 4 ? a & b & c & d
+                                                      : 0;
+        return found | (hand & (ranks | ranks << kRanks | ranks << 2 * kRanks | ranks << 3 * kRanks));
+    }
+
+    // Calls `seen(meld)` for every meld within a hand: runs suit by suit, then groups by rank.
+    template <typename Seen>
+    void within(FaceSet hand, Seen&& seen) const {
+        for (int suit = 0; suit < kSuits; ++suit) {
+            const auto part = hand >> suit * kRanks & (kRankSets - 1);
+            for (const std::uint16_t run : runs_in(static_cast<std::uint32_t>(part)))
+                seen(first_run_ + suit * runs_a_suit_ + run);
+        }
+        const FaceSet one_suit = kRankSets - 1;
+        const FaceSet a = hand & one_suit, b = hand >> kRanks & one_suit, c = hand >> 2 * kRanks & one_suit,
+                      d = hand >> 3 * kRanks & one_suit;
+        for (FaceSet ranks = (a & b & (c | d)) | (c & d & (a | b)); ranks; ranks &= ranks - 1) {
+            const int rank = std::countr_zero(ranks);
+            unsigned suits = 0;
+            for (int suit = 0; suit < kSuits; ++suit)
+                suits |= static_cast<unsigned>(hand >> face_of(suit, rank) & 1) << suit;
+            if (const int meld = group_[rank][suits]; meld != kNoMeld) seen(meld);
+            if (suits != 15) continue;
+            for (int suit = 0; suit < kSuits; ++suit)
+                if (const int meld = group_[rank][15u & ~(1u << suit)]; meld != kNoMeld) seen(meld);
+        }
+    }
+
+  private:
+    std::span<const std::uint16_t> runs_in(std::uint32_t ranks) const {
+        return {runs_.data() + starts_[ranks], runs_.data() + starts_[ranks + 1]};
+    }
+
+    std::vector<Meld> faces_;
+    std::vector<FaceSet> masks_, extensions_;
+    int groups_, first_run_, runs_a_suit_;
+    std::array<std::array<std::int16_t, 16>, kRanks> group_;
+    std::vector<std::uint32_t> starts_;
+    std::vector<std::uint16_t> runs_;
+    int fewest_in_group_ = 0;                // 0 where there are no groups
+    std::vector<std::uint16_t> runnable_;    // by ranks held of a suit, those in any run
+    std::vector<std::int16_t> run_of_ranks_; // by the ranks it has, within its suit
+};
+
+class CardSheet {
+  public:
+    CardSheet(const CardWords& words, const Shapes& shapes, const std::array<int, kFaces>& values,
+              std::vector<Meld> melds, int groups);
+
+    CardWords words;
+    MeldTable melds;
+    std::array<int, kFaces> values;
+    int dearest; // the most points of a card
+
+    int deadwood(FaceSet hand) const { return *points_.left(hand) / kPoint; }
+    bool all_melded(FaceSet hand) const { return *points_.left(hand) == 0; }
+    int points(FaceSet hand) const {
+        int sum = 0;
+        for (; hand; hand &= hand - 1)
+            sum += values[std::countr_zero(hand)];
+        return sum;
+    }
+    // The cards that lie in any meld of the hand.
+    FaceSet meldable(FaceSet hand) const { return melds.within_any(hand); }
+    std::optional<Arrangement> best(FaceSet hand) const { return points_.best(hand); }
+
+  private:
+    SinglePack points_; // a card of no points still scores, so nothing left means that all is melded
+};
+
+} // namespace rummykit

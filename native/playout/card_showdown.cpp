@@ -1,0 +1,124 @@
+// What hands are worth when a deal is over, and what is laid off after a knock.
+#include "card_deal.hpp"
+
+#include <algorithm>
+
+namespace rummykit {
+
+namespace {
+
+struct Shown {
+    const CardSheet& sheet;
+    std::vector<int> among; // melds within the hand
+    int worth;              // points that the best melds take
+    std::vector<int> chosen;
+    std::vector<std::vector<int>> best;
+
+    void choose(std::size_t first, FaceSet used, int points) {
+        if (points == worth) best.push_back(chosen);
+        for (std::size_t i = first; i < among.size(); ++i) {
+            const FaceSet mask = sheet.melds.mask(among[i]);
+            if (mask & used) continue;
+            chosen.push_back(among[i]);
+            choose(i + 1, used | mask, points + sheet.points(mask));
+            chosen.pop_back();
+        }
+    }
+};
+
+struct Ways {
+    const CardSheet& sheet;
+    int least;
+
+    void follow(FaceSet hand, std::vector<std::int16_t>& melds, std::size_t first) {
+        least = std::min(least, sheet.deadwood(hand));
+        for (std::size_t number = first; number < melds.size(); ++number) {
+            const std::int16_t before = melds[number];
+            for (FaceSet fits = sheet.melds.extensions(before) & hand; fits; fits &= fits - 1) {
+                const FaceSet card = fits & -fits;
+                melds[number] = static_cast<std::int16_t>(
+                    sheet.melds.with_mask(sheet.melds.mask(before) | card, sheet.melds.is_group(before)));
+                follow(hand & ~card, melds, number); // what goes to melds before it has gone there already
+                melds[number] = before;
+            }
+        }
+    }
+};
+
+} // namespace
+
+std::vector<int> shown_melds(const CardSheet& sheet, FaceSet hand, FaceSet other) {
+    const int least = sheet.deadwood(hand);
+    Shown shown{sheet, {}, sheet.points(hand) - least, {}, {}};
+    sheet.melds.within(hand, [&](int meld) { shown.among.push_back(meld); });
+    shown.choose(0, 0, 0);
+    const auto fewer = [](const auto& a, const auto& b) { return a.size() < b.size(); };
+    if (least == 0 || shown.best.size() == 1) return *std::ranges::min_element(shown.best, fewer);
+    std::vector<int> chosen;
+    int most = -1;
+    for (const auto& melds : shown.best) {
+        const std::vector<std::int16_t> lie(melds.begin(), melds.end());
+        const int left = least_after_lay_offs(sheet, other, lie);
+        if (left > most || (left == most && melds.size() < chosen.size())) {
+            most = left;
+            chosen = melds;
+        }
+    }
+    return chosen;
+}
+
+int least_after_lay_offs(const CardSheet& sheet, FaceSet hand, std::span<const std::int16_t> melds) {
+    std::vector<std::int16_t> lie(melds.begin(), melds.end());
+    Ways ways{sheet, sheet.deadwood(hand)};
+    ways.follow(hand, lie, 0);
+    return ways.least;
+}
+
+std::array<int, kMostSeats> CardDeal::points() const {
+    return points_with(-1, -1);
+}
+
+std::array<int, kMostSeats> CardDeal::points_with(int known, int left) const {
+    std::array<int, kMostSeats> points{}, held{};
+    if (ended == Ended::deal_void || !over()) return points;
+    const CardWords& words = sheet->words;
+    const bool all = words.scoring == CardScoring::hands_to_winner && !words.unmatched;
+    int sum = 0, lowest = INT32_MAX;
+    for (int seat = 0; seat < seats(); ++seat) {
+        held[seat] = seat == known ? left : all ? sheet->points(hands[seat]) : sheet->deadwood(hands[seat]);
+        sum += held[seat];
+        lowest = std::min(lowest, held[seat]);
+    }
+    if (words.scoring == CardScoring::gin) {
+        const int own = held[winner], theirs = held[1 - winner];
+        const bool undercut = ended == Ended::knocked && own > 0 && own >= theirs;
+        const int bonus = ended == Ended::went_out ? words.big_gin
+                          : own == 0               ? words.no_deadwood
+                          : undercut               ? words.undercut
+                                                   : 0;
+        const bool doubled = words.spades_double && upcard >= 0 && upcard < kRanks;
+        points[undercut ? 1 - winner : winner] = (std::abs(theirs - own) + bonus) * (doubled ? 2 : 1);
+        return points;
+    }
+    if (words.scoring == CardScoring::hands_to_winner && ended != Ended::blocked) {
+        points[winner] = (sum - held[winner]) * (words.concealed_double && concealed ? 2 : 1);
+        return points;
+    }
+    const bool compared = words.scoring == CardScoring::showdown;
+    const int own = compared ? held[winner] : -1;
+    const auto others = std::count(held.begin(), held.begin() + seats(), lowest) - (own == lowest);
+    const bool knocker_wins = compared && own == lowest && (own == 0 || !others);
+    int pot = sum - lowest * seats(), winners = knocker_wins ? 1 : static_cast<int>(others);
+    if (compared && lowest == 0) pot += words.no_deadwood * (seats() - winners);
+    if (compared && own > lowest) {
+        pot += words.undercut;
+        points[winner] = -words.undercut;
+    }
+    for (int seat = 0; seat < seats(); ++seat) {
+        const bool wins = knocker_wins ? seat == winner : held[seat] == lowest && !(compared && seat == winner);
+        if (wins) points[seat] = pot / winners;
+    }
+    return points;
+}
+
+} // namespace rummykit

@@ -1,0 +1,62 @@
+// Which of several choices is best, by playouts: sequential halving on common deals.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <cstdint>
+#include <vector>
+
+namespace rummykit {
+
+// So many playouts at most, or so much wall time; the one that is not given is 0.
+struct Limit {
+    std::int64_t playouts = 0;
+    double seconds = 0;
+};
+
+// What playouts say of one choice.
+struct Judged {
+    double sum = 0;
+    std::int64_t playouts = 0;
+
+    double mean() const { return playouts ? sum / static_cast<double>(playouts) : 0; }
+};
+
+struct Halved {
+    int best = 0;
+    std::vector<Judged> judged; // one for each choice
+};
+
+// Halves `choices` round by round until one is left; the better half goes on, and equals go on in the order they were
+// given. `deal()` makes a deal that may be, and `value(deal, choice)` plays it on. All choices left are tried on the
+// same deals. Each round gets the same share of the limit, and every choice at least one playout.
+template <typename Deal, typename Value>
+Halved halve(int choices, const Limit& limit, Deal&& deal, Value&& value) {
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point begun = Clock::now();
+    Halved found{0, std::vector<Judged>(choices)};
+    std::vector<int> left(choices);
+    for (int choice = 0; choice < choices; ++choice)
+        left[choice] = choice;
+    const int rounds = std::bit_width(static_cast<unsigned>(choices - 1));
+    for (int round = 0; round < rounds && left.size() > 1; ++round) {
+        const std::int64_t wanted = limit.playouts / rounds / static_cast<std::int64_t>(left.size());
+        const std::chrono::duration<double> ends(limit.seconds * (round + 1) / rounds);
+        for (std::int64_t tried = 0;; ++tried) {
+            if (tried > 0 && (limit.seconds > 0 ? Clock::now() - begun >= ends : tried >= wanted)) break;
+            const auto dealt = deal();
+            for (const int choice : left) {
+                found.judged[choice].sum += value(dealt, choice);
+                ++found.judged[choice].playouts;
+            }
+        }
+        std::stable_sort(left.begin(), left.end(),
+                         [&](int one, int other) { return found.judged[one].mean() > found.judged[other].mean(); });
+        left.resize((left.size() + 1) / 2);
+    }
+    found.best = left.front();
+    return found;
+}
+
+} // namespace rummykit

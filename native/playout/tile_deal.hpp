@@ -1,0 +1,110 @@
+// A deal of tiles as playouts see it: loose tiles as a multiset, and the sets whose jokers bind them as they lie.
+#pragma once
+
+#include "random.hpp"
+#include "table_problem.hpp"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace rummykit {
+
+inline constexpr int kPoolFaces = 56; // the tiles, then the regular, double, colour and mirror joker
+inline constexpr int kMostSeats = 4;
+inline constexpr int kMostJokers = 8;
+inline constexpr int kMostPool = kTiles * kCopies + kMostJokers;
+
+// How many there are of each face, special jokers too.
+using TilePool = std::array<std::uint8_t, kPoolFaces>;
+
+inline int total(const TilePool& pool) {
+    int sum = 0;
+    for (const int count : pool)
+        sum += count;
+    return sum;
+}
+
+// What becomes of a set with jokers.
+enum class JokerSetWord : std::uint8_t {
+    kFree,    // anything: its tiles are loose
+    kAnother, // it may be added to, or its joker exchanged for a tile from any place and laid in another set
+    kRackSet, // the same for a tile from the rack, and the joker is laid in a new set with tiles of the rack alone
+    kStays,   // it may only be added to
+};
+
+// The words of a sheet that a playout asks for.
+struct TileWords {
+    int players = 2;
+    int minimum = 30;             // of a first meld; -1 where there is none
+    bool then_manipulate = false; // whether the turn goes on after a first meld
+    int drawn_on_pass = 1;
+    JokerSetWord joker_sets = JokerSetWord::kFree;
+    TilePool pack{};
+    std::array<int, kPoolFaces> values{}; // of tiles left on a rack
+};
+
+// A set as it lies, from low to high, or a group with its jokers last.
+struct LaidSet {
+    std::array<std::uint8_t, kNumbers> faces{};
+    std::uint8_t size = 0;
+    bool run = false;
+
+    bool has_joker() const;
+    void add(int face) { faces[size++] = static_cast<std::uint8_t>(face); }
+};
+
+// Of one set that lies and has no special joker: the kind that its best reading has, a group where two are worth the
+// same. Sets without jokers may be in any order.
+bool reads_as_run(const LaidSet& set);
+
+// The lowest number of a run (0 to 12) and its colour.
+struct RunPlace {
+    int colour, low, high;
+};
+RunPlace place_of(const LaidSet& run);
+KeptGroup group_of(const LaidSet& group);
+
+struct TileDeal {
+    static constexpr int kOn = -1, kExhausted = -2;
+
+    TilePool loose{};
+    std::array<LaidSet, kMostJokers> bound; // the sets with jokers, where these bind them
+    int bound_count = 0;
+    std::array<TilePool, kMostSeats> racks{};
+    std::array<std::uint8_t, kMostSeats> held{};
+    std::array<bool, kMostSeats> opened{};
+    std::array<std::uint8_t, kMostPool> stock; // the next tile last
+    int stock_size = 0;
+    int players = 2;
+    int turn = 0;
+    int idle = 0;
+    int over = kOn; // the seat that went out, or one of the above
+
+    void next_turn() { turn = turn + 1 == players ? 0 : turn + 1; }
+    void pass(const TileWords& words);
+};
+
+// Tiles from a rack, and what the table is afterwards.
+struct TileMove {
+    TilePool played{};
+    int tiles = 0;
+    TilePool loose{};
+    std::array<LaidSet, kMostJokers> bound;
+    int bound_count = 0;
+};
+
+void play(TileDeal& deal, const TileMove& move);
+
+// A new deal in which every seat holds `hand` tiles.
+TileDeal dealt(const TileWords& words, int hand, Random& chance);
+
+struct SeatOutcome {
+    double won = 0, points = 0;
+};
+// What each seat has at the end of a deal; those who tie share.
+std::array<SeatOutcome, kMostSeats> outcomes(const TileDeal& deal, const TileWords& words);
+
+int worth(const TilePool& pool, const TileWords& words);
+
+} // namespace rummykit

@@ -1,0 +1,105 @@
+#include "tile_match.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace rummykit {
+
+namespace {
+
+constexpr int kSampledEvery = 5; // turns: neighbouring positions are much alike
+
+// What the seat to act knows of a deal.
+TileSight sight_of(const TileDeal& deal, const std::array<bool, kMostSeats>& acted) {
+    TileSight sight{deal, acted};
+    for (int seat = 0; seat < deal.players; ++seat)
+        if (seat != deal.turn) sight.deal.racks[seat] = {};
+    return sight;
+}
+
+void act(TileDeal& deal, const TileCandidate& chosen, const TileWords& words) {
+    if (chosen.passes)
+        deal.pass(words);
+    else
+        play(deal, chosen.move);
+}
+
+void act_greedily(TileDeal& deal, TilePlayer& player) {
+    TileMove move;
+    if (player.greedy(turn_of(deal), move))
+        play(deal, move);
+    else
+        deal.pass(player.words());
+}
+
+} // namespace
+
+int greedy_deal(TileDeal& deal, TilePlayer& player) {
+    int turns = 0;
+    for (; deal.over == TileDeal::kOn; ++turns)
+        act_greedily(deal, player);
+    return turns;
+}
+
+TileMatchDeal searched_deal(const TileWords& words, int hand, const TileValue& value, const TileBudget& budget,
+                            std::uint64_t seed) {
+    TilePlayer player(words);
+    TileSearch search(words, value);
+    TileMatchDeal all;
+    for (int seat = 0; seat < words.players; ++seat) {
+        Random chance(seed);
+        TileDeal deal = dealt(words, hand, chance);
+        std::array<bool, kMostSeats> acted{};
+        while (deal.over == TileDeal::kOn) {
+            const int turn = deal.turn;
+            if (turn == seat) {
+                const auto start = std::chrono::steady_clock::now();
+                act(deal, search.solve(sight_of(deal, acted), budget, chance.next()), words);
+                const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
+                if (search.candidates().size() > 1) {
+                    ++all.searches;
+                    all.took += took.count();
+                    all.slowest = std::max(all.slowest, took.count());
+                }
+            } else {
+                act_greedily(deal, player);
+            }
+            acted[turn] = true;
+        }
+        const SeatOutcome own = outcomes(deal, words)[seat];
+        all.won += own.won;
+        all.points += own.points;
+    }
+    return all;
+}
+
+void learn_from(const TileWords& words, int hand, const TileValue& value, const TileBudget& budget, double share,
+                std::uint64_t seed, std::vector<float>& rows) {
+    TilePlayer player(words);
+    TileSearch search(words, value);
+    Random chance(seed);
+    TileDeal deal = dealt(words, hand, chance);
+    std::array<bool, kMostSeats> acted{};
+    std::vector<TileFeatures> seen;
+    const auto searched = static_cast<std::uint32_t>(share * 1000);
+    for (int turn = 1; deal.over == TileDeal::kOn; ++turn) {
+        if (turn % kSampledEvery == 0)
+            for (int seat = 0; seat < deal.players; ++seat)
+                seen.push_back(features_of(deal, seat, words));
+        const int seat = deal.turn;
+        if (chance.below(1000) < searched)
+            act(deal, search.solve(sight_of(deal, acted), budget, chance.next()), words);
+        else
+            act_greedily(deal, player);
+        acted[seat] = true;
+    }
+    const auto ended = outcomes(deal, words);
+    for (std::size_t at = 0; at < seen.size(); ++at) {
+        const SeatOutcome& own = ended[at % static_cast<std::size_t>(deal.players)];
+        rows.insert(rows.end(), seen[at].begin(), seen[at].end());
+        rows.push_back(static_cast<float>(own.won));
+        rows.push_back(static_cast<float>(own.points));
+    }
+}
+
+} // namespace rummykit

@@ -1,0 +1,29 @@
+// Whole deals of tiles: greedy alone, positions to learn from, and the search against greedy.
+#pragma once
+
+#include "tile_search.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace rummykit {
+
+struct TileMatchDeal {
+    double won = 0, points = 0;   // of the search, over all seats that it had in turn
+    int searches = 0;             // turns in which it had a choice
+    double slowest = 0, took = 0; // milliseconds of these turns
+};
+
+// One deal for every seat of the search, with the same tiles; all others are greedy.
+TileMatchDeal searched_deal(const TileWords& words, int hand, const TileValue& value, const TileBudget& budget,
+                            std::uint64_t seed);
+
+// Greedy in all seats; returns the number of turns.
+int greedy_deal(TileDeal& deal, TilePlayer& player);
+
+// Positions of deals that play themselves out: the features of every seat, then whether it won and its points.
+// With a budget some turns are searched.
+void learn_from(const TileWords& words, int hand, const TileValue& value, const TileBudget& budget, double share,
+                std::uint64_t seed, std::vector<float>& rows);
+
+} // namespace rummykit

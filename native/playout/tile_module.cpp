@@ -1,0 +1,329 @@
+#include "tile_module.hpp"
+
+#include "parallel.hpp"
+#include "tile_match.hpp"
+#include "tile_steps.hpp"
+
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace nb = nanobind;
+
+namespace rummykit {
+
+namespace {
+
+constexpr int kFirstFace = 64; // of the tiles in rummykit.cards
+
+using Faces = std::vector<int>;
+using GivenSet = std::tuple<Faces, std::string>;
+
+int face_of(int given) {
+    if (given < kFirstFace || given >= kFirstFace + kPoolFaces)
+        throw std::invalid_argument("a tile is a face from 64 to 115, a joker 116 to 119");
+    return given - kFirstFace;
+}
+
+TilePool pool_of(const Faces& faces) {
+    TilePool pool{};
+    for (const int face : faces)
+        ++pool[face_of(face)];
+    return pool;
+}
+
+Faces faces_of(const TilePool& pool) {
+    Faces faces;
+    for (int face = 0; face < kPoolFaces; ++face)
+        faces.insert(faces.end(), pool[face], face + kFirstFace);
+    return faces;
+}
+
+std::vector<Faces> sets_of(const std::vector<LaidSet>& laid) {
+    std::vector<Faces> sets;
+    for (const LaidSet& set : laid) {
+        Faces& faces = sets.emplace_back();
+        for (int at = 0; at < set.size; ++at)
+            faces.push_back(set.faces[at] + kFirstFace);
+    }
+    return sets;
+}
+
+// The words of a sheet, and whole deals and searches under them.
+class TilePlayouts {
+  public:
+    TilePlayouts(int players, int hand, int minimum, bool then_manipulate, int drawn_on_pass,
+                 const std::string& joker_sets, const Faces& pack, const std::vector<int>& values,
+                 const std::vector<float>& value)
+        : hand_(hand) {
+        if (players < 2 || players > kMostSeats) throw std::invalid_argument("2 to 4 seats play");
+        if (values.size() != kPoolFaces) throw std::invalid_argument("each of the 56 faces has a value");
+        words_.players = players;
+        words_.minimum = minimum;
+        words_.then_manipulate = then_manipulate;
+        words_.drawn_on_pass = drawn_on_pass;
+        words_.joker_sets = joker_sets == "free"       ? JokerSetWord::kFree
+                            : joker_sets == "another"  ? JokerSetWord::kAnother
+                            : joker_sets == "rack_set" ? JokerSetWord::kRackSet
+                                                       : JokerSetWord::kStays;
+        words_.pack = pool_of(pack);
+        for (int face = 0; face < kPoolFaces; ++face)
+            if (words_.pack[face] > kCopies) throw std::invalid_argument("a pack holds two of each tile at most");
+        if (total(words_.pack) < players * hand) throw std::invalid_argument("a pack holds the tiles of all racks");
+        std::copy(values.begin(), values.end(), words_.values.begin());
+        if (!value.empty()) value_ = TileValue(value);
+    }
+
+    using Turn = std::optional<std::tuple<Faces, std::vector<Faces>, std::vector<Faces>>>;
+
+    // Greedy's turn: the tiles, the sets afterwards, after a first meld that ended the turn only its own, and the sets
+    // of a first meld after which it went on.
+    Turn greedy(const std::vector<GivenSet>& table, const Faces& rack, bool opened) const {
+        TileDeal deal;
+        lay(deal, table);
+        deal.racks[0] = pool_of(rack);
+        deal.opened[0] = opened;
+        TilePlayer player(words_);
+        TileMove move;
+        {
+            nb::gil_scoped_release release;
+            if (!player.greedy(turn_of(deal), move)) return std::nullopt;
+        }
+        return std::tuple(faces_of(move.played), sets_of(player.table()), sets_of(player.first()));
+    }
+
+    // The best turn that a search finds, as `greedy` has it, or None to pass; then what every candidate came to.
+    auto search(const std::vector<GivenSet>& table, const Faces& rack, const std::vector<int>& held,
+                const std::vector<bool>& opened, const std::vector<bool>& acted, int stock, int seat, int playouts,
+                int milliseconds, std::uint64_t seed, int plies, int candidates, double point) const {
+        const auto players = static_cast<std::size_t>(words_.players);
+        if (held.size() != players || opened.size() != players || acted.size() != players || seat < 0 ||
+            seat >= words_.players)
+            throw std::invalid_argument("every seat has its tiles, and one of them is to act");
+        if ((playouts < 1) == (milliseconds < 1))
+            throw std::invalid_argument("a search has playouts or milliseconds, one of the two");
+        TileSight sight;
+        TileDeal& deal = sight.deal;
+        deal.players = words_.players;
+        deal.turn = seat;
+        deal.stock_size = stock;
+        lay(deal, table);
+        deal.racks[seat] = pool_of(rack);
+        int tiles = stock + total(deal.loose);
+        for (int at = 0; at < deal.bound_count; ++at)
+            tiles += deal.bound[at].size;
+        for (std::size_t each = 0; each < players; ++each) {
+            deal.held[each] = static_cast<std::uint8_t>(held[each]);
+            deal.opened[each] = opened[each];
+            sight.acted[each] = acted[each];
+            tiles += held[each];
+        }
+        if (tiles != total(words_.pack) || total(deal.racks[seat]) != held[seat] || !of_pack(table, rack))
+            throw std::invalid_argument("the tiles on the table, on the racks and in the pool are not the pack");
+        const TileBudget budget{{playouts, milliseconds / 1000.0}, plies, candidates, point};
+        TileSearch search(words_, value_);
+        const TileCandidate* chosen;
+        {
+            nb::gil_scoped_release release;
+            chosen = &search.solve(sight, budget, seed);
+        }
+        std::vector<std::tuple<Faces, std::int64_t, double>> weighed;
+        for (const TileCandidate& each : search.candidates())
+            weighed.emplace_back(faces_of(each.move.played), each.judged.playouts, each.judged.mean());
+        Turn turn;
+        if (!chosen->passes)
+            turn.emplace(faces_of(chosen->move.played), sets_of(chosen->table), sets_of(chosen->first));
+        return std::tuple(turn, weighed);
+    }
+
+    // A deal step by step, from the racks in turn order and the stock, its next tile last.
+    TileSteps steps(const std::vector<Faces>& racks, const Faces& stock, int turn) const {
+        if (racks.size() != static_cast<std::size_t>(words_.players) || turn < 0 || turn >= words_.players)
+            throw std::invalid_argument("every seat has a rack, and one of them is to act");
+        TilePool all = pool_of(stock);
+        TileDeal deal;
+        deal.players = words_.players;
+        deal.turn = turn;
+        for (std::size_t seat = 0; seat < racks.size(); ++seat) {
+            deal.racks[seat] = pool_of(racks[seat]);
+            deal.held[seat] = static_cast<std::uint8_t>(racks[seat].size());
+            deal.opened[seat] = words_.minimum < 0;
+            for (int face = 0; face < kPoolFaces; ++face)
+                all[face] = static_cast<std::uint8_t>(all[face] + deal.racks[seat][face]);
+        }
+        if (all != words_.pack) throw std::invalid_argument("the racks and the stock are not the pack");
+        for (const int face : stock)
+            deal.stock[deal.stock_size++] = static_cast<std::uint8_t>(face_of(face));
+        return TileSteps(words_, deal);
+    }
+
+    // Deals in which every legal action is as likely as any other; returns how many actions they took.
+    long random_deals(int deals, std::uint64_t seed) const {
+        nb::gil_scoped_release release;
+        Random chance(seed);
+        long actions = 0;
+        for (int each = 0; each < deals; ++each) {
+            TileSteps steps(words_, dealt(words_, hand_, chance));
+            for (int count = steps.count(); count > 0; count = steps.count(), ++actions)
+                steps.play(steps.action(static_cast<int>(chance.below(static_cast<std::uint32_t>(count)))));
+        }
+        return actions;
+    }
+
+    // Deals of greedy alone; returns how many turns they took.
+    long greedy_deals(int deals, std::uint64_t seed) const {
+        nb::gil_scoped_release release;
+        TilePlayer player(words_);
+        Random chance(seed);
+        long turns = 0;
+        for (int each = 0; each < deals; ++each) {
+            TileDeal deal = dealt(words_, hand_, chance);
+            turns += greedy_deal(deal, player);
+        }
+        return turns;
+    }
+
+    // Positions to learn from, one row after the other, a row for each seat, of 26 numbers.
+    nb::bytes samples(int deals, std::uint64_t seed, int threads, int playouts, double share) const {
+        std::vector<std::vector<float>> rows(static_cast<std::size_t>(deals));
+        {
+            nb::gil_scoped_release release;
+            const TileBudget budget{.limit = {.playouts = playouts}};
+            share_out(rows.size(), 1, static_cast<std::size_t>(threads), [&](std::size_t first, std::size_t last) {
+                for (std::size_t at = first; at < last; ++at)
+                    learn_from(words_, hand_, value_, budget, share, Random(seed + at).next(), rows[at]);
+            });
+        }
+        std::vector<float> all;
+        for (const auto& each : rows)
+            all.insert(all.end(), each.begin(), each.end());
+        return nb::bytes(all.data(), all.size() * sizeof(float));
+    }
+
+    // The search in every seat of each deal in turn, against greedy: for each deal the share of deals won, its points,
+    // the turns searched, and their milliseconds, in all and at most.
+    auto against_greedy(int deals, std::uint64_t seed, int threads, int playouts, int milliseconds, int plies,
+                        int candidates, double point) const {
+        std::vector<std::tuple<double, double, int, double, double>> all(static_cast<std::size_t>(deals));
+        nb::gil_scoped_release release;
+        const TileBudget budget{{playouts, milliseconds / 1000.0}, plies, candidates, point};
+        share_out(all.size(), 1, static_cast<std::size_t>(threads), [&](std::size_t first, std::size_t last) {
+            for (std::size_t at = first; at < last; ++at) {
+                const TileMatchDeal deal = searched_deal(words_, hand_, value_, budget, Random(seed + at).next());
+                const double seats = words_.players;
+                all[at] = {deal.won / seats, deal.points / seats, deal.searches, deal.took, deal.slowest};
+            }
+        });
+        return all;
+    }
+
+  private:
+    // Whether the tiles that are seen are no more than the pack holds.
+    bool of_pack(const std::vector<GivenSet>& table, const Faces& rack) const {
+        TilePool seen = pool_of(rack);
+        for (const auto& [faces, kind] : table)
+            for (const int face : faces)
+                ++seen[face_of(face)];
+        return std::equal(seen.begin(), seen.end(), words_.pack.begin(), std::less_equal<>());
+    }
+
+    void lay(TileDeal& deal, const std::vector<GivenSet>& table) const {
+        for (const auto& [faces, kind] : table) {
+            if (faces.size() > kNumbers) throw std::invalid_argument("a set has thirteen tiles at most");
+            LaidSet set;
+            for (const int face : faces)
+                set.add(face_of(face));
+            set.run = kind == "run";
+            if (words_.joker_sets != JokerSetWord::kFree && set.has_joker()) {
+                if (deal.bound_count == kMostJokers) throw std::invalid_argument("more jokers than a pack holds");
+                deal.bound[deal.bound_count++] = set;
+                continue;
+            }
+            for (int at = 0; at < set.size; ++at)
+                ++deal.loose[set.faces[at]];
+        }
+    }
+
+    TileWords words_;
+    TileValue value_;
+    int hand_;
+};
+
+// A legal action as Python has it: the place of the set that gets longer, -1 for new sets, and the sets; none to pass.
+std::tuple<int, std::vector<Faces>> told(const TileStep& step) {
+    return {step.place, sets_of(step.sets)};
+}
+
+std::tuple<Faces, Faces, int> played(TileSteps& steps, int number) {
+    if (number < 0 || number >= steps.count()) throw std::out_of_range("there is no action of this number");
+    const TileStepped done = steps.play(steps.action(number));
+    Faces laid(done.played.begin(), done.played.end()), drawn(done.drawn.begin(), done.drawn.end());
+    for (int& face : laid)
+        face += kFirstFace;
+    for (int& face : drawn)
+        face += kFirstFace;
+    return {laid, drawn, done.opening};
+}
+
+void bind_steps(nb::module_& module) {
+    nb::class_<TileSteps>(module, "TileSteps")
+        .def("count", &TileSteps::count)
+        .def("action", [](const TileSteps& steps, int number) { return told(steps.action(number)); })
+        .def("actions",
+             [](const TileSteps& steps) {
+                 std::vector<std::tuple<int, std::vector<Faces>>> all;
+                 for (const TileStep& step : steps.actions())
+                     all.push_back(told(step));
+                 return all;
+             })
+        .def("play", &played, nb::arg("number"))
+        .def("table",
+             [](const TileSteps& steps) {
+                 std::vector<GivenSet> table;
+                 const std::vector<Faces> sets = sets_of(steps.table());
+                 for (std::size_t at = 0; at < sets.size(); ++at)
+                     table.emplace_back(sets[at], steps.table()[at].run ? "run" : "group");
+                 return table;
+             })
+        .def("rack", [](const TileSteps& steps, int seat) { return faces_of(steps.deal().racks.at(seat)); })
+        .def_prop_ro("turn", [](const TileSteps& steps) { return steps.deal().turn; })
+        .def_prop_ro("winner", [](const TileSteps& steps) { return std::max(steps.deal().over, -1); })
+        .def_prop_ro("over", [](const TileSteps& steps) { return steps.deal().over != TileDeal::kOn; });
+}
+
+} // namespace
+
+void bind_tiles(nb::module_& module) {
+    bind_steps(module);
+    nb::class_<TilePlayouts>(module, "TilePlayouts")
+        .def(nb::init<int, int, int, bool, int, const std::string&, const Faces&, const std::vector<int>&,
+                      const std::vector<float>&>(),
+             nb::kw_only(), nb::arg("players"), nb::arg("hand"), nb::arg("minimum"), nb::arg("then_manipulate"),
+             nb::arg("drawn_on_pass"), nb::arg("joker_sets"), nb::arg("pack"), nb::arg("values"),
+             nb::arg("value") = std::vector<float>())
+        .def("greedy", &TilePlayouts::greedy, nb::arg("table"), nb::arg("rack"), nb::arg("opened"))
+        .def("search", &TilePlayouts::search, nb::kw_only(), nb::arg("table"), nb::arg("rack"), nb::arg("held"),
+             nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("playouts") = 0,
+             nb::arg("milliseconds") = 0, nb::arg("seed") = 0, nb::arg("plies") = 10, nb::arg("candidates") = 16,
+             nb::arg("point") = 0.001)
+        .def("steps", &TilePlayouts::steps, nb::arg("racks"), nb::arg("stock"), nb::arg("turn"))
+        .def("random_deals", &TilePlayouts::random_deals, nb::arg("deals"), nb::arg("seed"))
+        .def("greedy_deals", &TilePlayouts::greedy_deals, nb::arg("deals"), nb::arg("seed"))
+        .def("samples", &TilePlayouts::samples, nb::arg("deals"), nb::arg("seed"), nb::arg("threads") = 1,
+             nb::arg("playouts") = 0, nb::arg("share") = 0.0)
+        .def("against_greedy", &TilePlayouts::against_greedy, nb::arg("deals"), nb::arg("seed"), nb::arg("threads") = 1,
+             nb::arg("playouts") = 0, nb::arg("milliseconds") = 0, nb::arg("plies") = 10, nb::arg("candidates") = 16,
+             nb::arg("point") = 0.001);
+}
+
+} // namespace rummykit

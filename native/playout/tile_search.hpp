@@ -1,0 +1,62 @@
+// The best turn at a table of tiles by playouts: candidates made by the solver, racks that the others may hold, and
+// greedy play from there.
+#pragma once
+
+#include "halving.hpp"
+#include "tile_player.hpp"
+#include "tile_value.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace rummykit {
+
+// What one seat knows: in `deal` the racks of the others are empty and the stock is only counted.
+struct TileSight {
+    TileDeal deal;
+    std::array<bool, kMostSeats> acted{}; // which seats have had a turn
+};
+
+struct TileBudget {
+    Limit limit;
+    int plies = 10; // turns that are played before a playout is valued; all where nothing was learnt
+    int candidates = 16;
+    double point = 0.001; // what a point counts, where a win counts 1
+};
+
+struct TileCandidate {
+    bool passes = true;
+    TileMove move;
+    std::vector<LaidSet> table, first; // as of `TilePlayer`
+    Judged judged;
+};
+
+class TileSearch {
+  public:
+    TileSearch(const TileWords& words, const TileValue& value) : player_(words), value_(value) {}
+
+    // The best turn of the seat to act. It stays until the next call.
+    const TileCandidate& solve(const TileSight& sight, const TileBudget& budget, std::uint64_t seed);
+
+    // All that were weighed; greedy's turn comes first.
+    const std::vector<TileCandidate>& candidates() const { return candidates_; }
+
+    // The racks of the others as they may be, and the stock in some order.
+    TileDeal imagined(const TileSight& sight, Random& chance);
+
+  private:
+    void list_candidates(const TileSight& sight, const TileBudget& budget, Random& chance);
+    bool add(const TileTurn& turn, const TileMove* move);
+    void hold_back(const TileTurn& turn, const TilePool& kept, const TileWeights& weights);
+    void look_at_others(const TileSight& sight);
+    void deal_rack(const TileSight& sight, TileDeal& deal, int seat, std::vector<std::uint8_t>& pool, Random& chance);
+    double playout(const TileDeal& imagined, const TileCandidate& candidate, const TileBudget& budget);
+
+    TilePlayer player_;
+    TileValue value_;
+    std::vector<TileCandidate> candidates_;
+    TilePool unseen_{};
+    std::array<bool, kTiles> alone_{}; // tiles that the seat before would have played
+};
+
+} // namespace rummykit

@@ -1,0 +1,18 @@
+// Melds as Python says them.
+#pragma once
+
+#include "shapes.hpp"
+
+#include <optional>
+#include <string>
+#include <tuple>
+
+namespace rummykit {
+
+using GroupNumbers = std::tuple<int, std::optional<int>, bool>;
+using RunNumbers = std::tuple<int, int, std::string>;
+
+// Raises std::invalid_argument for what are no shapes.
+Shapes shapes_from(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs);
+
+} // namespace rummykit

@@ -1,0 +1,191 @@
+# The types of the module of playouts; what it does is said in native/README.md.
+from collections.abc import Sequence
+from typing import Self, TypeAlias
+
+from rummykit.cards import Buffer
+
+class CardSheet:
+    def __new__(
+        cls,
+        words: dict[str, int],
+        groups: tuple[int, int | None, bool] | None,
+        runs: tuple[int, int, str] | None,
+        values: Sequence[int],
+        melds: Sequence[Sequence[int]],
+        group_count: int,
+    ) -> Self: ...
+
+class CardDeal:
+    def __new__(cls, sheet: CardSheet, seed: bytes, number: int, starter: int) -> Self: ...
+    def legal(self) -> list[int]: ...
+    def play(self, action: int) -> list[tuple[int, int, int, int, int]]: ...
+    def points(self) -> list[int]: ...
+    def hands(self) -> list[int]: ...
+    def table(self) -> list[tuple[int, int]]: ...
+    def sent(self) -> list[int]: ...
+    def ending(self) -> tuple[int, int, int, int, bool, int, int, int]: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+
+class CardPool:
+    def __new__(cls, sheet: CardSheet, size: int, seed: bytes, quick: bool, threads: int) -> Self: ...
+    def step(self, choices: Buffer, ended: Buffer, points: Buffer, counts: Buffer, turns: Buffer) -> None: ...
+    def tell(self, counts: Buffer, turns: Buffer) -> None: ...
+    def observe(self, seen: Buffer) -> None: ...
+    def legal(self, slot: int) -> list[int]: ...
+    def number(self, slot: int) -> int: ...
+    def hand(self, slot: int) -> int: ...
+
+class ShowSearch:
+    def __new__(
+        cls,
+        *,
+        groups: tuple[int, int | None, bool] | None,
+        runs: tuple[int, int, str] | None,
+        values: Sequence[int],
+        seats: int,
+        turns_each: int,
+        dealt: int,
+        sends: bool,
+        sends_without_meld: bool,
+        ranks: Sequence[int],
+        without_meld: int,
+        went_out: int,
+        taken_chip: int,
+        three_taken_pays_all: bool,
+    ) -> Self: ...
+    def best(
+        self,
+        *,
+        choices: Sequence[int],
+        discards: bool,
+        playouts: int,
+        seconds: float,
+        seed: int,
+        seat: int,
+        hand: Sequence[int],
+        kept: Sequence[Sequence[int]],
+        hidden: Sequence[int],
+        shown: Sequence[bool],
+        turns: Sequence[int],
+        fed: Sequence[Sequence[int]],
+        melds: Sequence[tuple[int, Sequence[int], bool]],
+        pile: Sequence[int],
+        stock: int,
+        refused: Sequence[tuple[int, int, int]],
+        thrown: Sequence[tuple[int, int, int]],
+    ) -> tuple[int, list[tuple[float, int]]]: ...
+    def play_out(
+        self, *, hands: Sequence[Sequence[int]], stock: Sequence[int]
+    ) -> tuple[list[tuple[str, list[int], int]], list[int]]: ...
+
+class GameTree:
+    def __init__(
+        self, parents: Buffer, players: Buffer, infosets: Buffer, chances: Buffer, payoffs: Buffer
+    ) -> None: ...
+    @property
+    def nodes(self) -> int: ...
+    @property
+    def infosets(self) -> int: ...
+    @property
+    def offsets(self) -> list[int]: ...
+    def uniform(self) -> bytes: ...
+    def value(self, strategy: Buffer) -> float: ...
+    def best_response(self, strategy: Buffer, player: int) -> float: ...
+    def nash_conv(self, strategy: Buffer) -> float: ...
+    def reach(self, strategy: Buffer, slip: float = 0.0) -> bytes: ...
+
+class CfrPlus:
+    def __init__(self, tree: GameTree) -> None: ...
+    @property
+    def iterations(self) -> int: ...
+    def run(self, iterations: int) -> None: ...
+    def average(self) -> bytes: ...
+
+_Turn: TypeAlias = tuple[list[int], list[list[int]], list[list[int]]]
+
+class TileSteps:
+    def count(self) -> int: ...
+    def action(self, number: int) -> tuple[int, list[list[int]]]: ...
+    def actions(self) -> list[tuple[int, list[list[int]]]]: ...
+    def play(self, number: int) -> tuple[list[int], list[int], int]: ...
+    def table(self) -> list[tuple[list[int], str]]: ...
+    def rack(self, seat: int) -> list[int]: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def winner(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+
+class TilePlayouts:
+    def __init__(
+        self,
+        *,
+        players: int,
+        hand: int,
+        minimum: int,
+        then_manipulate: bool,
+        drawn_on_pass: int,
+        joker_sets: str,
+        pack: Sequence[int],
+        values: Sequence[int],
+        value: Sequence[float] = ...,
+    ) -> None: ...
+    def greedy(self, table: Sequence[tuple[Sequence[int], str]], rack: Sequence[int], opened: bool) -> _Turn | None: ...
+    def search(
+        self,
+        *,
+        table: Sequence[tuple[Sequence[int], str]],
+        rack: Sequence[int],
+        held: Sequence[int],
+        opened: Sequence[bool],
+        acted: Sequence[bool],
+        stock: int,
+        seat: int,
+        playouts: int = 0,
+        milliseconds: int = 0,
+        seed: int = 0,
+        plies: int = 10,
+        candidates: int = 16,
+        point: float = 0.001,
+    ) -> tuple[_Turn | None, list[tuple[list[int], int, float]]]: ...
+    def steps(self, racks: Sequence[Sequence[int]], stock: Sequence[int], turn: int) -> TileSteps: ...
+    def random_deals(self, deals: int, seed: int) -> int: ...
+    def greedy_deals(self, deals: int, seed: int) -> int: ...
+    def samples(self, deals: int, seed: int, threads: int = 1, playouts: int = 0, share: float = 0.0) -> bytes: ...
+    def against_greedy(
+        self,
+        deals: int,
+        seed: int,
+        threads: int = 1,
+        playouts: int = 0,
+        milliseconds: int = 0,
+        plies: int = 10,
+        candidates: int = 16,
+        point: float = 0.001,
+    ) -> list[tuple[float, float, int, float, float]]: ...
+
+def search_cards(
+    sheet: CardSheet,
+    *,
+    turn: int,
+    starter: int,
+    at: int,
+    hand: int,
+    counts: Sequence[int],
+    known: Sequence[int],
+    pile: Sequence[int],
+    thrown_by: Sequence[int],
+    stock: int,
+    taken: int,
+    offers: int,
+    limit: int,
+    upcard: int,
+    turn_number: int,
+    playouts: int,
+    seconds: float,
+    seed: int,
+) -> tuple[int, list[tuple[int, float, int, float]]]: ...

@@ -1,0 +1,183 @@
+"""One deal of a one-pack card game played by the kernel, with the actions and events of `play`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from rummykit import hands
+from rummykit._playout import CardDeal
+from rummykit.cards import Face, Faces
+from rummykit.melds.pack import PackMelds, pack_melds
+from rummykit.melds.search import whole_layer
+from rummykit.play.actions import Action, Call, Discard, Draw, GoOut, Knock, LayOff, Meld, Pass
+from rummykit.play.events import (
+    Borrowed,
+    Called,
+    DealEnded,
+    Discarded,
+    Drew,
+    Event,
+    Knocked,
+    LaidOff,
+    Melded,
+    Passed,
+    Shown,
+    StockTurned,
+    WentOut,
+)
+from rummykit.play.result import Ending, Result
+from rummykit.playout.cards import card_sheet
+from rummykit.rules import Rules
+from rummykit.shuffle import Seed, seed_bytes
+
+STOCK, TOP, FACE, PASS, MELD, BORROW, LAY_OFF_CARD, OUT, OUT_WITH, KNOCK, CALL, DISCARD = range(12)
+"""The kinds of action in native/playout/card_deal.hpp."""
+
+ENDINGS: Final[dict[int, Ending]] = {1: "went_out", 2: "knocked", 3: "blocked", 4: "void"}
+
+
+def parts(number: int) -> tuple[int, int, Face, int]:
+    """An action's number taken apart: kind, number of a meld on the table, face, number of a meld of the pack."""
+    return number >> 24, number >> 16 & 255, number >> 10 & 63, number & 1023
+
+
+class CardNotes:
+    """The actions of the kernel as those of `play`, for one sheet."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.melds: PackMelds = pack_melds(rules.groups, rules.runs)
+        self.faces: list[Faces] = list(self.melds.cards.values())
+        self.lay_whole = whole_layer(rules.groups, rules.runs, None)
+
+    def action(self, number: int, hand: hands.Hand) -> Action:
+        """The action with this number for a seat with this hand."""
+        kind, at, face, meld = parts(number)
+        if kind == MELD:
+            return Meld(self.faces[meld])
+        if kind == BORROW:
+            return Meld(self.faces[meld], ((at, face),))
+        if kind == LAY_OFF_CARD:
+            return LayOff(at, (face,))
+        if kind in (OUT, OUT_WITH):
+            discard = face if kind == OUT_WITH else None
+            laid = self.lay_whole(hand if discard is None else hands.remove(hand, discard), ())
+            assert laid is not None
+            return GoOut(laid, discard)
+        if kind == CALL:
+            return Call(at)
+        return _PLAIN[kind](face)
+
+    def number(self, action: Action, legal: Sequence[int]) -> int | None:
+        """The legal number of an action; None where it is not legal."""
+        return next((each for each in legal if self._same(each, action)), None)
+
+    def _same(self, number: int, action: Action) -> bool:
+        if isinstance(action, GoOut):
+            kind, _, face, _ = parts(number)
+            return kind == OUT if action.discard is None else (kind, face) == (OUT_WITH, action.discard)
+        return parts(number)[0] not in (OUT, OUT_WITH) and self.action(number, hands.EMPTY) == action
+
+
+@lru_cache(maxsize=256)
+def notes_of(rules: Rules) -> CardNotes:
+    """The one `CardNotes` of a sheet."""
+    return CardNotes(rules)
+
+
+_PLAIN: Final[dict[int, Callable[[Face], Action]]] = {
+    STOCK: lambda face: Draw("stock"),
+    TOP: lambda face: Draw("discard"),
+    FACE: lambda face: Draw("discard", face),
+    PASS: lambda face: Pass(),
+    KNOCK: lambda face: Knock(),
+    DISCARD: Discard,
+}
+
+
+class NativeDeal:
+    """One deal that the kernel plays, with the actions and events of `play`; it begins with seat `starter`.
+
+    Raises `ValueError` for a sheet that the kernel does not know (`card_sheet`).
+    """
+
+    def __init__(self, rules: Rules, players: int = 2, seed: Seed = 0, *, number: int = 0, starter: int = 0) -> None:
+        sheet = card_sheet(rules, players)
+        if sheet is None:
+            raise ValueError(f"{rules.names.en} has words that the kernel does not know.")
+        self.notes = notes_of(rules)
+        self._deal = CardDeal(sheet, seed_bytes(seed), number, starter)
+        self._out: tuple[Faces, ...] = ()
+        self.result: Result | None = None
+
+    @property
+    def turn(self) -> int:
+        """The seat to act."""
+        return self._deal.turn
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat scores for the deal when it is over."""
+        return tuple(self._deal.points())
+
+    def legal_actions(self) -> list[Action]:
+        """What the seat to act may do, in the order of `Deal.legal_actions`."""
+        hand = self._deal.hands()[self._deal.turn]
+        return [self.notes.action(number, hand) for number in self._deal.legal()]
+
+    def play(self, action: Action) -> tuple[Event, ...]:
+        """Carry an action out and return what happened; raises `ValueError` for one that is not legal."""
+        number = self.notes.number(action, self._deal.legal())
+        if number is None:
+            raise ValueError(f"{action} is not legal now.")
+        if isinstance(action, GoOut):
+            self._out = action.melds
+        events = self._deal.play(number)
+        return tuple(self._event(*event) for event in events)
+
+    def _event(self, what: int, seat: int, number: int, face: Face, meld: int) -> Event:
+        return _EVENTS[what](self, seat, number, face, self.notes.faces[meld])
+
+    def shown(self) -> tuple[Faces, ...]:
+        """The melds on the table when a knocker has shown them, before anything was laid off."""
+        return tuple(self.notes.faces[meld] for _, meld in self._deal.table())
+
+    def ended(self) -> Event:
+        """How the deal ended."""
+        how, who, starter, turns, concealed, draws, upcard, sender = self._deal.ending()
+        held = self._deal.hands()
+        melds = tuple((owner, self.notes.faces[meld]) for owner, meld in self._deal.table())
+        sent = tuple(self._deal.sent())
+        self.result = Result(
+            kind=ENDINGS[how],
+            winner=None if who < 0 else who,
+            hands=tuple(hands.faces(hand) for hand in held),
+            first=starter,
+            order=tuple(range(len(held))),
+            turns=turns,
+            melds=melds + tuple((who, meld) for meld in self._out),
+            concealed=concealed,
+            draws=draws,
+            upcard=None if upcard < 0 else upcard,
+            laid_off=tuple(sent if seat == sender else () for seat in range(len(held))) if sent else (),
+        )
+        return DealEnded(self.result)
+
+
+_EVENTS: Final[tuple[Callable[[NativeDeal, int, int, Face, Faces], Event], ...]] = (
+    lambda deal, seat, number, face, meld: Passed(seat),
+    lambda deal, seat, number, face, meld: Drew(seat, "stock", 1, (face,)),
+    lambda deal, seat, number, face, meld: Drew(seat, "discard", 1, (face,)),
+    lambda deal, seat, number, face, meld: StockTurned(face, bool(number)),
+    lambda deal, seat, number, face, meld: Melded(seat, number, meld),
+    lambda deal, seat, number, face, meld: Borrowed(seat, number, face, meld),
+    lambda deal, seat, number, face, meld: LaidOff(seat, number, (face,), meld),
+    lambda deal, seat, number, face, meld: WentOut(seat, deal._out),
+    lambda deal, seat, number, face, meld: Shown(seat, deal.shown()),
+    lambda deal, seat, number, face, meld: Knocked(seat),
+    lambda deal, seat, number, face, meld: Called(seat, face),
+    lambda deal, seat, number, face, meld: Discarded(seat, face),
+    lambda deal, seat, number, face, meld: deal.ended(),
+)
+"""What each event of native/playout/card_deal.hpp tells."""

@@ -1,0 +1,175 @@
+"""Sheets of one-pack card games as the kernel knows them: their words as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from rummykit._playout import CardSheet
+from rummykit.cards import Pack
+from rummykit.melds.pack import pack_melds
+from rummykit.rules import (
+    CallWindow,
+    GinShowdown,
+    HandsToWinner,
+    LayOffWindow,
+    Play,
+    Rules,
+    Showdown,
+)
+from rummykit.rules import Discard as DiscardStep
+from rummykit.rules import Draw as DrawStep
+from rummykit.rules import GoOut as GoOutStep
+from rummykit.rules import Knock as KnockStep
+
+MOST_IN_HAND: Final = 14
+"""Cards dealt to a seat, at most."""
+MOST_SEATS: Final = 6
+SHORTEST: Final = 3
+"""The fewest cards of a meld."""
+WHOLE_PACK: Final = Pack(family="cards")
+
+WHEN_EMPTY: Final = {"flip": 0, "shuffle": 1, "block": 2, "void": 3}
+LAY_OFF: Final = {"none": 0, "any": 1, "own_meld_first": 2}
+BORROWING: Final = {"none": 0, "own": 1, "any": 2}
+GO_OUT: Final = {"none": 1, "optional": 2, "required": 3}
+"""The numbers of words in native/playout/card_sheet.hpp."""
+
+Words = dict[str, int]
+
+
+@lru_cache(maxsize=256)
+def card_sheet(rules: Rules, players: int) -> CardSheet | None:
+    """The sheet for so many players as the kernel plays it; None where it has a word that the kernel does not know."""
+    words = words_of(rules, players)
+    if words is None:
+        return None
+    melds, groups, runs = pack_melds(rules.groups, rules.runs), rules.groups, rules.runs
+    return CardSheet(
+        words=words,
+        groups=None if groups is None else (groups.min_size, groups.max_size, groups.distinct_suits),
+        runs=None if runs is None else (runs.min_length, runs.max_length, runs.ace),
+        values=[rules.values.of(face) for face in range(52)],
+        melds=list(melds.cards.values()),
+        group_count=sum(kind == "group" for kind in melds.kinds.values()),
+    )
+
+
+def words_of(rules: Rules, players: int) -> Words | None:
+    """The words of a sheet by the names in native/playout/card_sheet.hpp; None if one of them is not known there."""
+    if not _is_plain(rules, players):
+        return None
+    turn = [step for step in rules.turn if step != CallWindow(open=False)]
+    steps = {type(step): step for step in turn}
+    known = (DrawStep, Play, GoOutStep, KnockStep, DiscardStep, CallWindow, LayOffWindow)
+    if len(steps) < len(turn) or not set(steps) <= set(known) or not {DrawStep, DiscardStep} <= set(steps):
+        return None
+    if (Play in steps) + (GoOutStep in steps) + (KnockStep in steps) == 0:
+        return None
+    words: Words = {"seats": players, "hand": rules.deal.hand_for(players), "upcard": int(rules.deal.upcard)}
+    for step in turn:
+        said = _SAID[type(step)](rules, step, players)
+        if said is None:
+            return None
+        words |= said
+    scored = _scoring(rules)
+    return None if scored is None else words | _stock(rules) | scored
+
+
+def _is_plain(rules: Rules, players: int) -> bool:
+    """Whether a sheet has one whole pack, nothing wild, and none of the words about tiles, first melds, counted turns
+    and melds of two."""
+    fewest, most = rules.players
+    return (
+        rules.pack.family == "cards"
+        and rules.pack.is_whole
+        and (rules.groups is None or rules.groups.min_size > 2)
+        and (rules.runs is None or rules.runs.min_length > 2)
+        and rules.single_pack
+        and not rules.pack.jokers
+        and not rules.deal.wild_indicator
+        and rules.deal.starter_extra == 0
+        and rules.opening is None
+        and rules.joker_sets is None
+        and rules.special_jokers is None
+        and rules.turns_each is None
+        and fewest <= players <= min(most, MOST_SEATS)
+        and rules.deal.hand_for(players) <= MOST_IN_HAND
+    )
+
+
+def _draw(rules: Rules, step: DrawStep, players: int) -> Words | None:
+    if step.discard_pile not in ("top", "any") or step.wild_upcard != "allowed" or not step.first_turn:
+        return None
+    return {"any_discard": int(step.discard_pile == "any"), "upcard_offered": int(step.upcard_offered)}
+
+
+def _play(rules: Rules, step: Play, players: int) -> Words | None:
+    if step.end_joker_moves != "never" or rules.knock is not None:
+        return None
+    return {
+        "plays": 1,
+        "lay_off": LAY_OFF[step.lay_off],
+        "one_a_turn": int(step.per_turn == "one"),
+        "borrowing": BORROWING[step.borrowing],
+        "may_go_out": int(step.may_go_out),
+    }
+
+
+def _go_out(rules: Rules, step: GoOutStep, players: int) -> Words | None:
+    return None if step.contracts or step.undrawn else {"goes_out": GO_OUT[step.discard]}
+
+
+def _knock(rules: Rules, step: KnockStep, players: int) -> Words:
+    limit = 0 if step.gin_only else step.limit
+    return {
+        "knocks": 1,
+        "knock_limit": -1 if limit is None else limit,
+        "limit_by_upcard": int(step.by_upcard and not step.gin_only),
+        "ace_is_one": int(step.ace == "one"),
+        "keeps_upcard": int(step.by_upcard),
+    }
+
+
+_SAID: Final[dict[type, Callable[[Rules, Any, int], Words | None]]] = {
+    DrawStep: _draw,
+    Play: _play,
+    GoOutStep: _go_out,
+    KnockStep: _knock,
+    DiscardStep: lambda rules, step, players: {"return_upcard": int(step.return_upcard)},
+    CallWindow: lambda rules, step, players: None if rules.step(Play) is None or not step.open else {"calls": 1},
+    LayOffWindow: lambda rules, step, players: {"lay_off_window": 1} if players == 2 else None,
+}
+"""What each step says; None for what the kernel does not know."""
+
+
+def _stock(rules: Rules) -> Words:
+    stock = rules.stock
+    return {
+        "when_empty": WHEN_EMPTY[stock.when_empty],
+        "times": stock.times,
+        "keep_top": int(stock.keep_top),
+        "undrawn": stock.undrawn,
+        "last_discard_playable": int(stock.last_discard_playable),
+    }
+
+
+def _scoring(rules: Rules) -> Words | None:
+    scoring = rules.scoring
+    if isinstance(scoring, HandsToWinner):
+        unmatched, double = int(scoring.count == "unmatched"), int(scoring.concealed_double)
+        return {"scoring": 2, "unmatched": unmatched, "concealed_double": double}
+    if rules.stock.when_empty == "block":
+        return None
+    if isinstance(scoring, Showdown) and rules.step(GoOutStep) is None:
+        return {"scoring": 0, "no_deadwood": scoring.no_deadwood, "undercut": scoring.undercut}
+    if isinstance(scoring, GinShowdown) and rules.step(LayOffWindow) is not None:
+        return {
+            "scoring": 1,
+            "no_deadwood": scoring.gin,
+            "undercut": scoring.undercut,
+            "big_gin": scoring.big_gin,
+            "spades_double": int(scoring.spades_double),
+        }
+    return None

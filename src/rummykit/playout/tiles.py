@@ -1,0 +1,108 @@
+"""Deals of tiles in the kernel: which sheets it knows, and what a position is to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rummykit._playout import TilePlayouts
+from rummykit.cards import FIRST_TILE, JOKER, MIRROR_JOKER
+from rummykit.rules import JokerSets, RackPenalties, Rearrange, Rules
+
+JokerWord: TypeAlias = Literal["free", "another", "rack_set", "stays"]
+"""What playouts do with a set that has a joker: anything; add to it, or exchange the joker and lay it in another set;
+the same for a tile of the rack and a new set of the rack; add to it alone."""
+
+VALUES = "tile_values.json"
+"""The weights of the learnt value, in this package: a list for each number of seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileSheet:
+    """The words of a sheet of tiles as the kernel takes them.
+
+    `minimum` is that of a first meld, -1 where there is none; `values` are those of faces from red 1 to the mirror.
+    """
+
+    hand: int
+    minimum: int
+    then_manipulate: bool
+    drawn_on_pass: int
+    joker_sets: JokerWord
+    pack: tuple[int, ...]
+    values: tuple[int, ...]
+
+
+def tile_sheet(rules: Rules) -> TileSheet | None:
+    """The words of a sheet, None where the kernel does not know one of them."""
+    if len(rules.turn) != 1 or not isinstance(rules.turn[0], Rearrange) or not isinstance(rules.scoring, RackPenalties):
+        return None
+    groups, runs, pack = rules.groups, rules.runs, rules.pack
+    if groups is None or runs is None or rules.more_packs or rules.turns_each is not None or pack.copies > 2:
+        return None
+    shapes = (groups.min_size, groups.max_size, groups.distinct_suits, runs.min_length, runs.max_length, runs.ace)
+    if shapes != (3, 4, True, 3, 13, "low") or rules.stock.when_empty != "play_on":
+        return None
+    jokers, hand = dict(pack.jokers), rules.deal.hand
+    if (
+        not isinstance(hand, int)
+        or rules.special_jokers is not None
+        or any(face != JOKER or count > 2 for face, count in jokers.items())
+    ):
+        return None
+    return TileSheet(
+        hand=hand,
+        minimum=-1 if rules.opening is None else rules.opening.minimum,
+        then_manipulate=rules.opening is not None and rules.opening.then_manipulate,
+        drawn_on_pass=rules.turn[0].draw_on_pass,
+        joker_sets=_joker_word(rules.joker_sets) if jokers else "free",
+        pack=tuple(pack.faces()),
+        values=tuple([rules.values.of(face) for face in range(FIRST_TILE, MIRROR_JOKER + 1)]),
+    )
+
+
+def _joker_word(sets: JokerSets | None) -> JokerWord:
+    """Where a freed joker needs two tiles of the rack, playouts free none: the plays that they make are still legal."""
+    if sets is None or (sets.manipulable and sets.goes_to != "new_set"):
+        return "free"
+    if not sets.manipulable and not sets.needs_two_rack_tiles:
+        if (sets.replacement, sets.goes_to) == ("any", "another_set"):
+            return "another"
+        if (sets.replacement, sets.goes_to) == ("rack", "new_set_from_rack"):
+            return "rack_set"
+    return "stays"
+
+
+@lru_cache(maxsize=64)
+def tile_playouts(rules: Rules, players: int) -> TilePlayouts | None:
+    """The kernel's playouts of a sheet for so many seats, None where it does not know a word of it."""
+    sheet = tile_sheet(rules)
+    return None if sheet is None else playouts_of(sheet, players, learnt(players))
+
+
+def playouts_of(sheet: TileSheet, players: int, value: tuple[float, ...] = ()) -> TilePlayouts:
+    """The same for a sheet that is known, with these weights as its value; without them deals are played out."""
+    return TilePlayouts(
+        players=players,
+        hand=sheet.hand,
+        minimum=sheet.minimum,
+        then_manipulate=sheet.then_manipulate,
+        drawn_on_pass=sheet.drawn_on_pass,
+        joker_sets=sheet.joker_sets,
+        pack=sheet.pack,
+        values=sheet.values,
+        value=value,
+    )
+
+
+@lru_cache(maxsize=4)
+def learnt(players: int) -> tuple[float, ...]:
+    """The weights of the learnt value for so many seats, empty where none is stored."""
+    stored = resources.files(__package__).joinpath(VALUES)
+    if not stored.is_file():
+        return ()
+    return msgspec.json.decode(stored.read_bytes(), type=dict[str, tuple[float, ...]]).get(str(players), ())

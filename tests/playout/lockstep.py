@@ -1,0 +1,102 @@
+"""A deal walked by the kernel and by `play` side by side, action by action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import msgspec
+import pytest
+
+from rummykit import Deal, Rules, games
+from rummykit.match.score import score
+from rummykit.melds.shapes import Groups, Runs
+from rummykit.play.actions import Action
+from rummykit.playout.card_deal import NativeDeal
+from rummykit.playout.cards import card_sheet
+from rummykit.rules import Discard, Draw, GoOut, Knock, LayOffWindow, Play, RulesError, Step, Stock
+from tests.properties.playing import combination
+
+Policy = Callable[[Deal, Sequence[Action], Random], Action]
+
+CLAIMED = tuple(name for name in games.SHEETS if card_sheet(games.get(name), games.get(name).players[0]) is not None)
+"""The games whose usual sheet the kernel plays."""
+
+every_claimed_game = pytest.mark.parametrize("game", CLAIMED)
+
+
+def walk(rules: Rules, players: int, seed: int, chance: Random, policy: Policy) -> int:
+    """Play a deal with both and compare legal actions, events, result and points; returns the number of decisions."""
+    number, starter = seed % 11, seed % players
+    deal = Deal(rules, players, seed, number=number, starter=starter, undoable=False)
+    native = NativeDeal(rules, players, seed, number=number, starter=starter)
+    decisions = 0
+    while deal.result is None:
+        legal = list(deal.legal_actions())
+        said = f"{rules.id} {dict(rules.house)} seed {seed}, decision {decisions}"
+        assert native.legal_actions() == legal, said
+        assert native.turn == deal.turn, said
+        action = policy(deal, legal, chance)
+        assert native.play(action) == deal.play(action), f"{said}: {action}"
+        decisions += 1
+    assert native.result == deal.result
+    assert native.points == score(rules, deal.result).points, f"{rules.id} {dict(rules.house)} seed {seed}"
+    return decisions
+
+
+def claimed_house_rules(game: str, chance: Random) -> Rules:
+    """The sheet of a game with a random combination of its options."""
+    while True:
+        try:
+            return games.get(game, **combination(game, chance))
+        except RulesError:
+            continue
+
+
+def odd_sheet(game: str, chance: Random) -> Rules:
+    """The sheet with words that no option sets: other melds, draws, stocks, hands, and ways to lay and go out."""
+    while True:
+        sheet = claimed_house_rules(game, chance)
+        turn = tuple(_odd_step(step, chance) for step in sheet.turn)
+        changes = {
+            "turn": turn,
+            "groups": Groups(min_size=3, max_size=chance.choice((3, 4))) if chance.random() < 0.8 else None,
+            "runs": Runs(
+                min_length=3, max_length=chance.choice((4, 5, 13)), ace=chance.choice(("low", "high", "both", "corner"))
+            ),
+            "stock": _odd_stock(sheet.stock, chance),
+        }
+        try:
+            odd = msgspec.structs.replace(sheet, **{name: changes[name] for name in changes if chance.random() < 0.5})
+        except RulesError:
+            continue
+        if card_sheet(odd, odd.players[0]) is not None:
+            return odd
+
+
+def _odd_stock(stock: Stock, chance: Random) -> Stock:
+    if stock.when_empty == "void":
+        return Stock(when_empty="void", undrawn=chance.randint(0, 4), last_discard_playable=chance.random() < 0.5)
+    keeps = stock.when_empty != "block" and chance.random() < 0.5
+    return Stock(when_empty=stock.when_empty, times=chance.randint(1, 3), keep_top=keeps)
+
+
+def _odd_step(step: Step, chance: Random) -> Step:
+    """A step with other words."""
+    if isinstance(step, Draw) and not step.upcard_offered:
+        return Draw(discard_pile=chance.choice(("top", "any")))
+    if isinstance(step, Discard):
+        return Discard(return_upcard=chance.random() < 0.5)
+    if isinstance(step, Knock):
+        return Knock(limit=chance.choice((None, 5, 20)), by_upcard=step.by_upcard, gin_only=step.gin_only)
+    if isinstance(step, GoOut):
+        return GoOut(discard=chance.choice(("none", "optional", "required")))
+    if isinstance(step, Play):
+        return Play(
+            lay_off=chance.choice(("none", "any", "own_meld_first")),
+            per_turn=step.per_turn,
+            borrowing=step.borrowing,
+            may_go_out=chance.random() < 0.5,
+        )
+    assert not isinstance(step, LayOffWindow) or step == LayOffWindow()
+    return step
