@@ -6,19 +6,23 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from rummykit.bots import cards, gin, lives, tiles
+from rummykit.bots.budget import USUAL, Budget
 from rummykit.bots.knowledge import known
+from rummykit.bots.sharp import sharp
 from rummykit.bots.steady import steady
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.rules import Rules
 
-Level: TypeAlias = Literal["random", "greedy", "steady"]
-LEVELS: tuple[Level, ...] = ("random", "greedy", "steady")
+Level: TypeAlias = Literal["random", "greedy", "steady", "sharp"]
+LEVELS: tuple[Level, ...] = ("random", "greedy", "steady", "sharp")
 
 
-def choose(level: Level, rules: Rules, view: View, rng: Random) -> Action:
-    """What a bot of this level does for the seat of the view, whose turn it must be."""
+def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget = USUAL) -> Action:
+    """What a bot of this level does for the seat of the view, whose turn it must be; only `sharp` asks for a budget."""
+    if level == "sharp":
+        return sharp(rules, view, rng, budget) or choose("steady", rules, view, rng)
     if level == "random":
         return rng.choice(list(Deal.from_view(rules, view).legal_actions()))
     if rules.rearranges:

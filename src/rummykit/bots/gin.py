@@ -38,7 +38,7 @@ PATIENCE = 8.0
 
 def greedy(rules: Rules, view: View) -> Action:
     """The next action of the turn: go out, knock, else draw and discard as at any table of cards."""
-    return _forced(rules, view) or next(
+    return forced(rules, view) or next(
         (action for action in _actions(rules, view) if isinstance(action, GoOut | Knock)), cards.greedy(rules, view)
     )
 
@@ -47,9 +47,9 @@ def steady(rules: Rules, view: View, chance: Random) -> Action:
     """The next action of the turn; greedy's where the hand is too large to look ahead."""
     if len(view.hand) > MOST_LOOKED_AT:
         return greedy(rules, view)
-    forced = _forced(rules, view)
-    if forced is not None:
-        return forced
+    without_thought = forced(rules, view)
+    if without_thought is not None:
+        return without_thought
     actions = _actions(rules, view)
     if view.phase == "draw":
         return _draw(rules, view, actions, chance)
@@ -66,7 +66,7 @@ def _actions(rules: Rules, view: View) -> list[Action]:
     return list(Deal.from_view(rules, view).legal_actions())
 
 
-def _forced(rules: Rules, view: View) -> Action | None:
+def forced(rules: Rules, view: View) -> Action | None:
     """Actions that need no thought: the best lay-offs, and the discard after a knock."""
     if view.phase == "lay_off":
         found = best_lay_offs(_melds(rules), hands.of(view.hand), [meld.cards for meld in view.table], _values(rules))

@@ -1,0 +1,120 @@
+"""Sharp at tiles: learns its value, and plays it against greedy in mirror pairs, all in the kernel.
+
+`python -m bench.sharp_tiles fit` writes the weights anew (`--deals`, `--rounds`); `python -m bench.sharp_tiles match
+--game rummikub --deals 1000 --playouts 1000` plays every deal once with sharp in each seat (`--milliseconds 300` for
+wall time a turn, `--no-jokers` for the pack without them).
+"""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser, Namespace
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+
+import msgspec
+from msgspec.structs import replace
+
+import rummykit.playout
+from bench.table import show
+from bench.tile_value import fit
+from rummykit import games
+from rummykit.cards import Pack
+from rummykit.playout.tiles import VALUES, learnt, playouts_of, tile_sheet
+from rummykit.rules import Rules
+
+SEATS = (2, 3, 4)
+SEARCHED = 0.1
+"""The share of turns that are searched in the second round of learning, with few playouts each."""
+FEW = 60
+DEALS_APART = 10**9
+"""Between the seeds of rounds and sheets, so that no deal comes twice."""
+
+
+def without_jokers(rules: Rules) -> Rules:
+    """The sheet with a pack that has no jokers."""
+    return replace(rules, pack=Pack(family="tiles", copies=2, jokers=()), joker_sets=None, offers=())
+
+
+def learn(deals: int, rounds: int, threads: int) -> dict[str, list[float]]:
+    """The weights for every number of seats: in the first round from greedy deals, then from some searched turns, too.
+
+    A quarter of the deals is played under the classic sheet and one without jokers.
+    """
+    rummikub = games.get("rummikub")
+    shares = [(rummikub, 2), (games.get("rummikub_classic"), 1), (without_jokers(rummikub), 1)]
+    weights: dict[str, list[float]] = {}
+    for players in SEATS:
+        value: list[float] = []
+        for number in range(rounds):
+            rows = b""
+            for at, (rules, quarters) in enumerate(shares):
+                sheet = tile_sheet(rules)
+                assert sheet is not None
+                rows += playouts_of(sheet, players, tuple(value)).samples(
+                    deals * quarters // 4, DEALS_APART * (10 * number + at), threads, FEW, SEARCHED if number else 0.0
+                )
+            value, loss = fit(rows, players)
+            print(f"{players} seats, round {number + 1}: log loss {loss:.4f} on the last tenth", flush=True)
+        weights[str(players)] = value
+    return weights
+
+
+def interval(values: list[float], scale: float = 1) -> str:
+    """The mean and its 95 % interval."""
+    return f"{scale * mean(values):.1f} ± {scale * 1.96 * stdev(values) / sqrt(len(values)):.1f}"
+
+
+def match(asked: Namespace) -> None:
+    """Sharp against greedy in all other seats, and what it took."""
+    rules = games.get(asked.game)
+    sheet = tile_sheet(without_jokers(rules) if asked.no_jokers else rules)
+    if sheet is None:
+        raise SystemExit(f"{asked.game} has a word that the kernel's playouts do not know.")
+    playouts = 0 if asked.milliseconds else asked.playouts
+    deals = playouts_of(sheet, asked.players, learnt(asked.players)).against_greedy(
+        asked.deals, asked.seed * DEALS_APART, asked.threads, playouts, asked.milliseconds
+    )
+    won, points, turns, took, slowest = map(list, zip(*deals, strict=True))
+    show(
+        f"{asked.game}{' without jokers' if asked.no_jokers else ''}, {asked.players} seats, {asked.deals} deals",
+        ["sharp against greedy", "won %", "points a deal", "ms a turn", "most ms"],
+        [
+            [
+                f"{asked.milliseconds} ms" if asked.milliseconds else f"{asked.playouts} playouts",
+                interval(won, 100),
+                interval(points),
+                round(sum(took) / max(1, sum(turns)), 1),
+                round(max(slowest), 1),
+            ]
+        ],
+    )
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Learns or plays; without arguments a short match."""
+    parser = ArgumentParser(prog="python -m bench.sharp_tiles", description=__doc__)
+    parser.add_argument("what", nargs="?", choices=["match", "fit"], default="match")
+    parser.add_argument("--game", default="rummikub")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--deals", type=int, default=None)
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--playouts", type=int, default=1000)
+    parser.add_argument("--milliseconds", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--no-jokers", action="store_true")
+    asked = parser.parse_args([] if arguments is None else arguments)
+    if asked.what == "fit":
+        place = Path(rummykit.playout.__path__[0]) / VALUES
+        place.write_bytes(msgspec.json.encode(learn(asked.deals or 9000, asked.rounds, asked.threads)) + b"\n")
+    else:
+        asked.deals = asked.deals or 20
+        match(asked)
+
+
+if __name__ == "__main__":
+    import sys
+
+    main(sys.argv[1:])

@@ -1,0 +1,28 @@
+"""Sharp: it searches. For sheets that no search knows yet it plays like steady."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TypeAlias
+
+from rummykit.bots.budget import Budget
+from rummykit.bots.sharp import gin, show, small_games, tiles
+from rummykit.play.actions import Action
+from rummykit.play.view import View
+from rummykit.rules import Rules
+
+Search: TypeAlias = Callable[[Rules, View, Random, Budget], Action | None]
+"""The best action a search finds for the seat of the view; None where it does not know the sheet or the position."""
+
+SEARCHES: tuple[Search, ...] = (small_games.search, tiles.search, show.search, gin.search)
+"""Every search, the first one that knows the sheet first."""
+
+
+def sharp(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
+    """The next action of the turn, found by search; None where no search knows the sheet or the position."""
+    for search in SEARCHES:
+        action = search(rules, view, chance, budget)
+        if action is not None:
+            return action
+    return None

@@ -1,0 +1,94 @@
+"""Sharp at a table of tiles: the kernel's search, under the sheet's own joker rules.
+
+The kernel weighs greedy's turn, passing, and turns that keep tiles back, by playouts on racks that the others may hold:
+what they could have played in their last turn is not on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rummykit import solve
+from rummykit.bots.budget import Budget
+from rummykit.cards import Faces
+from rummykit.play.actions import Action, Pass, Rearrange
+from rummykit.play.deal import Deal
+from rummykit.play.view import View
+from rummykit.playout.tiles import tile_playouts
+from rummykit.rules import Rules
+
+
+def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
+    """The turn that the kernel's search finds; None for a sheet that it does not know.
+
+    None as well for positions that were set up with more or fewer tiles than the pack has.
+    """
+    seat = view.seat
+    if seat is None or not rules.rearranges:
+        return None
+    playouts = tile_playouts(rules, len(view.order))
+    if playouts is None:
+        return None
+    order = view.order
+    held = [view.counts[each] for each in order]
+    if view.stock + sum(held) + sum(len(meld.cards) for meld in view.table) != len(rules.pack):
+        return None
+    turn, _ = playouts.search(
+        table=[(meld.cards, meld.kind) for meld in view.table],
+        rack=view.hand,
+        held=held,
+        opened=[view.opened[each] or rules.opening is None for each in order],
+        acted=[_has_acted(view, each) for each in order],
+        stock=view.stock,
+        seat=order.index(seat),
+        playouts=budget.playouts or 0,
+        milliseconds=budget.milliseconds or 0,
+        seed=chance.getrandbits(64),
+    )
+    if turn is None:
+        return Pass()
+    played, table, first = turn
+    deal = Deal.from_view(rules, view)
+    for action in _as_actions(rules, view, tuple(played), _sets(table), _sets(first)):
+        if deal.can(action):
+            return action
+    return None
+
+
+def _has_acted(view: View, seat: int) -> bool:
+    """Whether a seat has had a turn in this deal."""
+    order = view.order
+    waits = (order.index(seat) - order.index(view.starter)) % len(order)
+    return view.turn_number > waits + 1 or (view.turn_number == waits + 1 and view.turn != seat)
+
+
+def _as_actions(
+    rules: Rules, view: View, played: Faces, table: Sequence[Faces], first: Sequence[Faces]
+) -> list[Rearrange]:
+    """The turn on the table as it lies: one that moves few sets where the solver finds it, then the kernel's own."""
+    assert view.seat is not None
+    lying = [meld.cards for meld in view.table]
+    if not view.opened[view.seat] and rules.opening is not None:
+        return [Rearrange(tuple(table), tuple(first))] if first else [Rearrange((*lying, *table))]
+    kinds = {place: meld.kind for place, meld in enumerate(view.table)}
+    calm = solve.table(rules, lying, played, kinds=kinds, calm=True)
+    own = Rearrange(_in_place(lying, table))
+    return [Rearrange(calm.table_after), own] if calm.tiles == len(played) else [own]
+
+
+def _in_place(lying: Sequence[Faces], after: Sequence[Faces]) -> tuple[Faces, ...]:
+    """The sets afterwards: first those that lie there already, as they lie and in their order."""
+    left = [(tuple(sorted(cards)), cards) for cards in after]
+    same = []
+    for cards in lying:
+        shape = tuple(sorted(cards))
+        place = next((place for place, (now, laid) in enumerate(left) if laid == cards or now == shape), None)
+        if place is not None:
+            left.pop(place)
+            same.append(cards)
+    return (*same, *(cards for _, cards in left))
+
+
+def _sets(laid: Sequence[Sequence[int]]) -> tuple[Faces, ...]:
+    return tuple(map(tuple, laid))

@@ -1,0 +1,125 @@
+"""Sharp at games with a knock: it plays by the sheet, sees its view alone, and is the same for a seed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from rummykit import Deal, games, hands
+from rummykit.bots import choose
+from rummykit.bots.budget import Budget
+from rummykit.bots.sharp.gin import searched
+from rummykit.match.score import score
+from rummykit.play.actions import Action, GoOut, Knock
+from rummykit.play.view import View
+from rummykit.rules import Draw, Rules
+
+KNOCKING = ("gin_rummy", "knock_rummy")
+FEW = Budget(playouts=40)
+
+
+def thought(rules: Rules, view: View, chance: Random, budget: Budget = FEW) -> Action:
+    """What the search finds; at gin the level itself leaves the turn to steady."""
+    found = searched(rules, view, chance, budget)
+    assert found is not None
+    return found
+
+
+def played(game: str, seed: int, players: int = 2, **options: bool) -> list[Action]:
+    """All actions of a deal that sharp plays with itself."""
+    rules, chance, done = games.get(game, **options), Random(seed), list[Action]()
+    deal = Deal(rules, players, seed)
+    while deal.result is None:
+        action = thought(rules, deal.view(deal.turn), chance)
+        deal.play(action)
+        done.append(action)
+    return done
+
+
+@pytest.mark.parametrize("game", KNOCKING)
+def test_it_plays_whole_deals_and_the_same_ones_for_a_seed(game: str) -> None:
+    deals = [played(game, seed) for seed in range(4)]
+    assert deals == [played(game, seed) for seed in range(4)]
+    assert any(Knock() in deal for deal in deals)
+
+
+@pytest.mark.parametrize(
+    "options", [{"oklahoma": True}, {"straight_gin": True}, {"big_gin": True, "last_discard_playable": True}]
+)
+def test_house_rules_of_gin(options: dict[str, bool]) -> None:
+    for seed in range(3):
+        assert played("gin_rummy", seed, **options)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_more_than_two_seats(players: int) -> None:
+    assert Knock() in played("knock_rummy", players, players)
+
+
+def test_other_seats_and_the_stock_are_not_seen() -> None:
+    """Two deals that look the same from a seat get the same action."""
+    rules = games.get("gin_rummy")
+    deal = Deal(rules, 2, 5)
+    view, other = deal.view(deal.turn), deal.clone()
+    hidden = 1 - deal.turn
+    held, stock = hands.faces(other.hands[hidden]), other.stock
+    swapped = list(other.hands)
+    swapped[hidden] = hands.of(stock[:10])
+    other.edit(hands=swapped, stock=[*stock[10:], *held])
+    assert other.view(deal.turn) == view
+    chosen = {thought(rules, each.view(each.turn), Random(1)) for each in (deal, other)}
+    assert len(chosen) == 1
+
+
+def test_milliseconds_are_a_budget_too() -> None:
+    rules = games.get("gin_rummy")
+    deal = Deal(rules, 2, 3)
+    action = thought(rules, deal.view(deal.turn), Random(0), Budget(milliseconds=5))
+    assert deal.can(action)
+
+
+def test_gin_is_shown_at_once() -> None:
+    """With no deadwood it knocks, and with the drawn card melded too it goes out where the sheet lets it."""
+    rules = games.get("gin_rummy", big_gin=True)
+    melded = tuple(range(11))  # ace to jack of spades
+    deal = Deal.position(rules, hands_held=[melded, (14, 17, 20, 23, 28, 31, 34, 41, 44, 47)], pile=[51], phase="play")
+    deal.edit(stock=list(range(24, 28)), discarded_by=[None], draws=[1, 0])
+    assert isinstance(thought(rules, deal.view(0), Random(0)), GoOut)
+    plain = games.get("gin_rummy")
+    deal = Deal.position(plain, hands_held=[melded, (14, 17, 20, 23, 28, 31, 34, 41, 44, 47)], pile=[51], phase="play")
+    deal.edit(stock=list(range(24, 28)), discarded_by=[None], draws=[1, 0])
+    assert thought(plain, deal.view(0), Random(0)) == Knock()
+
+
+def test_at_gin_the_level_leaves_the_turn_to_steady() -> None:
+    rules = games.get("gin_rummy")
+    deal = Deal(rules, 2, 1)
+    view = deal.view(deal.turn)
+    assert choose("sharp", rules, view, Random(4), FEW) == choose("steady", rules, view, Random(4))
+
+
+def test_a_sheet_with_a_word_that_the_kernel_does_not_know_is_played_like_steady() -> None:
+    sheet = games.get("knock_rummy")
+    odd = msgspec.structs.replace(
+        sheet,
+        turn=tuple(Draw(discard_pile="top_and_second") if isinstance(step, Draw) else step for step in sheet.turn),
+    )
+    deal = Deal(odd, 2, 1)
+    view = deal.view(deal.turn)
+    assert choose("sharp", odd, view, Random(4), FEW) == choose("steady", odd, view, Random(4))
+
+
+def test_more_points_than_plain_play() -> None:
+    """Over the same cards from both seats, with chance that stands still."""
+    rules, chance, gained = games.get("gin_rummy"), Random(11), 0
+    for seed in range(60):
+        for seat in range(2):
+            deal = Deal(rules, 2, seed, starter=0)
+            while deal.result is None:
+                view = deal.view(deal.turn)
+                deal.play(thought(rules, view, chance) if deal.turn == seat else choose("random", rules, view, chance))
+            points = score(rules, deal.result).points
+            gained += points[seat] - points[1 - seat]
+    assert gained > 1000
