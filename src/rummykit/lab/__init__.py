@@ -1,0 +1,30 @@
+"""The laboratory: every game as an environment for learning and search; needs `pip install rummykit[lab]`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rummykit.lab.actions import action_space as action_space
+    from rummykit.lab.aec import aec_env as aec_env
+    from rummykit.lab.deal_vector import vector as vector
+    from rummykit.lab.encode import encoder as encoder
+    from rummykit.lab.episode import Episode as Episode
+    from rummykit.lab.gym import single_seat as single_seat
+
+_HOMES = {
+    "Episode": "episode",
+    "action_space": "actions",
+    "aec_env": "aec",
+    "encoder": "encode",
+    "single_seat": "gym",
+    "vector": "deal_vector",
+}
+__all__ = ["Episode", "action_space", "aec_env", "encoder", "single_seat", "vector"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

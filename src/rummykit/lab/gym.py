@@ -1,0 +1,135 @@
+"""Every game as a Gymnasium environment: one seat against bots, `RummyKit/GinRummy-v0` and so on.
+
+Importing this module registers the ids; `gymnasium.make("rummykit.lab.gym:RummyKit/GinRummy-v0")` imports it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, TypeAlias
+
+from rummykit import games
+from rummykit.bots import LEVELS, Level, choose
+from rummykit.lab.actions import SpaceName
+from rummykit.lab.episode import Episode
+from rummykit.lab.extra import lab_packages
+from rummykit.lab.rewards import RewardName, bounds
+from rummykit.lab.spaces import numbers, observation_space
+from rummykit.play.actions import Action
+from rummykit.play.printed import view_text
+from rummykit.play.view import View
+from rummykit.rules import Rules
+
+with lab_packages():
+    import gymnasium
+    import numpy as np
+    from numpy.typing import NDArray
+
+Opponent: TypeAlias = Level | Callable[[Rules, View, Random], Action]
+"""A level of `rummykit.bots`, or a function of one's own."""
+
+
+VERSION = 0
+"""A new one where play, observations or numbers of the ids have changed."""
+
+
+class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
+    """One seat of a deal; `opponent` has all others. A deal is an episode, its reward comes at the end.
+
+    `seat` is the own seat, None: another one for each deal, by chance. The mask is in the observation and in `info`;
+    `action_masks` gives it to libraries that ask for it so. A number that the mask forbids ends the deal with
+    `illegal_reward` (None: the most that can be lost). Raises what `Episode` raises, and `ValueError` for an unknown
+    bot or seat.
+    """
+
+    metadata = {"render_modes": ["ansi", "human", "svg"]}  # noqa: RUF012  # as the base class has it
+
+    def __init__(
+        self,
+        game: str | Rules,
+        players: int = 2,
+        *,
+        opponent: Opponent = "greedy",
+        seat: int | None = None,
+        actions: SpaceName | None = None,
+        reward: RewardName = "points",
+        illegal_reward: float | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.episode = Episode(game, players, actions, reward)
+        if isinstance(opponent, str) and opponent not in LEVELS:
+            raise ValueError(f"There is no bot {opponent!r}; there are: {', '.join(LEVELS)}.")
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"There is no seat {seat} among {players}.")
+        self.opponent, self.asked_seat, self.render_mode = opponent, seat, render_mode
+        self.seat = 0 if seat is None else seat
+        lost = bounds(self.episode.rules, players, reward)
+        self.illegal_reward = -lost if illegal_reward is None else illegal_reward
+        self.observation_space = observation_space(self.episode)
+        self.action_space = numbers(self.episode)
+        self._chance = Random(0)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+        """Deal, and let the others play up to the own turn; a deal that ends before it is dealt again."""
+        super().reset(seed=seed)
+        while True:
+            drawn = int(self.np_random.integers(2**62))
+            self._chance = Random(drawn)
+            self.seat = drawn % self.episode.players if self.asked_seat is None else self.asked_seat
+            self.episode.reset(drawn)
+            self._let_others_play()
+            if not self.episode.over:
+                return self._seen()
+
+    def step(self, action: np.int64 | int) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
+        """Choose a number, and let the others play up to the next own turn."""
+        if int(action) not in self.episode.choices.moves:
+            seen, info = self._seen()
+            return seen, self.illegal_reward, True, False, info | {"illegal": True}
+        self.episode.play(int(action))
+        self._let_others_play()
+        seen, info = self._seen()
+        return seen, self.episode.rewards()[self.seat], self.episode.over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The mask as sb3-contrib asks for it."""
+        return self.episode.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """What the own seat sees: text, printed where the mode is `human`, or a drawing as SVG."""
+        view = self.episode.deal.view(self.seat)
+        if self.render_mode == "human":
+            print(view_text(view))
+            return None
+        return view._repr_svg_() if self.render_mode == "svg" else view_text(view)
+
+    def _let_others_play(self) -> None:
+        deal = self.episode.deal
+        while deal.result is None and deal.turn != self.seat:
+            view = deal.view(deal.turn)
+            if isinstance(self.opponent, str):
+                action = choose(self.opponent, self.episode.rules, view, self._chance)
+            else:
+                action = self.opponent(self.episode.rules, view, self._chance)
+            self.episode.act(action)
+
+    def _seen(self) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+        return self.episode.observe(self.seat), {"action_mask": self.episode.mask(self.seat), "seat": self.seat}
+
+
+def single_seat(game: str | Rules, players: int = 2, **more: Any) -> SingleSeat:
+    """The environment of a game, as `SingleSeat` takes it."""
+    return SingleSeat(game, players, **more)
+
+
+def env_id(game: str) -> str:
+    """The id of a sheet in Gymnasium: `gin_rummy` is RummyKit/GinRummy-v0."""
+    return f"RummyKit/{''.join(part.capitalize() for part in game.split('_'))}-v{VERSION}"
+
+
+for _game in games.SHEETS:
+    if env_id(_game) not in gymnasium.registry:
+        gymnasium.register(env_id(_game), entry_point="rummykit.lab.gym:SingleSeat", kwargs={"game": _game})

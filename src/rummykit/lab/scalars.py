@@ -1,0 +1,156 @@
+"""The scalars of an observation: counts and states that belong to no face, each about 0 to 1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import get_args
+
+from rummykit.play.view import Phase, View
+from rummykit.rules import Rules
+
+PHASES = get_args(Phase)
+TURNS = 50
+"""Turns and draws are told as parts of this many."""
+POINTS = 50
+"""Deadwood and limits are told as parts of this many points."""
+
+
+def _always(rules: Rules) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scalar:
+    """Some numbers of `scalars`: `width` of them, which `read` gives; `asked` says which sheets have them."""
+
+    name: str
+    text: str
+    read: Callable[[Rules, View, Sequence[int]], list[float]]
+    width: Callable[[Rules, int], int] = lambda rules, players: 1
+    asked: Callable[[Rules], bool] = _always
+
+
+def _by_seat(
+    name: str, text: str, each: Callable[[Rules, View, int], float], asked: Callable[[Rules], bool] = _always
+) -> Scalar:
+    return Scalar(
+        name=name,
+        text=text,
+        read=lambda rules, view, seats: [float(each(rules, view, seat)) for seat in seats],
+        width=lambda rules, players: players,
+        asked=asked,
+    )
+
+
+def _steps(rules: Rules, view: View) -> list[float]:
+    return [float(view.step == number) for number in range(len(rules.turn) + 1)]
+
+
+def _known(number: int | None, scale: float) -> list[float]:
+    """Whether there is such a number, and the number."""
+    return [0.0, 0.0] if number is None else [1.0, number / scale]
+
+
+def _pack(rules: Rules, view: View) -> int:
+    return len(rules.pack_for(len(view.order)))
+
+
+def _two(rules: Rules, players: int) -> int:
+    return 2
+
+
+SCALARS: tuple[Scalar, ...] = (
+    Scalar(
+        name="phase",
+        text="one for the phase: " + ", ".join(PHASES),
+        read=lambda rules, view, seats: [float(view.phase == phase) for phase in PHASES],
+        width=lambda rules, players: len(PHASES),
+    ),
+    Scalar(
+        name="step",
+        text="one for the step of the turn that is reached, the last one for a turn that is over",
+        read=lambda rules, view, seats: _steps(rules, view),
+        width=lambda rules, players: len(rules.turn) + 1,
+    ),
+    Scalar(
+        name="stock",
+        text="what can still be drawn, as a part of the pack",
+        read=lambda rules, view, seats: [view.stock / _pack(rules, view)],
+    ),
+    Scalar(
+        name="pile",
+        text="the discard pile, as a part of the pack",
+        read=lambda rules, view, seats: [len(view.discard_pile) / _pack(rules, view)],
+        asked=lambda rules: not rules.rearranges,
+    ),
+    Scalar(
+        name="turn_number",
+        text=f"the number of the turn / {TURNS}",
+        read=lambda rules, view, seats: [view.turn_number / TURNS],
+    ),
+    Scalar(
+        name="plays",
+        text="how often something was laid in this turn / 4",
+        read=lambda rules, view, seats: [view.plays / 4],
+        asked=lambda rules: not rules.rearranges,
+    ),
+    Scalar(
+        name="turns_left",
+        text="turns that the seat to act has left, as a part of all",
+        read=lambda rules, view, seats: [(view.turns_left or 0) / (rules.turns_each or 1)],
+        asked=lambda rules: rules.turns_each is not None,
+    ),
+    Scalar(
+        name="knock_limit",
+        text=f"whether there is a limit of deadwood for a knock, and the limit / {POINTS}",
+        read=lambda rules, view, seats: _known(view.knock_limit, POINTS),
+        width=_two,
+        asked=lambda rules: rules.knock is not None,
+    ),
+    Scalar(
+        name="deadwood",
+        text=f"whether the own hand has a count for a knock, and the count / {POINTS}",
+        read=lambda rules, view, seats: _known(view.deadwood, POINTS),
+        width=_two,
+        asked=lambda rules: rules.knock is not None,
+    ),
+    Scalar(
+        name="upcard_offers",
+        text="whether the first upcard is or was offered, and to how many seats still, as a part of all",
+        read=lambda rules, view, seats: _known(view.upcard_offers, len(seats)),
+        width=_two,
+        asked=lambda rules: not rules.rearranges,
+    ),
+    _by_seat("cards", "cards in hand / 20", lambda rules, view, seat: view.counts[seat] / 20),
+    _by_seat("draws", f"cards drawn / {TURNS}", lambda rules, view, seat: view.draws[seat] / TURNS),
+    _by_seat("opened", "whether the first meld is laid", lambda rules, view, seat: view.opened[seat]),
+    _by_seat(
+        "shown",
+        "whether the melds lie open",
+        lambda rules, view, seat: view.shown[seat],
+        asked=lambda rules: not rules.rearranges,
+    ),
+    _by_seat(
+        "misses",
+        "turns missed in a row / 3",
+        lambda rules, view, seat: view.misses[seat] / 3 if view.misses else 0,
+        asked=lambda rules: rules.lives is not None,
+    ),
+    _by_seat(
+        "out",
+        "whether the seat is out of the deal",
+        lambda rules, view, seat: bool(view.out) and view.out[seat] is not None,
+        asked=lambda rules: rules.lives is not None,
+    ),
+    _by_seat("to_act", "one for the seat to act", lambda rules, view, seat: view.turn == seat),
+    _by_seat("starter", "one for the seat that began", lambda rules, view, seat: view.starter == seat),
+    _by_seat("dealer", "one for the dealer, where there is one", lambda rules, view, seat: view.dealer == seat),
+    _by_seat(
+        "knocker",
+        "one for the seat that has knocked",
+        lambda rules, view, seat: view.knocker == seat,
+        asked=lambda rules: rules.knock is not None,
+    ),
+)
+"""Every scalar, in order."""

@@ -1,0 +1,36 @@
+"""Every game passes PettingZoo's own tests, with the fewest and the most players."""
+
+from __future__ import annotations
+
+import warnings
+
+import pytest
+
+pytest.importorskip("pettingzoo")
+
+from pettingzoo.test import api_test, seed_test
+
+from rummykit import games
+from rummykit.lab import aec_env
+
+SEATS = [(game, players) for game, rules in games.SHEETS.items() for players in sorted(set(rules.players))]
+TILES = [game for game, rules in games.SHEETS.items() if rules.rearranges]
+EXPECTED = {
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
+    "Action mask numpy array is all zeros (no legal actions).",
+}
+"""Said of every environment with masks that PettingZoo does not know by its name."""
+
+
+@pytest.mark.parametrize(("game", "players"), SEATS)
+def test_every_game_passes_the_api_test(game: str, players: int) -> None:
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        api_test(aec_env(game, players, seed=1), num_cycles=60)
+    assert {str(each.message) for each in said} <= EXPECTED
+
+
+@pytest.mark.parametrize(("game", "players"), SEATS)
+def test_equal_seeds_are_equal_episodes(game: str, players: int) -> None:
+    seed_test(lambda: aec_env(game, players), num_cycles=15)

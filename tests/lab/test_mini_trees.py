@@ -1,0 +1,137 @@
+"""The trees of mini games: OpenSpiel finds the same values on games it walks by itself, and nobody learns too much."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from rummykit._playout import GameTree
+from rummykit.cards import Pack
+from rummykit.lab.mini import MINI_GAMES, MINI_GIN, MINI_KNOCK, MINI_TILES
+from rummykit.melds.shapes import Runs
+from rummykit.playout.game_tree import TooLargeError, small_game
+from rummykit.rules import DealOut, Rules
+
+FEW_CARDS = Pack(family="cards", suits=1, ranks=4)
+ONE_EACH = DealOut(hand=1, upcard=True)
+PAIRS = Runs(min_length=2)
+TINY = replace(MINI_KNOCK, id="tiny_knock", pack=FEW_CARDS, deal=ONE_EACH, runs=PAIRS)
+TINY_GIN = replace(MINI_GIN, id="tiny_gin", pack=FEW_CARDS, deal=ONE_EACH, turns_each=1)
+TINY_RUMMY = replace(MINI_GAMES["mini_rummy"], id="tiny_rummy", pack=FEW_CARDS, deal=ONE_EACH, runs=PAIRS)
+"""Four cards, one in hand: small enough for solvers in Python."""
+
+
+def tree(*nodes: tuple[int, int, int, float, float]) -> GameTree:
+    """A tree of nodes in preorder: parent, player, information set, chance of the branch, payoff."""
+    columns: list[Sequence[float]] = list(zip(*nodes, strict=True))
+    return GameTree(*(array(kind, column) for kind, column in zip("ibidd", columns, strict=True)))
+
+
+@pytest.mark.parametrize(
+    ("rules", "most"), [(TINY, 3), (TINY_GIN, 0), (TINY_RUMMY, 0)], ids=lambda each: getattr(each, "id", None)
+)
+def test_openspiel_finds_the_same(rules: Rules, most: int) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from open_spiel.python import policy
+    from open_spiel.python.algorithms import cfr, exploitability
+
+    from rummykit.lab.spiel import add_sheet
+
+    add_sheet(rules)
+    theirs, ours = pyspiel.load_game(f"rummykit(game={rules.id},players=2,chance=cards)"), small_game(rules)
+    uniform = policy.TabularPolicy(theirs)
+    assert len(uniform.state_lookup) == len(ours.infosets)
+    gained = ours.nash_conv(ours.uniform())
+    assert gained > 0
+    assert exploitability.nash_conv(theirs, uniform) == pytest.approx(gained, abs=1e-12)
+    solver = cfr.CFRPlusSolver(theirs)
+    for iterations in range(1, most + 1):
+        solver.evaluate_and_update_policy()
+        found = exploitability.nash_conv(theirs, solver.average_policy())
+        assert found == pytest.approx(ours.nash_conv(ours.solved(iterations)), abs=1e-12)
+    if most:
+        assert ours.nash_conv(ours.solved(most)) < gained
+
+
+def test_matching_pennies_has_its_known_values() -> None:
+    # One seat chooses a side unseen, the other guesses it: 1 for a wrong guess.
+    pennies = tree(
+        (-1, 0, 0, 1, 0),
+        (0, 1, 1, 1, 0),
+        (1, -2, -1, 1, -1),
+        (1, -2, -1, 1, 1),
+        (0, 1, 1, 1, 0),
+        (4, -2, -1, 1, 1),
+        (4, -2, -1, 1, -1),
+    )
+    assert pennies.nash_conv(pennies.uniform()) == 0
+    always = array("d", (1, 0, 0.5, 0.5))
+    assert pennies.value(always) == 0
+    assert (pennies.best_response(always, 0), pennies.best_response(always, 1)) == (0, 1)
+    assert list(array("d", pennies.reach(always))) == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("nodes", "said"),
+    [
+        (((-1, 0, 0, 1.0, 0.0),), "only terminal nodes no children"),
+        (((0, -2, -1, 1.0, 0.0),), "only the first node has none"),
+        (((-1, 0, 0, 1.0, 0.0), (0, 0, 0, 1.0, 0.0), (1, -2, -1, 1.0, 0.0)), "one player, depth and actions"),
+        (
+            (
+                (-1, -1, -1, 1.0, 0.0),
+                (0, -1, -1, 0.5, 0.0),
+                (0, -1, -1, 0.5, 0.0),
+                (1, -2, -1, 1.0, 0.0),
+                (2, -2, -1, 1.0, 0.0),
+            ),
+            "",
+        ),
+    ],
+)
+def test_what_is_no_tree_is_refused(nodes: tuple[tuple[int, int, int, float, float], ...], said: str) -> None:
+    if not said:  # children of two nodes may follow both: the order is still that of their parents
+        assert tree(*nodes).nodes == len(nodes)
+        return
+    with pytest.raises(ValueError, match=said):
+        tree(*nodes)
+
+
+def test_a_strategy_has_every_slot() -> None:
+    game = small_game(TINY)
+    with pytest.raises(ValueError, match="one probability for each slot"):
+        game.nash_conv(array("d", (1.0,)))
+
+
+@pytest.mark.parametrize("rules", [TINY, MINI_TILES], ids=lambda rules: rules.id)
+def test_more_iterations_come_closer(rules: Rules) -> None:
+    game = small_game(rules)
+    gains = [game.nash_conv(game.solved(iterations)) for iterations in (1, 10, 100, 1000)]
+    assert gains == sorted(gains, reverse=True)
+    assert 0 <= gains[-1] < 0.001
+
+
+def test_information_sets_have_one_view_each() -> None:
+    # What a seat has been told says more than what it sees now, never less; both know the same actions.
+    game = small_game(MINI_TILES)
+    assert {infoset.view.seat for infoset in game.infosets} == {0, 1}
+    for infoset in game.infosets:
+        assert infoset.seat == infoset.view.seat == infoset.view.turn
+        assert len(set(infoset.actions)) == len(infoset.actions) == len(infoset.of(game.uniform()))
+    ends = [infoset.first + len(infoset.actions) for infoset in game.infosets]
+    assert [0, *ends] == game.tree.offsets
+
+
+def test_several_sets_may_be_laid_in_one_turn() -> None:
+    found = {str(action) for infoset in small_game(MINI_TILES).infosets for action in infoset.actions}
+    assert "rearrange r1 r2 r3 / b1 b2 b3 b4" in found or "rearrange b1 b2 b3 b4 / r1 r2 r3" in found
+
+
+def test_a_tree_has_bounds() -> None:
+    with pytest.raises(TooLargeError, match="more than 1000 nodes"):
+        small_game(MINI_GAMES["mini_rummy"], most=1000)
+    with pytest.raises(TooLargeError, match="need not end"):
+        small_game(replace(MINI_GIN, turns_each=None))

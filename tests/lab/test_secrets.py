@@ -1,0 +1,88 @@
+"""Nothing the laboratory shows a seat depends on a card that the seat cannot see, for every game, seat and encoder."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from rummykit import games, hands
+from rummykit.cards import Face
+from rummykit.lab.actions import SpaceName
+from rummykit.lab.episode import Episode
+from rummykit.lab.hidden import dealt_anew, surely_held
+from rummykit.play.deal import Deal
+from tests.lab.playing import SEATS, SPACES, moments
+from tests.properties.playing import assert_conserved
+
+
+def disguised(episode: Episode, deal: Deal) -> Episode:
+    """The same moment of another deal."""
+    twin = episode.clone()
+    twin.set_deal(deal)
+    twin.begun = episode.begun
+    return twin
+
+
+@pytest.mark.parametrize(("game", "actions"), SPACES)
+def test_observation_mask_and_rows_stay_the_same_when_hidden_cards_change(game: str, actions: SpaceName) -> None:
+    fewest, most = games.get(game).players
+    changed = 0
+    for seed, players in enumerate((fewest, most)):
+        chance = Random(seed)
+        for episode in moments(game, players, actions, seed, every=9):
+            for seat in range(players):
+                other = dealt_anew(episode.deal, seat, chance.shuffle)
+                assert_conserved(other)
+                changed += other.hands != episode.deal.hands
+                here, there = episode.observe(seat), disguised(episode, other).observe(seat)
+                assert here.keys() == there.keys()
+                for name, part in here.items():
+                    assert np.array_equal(part, there[name]), f"seat {seat} of {game} sees through its {name}"
+    assert changed, "no hidden card was ever exchanged"
+
+
+@pytest.mark.parametrize(("game", "players"), SEATS)
+def test_no_face_that_is_hidden_is_counted_anywhere_but_among_the_unseen(game: str, players: int) -> None:
+    """For each face: what a seat counts as seen or unseen is the whole pack, and hidden copies are unseen ones."""
+    for episode in moments(game, players, None, 5, every=11):
+        pack = episode.rules.pack_for(players).faces()
+        for seat in range(players):
+            view = episode.deal.view(seat)
+            unseen = episode.encoder.plane(view, "unseen")
+            hidden: Counter[Face] = Counter(episode.deal.stock)
+            for other in range(players):
+                if other != seat:
+                    hidden += Counter(hands.faces(episode.deal.hands[other], episode.rules.pack.family))
+                    hidden -= Counter(surely_held(view.known[other], view.table))
+                    hidden -= Counter(view.open_hand if other == view.knocker else ())
+            for face in set(pack):
+                assert unseen[face & 63] == hidden[face], f"{face} as seat {seat} of {game} sees it"
+
+
+@pytest.mark.parametrize("game", games.SHEETS)
+def test_information_states_stay_the_same_when_hidden_cards_change(game: str) -> None:
+    pytest.importorskip("pyspiel")
+    from rummykit.lab.chance import SeedChance
+    from rummykit.lab.game_path import GamePath
+
+    rules = games.get(game)
+    for players in sorted(set(rules.players)):
+        path = GamePath(rules, players, None, "difference", SeedChance(rules, players), 32)
+        chance = Random(players)
+        for _ in range(60):
+            if path.over:
+                break
+            numbers = [number for number, _ in path.chance.outcomes()] or list(path.episode.choices.moves)
+            path.take(chance.choice(numbers))
+            if path.dealt and chance.random() < 0.2:
+                for seat in range(players):
+                    other = path.resampled(seat, chance.random)
+                    for recall in (False, True):
+                        assert other.seen_text(seat, recall) == path.seen_text(seat, recall)
+                    assert np.array_equal(other.told.tensor(seat), path.told.tensor(seat))
