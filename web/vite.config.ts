@@ -51,6 +51,8 @@ export default defineConfig({
     target: BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Swagger UI, which one page loads, comes in one piece.
+    chunkSizeWarningLimit: 1600,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   // A test reads the colours: else styles would be empty.

@@ -118,11 +118,11 @@ def test_three_strong_bots_are_asked_for_once_and_remembered(chair: Chair) -> No
     dialog = window.page.get_by_role("dialog", name="Rummikub")
     dialog.get_by_role("radio", name="3", exact=True).check(force=True)
     dialog.get_by_role("radio", name="Strong").check(force=True)
-    expect(dialog.get_by_text("Easy plays anything that is allowed, Medium", exact=False)).to_be_visible()
+    expect(dialog.get_by_text("Easy plays the best of each turn, Medium", exact=False)).to_be_visible()
     with window.page.expect_request(lambda request: request.url.endswith("/api/tables")) as asked:
         dialog.get_by_role("button", name="Play now").click()
     table: dict[str, Any] = asked.value.post_data_json or {}
-    assert (table["bots"], table["seats"], table["bot_level"]) == (3, 4, "steady")
+    assert (table["bots"], table["seats"], table["bot_level"]) == (3, 4, "sharp")
     assert set(table) <= set(NewTable.__struct_fields__)
     window.wait(lambda now: now.state == "playing")
     expect(window.page.locator("li[data-seat]").get_by_text("(Strong)")).to_have_count(3)
@@ -136,7 +136,7 @@ def test_three_strong_bots_are_asked_for_once_and_remembered(chair: Chair) -> No
 
     home(window)
     expect(card(window, "rummikub").get_by_role("button", name="Opponents")).to_have_text(re.compile("3.*Strong"))
-    expect(card(window, "phom").get_by_role("button", name="Opponents")).to_have_text(re.compile("2.*Medium"))
+    expect(card(window, "phom").get_by_role("button", name="Opponents")).to_have_text(re.compile("2.*Easy"))
     with window.page.expect_request(lambda request: request.url.endswith("/api/tables")) as again:
         card(window, "rummikub").get_by_role("button", name="Play now").click()
     assert again.value.post_data_json == table

@@ -131,7 +131,7 @@ def test_numbers_are_changed_by_their_names(serve: Serve) -> None:
         ({"file": "[limits]\nping_seconds = nan\n"}, "ping_seconds is more than 0, not nan"),
         ({"file": "[limits]\nping_seconds = inf\n"}, "ping_seconds is more than 0, not inf"),
         ({"file": "[limits]\nbot_pace = 1\n"}, "bot_pace is 2 numbers in brackets"),
-        ({"file": "[limits]\nbot_pace = [2, 1]\n"}, "bot_pace: the first number is the smaller one"),
+        ({"file": "[limits]\nbot_pace = [2, 1]\n"}, "bot_pace: the smaller number comes first"),
         ({"file": "[limits]\nrenew_seconds = 4\n"}, "lease_seconds is at least twice renew_seconds"),
         ({"file": "[limits]\ndrain_seconds = 60\n"}, "shutdown_seconds is no less than"),
     ],

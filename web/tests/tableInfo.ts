@@ -14,6 +14,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     state: "playing",
     hints: false,
     arranging: true,
+    visiting_bots: false,
     you: 0,
     manner: partly<Manner>({ spread: false, turns_each: null, may_leave: false, leaving: 0 }),
     bot_level: "greedy",

@@ -14,9 +14,12 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
+from rummykit.rules import IllegalAction
 from rummykit.server import errors
 from rummykit.server.accounts.accounts import Accounts
+from rummykit.server.accounts.bot_tokens import BotTokens
 from rummykit.server.accounts.passkeys import site_at
 from rummykit.server.fleet.bus import bus_at
 from rummykit.server.fleet.lease_renewal import renew_lease
@@ -29,12 +32,14 @@ from rummykit.server.guards.request_checks import KnownNames, json_only, own_ori
 from rummykit.server.guards.security_headers import add_headers
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.routes import account, games, health, page, record, referee, score, socket, solve, tables
+from rummykit.server.routes import account, bots, games, health, page, record, referee, score, socket, solve, tables
 from rummykit.server.routes import lobby as lobby_routes
+from rummykit.server.routes.description import described
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.store.directory import Directory
 from rummykit.server.store.layouts import Layouts
 from rummykit.server.store.sql import SqlStore
+from rummykit.server.table.bot_processes import BotProcesses
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import Services
 from rummykit.server.wire.compression import Compression
@@ -76,9 +81,11 @@ def make_app(
             store=store,
             directory=Directory(store.ask),
             layouts=Layouts(store.ask, store.read, limits.batch),
+            bot_tokens=BotTokens(store.ask, store.read, limits, time.time),
             limits=limits,
             bot_pace=bot_pace,
             accounts=Accounts(store.ask, limits, time.time, site) if keep_accounts else None,
+            bot_processes=BotProcesses(limits),
         )
         app.state.rooms = rooms = Rooms(services)
         services.metrics.watch(lambda: _numbers(rooms, store, quotas, app.state.get("relay")))
@@ -91,22 +98,20 @@ def make_app(
 
     return Litestar(
         route_handlers=[
-            games.list_games,
-            games.rules,
-            games.offline,
-            *tables.looks(looks),
-            *tables.posts(limits),
-            *score.posts(limits),
-            *record.routes(limits),
-            *referee.posts(limits),
-            *solve.posts(limits),
-            *lobby_routes.routes(limits),
-            *account.routes(limits),
+            *described("Games", [games.list_games, games.rules, games.offline], *games.REFUSED),
+            *described("Tables", [*tables.looks(looks), *tables.posts(limits)], *tables.REFUSED),
+            *described("Tables", lobby_routes.routes(limits), "unknown_code"),
+            *described("Bots", bots.owners(limits), *bots.REFUSED_TO_OWNERS),
+            *described("Bots at the table", bots.door(limits), *bots.REFUSED),
+            *described("Records", record.routes(limits), *record.REFUSED),
+            *described("Score sheets, referee, solver", score.posts(limits), *games.REFUSED, *score.REFUSED),
+            *described("Score sheets, referee, solver", referee.posts(limits), *games.REFUSED, "took_too_long"),
+            *described("Score sheets, referee, solver", solve.posts(limits), *games.REFUSED, *solve.OF_THE_POSITION),
+            *described("Accounts", account.routes(limits), *account.REFUSED),
+            *described("The server", [health.healthz, health.readyz, health.numbers]),
             socket.table_socket,
             socket.watch_socket,
-            health.healthz,
-            health.readyz,
-            health.numbers,
+            page.docs,
             page.page,
         ],
         dependencies={
@@ -120,6 +125,7 @@ def make_app(
         before_send=[add_headers],
         exception_handlers={
             TableRefusal: errors.on_refusal,
+            IllegalAction: errors.on_illegal,
             HTTPException: errors.on_http_error,
             RecursionError: errors.on_too_deep,
             Exception: errors.on_error,
@@ -129,6 +135,8 @@ def make_app(
             title="RummyKit",
             version=version("rummykit"),
             path="/api/schema",
+            components=Components(security_schemes={bots.TOKEN: SecurityScheme(type="http", scheme="bearer")}),
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         logging_config=None,

@@ -8,8 +8,10 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import Scope, Send
+from msgspec import structs
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from rummykit.rules import IllegalAction
 from rummykit.server.journal import trouble
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store import NotAnswered, StoreClosed
@@ -58,6 +60,12 @@ def on_refusal(request: Request[Any, Any, Any], refusal: TableRefusal) -> Respon
     """The server's own refusals."""
     request.app.state.rooms.services.metrics.refused(refusal.code)
     return answer(refusal)
+
+
+def on_illegal(request: Request[Any, Any, Any], error: IllegalAction) -> Response[ApiError]:
+    """What the rules of a game refuse."""
+    request.app.state.rooms.services.metrics.refused(error.code)
+    return Response(ApiError(**structs.asdict(error.refusal)), status_code=409)
 
 
 def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[ApiError]:

@@ -14,6 +14,8 @@ from rummykit.server.accounts.schema import OWNED, accounts
 from rummykit.server.store.schema import metadata
 from tests.server.accounts.people import SHORT, Person, member, play_out, rated_match
 from tests.server.accounts.test_results import rows, until_counted
+from tests.server.bot_guest import bot_of, bots_of
+from tests.server.guest import Guest
 from tests.server.serving import Place, serving
 
 
@@ -47,6 +49,7 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
     await ann.linked()
     await ann.ok("/api/account/choices", {"chosen": 1.0, "settings": {"felt": "rose"}, "favourites": ["gin_rummy"]})
     await ann.asked_to_make("/api/account/passkeys/begin")
+    await bot_of(ann, "Annabella")
     return ann, ben, [over, waiting.id, guest_table.id]
 
 
@@ -93,6 +96,28 @@ async def test_a_deleted_account_leaves_nothing_but_a_seat_of_nobodys(any_db: st
             assert (await ben.look(table)).seats[0].name == "N. N."
             assert (await ann.look(table)).you is None
         assert inspect(place.store.engine).has_table("accounts")
+
+
+async def test_the_bots_of_a_deleted_account_are_nobodys_and_come_no_more(db: Path) -> None:
+    async with serving(db) as place:
+        ann, ben = await member(place, "Annabella"), Guest(place.port, "Ben")
+        table = await ben.make(game="rummikub", visiting_bots=True)
+        bot = await bot_of(ann, "Annabellas Rechner")
+        await bot.sit(table.id)
+        await ann.ok("/api/account", method="DELETE")
+        assert holding(place, "Annabella") == set()
+        assert [seat.name for seat in (await ben.look(table.id)).seats] == ["Ben", "N. N."]
+        assert (await bot.http.get("/api/bot")).status_code == 401
+
+
+async def test_the_bots_of_a_guest_are_the_accounts_from_then_on(db: Path) -> None:
+    async with serving(db) as place:
+        ann = Person(place.port, "Annabella")
+        bot = await bot_of(ann, "Annabellas Rechner")
+        await ann.register()
+        assert [each.id for each in await bots_of(ann)] == [bot.info.id]
+        await ann.ok("/api/account", method="DELETE")
+        assert holding(place, "Annabella") == set()
 
 
 async def test_a_deleted_account_is_not_in_the_files_either(db: Path) -> None:

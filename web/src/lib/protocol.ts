@@ -8,7 +8,8 @@ export type OptionValue = boolean | number | string | null;
 /**
  * Who sits where; `left` says that the person has left the match for good.
  *
- * `stand_in`: a bot plays for the person, who may come back at any time. `rating` is there at rated tables, and
+ * `visiting` marks a bot that somebody else runs. `stand_in`: a bot of the server plays for the person, or for a
+ * visiting bot, who may come back at any time. `rating` is there at rated tables, and
  * `rating_change` once the match is over. `away_ms` is for how long the person has been away, None where that is not
  * known.
  */
@@ -21,6 +22,7 @@ export interface SeatInfo {
   readonly rating: number | null;
   readonly rating_change: number | null;
   readonly away_ms: number | null;
+  readonly visiting: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export interface Manner {
   readonly drops: boolean;
 }
 
-export type BotLevel = "random" | "greedy" | "steady";
+export type BotLevel = "random" | "greedy" | "steady" | "sharp";
 
 /** What a seat added to the seed of a deal, or promised to add, in hexadecimal digits. */
 export interface Addition {
@@ -114,7 +116,8 @@ export interface Awaited {
  * `watching` counts the spectators; `pause_asked` are the seats that want a pause; `trust` is None at tables made
  * before deals had seeds of their own.
  * `hints` says whether its players may ask for one, `rated` whether the match changes their ratings, `arranging`
- * whether a hand may be laid out as is best. `bot_level` is how well its bots play. `going_on` is None where there is
+ * whether a hand may be laid out as is best, `visiting_bots` whether bots that others run may sit down. `bot_level` is
+ * how well the server's own bots play. `going_on` is None where there is
  * nothing to agree on, `awaited` where no clock waits for anybody.
  */
 export interface TableInfo {
@@ -142,6 +145,7 @@ export interface TableInfo {
   readonly pause_asked: readonly number[];
   readonly trust: Trust | null;
   readonly arranging: boolean;
+  readonly visiting_bots: boolean;
   readonly going_on: GoingOn | null;
   readonly awaited: Awaited | null;
 }
@@ -159,6 +163,7 @@ export interface LobbyTable {
   readonly turn_seconds: number | null;
   readonly watchers: boolean;
   readonly rated: boolean;
+  readonly visiting_bots: boolean;
 }
 
 /** The table that a short code belongs to. */
@@ -1131,11 +1136,12 @@ export interface KeptPages {
   readonly papers: { readonly [name: string]: { readonly [name: string]: PaperSheet } };
 }
 
-/** The body of every HTTP refusal, with the params of its text. */
+/** The body of every HTTP refusal, with the params of its text; `rule` is where the rules of a game say it. */
 export interface ApiError {
   readonly code: string;
   readonly text: string;
   readonly params: Params;
+  readonly rule: string;
 }
 
 /**
@@ -1357,6 +1363,20 @@ export interface GameStatistics {
   readonly rating: Rating | null;
 }
 
+/** A bot of the person who asks; `used` is when it last came, None if it never has. Wall-clock seconds. */
+export interface BotInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
+/** A new bot and its token, which is shown this once. */
+export interface BotMade {
+  readonly bot: BotInfo;
+  readonly token: string;
+}
+
 export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
 
 /**
@@ -1366,7 +1386,7 @@ export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
  * every other seat is a bot. A `listed` table is shown in the lobby. With `watchers` others may watch, some seconds
  * late. With `stand_in` a bot plays on for a person who stays away. Players may ask for `hints`; None allows them only
  * if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings. Without
- * `arranging` nobody may have a hand laid out as is best.
+ * `arranging` nobody may have a hand laid out as is best. With `visiting_bots` bots that others run may sit down.
  */
 export interface NewTable {
   readonly game: string;
@@ -1384,6 +1404,7 @@ export interface NewTable {
   readonly hints?: boolean | null;
   readonly rated?: boolean;
   readonly arranging?: boolean;
+  readonly visiting_bots?: boolean;
 }
 
 /** A guest's name, for the first free seat. */
@@ -1668,4 +1689,9 @@ export interface Choices {
   readonly chosen: number;
   readonly settings: { readonly [name: ShortText]: boolean | number | ShortText };
   readonly favourites: readonly ShortText[];
+}
+
+/** The name for a new bot. */
+export interface BotName {
+  readonly name: string;
 }

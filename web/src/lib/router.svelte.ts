@@ -4,7 +4,7 @@ export type Route =
   | { readonly page: "home"; readonly id: "" }
   | { readonly page: "table" | "rules" | "replay"; readonly id: string }
   | {
-      readonly page: "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "verify" | "account" | "lost";
+      readonly page: "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "verify" | "account" | "docs" | "lost";
       readonly id: "";
     };
 
@@ -16,6 +16,7 @@ export function routeOf(path: string): Route {
   const [first, second, ...more] = parts;
   if (first === undefined) return { page: "home", id: "" };
   const alone = ALONE.find((page) => page === first);
+  if (first === "api" && second === "docs" && more.length === 0) return { page: "docs", id: "" };
   if (alone !== undefined && second === undefined) return { page: alone, id: "" };
   if (second !== undefined && more.length === 0) {
     const id = decode(second);
@@ -68,7 +69,7 @@ function onClick(event: MouseEvent): void {
   }
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname.startsWith("/api/") && routeOf(link.pathname).page === "lost") return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

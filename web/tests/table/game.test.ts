@@ -34,6 +34,7 @@ const info = tableInfo({
       rating: null,
       rating_change: null,
       away_ms: null,
+      visiting: false,
     },
     {
       kind: "bot",
@@ -44,6 +45,7 @@ const info = tableInfo({
       rating: null,
       rating_change: null,
       away_ms: null,
+      visiting: false,
     },
   ],
 });

@@ -7,9 +7,9 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, select, update
+from sqlalchemy import Connection, Table, delete, select, union, update
 
-from rummykit.server.accounts.schema import OWNED, account_keys, account_tables
+from rummykit.server.accounts.schema import OWNED, account_keys, account_tables, bot_tables, bot_tokens
 from rummykit.server.store.schema import entries, listings, tables
 from rummykit.server.table.entries import SatDown, decode, encode
 from rummykit.server.table.names import distinct
@@ -68,12 +68,22 @@ def _plain(value: Any) -> Any:
 
 
 def _keys(connection: Connection, account: str) -> Collection[str]:
-    return set(connection.scalars(select(account_keys.c.key).where(account_keys.c.account == account)))
+    bots = select(bot_tokens.c.hash).where(bot_tokens.c.account == account)
+    return {
+        *connection.scalars(select(account_keys.c.key).where(account_keys.c.account == account)),
+        *connection.scalars(bots),
+    }
 
 
 def _seats(connection: Connection, account: str) -> list[tuple[str, int, SatDown]]:
-    """Every line by which anybody took a seat at a table of the account: table, version, and what it says."""
-    mine = select(account_tables.c.table_id).where(account_tables.c.account == account)
+    """Every line by which anybody took a seat at a table of the account or of its bots: table, version, and what it
+    says."""
+    mine = union(
+        select(account_tables.c.table_id).where(account_tables.c.account == account),
+        select(bot_tables.c.table_id)
+        .join(bot_tokens, bot_tokens.c.id == bot_tables.c.bot)
+        .where(bot_tokens.c.account == account),
+    )
     asked = (
         select(entries.c.table_id, entries.c.version, entries.c.entry)
         .where(entries.c.table_id.in_(mine), entries.c.entry.like(_SEATS))

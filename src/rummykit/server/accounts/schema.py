@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, LargeBinary, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, String, Table, Text
 
 from rummykit.server.store.schema import metadata
 
@@ -116,12 +116,38 @@ choices = Table(
     Column("favourites", Text, nullable=False),
 )
 
+bot_tokens = Table(
+    "bot_tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    # The hash of the token, which is also the key of the bot's seats.
+    Column("hash", String(64), nullable=False),
+    # The key of the person whose bot it is, a guest's or an account's own, and the account where there is one.
+    Column("owner", String(64), nullable=False),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=True),
+    Index("ix_bot_tokens_hash", "hash", unique=True),
+    Index("ix_bot_tokens_owner", "owner"),
+)
+
+bot_tables = Table(
+    "bot_tables",
+    metadata,
+    Column("bot", String(16), ForeignKey("bot_tokens.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    # Whether the bot has left it, or its match is over.
+    Column("done", Boolean, nullable=False),
+)
+
 OWNED = {
     table: table.c.id if table is accounts else table.c.account
     for table in (
         results,
         ratings,
         choices,
+        bot_tokens,
         account_tables,
         account_keys,
         device_links,

@@ -51,6 +51,7 @@ class Quotas:
         self._open: Counter[str] = Counter()
         self._messages = Buckets(limits.messages_per_second, limits.message_burst, limits.addresses)
         self._work = Buckets(limits.work_per_second, limits.work_burst, limits.addresses)
+        self._bots = Buckets(limits.bot_requests_per_second, limits.bot_request_burst, limits.addresses)
         self._shares = Shares(limits.address_work_per_second, limits.address_work_burst, limits.addresses)
 
     @contextmanager
@@ -74,6 +75,12 @@ class Quotas:
     def work(self, person: str) -> Bucket:
         """The seconds of work that all sockets of a person share."""
         return self._work.of(person, time.monotonic())
+
+    def let_bot(self, key: str) -> None:
+        """Let a request of a bot through; raises `TableRefusal("too_fast")`, also where its last ones cost too much."""
+        work, now = self.work(key), time.monotonic()
+        if work.debt(now) > 0.0 or not self._bots.take(key, now):
+            raise TableRefusal("too_fast")
 
     def share(self, address: str) -> Share:
         """The share of the event loop for everything from one address."""

@@ -40,6 +40,11 @@ from rummykit.server.wire.account_messages import (
 
 Asking = Request[Any, Any, Any]
 
+REFUSED = (
+    *("no_accounts", "accounts_elsewhere", "account_needed", "passkey_refused", "ceremony_over", "unknown_passkey"),
+    *("last_passkey", "too_many_passkeys", "unknown_session", "unknown_link", "bad_name"),
+)
+"""What these routes may refuse with."""
 _CEREMONIES = "/api/account"
 """The cookie of a ceremony is sent nowhere else."""
 _LAST_PAGE = 100_000

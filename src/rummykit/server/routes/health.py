@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from litestar import Response, get
+from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 
 from rummykit.server import metrics
 from rummykit.server.guards.request_checks import ANY_NAME
@@ -18,7 +19,12 @@ def healthz() -> str:
     return "ok\n"
 
 
-@get("/readyz", opt={ANY_NAME: True})
+@get(
+    "/readyz",
+    media_type="text/plain",
+    opt={ANY_NAME: True},
+    responses={503: ResponseSpec(str, description="Not now.", generate_examples=False, media_type=MediaType.TEXT)},
+)
 async def readyz(rooms: NamedDependency[Rooms]) -> Response[str]:
     """New connections are welcome: the database answers, and the server is not about to stop."""
     services = rooms.services
@@ -31,7 +37,7 @@ async def readyz(rooms: NamedDependency[Rooms]) -> Response[str]:
     return Response("ok\n" if ready else "not ready\n", media_type="text/plain", status_code=200 if ready else 503)
 
 
-@get("/metrics", sync_to_thread=False, opt={ANY_NAME: True})
+@get("/metrics", sync_to_thread=False, media_type=metrics.CONTENT_TYPE, opt={ANY_NAME: True})
 def numbers(rooms: NamedDependency[Rooms]) -> Response[bytes]:
     """What is counted, for Prometheus."""
     return Response(rooms.services.metrics.text(), media_type=metrics.CONTENT_TYPE)

@@ -12,13 +12,23 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.static_page import NOT_BUILT, StaticPage
 
 
-@get(["/", "/{path:path}"], sync_to_thread=False)
+@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
 def page(
     request: Request[Any, Any, Any], static_page: NamedDependency[StaticPage], path: FromPath[str] = "/"
 ) -> Response[bytes]:
     """A file of the page, or the page itself."""
     if path.startswith("/api/") or path == "/api":
         raise TableRefusal("not_found")
+    return _sent(request, static_page, path)
+
+
+@get("/api/docs", sync_to_thread=False, include_in_schema=False)
+def docs(request: Request[Any, Any, Any], static_page: NamedDependency[StaticPage]) -> Response[bytes]:
+    """The page, which draws the description of the API."""
+    return _sent(request, static_page, "/")
+
+
+def _sent(request: Request[Any, Any, Any], static_page: StaticPage, path: str) -> Response[bytes]:
     file = static_page.find(path)
     if file is None:
         if static_page.built:

@@ -10,17 +10,21 @@ from urllib.parse import quote
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from rummykit.server.accounts.identity import who_asks
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
+from rummykit.server.routes.description import OF_A_TABLE
 from rummykit.server.routes.replay_answer import replayed, verified
 from rummykit.server.table.recording import File, check_time, recording
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.wire.http_messages import ReplayAsked, VerifyAnswer
+from rummykit.server.wire.http_messages import ReplayAsked, Replayed, VerifyAnswer
 from rummykit.server.wire.representation import GZIP, best_coding
 
+REFUSED = ("record_not_yet", "bad_record", "record_too_long", "nothing_to_verify", *OF_A_TABLE)
+"""What these routes may refuse with."""
 _AT_ONCE = 2
 """Replays under way at one time; more would only take time from the tables."""
 
@@ -30,7 +34,7 @@ def routes(limits: Limits) -> list[Any]:
     guards = [RequestQuota(limits, limits.records_per_minute, limits.record_burst)]
     working = asyncio.Semaphore(_AT_ONCE)
 
-    @get("/api/tables/{table_id:str}/record", guards=guards)
+    @get("/api/tables/{table_id:str}/record", guards=guards, media_type="text/plain")
     async def fetch(
         request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str]
     ) -> Response[str]:
@@ -42,7 +46,13 @@ def routes(limits: Limits) -> list[Any]:
                 file = await asyncio.to_thread(recording, table_id, await room.log(), key)
         return Response(file.text, media_type="text/plain", headers=_named(file))
 
-    @post("/api/replay", status_code=200, guards=guards, request_max_body_size=limits.record_bytes)
+    @post(
+        "/api/replay",
+        status_code=200,
+        guards=guards,
+        request_max_body_size=limits.record_bytes,
+        responses={200: ResponseSpec(Replayed, generate_examples=False)},
+    )
     async def play_again(request: Request[Any, Any, Any], data: JSONBody[ReplayAsked]) -> Response[bytes]:
         packed = best_coding(request.headers.get("accept-encoding", ""), (GZIP,)) is not None
         async with working:

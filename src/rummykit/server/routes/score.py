@@ -15,6 +15,9 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.wire.http_messages import ScorePad
 
+REFUSED = ("bad_deal", "knocked_with_too_much", "bad_seats")
+"""What this route may refuse with, besides what games are refused with."""
+
 
 def posts(limits: Limits) -> list[Any]:
     """The route that prices a sheet, so many a minute from one address."""

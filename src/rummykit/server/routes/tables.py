@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -15,31 +14,20 @@ from rummykit.server.accounts.identity import Who, who_asks
 from rummykit.server.guards.quotas import RequestQuota, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table.guests import COOKIE, COOKIE_SECONDS, key_of, new_secret
+from rummykit.server.routes.description import OF_A_TABLE
+from rummykit.server.routes.newcomers import asking
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import is_table_id
 from rummykit.server.wire.table_messages import MyTable, MyTables, MyTablesAsked, NewTable, SitDown, TableInfo
 from rummykit.words import rule_page
 from rummykit.words.page import RulePage
 
-
-def _asking(request: Request[Any, Any, Any], known: str | None) -> tuple[str, list[Cookie]]:
-    """The key of who asks, and the cookie that a newcomer is given."""
-    if known is not None:
-        return known, []
-    secret = new_secret()
-    key = key_of(secret)
-    assert key is not None
-    cookie = Cookie(
-        key=COOKIE,
-        value=secret,
-        max_age=COOKIE_SECONDS,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return key, [cookie]
+REFUSED = (
+    *("unknown_game", "bad_options", "options_clash", "option_idle", "bad_seats", "bad_name", "rated_table"),
+    *("account_needed", "table_full", "already_started", "promises_fixed", "sent_away", "not_seated"),
+    *("table_log_full", *OF_A_TABLE),
+)
+"""What these routes may refuse with."""
 
 
 def looks(requests: RequestQuota) -> list[Any]:
@@ -115,7 +103,7 @@ def posts(limits: Limits) -> list[Any]:
     ) -> Response[TableInfo]:
         who = await who_asks(request, rooms.services.accounts)
         rating, name = await _rated(rooms, who, data.game if data.rated else None, data.name)
-        key, cookies = _asking(request, who.key)
+        key, cookies = asking(request, who.key)
         made = msgspec.structs.replace(data, name=name)
         async with rooms.visit(await rooms.make(made, key, rating)) as room:
             seen = await room.look(key)
@@ -129,7 +117,7 @@ def posts(limits: Limits) -> list[Any]:
         who = await who_asks(request, rooms.services.accounts)
         async with rooms.visit(table_id) as room:
             rating, name = await _rated(rooms, who, room.rated_game, data.name)
-            key, cookies = _asking(request, who.key_at(room))
+            key, cookies = asking(request, who.key_at(room))
             seen = await room.sit(name, key, rating)
         await _note(rooms, who, seen)
         return Response(seen, status_code=201, cookies=cookies)

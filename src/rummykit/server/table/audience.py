@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from rummykit.server.wire.connection import TOO_MANY_PAGES, Closing, Connection
+from rummykit.server.wire.connection import TOO_MANY_PAGES, Closing, Listener
 from rummykit.server.wire.socket_messages import ServerMessage
 
 
@@ -17,12 +17,12 @@ class Audience:
 
     def __init__(self, pages: int) -> None:
         self._pages = pages
-        self._by_seat: dict[int, list[Connection]] = {}
+        self._by_seat: dict[int, list[Listener]] = {}
         self.watching = 0
         self.wants_pause: set[int] = set()
         self.away_since: dict[int, float] = {}
 
-    def __iter__(self) -> Iterator[tuple[int, Connection]]:
+    def __iter__(self) -> Iterator[tuple[int, Listener]]:
         return iter([(seat, each) for seat, pages in self._by_seat.items() for each in pages])
 
     def __len__(self) -> int:
@@ -40,7 +40,7 @@ class Audience:
         """Whether this seat has an open page."""
         return seat in self._by_seat
 
-    def join(self, seat: int, connection: Connection) -> bool:
+    def join(self, seat: int, connection: Listener) -> bool:
         """A page begins to listen; True if it is the first of its seat. One page too many closes the oldest."""
         pages = self._by_seat.setdefault(seat, [])
         if connection in pages:
@@ -55,7 +55,7 @@ class Audience:
         """The seats with an open page, or with one that closed after that time."""
         return self.here | {seat for seat, closed in self.away_since.items() if closed > since}
 
-    def leave(self, seat: int, connection: Connection, now: float) -> bool:
+    def leave(self, seat: int, connection: Listener, now: float) -> bool:
         """A page has gone; True if it was the last of its seat."""
         pages = self._by_seat.get(seat, [])
         if connection not in pages:
@@ -74,7 +74,7 @@ class Audience:
         for connection in self._by_seat.pop(seat, []):
             connection.close(why)
 
-    def tell(self, message_for: Callable[[int], ServerMessage], but: Connection | None = None) -> None:
+    def tell(self, message_for: Callable[[int], ServerMessage], but: Listener | None = None) -> None:
         """Send each seat its own message, to all its pages."""
         for seat, pages in list(self._by_seat.items()):
             message = message_for(seat)
@@ -82,7 +82,7 @@ class Audience:
                 if connection is not but:
                     connection.send(message)
 
-    def tell_seat(self, seat: int, message: ServerMessage, but: Connection | None = None) -> None:
+    def tell_seat(self, seat: int, message: ServerMessage, but: Listener | None = None) -> None:
         """Send one message to all pages of one seat."""
         for connection in self._by_seat.get(seat, []):
             if connection is not but:

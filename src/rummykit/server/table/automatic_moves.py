@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rummykit.play.actions import Rearrange
-from rummykit.rules import IllegalAction
+from rummykit.play.actions import Action, Rearrange
+from rummykit.play.view import View
+from rummykit.rules import IllegalAction, Rules
 from rummykit.server.journal import short, trouble
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import botplay, going_on
 from rummykit.server.table.agreement import asked
 from rummykit.server.table.entries import Acted, Arrived, Counted, Lapsed, Paused, PromisesFixed, StoodIn, TimedOut
 from rummykit.server.table.planned_move import PlannedMove
+from rummykit.server.wire.table_messages import BotLevel
 
 if TYPE_CHECKING:
     from rummykit.server.table.room import Room
@@ -122,7 +124,7 @@ class AutomaticMoves:
             if self._until_agreed() > 0:
                 return self.plan()
             try:
-                if self._room.audience or not self._may_lapse(now):
+                if self._room.people_here or not self._may_lapse(now):
                     await going_on.go_on(self._room, table.agreement.seats[0])
                 else:
                     await self._room.commit_and_tell(Lapsed(at=now))
@@ -184,36 +186,37 @@ class AutomaticMoves:
         table, seat, limits = self._room.table, self._room.table.turn, self._services.limits
         if seat is None or not table.created.stand_in or table.paused_at is not None or table.seats[seat].automatic:
             return None
-        if self._room.audience.has(seat) or not self._room.audience:
+        if self._room.audience.has(seat) or not self._room.people_here:
             return None
         since = max(table.turn_began, self._room.audience.away_since.get(seat, self._loaded_at))
         return since + limits.away_grace_seconds + (table.rules.turn_seconds or limits.away_turn_seconds)
 
     async def _stand_in(self, seat: int) -> None:
-        """The clock of a seat has run out: where the table says so, a bot plays on for a person who is away."""
+        """The clock of a seat has run out: a bot plays on for a visiting bot that is away, and for a person who is,
+        where the table says so."""
         table = self._room.table
-        if (
-            self._room.broken
-            or not table.created.stand_in
-            or table.seats[seat].kind != "person"
-            or table.state == "over"
-        ):
+        if self._room.broken or table.state == "over" or self._room.audience.has(seat):
             return
         away = self._services.now() - self._room.audience.away_since.get(seat, self._loaded_at)
-        if not self._room.audience.has(seat) and away >= self._services.limits.away_grace_seconds:
+        if table.seats[seat].visiting or (
+            table.created.stand_in
+            and table.seats[seat].kind == "person"
+            and away >= self._services.limits.away_grace_seconds
+        ):
             await self._room.commit_and_tell(StoodIn(at=self._services.now(), seat=seat))
 
     @property
     def left_alone(self) -> bool:
         """Whether bots play in all seats, for those who are away or have left."""
         return all(
-            seat.automatic or number in self._room.table.left for number, seat in enumerate(self._room.table.seats)
+            seat.automatic or seat.visiting or number in self._room.table.left
+            for number, seat in enumerate(self._room.table.seats)
         )
 
     @property
     def _deserted(self) -> bool:
         """Whether nobody has been here for a long time and bots play among themselves."""
-        if self._room.audience or self._room.gallery or not self.left_alone:
+        if self._room.people_here or self._room.gallery or not self.left_alone:
             return False
         since = max([self._loaded_at, *self._room.audience.away_since.values()])
         return self._services.now() - since >= self._services.limits.rest_seconds
@@ -231,20 +234,39 @@ class AutomaticMoves:
                 trouble("not_at_rest", error, table=short(self._room.table.id))
 
     async def _bot_acts(self, version: int) -> None:
+        """A bot thinks, for which nobody waits, and acts if the table is still the same."""
         async with self._room.lock:
             table, seat = self._room.table, self._room.table.turn
             if self._room.broken or table.version != version or table.match is None or seat is None:
                 return
             level, view = table.created.bot_level, table.match.deal.view(seat)
+        decided = await self._bot_decides(level, table.rules, view)
+        async with self._room.lock:
+            if self._is_past(version):
+                return
             try:
-                with self._room.metrics.bot_seconds.time():
-                    action = await botplay.decide(level, table.rules, view, self._services.limits.bot_seconds)
-                await self._room.commit_and_tell(Acted(at=self._services.now(), seat=seat, action=action))
+                if isinstance(decided, Exception):
+                    raise decided
+                await self._room.commit_and_tell(Acted(at=self._services.now(), seat=seat, action=decided))
                 self._room.metrics.bot_moves.inc()
             except Exception as error:
                 trouble("bot_failed", error, table=short(table.id), game=table.rules.id, level=level)
                 if not isinstance(error, TableRefusal) or error.code != "not_saved":
                     await self._give_up_turn(seat, None)
+
+    def _is_past(self, version: int) -> bool:
+        """Whether the table has changed since, or is lost."""
+        return self._room.broken or self._room.table.version != version
+
+    async def _bot_decides(self, level: BotLevel, rules: Rules, view: View) -> Action | Exception:
+        """What the bot does, or why it does nothing."""
+        services = self._services
+        try:
+            with services.metrics.bot_seconds.time():
+                seconds, processes = services.limits.bot_seconds, services.bot_processes
+                return await botplay.decide(level, rules, view, seconds, processes)
+        except Exception as error:
+            return error
 
     async def _time_runs_out(self, version: int) -> None:
         async with self._room.lock:

@@ -9,10 +9,24 @@ from rummykit import bots
 from rummykit.play.actions import Action
 from rummykit.play.view import View
 from rummykit.rules import Rules
+from rummykit.server.journal import trouble
+from rummykit.server.table.bot_processes import BotProcesses, NoBotProcess
 from rummykit.server.wire.table_messages import BotLevel
 
 
-async def decide(level: BotLevel, rules: Rules, view: View, seconds: float) -> Action:
-    """What the bot does; raises whatever the bot raises, and `TimeoutError` when its time is up."""
+async def decide(
+    level: BotLevel, rules: Rules, view: View, seconds: float, processes: BotProcesses | None = None
+) -> Action:
+    """What the bot does; raises whatever the bot raises, and `TimeoutError` when its time is up.
+
+    A sharp bot thinks in one of the `processes`. Where none has an answer in half of the time, it plays steady.
+    """
+    if level == "sharp":
+        if processes is not None:
+            try:
+                return await asyncio.wait_for(processes.decide(rules, view), seconds / 2)
+            except (NoBotProcess, TimeoutError) as error:
+                trouble("sharp_plays_steady", error, game=rules.id)
+        level = "steady"
     thinking = asyncio.to_thread(bots.choose, level, rules, view, random.Random())
     return await asyncio.wait_for(thinking, seconds)

@@ -31,7 +31,7 @@ from rummykit.server.table.entries import (
     Removed,
 )
 from rummykit.server.table.room import Room
-from rummykit.server.wire.connection import NOT_SEATED, SENT_AWAY, Connection
+from rummykit.server.wire.connection import NOT_SEATED, SENT_AWAY, Listener
 from rummykit.server.wire.socket_messages import (
     Accepted,
     Act,
@@ -54,7 +54,7 @@ class SeatedPlayer:
     Every command raises `IllegalAction` or `TableRefusal`, and then nothing has happened.
     """
 
-    def __init__(self, room: Room, connection: Connection, seat: int) -> None:
+    def __init__(self, room: Room, connection: Listener, seat: int) -> None:
         self.room = room
         self.connection = connection
         self.seat = seat

@@ -25,7 +25,8 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     `secret` are the 32 random bytes that the seeds of all deals are made from (`rummykit.fair`), told to nobody.
     `hints` is what the host said of them, None if nothing. A table that `counts` is counted for accounts when its match
     is over, also for ratings if it is `rated`. `dealer` is the seat that deals first, None where they draw for it.
-    `arranging` says whether a hand may be laid out as is best. `fair` is the scheme by which its deals can be verified.
+    `arranging` says whether a hand may be laid out as is best, `visiting_bots` whether bots of others may sit down.
+    `fair` is the scheme by which its deals can be verified.
     """
 
     at: float
@@ -49,13 +50,15 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     counts: bool = False
     dealer: int | None = None
     arranging: bool = True
+    visiting_bots: bool = False
     fair: Scheme = 1
 
 
 class SatDown(msgspec.Struct, frozen=True, kw_only=True, tag="sat_down"):
     """A guest took a seat; `key` is the hash of the guest's secret, or the key of an account.
 
-    `rating` is what the person was rated then, at rated tables.
+    `rating` is what the person was rated then, at rated tables. A `bot` is one that somebody else runs: `key` is the
+    hash of its token, and it has at most `turn_seconds` for a turn.
     """
 
     at: float
@@ -63,6 +66,8 @@ class SatDown(msgspec.Struct, frozen=True, kw_only=True, tag="sat_down"):
     name: str
     key: str
     rating: int | None = None
+    bot: bool = False
+    turn_seconds: float | None = None
 
 
 class Started(msgspec.Struct, frozen=True, kw_only=True, tag="started"):

@@ -48,7 +48,7 @@ def asked_for(
     fewest, most = rules.players
     if not (fewest <= new.seats <= most and 0 <= new.bots < new.seats):
         raise TableRefusal("bad_seats", fewest=fewest, most=most)
-    if new.rated and (new.bots or new.start or new.hints):
+    if new.rated and (new.bots or new.start or new.hints or new.visiting_bots):
         raise TableRefusal("rated_table")
     name = clean(new.name, longest_name)
     created = Created(
@@ -71,6 +71,7 @@ def asked_for(
         hints=new.hints,
         rated=new.rated,
         arranging=new.arranging,
+        visiting_bots=new.visiting_bots,
         counts=counts,
         fair=2,
     )
@@ -92,11 +93,13 @@ def rematch(table: Table, coming: AbstractSet[int], now: float, arrival: float) 
 
     If all people come, the match begins: with one person at once, with several when all have promised what they add to
     the deals, or have had a moment for it. If some do not, the table waits with their seats free, for them or for
-    others, and its host begins the match. The winner of the last match deals first if the sheet says so.
+    others, and its host begins the match. So it does where visiting bots have played: they are told, and sit down by
+    themselves. The winner of the last match deals first if the sheet says so.
     """
     old = table.created
     people = {seat for seat, each in enumerate(table.seats) if each.kind == "person"}
-    all_come = people <= coming
+    visiting = {seat for seat, each in enumerate(table.seats) if each.visiting}
+    all_come = people <= coming and not visiting
     created = Created(
         at=now,
         game=old.game,
@@ -118,6 +121,7 @@ def rematch(table: Table, coming: AbstractSet[int], now: float, arrival: float) 
         rated=old.rated and len(people) == old.seats,
         counts=old.counts,
         arranging=old.arranging,
+        visiting_bots=old.visiting_bots,
         dealer=None if table.match is None else table.match.following_dealer,
         fair=2,
     )
@@ -131,7 +135,7 @@ def rematch(table: Table, coming: AbstractSet[int], now: float, arrival: float) 
         return [
             created,
             *sitting,
-            *(SeatSet(at=now, seat=seat, bot=True) for seat in range(old.seats) if seat not in people),
+            *(SeatSet(at=now, seat=seat, bot=True) for seat in range(old.seats) if seat not in people | visiting),
         ]
     if len(people) > 1:
         return [created, *sitting, Gathered(at=now, rematch=True)]

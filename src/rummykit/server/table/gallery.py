@@ -17,7 +17,7 @@ from rummykit.server.table.audience import Audience
 from rummykit.server.table.entries import Created, Entry
 from rummykit.server.table.history import History, remembered
 from rummykit.server.table.table import Table
-from rummykit.server.wire.connection import TOO_MANY_PAGES, Connection
+from rummykit.server.wire.connection import TOO_MANY_PAGES, Listener
 from rummykit.server.wire.socket_messages import Clock, ServerMessage, TableChanged
 
 
@@ -47,7 +47,7 @@ class Gallery:
     def __init__(self, most: int, now: Callable[[], float]) -> None:
         self._most = most
         self._now = now
-        self._watchers: list[Connection] = []
+        self._watchers: list[Listener] = []
         self._timer: asyncio.TimerHandle | None = None
         self._late: deque[Entry] = deque()
 
@@ -66,7 +66,7 @@ class Gallery:
             self._late.extend(late.entries)
             self._catch_up()
 
-    def join(self, connection: Connection, audience: Audience, since: int) -> None:
+    def join(self, connection: Listener, audience: Audience, since: int) -> None:
         """A page begins to watch, or says hello again, and is sent the current state."""
         if connection not in self._watchers:
             if len(self._watchers) >= self._most:
@@ -76,7 +76,7 @@ class Gallery:
         told = telling.welcome(self._table, self._history, audience, None, since, self._clock(), self._late_now())
         connection.send(told)
 
-    def leave(self, connection: Connection) -> bool:
+    def leave(self, connection: Listener) -> bool:
         """A page has gone; True if it was watching."""
         if connection not in self._watchers:
             return False

@@ -9,7 +9,7 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import founding
 from rummykit.server.table.agreement import asked, onward, patience, refused
 from rummykit.server.table.entries import Agreed, NextDealt, Rematched, Resumed
-from rummykit.server.wire.connection import Connection
+from rummykit.server.wire.connection import Listener
 from rummykit.server.wire.socket_messages import Accepted
 from rummykit.server.wire.table_messages import Onward
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rummykit.server.table.room import Room
 
 
-async def agree(room: Room, seat: int, to: Onward, connection: Connection, id: int) -> None:
+async def agree(room: Room, seat: int, to: Onward, connection: Listener, id: int) -> None:
     """A seat wants to go on; raises `TableRefusal` where the table cannot go on that way now."""
     table, now = room.table, room.services.now()
     done = to == "rematch" and table.next_table is not None
@@ -32,7 +32,7 @@ async def agree(room: Room, seat: int, to: Onward, connection: Connection, id: i
     await room.commit_and_tell(Agreed(at=now, seat=seat, to=to, until=until), connection, id)
 
 
-async def go_on(room: Room, seat: int, connection: Connection | None = None, id: int = 0) -> None:
+async def go_on(room: Room, seat: int, connection: Listener | None = None, id: int = 0) -> None:
     """Go on as was agreed; `seat` asked for it. Raises `TableRefusal`."""
     table, now = room.table, room.services.now()
     match onward(table):

@@ -61,6 +61,7 @@ def _listing(table: Table, now: float) -> Listing:
             turn_seconds=None if table.turn_seconds is None else int(table.turn_seconds),
             watchers=table.created.watchers,
             rated=table.created.rated,
+            visiting_bots=table.created.visiting_bots,
         ),
         code=(table.created.code or None) if waiting else None,
         listed=table.created.listed,

@@ -37,7 +37,7 @@ from rummykit.server.table.laid_hands import LaidHands
 from rummykit.server.table.log_growth import Ration
 from rummykit.server.table.services import Services
 from rummykit.server.table.table import Table
-from rummykit.server.wire.connection import MOVED, SERVER_ERROR, Closing, Connection
+from rummykit.server.wire.connection import MOVED, SERVER_ERROR, Closing, Listener
 from rummykit.server.wire.socket_messages import Accepted, Clock, TableChanged
 from rummykit.server.wire.table_messages import MyTable, TableInfo
 
@@ -103,6 +103,11 @@ class Room:
         return len(self.audience)
 
     @property
+    def people_here(self) -> set[int]:
+        """The seats of people, not of visiting bots, that are here."""
+        return {seat for seat in self.audience.here if self.table.seats[seat].kind == "person"}
+
+    @property
     def metrics(self) -> Metrics:
         """The counters of what happens here."""
         return self.services.metrics
@@ -122,7 +127,7 @@ class Room:
         await self._moves.finish()
         await self._listing.finish()
 
-    def held(self, connection: Connection | None = None) -> RoomLock:
+    def held(self, connection: Listener | None = None) -> RoomLock:
         """The lock, around a table that is as its log says.
 
         Raises `TableRefusal` for a room that has lost it, and for a page that was sent away while it waited.
@@ -163,7 +168,27 @@ class Room:
                 self.list_again()
             return telling.table_info(self.table, self.audience, self.table.seat_of(key), self.services.now())
 
-    async def hello(self, connection: Connection, seat: int | None, since: int) -> None:
+    async def sit_bot(self, name: str, key: str) -> TableInfo:
+        """A visiting bot sits down in the first free seat; one that sits already keeps the seat.
+
+        Raises `TableRefusal`.
+        """
+        async with self.held():
+            table, limits = self.table, self.services.limits
+            if table.seat_of(key) is None:
+                if not table.created.visiting_bots or table.created.rated:
+                    raise TableRefusal("no_visiting_bots")
+                seat = table.free_seat(key)
+                called = names.distinct(name, [each.name for each in table.seats], limits.name_characters)
+                seconds = limits.visiting_bot_seconds
+                entry = SatDown(at=self.services.now(), seat=seat, name=called, key=key, bot=True, turn_seconds=seconds)
+                self.ration(entry, key)
+                await self.commit(entry)
+                self.tell_table()
+                self.list_again()
+            return telling.table_info(self.table, self.audience, self.table.seat_of(key), self.services.now())
+
+    async def hello(self, connection: Listener, seat: int | None, since: int) -> None:
         """A page says which version it knows, is told what it missed, and gets every message from now on.
 
         A person who comes back to a seat where a bot stands in plays on.
@@ -173,8 +198,9 @@ class Room:
                 self.gallery.join(connection, self.audience, since)
                 return self._count_watchers()
             first = self.audience.join(seat, connection)
-            self._moves.visited = True
-            if self.table.paused_at is not None and self._moves.left_alone:
+            person = self.table.seats[seat].kind == "person"
+            self._moves.visited |= person
+            if person and self.table.paused_at is not None and self._moves.left_alone:
                 await self.commit_and_tell(Resumed(at=self.services.now(), seat=seat))
             if seat in self.table.awaited:
                 await self.commit_and_tell(Arrived(at=self.services.now(), seat=seat))
@@ -187,7 +213,7 @@ class Room:
                 self.list_again()
             self._moves.plan()
 
-    async def leave(self, connection: Connection, seat: int | None) -> None:
+    async def leave(self, connection: Listener, seat: int | None) -> None:
         """A page has closed its connection."""
         if seat is None:
             if self.gallery.leave(connection):
@@ -199,7 +225,7 @@ class Room:
                     self.tell_table()
                     self._moves.plan_anew(seat)
 
-    async def begin(self, connection: Connection, id: int) -> None:
+    async def begin(self, connection: Listener, id: int) -> None:
         """Begin the match. Where chance is promised, first wait for missing promises, then for them to be opened."""
         table, now = self.table, self.services.now()
         if table.chance.fixed_at is not None:
@@ -229,7 +255,7 @@ class Room:
         """Raise `TableRefusal` for what a person may not add to the log: it is too long, or that was too fast."""
         self._ration.take(entry, self.table.beside_moves, person, self.services.now())
 
-    async def commit_and_tell(self, entry: Entry, connection: Connection | None = None, id: int = 0) -> None:
+    async def commit_and_tell(self, entry: Entry, connection: Listener | None = None, id: int = 0) -> None:
         """An entry takes effect, is saved, accepted and told to everybody; then the next move is planned."""
         # An action changes nothing that `TableInfo` tells but the state.
         shape = self._state if type(entry) is Acted else self._shape
@@ -328,11 +354,11 @@ class Room:
     def _clock(self) -> Clock | None:
         return telling.clock(self.table, self._moves.deadline(), self.services.now())
 
-    def _welcome(self, connection: Connection, seat: int, since: int) -> None:
+    def _welcome(self, connection: Listener, seat: int, since: int) -> None:
         clock, now = self._clock(), self.services.now()
         connection.send(telling.welcome(self.table, self._history, self.audience, seat, since, clock, now, self.laid))
 
-    def tell_table(self, but: Connection | None = None) -> None:
+    def tell_table(self, but: Listener | None = None) -> None:
         table, audience, now = self.table, self.audience, self.services.now()
         audience.tell(
             lambda seat: TableChanged(version=table.version, table=telling.table_info(table, audience, seat, now)), but
@@ -345,7 +371,7 @@ class Room:
 
     def list_again(self) -> None:
         """Have the table found as it is now, by its code and in the lobby, while somebody is here."""
-        self._listing.keep(self.table, bool(self.audience))
+        self._listing.keep(self.table, bool(self.people_here))
 
 
 class RoomLock:
@@ -353,7 +379,7 @@ class RoomLock:
 
     __slots__ = ("_connection", "_room")
 
-    def __init__(self, room: Room, connection: Connection | None) -> None:
+    def __init__(self, room: Room, connection: Listener | None) -> None:
         self._room = room
         self._connection = connection
 

@@ -10,6 +10,7 @@ from rummykit.server import gc_tuning
 from rummykit.server.journal import trouble
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import codes, founding
+from rummykit.server.table.bot_streams import BotStreams
 from rummykit.server.table.room import Room
 from rummykit.server.table.services import Services, is_table_id
 from rummykit.server.table.waking import Alarm
@@ -25,6 +26,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._lost: set[str] = set()
+        self.bot_streams = BotStreams(services.limits.bot_streams)
         self.stopping = False
 
     @property
@@ -52,6 +54,8 @@ class Rooms:
         closing = [asyncio.ensure_future(room.close()) for room in self._rooms.values()]
         if closing:
             await asyncio.wait(closing, timeout=self.services.limits.farewell_seconds)
+        if self.services.bot_processes is not None:
+            self.services.bot_processes.close()
         try:
             async with asyncio.timeout(self.services.limits.farewell_seconds):
                 await self.services.layouts.write(self.services.owner)

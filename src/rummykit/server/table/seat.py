@@ -11,9 +11,11 @@ from rummykit.server.table.names import BOTS, distinct
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seat:
-    """A chair and who is in it; `key` is the hash of a person's secret. `stand_in`: a bot plays for the person.
+    """A chair and who is in it; `key` is the hash of a person's secret, or of the token of a visiting bot, which
+    somebody else runs. `stand_in`: a bot of the server plays for either.
 
-    `rating` is there at rated tables, and `rating_change` once the match has been counted.
+    `rating` is there at rated tables, and `rating_change` once the match has been counted. A visiting bot has at most
+    `turn_seconds` for a turn.
     """
 
     kind: Literal["empty", "person", "bot"]
@@ -22,11 +24,22 @@ class Seat:
     stand_in: bool = False
     rating: int | None = None
     rating_change: int | None = None
+    turn_seconds: float | None = None
+
+    @property
+    def visiting(self) -> bool:
+        """Whether a bot sits here that somebody else runs."""
+        return self.kind == "bot" and self.key != ""
+
+    @property
+    def occupied(self) -> bool:
+        """Whether somebody from outside the server sits here, a person or a visiting bot."""
+        return self.kind == "person" or self.visiting
 
     @property
     def automatic(self) -> bool:
-        """Whether a bot plays here."""
-        return self.kind == "bot" or self.stand_in
+        """Whether a bot of the server plays here."""
+        return (self.kind == "bot" and not self.visiting) or self.stand_in
 
 
 def bot_seat(number: int, taken: Iterable[str] = ()) -> Seat:

@@ -10,12 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from rummykit.server.accounts.accounts import Accounts
+from rummykit.server.accounts.bot_tokens import BotTokens
 from rummykit.server.journal import note, short
 from rummykit.server.limits import Limits
 from rummykit.server.metrics import Metrics
 from rummykit.server.store import Store
 from rummykit.server.store.directory import Directory
 from rummykit.server.store.layouts import Layouts
+from rummykit.server.table.bot_processes import BotProcesses
 from rummykit.server.table.entries import Entry
 from rummykit.server.table.table import Table
 
@@ -45,16 +47,19 @@ def new_owner() -> str:
 class Services:
     """`now` is the wall clock; `bot_pace` the least and most seconds a bot waits, None for the pace in `limits`.
 
-    `accounts` is None where none are kept. `replays` are the threads in which logs are played again.
+    `accounts` is None where none are kept. `replays` are the threads in which logs are played again,
+    `bot_processes` the processes of strong bots, which play without a search where there are none.
     """
 
     store: Store
     directory: Directory
     layouts: Layouts
+    bot_tokens: BotTokens
     limits: Limits = field(default_factory=Limits)
     bot_pace: tuple[float, float] | None = None
     metrics: Metrics = field(default_factory=Metrics)
     accounts: Accounts | None = None
+    bot_processes: BotProcesses | None = None
     owner: str = field(default_factory=new_owner)
     now: Callable[[], float] = time.time
     chance: random.Random = field(default_factory=random.SystemRandom)

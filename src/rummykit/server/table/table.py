@@ -144,13 +144,14 @@ class Table:
     def seconds(self) -> float | None:
         """How long the seat to act has, None without a clock; to answer a call never longer than the sheet says.
 
-        A call has a clock in any case: it must come before the next player draws.
+        A call has a clock in any case: it must come before the next player draws. So has a visiting bot.
         """
-        seconds = self.turn_seconds
-        if self.match is None or self.match.deal.phase != "call":
-            return seconds
-        window = next(step for step in self.rules.turn if isinstance(step, CallWindow))
-        return window.seconds if seconds is None else min(seconds, window.seconds)
+        most = [self.turn_seconds]
+        if self.turn is not None:
+            most.append(self.seats[self.turn].turn_seconds)
+        if self.match is not None and self.match.deal.phase == "call":
+            most.append(next(step.seconds for step in self.rules.turn if isinstance(step, CallWindow)))
+        return min((seconds for seconds in most if seconds is not None), default=None)
 
     @property
     def full(self) -> bool:
@@ -230,11 +231,11 @@ class Table:
         return sum(seat.kind != "bot" for seat in self.seats) == 1
 
     def seat_of(self, key: str | None) -> int | None:
-        """The seat of the guest with this key."""
+        """The seat of the guest, or the visiting bot, with this key."""
         found = None
         if key is not None:
             for number, seat in enumerate(self.seats):
-                if seat.kind == "person" and same_key(seat.key, key):
+                if seat.key and same_key(seat.key, key):
                     found = number
         return found
 
@@ -261,8 +262,8 @@ class Table:
 
     def _effect(self, entry: Entry) -> tuple[Event, ...]:
         match entry:
-            case SatDown(seat=seat, name=name, key=key, rating=rating):
-                self.seats[seat] = Seat(kind="person", name=name, key=key, rating=rating)
+            case SatDown(seat=seat):
+                self._sit_down(seat, entry)
             case Started(seed=seed, awaited=awaited, awaited_until=until):
                 beginning = self._start(seed)
                 self.awaited, self.awaited_until = set(awaited), until
@@ -334,6 +335,15 @@ class Table:
                 raise AssertionError("a table is made once")
         return ()
 
+    def _sit_down(self, seat: int, entry: SatDown) -> None:
+        self.seats[seat] = Seat(
+            kind="bot" if entry.bot else "person",
+            name=entry.name,
+            key=entry.key,
+            rating=entry.rating,
+            turn_seconds=entry.turn_seconds,
+        )
+
     def check_leaving(self, seat: int) -> None:
         """Raise `TableRefusal` if a seat cannot leave the match."""
         if not self.may_leave:
@@ -353,7 +363,7 @@ class Table:
 
     def _remove(self, seat: int, banned: bool) -> None:
         old = self.seats[seat]
-        if old.kind != "person":
+        if not old.occupied:
             raise TableRefusal("nobody_there")
         if self.state == "over":
             raise TableRefusal("match_over")
@@ -369,14 +379,14 @@ class Table:
     def _set_seat(self, seat: int, bot: bool) -> None:
         if self.match is not None or self.chance.fixed_at is not None:
             raise TableRefusal("already_started")
-        if self.seats[seat].kind == "person":
+        if self.seats[seat].occupied:
             raise TableRefusal("somebody_there")
         if self.created.rated and bot:
             raise TableRefusal("rated_table")
         self.seats[seat] = bot_seat(seat, [each.name for each in self.seats]) if bot else Seat(kind="empty")
 
     def _stand_in(self, seat: int, bot: bool) -> None:
-        if self.match is None or self.seats[seat].kind != "person" or self.seats[seat].stand_in == bot:
+        if self.match is None or not self.seats[seat].occupied or self.seats[seat].stand_in == bot:
             raise TableRefusal("nobody_there")
         self.seats[seat] = replace(self.seats[seat], stand_in=bot)
 
@@ -395,10 +405,10 @@ class Table:
         mixed = self.chance.begin_deal(seed)
         assert mixed is not None
         self.match = Match(self.rules, players=len(self.seats), seed=mixed, dealer=self.created.dealer, undoable=False)
-        self.began = tuple(seat.key for seat in self.seats)
-        taken = [seat.name for seat in self.seats if seat.kind == "person"]
+        self.began = tuple(seat.key if seat.kind == "person" else "" for seat in self.seats)
+        taken = [seat.name for seat in self.seats if seat.occupied]
         for number, seat in enumerate(self.seats):
-            if seat.kind == "person":
+            if seat.occupied:
                 continue
             self.seats[number] = bot = bot_seat(number, taken)
             taken.append(bot.name)

@@ -49,7 +49,8 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
             SeatInfo(
                 kind=seat.kind,
                 name=seat.name,
-                connected=seat.kind == "bot" or audience.has(number),
+                connected=(seat.kind == "bot" and not seat.visiting) or audience.has(number),
+                visiting=seat.visiting,
                 stand_in=seat.stand_in,
                 left=number in table.left,
                 rating=seat.rating,
@@ -76,6 +77,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
         pause_asked=tuple(sorted(audience.wants_pause)),
         trust=trust(table),
         arranging=table.created.arranging,
+        visiting_bots=table.created.visiting_bots,
         going_on=_going_on(table, audience, now),
         awaited=None if table.arrival is None else Awaited(seat=table.turn or 0, left_ms=_ms(table.arrival - now)),
     )

@@ -12,8 +12,8 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 from rummykit.server.wire.representation import GZIP, WORTH_PACKING, best_coding
 
 LEVEL = 5
-SECRET = "/api/account"
-"""Answers about accounts have secrets in them, whose length is to tell nothing of what they say."""
+SECRET = ("/api/account", "/api/bots")
+"""Answers about accounts and tokens have secrets in them, whose length is to tell nothing of what they say."""
 
 
 class Compression(ASGIMiddleware):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
@@ -37,6 +37,20 @@ NO_HELLO = Closing(4408, "no hello")
 TOO_MANY_PAGES = Closing(4409, "open in too many pages")
 OUTDATED_TABLE = Closing(4410, "outdated table")
 TOO_FAST = Closing(4429, "too fast")
+
+
+class Listener(Protocol):
+    """Whoever is told what happens at a table: an open page, or a visiting bot. `closing` once it hears nothing more.
+
+    `send` never waits.
+    """
+
+    @property
+    def closing(self) -> bool: ...
+
+    def send(self, message: ServerMessage) -> None: ...
+
+    def close(self, why: Closing) -> None: ...
 
 
 class Connection:

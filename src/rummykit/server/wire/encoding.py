@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rummykit.cards import NAMES
+from rummykit.play.actions import Action
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.socket_messages import (
     Act,
@@ -57,11 +58,17 @@ def decode(frame: str | bytes, cards: int) -> ClientMessage:
         raise TableRefusal("unreadable") from None
     if not all(0 <= number <= _LARGEST for number in _numbers_in(message)):
         raise TableRefusal("unreadable")
-    if isinstance(message, Act | Try) and _count(message.action, cards) > cards:
-        raise TableRefusal("unreadable")
+    if isinstance(message, Act | Try):
+        check_action(message.action, cards)
     if isinstance(message, GroupHand) and _count((message.groups, message.loose), cards) > cards:
         raise TableRefusal("unreadable")
     return message
+
+
+def check_action(action: Action, cards: int) -> None:
+    """Raise `TableRefusal("unreadable")` where an action names unknown cards, or more than this many and sets."""
+    if _count(action, cards) > cards:
+        raise TableRefusal("unreadable")
 
 
 def id_in(frame: str | bytes) -> int | None:

@@ -88,11 +88,12 @@ class KeptPages(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ApiError(msgspec.Struct, frozen=True, kw_only=True):
-    """The body of every HTTP refusal, with the params of its text."""
+    """The body of every HTTP refusal, with the params of its text; `rule` is where the rules of a game say it."""
 
     code: str
     text: str
     params: Params = {}
+    rule: str = ""
 
 
 # --- a score sheet kept by hand: POST /api/score, answered by `PaperSheet`

@@ -112,6 +112,15 @@ def http_protocol(limits: Limits, connections: OpenConnections) -> type[HttpTool
             if not self.pipeline:
                 connections.waits(self.transport)
 
+        def shutdown(self) -> None:
+            answering: Any = self.cycle
+            super().shutdown()
+            if answering is not None and answering.chunked_encoding and not answering.response_complete:
+                # An answer of unknown length may be a stream without end.
+                answering.disconnected = True
+                answering.message_event.set()
+                self.transport.close()
+
         def send_400_response(self, msg: str) -> None:
             if self._headers > limits.headers or self._head > limits.header_bytes:
                 self._refuse()

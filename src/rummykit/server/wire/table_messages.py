@@ -9,7 +9,7 @@ import msgspec
 from rummykit.fair import Scheme
 from rummykit.rules import OptionValue
 
-BotLevel: TypeAlias = Literal["random", "greedy", "steady"]
+BotLevel: TypeAlias = Literal["random", "greedy", "steady", "sharp"]
 Onward: TypeAlias = Literal["next_deal", "rematch", "resume"]
 """What the people at a table agree on before it goes on: the next deal, a new match, or the deal that rests."""
 TurnTime: TypeAlias = Literal[15, 30, 60, 120, 300, 86400]
@@ -26,7 +26,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     every other seat is a bot. A `listed` table is shown in the lobby. With `watchers` others may watch, some seconds
     late. With `stand_in` a bot plays on for a person who stays away. Players may ask for `hints`; None allows them only
     if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings. Without
-    `arranging` nobody may have a hand laid out as is best.
+    `arranging` nobody may have a hand laid out as is best. With `visiting_bots` bots that others run may sit down.
     """
 
     game: str
@@ -44,6 +44,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hints: bool | None = None
     rated: bool = False
     arranging: bool = True
+    visiting_bots: bool = False
 
 
 class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,7 +56,8 @@ class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where; `left` says that the person has left the match for good.
 
-    `stand_in`: a bot plays for the person, who may come back at any time. `rating` is there at rated tables, and
+    `visiting` marks a bot that somebody else runs. `stand_in`: a bot of the server plays for the person, or for a
+    visiting bot, who may come back at any time. `rating` is there at rated tables, and
     `rating_change` once the match is over. `away_ms` is for how long the person has been away, None where that is not
     known.
     """
@@ -68,6 +70,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     rating: int | None = None
     rating_change: int | None = None
     away_ms: int | None = None
+    visiting: bool = False
 
 
 class Addition(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,7 +161,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     `watching` counts the spectators; `pause_asked` are the seats that want a pause; `trust` is None at tables made
     before deals had seeds of their own.
     `hints` says whether its players may ask for one, `rated` whether the match changes their ratings, `arranging`
-    whether a hand may be laid out as is best. `bot_level` is how well its bots play. `going_on` is None where there is
+    whether a hand may be laid out as is best, `visiting_bots` whether bots that others run may sit down. `bot_level` is
+    how well the server's own bots play. `going_on` is None where there is
     nothing to agree on, `awaited` where no clock waits for anybody.
     """
 
@@ -186,6 +190,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     pause_asked: tuple[int, ...] = ()
     trust: Trust | None = None
     arranging: bool = True
+    visiting_bots: bool = False
     going_on: GoingOn | None = None
     awaited: Awaited | None = None
 
@@ -246,6 +251,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     turn_seconds: int | None
     watchers: bool
     rated: bool = False
+    visiting_bots: bool = False
 
 
 class CodeFound(msgspec.Struct, frozen=True, kw_only=True):

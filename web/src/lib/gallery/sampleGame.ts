@@ -24,6 +24,7 @@ const SEAT: SeatInfo = {
   rating: null,
   rating_change: null,
   away_ms: null,
+  visiting: false,
 };
 
 /** Seats of these people; what is special about one of them by its number. */

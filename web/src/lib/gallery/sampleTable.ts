@@ -17,6 +17,7 @@ export const TABLE: TableInfo = {
       rating: null,
       rating_change: null,
       away_ms: null,
+      visiting: false,
     },
     {
       kind: "person",
@@ -27,6 +28,7 @@ export const TABLE: TableInfo = {
       rating: null,
       rating_change: null,
       away_ms: null,
+      visiting: false,
     },
     {
       kind: "empty",
@@ -37,6 +39,7 @@ export const TABLE: TableInfo = {
       rating: null,
       rating_change: null,
       away_ms: null,
+      visiting: false,
     },
     {
       kind: "bot",
@@ -47,12 +50,14 @@ export const TABLE: TableInfo = {
       rating: null,
       rating_change: null,
       away_ms: null,
+      visiting: false,
     },
   ],
   host: 0,
   state: "waiting",
   hints: false,
   arranging: true,
+  visiting_bots: false,
   you: 0,
   manner: {
     spread: false,
@@ -65,7 +70,7 @@ export const TABLE: TableInfo = {
     discards: "pile",
     drops: false,
   },
-  bot_level: "steady",
+  bot_level: "sharp",
   next_table: null,
   code: "KHW7PR",
   listed: true,

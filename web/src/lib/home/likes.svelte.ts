@@ -9,7 +9,7 @@ export interface Opponents {
   readonly level: BotLevel;
 }
 
-const LEVELS: readonly BotLevel[] = ["random", "greedy", "steady"];
+const LEVELS: readonly BotLevel[] = ["random", "greedy", "steady", "sharp"];
 const LATELY = 4;
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -56,7 +56,7 @@ export function ownGames(games: readonly GameInfo[]): readonly GameInfo[] {
   return [...new Set([...favourites, ...played])].flatMap((id) => games.find((game) => game.id === id) ?? []);
 }
 
-/** The bots that this person played last; at first two of medium strength, or as many as the game takes. */
+/** The bots that this person played last; at first two that are easy, or as many as the game takes. */
 export function opponentsAt(game: GameInfo): Opponents {
   const last = opponents[game.id];
   const [fewest, most] = [game.players[0] - 1, game.players[1] - 1];

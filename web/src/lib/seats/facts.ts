@@ -1,5 +1,5 @@
 /** What the table shows of a seat, put together from what the server says of people, deal and match. */
-import { levelName } from "$lib/home/levels";
+import { botWords } from "$lib/home/levels";
 import { m, say } from "$lib/i18n.svelte";
 import type { RunningClock } from "$lib/table/clock.svelte";
 import type { TableGame } from "$lib/table/game.svelte";
@@ -24,8 +24,10 @@ export interface SeatFacts {
   readonly total: number | null;
   readonly place: number | null;
   readonly rating: number | null;
-  /** How well a bot plays, in words; null for people. */
+  /** How well a bot plays, in words, or that it is somebody's; null for people. */
   readonly bot: string | null;
+  /** A bot that somebody else runs. */
+  readonly visiting: boolean;
   /** What was said just now. */
   readonly said: string | null;
 }
@@ -39,7 +41,7 @@ export function seatFacts(game: TableGame, seat: number): SeatFacts {
   const begins = view === null ? null : (view.dealer ?? view.starter);
   return {
     seat,
-    name: game.name(seat),
+    name: info?.name ?? "",
     me: seat === game.seat,
     turn: !game.over && !game.rests && view?.turn === seat,
     clock: game.clock?.seat === seat && !game.rests ? game.clock : null,
@@ -52,7 +54,8 @@ export function seatFacts(game: TableGame, seat: number): SeatFacts {
     total: counted && !single ? (score.totals[seat] ?? null) : null,
     place: single ? null : (score?.places[seat] ?? null),
     rating: info?.rating ?? null,
-    bot: info?.kind === "bot" ? levelName(game.info.bot_level) : null,
+    bot: info?.kind === "bot" ? botWords(info, game.info) : null,
+    visiting: info?.visiting ?? false,
     said: spoken === undefined ? null : say(`phrase_${spoken.phrase}`),
   };
 }
@@ -66,7 +69,7 @@ export function points(total: number): string {
 export function seatWords(facts: SeatFacts): string {
   const { held, tiles } = facts;
   return [
-    facts.bot === null ? null : m.waiting_bot(),
+    facts.bot === null || facts.visiting ? null : m.waiting_bot(),
     facts.bot,
     held === null ? null : tiles ? m.table_tiles_count({ count: held }) : m.table_cards_count({ count: held }),
     facts.opened ? m.table_opened() : null,

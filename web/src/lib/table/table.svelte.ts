@@ -130,8 +130,10 @@ export abstract class Table {
     return turns.offered(this, type);
   }
 
+  /** The name of a seat, with a mark where somebody else's bot sits. */
   name(seat: number): string {
-    return this.info.seats[seat]?.name ?? "";
+    const info = this.info.seats[seat];
+    return info?.visiting ? m.bot_named({ name: info.name }) : (info?.name ?? "");
   }
 
   /** The name by which this page calls a seat: mine is "You". */

@@ -1,0 +1,40 @@
+"""What the description of the API says of routes besides their types: a heading, and every refusal they answer with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from litestar.openapi.datastructures import ResponseSpec
+
+from rummykit.server.refusals import REFUSALS
+from rummykit.server.wire.http_messages import ApiError
+
+_EVERYWHERE = ("unreadable", "wrong_origin", "not_found", "too_fast", "wrong_host", "server_error", "unavailable")
+_WITH_BODY = ("too_large", "not_json")
+OF_A_TABLE = ("unknown_table", "outdated_table", "not_saved")
+"""What every route about one table may refuse with."""
+OF_THE_RULES = 409
+"""The status of what the rules of a game refuse."""
+
+
+def described(heading: str, handlers: Iterable[Any], *codes: str) -> list[Any]:
+    """The routes under a heading; each may refuse with `codes`, and with those that every route has."""
+    shown = list(handlers)
+    for handler in shown:
+        handler.tags = [heading]
+        said = refusals(*_EVERYWHERE, *(_WITH_BODY if "POST" in handler.http_methods else ()), *codes)
+        handler.responses = said | (handler.responses or {})
+    return shown
+
+
+def refusals(*codes: str) -> dict[int, ResponseSpec]:
+    """By status the refusals with these codes, each with its sentence."""
+    by_status: dict[int, list[str]] = {}
+    for code in dict.fromkeys(codes):
+        wording = REFUSALS[code]
+        by_status.setdefault(wording.status, []).append(f"`{code}`: {wording.text}")
+    return {
+        status: ResponseSpec(ApiError, description="\n\n".join(lines), generate_examples=False)
+        for status, lines in sorted(by_status.items())
+    }

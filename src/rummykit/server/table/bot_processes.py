@@ -1,0 +1,163 @@
+"""Processes in which sharp bots think, so that neither the event loop nor its threads wait for a search."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, NamedTuple, TypeAlias
+
+from rummykit import bots
+from rummykit.bots.budget import Budget
+from rummykit.play.actions import Action
+from rummykit.play.view import View
+from rummykit.rules import Rules
+from rummykit.server.limits import Limits
+
+
+class NoBotProcess(Exception):
+    """No process can think about this now: too many positions wait, or the process died or did not answer."""
+
+
+class Position(NamedTuple):
+    """What a sharp bot thinks about, for so many milliseconds, with a seed for its chance."""
+
+    rules: Rules
+    view: View
+    milliseconds: int
+    seed: int
+
+
+PositionSearch: TypeAlias = Callable[[Position], Action]
+
+_NICE = 10
+"""Where the machine has too little for all, tables come first."""
+
+
+def sharp(position: Position) -> Action:
+    """What a sharp bot does."""
+    chance, budget = random.Random(position.seed), Budget(milliseconds=position.milliseconds)
+    return bots.choose("sharp", position.rules, position.view, chance, budget)
+
+
+def _think(asked: Connection, search: PositionSearch) -> None:
+    """The work of a process: an answer for every position, None where the search fails; it ends with the server."""
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    try:
+        asked.send(None)
+        while True:
+            position = asked.recv()
+            try:
+                asked.send(search(position))
+            except Exception:
+                asked.send(None)
+    except (EOFError, OSError, KeyboardInterrupt):
+        return
+
+
+class _BotProcess:
+    """A process that is started when it is first asked, and again after it has died or was ended."""
+
+    def __init__(self, search: PositionSearch, start_seconds: float) -> None:
+        self._search = search
+        self._start_seconds = start_seconds
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+
+    def ask(self, position: Position, seconds: float) -> Action:
+        """The answer of the process; raises `NoBotProcess` where none comes in time, and then ends the process."""
+        try:
+            line = self._started()
+            line.send(position)
+            answer: Action | None = _answer(line, seconds)
+        except (EOFError, OSError, NoBotProcess):
+            self.end()
+            raise NoBotProcess from None
+        if answer is None:
+            raise NoBotProcess
+        return answer
+
+    def end(self) -> None:
+        """End the process, whatever it is thinking about."""
+        process, line, self._process, self._line = self._process, self._line, None, None
+        if process is not None:
+            process.kill()
+            process.join()
+        if line is not None:
+            line.close()
+
+    def _started(self) -> Connection:
+        if self._line is not None and self._process is not None and self._process.is_alive():
+            return self._line
+        self.end()
+        # Not forked: the threads and sockets of the server are none of its business.
+        context = multiprocessing.get_context("spawn")
+        line, theirs = context.Pipe()
+        process = context.Process(target=_think, args=(theirs, self._search), name="rummykit-bot", daemon=True)
+        process.start()
+        theirs.close()
+        self._process, self._line = process, line
+        _answer(line, self._start_seconds)
+        return line
+
+
+def _answer(line: Connection, seconds: float) -> Any:
+    if not line.poll(seconds):
+        raise NoBotProcess
+    return line.recv()
+
+
+class BotProcesses:
+    """`Limits.sharp_processes` processes; the more positions they have to think about, the less time each one gets."""
+
+    def __init__(self, limits: Limits, search: PositionSearch = sharp) -> None:
+        self._limits = limits
+        self._free = [_BotProcess(search, limits.sharp_start_seconds) for _ in range(limits.sharp_processes)]
+        self._all = tuple(self._free)
+        self._threads = ThreadPoolExecutor(limits.sharp_processes, "rummykit-sharp")
+        self._closed = False
+        self.thinking = 0
+
+    def budget(self) -> int | None:
+        """The milliseconds that one more position gets; None where it would have to wait for too long."""
+        each = (self.thinking + 1) / len(self._all)
+        shortest, medium, longest = self._limits.sharp_milliseconds
+        if self._closed or each > longest / shortest:
+            return None
+        return longest if each <= 1 else medium if each <= longest / medium else shortest
+
+    async def decide(self, rules: Rules, view: View) -> Action:
+        """What a sharp bot does; raises `NoBotProcess` where no process can say it now."""
+        milliseconds = self.budget()
+        if milliseconds is None:
+            raise NoBotProcess
+        position = Position(rules, view, milliseconds, random.SystemRandom().getrandbits(64))
+        self.thinking += 1
+        answer = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, position)
+        answer.add_done_callback(self._done)
+        return await answer
+
+    def close(self) -> None:
+        """End all processes; who waits for one is told that there is none."""
+        self._closed = True
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for process in self._all:
+            process.end()
+
+    def _done(self, _answer: asyncio.Future[Action]) -> None:
+        self.thinking -= 1
+
+    def _ask(self, position: Position) -> Action:
+        process = self._free.pop()
+        try:
+            if self._closed:
+                raise NoBotProcess
+            return process.ask(position, position.milliseconds / 1000 + self._limits.sharp_overtime_seconds)
+        finally:
+            self._free.append(process)

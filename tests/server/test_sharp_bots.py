@@ -1,0 +1,155 @@
+"""Sharp bots: they think in processes of their own, tables answer meanwhile, and without a process they play steady."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rummykit import bots, games
+from rummykit.match import Match
+from rummykit.play.actions import Action
+from rummykit.play.view import View
+from rummykit.rules import Rules
+from rummykit.server.limits import Limits
+from rummykit.server.table import botplay
+from rummykit.server.table.bot_processes import BotProcesses, NoBotProcess, Position, PositionSearch, sharp
+from tests.server.serving import PATIENT, serving
+from tests.server.tables import playing
+
+HASTY = replace(Limits(), sharp_processes=1, sharp_start_seconds=60.0, sharp_overtime_seconds=60.0)
+
+
+def slow(position: Position) -> Action:
+    """A search that takes half a second."""
+    time.sleep(0.5)
+    return sharp(position)
+
+
+def endless(position: Position) -> Action:
+    """A search that never ends."""
+    while True:
+        time.sleep(60)
+
+
+def dies(position: Position) -> Action:
+    """A search that ends its process."""
+    os._exit(1)
+
+
+def raises(position: Position) -> Action:
+    """A search that fails."""
+    raise ZeroDivisionError
+
+
+@asynccontextmanager
+async def processes(search: PositionSearch = sharp, limits: Limits = HASTY) -> AsyncIterator[BotProcesses]:
+    """Processes that are ended at the end."""
+    made = BotProcesses(limits, search)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def position() -> tuple[Rules, View]:
+    """The first turn of a deal, as the seat to act sees it."""
+    rules = games.get("standard_rummy")
+    deal = Match(rules, players=2, seed=bytes(32)).deal
+    return rules, deal.view(deal.turn)
+
+
+async def test_a_process_says_what_a_sharp_bot_does() -> None:
+    rules, view = position()
+    async with processes() as thinking:
+        action = await thinking.decide(rules, view)
+    assert action in list(Match(rules, players=2, seed=bytes(32)).deal.legal_actions())
+
+
+async def test_the_more_bots_think_the_less_time_each_gets() -> None:
+    async with processes(limits=replace(HASTY, sharp_processes=2, sharp_milliseconds=(100, 300, 1000))) as thinking:
+        given = []
+        for each in range(24):
+            thinking.thinking = each
+            given.append(thinking.budget())
+    assert given[:2] == [1000, 1000]
+    assert given[2:6] == [300, 300, 300, 300]
+    assert set(given[6:20]) == {100}
+    assert set(given[20:]) == {None}
+
+
+@pytest.mark.parametrize(
+    ("search", "limits"),
+    [
+        (dies, HASTY),
+        (raises, HASTY),
+        (endless, replace(HASTY, sharp_overtime_seconds=0.05, sharp_milliseconds=(1, 1, 1))),
+    ],
+)
+async def test_a_process_that_fails_is_started_again_and_the_bot_plays_steady(
+    search: PositionSearch, limits: Limits
+) -> None:
+    rules, view = position()
+    async with processes(search, limits) as thinking:
+        for _ in range(2):
+            with pytest.raises(NoBotProcess):
+                await thinking.decide(rules, view)
+            assert await botplay.decide("sharp", rules, view, 60.0, thinking) == bots.choose(
+                "steady", rules, view, random.Random(1)
+            )
+
+
+async def test_a_process_that_is_not_ready_in_time_is_ended() -> None:
+    rules, view = position()
+    async with processes(limits=replace(HASTY, sharp_start_seconds=0.001)) as thinking:
+        with pytest.raises(NoBotProcess):
+            await thinking.decide(rules, view)
+
+
+async def test_without_processes_sharp_plays_steady() -> None:
+    rules, view = position()
+    steady = bots.choose("steady", rules, view, random.Random(1))
+    assert await botplay.decide("sharp", rules, view, 60.0) == steady
+    async with processes() as closed:
+        closed.close()
+        assert await botplay.decide("sharp", rules, view, 60.0, closed) == steady
+
+
+async def test_a_table_answers_while_its_bot_thinks(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, free = asyncio.Event(), asyncio.Event()
+    decide: Callable[..., object] = botplay.decide
+
+    async def held(*asked: object) -> object:
+        begun.set()
+        await free.wait()
+        return await decide(*asked)  # type: ignore[misc]
+
+    monkeypatch.setattr("rummykit.server.table.automatic_moves.botplay.decide", held)
+    async with (
+        serving(db, limits=PATIENT) as place,
+        playing(place, 1, game="standard_rummy", seats=2, bot_level="sharp") as seats,
+    ):
+        await seats[0].play(random.Random(5), enough=lambda: not seats[0].to_act)
+        await asyncio.wait_for(begun.wait(), 60)
+        version = seats[0].version
+        assert (await seats[0].guest.look(seats[0].table.id if seats[0].table else "")).bot_level == "sharp"
+        await seats[0].hello(version)
+        assert seats[0].version == version
+        free.set()
+        await seats[0].until(lambda: seats[0].version > version)
+
+
+async def test_a_search_in_its_process_holds_nobody_up(db: Path) -> None:
+    rules, view = position()
+    async with processes(slow) as thinking:
+        answer = asyncio.ensure_future(thinking.decide(rules, view))
+        async with serving(db) as place, playing(place, 2) as seats:
+            await seats[0].ping()
+        await answer
