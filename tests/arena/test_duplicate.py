@@ -97,7 +97,7 @@ def test_progress_is_told_up_to_the_end() -> None:
     ("bots", "deals", "players", "why"),
     [
         (("greedy",), 9, None, "two bots or more"),
-        (("greedy", "random"), 9, 3, "cannot be shared evenly"),
+        (("greedy", "random", "greedy"), 9, 2, "cannot be shared"),
         (("greedy", "clever"), 9, None, "no bot 'clever'"),
         (("greedy", "random"), 1, None, "two deals or more"),
         (("greedy", "random"), 9, 8, "is for 2 to 5 players"),

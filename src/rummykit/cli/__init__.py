@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from rummykit.cli import arena, backup, games, referee, replay, rules, sheet, solve, verify
+from rummykit.cli import arena, backup, data, engine, games, ladder, referee, replay, rules, sheet, solve, verify
 from rummykit.cli.files import CannotRead
 from rummykit.cli.house_rules import NoSuchRules, know, sheets_in
 from rummykit.cli.settings import SECRET, SettingsParser, shown
@@ -38,8 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Where a code page lacks 日 or …, as in a pipe on Windows, a sign is lost and not the whole answer.
         if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
             stream.reconfigure(errors="replace")
-    asked = _parser().parse_args(arguments)
     try:
+        asked = _parser().parse_args(arguments)
         know(getattr(asked, "sheet", ()))
         status: int = asked.run(asked)
         sys.stdout.flush()
@@ -50,6 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Nobody reads on. What is left in the buffer must not be flushed at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except KeyboardInterrupt:
+        return 130
     return status
 
 
@@ -138,6 +140,9 @@ def _parser() -> argparse.ArgumentParser:
     referee.add(commands)
     solve.add(commands)
     arena.add(commands)
+    ladder.add(commands)
+    data.add(commands)
+    engine.add(commands)
     return parser
 
 

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 from rummykit.cli.deals_bar import DealsBar
 from rummykit.cli.house_rules import A_GAME, NoSuchRules, add_option, sheet
 from rummykit.cli.json_lines import add_json, print_json
+from rummykit.cli.players import add_places, add_players, players_of
 
 if TYPE_CHECKING:
     from rummykit.arena import Standing
 
-HEADS = ("bot", "points a deal", "won", "ms: median", "p99", "most")
+HEADS = ("bot", "points a deal", "won", "95 % interval", "ms: median", "p99", "most")
 TIMES = {"median": 0.5, "p99": 0.99, "most": 1.0}
 """The shares of its decisions that a bot makes within the milliseconds shown."""
 
@@ -23,12 +24,15 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("arena", help="tournaments between bots", description=_run.__doc__)
     parser.set_defaults(run=_run)
     parser.add_argument("--game", action="append", required=True, help=f"{A_GAME}; again for another tournament")
-    parser.add_argument("--bots", default="steady,greedy", help="who plays, separated by commas (%(default)s)")
+    add_players(parser, "steady,greedy")
     parser.add_argument("--deals", type=int, default=2000, help="deals, each played in every seating (%(default)s)")
-    parser.add_argument("--players", type=int, help="seats: as many as bots, or a multiple of that")
+    parser.add_argument("--players", type=int, help="seats: as many as bots, or more")
     parser.add_argument("--seed", default="0", help="another seed deals other cards (%(default)s)")
     add_option(parser)
-    parser.add_argument("--jobs", type=int, help="processes (one a core)")
+    add_places(parser)
+    parser.add_argument(
+        "--until-sure", action="store_true", help="end sooner if every difference is sure; the intervals allow for it"
+    )
     add_json(parser, "each tournament")
 
 
@@ -41,22 +45,22 @@ def _run(asked: argparse.Namespace) -> int:
         for each in rules:
             standing = arena.duplicate(
                 each,
-                asked.bots.split(","),
+                players_of(asked),
                 asked.deals,
                 players=asked.players,
                 seed=asked.seed,
+                on=asked.on,
                 workers=asked.jobs,
+                until_sure=asked.until_sure,
                 progress=DealsBar(each.names.en) if sys.stderr.isatty() else None,
             )
             if asked.json:
                 print_json(_figures(standing))
             else:
                 print("\n".join(_table(standing)), flush=True)
-    except (NoSuchRules, ValueError) as error:
+    except (NoSuchRules, ValueError, ConnectionError, ModuleNotFoundError) as error:
         print(error, file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        return 130
     return 0
 
 
@@ -65,7 +69,9 @@ def _table(standing: Standing) -> list[str]:
     rows: list[tuple[str, ...]] = [HEADS]
     for number, name in enumerate(standing.bots):
         times = (f"{standing.milliseconds(number, share):.2f}" for share in TIMES.values())
-        rows.append((name, f"{standing.mean(number):.2f}", f"{standing.win_rate(number):.1%}", *times))
+        won = standing.win_interval(number)
+        shares = f"{won.mean:.1%}", f"{won.low:.1%} to {won.high:.1%}"
+        rows.append((name, f"{standing.mean(number):.2f}", *shares, *times))
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
     lines = [f"{standing.game}: {standing.deals:,} deals in {standing.seatings} seatings, {standing.seats} seats"]
     for first, *rest in rows:
@@ -73,8 +79,11 @@ def _table(standing: Standing) -> list[str]:
         lines.append("  ".join([f"  {first:<{widths[0]}}", *cells]))
     for number, name in enumerate(standing.bots):
         for other in range(number + 1, len(standing.bots)):
-            better = standing.difference(number, other)
-            lines.append(f"  {name} against {standing.bots[other]}: {better} points a deal")
+            better, ahead = standing.difference(number, other), standing.deals_ahead(number, other)
+            lines.append(
+                f"  {name} against {standing.bots[other]}: {better} points a deal; "
+                f"ahead in {ahead.mean:.1%} of the deals ({ahead.low:.1%} to {ahead.high:.1%})"
+            )
     return lines
 
 
@@ -86,17 +95,24 @@ def _figures(standing: Standing) -> dict[str, object]:
         "deals": standing.deals,
         "seatings": standing.seatings,
         "seats": standing.seats,
+        "digest": standing.digest,
         "bots": [
             {
                 "bot": standing.bots[number],
                 "points": standing.mean(number),
                 "won": standing.win_rate(number),
+                "won_interval": standing.win_interval(number),
                 "ms": {name: standing.milliseconds(number, share) for name, share in TIMES.items()},
             }
             for number in numbers
         ],
         "differences": [
-            {"bot": standing.bots[one], "over": standing.bots[other], "points": standing.difference(one, other)}
+            {
+                "bot": standing.bots[one],
+                "over": standing.bots[other],
+                "points": standing.difference(one, other),
+                "deals_ahead": standing.deals_ahead(one, other),
+            }
             for one in numbers
             for other in numbers[one + 1 :]
         ],

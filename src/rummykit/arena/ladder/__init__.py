@@ -1,0 +1,17 @@
+"""The ladder: every player against every other at every game, kept in one file, rated with intervals, and shown."""
+
+from rummykit.arena.ladder.play import DEALS, play_ladder
+from rummykit.arena.ladder.report import LadderReport, report_of
+from rummykit.arena.ladder.store import LadderFault, LadderStore
+from rummykit.arena.ladder.verify import CheckedLots, verify_ladder
+
+__all__ = [
+    "DEALS",
+    "CheckedLots",
+    "LadderFault",
+    "LadderReport",
+    "LadderStore",
+    "play_ladder",
+    "report_of",
+    "verify_ladder",
+]

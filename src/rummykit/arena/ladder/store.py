@@ -1,0 +1,126 @@
+"""The results of a ladder in a file of JSON lines: sheets and lots of deals, each written as soon as it is played."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from rummykit.arena.source import ProgramSource, sheet_hash
+from rummykit.rules import Rules
+from rummykit.sheets import from_stored, to_stored
+
+
+class LadderFault(ValueError):
+    """A file that is no ladder, or is damaged; the text says where."""
+
+
+class LadderSheet(msgspec.Struct, frozen=True, kw_only=True, tag="sheet"):
+    """A sheet that is played, before the first lot that plays it."""
+
+    hash: str
+    sheet: msgspec.Raw
+
+
+class MoveTimes(msgspec.Struct, frozen=True):
+    """How many decisions a player made, and their milliseconds: all together, and of the longest."""
+
+    decisions: int
+    total: float
+    most: float
+
+    def __add__(self, other: MoveTimes) -> MoveTimes:
+        return MoveTimes(
+            self.decisions + other.decisions, round(self.total + other.total, 3), max(self.most, other.most)
+        )
+
+    @property
+    def mean(self) -> float:
+        """Milliseconds a decision; 0 if there was none."""
+        return self.total / self.decisions if self.decisions else 0.0
+
+
+class LotKey(msgspec.Struct, frozen=True, kw_only=True):
+    """Which deals of which game between whom: the hash of the sheet, the seats, two players in order, and numbers."""
+
+    sheet: str
+    seats: int
+    bots: tuple[str, str]
+    seed: str
+    first: int
+    last: int
+
+
+class LadderLot(msgspec.Struct, frozen=True, kw_only=True, tag="lot"):
+    """Deals that were played: for each the points of both players over all seatings, many being good, and their wins.
+
+    `repeatable`: the same players do the same again. `times` are different every time.
+    """
+
+    key: LotKey
+    points: tuple[tuple[int, int], ...]
+    won: tuple[tuple[int, int], ...]
+    repeatable: bool
+    times: tuple[MoveTimes, MoveTimes]
+    program: ProgramSource
+
+
+LadderLine: TypeAlias = LadderSheet | LadderLot
+
+_decoder: msgspec.json.Decoder[LadderLine] = msgspec.json.Decoder(LadderLine)
+
+
+class LadderStore:
+    """A file of results, read when it is opened; what is added is on the disk before the next is played.
+
+    A last line that was not finished, as when the machine stopped, is cut off when something is added. Raises
+    `LadderFault` for any other line that cannot be read, and `OSError`.
+    """
+
+    def __init__(self, file: str | os.PathLike[str]) -> None:
+        self.file = Path(file)
+        self.sheets: dict[str, Rules] = {}
+        self.lots: dict[LotKey, LadderLot] = {}
+        self._whole = 0
+        for line in self._lines():
+            self._know(line)
+
+    def add(self, rules: Rules, lot: LadderLot) -> None:
+        """Keep a lot, and its sheet if it is the first."""
+        lines: list[LadderLine] = [lot]
+        if lot.key.sheet not in self.sheets:
+            lines.insert(0, LadderSheet(hash=lot.key.sheet, sheet=to_stored(rules)))
+        text = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+        with self.file.open("ab") as out:
+            out.truncate(self._whole)
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        self._whole += len(text)
+        for line in lines:
+            self._know(line)
+
+    def _lines(self) -> Iterator[LadderLine]:
+        if not self.file.exists():
+            return
+        lines = self.file.read_bytes().split(b"\n")
+        for number, line in enumerate(lines[:-1], 1):
+            try:
+                yield _decoder.decode(line)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                raise LadderFault(f"{self.file}, line {number}: this is no line of a ladder: {error}") from None
+            self._whole += len(line) + 1
+
+    def _know(self, line: LadderLine) -> None:
+        if isinstance(line, LadderLot):
+            if line.key.sheet not in self.sheets:
+                raise LadderFault(f"{self.file}: a lot names the sheet {line.key.sheet}, which is not there.")
+            self.lots[line.key] = line
+            return
+        rules = from_stored(line.sheet)
+        if rules is None or sheet_hash(line.sheet) != line.hash:
+            raise LadderFault(f"{self.file}: the sheet {line.hash} is not the one that was played.")
+        self.sheets[line.hash] = rules

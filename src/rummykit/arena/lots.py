@@ -1,0 +1,148 @@
+"""A lot: some deals of a tournament, played one after the other; a pure function of sheet, players, seed and range."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
+from itertools import permutations
+from math import factorial
+from random import Random
+
+from rummykit.arena.players import Player, PlayerFault, ReadyPlayer, listener
+from rummykit.match.score import price_of, score
+from rummykit.play.actions import Action
+from rummykit.play.deal import Deal
+from rummykit.play.events import Event, seen_by
+from rummykit.play.view import View
+from rummykit.rules import IllegalAction, Rules
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lot:
+    """Deals from number `first` up to, but not including, `last`."""
+
+    rules: Rules
+    players: tuple[Player, ...]
+    seats: int
+    seed: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedLot:
+    """What each player has by each deal of a lot: points of all its seats, deals won, milliseconds of its decisions."""
+
+    points: list[tuple[int, ...]]
+    won: list[tuple[int, ...]]
+    took: tuple[array[float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BotDecision:
+    """What a seat saw and what it did, before that is played; `milliseconds` is the time it took."""
+
+    deal: Deal
+    view: View
+    action: Action
+    milliseconds: float
+
+
+class Bench:
+    """The players of a lot, each made ready once for every seat that it has at the same time."""
+
+    def __init__(self, players: Sequence[Player], stack: ExitStack) -> None:
+        self._players = players
+        self._stack = stack
+        self._ready: dict[tuple[int, int], ReadyPlayer] = {}
+
+    def seated(self, order: Sequence[int]) -> list[tuple[ReadyPlayer, str]]:
+        """By seat the player that `order` names by its number, and its name."""
+        copies = [order[:seat].count(player) for seat, player in enumerate(order)]
+        return [
+            (self._of(player, copy), self._players[player].name) for player, copy in zip(order, copies, strict=True)
+        ]
+
+    def _of(self, player: int, copy: int) -> ReadyPlayer:
+        ready = self._ready.get((player, copy))
+        if ready is None:
+            ready = self._ready[player, copy] = self._players[player].ready()
+            self._stack.enter_context(closing(ready))
+        return ready
+
+
+def seatings(players: int, seats: int) -> list[tuple[int, ...]]:
+    """Every way the players can sit: by seat their numbers, in turn; together each has each seat equally often."""
+    return [tuple(order[seat % players] for seat in range(seats)) for order in permutations(range(players))]
+
+
+def seats_of_each(players: int, seats: int) -> int:
+    """How many seats each player has in all seatings together."""
+    return seats * factorial(players) // players
+
+
+def play_lot(lot: Lot) -> PlayedLot:
+    """Play the deals of a lot in every seating; raises `PlayerFault` where a player does what it may not."""
+    played = PlayedLot([], [], tuple(array("d") for _ in lot.players))
+    with ExitStack() as stack:
+        bench = Bench(lot.players, stack)
+        for number in range(lot.first, lot.last):
+            points, won = [0] * len(lot.players), [0] * len(lot.players)
+            for order in seatings(len(lot.players), lot.seats):
+                row, winners = _play_deal(lot, bench, number, order, played.took)
+                for seat, player in enumerate(order):
+                    points[player] += row[seat]
+                    won[player] += seat in winners
+            played.points.append(tuple(points))
+            played.won.append(tuple(won))
+    return played
+
+
+def _play_deal(
+    lot: Lot, bench: Bench, number: int, order: Sequence[int], took: Sequence[array[float]]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The points by seat, many being good, and who won."""
+    deal = Deal(lot.rules, lot.seats, f"{lot.seed} {number}", undoable=False)
+    for decision in decisions(deal, bench.seated(order), f"{lot.seed} {number}"):
+        took[order[deal.turn]].append(decision.milliseconds)
+    assert deal.result is not None
+    row = score(lot.rules, deal.result)
+    return (tuple(-each for each in row.points) if few_are_good(lot.rules) else row.points), row.winners
+
+
+def decisions(deal: Deal, seated: Sequence[tuple[ReadyPlayer, str]], seed: str) -> Iterator[BotDecision]:
+    """Play a deal to its end; each decision is told before it is played. The chance of a seat depends on `seed`.
+
+    Raises `PlayerFault` for an action that is not legal.
+    """
+    rules, seats = deal.rules, len(seated)
+    chances = [Random(f"{seed} {seat}") for seat in range(seats)]
+    at = [ready.sit(rules, seats, seat, chances[seat]) for seat, (ready, _) in enumerate(seated)]
+    hearing = [(seat, hear) for seat, each in enumerate(at) if (hear := listener(each)) is not None]
+
+    def tell(events: Sequence[Event]) -> None:
+        for seat, hear in hearing:
+            for event in events:
+                hear(seen_by(event, seat))
+
+    tell(deal.beginning)
+    while deal.result is None:
+        seat = deal.turn
+        ready, name = seated[seat]
+        view = deal.view(seat)
+        start = ready.clock()
+        action = at[seat].choose(rules, view, chances[seat])
+        took = (ready.clock() - start) * 1000
+        try:
+            deal.check(action)
+        except IllegalAction as error:
+            raise PlayerFault(f"{name}: {action} is not legal in deal {seed!r}, seat {seat}: {error}") from None
+        yield BotDecision(deal, view, action, took)
+        tell(deal.play(action))
+
+
+def few_are_good(rules: Rules) -> bool:
+    """Whether points are written down against those who lose."""
+    return price_of(rules).few_are_good(rules.scoring)

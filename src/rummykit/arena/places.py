@@ -1,0 +1,109 @@
+"""Where work runs: in this process, on processes of this machine, or on Ray; the results are the same."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from logging import ERROR
+from typing import Any, TypeAlias, TypeVar
+
+Work = TypeVar("Work")
+Outcome = TypeVar("Outcome")
+Begun = TypeVar("Begun")
+
+RunsOn: TypeAlias = str | None
+"""None: this process. ``processes``: those of this machine. ``ray``: a Ray of one's own, or the one this process is
+connected to. ``ray://host:port``: a cluster."""
+
+WAITING = 4
+"""Pieces of work that wait for each processor: enough to keep it busy, few enough to stop soon."""
+
+
+def workers_at(on: RunsOn, workers: int | None) -> int:
+    """How many pieces of work are done at once, as far as that is known before; raises `ValueError`."""
+    if on is None:
+        return 1
+    if on not in ("processes", "ray") and not on.startswith("ray://"):
+        raise ValueError(f"There is no place {on!r} to run at; there are: processes, ray, ray://HOST:PORT.")
+    if workers is not None and workers < 1:
+        raise ValueError(f"It takes a worker or more, not {workers}.")
+    return workers or os.cpu_count() or 1
+
+
+def run_at(
+    on: RunsOn, workers: int | None, do: Callable[[Work], Outcome], work: Sequence[Work]
+) -> Generator[Outcome, None, None]:
+    """Do all the work and yield the outcomes in its order; `do` is a function of a module.
+
+    Raises whatever `do` raises, `ValueError` for an unknown place, and `ModuleNotFoundError` where Ray is missing.
+    Leaving early, as on Ctrl+C, ends what runs.
+    """
+    number = workers_at(on, workers)
+    if on is not None and on.startswith("ray"):
+        return _on_ray(on, workers, do, work)
+    return (do(each) for each in work) if number == 1 else _on_processes(number, do, work)
+
+
+def _on_processes(number: int, do: Callable[[Work], Outcome], work: Sequence[Work]) -> Generator[Outcome, None, None]:
+    others = set(multiprocessing.active_children())
+    with ProcessPoolExecutor(number, initializer=_leave_quietly) as pool:
+        try:
+            yield from _in_order(work, WAITING * number, lambda each: pool.submit(do, each), Future.result)
+        except BaseException:
+            # Nothing is cancelled: a pool whose processes end complains aloud of what it cannot give up any more.
+            pool.shutdown(wait=False)
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
+            raise
+
+
+def _in_order(
+    work: Iterable[Work],
+    at_once: int,
+    begin: Callable[[Work], Begun],
+    outcome: Callable[[Begun], Outcome],
+    end: Callable[[Begun], object] = lambda _: None,
+) -> Generator[Outcome, None, None]:
+    """The outcomes in the order of the work, `at_once` pieces of which are begun at most; `end` what is left early."""
+    waiting: deque[Begun] = deque()
+    try:
+        for each in work:
+            if len(waiting) == at_once:
+                yield outcome(waiting.popleft())
+            waiting.append(begin(each))
+        while waiting:
+            yield outcome(waiting.popleft())
+    finally:
+        for one in waiting:
+            end(one)
+
+
+def _leave_quietly() -> None:
+    """Ctrl+C goes to every process at the terminal; only the first one says so."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _on_ray(
+    on: str, workers: int | None, do: Callable[[Work], Outcome], work: Sequence[Work]
+) -> Generator[Outcome, None, None]:
+    try:
+        import ray
+    except ModuleNotFoundError:
+        raise ModuleNotFoundError("Ray is not installed: pip install 'rummykit[lab]'", name="ray") from None
+    ours = not ray.is_initialized()
+    if ours and on == "ray":
+        ray.init("local", num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
+    elif ours:
+        ray.init(on, log_to_driver=False, logging_level=ERROR)
+    begin: Callable[[Work], Any] = ray.remote(do).remote
+    try:
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]  # as it is there
+        at_once = WAITING * max(1, int(resources.get("CPU", 1)))
+        yield from _in_order(work, at_once, begin, lambda one: ray.get(one), lambda one: ray.cancel(one, force=True))
+    finally:
+        if ours:
+            ray.shutdown()

@@ -1,0 +1,33 @@
+"""The page on the ladder: its bot plays, and its tables leave nothing out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rummykit.arena.ladder.store import LadderLot, LadderSheet, LotKey
+from rummykit.cli import main
+
+PAGE = (Path(__file__).parents[2] / "docs/ladder.md").read_text(encoding="utf-8")
+
+
+def test_the_bot_of_the_page_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    [code] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    command = re.search(r"# mine\.py: rummykit (.*)\n", code)
+    assert command is not None
+    (tmp_path / "mine.py").write_text(code, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert main([*command[1].split(), "--deals", "4", "--jobs", "1"]) == 0
+    assert "mine:bot" in capsys.readouterr().out
+    assert main(["ladder", "verify", "--jobs", "1"]) == 0
+
+
+def test_every_field_of_a_line_is_told() -> None:
+    told = set(re.findall(r"`\"?(\w+)", PAGE.split("A line of the file")[1]))
+    for kind in (LadderSheet, LadderLot, LotKey):
+        assert set(kind.__struct_fields__) <= told
