@@ -149,24 +149,38 @@ class Pack(Checked, frozen=True, kw_only=True):
     """What is shuffled.
 
     `family`: "cards", or "tiles".
-    `copies`: how many of each of the 52 faces.
+    `copies`: how many of each face.
     `jokers`: pairs of a joker and how many of it there are.
+    `suits`: how many of the four suits or colours it has, the first ones.
+    `ranks`: how many of the thirteen ranks or numbers it has, the lowest ones.
     """
 
     family: Family
     copies: Copies = 1
     jokers: tuple[tuple[Face, Copies], ...] = ()
+    suits: Annotated[int, Meta(ge=1, le=4)] = 4
+    ranks: Annotated[int, Meta(ge=3, le=13)] = 13
 
     def faces(self) -> tuple[Face, ...]:
         """All faces, ascending, each copy listed; the order a shuffle starts from."""
         return _faces(self)
 
     def __len__(self) -> int:
-        return 52 * self.copies + sum(count for _, count in self.jokers)
+        return self.suits * self.ranks * self.copies + sum(count for _, count in self.jokers)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it has all 52 faces."""
+        return self.suits == 4 and self.ranks == 13
 
 
 @lru_cache(maxsize=64)
 def _faces(pack: Pack) -> tuple[Face, ...]:
     first = FIRST_TILE if pack.family == "tiles" else 0
-    plain = [face for face in range(first, first + 52) for _ in range(pack.copies)]
+    plain = [
+        first + card(rank, suit)
+        for suit in range(pack.suits)
+        for rank in range(1, pack.ranks + 1)
+        for _ in range(pack.copies)
+    ]
     return tuple(plain + [face for face, count in sorted(pack.jokers) for _ in range(count)])

@@ -91,3 +91,41 @@ def test_who_has_shown_a_taken_card_is_asked_for_no_whole_hand() -> None:
     hand = hands.of(parse("5H 5D 5C"))
     assert whole(hand, rules.groups, rules.runs, None, taken=parse("5H")) is not None
     assert whole(hand, rules.groups, rules.runs, None, taken=parse("9S")) is None
+
+
+def in_the_last_turn(held: str) -> Deal:
+    """Phỏm: seat 1 has its last turn, after seat 2 and before seat 0."""
+    sheet = games.get("phom")
+    return Deal.position(
+        sheet,
+        hands_held=[parse("2C 4D 5D"), parse(held), parse("KC")],
+        turn=1,
+        table=table(sheet, "7S 8S 9S"),
+        phase="play",
+        starter=2,
+        order=(2, 1, 0),
+        stock=parse("KD"),
+        turns=[3, 3, 4],
+        shown=[False, False, True],
+    )
+
+
+def test_a_hand_emptied_by_sending_is_no_hand_of_melds() -> None:
+    """Cards that were sent make nobody ù: the deal goes on, and the empty hand wins by rank."""
+    deal = in_the_last_turn("2S 2H 2D 5C 6C 7C 8C TS JS 3D")
+    for text in ("show_melds 2S 2H 2D / 5C 6C 7C 8C", "lay_off 0 TS", "lay_off 0 JS", "discard 3D"):
+        deal.play(text)
+    assert deal.turn == 0
+    for text in ("draw stock", "show_melds", "discard KD"):
+        deal.play(text)
+    assert deal.result is not None
+    assert deal.result.kind == "turns_over"
+    assert score(deal.rules, deal.result).points == (-4, 5, -1)
+
+
+def test_a_hand_shown_whole_is_one_of_melds() -> None:
+    deal = in_the_last_turn("2S 2H 2D 5C 6C 7C 8C 9C TC 3D")
+    deal.play("show_melds 2S 2H 2D / 5C 6C 7C 8C 9C TC")
+    deal.play("discard 3D")
+    assert deal.result is not None
+    assert score(deal.rules, deal.result).points == (-6, 12, -6)

@@ -401,8 +401,30 @@ CARDS: tuple[Nonsense, ...] = (
         changed(groups=None, runs=None),
         "A game without groups and without runs has no melds: say what groups or runs there are.",
     ),
-    ("a group of two", lambda: Groups(min_size=2), "A group needs at least three cards."),
-    ("a run of two", lambda: Runs(min_length=2), "A run has between three and fourteen cards."),
+    (
+        "melds of two in two packs",
+        changed(groups=Groups(min_size=2), pack=Pack(family="cards", copies=2)),
+        "Melds of two cards are read in one pack without wild cards: let groups and runs begin with 3.",
+    ),
+    (
+        "a high ace without kings",
+        changed("nowrang", pack=Pack(family="cards", ranks=12), sample=()),
+        'A pack without kings has no high ace: write runs.ace = "low".',
+    ),
+    (
+        "jokers in a short pack",
+        changed("rummikub", pack=Pack(family="tiles", copies=2, jokers=((JOKER, 2),), ranks=12)),
+        "Jokers stand for cards of a whole pack: take them away, or write pack.suits = 4 and pack.ranks = 13.",
+    ),
+    ("a pack of five suits", lambda: Pack(family="cards", suits=5), "Pack.suits is from 1 to 4, not 5."),
+    ("a pack of two ranks", lambda: Pack(family="cards", ranks=2), "Pack.ranks is from 3 to 13, not 2."),
+    (
+        "counted turns, and calls between them",
+        changed(turns_each=3, turn=(Draw(), Play(), Discard(), CallWindow())),
+        "turns_each counts turns in order, and Drop and CallWindow change whose turn it is: take it away.",
+    ),
+    ("a group of one", lambda: Groups(min_size=1), "A group needs at least two cards."),
+    ("a run of one", lambda: Runs(min_length=1), "A run has between two and fourteen cards."),
     (
         "a pack for players that do not play",
         changed(more_packs=((7, Pack(family="cards", copies=2)),)),

@@ -150,7 +150,7 @@ def put(path: str, value: Any) -> Plain:
         (put("players", [2, 4, 6]), "players: This has 2 parts, not 3."),
         (put("pack/jokers", {"JOKER": 2}), "pack.jokers.JOKER: This is no joker: write JK for cards"),
         (put("pack/jokers", {"JK": 0}), "pack.jokers.JK: This is how many there are, at least 1, not 0."),
-        (put("groups/min_size", 1), "groups: A group needs at least three cards."),
+        (put("groups/min_size", 1), "groups: A group needs at least two cards."),
         (put("names/en", ""), 'names.en: This is a text that is not empty, not "".'),
         (put("id", "my game"), "id: This is a word of small letters, digits and underscores"),
         (put("offers/0", "target_scor"), 'offers 1: "target_scor" is no option; did you mean "target_score"?'),

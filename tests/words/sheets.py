@@ -119,3 +119,9 @@ def everything() -> Iterator[tuple[str, Rules]]:
     seated = {"seat_by_draw": True, "redraw_seats_each_game": True}
     yield "rummikub_classic with new seats", games.get("rummikub_classic", **seated)
     yield "made_up with court cards by number", replace(MADE_UP, values=CardValues(court=None))
+    short = Pack(family="cards", suits=2, ranks=10)
+    yield (
+        "gin_rummy with a short pack",
+        replace(games.get("gin_rummy"), pack=short, deal=DealOut(hand=7, upcard=True), sample=(), offers=()),
+    )
+    yield "knock_rummy with counted turns", replace(games.get("knock_rummy"), turns_each=5, offers=())

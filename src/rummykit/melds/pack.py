@@ -42,6 +42,7 @@ class PackMelds:
         self._runs_of = [[run for run in runs_found if run[0] & SUIT << 13 * suit] for suit in range(4)]
         self._runs_in: tuple[dict[Hand, tuple[Faces, ...]], ...] = ({}, {}, {}, {})
         self._wraps = runs is not None and runs.ace != "low"
+        self._has_pairs = 2 in map(len, self._bits)
 
     def _all(self) -> Iterator[tuple[MeldKind, Faces]]:
         if self.groups is not None:
@@ -102,6 +103,9 @@ class PackMelds:
 
     def within(self, hand: Hand) -> Iterator[Faces]:
         """Every meld that lies in the hand."""
+        if self._has_pairs:
+            yield from (meld for mask, meld in self.cards.items() if mask & hand == mask)
+            return
         if self.runs is not None and (self._wraps or hand & hand >> 1 & hand >> 2 & STARTS):
             for suit, known in enumerate(self._runs_in):
                 part = hand & SUIT << 13 * suit

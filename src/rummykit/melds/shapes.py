@@ -27,8 +27,8 @@ class Groups(Checked, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.min_size < 3:
-            raise RulesError("A group needs at least three cards.")
+        if self.min_size < 2:
+            raise RulesError("A group needs at least two cards.")
         if self.max_size is not None and self.max_size < self.min_size:
             raise RulesError("The largest group would be smaller than the smallest.")
         if self.distinct_suits and (self.max_size is None or self.max_size > 4):
@@ -50,8 +50,8 @@ class Runs(Checked, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if not 3 <= self.min_length <= self.max_length <= 14:
-            raise RulesError("A run has between three and fourteen cards.")
+        if not 2 <= self.min_length <= self.max_length <= 14:
+            raise RulesError("A run has between two and fourteen cards.")
         if self.max_length > 13 and self.ace != "both":
             raise RulesError("Only a run with the ace at both ends can have fourteen cards.")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 
 from rummykit.cards import Face, is_joker, number_of
 from rummykit.play.events import StartDrawn
@@ -30,13 +31,20 @@ def to_redraw(drawn: Sequence[tuple[int, Face]], wanted: str = "highest_starts")
     return tuple([seat for (seat, _), each in zip(drawn, counted, strict=True) if each == best])
 
 
+def _bag(faces: Sequence[Face], seed: Seed, label: str) -> Iterator[Face]:
+    """What is drawn, one after the other; a small pack of which all was drawn is shuffled again."""
+    yield from drawn(faces, seed, label)
+    for times in count(2):
+        yield from drawn(faces, seed, f"{label} {times}")
+
+
 def draw_for_start(
     rules: Rules, players: int, seed: Seed, label: str, order: tuple[int, ...] | None = None
 ) -> tuple[StartDrawn, tuple[int, ...]]:
     """The rounds of the draw, and the seats clockwise: `order`, or seated by the draw, or ascending."""
     wanted = rules.start.draw
     again = tuple(range(players)) if order is None else tuple(sorted(order))
-    bag = drawn(rules.pack_for(len(again)).faces(), seed, label)
+    bag = _bag(rules.pack_for(len(again)).faces(), seed, label)
     rounds: list[Round] = []
     numbers: dict[int, list[int]] = {seat: [] for seat in range(players)}
     contest: dict[int, Face] = {}

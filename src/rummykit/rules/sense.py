@@ -152,6 +152,17 @@ def _hands(sheet: Rules) -> Iterator[str]:
 def _shapes(sheet: Rules) -> Iterator[str]:
     if sheet.groups is None and sheet.runs is None:
         yield "A game without groups and without runs has no melds: say what groups or runs there are."
+    pairs = (
+        sheet.groups is not None and sheet.groups.min_size == 2,
+        sheet.runs is not None and sheet.runs.min_length == 2,
+    )
+    if any(pairs) and not sheet.single_pack:
+        yield "Melds of two cards are read in one pack without wild cards: let groups and runs begin with 3."
+    packs = (sheet.pack, *(pack for _, pack in sheet.more_packs))
+    if sheet.runs is not None and sheet.runs.ace != "low" and any(pack.ranks < 13 for pack in packs):
+        yield 'A pack without kings has no high ace: write runs.ace = "low".'
+    if any(pack.jokers for pack in packs) and not all(pack.is_whole for pack in packs):
+        yield "Jokers stand for cards of a whole pack: take them away, or write pack.suits = 4 and pack.ranks = 13."
     if sheet.pack.family == "tiles":
         if sheet.runs is not None and sheet.runs.ace != "low":
             yield 'Tiles go from 1 to 13 and have no ace: write runs.ace = "low".'

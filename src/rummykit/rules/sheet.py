@@ -228,7 +228,8 @@ class Rules(Checked, frozen=True, kw_only=True):
     `wilds`: the cards that stand for others; none for no such cards.
     `meld_values`: how cards count in a first meld, where that differs.
     `special_jokers`: what double, colour-changing and mirror jokers may do; none for plain jokers.
-    `turns_each`: turns that each seat has in a deal; none for no limit.
+    `turns_each`: turns that each seat has in a deal; none for no limit. Where no melds are shown in the last of them,
+      the deal is then void.
     `more_packs`: pairs of players and the pack for so many, where it is another.
     `opening`: what a first meld must be; none for any meld.
     `joker_sets`: what may be done with joker sets on a table of tiles.

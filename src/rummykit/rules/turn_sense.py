@@ -6,7 +6,20 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rummykit.rules.scoring import RankPayments
-from rummykit.rules.steps import ORDER, Declare, Discard, Draw, GoOut, Knock, Play, Rearrange, Show, Step
+from rummykit.rules.steps import (
+    ORDER,
+    CallWindow,
+    Declare,
+    Discard,
+    Draw,
+    Drop,
+    GoOut,
+    Knock,
+    Play,
+    Rearrange,
+    Show,
+    Step,
+)
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -61,8 +74,12 @@ def _ending(sheet: Rules) -> Iterator[str]:
     if sheet.opening is not None and sheet.step(Play) is None:
         yield "opening asks for a first meld, and no step lays one: add Play to the turn, or take opening away."
     ranks = isinstance(sheet.scoring, RankPayments)
-    if len({ranks, sheet.step(Show) is not None, sheet.turns_each is not None}) > 1:
+    shows = sheet.step(Show) is not None
+    if ranks != shows or (shows and sheet.turns_each is None):
         yield (
             "Show, turns_each and RankPayments belong together: melds are shown in the last turn, then paid by rank. "
             "Use all three or none."
         )
+    call = sheet.step(CallWindow)
+    if sheet.turns_each is not None and (sheet.step(Drop) is not None or (call is not None and call.open)):
+        yield "turns_each counts turns in order, and Drop and CallWindow change whose turn it is: take it away."

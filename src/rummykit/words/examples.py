@@ -53,6 +53,10 @@ def groups(rules: Rules) -> Iterator[Faces]:
     if rules.groups is None:
         return
     least, most = rules.groups.min_size, rules.groups.max_size
+    if not rules.pack.is_whole:
+        if least <= rules.pack.suits:
+            yield group(rules, 1, range(least))
+        return
     copies = 1 if rules.groups.distinct_suits else rules.pack.copies
     suits = [suit // copies for suit in range(4 * copies)]
     yield group(rules, 7, suits[:least])
@@ -66,6 +70,10 @@ def runs(rules: Rules) -> Iterator[Faces]:
     if rules.runs is None:
         return
     least, most = rules.runs.min_length, rules.runs.max_length
+    if not rules.pack.is_whole:
+        if least <= rules.pack.ranks:
+            yield run(rules, 1, least, 0)
+        return
     yield run(rules, 4, least, 0)
     if least + 2 <= most:
         yield run(rules, 7, least + 2, 1)

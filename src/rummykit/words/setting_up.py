@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import TypeVar
 
-from rummykit.cards import Pack
+from rummykit.cards import FIRST_TILE, Pack
 from rummykit.rules import Rules
 from rummykit.words import steps
 from rummykit.words.page import RuleSection
-from rummykit.words.voice import Voice
+from rummykit.words.voice import COURT, Voice
 
 T = TypeVar("T")
 
@@ -41,20 +41,32 @@ def pack(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         pieces = voice.say("pack.cards_one", suits=suits)
     else:
         pieces = voice.say("pack.cards_many", copies=pack.copies, suits=suits)
-    jokers = voice.say("pack.jokers", jokers=voice.jokers(pack), total=len(pack)) if len(pack) > plain else ""
-    yield voice.section("pack", voice.join(pieces, jokers))
+    jokers = voice.say("pack.jokers", jokers=voice.jokers(pack), total=len(pack)) if pack.jokers else ""
+    yield voice.section("pack", voice.join(pieces, _part(voice, pack), jokers))
+
+
+def _part(voice: Voice, pack: Pack) -> str:
+    """Which suits and ranks are in play, where not all are."""
+    if pack.is_whole:
+        return ""
+    first = FIRST_TILE if pack.family == "tiles" else 0
+    names = [str(rank + 1) if first else COURT.get(rank + 1, str(rank + 1)) for rank in range(pack.ranks)]
+    all_of = voice.language.all_of
+    suits = all_of([voice.suit(suit) for suit in range(pack.suits)])
+    return voice.say("pack.part", ranks=all_of(names), suits=suits, total=pack.suits * pack.ranks * pack.copies)
 
 
 def _pack_for(voice: Voice, pack: Pack, players: tuple[int, ...]) -> str:
     together = [voice.language.count(pack.copies, "pack", pack.family)]
-    if len(pack) > 52 * pack.copies:
+    if pack.jokers:
         together.append(voice.jokers(pack))
-    return voice.say(
+    said = voice.say(
         "pack.for_players",
         players=_numbers(voice, *players),
         packs=voice.language.all_of(together),
         total=len(pack),
     )
+    return voice.join(said, _part(voice, pack))
 
 
 def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
@@ -109,7 +121,7 @@ def _numbers(voice: Voice, low: int, *rest: int) -> str:
 
 def start(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """The draw for the start, and who begins later."""
-    start, jokers = rules.start, len(rules.pack) > 52 * rules.pack.copies
+    start, jokers = rules.start, bool(rules.pack.jokers)
     first = [
         voice.say(f"start.{start.draw}"),
         voice.say("start.joker_void") if jokers else "",

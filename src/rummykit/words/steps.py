@@ -83,7 +83,8 @@ def end(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         steps = [step for step in rules.turn if type(step) is kind]
         paragraphs += STEPS.of(steps[0]).end(voice, rules, steps)
     if rules.turns_each is not None:
-        paragraphs.append(voice.say("end.turns", n=rules.turns_each))
+        shows = rules.step(Show) is not None
+        paragraphs.append(voice.say("end.turns" if shows else "end.turns_void", n=rules.turns_each))
     yield voice.section("end", *paragraphs)
 
 

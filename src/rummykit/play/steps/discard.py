@@ -29,6 +29,7 @@ class DiscardStep(StepBehaviour):
     def __init__(self, sheet: Rules, data: rules.Discard) -> None:
         self.sheet = sheet
         self.turns_each = sheet.turns_each
+        self.shows = sheet.step(rules.Show) is not None
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
         self.windows: list[StepBehaviour] = []
         self.return_upcard = data.return_upcard
@@ -43,7 +44,7 @@ class DiscardStep(StepBehaviour):
         self.windows = [step for step in later if step.window]
 
     def actions(self, deal: State) -> Sequence[Discard]:
-        if deal.must_play is not None or (self.turns_each is not None and self._owes_show(deal)):
+        if deal.must_play is not None or (self.shows and self._owes_show(deal)):
             return []
         if self.voids and deal.knocker is None and self.last_discard.was_taken(deal):
             return []
@@ -70,13 +71,21 @@ class DiscardStep(StepBehaviour):
             return True
         return self.keeps_apart(remove(deal.hands[seat], card), deal.kept[seat])
 
+    def _has_sent(self, deal: State) -> bool:
+        """Whether cards of this hand were sent to melds of others, so that it is empty without being all melds."""
+        seat = deal.turn
+        if not deal.shown[seat]:
+            return False
+        melded = sum(len(meld.cards) for meld in deal.table if meld.owner == seat)
+        return melded < self.sheet.deal.hand_for(deal.players)
+
     def check(self, deal: State, action: Discard) -> None:
         face = action.card
         if not 0 <= face < 53 or not deal.hands[deal.turn] >> face & 1:
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show((face,)))
         if deal.must_play is not None:
             raise owed_first(deal, self.sheet)
-        if self.turns_each is not None and self._owes_show(deal):
+        if self.shows and self._owes_show(deal):
             raise IllegalAction("show_first", self.sheet.id)
         if deal.kept[deal.turn] and not self._keeps_apart(deal, face):
             raise IllegalAction("taken_card_must_stay_in_a_meld", self.sheet.id, card=show((face,)))
@@ -91,13 +100,13 @@ class DiscardStep(StepBehaviour):
         seat = deal.turn
         hand = deal.discard(action.card)
         event = Discarded(seat, action.card)
-        if not hand:
+        if not hand and not self._has_sent(deal):
             return event, *deal.end("went_out", seat)
         if deal.knocker is None:
             if self.voids and self.last_discard.ends(deal):
                 return event, *deal.end("void", None)
             if self.turns_each is not None and deal.end_turn() >= self.turns_each:
-                return event, *deal.end("turns_over", None)
+                return event, *deal.end("turns_over" if self.shows else "void", None)
         for window in self.windows:
             opened = window.open(deal)
             if opened is not None:

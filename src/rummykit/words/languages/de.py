@@ -123,6 +123,7 @@ SENTENCES = {
     "pack.cards_many": "{copies:pack} zu 52 Karten werden zusammen gemischt: A, 2 bis 10, J, Q und K in {suits}.",
     "pack.varied": "Wie viele Karten im Spiel sind, hängt von der Zahl der Spieler ab. Ein Paket hat 52 Karten: A, 2 "
     "bis 10, J, Q und K in {suits}.",
+    "pack.part": "Davon sind nur einige im Spiel: {ranks} in {suits}, zusammen {total:piece}.",
     "pack.for_players": "Bei {players} Spielern: {packs}, zusammen {total:piece}.",
     "pack.jokers": "Dazu kommen {jokers}, das macht zusammen {total:piece}.",
     "deal.each": "Alle bekommen je {n:piece}.",
@@ -358,6 +359,7 @@ SENTENCES = {
     "go_out.contracts": "Die Meldungen müssen diese Größen haben: {contracts}.",
     "go_out.called": "Eine Meldung aus {size:piece} heißt {name}.",
     "go_out.wins": "Das Spiel endet sofort, und dieser Spieler gewinnt es.",
+    "end.turns_void": "Sonst ist das Spiel ungültig, wenn alle je {n:turn} hatten, und es wird neu gegeben.",
     "end.turns": "Sonst endet das Spiel, wenn alle je {n:turn} hatten. Wer gewinnt, steht unter „Abrechnung“.",
     "knock.kept": "Nichts wird auf den Tisch gelegt. Die Meldungen bleiben auf der Hand.",
     "knock.when": "Nach dem Ziehen darfst du klopfen, in jedem Zug. Dann wirfst du eine Karte ab, und das Spiel endet.",

@@ -107,6 +107,7 @@ SENTENCES = {
     "pack.cards_many": "{copies:pack} of 52 cards are shuffled together: A, 2 to 10, J, Q and K in each of {suits}.",
     "pack.varied": "How many cards are used depends on the players. A pack has 52 cards: "
     "A, 2 to 10, J, Q and K in each of {suits}.",
+    "pack.part": "Only some of them are in play: {ranks} in each of {suits}, {total:piece} in all.",
     "pack.for_players": "With {players} players: {packs}, {total:piece} in all.",
     "pack.jokers": "With them go {jokers}, so there are {total:piece} in all.",
     "deal.each": "Each player gets {n:piece}.",
@@ -333,6 +334,7 @@ SENTENCES = {
     "go_out.contracts": "The melds must have these sizes: {contracts}.",
     "go_out.called": "A meld of {size:piece} is called {name}.",
     "go_out.wins": "The deal ends at once, and that player wins it.",
+    "end.turns_void": "Otherwise the deal is void when every player has had {n:turn}, and it is dealt again.",
     "end.turns": "Otherwise the deal ends when every player has had {n:turn}. The scoring says who wins it.",
     "knock.kept": "Nothing is laid on the table. Melds stay in your hand.",
     "knock.when": "After drawing you may knock, in any turn. Then discard one card, and the deal ends.",

@@ -108,6 +108,7 @@ SENTENCES = {
     "pack.cards_many": "52枚のトランプを{copies:pack}混ぜて使います。{suits}の4つのスートに、A、2〜10、J、Q、"
     "Kがあります。",
     "pack.varied": "使うカードの数は人数によります。1組は52枚で、{suits}の4つのスートに、A、2〜10、J、Q、Kがあります。",
+    "pack.part": "そのうち使うのは{suits}の{ranks}だけで、全部で{total:piece}です。",
     "pack.for_players": "{players}人なら{packs}、全部で{total:piece}です。",
     "pack.jokers": "これに{jokers}を加え、全部で{total:piece}です。",
     "deal.each": "{piece}を1人に{n:piece}配ります。",
@@ -323,6 +324,7 @@ SENTENCES = {
     "go_out.contracts": "メルドの枚数は{contracts}でなければなりません。",
     "go_out.called": "{size}枚のメルドは{name}と呼ばれます。",
     "go_out.wins": "ディールはすぐに終わり、そのプレイヤーの勝ちです。",
+    "end.turns_void": "そうでなければ、全員が{n:turn}の手番を終えるとディールは無効になり、配り直します。",
     "end.turns": "そうでなければ、全員が{n:turn}の手番を終えるとディールは終わります。"
     "だれの勝ちかは「得点」で説明します。",
     "knock.kept": "テーブルには何も出しません。メルドは手札に持っています。",
