@@ -11,7 +11,7 @@ MADE := $(VENV)/made
 PAGE := src/rummykit/server/page/index.html
 
 PYTHON_CODE := src tests bench tools
-KERNEL := $(wildcard native/*.cpp native/*.hpp)
+KERNEL := $(wildcard native/*.cpp native/*.hpp native/playout/*.cpp native/playout/*.hpp)
 # The editable install notes where each package lies, so one that is new or has moved needs it made again.
 PACKAGES := $(shell find src/rummykit -name __init__.py)
 NATIVE_SOURCES := CMakeLists.txt pyproject.toml $(KERNEL) $(PACKAGES)
@@ -41,7 +41,7 @@ QUICK := tests/golden tests/sheets tests/words/test_text.py $(wildcard tests/tes
 	$(patsubst %,tests/rules/test_%.py,cases gin joker_sets referee refusals rules_that_meet what_lazy_ones_get_wrong) \
 	$(patsubst %,tests/engine/test_%.py,cards covers drafts hand_judgement notation offers printed sheets) tests/indian/test_cases.py tests/indian/test_turns.py
 
-quick: native $(WEB_READY) ## the checks and the fast tests, for between two changes: less than a minute
+quick: native $(MADE)/lab $(WEB_READY) ## the checks and the fast tests, for between two changes: less than a minute
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target $(MADE)/quick-page quick-tests quick-code
 
 .PHONY: quick-code quick-tests
@@ -56,7 +56,7 @@ quick-code:
 quick-tests:
 	$(BIN)/python -m pytest -q -m "not slow" $(QUICK)
 
-coverage: native ## say how much of the package the fast tests reach, without servers and browsers
+coverage: native $(MADE)/lab ## say how much of the package the fast tests reach, without servers and browsers
 	$(BIN)/python -m pytest -q -m "not slow" --cov --cov-report=term:skip-covered $(QUICK)
 
 # The page is looked at again when something of it has changed.
@@ -74,7 +74,7 @@ native: $(MADE)/native
 
 setup: native $(PAGE_READY) ## set up what is missing, and stop there
 
-test: setup ## run every test, of the page too (ARGS="--random-order" for an order of its own, PROCESSES=1 one by one)
+test: setup $(MADE)/lab ## run every test, of the page too (ARGS="--random-order" for an order of its own, PROCESSES=1 one by one)
 ifneq ($(WEB),)
 	npm --prefix web run check
 	npm --prefix web run test
@@ -90,7 +90,7 @@ tour: setup ## play games and take pictures of them (ARGS="--out build/tour --ga
 pictures: setup ## store the pictures of the gallery anew that are missing or differ
 	$(BIN)/python -m tests.browser.gallery
 
-lint: native $(WEB_READY) ## check format, style, types, and what imports what
+lint: native $(MADE)/lab $(WEB_READY) ## check format, style, types, and what imports what
 	$(BIN)/ruff format --check $(PYTHON_CODE)
 	$(BIN)/ruff check $(PYTHON_CODE)
 	$(BIN)/mypy
@@ -120,9 +120,10 @@ endif
 types: native ## regenerate the page's message types from the server's
 	$(BIN)/python -m tools.page_types
 
-docs: $(MADE)/native ## rewrite docs/rules, docs/vocabulary.md, docs/terms.md and the schema of sheets
+docs: $(MADE)/native $(MADE)/lab ## rewrite docs/rules, docs/vocabulary.md, docs/terms.md, the tables of docs/lab.md and the schema of sheets
 	$(BIN)/python -m tools.rule_pages
 	$(BIN)/python -m tools.vocabulary_page
+	$(BIN)/python -m tools.encoding_tables
 	$(BIN)/python -m tests.words.glossary
 	$(BIN)/rummykit sheet schema >docs/sheet.schema.json
 
@@ -160,9 +161,12 @@ wheel: setup ## build dist/*.tar.gz, and from it dist/*.whl with the page inside
 
 lock: $(MADE)/venv ## compile requirements/dev.txt anew (ARGS=--upgrade for newer versions)
 	@$(BIN)/uv --version >/dev/null 2>&1 || $(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile pyproject.toml requirements/dev.in --all-extras --universal --python-version 3.11 \
+	$(BIN)/uv pip compile pyproject.toml requirements/dev.in --extra redis --extra research --universal --python-version 3.11 \
 		--generate-hashes --no-emit-package rummykit --custom-compile-command 'make lock' \
 		--quiet $(ARGS) -o requirements/dev.txt
+	$(BIN)/uv pip compile pyproject.toml requirements/lab.in --extra lab --constraint requirements/dev.txt --universal \
+		--python-version 3.11 --generate-hashes --no-emit-package rummykit --custom-compile-command 'make lock' \
+		--quiet $(ARGS) -o requirements/lab.txt
 	$(BIN)/uv pip compile pyproject.toml --extra redis --constraint requirements/dev.txt --universal --python-version 3.11 \
 		--generate-hashes --custom-compile-command 'make lock' --quiet -o requirements/server.txt
 	@for each in cross wheels; do $(BIN)/uv pip compile requirements/$$each.in --universal --python-version 3.11 \
@@ -184,6 +188,12 @@ $(MADE)/venv:
 $(MADE)/requirements: requirements/dev.txt | $(MADE)/venv
 	@echo 'Fetching the Python packages (the first time: about a minute) …'
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# The laboratory brings the field's own libraries, which nobody needs who wants to play.
+$(MADE)/lab: requirements/lab.txt $(MADE)/requirements
+	@echo 'Fetching the packages of the laboratory (the first time: about a minute) …'
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lab.txt
 	@touch $@
 
 $(MADE)/native: $(NATIVE_SOURCES) $(MADE)/requirements

@@ -11,10 +11,10 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 import bench
-from bench import compare, record
+from bench import compare, openspiel_gin, record
 from bench.table import kept_in
 
-NO_SUBJECTS = ("__main__", "attack", "compare", "cp_sat", "highs", "load", "record", "table")
+NO_SUBJECTS = ("__main__", "attack", "compare", "cp_sat", "highs", "load", "record", "table", "tile_value")
 SUBJECTS = [found.name for found in iter_modules(bench.__path__) if found.name not in NO_SUBJECTS]
 
 
@@ -22,6 +22,8 @@ def main(wanted: list[str]) -> int:
     """Runs the benchmarks `wanted`, all of them if empty, or compares; 2 if something asked for is not there."""
     if wanted[:1] == ["compare"]:
         return _compare(wanted[1:])
+    if wanted[:1] == ["openspiel_gin"] and len(wanted) > 1:
+        return openspiel_gin.main(wanted[1:])
     place = record.RESULTS
     if "--out" in wanted[:-1]:
         at = wanted.index("--out")

@@ -26,11 +26,12 @@ TARGETS = {
     "x86_64-windows-gnu": ["-include", str(ROOT / "tools" / "pyconfig_windows.h")],
 }
 """Systems, and what each needs to be compiled for."""
-KERNEL = sorted((ROOT / "native").glob("*.cpp"))
+KERNEL = sorted((ROOT / "native").rglob("*.cpp"))
 COMPILER = [sys.executable, "-m", "ziglang", "c++"]
 FLAGS = ["-std=c++20", "-O0", "-fvisibility=hidden", "-fno-strict-aliasing"]
 STRICT = ["-Wall", "-Wextra", "-Werror"]
 HEADERS = [
+    ROOT / "native",
     NANOBIND / "include",
     NANOBIND / "ext" / "robin_map" / "include",
     Path(sysconfig.get_path("include")),
@@ -39,7 +40,7 @@ HEADERS = [
 
 def compiled(target: str, source: Path, built: Path) -> Path:
     """The object file of a source for a target; raises `subprocess.CalledProcessError`."""
-    made = built / f"{source.stem}.o"
+    made = built / f"{source.parent.name}_{source.stem}.o"
     ours = STRICT if source in KERNEL else []
     headers = [part for place in HEADERS for part in ("-isystem", str(place))]
     command = [*COMPILER, "-target", target, *FLAGS, *ours, *TARGETS[target], *headers, "-c", str(source)]

@@ -27,6 +27,7 @@ TABLES = "rummykit.server.wire.table_messages"
 SOCKET = "rummykit.server.wire.socket_messages"
 HTTP = "rummykit.server.wire.http_messages"
 ACCOUNTS = "rummykit.server.wire.account_messages"
+BOTS = "rummykit.server.wire.bot_messages"
 
 # What the page sends and receives: by module, the names that reach all others.
 SENT = {
@@ -34,12 +35,14 @@ SENT = {
     SOCKET: ("ClientMessage",),
     HTTP: ("ScorePad", "ReplayAsked", "SolveAsked"),
     ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices"),
+    BOTS: ("BotName",),
 }
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
     SOCKET: ("ServerMessage",),
     HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "SolveAnswer", "VerifyAnswer"),
     ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics"),
+    BOTS: ("BotInfo", "BotMade"),
     "rummykit.words.page": ("RulePage",),
     "rummykit.match.paper": ("PaperSheet",),
 }

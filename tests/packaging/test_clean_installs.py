@@ -18,11 +18,11 @@ pytestmark = pytest.mark.slow
 
 EXTRAS = ("", "server", "postgres", "redis", "research")
 NEEDS_MORE = {
-    "": {"rummykit.server"},
-    "research": {"rummykit.server"},
-    "server": {"rummykit.server.fleet.bus.postgres", "rummykit.server.fleet.bus.redis"},
-    "postgres": {"rummykit.server.fleet.bus.redis"},
-    "redis": set[str](),
+    "": {"rummykit.lab", "rummykit.server"},
+    "research": {"rummykit.lab", "rummykit.server"},
+    "server": {"rummykit.lab", "rummykit.server.fleet.bus.postgres", "rummykit.server.fleet.bus.redis"},
+    "postgres": {"rummykit.lab", "rummykit.server.fleet.bus.redis"},
+    "redis": {"rummykit.lab"},
 }
 """By extra: the rooms that may lack a library, for another extra brings it."""
 

@@ -14,7 +14,7 @@ import pytest
 
 from tests.packaging.conftest import ROOT, Packages, told
 
-BUILT_IN = {"nanobind", "robin-map", "svelte", "paraglide-js", "clsx"}
+BUILT_IN = {"nanobind", "robin-map", "svelte", "paraglide-js", "clsx", "swagger-ui"}
 """What is compiled into the kernel and the page though it is no dependency that is installed."""
 
 
