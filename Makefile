@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 MADE := $(VENV)/made
 PAGE := src/rummykit/server/page/index.html
 
-PYTHON_CODE := src tests bench tools
+PYTHON_CODE := src tests bench tools examples
 KERNEL := $(wildcard native/*.cpp native/*.hpp native/playout/*.cpp native/playout/*.hpp)
 # The editable install notes where each package lies, so one that is new or has moved needs it made again.
 PACKAGES := $(shell find src/rummykit -name __init__.py)

@@ -3,12 +3,13 @@
 import json
 import random
 import sys
+from typing import Any
 
 WANTED = ("go_out", "declare", "knock", "rearrange", "open", "meld", "lay_off", "call", "swap", "draw", "show_melds")
 chance = random.Random()
 
 
-def chosen(legal: list[dict]) -> dict:
+def chosen(legal: list[dict[str, Any]]) -> dict[str, Any]:
     """A legal action of the most wanted kind there is, or else the discard of the highest card."""
     for kind in WANTED:
         if actions := [action for action in legal if action["type"] == kind]:

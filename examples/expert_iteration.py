@@ -3,23 +3,22 @@
     python examples/expert_iteration.py --game knock_rummy --rounds 30
 
 needs `pip install rummykit[lab]`. The expert tries every action on the same few deals that look alike to its seat
-(`dealt_anew`), lets the network play them to the end, and takes what brought most. The network learns to choose that at
+(`take_alike`), lets the network play them to the end, and takes what brought most. The network learns to choose that at
 once. It prints what the network wins of random play while it learns.
 """
 
 from __future__ import annotations
 
 import argparse
-from random import Random
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rummykit import lab
-from rummykit.lab.hidden import dealt_anew
+from rummykit.lab.deal_vector import DealVector
 
-HIDDEN, SAMPLES, POSITIONS, RATE, MINIBATCH, UPDATES = 64, 6, 24, 2e-3, 128, 60
+HIDDEN, SAMPLES, DEALS, TRIALS, RATE, MINIBATCH, UPDATES = 64, 8, 32, 1024, 2e-3, 128, 60
 Array = NDArray[Any]
 
 
@@ -29,10 +28,10 @@ class Network:
     def __init__(self, seen: int, numbers: int, seed: int) -> None:
         chance = np.random.default_rng(seed)
         self.weights = [
-            chance.normal(size=(seen, HIDDEN)) / np.sqrt(seen),
-            np.zeros(HIDDEN),
-            chance.normal(size=(HIDDEN, numbers)) * 0.01,
-            np.zeros(numbers),
+            chance.standard_normal((seen, HIDDEN), np.float32) / np.float32(np.sqrt(seen)),
+            np.zeros(HIDDEN, np.float32),
+            chance.standard_normal((HIDDEN, numbers), np.float32) * np.float32(0.01),
+            np.zeros(numbers, np.float32),
         ]
         self.moments = [[np.zeros_like(weight), np.zeros_like(weight)] for weight in self.weights]
         self.steps = 0
@@ -59,8 +58,8 @@ class Network:
             first, second = self.moments[at]
             first += 0.1 * (grad - first)
             second += 0.001 * (grad**2 - second)
-            size = RATE * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-            self.weights[at] -= size * first / (np.sqrt(second) + 1e-8)
+            size = np.float32(RATE * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps))
+            self.weights[at] -= size * first / (np.sqrt(second) + np.float32(1e-8))
 
 
 def pick(likely: Array, chance: np.random.Generator) -> Array:
@@ -69,55 +68,61 @@ def pick(likely: Array, chance: np.random.Generator) -> Array:
     return np.asarray((edges > chance.random((len(likely), 1)) * edges[:, -1:]).argmax(1), np.int64)
 
 
-def play_out(episodes: list[lab.Episode], net: Network, chance: np.random.Generator) -> None:
-    """The network plays all of these to their ends, a decision of each at a time."""
-    on = [episode for episode in episodes if not episode.over]
-    while on:
-        seen = np.stack([episode.observation(episode.turn) for episode in on])
-        mask = np.stack([episode.mask(episode.turn) for episode in on])
-        for episode, number in zip(on, pick(net.likely(seen, mask), chance), strict=True):
-            episode.play(int(number))
-        on = [episode for episode in on if not episode.over]
+def values(
+    deals: DealVector,
+    trials: DealVector,
+    slots: Array,
+    numbers: Array,
+    seeds: Array,
+    net: Network,
+    chance: np.random.Generator,
+) -> Array:
+    """What each of these numbers brings whoever chooses it, in a deal that looks like that of its slot.
+
+    The network plays the deals to their ends, a decision of each at a time; there are no more of them than `trials`.
+    """
+    count = len(slots)
+    lot = np.resize(np.arange(count), trials.n)  # the rest of the slots repeats what is tried, and does not count
+    trials.take_alike(deals, slots[lot], seeds[lot])
+    seats = deals.batch.seat[slots[lot]]
+    found, on = np.zeros(trials.n), np.arange(trials.n) < count
+    batch = trials.step(numbers[lot])
+    while True:
+        over = on & batch.ended
+        found[over] = batch.rewards[over, seats[over]]
+        on &= ~over
+        if not on.any():
+            return found[:count]
+        chosen = batch.action_mask.argmax(1)
+        chosen[on] = pick(net.likely(batch.observation[on], batch.action_mask[on]), chance)
+        batch = trials.step(chosen)
 
 
-def searched(position: lab.Episode, net: Network, chance: np.random.Generator) -> int:
-    """The number that brings most on average, over deals that look alike to the seat to act."""
-    seat, numbers = position.turn, list(position.choices.moves)
-    if len(numbers) == 1:
-        return numbers[0]
-    shuffle = Random(int(chance.integers(2**62))).shuffle
-    alike = [dealt_anew(position.deal, seat, shuffle) for _ in range(SAMPLES)]
-    tried: list[lab.Episode] = []
-    for number in numbers:
-        for deal in alike:
-            episode = position.clone()
-            episode.set_deal(deal.clone())
-            episode.play(number)
-            tried.append(episode)
-    play_out(tried, net, chance)
-    values = np.array([episode.rewards()[seat] for episode in tried]).reshape(len(numbers), SAMPLES).mean(1)
-    return numbers[int(values.argmax())]
+def searched(deals: DealVector, trials: DealVector, net: Network, chance: np.random.Generator) -> Array:
+    """For each deal the number that brings most on average, over deals that look alike to the seat to act."""
+    choices = np.argwhere(deals.batch.action_mask)
+    tried = np.repeat(choices, SAMPLES, 0)
+    seeds = np.tile(chance.integers(2**62, size=SAMPLES), len(choices))
+    lots = [slice(first, first + trials.n) for first in range(0, len(tried), trials.n)]
+    brought = [values(deals, trials, tried[lot, 0], tried[lot, 1], seeds[lot], net, chance) for lot in lots]
+    means = np.full(deals.batch.action_mask.shape, -np.inf)
+    means[tuple(choices.T)] = np.concatenate(brought).reshape(-1, SAMPLES).mean(1)
+    return np.asarray(means.argmax(1))
 
 
 def train(game: str, rounds: int, seed: int = 0, tell: int = 5) -> Network:
     """Learn for so many rounds, and say every `tell` rounds how it goes."""
     chance = np.random.default_rng(seed)
-    episode = lab.Episode(game, actions="flat", reward="difference")
-    net = Network(episode.size, episode.space.size, seed)
+    deals, trials = (lab.vector(game, n, actions="flat", seed=seed, reward="difference") for n in (DEALS, TRIALS))
+    net = Network(deals.size, deals.space.size, seed)
     lessons: list[tuple[Array, Array, int]] = []
-    number = 0
-    episode.reset(seed)
     for round_number in range(1, rounds + 1):
-        for _ in range(POSITIONS):
-            if episode.over:
-                number += 1
-                episode.reset(seed, number)
-            seen, mask = episode.observation(episode.turn), episode.mask(episode.turn)
-            best = searched(episode, net, chance)
-            lessons.append((seen, mask, best))
-            # Half of the positions come from the network's own play, where it has most to learn.
-            own = int(pick(net.likely(seen[None], mask[None]), chance)[0])
-            episode.play(own if chance.random() < 0.5 else best)
+        batch = deals.batch
+        best = searched(deals, trials, net, chance)
+        lessons += zip(batch.observation.copy(), batch.action_mask.copy(), best.tolist(), strict=True)
+        # Half of the decisions are the network's own, so that it sees where it has most to learn.
+        own = pick(net.likely(batch.observation, batch.action_mask), chance)
+        deals.step(np.where(chance.random(deals.n) < 0.5, own, best))
         for _ in range(UPDATES):
             lot = [lessons[at] for at in chance.integers(len(lessons), size=MINIBATCH)]
             net.learn(*(np.array(part) for part in zip(*lot, strict=True)))
@@ -126,16 +131,21 @@ def train(game: str, rounds: int, seed: int = 0, tell: int = 5) -> Network:
     return net
 
 
+def seats_of(slots: int, players: int) -> Array:
+    """A seat in each slot; slot i is begun by seat i modulo `players`, and every seat comes with every beginner."""
+    return np.arange(slots) // players % players
+
+
 def beats_random(net: Network, game: str, deals: int = 1000, seed: int = 1) -> tuple[float, float]:
     """Points a deal more than random play has, with the network in every other seat; half of the 95 % interval."""
     chance, found, slots = np.random.default_rng(seed), list[float](), 64
     table = lab.vector(game, slots, actions="flat", seed=seed + 1000, reward="difference")
-    batch = table.batch
+    batch, seats = table.batch, seats_of(slots, table.players)
     while len(found) < deals:
-        learnt = batch.seat == np.arange(slots) % table.players
+        learnt = batch.seat == seats
         likely = np.where(learnt[:, None], net.likely(batch.observation, batch.action_mask), batch.action_mask)
         batch = table.step(pick(likely, chance))
-        found += [float(batch.rewards[slot, slot % table.players]) for slot in np.flatnonzero(batch.ended)]
+        found += [float(batch.rewards[slot, seats[slot]]) for slot in np.flatnonzero(batch.ended)]
     return float(np.mean(found)), float(1.96 * np.std(found) / np.sqrt(len(found)))
 
 

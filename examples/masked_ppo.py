@@ -22,16 +22,17 @@ from rummykit import lab
 HIDDEN, DEALS, STEPS, EPOCHS, MINIBATCH = 128, 64, 64, 4, 512
 CLIP, ENTROPY, RATE, POINTS, DISCOUNT = 0.2, 0.01, 1e-3, 25.0, 0.97
 Params = dict[str, jax.Array]
+Array = NDArray[Any] | jax.Array
 
 
 class Decisions(NamedTuple):
-    """Decisions with what came of them, one row each."""
+    """Decisions with what came of them, one row each: arrays of numpy, and of JAX inside its functions."""
 
-    seen: NDArray[np.float32]
-    mask: NDArray[np.int8]
-    chosen: NDArray[np.int64]
-    likely: NDArray[np.float32]
-    returns: NDArray[np.float32]
+    seen: Array
+    mask: Array
+    chosen: Array
+    likely: Array
+    returns: Array
 
 
 def new_network(seen: int, numbers: int, seed: int) -> Params:
@@ -46,7 +47,7 @@ def new_network(seen: int, numbers: int, seed: int) -> Params:
     return weights | {f"{name} bias": jnp.zeros(size[1]) for name, size in sizes.items()}
 
 
-def forward(net: Params, seen: jax.Array, mask: jax.Array) -> tuple[jax.Array, jax.Array]:
+def forward(net: Params, seen: Array, mask: Array) -> tuple[jax.Array, jax.Array]:
     """Logarithms of the likelihoods of all numbers, forbidden ones next to minus infinity, and the value."""
     hidden = jnp.tanh(seen @ net["a"] + net["a bias"])
     hidden = jnp.tanh(hidden @ net["b"] + net["b bias"])
@@ -62,7 +63,8 @@ def loss(net: Params, lot: Decisions) -> jax.Array:
     ratio = jnp.exp(jnp.take_along_axis(logs, lot.chosen[:, None], 1)[:, 0] - lot.likely)
     surrogate = jnp.minimum(ratio * advantage, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * advantage).mean()
     entropy = -(jnp.exp(logs) * logs * lot.mask).sum(1).mean()
-    return -surrogate + 0.5 * ((lot.returns - value) ** 2).mean() - ENTROPY * entropy
+    found: jax.Array = -surrogate + 0.5 * ((lot.returns - value) ** 2).mean() - ENTROPY * entropy
+    return found
 
 
 @jax.jit
@@ -90,11 +92,11 @@ def play(deals: Any, net: Params, waiting: list[list[Any]], chance: np.random.Ge
     for _ in range(STEPS):
         logs = np.asarray(policy(net, batch.observation, batch.action_mask)[0])
         numbers = pick(logs, chance)
-        for slot, number in enumerate(numbers):
+        for slot, number in enumerate(numbers.tolist()):
             row = (batch.observation[slot].copy(), batch.action_mask[slot].copy(), number, logs[slot, number])
             waiting[slot].append((row, batch.seat[slot]))
         batch = deals.step(numbers)
-        for slot in np.flatnonzero(batch.ended):
+        for slot in np.flatnonzero(batch.ended).tolist():
             for left, (row, seat) in enumerate(reversed(waiting[slot])):
                 done.append((*row, batch.rewards[slot, seat] / POINTS * DISCOUNT**left))
             waiting[slot].clear()
@@ -125,13 +127,14 @@ def beats_random(net: Params, game: str, deals: int = 1000, seed: int = 1) -> tu
     """Points a deal more than random play has, with the network in every other seat; half of the 95 % interval."""
     chance, found = np.random.default_rng(seed), list[float]()
     table = lab.vector(game, DEALS, seed=seed + 1000, reward="difference")
-    batch = table.batch
+    # Slot i is begun by seat i modulo the players, and the network has every seat with every beginner.
+    batch, seats = table.batch, np.arange(DEALS) // table.players % table.players
     while len(found) < deals:
         logs = np.asarray(policy(net, batch.observation, batch.action_mask)[0])
         anything = np.where(batch.action_mask > 0, 0, -np.inf)
-        learnt = batch.seat == np.arange(DEALS) % table.players
+        learnt = batch.seat == seats
         batch = table.step(pick(np.where(learnt[:, None], logs, anything), chance))
-        found += [float(batch.rewards[slot, slot % table.players]) for slot in np.flatnonzero(batch.ended)]
+        found += [float(batch.rewards[slot, seats[slot]]) for slot in np.flatnonzero(batch.ended)]
     return float(np.mean(found)), float(1.96 * np.std(found) / np.sqrt(len(found)))
 
 

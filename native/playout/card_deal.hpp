@@ -1,5 +1,6 @@
 // One deal of a one-pack card game as plain data, copied with a copy of its bytes, and the rules that move it on.
-// It does what rummykit.play does for the same sheet; tests/playout walks both in lockstep.
+// It does what rummykit.play does for the same sheet; tests/playout walks both in lockstep. card_legal.cpp lists the
+// actions of a seat, card_deal.cpp carries them out.
 #pragma once
 
 #include "card_sheet.hpp"

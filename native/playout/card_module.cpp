@@ -3,6 +3,7 @@
 #include "borrowed_bytes.hpp"
 #include "card_pool.hpp"
 #include "card_search.hpp"
+#include "lent_bytes.hpp"
 #include "shapes_from.hpp"
 
 #include <nanobind/stl/optional.h>
@@ -145,31 +146,6 @@ class OneDeal {
 };
 
 // --- many deals
-
-// Memory that Python lends to be written.
-class LentBytes {
-  public:
-    LentBytes(nb::handle given, std::size_t bytes) {
-        if (PyObject_GetBuffer(given.ptr(), &view_, PyBUF_WRITABLE)) throw nb::python_error();
-        if (static_cast<std::size_t>(view_.len) != bytes) {
-            const std::string message =
-                "a buffer of " + std::to_string(bytes) + " bytes is needed, not of " + std::to_string(view_.len);
-            PyBuffer_Release(&view_);
-            throw std::invalid_argument(message);
-        }
-    }
-    LentBytes(const LentBytes&) = delete;
-    LentBytes& operator=(const LentBytes&) = delete;
-    ~LentBytes() { PyBuffer_Release(&view_); }
-
-    template <typename T>
-    T* as() const {
-        return static_cast<T*>(view_.buf);
-    }
-
-  private:
-    Py_buffer view_;
-};
 
 class Pool {
   public:

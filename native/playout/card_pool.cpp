@@ -71,6 +71,14 @@ void CardPool::step(const Choice* choices, std::uint8_t* ended, std::int32_t* po
 template void CardPool::step(const std::int32_t*, std::uint8_t*, std::int32_t*);
 template void CardPool::step(const std::int64_t*, std::uint8_t*, std::int32_t*);
 
+void CardPool::set(int slot, const CardDeal& deal) {
+    Slot& into = slots_[slot];
+    into.deal = deal;
+    into.deal.sheet = &sheet_;
+    into.legal.clear();
+    into.deal.legal(into.legal);
+}
+
 void CardPool::tell(std::int32_t* counts, std::uint8_t* turns) const {
     for (int i = 0; i < size(); ++i) {
         counts[i] = static_cast<std::int32_t>(slots_[i].legal.size());

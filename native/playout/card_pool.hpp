@@ -27,6 +27,9 @@ class CardPool {
     template <typename Choice>
     void step(const Choice* choices, std::uint8_t* ended, std::int32_t* points);
 
+    // Goes on in a slot with another deal of the sheet; cards that are shuffled anew are so as in the deal it replaces.
+    void set(int slot, const CardDeal& deal);
+
     // For each deal: how many actions are legal, and whose turn it is.
     void tell(std::int32_t* counts, std::uint8_t* turns) const;
 

@@ -1,5 +1,6 @@
 // The Python face of the playouts: the module rummykit._playout.
 #include "card_module.hpp"
+#include "card_vector_module.hpp"
 #include "game_tree_module.hpp"
 #include "show_module.hpp"
 #include "tile_module.hpp"
@@ -11,6 +12,7 @@ namespace nb = nanobind;
 NB_MODULE(_playout, module) {
     module.doc() = "Many deals at once, and searches that stand on them.";
     rummykit::bind_cards(module);
+    rummykit::bind_card_vector(module);
     rummykit::bind_show(module);
     rummykit::bind_game_tree(module);
     rummykit::bind_tiles(module);

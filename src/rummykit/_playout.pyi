@@ -38,6 +38,27 @@ class CardPool:
     def number(self, slot: int) -> int: ...
     def hand(self, slot: int) -> int: ...
 
+class CardVector:
+    def __new__(
+        cls,
+        *,
+        sheet: CardSheet,
+        size: int,
+        seed: bytes,
+        threads: int,
+        numbers: dict[str, int],
+        planes: Sequence[int],
+        scalars: Sequence[int],
+        melds: int,
+        steps: int,
+        places: Sequence[int],
+    ) -> Self: ...
+    @property
+    def observed(self) -> int: ...
+    def step(self, numbers: Buffer, ended: Buffer, points: Buffer) -> None: ...
+    def show(self, observation: Buffer, mask: Buffer, seats: Buffer, observes: bool) -> None: ...
+    def take_alike(self, source: CardVector, slots: Buffer, seeds: Buffer) -> None: ...
+
 class ShowSearch:
     def __new__(
         cls,

@@ -1,25 +1,68 @@
-"""Deals side by side are the same as one by one."""
+"""Deals side by side are the same as one by one, whoever plays them."""
 
 from __future__ import annotations
 
-import numpy as np
+from random import Random
+
 import pytest
 
 pytest.importorskip("numpy")
 
+import numpy as np
+from numpy.typing import NDArray
+
+from rummykit import Rules, games
 from rummykit.lab import vector
+from rummykit.lab.deal_vector import DealVector
 from rummykit.lab.episode import Episode
+from rummykit.lab.rewards import RewardName
+from rummykit.lab.vector_step import VectorStep
+from rummykit.play.deal import Deal
 from tests.lab.playing import GAMES
+from tests.playout.lockstep import CLAIMED, claimed_house_rules, every_claimed_game, odd_sheet
+
+
+def busy(mask: NDArray[np.int8], chance: np.random.Generator) -> list[int]:
+    """A number for each row that its mask allows: often the last, which lays or knocks rather than draws."""
+    chosen = []
+    for row in mask:
+        allowed = np.flatnonzero(row)
+        chosen.append(int(allowed[-1] if chance.random() < 0.3 else chance.choice(allowed)))
+    return chosen
+
+
+def assert_same(batch: VectorStep, other: VectorStep, where: str) -> None:
+    """Equal in every array."""
+    for name in ("observation", "action_mask", "seat", "rewards", "ended"):
+        mine, others = getattr(batch, name), getattr(other, name)
+        assert np.array_equal(mine, others), f"{where}: {name} differs at {np.argwhere(mine != others)[:5].tolist()}"
+
+
+def walk_both(rules: Rules, players: int, seed: int, steps: int, reward: RewardName = "points") -> int:
+    """Step the kernel's deals beside the engine's and compare every array; returns how many deals ended."""
+    fast, slow = (DealVector(rules, 5, players, reward=reward, seed=seed, native=native) for native in (True, False))
+    assert (fast.native, slow.native) == (True, False)
+    assert_same(fast.batch, slow.batch, f"{rules.id}, the beginning")
+    chance = np.random.default_rng(seed)
+    for step in range(steps):
+        numbers = busy(slow.batch.action_mask, chance)
+        assert_same(fast.step(numbers), slow.step(numbers), f"{rules.id} {dict(rules.house)} seed {seed}, step {step}")
+    assert fast.deals == slow.deals
+    return fast.deals
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_side_by_side_is_as_one_by_one(game: str) -> None:
     deals = vector(game, 3, seed=4)
-    alone = [Episode(game) for _ in range(3)]
-    numbers = [0] * 3
-    for slot, episode in enumerate(alone):
-        episode.reset(f"4 {slot}", 0)
-    chance, batch = np.random.default_rng(1), deals.batch
+    alone, numbers = [Episode(game) for _ in range(3)], [0, 1, 2]
+
+    def begin(slot: int) -> None:
+        number = numbers[slot]
+        alone[slot].set_deal(Deal(alone[slot].rules, 2, 4, number=number, starter=number % 2))
+
+    for slot in range(3):
+        begin(slot)
+    chance, batch, ended = np.random.default_rng(1), deals.batch, 0
     for _ in range(40):
         for slot, episode in enumerate(alone):
             seen = episode.observe(episode.turn)
@@ -35,16 +78,87 @@ def test_side_by_side_is_as_one_by_one(game: str) -> None:
             assert batch.ended[slot] == episode.over
             assert tuple(batch.rewards[slot]) == pytest.approx(episode.rewards())
             if episode.over:
-                numbers[slot] += 1
-                episode.reset(f"4 {slot}", numbers[slot])
-    assert deals.deals == sum(numbers)
+                ended += 1
+                numbers[slot] += 3
+                begin(slot)
+    assert deals.deals == ended
 
 
-def test_numbers_that_may_not_be_chosen_change_nothing() -> None:
-    deals = vector("knock_rummy", 2)
-    before = deals.batch.observation.copy()
+def test_which_games_the_kernel_plays() -> None:
+    assert {game for game in GAMES if vector(game, 1).native} == set(CLAIMED)
+    assert not vector("gin_rummy", 1, reward="win").native
+    assert not vector("gin_rummy", 1, actions="candidates").native
+
+
+@every_claimed_game
+def test_the_kernel_shows_what_the_engine_shows(game: str) -> None:
+    fewest, most = games.get(game).players
+    for players in (fewest, most):
+        assert walk_both(games.get(game), players, seed=players, steps=250, reward="difference") >= 0
+
+
+@every_claimed_game
+def test_and_does_so_with_any_options_and_odd_words(game: str) -> None:
+    chance = Random(f"vector {game}")
+    for seed in range(8):
+        rules = odd_sheet(game, chance) if seed % 2 else claimed_house_rules(game, chance)
+        walk_both(rules, rules.players[0], seed, steps=60)
+
+
+def test_deals_end_and_are_dealt_anew() -> None:
+    assert all(walk_both(games.get(game), 2, seed=9, steps=400) > 5 for game in ("gin_rummy", "knock_rummy"))
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_numbers_that_may_not_be_chosen_change_nothing(native: bool) -> None:
+    deals = DealVector("knock_rummy", 2, native=native)
     forbidden = [int(np.flatnonzero(mask == 0)[0]) for mask in deals.batch.action_mask]
-    for numbers in (forbidden, [-1, -1], [999, 999], [0]):
+    allowed = [int(np.flatnonzero(mask)[0]) for mask in deals.batch.action_mask]
+    for numbers in (forbidden, [allowed[0], -1], [allowed[0], 999], [allowed[0]]):
         with pytest.raises(ValueError, match="It takes 2 numbers"):
             deals.step(numbers)
-    assert np.array_equal(deals.batch.observation, before)
+    other = DealVector("knock_rummy", 2, native=native)
+    assert_same(deals.step(allowed), other.step(allowed), "after what was forbidden")
+
+
+def test_threads_and_observations_change_nothing_else() -> None:
+    pools = [vector("gin_rummy", 100, threads=threads) for threads in (1, 3)]
+    blind = vector("gin_rummy", 100, observations=False)
+    assert blind.batch.observation.shape == (100, 0)
+    chance = np.random.default_rng(2)
+    for step in range(60):
+        numbers = busy(pools[0].batch.action_mask, chance)
+        first, second, without = (deals.step(numbers) for deals in (*pools, blind))
+        assert_same(first, second, f"step {step}")
+        assert np.array_equal(first.action_mask, without.action_mask)
+
+
+@pytest.mark.parametrize("native", [True, False])
+@pytest.mark.parametrize("game", ["gin_rummy", "standard_rummy"])
+def test_deals_that_look_alike_show_their_seat_the_same(game: str, native: bool) -> None:
+    source, copies = (DealVector(game, n, 2, seed=3, native=native) for n in (4, 12))
+    slots, seeds = np.repeat(np.arange(4), 3), np.tile([7, 7, 8], 4)
+    chance = np.random.default_rng(5)
+    differ = 0
+    for _ in range(30):
+        source.step(busy(source.batch.action_mask, chance))
+        batch = copies.take_alike(source, slots, seeds)
+        for name in ("observation", "action_mask", "seat"):
+            assert np.array_equal(getattr(batch, name), getattr(source.batch, name)[slots])
+        for _ in range(6):  # the same choice in every copy, while it is one of all of them
+            common = batch.action_mask.reshape(4, 3, -1).min(1)
+            if not common.any(1).all() or batch.ended.any():
+                break
+            batch = copies.step(np.repeat(common.argmax(1), 3))
+            seen = batch.observation.reshape(4, 3, -1)
+            assert np.array_equal(seen[:, 0], seen[:, 1])
+            differ += not np.array_equal(seen[:, 0], seen[:, 2])
+    assert differ > 0
+
+
+def test_deals_of_another_sheet_do_not_look_alike() -> None:
+    source, other = vector("gin_rummy", 2), vector("knock_rummy", 2)
+    with pytest.raises(ValueError, match="another sheet"):
+        other.take_alike(source, [0, 1], [0, 0])
+    with pytest.raises(ValueError, match="It takes 2 slots"):
+        source.take_alike(source, [0, 2], [0, 0])

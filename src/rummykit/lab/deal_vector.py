@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from rummykit.lab.actions import SpaceName
-from rummykit.lab.episode import Episode
+from rummykit import games
+from rummykit.lab.actions import ActionSpace, SpaceName, action_space
+from rummykit.lab.card_vector import CardDeals, card_deals
+from rummykit.lab.encode import encoder
+from rummykit.lab.engine_deals import EngineDeals
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.rewards import RewardName
+from rummykit.lab.vector_step import VectorStep, forbidden
 from rummykit.rules import Rules
+from rummykit.shuffle import Seed
 
 with lab_packages():
     import numpy as np
-    from numpy.typing import ArrayLike, NDArray
-
-
-@dataclass(frozen=True, slots=True)
-class VectorStep:
-    """One decision of each of `n` deals.
-
-    `observation` (n, size) and `action_mask` (n, numbers) are what the seat to act sees and may choose, `candidates`
-    (n, rows, features) the rows of its choices, None where there are none; `seat` (n) is that seat. `ended` (n) says
-    which deals ended with the last step, and `rewards` (n, players) what they brought, zeros for the others. Deals that
-    ended are dealt anew, and all else tells of the new deal. The arrays are the same ones every time.
-    """
-
-    observation: NDArray[np.float32]
-    action_mask: NDArray[np.int8]
-    candidates: NDArray[np.float32] | None
-    seat: NDArray[np.int64]
-    rewards: NDArray[np.float32]
-    ended: NDArray[np.bool_]
+    from numpy.typing import ArrayLike
 
 
 class DealVector:
     """`n` deals of one game that are played side by side; `deals` counts those that have ended.
 
-    Deal `number` of slot i is the same for the same seed, whatever happens in other slots. Raises what `Episode`
-    raises, and `ValueError` for less than one deal.
+    Slot i plays the deals number i, i + n, i + 2 · n and so on; deal k is ``Deal(rules, players, seed, number=k,
+    starter=k % players)``. The kernel plays one-pack card games of which it knows every word (`native`), by flat
+    numbers, for points or their difference, on so many `threads`; all else, and everything with ``native=False``, is
+    played by the ordinary engine. Without `observations` the array of them has no columns, and steps take less time.
+    Raises what `Episode` raises, and `ValueError` for less than one deal or thread.
     """
 
     def __init__(
@@ -48,16 +36,23 @@ class DealVector:
         *,
         actions: SpaceName | None = None,
         reward: RewardName = "points",
-        seed: int = 0,
+        seed: Seed = 0,
+        observations: bool = True,
+        threads: int = 1,
+        native: bool = True,
     ) -> None:
-        if n < 1:
-            raise ValueError(f"There are {n} deals to play; it takes 1 or more.")
-        self.episodes = [Episode(game, players, actions, reward) for _ in range(n)]
-        first = self.episodes[0]
-        self.n, self.players, self.space, self.size = n, players, first.space, first.size
+        if n < 1 or threads < 1:
+            raise ValueError("It takes one deal or more, and one thread or more.")
+        self.rules = games.get(game) if isinstance(game, str) else game
+        self.n, self.players = n, players
+        self.space: ActionSpace = action_space(self.rules, actions)
+        code = encoder(self.rules, players)
+        by_kernel = card_deals(code, self.space, n, reward, threads) if native else None
+        self._deals: CardDeals | EngineDeals = by_kernel or EngineDeals(self.rules, n, players, actions, reward)
+        self.size = code.size if isinstance(self._deals, CardDeals) else self._deals.episodes[0].size
         rows = None if self.space.features is None else np.zeros((n, *self.space.features), np.float32)
         self.batch = VectorStep(
-            observation=np.zeros((n, self.size), np.float32),
+            observation=np.zeros((n, self.size if observations else 0), np.float32),
             action_mask=np.zeros((n, self.space.size), np.int8),
             candidates=rows,
             seat=np.zeros(n, np.int64),
@@ -66,49 +61,47 @@ class DealVector:
         )
         self.reset(seed)
 
-    def reset(self, seed: int = 0) -> VectorStep:
+    @property
+    def native(self) -> bool:
+        """Whether the kernel plays the deals."""
+        return isinstance(self._deals, CardDeals)
+
+    def reset(self, seed: Seed = 0) -> VectorStep:
         """Deal all of them anew."""
         self.seed, self.deals = seed, 0
-        self._numbers = [0] * self.n
-        self.batch.rewards[:] = 0
-        self.batch.ended[:] = False
-        for slot in range(self.n):
-            self._deal(slot)
-            self._show(slot)
-        return self.batch
+        self._deals.deal(seed)
+        return self._shown()
 
     def step(self, numbers: ArrayLike) -> VectorStep:
         """Choose a number in each deal; raises `ValueError` for one that the mask forbids, with nothing played."""
-        chosen = np.asarray(numbers, np.int64)
-        if chosen.shape != (self.n,) or not self._allowed(chosen):
-            raise ValueError(f"It takes {self.n} numbers that the masks allow.")
-        self.batch.rewards[:] = 0
-        for slot, (episode, number) in enumerate(zip(self.episodes, chosen.tolist(), strict=True)):
-            episode.play(number)
-            over = self.batch.ended[slot] = episode.over
-            if over:
-                self.batch.rewards[slot] = episode.rewards()
-                self.deals += 1
-                self._deal(slot)
-            self._show(slot)
+        chosen = np.ascontiguousarray(numbers, np.int64)
+        if chosen.shape != (self.n,):
+            raise forbidden(self.n)
+        self._deals.step(chosen, self.batch)
+        self.deals += int(self.batch.ended.sum())
+        self._deals.show(self.batch)
         return self.batch
 
-    def _allowed(self, chosen: NDArray[np.int64]) -> bool:
-        in_range = bool(((chosen >= 0) & (chosen < self.space.size)).all())
-        return in_range and bool(self.batch.action_mask[np.arange(self.n), chosen].all())
+    def take_alike(self, source: DealVector, slots: ArrayLike, seeds: ArrayLike) -> VectorStep:
+        """Go on in each slot with a copy of a deal of `source`, of which `slots` (n) are the numbers.
 
-    def _deal(self, slot: int) -> None:
-        self.episodes[slot].reset(f"{self.seed} {slot}", self._numbers[slot])
-        self._numbers[slot] += 1
+        What the seat to act there cannot see is dealt anew (`rummykit.lab.hidden.dealt_anew`); the same slot and one of
+        `seeds` (n) are the same deal. For searches: every choice is tried on the same deals. Raises `ValueError` for
+        deals of another sheet, and for numbers that are none.
+        """
+        chosen, drawn = np.ascontiguousarray(slots, np.int64), np.ascontiguousarray(seeds, np.int64)
+        if (source.rules, source.players, source.native) != (self.rules, self.players, self.native):
+            raise ValueError("The deals are of another sheet, or not played in the same way.")
+        if chosen.shape != (self.n,) or drawn.shape != (self.n,) or chosen.min() < 0 or chosen.max() >= source.n:
+            raise ValueError(f"It takes {self.n} slots, numbers from 0 to {source.n - 1}, and as many seeds.")
+        self._deals.take_alike(source._deals, chosen, drawn)  # type: ignore[arg-type]  # both are played in the same way
+        return self._shown()
 
-    def _show(self, slot: int) -> None:
-        episode, batch = self.episodes[slot], self.batch
-        seat = episode.turn
-        batch.seat[slot] = seat
-        batch.observation[slot] = episode.observation(seat)
-        batch.action_mask[slot] = episode.mask(seat)
-        if batch.candidates is not None and episode.choices.rows is not None:
-            batch.candidates[slot] = episode.choices.rows
+    def _shown(self) -> VectorStep:
+        self.batch.rewards[:] = 0
+        self.batch.ended[:] = False
+        self._deals.show(self.batch)
+        return self.batch
 
 
 def vector(
@@ -118,7 +111,11 @@ def vector(
     *,
     actions: SpaceName | None = None,
     reward: RewardName = "points",
-    seed: int = 0,
+    seed: Seed = 0,
+    observations: bool = True,
+    threads: int = 1,
 ) -> DealVector:
     """`n` deals of a game side by side, as `DealVector` takes them."""
-    return DealVector(game, n, players, actions=actions, reward=reward, seed=seed)
+    return DealVector(
+        game, n, players, actions=actions, reward=reward, seed=seed, observations=observations, threads=threads
+    )

@@ -1,0 +1,236 @@
+#include "card_encoder.hpp"
+
+#include <algorithm>
+
+namespace rummykit {
+
+namespace {
+
+constexpr int kColumns = kFaces + 2; // the faces, the printed joker, and one that stays empty
+constexpr int kKinds = 4, kPhases = 6;
+constexpr double kTurns = 50, kPoints = 50, kCards = 20, kPlays = 4;
+constexpr double kLowest = -1, kHighest = 255;
+
+int phase_of(At at) {
+    switch (at) {
+    case At::draw:
+        return 1;
+    case At::play:
+    case At::discard:
+        return 2;
+    case At::call:
+        return 3;
+    case At::lay_off:
+        return 4;
+    }
+    return 0;
+}
+
+int step_of(const CardDeal& deal, const CardEncoding& encoding) {
+    switch (deal.at) {
+    case At::draw:
+        return 0;
+    case At::play:
+        return encoding.drawn;
+    case At::discard:
+        return deal.knocker < 0 ? encoding.called : encoding.knocked;
+    case At::call:
+        return encoding.calling;
+    case At::lay_off:
+        return encoding.laying_off;
+    }
+    return 0;
+}
+
+// What a knock would leave now: after a draw, with the discard that leaves the least.
+int deadwood_of(const CardDeal& deal) {
+    const FaceSet hand = deal.hands[deal.turn];
+    if (deal.at != At::play && deal.at != At::discard) return deal.sheet->deadwood(hand);
+    int least = 1 << 20;
+    for (FaceSet rest = deal.taken < 0 ? hand : hand & ~one(deal.taken); rest; rest &= rest - 1)
+        least = std::min(least, deal.sheet->deadwood(hand & ~(rest & -rest)));
+    return least;
+}
+
+class Writer {
+  public:
+    Writer(const CardDeal& deal, const CardEncoding& encoding, float* into)
+        : deal_(deal), encoding_(encoding), into_(into) {
+        for (int number = 0; number < deal.melds; ++number) {
+            const FaceSet mask = deal.sheet->melds.mask(deal.table[number]);
+            laid_[deal.owner[number]] |= mask;
+            on_table_ |= mask;
+        }
+        if (deal.at == At::lay_off) open_hand_ = deal.hands[deal.knocker];
+    }
+
+    void plane(CardPlane plane) {
+        switch (plane) {
+        case CardPlane::hand:
+            return row(deal_.hands[deal_.turn]);
+        case CardPlane::top:
+            return row(deal_.pile_size ? one(deal_.top()) : 0);
+        case CardPlane::pile:
+            return row(deal_.piled());
+        case CardPlane::unseen:
+            return row(unseen());
+        case CardPlane::taken:
+            return row(deal_.taken < 0 ? 0 : one(deal_.taken));
+        case CardPlane::must_play:
+            return row(0);
+        case CardPlane::upcard:
+            return row(deal_.upcard < 0 ? 0 : one(deal_.upcard));
+        case CardPlane::open_hand:
+            return row(open_hand_);
+        case CardPlane::known:
+            return clockwise([&](int seat) { row(deal_.known[seat] & ~on_table_); });
+        case CardPlane::laid:
+            return clockwise([&](int seat) { row(laid_[seat]); });
+        case CardPlane::discarded: {
+            std::array<FaceSet, kMostSeats> thrown{};
+            for (int at = 0; at < deal_.pile_size; ++at)
+                if (deal_.thrown_by[at] >= 0) thrown[deal_.thrown_by[at]] |= one(deal_.pile[at]);
+            return clockwise([&](int seat) { row(thrown[seat]); });
+        }
+        }
+    }
+
+    void table() {
+        const int width = kColumns + kKinds + deal_.seats() + 1;
+        for (int number = 0; number < std::min<int>(deal_.melds, encoding_.melds); ++number) {
+            float* meld = into_ + number * width;
+            count(deal_.sheet->melds.mask(deal_.table[number]), meld);
+            meld[kColumns + (deal_.sheet->melds.is_group(deal_.table[number]) ? 0 : 1)] = 1;
+            meld[kColumns + kKinds + (deal_.owner[number] - deal_.turn + deal_.seats()) % deal_.seats()] = 1;
+        }
+        into_ += encoding_.melds * width;
+    }
+
+    void scalar(CardScalar scalar) {
+        switch (scalar) {
+        case CardScalar::phase:
+            return one_of(phase_of(deal_.at), kPhases);
+        case CardScalar::step:
+            return one_of(step_of(deal_, encoding_), encoding_.steps);
+        case CardScalar::stock:
+            return number(static_cast<double>(deal_.stock_size) / kFaces);
+        case CardScalar::pile:
+            return number(static_cast<double>(deal_.pile_size) / kFaces);
+        case CardScalar::turn_number:
+            return number(deal_.turn_number / kTurns);
+        case CardScalar::plays:
+            return number(deal_.plays / kPlays);
+        case CardScalar::knock_limit:
+            return if_any(deal_.limit != kNoLimit, deal_.limit / kPoints);
+        case CardScalar::deadwood:
+            return if_any(true, deadwood_of(deal_) / kPoints);
+        case CardScalar::upcard_offers:
+            return if_any(deal_.offers >= 0, static_cast<double>(deal_.offers) / deal_.seats());
+        case CardScalar::cards:
+            return clockwise([&](int seat) { number(std::popcount(deal_.hands[seat]) / kCards); });
+        case CardScalar::draws:
+            return clockwise([&](int seat) { number(deal_.draws[seat] / kTurns); });
+        case CardScalar::opened:
+            return clockwise([&](int seat) { number(deal_.opened >> seat & 1); });
+        case CardScalar::shown:
+            return clockwise([&](int seat) { number(deal_.at == At::lay_off && seat == deal_.knocker); });
+        case CardScalar::to_act:
+            return clockwise([&](int seat) { number(seat == deal_.turn); });
+        case CardScalar::starter:
+            return clockwise([&](int seat) { number(seat == deal_.starter); });
+        case CardScalar::dealer:
+            return clockwise([&](int) { number(0); });
+        case CardScalar::knocker:
+            return clockwise([&](int seat) { number(seat == deal_.knocker); });
+        }
+    }
+
+  private:
+    static void count(FaceSet faces, float* row) {
+        for (; faces; faces &= faces - 1)
+            row[std::countr_zero(faces)] = 1;
+    }
+
+    void row(FaceSet faces) {
+        count(faces, into_);
+        into_ += kColumns;
+    }
+
+    void number(double value) { *into_++ = static_cast<float>(std::clamp(value, kLowest, kHighest)); }
+
+    void one_of(int place, int width) {
+        into_[place] = 1;
+        into_ += width;
+    }
+
+    void if_any(bool is, double value) {
+        number(is);
+        number(is ? value : 0);
+    }
+
+    template <typename Each>
+    void clockwise(Each&& each) const {
+        for (int place = 0, seat = deal_.turn; place < deal_.seats(); ++place, seat = deal_.after(seat))
+            each(seat);
+    }
+
+    FaceSet unseen() const {
+        FaceSet open = deal_.hands[deal_.turn] | deal_.piled() | on_table_ | open_hand_;
+        for (int seat = 0; seat < deal_.seats(); ++seat)
+            if (seat != deal_.turn) open |= deal_.known[seat];
+        return kAllFaces & ~open;
+    }
+
+    const CardDeal& deal_;
+    const CardEncoding& encoding_;
+    float* into_;
+    std::array<FaceSet, kMostSeats> laid_{};
+    FaceSet on_table_ = 0, open_hand_ = 0;
+};
+
+bool by_seat(CardPlane plane) {
+    return plane >= CardPlane::known;
+}
+
+int width_of(CardScalar scalar, const CardEncoding& encoding, int seats) {
+    switch (scalar) {
+    case CardScalar::phase:
+        return kPhases;
+    case CardScalar::step:
+        return encoding.steps;
+    case CardScalar::stock:
+    case CardScalar::pile:
+    case CardScalar::turn_number:
+    case CardScalar::plays:
+        return 1;
+    case CardScalar::knock_limit:
+    case CardScalar::deadwood:
+    case CardScalar::upcard_offers:
+        return 2;
+    default:
+        return seats;
+    }
+}
+
+} // namespace
+
+int encoded_size(const CardEncoding& encoding, int seats) {
+    int size = encoding.melds * (kColumns + kKinds + seats + 1);
+    for (const CardPlane plane : encoding.planes)
+        size += kColumns * (by_seat(plane) ? seats : 1);
+    for (const CardScalar scalar : encoding.scalars)
+        size += width_of(scalar, encoding, seats);
+    return size;
+}
+
+void encode(const CardDeal& deal, const CardEncoding& encoding, float* into) {
+    std::fill_n(into, encoded_size(encoding, deal.seats()), 0.0f);
+    Writer writer(deal, encoding, into);
+    for (const CardPlane plane : encoding.planes)
+        writer.plane(plane);
+    writer.table();
+    for (const CardScalar scalar : encoding.scalars)
+        writer.scalar(scalar);
+}
+
+} // namespace rummykit

@@ -1,0 +1,165 @@
+// What the seat to act may do in a one-pack card game.
+#include "card_deal.hpp"
+
+namespace rummykit {
+
+void CardDeal::legal(std::vector<Action>& found) const {
+    if (over()) return;
+    const CardWords& words = sheet->words;
+    switch (at) {
+    case At::draw:
+        return legal_draws(found);
+    case At::play:
+        if (words.plays && !(words.one_a_turn && plays)) {
+            legal_melds(found);
+            if (words.borrowing != Borrows::none) legal_borrowing(found);
+            if (words.lay_off != LaysOff::none) legal_lay_offs(found);
+        }
+        if (words.goes_out != GoesOut::no) legal_out(found);
+        if (words.knocks && reaches_limit()) found.push_back(Action::of(Act::knock));
+        return legal_discards(found);
+    case At::discard:
+        return legal_discards(found);
+    case At::call:
+        for (int number = 0; number < melds; ++number)
+            if (may_lay_off_on(number) && sheet->melds.extensions(table[number]) & one(top()))
+                found.push_back(Action::of(Act::call, number));
+        return found.push_back(Action::of(Act::pass));
+    case At::lay_off:
+        for (int number = 0; number < melds; ++number)
+            for (FaceSet fits = sheet->melds.extensions(table[number]) & hands[turn]; fits; fits &= fits - 1)
+                found.push_back(Action::of(Act::lay_off, number, std::countr_zero(fits)));
+        return found.push_back(Action::of(Act::pass));
+    }
+}
+
+bool CardDeal::last_is_offered() const {
+    return sheet->words.when_empty == WhenEmpty::deal_void && stock_size <= sheet->words.undrawn;
+}
+
+bool CardDeal::lets_knock(int seat) const {
+    if (limit == kNoLimit) return true;
+    const FaceSet hand = hands[seat] | one(top());
+    for (FaceSet rest = hands[seat]; rest; rest &= rest - 1)
+        if (sheet->deadwood(hand & ~(rest & -rest)) <= limit) return true;
+    return sheet->words.goes_out != GoesOut::no && sheet->deadwood(hand) == 0;
+}
+
+bool CardDeal::stock_used_up() const {
+    return !stock_size && (sheet->words.when_empty == WhenEmpty::block || pile_size <= sheet->words.keep_top);
+}
+
+void CardDeal::legal_draws(std::vector<Action>& found) const {
+    const CardWords& words = sheet->words;
+    const Action from_stock = Action::of(Act::draw_stock), from_pile = Action::of(Act::draw_top),
+                 refuse = Action::of(Act::pass);
+    if (offers == 0) return found.push_back(from_stock);
+    if (offers > 0 || last_is_offered()) {
+        if (offers > 0 || (words.last_discard_playable && pile_size && lets_knock(turn))) found.push_back(from_pile);
+        return found.push_back(refuse);
+    }
+    if (!stock_used_up()) found.push_back(from_stock);
+    if (words.any_discard) {
+        for (int i = 0; i < pile_size; ++i)
+            found.push_back(Action::of(Act::draw_face, 0, pile[i]));
+    } else if (pile_size) {
+        found.push_back(from_pile);
+    }
+    if (words.when_empty == WhenEmpty::block && !stock_size) found.push_back(refuse);
+}
+
+bool CardDeal::stuck(FaceSet hand) const {
+    return taken >= 0 && !sheet->words.return_upcard && hand == bound();
+}
+
+// Whether the turn can end after something was laid: `hand` is left, meld number `changed` has become `to`, and `added`
+// is new.
+bool CardDeal::leaves_a_way(FaceSet hand, int changed, int to, int added) const {
+    const CardWords& words = sheet->words;
+    if (!hand) return words.may_go_out;
+    if (!stuck(hand)) return true;
+    if (words.lay_off == LaysOff::none || words.one_a_turn || !words.may_go_out) return false;
+    if (added != kNoMeld && sheet->melds.extensions(added) & hand) return true;
+    for (int number = 0; number < melds; ++number)
+        if (sheet->melds.extensions(number == changed ? to : table[number]) & hand) return true;
+    return false;
+}
+
+void CardDeal::legal_melds(std::vector<Action>& found) const {
+    const FaceSet hand = hands[turn];
+    sheet->melds.within(hand, [&](int meld) {
+        if (leaves_a_way(hand & ~sheet->melds.mask(meld), kNoMeld, kNoMeld, meld))
+            found.push_back(Action::of(Act::meld, 0, 0, meld));
+    });
+}
+
+// What a meld on the table becomes when a card is borrowed from it; kNoMeld if it may not be.
+int CardDeal::lent(int number, int face) const {
+    if (sheet->words.borrowing == Borrows::own && owner[number] != turn) return kNoMeld;
+    const FaceSet rest = sheet->melds.mask(table[number]) & ~one(face);
+    return sheet->melds.with_mask(rest, sheet->melds.is_group(table[number]));
+}
+
+void CardDeal::legal_borrowing(std::vector<Action>& found) const {
+    for (int number = 0; number < melds; ++number) {
+        for (const int face : sheet->melds.faces(table[number])) {
+            const int shorter = lent(number, face);
+            if (shorter == kNoMeld) continue;
+            const FaceSet hand = hands[turn] | one(face);
+            sheet->melds.within(hand, [&](int meld) {
+                const FaceSet mask = sheet->melds.mask(meld);
+                if (mask & one(face) && leaves_a_way(hand & ~mask, number, shorter, meld))
+                    found.push_back(Action::of(Act::borrow, number, face, meld));
+            });
+        }
+    }
+}
+
+bool CardDeal::may_lay_off_on(int number) const {
+    return sheet->words.lay_off != LaysOff::own_meld_first || opened >> turn & 1 || owner[number] == turn;
+}
+
+void CardDeal::legal_lay_offs(std::vector<Action>& found) const {
+    const FaceSet hand = hands[turn];
+    for (int number = 0; number < melds; ++number) {
+        if (!may_lay_off_on(number)) continue;
+        for (FaceSet fits = sheet->melds.extensions(table[number]) & hand; fits; fits &= fits - 1) {
+            const FaceSet card = fits & -fits;
+            const int longer =
+                sheet->melds.with_mask(sheet->melds.mask(table[number]) | card, sheet->melds.is_group(table[number]));
+            if (leaves_a_way(hand & ~card, number, longer, kNoMeld))
+                found.push_back(Action::of(Act::lay_off, number, std::countr_zero(card)));
+        }
+    }
+}
+
+void CardDeal::legal_out(std::vector<Action>& found) const {
+    const GoesOut how = sheet->words.goes_out;
+    const FaceSet hand = hands[turn];
+    if (how != GoesOut::with_discard && sheet->all_melded(hand)) found.push_back(Action::of(Act::go_out));
+    if (how == GoesOut::without_discard) return;
+    for (FaceSet rest = hand & ~bound(); rest; rest &= rest - 1)
+        if (sheet->all_melded(hand & ~(rest & -rest)))
+            found.push_back(Action::of(Act::go_out_with, 0, std::countr_zero(rest)));
+}
+
+bool CardDeal::reaches_limit() const {
+    if (limit == kNoLimit) return true;
+    const FaceSet hand = hands[turn];
+    if (sheet->deadwood(hand) - sheet->dearest > limit) return false;
+    for (FaceSet rest = hand & ~bound(); rest; rest &= rest - 1)
+        if (sheet->deadwood(hand & ~(rest & -rest)) <= limit) return true;
+    return false;
+}
+
+void CardDeal::legal_discards(std::vector<Action>& found) const {
+    if (knocker < 0 && was_taken_last()) return;
+    const FaceSet hand = hands[turn];
+    FaceSet cards = sheet->words.return_upcard ? hand : hand & ~bound();
+    const bool limited = knocker >= 0 && limit != kNoLimit;
+    for (; cards; cards &= cards - 1)
+        if (!limited || sheet->deadwood(hand & ~(cards & -cards)) <= limit)
+            found.push_back(Action::of(Act::discard, 0, std::countr_zero(cards)));
+}
+
+} // namespace rummykit

@@ -1,0 +1,51 @@
+#include "card_numbers.hpp"
+
+namespace rummykit {
+
+namespace {
+
+// Where a card goes that is laid off on a meld of the table.
+int place_of(const CardDeal& deal, int number, int face) {
+    const MeldTable& melds = deal.sheet->melds;
+    const int meld = deal.table[number];
+    if (melds.is_group(meld)) return 0;
+    return melds.faces(melds.with_mask(melds.mask(meld) | one(face), false)).front() == face ? 1 : 2;
+}
+
+int from(int first, int offset) {
+    return first < 0 ? first : first + offset;
+}
+
+} // namespace
+
+int number_of(const CardDeal& deal, Action action, const FlatNumbers& numbers) {
+    switch (action.act()) {
+    case Act::draw_stock:
+        return numbers.draw_stock;
+    case Act::draw_top:
+        return numbers.draw_top;
+    case Act::draw_face:
+        return from(numbers.draw_face, action.face());
+    case Act::pass:
+        return numbers.pass;
+    case Act::meld:
+    case Act::borrow:
+        return from(numbers.meld, action.meld());
+    case Act::lay_off:
+        return from(numbers.lay_off,
+                    FlatNumbers::kPlaces * action.face() + place_of(deal, action.number(), action.face()));
+    case Act::go_out:
+        return numbers.go_out;
+    case Act::go_out_with:
+        return from(numbers.go_out, 1 + action.face());
+    case Act::knock:
+        return numbers.knock;
+    case Act::call:
+        return from(numbers.call, place_of(deal, action.number(), deal.top()));
+    case Act::discard:
+        return from(numbers.discard, action.face());
+    }
+    return -1;
+}
+
+} // namespace rummykit

@@ -1,0 +1,130 @@
+"""Deals side by side that the kernel plays: one-pack card games by flat numbers, seen as `cards-v1`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from rummykit._playout import CardVector
+from rummykit.lab.actions import ActionSpace
+from rummykit.lab.encode import Encoder
+from rummykit.lab.extra import lab_packages
+from rummykit.lab.flat import Flat
+from rummykit.lab.rewards import RewardName
+from rummykit.lab.vector_step import VectorStep
+from rummykit.match.score import price_of
+from rummykit.play.course import course_of
+from rummykit.play.steps.call import CallStep
+from rummykit.play.steps.knock import KnockStep
+from rummykit.playout.cards import card_sheet
+from rummykit.rules import Rules
+from rummykit.shuffle import Seed, seed_bytes
+
+with lab_packages():
+    import numpy as np
+    from numpy.typing import NDArray
+
+ENCODER: Final = "cards-v1"
+PLANES: Final = (
+    "hand", "top", "pile", "unseen", "taken", "must_play", "upcard", "open_hand", "known", "laid", "discarded",
+)  # fmt: skip
+SCALARS: Final = (
+    "phase", "step", "stock", "pile", "turn_number", "plays", "knock_limit", "deadwood", "upcard_offers",
+    "cards", "draws", "opened", "shown", "to_act", "starter", "dealer", "knocker",
+)  # fmt: skip
+"""What the kernel can encode, numbered as in native/playout/card_encoder.hpp."""
+
+FIRST: Final[dict[str, tuple[Hashable, ...]]] = {
+    "draw_stock": ("draw", "stock"),
+    "draw_top": ("draw", "top"),
+    "pass": ("pass",),
+    "knock": ("knock",),
+    "draw_face": ("draw", 0),
+    "discard": ("discard", 0),
+    "lay_off": ("lay_off", 0, "group"),
+    "call": ("call", "group"),
+    "go_out": ("go_out", None),
+}
+"""By the names of native/playout/card_numbers.hpp the label of the first flat number of a kind."""
+
+
+class CardDeals:
+    """The kernel's deals (`rummykit.lab.vector_step.SideBySide`)."""
+
+    def __init__(self, encoder: Encoder, space: Flat, n: int, reward: RewardName, threads: int) -> None:
+        self.rules, self.players, self.n, self.threads = encoder.rules, encoder.players, n, threads
+        self._encoder, self._space, self._reward = encoder, space, reward
+        self._sign = -1 if price_of(self.rules).few_are_good(self.rules.scoring) else 1
+        self._points = np.zeros((n, self.players), np.int32)
+        self.deal(0)
+
+    def deal(self, seed: Seed) -> None:
+        """Deal all of them anew."""
+        sheet, encoder = card_sheet(self.rules, self.players), self._encoder
+        assert sheet is not None
+        self._deals = CardVector(
+            sheet=sheet,
+            size=self.n,
+            seed=seed_bytes(seed),
+            threads=self.threads,
+            numbers=_first_numbers(self._space),
+            planes=[PLANES.index(plane.name) for plane, _ in encoder.planes],
+            scalars=[SCALARS.index(scalar.name) for scalar, _ in encoder.scalars],
+            melds=encoder.melds,
+            steps=len(self.rules.turn) + 1,
+            places=_places(self.rules),
+        )
+        assert self._deals.observed == encoder.size
+
+    def step(self, numbers: NDArray[np.int64], batch: VectorStep) -> None:
+        """Play a number in each."""
+        self._deals.step(numbers.data, batch.ended.data, self._points.data)
+        batch.rewards[:] = 0
+        over = batch.ended.nonzero()[0]
+        if over.size:
+            points = self._points[over] * float(self._sign)
+            batch.rewards[over] = points if self._reward == "points" else points - points.mean(1, keepdims=True)
+
+    def show(self, batch: VectorStep) -> None:
+        """Fill in what each seat to act sees and may choose."""
+        seen, mask, seats = batch.observation.data, batch.action_mask.data, batch.seat.data
+        self._deals.show(seen, mask, seats, batch.observation.size > 0)
+
+    def take_alike(self, source: CardDeals, slots: NDArray[np.int64], seeds: NDArray[np.int64]) -> None:
+        """Every deal becomes one that looks like one of `source` to the seat to act there."""
+        self._deals.take_alike(source._deals, slots.data, seeds.data)
+
+
+def card_deals(encoder: Encoder, space: ActionSpace, n: int, reward: RewardName, threads: int) -> CardDeals | None:
+    """The kernel's deals, None where it does not play, encode and reward all of this; no word is guessed at."""
+    if not isinstance(space, Flat) or reward not in ("points", "difference") or not _encoded(encoder):
+        return None
+    rules = encoder.rules
+    steps = course_of(rules).steps
+    if steps[0].phase != "draw" or card_sheet(rules, encoder.players) is None:
+        return None
+    return CardDeals(encoder, space, n, reward, threads)
+
+
+def _encoded(encoder: Encoder) -> bool:
+    """Whether the kernel has every part of an observation."""
+    planes, scalars = ({part.name for part, _ in parts} for parts in (encoder.planes, encoder.scalars))
+    return encoder.name == ENCODER and not encoder.stands and planes <= {*PLANES} and scalars <= {*SCALARS}
+
+
+def _first_numbers(space: Flat) -> dict[str, int]:
+    """The first flat number of every kind of action that the space has."""
+    found = {name: space.numbers[label] for name, label in FIRST.items() if label in space.numbers}
+    melds = [space.numbers[label] for label in (("meld", mask) for mask in space.melds.cards) if label in space.numbers]
+    if melds:
+        found["meld"] = melds[0]
+    return found | {"size": space.size}
+
+
+def _places(rules: Rules) -> list[int]:
+    """The steps that a turn has reached after a draw, a knock and a call, and those of the windows; 0 for none."""
+    steps = course_of(rules).steps
+    after_knock = next((step.place + 1 for step in steps if isinstance(step, KnockStep)), 0)
+    after_call = next((step.discard for step in steps if isinstance(step, CallStep)), 0)
+    windows = [next((step.place for step in steps if step.phase == phase), 0) for phase in ("call", "lay_off")]
+    return [1, after_knock, after_call, *windows]

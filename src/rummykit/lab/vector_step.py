@@ -1,0 +1,52 @@
+"""One step of many deals side by side, and what it takes to play them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from rummykit.lab.extra import lab_packages
+from rummykit.shuffle import Seed
+
+with lab_packages():
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True)
+class VectorStep:
+    """One decision of each of `n` deals.
+
+    `observation` (n, size) and `action_mask` (n, numbers) are what the seat to act sees and may choose, `candidates`
+    (n, rows, features) the rows of its choices, None where there are none; `seat` (n) is that seat. `ended` (n) says
+    which deals ended with the last step, and `rewards` (n, players) what they brought, zeros for the others. Deals that
+    ended are dealt anew, and all else tells of the new deal. The arrays are the same ones every time.
+    """
+
+    observation: NDArray[np.float32]
+    action_mask: NDArray[np.int8]
+    candidates: NDArray[np.float32] | None
+    seat: NDArray[np.int64]
+    rewards: NDArray[np.float32]
+    ended: NDArray[np.bool_]
+
+
+class SideBySide(Protocol):
+    """So many deals that are played side by side, and the arrays that tell of them."""
+
+    def deal(self, seed: Seed) -> None:
+        """Deal all of them anew."""
+
+    def step(self, numbers: NDArray[np.int64], batch: VectorStep) -> None:
+        """Play a number in each, and fill in `ended` and `rewards`.
+
+        Raises `ValueError`, with nothing played, for a number that may not be chosen.
+        """
+
+    def show(self, batch: VectorStep) -> None:
+        """Fill in everything else."""
+
+
+def forbidden(n: int) -> ValueError:
+    """What is raised for numbers that may not be chosen."""
+    return ValueError(f"It takes {n} numbers that the masks allow.")
