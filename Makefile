@@ -143,14 +143,15 @@ fuzz: native ## look for faults with twenty times as many examples, and new ones
 	RUMMYKIT_FUZZ=$${RUMMYKIT_FUZZ:-20} $(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal tests/properties tests/kernel tests/solver $(ARGS)
 
 # The address sanitizer must be loaded before Python, and -S keeps the editable install's own module out.
-sanitize: native ## run the kernel's tests under the address and undefined-behaviour sanitizers
+sanitize: native ## run the kernel's and the playouts' tests under the address and undefined-behaviour sanitizers
 	@echo 'Building the kernel with sanitizers …'
 	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --upgrade --target build/sanitize/site \
 		-C build-dir=build/sanitize/objects -C cmake.build-type=RelWithDebInfo \
 		-C cmake.define.RUMMYKIT_SANITIZE=ON .
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$($${CXX:-c++} -print-file-name=libasan.so) $$($${CXX:-c++} -print-file-name=libstdc++.so)" \
 		PYTHONPATH="build/sanitize/site:$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" \
-		RUMMYKIT_HANDS=$${RUMMYKIT_HANDS:-5000} $(BIN)/python -S -m pytest tests/kernel tests/solver -m "not slow" $(ARGS)
+		RUMMYKIT_HANDS=$${RUMMYKIT_HANDS:-5000} RUMMYKIT_LOCKSTEP=$${RUMMYKIT_LOCKSTEP:-12} \
+		$(BIN)/python -S -m pytest tests/kernel tests/solver tests/playout tests/lab/test_vector.py -m "not slow" $(ARGS)
 
 cross: $(MADE)/requirements ## compile the kernel for macOS and Windows, as far as that can be tried here
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/cross.txt

@@ -93,7 +93,8 @@ def values(
         on &= ~over
         if not on.any():
             return found[:count]
-        chosen = batch.action_mask.argmax(1)
+        # Deals that were begun since do not count; a discard, the highest number, lets them go on.
+        chosen = trials.space.size - 1 - batch.action_mask[:, ::-1].argmax(1)
         chosen[on] = pick(net.likely(batch.observation[on], batch.action_mask[on]), chance)
         batch = trials.step(chosen)
 
