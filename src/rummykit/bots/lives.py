@@ -38,11 +38,11 @@ def steady(rules: Rules, view: View) -> Action:
 def _play(rules: Rules, view: View, life: int) -> Action:
     deal = Deal.from_view(rules, view)
     actions = list(deal.legal_actions())
-    lives, counting = lives_in(rules, view.wild), _counting(rules, view.wild)
+    counting = card_counting(rules, view.wild)
     hand = hands.of(view.hand)
     if view.phase == "draw":
         assert view.seat is not None
-        if not view.draws[view.seat] and Drop() in actions and _hopeless(lives, view):
+        if not view.draws[view.seat] and Drop() in actions and hopeless(rules, view):
             return Drop()
         if Draw("discard") in actions and _helps(counting, view.wild, hand, view.discard_pile[-1], life):
             return Draw("discard")
@@ -55,13 +55,14 @@ def _play(rules: Rules, view: View, life: int) -> Action:
 
 
 @lru_cache(maxsize=64)
-def _counting(rules: Rules, wild: int) -> Lives:
+def card_counting(rules: Rules, wild: int) -> Lives:
     """The lives with every card worth one, so that they count cards."""
     return lives_in(replace(rules, values=CardValues(count_cards=True)), wild)
 
 
-def _hopeless(lives: Lives, view: View) -> bool:
-    hand = hands.of(view.hand)
+def hopeless(rules: Rules, view: View) -> bool:
+    """Whether a hand has neither a pure sequence nor a wild card, and many points."""
+    lives, hand = lives_in(rules, view.wild), hands.of(view.hand)
     if any(_is_wild(face, view.wild) for face in view.hand) or lives.best(hand).status != "no_first_life":
         return False
     return lives.points(hand) >= HOPELESS
