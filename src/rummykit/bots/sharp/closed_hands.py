@@ -43,7 +43,7 @@ MOST = 9.0
 A_POINT = 0.0125
 """What a point costs in a discard: of equal cards, the dear one goes."""
 
-Count: TypeAlias = Callable[[Buffer, int], Sequence[int]]
+CountLoose: TypeAlias = Callable[[Buffer, int], Sequence[int]]
 """The cards outside melds in each of many hands of one size, faces side by side."""
 
 
@@ -153,7 +153,7 @@ def _price(over: int) -> float:
 
 
 @lru_cache(maxsize=64)
-def _count(rules: Rules, wild: int) -> Count:
+def _count(rules: Rules, wild: int) -> CountLoose:
     """How the cards outside melds are counted in a deal; with two lives, those that count without a life."""
     if rules.lives is not None:
         lives = card_counting(rules, wild)
