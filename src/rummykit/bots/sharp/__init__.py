@@ -7,7 +7,7 @@ from random import Random
 from typing import TypeAlias
 
 from rummykit.bots.budget import Budget
-from rummykit.bots.sharp import closed_hands, gin, show, small_games, tiles
+from rummykit.bots.sharp import closed_hands, gin, rummy, show, small_games, tiles
 from rummykit.play.actions import Action
 from rummykit.play.view import View
 from rummykit.rules import Rules
@@ -15,7 +15,14 @@ from rummykit.rules import Rules
 Search: TypeAlias = Callable[[Rules, View, Random, Budget], Action | None]
 """The best action a search finds for the seat of the view; None where it does not know the sheet or the position."""
 
-SEARCHES: tuple[Search, ...] = (small_games.search, tiles.search, show.search, gin.search, closed_hands.search)
+SEARCHES: tuple[Search, ...] = (
+    small_games.search,
+    tiles.search,
+    show.search,
+    gin.search,
+    rummy.search,
+    closed_hands.search,
+)
 """Every search, the first one that knows the sheet first."""
 
 

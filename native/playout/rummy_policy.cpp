@@ -1,0 +1,176 @@
+#include "rummy_policy.hpp"
+
+#include "card_policy.hpp"
+
+#include <algorithm>
+
+namespace rummykit {
+
+FaceSet loose_cards(const CardSheet& sheet, FaceSet hand) {
+    const FaceSet meldable = sheet.meldable(hand);
+    if (!meldable) return hand;
+    int left = sheet.deadwood(hand);
+    if (left == sheet.points(hand & ~meldable)) return hand & ~meldable;
+    FaceSet rest = meldable, loose = hand & ~meldable;
+    left -= sheet.points(loose);
+    for (bool found = true; found && sheet.points(rest) != left;) {
+        found = false;
+        sheet.melds.within(rest, [&](int meld) {
+            const FaceSet mask = sheet.melds.mask(meld);
+            if (found || sheet.deadwood(rest & ~mask) != left) return;
+            rest &= ~mask;
+            found = true;
+        });
+    }
+    return loose | rest;
+}
+
+FaceSet fits_table(const CardDeal& deal, int seat) {
+    const LaysOff how = deal.sheet->words.lay_off;
+    if (!deal.sheet->words.plays || how == LaysOff::none) return 0;
+    FaceSet fits = 0;
+    for (int number = 0; number < deal.melds; ++number)
+        if (how != LaysOff::own_meld_first || deal.opened >> seat & 1 || deal.owner[number] == seat)
+            fits |= deal.sheet->melds.extensions(deal.table[number]);
+    return fits;
+}
+
+FaceSet open_cards(const CardDeal& deal) {
+    FaceSet open = deal.piled();
+    for (int number = 0; number < deal.melds; ++number)
+        open |= deal.sheet->melds.mask(deal.table[number]);
+    for (int seat = 0; seat < deal.seats(); ++seat)
+        if (seat != deal.turn) open |= deal.known[seat];
+    return open;
+}
+
+int fewest_held(const CardDeal& deal) {
+    int fewest = kFaces;
+    for (int seat = 0; seat < deal.seats(); ++seat)
+        if (seat != deal.turn) fewest = std::min(fewest, std::popcount(deal.hands[seat]));
+    return fewest;
+}
+
+namespace {
+
+// What of a card's points melds with the hand, or lays off; less than nothing where it does not help.
+int gain_of(const CardDeal& deal, int face, FaceSet fits) {
+    const CardSheet& sheet = *deal.sheet;
+    const FaceSet hand = deal.hands[deal.turn], with = hand | one(face);
+    const bool fitting = fits >> face & 1;
+    if (!(sheet.meldable(with) >> face & 1)) return fitting ? 0 : -1;
+    const int now = sheet.deadwood(hand), then = sheet.deadwood(with);
+    int gain = now + sheet.values[face] - then;
+    const bool closes = sheet.words.plays ? sheet.words.may_go_out : sheet.words.goes_out != GoesOut::with_discard;
+    if (then == 0 && !closes) {
+        gain = -1;
+        for (FaceSet rest = hand; rest; rest &= rest - 1) {
+            const FaceSet left = with & ~(rest & -rest);
+            gain = std::max(gain, sheet.points(left) - sheet.deadwood(left) - (sheet.points(hand) - now));
+        }
+    }
+    return gain > 0 ? gain : fitting ? 0 : -1;
+}
+
+} // namespace
+
+double RummyPolicy::spare(const CardDeal& deal, FaceSet hand, int face, FaceSet gone) const {
+    const CardSheet& sheet = *deal.sheet;
+    const int after = deal.after(deal.turn);
+    const FaceSet next = deal.known[after] & deal.hands[after];
+    double worth = 1.01 * sheet.values[face];
+    if (sheet.meldable(hand) >> face & 1) {
+        const int melded = sheet.deadwood(hand & ~one(face)) - sheet.deadwood(hand) + sheet.values[face];
+        if (melded > 0) worth -= breaking + melded;
+    }
+    worth -= an_out * std::min(deal.seats() - 1, 3) * std::popcount(outs(hand, face) & ~gone);
+    if (next && sheet.meldable(next | one(face)) >> face & 1) worth -= feeding;
+    return worth;
+}
+
+Action RummyPolicy::draw(const CardDeal& deal, const std::vector<Action>& legal) const {
+    const FaceSet fits = fits_table(deal, deal.turn), hand = deal.hands[deal.turn];
+    Action best{}, otherwise = legal.front();
+    int most = -1;
+    for (const Action action : legal) {
+        if (action.act() == Act::draw_stock || (action.act() == Act::pass && otherwise.act() != Act::draw_stock))
+            otherwise = action;
+        if (action.act() != Act::draw_top && action.act() != Act::draw_face) continue;
+        const int gain = gain_of(deal, action.act() == Act::draw_top ? deal.top() : action.face(), fits);
+        if (gain > most) {
+            most = gain;
+            best = action;
+        }
+    }
+    if (most >= 0) return best;
+    const auto takes = std::ranges::find(legal, Act::draw_top, &Action::act);
+    if (takes == legal.end() || otherwise.act() == Act::draw_top) return otherwise;
+    const FaceSet with = hand | one(deal.top()), gone = open_cards(deal);
+    double worst = -1e9;
+    for (FaceSet rest = hand; rest; rest &= rest - 1)
+        worst = std::max(worst, spare(deal, with, std::countr_zero(rest), gone));
+    return worst - spare(deal, with, deal.top(), gone) > taking ? *takes : otherwise;
+}
+
+Action RummyPolicy::choose(const CardDeal& deal, const std::vector<Action>& legal) const {
+    if (deal.at == At::draw) return draw(deal, legal);
+    if (deal.at == At::call || legal.size() == 1) return legal.front();
+    const CardSheet& sheet = *deal.sheet;
+    const FaceSet hand = deal.hands[deal.turn];
+    bool lays = false;
+    for (const Action action : legal) {
+        if (action.act() == Act::go_out || action.act() == Act::go_out_with) return action;
+        lays |= action.act() == Act::meld || action.act() == Act::lay_off;
+    }
+    if (lays) {
+        const FaceSet loose = loose_cards(sheet, hand);
+        const bool keeps = sheet.words.lay_off == LaysOff::any &&
+                           std::popcount(loose & ~fits_table(deal, deal.turn)) > 1 &&
+                           fewest_held(deal) > about_to_go_out;
+        const int now = sheet.deadwood(hand);
+        Action meld{}, off{};
+        int largest = 0, dearest = -1;
+        for (const Action action : legal) {
+            if (action.act() == Act::meld && !keeps) {
+                const FaceSet mask = sheet.melds.mask(action.meld());
+                const int size = std::popcount(mask) + (sheet.deadwood(hand & ~mask) == now ? kFaces : 0);
+                if (size > largest) {
+                    largest = size;
+                    meld = action;
+                }
+            } else if (action.act() == Act::lay_off && (!keeps || loose >> action.face() & 1)) {
+                if (sheet.values[action.face()] > dearest) {
+                    dearest = sheet.values[action.face()];
+                    off = action;
+                }
+            }
+        }
+        if (largest > 0) return meld;
+        if (dearest >= 0) return off;
+    }
+    const FaceSet gone = open_cards(deal);
+    Action best = legal.back();
+    double most = -1e9;
+    for (const Action action : legal) {
+        if (action.act() != Act::discard) continue;
+        if (const double worth = spare(deal, hand, action.face(), gone); worth > most) {
+            most = worth;
+            best = action;
+        }
+    }
+    return best;
+}
+
+std::array<int, kMostSeats> RummyPolicy::play_on(CardDeal& deal, Random& random) const {
+    const Chance chance{&random, nullptr, 0};
+    std::vector<Action> legal;
+    legal.reserve(64);
+    while (!deal.over()) {
+        legal.clear();
+        deal.legal(legal);
+        deal.play(choose(deal, legal), chance);
+    }
+    return deal.points();
+}
+
+} // namespace rummykit

@@ -1,0 +1,42 @@
+// How a seat plays on in a playout of a game in which melds are laid on the table, or whole hands are.
+#pragma once
+
+#include "card_deal.hpp"
+
+#include <vector>
+
+namespace rummykit {
+
+struct RummyPolicy {
+    double an_out = 3.3;     // points, for each of up to three others, that a card to come is worth which makes a meld
+    double breaking = 24;    // points that it costs to take a card out of a meld
+    double feeding = 2;      // points that a discard costs which makes a meld with cards the next seat is known to hold
+    double taking = 12;      // points by which another card goes more gladly, for an upcard to be taken into no meld
+    int about_to_go_out = 3; // melds stay in the hand while every other seat holds more cards
+
+    // What the seat to act does; `legal` is what it may do.
+    Action choose(const CardDeal& deal, const std::vector<Action>& legal) const;
+
+    // Plays the deal on to its end; returns what each seat scores.
+    std::array<int, kMostSeats> play_on(CardDeal& deal, Random& random) const;
+
+    // How gladly a card of the hand goes: the points it counts, less what it promises; no card `gone` will come.
+    double spare(const CardDeal& deal, FaceSet hand, int face, FaceSet gone) const;
+
+  private:
+    Action draw(const CardDeal& deal, const std::vector<Action>& legal) const;
+};
+
+// The cards of the hand in no meld of a best arrangement.
+FaceSet loose_cards(const CardSheet& sheet, FaceSet hand);
+
+// The cards that a seat may lay off on the table.
+FaceSet fits_table(const CardDeal& deal, int seat);
+
+// The cards that lie open or that a seat is known to hold.
+FaceSet open_cards(const CardDeal& deal);
+
+// Cards in the smallest hand of the others.
+int fewest_held(const CardDeal& deal);
+
+} // namespace rummykit

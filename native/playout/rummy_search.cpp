@@ -1,0 +1,201 @@
+#include "rummy_search.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace rummykit {
+
+namespace {
+
+constexpr int kBatch = 8;   // playouts of a choice between two looks at the clock
+constexpr int kFewest = 16; // playouts of a choice before it is trusted
+constexpr int kTries = 4;   // hands that are dealt to a seat until it could not have gone out
+
+// Hands that the others may have: known cards, and others of which the worst have been exchanged.
+class OtherHands {
+  public:
+    OtherHands(const CardDeal& seen, std::span<const int> counts, const RummySettings& settings, Random& random)
+        : seen_(seen), counts_(counts), settings_(settings), random_(random) {
+        open_ = open_cards(seen) | seen.hands[seen.turn];
+        for (FaceSet rest = kAllFaces & ~open_; rest; rest &= rest - 1)
+            cards_[count_++] = static_cast<std::uint8_t>(std::countr_zero(rest));
+    }
+
+    // The deal with hands that may be, and a stock.
+    CardDeal deal() {
+        CardDeal dealt = seen_;
+        random_.shuffle_front(cards_, count_, count_);
+        int hidden = 0;
+        for (int seat = 0; seat < seen_.seats(); ++seat)
+            if (seat != seen_.turn) hidden += hidden_of(seat);
+        int used = 0, spare = std::max(0, count_ - hidden);
+        for (int seat = seen_.after(seen_.turn); seat != seen_.turn; seat = seen_.after(seat)) {
+            const int more = std::min({spare, settings_.improved, seen_.turn_number / seen_.seats()});
+            used += give(dealt, seat, used, std::min(hidden_of(seat), count_ - used), more);
+        }
+        const int stock = std::min<int>(seen_.stock_size, count_ - used);
+        random_.shuffle_front(cards_, used, used);
+        std::copy_n(cards_.begin() + used, stock, dealt.stock.begin());
+        for (int i = 0; i < stock; ++i)
+            std::swap(dealt.stock[i],
+                      dealt.stock[i + static_cast<int>(random_.below(static_cast<std::uint32_t>(stock - i)))]);
+        dealt.stock_size = static_cast<std::int8_t>(stock);
+        return dealt;
+    }
+
+  private:
+    int hidden_of(int seat) const { return std::max(0, counts_[seat] - std::popcount(seen_.known[seat])); }
+
+    // Gives a seat `count` of the cards from `first` on and `more`, of which the worst go back; returns how many it
+    // has.
+    int give(CardDeal& dealt, int seat, int first, int count, int more) {
+        const CardSheet& sheet = *seen_.sheet;
+        more = std::min(more, count_ - first - count);
+        const FaceSet fits = fits_table(seen_, seat);
+        for (int tries = 0;; ++tries) {
+            if (tries > 0) // other cards
+                for (int at = first; at < first + count + more; ++at)
+                    std::swap(cards_[at],
+                              cards_[at + static_cast<int>(random_.below(static_cast<std::uint32_t>(count_ - at)))]);
+            FaceSet hidden = 0;
+            for (int at = first; at < first + count + more; ++at)
+                hidden |= one(cards_[at]);
+            const FaceSet known = seen_.known[seat];
+            dealt.turn = static_cast<std::int8_t>(seat);
+            for (int i = 0; i < more; ++i) {
+                const FaceSet hand = hidden | known;
+                int worst = -1;
+                double most = -1e9;
+                for (FaceSet rest = hidden; rest; rest &= rest - 1) {
+                    const int face = std::countr_zero(rest);
+                    const double worth =
+                        settings_.policy.spare(dealt, hand, face, open_) + (fits >> face & 1 ? 100 : 0);
+                    if (worth > most) {
+                        most = worth;
+                        worst = face;
+                    }
+                }
+                hidden &= ~one(worst);
+            }
+            dealt.turn = seen_.turn;
+            dealt.hands[seat] = hidden | known;
+            if (tries + 1 < kTries && std::popcount(loose_cards(sheet, hidden | known) & ~fits) <= 1) continue;
+            std::stable_partition(cards_.begin() + first, cards_.begin() + first + count + more,
+                                  [&](int face) { return hidden >> face & 1; });
+            return count;
+        }
+    }
+
+    const CardDeal& seen_;
+    std::span<const int> counts_;
+    const RummySettings& settings_;
+    Random& random_;
+    FaceSet open_ = 0;
+    std::array<std::uint8_t, kFaces> cards_;
+    int count_ = 0;
+};
+
+// The policy's choice first, then the others worth a try, those it likes best first.
+std::vector<Action> candidates(const CardDeal& seen, const std::vector<Action>& legal, const RummySettings& settings) {
+    const RummyPolicy& policy = settings.policy;
+    const CardSheet& sheet = *seen.sheet;
+    const Action first = policy.choose(seen, legal);
+    std::vector<Action> found{first};
+    if (first.act() == Act::go_out || first.act() == Act::go_out_with) return found;
+    const FaceSet hand = seen.hands[seen.turn], gone = open_cards(seen);
+    std::vector<std::pair<double, Action>> discards, lays;
+    for (const Action action : legal) {
+        if (action.bits == first.bits) continue;
+        switch (action.act()) {
+        case Act::discard:
+            discards.emplace_back(-policy.spare(seen, hand, action.face(), gone), action);
+            break;
+        case Act::draw_face:
+            discards.emplace_back(policy.spare(seen, hand | one(action.face()), action.face(), gone), action);
+            break;
+        case Act::meld:
+        case Act::borrow:
+            lays.emplace_back(-std::popcount(sheet.melds.mask(action.meld())), action);
+            break;
+        case Act::lay_off:
+            lays.emplace_back(-sheet.values[action.face()], action);
+            break;
+        default:
+            found.push_back(action);
+        }
+    }
+    const auto add = [&](auto& some, int most) {
+        std::ranges::stable_sort(some, {}, [](const auto& each) { return each.first; });
+        for (std::size_t i = 0; i < some.size() && static_cast<int>(i) < most; ++i)
+            found.push_back(some[i].second);
+    };
+    add(lays, settings.lays);
+    add(discards, settings.discards);
+    return found;
+}
+
+} // namespace
+
+RummyFound search(const CardDeal& seen, std::span<const int> counts, const Limit& limit, Random& random,
+                  const RummySettings& settings) {
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point begun = Clock::now();
+    std::vector<Action> legal;
+    seen.legal(legal);
+    if (legal.empty()) return {};
+    OtherHands hands(seen, counts, settings, random);
+    RummyFound found{{}, candidates(hands.deal(), legal, settings), {}};
+    found.action = found.candidates.front();
+    const int choices = static_cast<int>(found.candidates.size());
+    if (choices == 1 || (limit.playouts == 0 && limit.seconds == 0)) return found;
+
+    found.judged.resize(choices);
+    const Chance chance{&random, nullptr, 0};
+    const int seat = seen.turn, seats = seen.seats();
+    const auto value = [&](const CardDeal& dealt, int choice) {
+        CardDeal deal = dealt;
+        deal.play(found.candidates[choice], chance);
+        const auto points = settings.policy.play_on(deal, random);
+        int others = 0;
+        for (int other = 0; other < seats; ++other)
+            if (other != seat) others += points[other];
+        return points[seat] - static_cast<double>(others) / (seats - 1);
+    };
+
+    // Rounds of the same share of the limit; after each, the worse half of the others is dropped.
+    std::vector<int> left(choices - 1);
+    for (int i = 0; i + 1 < choices; ++i)
+        left[i] = i + 1;
+    std::vector<double> ahead(choices), squares(choices); // of the policy's choice, on the same deals
+    const int rounds = std::bit_width(static_cast<unsigned>(choices - 1));
+    for (int round = 0; round < rounds; ++round) {
+        const std::int64_t wanted = limit.playouts / rounds / static_cast<std::int64_t>(left.size() + 1);
+        const std::chrono::duration<double> ends(limit.seconds * (round + 1) / rounds);
+        for (std::int64_t tried = 0;; ++tried) {
+            if (limit.seconds > 0 ? tried > 0 && tried % kBatch == 0 && Clock::now() - begun >= ends
+                                  : tried > 0 && tried >= wanted)
+                break;
+            const CardDeal dealt = hands.deal();
+            const double usual = value(dealt, 0);
+            found.judged[0].sum += usual;
+            ++found.judged[0].playouts;
+            for (const int choice : left) {
+                const double worth = value(dealt, choice);
+                found.judged[choice].sum += worth;
+                ++found.judged[choice].playouts;
+                ahead[choice] += worth - usual;
+                squares[choice] += (worth - usual) * (worth - usual);
+            }
+        }
+        std::ranges::stable_sort(left, std::ranges::greater{}, [&](int choice) { return ahead[choice]; });
+        left.resize(round + 1 < rounds ? (left.size() + 1) / 2 : 1);
+    }
+    const int best = left.front();
+    const double tried = static_cast<double>(found.judged[best].playouts), mean = ahead[best] / tried;
+    const double error = std::sqrt(std::max(0.0, squares[best] / tried - mean * mean) / tried);
+    if (tried >= kFewest && mean > settings.sure * error) found.action = found.candidates[best];
+    return found;
+}
+
+} // namespace rummykit
