@@ -71,7 +71,7 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
             return voice.section(
                 "exhausted",
                 voice.join(
-                    voice.say("exhausted.void", n=stock.undrawn),
+                    voice.say("exhausted.void" if stock.undrawn else "exhausted.void_empty", n=stock.undrawn),
                     voice.say("exhausted.same_dealer") if rules.start.draw == "lowest_deals" else "",
                 ),
                 voice.say("exhausted.last_discard") if stock.last_discard_playable else "",

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from rummykit.cards import Face, Faces, card, tile
+from rummykit.cards import Face, Faces, card, colour_of, number_of, tile
 from rummykit.rules import Rules
 
 
@@ -34,13 +34,39 @@ def face(rules: Rules, number: int, suit: int) -> Face:
 
 
 def group(rules: Rules, number: int, suits: Sequence[int]) -> Faces:
-    """Pieces of one number."""
-    return tuple(face(rules, number, suit) for suit in suits)
+    """Pieces of one number; of a lower one, in fewer suits, where the pack has no others."""
+    number = min(number, rules.pack.ranks)
+    return tuple(face(rules, number, suit) for suit in suits if suit < rules.pack.suits)
 
 
 def run(rules: Rules, first: int, length: int, suit: int) -> Faces:
-    """Pieces of one suit that follow one another."""
-    return tuple(face(rules, first + step, suit) for step in range(length))
+    """Pieces of one suit that follow one another; lower, shorter or of another suit where the pack has no others."""
+    pack = rules.pack
+    if pack.ranks < 13:
+        length = min(length, pack.ranks)
+        first = max(1, min(first, pack.ranks + 1 - length))
+    return tuple(face(rules, first + step, suit % pack.suits) for step in range(length))
+
+
+def neighbours(rules: Rules, meld: Faces) -> Faces:
+    """The pieces that would make a run longer, below and above it; none of them where it is the whole suit."""
+    suit, low, high = colour_of(meld[0]), number_of(meld[0]), number_of(meld[-1])
+    return tuple(face(rules, number, suit) for number in (low - 1, high + 1) if 1 <= number <= rules.pack.ranks)
+
+
+def hands(rules: Rules, wanted: Sequence[Sequence[tuple[int, int]]], taken: Faces = ()) -> list[Faces]:
+    """Hands of these numbers and suits; of others, no more than are dealt, where the pack has no such pieces."""
+    pack = rules.pack
+    if pack.is_whole:
+        return [tuple(face(rules, number, suit) for number, suit in hand) for hand in wanted]
+    there = [face(rules, rank, suit) for rank in range(1, pack.ranks + 1) for suit in range(pack.suits)]
+    apart = [*there[::3], *there[1::3], *there[2::3]]  # so that they make no meld
+    left = [each for each in apart if each not in taken]
+    found: list[Faces] = []
+    for hand in wanted:
+        found.append(tuple(left[: min(len(hand), rules.deal.hand_for(rules.players[0]))]))
+        left = left[len(found[-1]) :]
+    return found
 
 
 def joker(rules: Rules) -> Face | None:
@@ -98,16 +124,20 @@ def no_run(rules: Rules) -> Faces | None:
     """Pieces that are no run because of where the ace stands; None where an ace may stand anywhere."""
     if rules.runs is None:
         return None
-    least = rules.runs.min_length
+    least, ranks = rules.runs.min_length, rules.pack.ranks
+    if ranks < 13:
+        return (*run(rules, ranks, least - 1, 0), face(rules, 1, 0)) if least <= ranks else None
     first = {"low": 15 - least, "high": 1, "both": 13}.get(rules.runs.ace)
     return None if first is None else run(rules, first, least, 0)
 
 
-def mixed(rules: Rules) -> Faces:
-    """Pieces that follow one another and are no run because one is of another suit."""
+def mixed(rules: Rules) -> Faces | None:
+    """Pieces that follow one another and are no run because one is of another suit; None where there is one suit."""
     assert rules.runs is not None
     straight = run(rules, 4, rules.runs.min_length, 0)
-    return straight[0], face(rules, 5, 1), *straight[2:]
+    if rules.pack.suits < 2 or len(straight) < rules.runs.min_length:
+        return None
+    return straight[0], face(rules, number_of(straight[1]), 1), *straight[2:]
 
 
 def placed(rules: Rules, first: int) -> Placed | None:

@@ -36,7 +36,7 @@ from rummykit.words.scoring_examples import (
     ranked,
     totals_example,
 )
-from rummykit.words.voice import Voice, signed
+from rummykit.words.voice import COURT, Voice, signed
 
 S = TypeVar("S")
 
@@ -74,10 +74,16 @@ def card_values(voice: Voice, rules: Rules) -> str:
     elif rules.pack.family == "tiles":
         items = [voice.say("value.number")]
     else:
-        court = (
-            voice.say("value.court_number") if values.court is None else voice.say("value.court", points=values.court)
-        )
-        items = [voice.say("value.ace", points=values.ace), voice.say("value.pips"), court]
+        ranks = rules.pack.ranks
+        items = [voice.say("value.ace", points=values.ace), voice.say("value.pips", last=min(ranks, 10))]
+        if ranks < 13:
+            items += [
+                voice.say("value.rank", rank=COURT[rank], points=values.court or rank) for rank in range(11, ranks + 1)
+            ]
+        elif values.court is None:
+            items.append(voice.say("value.court_number"))
+        else:
+            items.append(voice.say("value.court", points=values.court))
     if wild is not None:
         kinds = "value.any_joker" if rules.special_jokers is not None else "value.joker"
         items.append(voice.say(kinds, points=values.of(wild)))

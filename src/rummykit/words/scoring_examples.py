@@ -26,14 +26,12 @@ def example_losers(rules: Rules) -> list[Loser]:
     wild = examples.joker(rules)
     meld = next(examples.groups(rules), None) or next(examples.runs(rules))
 
-    def hold(*pieces: tuple[int, int]) -> Faces:
-        return tuple(examples.face(rules, number, suit) for number, suit in pieces)
-
     if rules.pack.family == "tiles":
-        held = [Loser((), hold((3, 0), (5, 1), (9, 2), (13, 3))), Loser((), hold((11, 1), (2, 0)))]
-        held.append(Loser((), hold((4, 2))))
+        wanted = (((3, 0), (5, 1), (9, 2), (13, 3)), ((11, 1), (2, 0)), ((4, 2),))
+        held = [Loser((), rest) for rest in examples.hands(rules, wanted)]
     else:
-        held = [Loser((), hold((1, 1), (13, 2), (9, 3))), Loser(meld, hold((12, 3), (2, 0)))]
+        first, second = examples.hands(rules, (((1, 1), (13, 2), (9, 3)), ((12, 3), (2, 0))), taken=meld)
+        held = [Loser((), first), Loser(meld, second)]
     if wild is not None and not _only_unmatched(rules):
         held[1] = Loser(held[1].meld, (wild, *held[1].rest[1:]))
     return held

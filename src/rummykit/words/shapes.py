@@ -45,6 +45,14 @@ def sizes(voice: Voice, low: int, high: int | None) -> str:
     return voice.say("sizes.two" if high == low + 1 else "sizes.range", low=low, high=high)
 
 
+def largest_group(rules: Rules, shape: Groups) -> int | None:
+    """The most pieces of a group, no more than the pack has of a number; None for any number."""
+    if rules.pack.suits == 4:
+        return shape.max_size
+    there = rules.pack.suits * (1 if shape.distinct_suits else rules.pack.copies)
+    return max(shape.min_size, min(there, shape.max_size or there))
+
+
 def group(voice: Voice, rules: Rules, shape: Groups) -> RuleSection:
     """Pieces of one number or rank."""
     kind = "group.distinct" if shape.distinct_suits else "group.twins"
@@ -52,7 +60,7 @@ def group(voice: Voice, rules: Rules, shape: Groups) -> RuleSection:
     return voice.section(
         "melds.group",
         voice.join(
-            voice.say(kind, sizes=sizes(voice, shape.min_size, shape.max_size)),
+            voice.say(kind, sizes=sizes(voice, shape.min_size, largest_group(rules, shape))),
             voice.say("group.order"),
         ),
         voice.say("group.not_twins", faces=voice.faces(wrong)) if wrong else "",
@@ -62,7 +70,7 @@ def group(voice: Voice, rules: Rules, shape: Groups) -> RuleSection:
 
 def run(voice: Voice, rules: Rules, shape: Runs) -> RuleSection:
     """Pieces of one colour or suit that follow one another."""
-    wrong = examples.no_run(rules)
+    wrong, mixed = examples.no_run(rules), examples.mixed(rules)
     length = (
         voice.say("run.at_most", maximum=shape.max_length) if shape.max_length < 13 or shape.ace == "corner" else ""
     )
@@ -74,10 +82,10 @@ def run(voice: Voice, rules: Rules, shape: Runs) -> RuleSection:
             voice.say("run.ordered") if rules.rearranges else "",
         ),
         voice.join(
-            voice.say(f"run.ace.{shape.ace}"),
+            voice.say(f"run.ace.{shape.ace}", **voice.last_rank(rules.pack)),
             voice.say("run.not", faces=voice.faces(wrong)) if wrong else "",
         ),
-        voice.say("run.not_mixed", faces=voice.faces(examples.mixed(rules))),
+        voice.say("run.not_mixed", faces=voice.faces(mixed)) if mixed else "",
         examples=examples.runs(rules),
     )
 

@@ -138,15 +138,12 @@ def lay_off_example(voice: Voice, rules: Rules) -> str:
     """A run and the cards that fit it."""
     if rules.runs is None:
         return ""
-    first, length = 10, rules.runs.min_length
-    longer = [examples.face(rules, first - 1, 3)]
-    if first + length <= 13:
-        longer.append(examples.face(rules, first + length, 3))
-    return voice.say(
-        "lay_off.example",
-        meld=voice.faces(examples.run(rules, first, length, 3)),
-        cards=voice.language.any_of([voice.face(each) for each in longer]),
-    )
+    meld = examples.run(rules, 10, rules.runs.min_length, 3)
+    longer = examples.neighbours(rules, meld)
+    if not longer:
+        return ""
+    cards = voice.language.any_of([voice.face(each) for each in longer])
+    return voice.say("lay_off.example", meld=voice.faces(meld), cards=cards)
 
 
 def lay_off_window(voice: Voice, rules: Rules, step: LayOffWindow) -> Iterator[RuleSection]:

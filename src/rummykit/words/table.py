@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rummykit.cards import number_of
 from rummykit.rules import Play, Rules, Show, Swap
 from rummykit.words import examples
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import lays_melds
+from rummykit.words.shapes import largest_group
 from rummykit.words.steps import STEPS
 from rummykit.words.voice import Voice
 
@@ -34,7 +36,7 @@ def table(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
 def _ways(voice: Voice, rules: Rules) -> Iterator[str]:
     """Ways to rearrange, each with its example."""
     if rules.groups is not None:
-        largest = rules.groups.max_size or rules.groups.min_size + 1
+        largest = largest_group(rules, rules.groups) or rules.groups.min_size + 1
         if largest > rules.groups.min_size:
             spare = examples.group(rules, 4, range(largest))
             yield voice.say("table.take", group=voice.faces(spare), tile=voice.face(spare[1]))
@@ -42,10 +44,13 @@ def _ways(voice: Voice, rules: Rules) -> Iterator[str]:
         return
     least = rules.runs.min_length
     row = examples.run(rules, 4, least, 1)
-    ends = [examples.face(rules, 3, 1), examples.face(rules, 4 + least, 1)]
-    yield voice.say("table.add", run=voice.faces(row), tiles=voice.language.any_of([voice.face(each) for each in ends]))
-    yield voice.say("table.shift", tile=voice.face(ends[1]), run=voice.faces(row), freed=voice.face(row[0]))
-    if rules.pack.copies > 1 and 2 * least - 1 <= rules.runs.max_length:
+    ends = examples.neighbours(rules, row)
+    if ends:
+        tiles = voice.language.any_of([voice.face(each) for each in ends])
+        yield voice.say("table.add", run=voice.faces(row), tiles=tiles)
+        freed = row[0] if number_of(ends[-1]) > number_of(row[0]) else row[-1]
+        yield voice.say("table.shift", tile=voice.face(ends[-1]), run=voice.faces(row), freed=voice.face(freed))
+    if rules.pack.copies > 1 and 2 * least - 1 <= min(rules.runs.max_length, rules.pack.ranks):
         long = examples.run(rules, 4, 2 * least - 1, 0)
         yield voice.say(
             "table.split",

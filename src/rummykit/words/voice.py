@@ -74,6 +74,13 @@ class Voice:
         """The name of a colour or the sign of a suit."""
         return self.language.suits[self.family][suit]
 
+    def last_rank(self, pack: Pack) -> dict[str, Value]:
+        """The field of a sentence that names the last rank, where the pack ends before the king or the 13."""
+        if pack.ranks == 13:
+            return {}
+        name = str(pack.ranks) if self.family == "tiles" else COURT.get(pack.ranks, str(pack.ranks))
+        return {"king": self.language.word("king", "tiles").forms[0].replace("13", name)}
+
     def face(self, face: Face) -> str:
         """One card or tile."""
         return face_text(face, self.language)

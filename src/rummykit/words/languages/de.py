@@ -474,10 +474,11 @@ SENTENCES = {
     "scoring.values_deadwood": "Der Abfall zählt: {items}.",
     "value.number": "jeder Stein seine Zahl",
     "value.card": "jede Karte 1",
-    "value.pips": "2 bis 10 ihre Zahl",
+    "value.pips": "2 bis {last} ihre Zahl",
     "value.ace": "ein Ass {points}",
     "value.court": "J, Q und K je {points}",
     "value.court_number": "J 11, Q 12, K 13",
+    "value.rank": "{rank} {points}",
     "value.joker": "ein Joker {points}",
     "value.any_joker": "jeder Joker gleich welcher Art, auch der Spiegeljoker, {points}",
     "value.wild": "eine wilde Karte 0",
@@ -599,6 +600,8 @@ SENTENCES = {
     "time.knocked": "Nach dem Klopfen wird die Karte abgeworfen, nach der am wenigsten Abfall bleibt.",
     "exhausted.void": "Die letzten {n:piece} des Stoßes werden nicht gezogen. Wirft ein Spieler ab, ohne zu klopfen, "
     "wenn nur sie noch übrig sind, ist das Spiel ungültig: Niemand bekommt Punkte, und es wird neu gegeben.",
+    "exhausted.void_empty": "Ist der Stoß am Ende eines Zuges leer, ist das Spiel ungültig: "
+    "Niemand bekommt Punkte, und es wird neu gegeben.",
     "exhausted.last_discard": "Der andere Spieler darf diese letzte Karte noch nehmen, aber nur, um damit sofort zu "
     "klopfen.",
     "gin.knock": "In den Beispielen hat A geklopft, und es ist angelegt worden. Hat der Klopfende weniger Abfall als "

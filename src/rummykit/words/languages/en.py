@@ -450,10 +450,11 @@ SENTENCES = {
     "scoring.values_deadwood": "Deadwood counts: {items}.",
     "value.number": "every tile its number",
     "value.card": "every card 1",
-    "value.pips": "2 to 10 their number",
+    "value.pips": "2 to {last} their number",
     "value.ace": "an ace {points}",
     "value.court": "J, Q and K {points} each",
     "value.court_number": "J 11, Q 12, K 13",
+    "value.rank": "{rank} {points}",
     "value.joker": "a joker {points}",
     "value.any_joker": "every joker of any kind, the mirror joker too, {points}",
     "value.wild": "a wild card 0",
@@ -575,6 +576,8 @@ SENTENCES = {
     "time.knocked": "After a knock, the card is discarded that leaves the least deadwood.",
     "exhausted.void": "The last {n:piece} of the stock are not drawn. If a player discards without knocking when "
     "only they are left, the deal is void: nobody scores, and it is dealt again.",
+    "exhausted.void_empty": "If the stock is empty at the end of a turn, the deal is void: "
+    "nobody scores, and it is dealt again.",
     "exhausted.last_discard": "The other player may still take this last discard, but only to knock with it at once.",
     "gin.knock": "In the examples A has knocked, and cards have been laid off. If the knocker has less deadwood than "
     "the other player, the knocker scores the difference.",

@@ -431,10 +431,11 @@ SENTENCES = {
     "scoring.values_deadwood": "デッドウッドはこう数えます：{items}。",
     "value.number": "タイルは書かれた数字",
     "value.card": "どのカードも1点",
-    "value.pips": "2〜10は数字のとおり",
+    "value.pips": "2〜{last}は数字のとおり",
     "value.ace": "Aは{points}点",
     "value.court": "J、Q、Kは{points}点",
     "value.court_number": "Jは11点、Qは12点、Kは13点",
+    "value.rank": "{rank}は{points}点",
     "value.joker": "ジョーカーは{points}点",
     "value.any_joker": "どの種類のジョーカーも、ミラージョーカーも{points}点",
     "value.wild": "ワイルドは0点",
@@ -552,6 +553,7 @@ SENTENCES = {
     "time.knocked": "ノックの後なら、デッドウッドがいちばん少なくなるカードを捨てます。",
     "exhausted.void": "山札の最後の{n:piece}は引きません。それだけが残ったとき、だれかがノックせずに捨てると、ディー"
     "ルは無効です。だれも得点せず、配り直します。",
+    "exhausted.void_empty": "手番の終わりに山札がなくなっていれば、ディールは無効です。だれも得点せず、配り直します。",
     "exhausted.last_discard": "相手はその最後の捨て札を取れますが、それですぐにノックするときに限ります。",
     "gin.knock": "例ではAがノックし、レイオフは済んでいます。ノックしたプレイヤーのデッドウッドが相手より少なければ、"
     "その差を得ます。",

@@ -424,10 +424,11 @@ SENTENCES = {
     "scoring.values_deadwood": "Bài rác tính: {items}.",
     "value.number": "mỗi quân bằng số của nó",
     "value.card": "mỗi lá 1",
-    "value.pips": "2 đến 10 bằng số của nó",
+    "value.pips": "2 đến {last} bằng số của nó",
     "value.ace": "A {points}",
     "value.court": "J, Q và K mỗi lá {points}",
     "value.court_number": "J 11, Q 12, K 13",
+    "value.rank": "{rank} {points}",
     "value.joker": "joker {points}",
     "value.any_joker": "joker loại nào cũng {points}, kể cả joker gương",
     "value.wild": "lá tự do 0",
@@ -543,6 +544,7 @@ SENTENCES = {
     "time.knocked": "Sau khi gõ, đánh bỏ lá để còn ít bài rác nhất.",
     "exhausted.void": "Không rút {n:piece} cuối của nọc. Nếu chỉ còn chúng mà một người đánh bỏ không gõ, ván bị "
     "hủy: không ai có điểm, và chia lại.",
+    "exhausted.void_empty": "Nếu cuối một lượt nọc đã hết, ván bị hủy: không ai có điểm, và chia lại.",
     "exhausted.last_discard": "Người kia vẫn có thể lấy lá bỏ cuối này, nhưng chỉ để gõ ngay.",
     "gin.knock": "Trong các ví dụ, A đã gõ và bài đã gửi xong. Nếu người gõ có ít bài rác hơn người kia, người gõ "
     "được phần chênh lệch.",

@@ -1,0 +1,64 @@
+"""The page of a game with a short pack names no card or tile that is not in it."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from rummykit import games
+from rummykit.cards import Pack, card, colour_of, is_joker, number_of, tile
+from rummykit.lab.mini import MINI_GAMES
+from rummykit.rules import Rules
+from rummykit.words import LANGUAGES, rule_page
+from rummykit.words.languages import language_for
+from rummykit.words.voice import face_text
+
+
+def shorter(game: str, suits: int, ranks: int) -> Rules:
+    """A game with fewer suits and ranks in its pack."""
+    sheet = games.get(game)
+    return replace(sheet, pack=replace(sheet.pack, suits=suits, ranks=ranks), offers=(), sample=())
+
+
+SHORT = [
+    *MINI_GAMES.values(),
+    shorter("knock_rummy", 4, 12),
+    shorter("gin_rummy", 3, 10),
+    shorter("standard_rummy", 4, 11),
+    shorter("phom", 4, 10),
+]
+
+
+def absent(pack: Pack) -> list[int]:
+    """The faces that a whole pack would have besides."""
+    make = tile if pack.family == "tiles" else card
+    return [
+        make(number, suit) for number in range(1, 14) for suit in range(4) if number > pack.ranks or suit >= pack.suits
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", SHORT, ids=lambda rules: f"{rules.id} {rules.pack.suits} {rules.pack.ranks}")
+def test_no_card_is_named_that_is_not_there(rules: Rules, language: str) -> None:
+    page, speaks = rule_page(rules, language), language_for(language)
+    words = "\n".join(line for section in page.sections if section.anchor != "pack" for line in section.paragraphs)
+    # "red 12" says nothing of "red 1".
+    named = [face_text(each, speaks) for each in absent(rules.pack)]
+    assert [face for face in named if face in words.replace(face + "0", "")] == []
+    for meld in (meld for section in page.sections for meld in section.examples):
+        assert all(is_joker(face) or number_of(face) <= rules.pack.ranks for face in meld)
+        assert all(is_joker(face) or colour_of(face) < rules.pack.suits for face in meld)
+
+
+def test_ranks_that_are_not_there_count_nothing() -> None:
+    for rules, said in (
+        (shorter("gin_rummy", 4, 6), "an ace 1; 2 to 6 their number."),
+        (shorter("knock_rummy", 4, 11), "an ace 1; 2 to 10 their number; J 10."),
+        (games.get("knock_rummy"), "an ace 1; 2 to 10 their number; J, Q and K 10 each."),
+    ):
+        assert any(said in line for section in rule_page(rules, "en").sections for line in section.paragraphs)
+
+
+def test_a_run_ends_with_the_last_rank_of_the_pack() -> None:
+    (run,) = (each for each in rule_page(shorter("gin_rummy", 4, 6), "en").sections if each.anchor == "melds.run")
+    assert "nothing follows the 6. Not a run: 5♠ 6♠ A♠." in "\n".join(run.paragraphs)
