@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rummykit import games
 from rummykit.cards import PRINTED_JOKER, Pack
 from rummykit.checked import Checked, fields_of
+from rummykit.lab.mini import MINI_GAMES
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.rules import (
     CardValues,
@@ -125,3 +126,19 @@ def everything() -> Iterator[tuple[str, Rules]]:
         replace(games.get("gin_rummy"), pack=short, deal=DealOut(hand=7, upcard=True), sample=(), offers=()),
     )
     yield "knock_rummy with counted turns", replace(games.get("knock_rummy"), turns_each=5, offers=())
+
+
+def shorter(game: str, suits: int, ranks: int) -> Rules:
+    """A game with fewer suits and ranks in its pack."""
+    sheet = games.get(game)
+    return replace(sheet, pack=replace(sheet.pack, suits=suits, ranks=ranks), offers=(), sample=())
+
+
+SHORT = (
+    *MINI_GAMES.values(),
+    shorter("knock_rummy", 4, 12),
+    shorter("gin_rummy", 3, 10),
+    shorter("standard_rummy", 4, 11),
+    shorter("phom", 4, 10),
+)
+"""Games with short packs."""

@@ -3,30 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from rummykit import games
 from rummykit.cards import Pack, card, colour_of, is_joker, number_of, tile
-from rummykit.lab.mini import MINI_GAMES
 from rummykit.rules import Rules
 from rummykit.words import LANGUAGES, rule_page
 from rummykit.words.languages import language_for
 from rummykit.words.voice import face_text
-
-
-def shorter(game: str, suits: int, ranks: int) -> Rules:
-    """A game with fewer suits and ranks in its pack."""
-    sheet = games.get(game)
-    return replace(sheet, pack=replace(sheet.pack, suits=suits, ranks=ranks), offers=(), sample=())
-
-
-SHORT = [
-    *MINI_GAMES.values(),
-    shorter("knock_rummy", 4, 12),
-    shorter("gin_rummy", 3, 10),
-    shorter("standard_rummy", 4, 11),
-    shorter("phom", 4, 10),
-]
+from tests.words.sheets import SHORT, shorter
 
 
 def absent(pack: Pack) -> list[int]:
