@@ -19,6 +19,7 @@ from bench.load.hosts import NoPeer, Running, boardgame, install_boardgame, rumm
 from bench.load.laying import lay
 from bench.load.people import Group, Record
 from bench.load.prepared import GAME, Prepared, play
+from bench.load.sharp_tables import Opponents, Row, lay_sharp
 from bench.table import show
 
 MATCHES = 6
@@ -78,11 +79,17 @@ async def _closed_loop(matches: Sequence[Prepared], args: argparse.Namespace) ->
     return row
 
 
-async def _live(matches: Sequence[Prepared], args: argparse.Namespace) -> list[object]:
-    """Tables at a person's pace: every table a move each `args.pace` seconds, not all at the same moment."""
+async def _live(
+    matches: Sequence[Prepared], args: argparse.Namespace, sharp: int = 0
+) -> tuple[list[object], list[Row]]:
+    """Tables at a person's pace: every table a move each `args.pace` seconds, not all at the same moment.
+
+    Beside them, so many people play against sharp bots; the second list says how long those are awaited.
+    """
     with tempfile.TemporaryDirectory(dir=args.dir) as folder:
         db = Path(folder) / "tables.sqlite3"
         tables = await lay(db, matches, args.tables, 1, args.seats)
+        against = await lay_sharp(db, args.sharp_games.split(","), sharp)
         with rummykit(db) as server:
             record, people, chance = Record(), count(), random.Random(1)
             pace = args.pace
@@ -93,14 +100,19 @@ async def _live(matches: Sequence[Prepared], args: argparse.Namespace) -> list[o
             playing = [
                 Group(server.port, [next(people) for _ in range(args.seats)], each, record, pause) for each in tables
             ]
+            opponents = Opponents(server.port, against)
             for group in playing:
                 await group.sit_down()
-            cpu = await _measure(args.seconds, record, server, print)
-            row = _row(f"{args.tables:,} live tables", args.tables * args.seats, record, cpu, server)
+            async with opponents.measured():
+                cpu = await _measure(args.seconds, record, server, print)
+            beside = f", {sharp} sharp" if sharp else ""
+            row = _row(f"{args.tables:,} live tables{beside}", args.tables * args.seats + sharp, record, cpu, server)
             for group in playing:
                 group.stop()
     _complain(record)
-    return row
+    for each in opponents.records:
+        _complain(each)
+    return row, opponents.rows()
 
 
 async def _beside(matches: Sequence[Prepared], args: argparse.Namespace) -> list[object]:
@@ -130,6 +142,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4), help="people at a table")
     parser.add_argument("--tables", type=int, default=1000, help="live tables, 0 to leave them out")
     parser.add_argument("--pace", type=float, default=5.0, help="seconds between two moves at a live table")
+    parser.add_argument("--sharp", type=int, default=0, metavar="N", help="people who play against sharp bots besides")
+    parser.add_argument("--sharp-games", default="rummikub,gin_rummy,phom", help="their games, in turn")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each part is measured")
     parser.add_argument("--no-peer", action="store_true", help="without boardgame.io")
     parser.add_argument("--dir", type=Path, help="where the databases lie, to measure another disk")
@@ -144,7 +158,12 @@ def main() -> None:
         rows.append(uvloop.run(_closed_loop(matches, args)))
     if args.tables:
         print(f"Live: {args.tables:,} tables, a move every {args.pace:g} s at each …", flush=True)
-        rows.append(uvloop.run(_live(matches, args)))
+        rows.append(uvloop.run(_live(matches, args))[0])
+    thought: list[Row] = []
+    if args.sharp:
+        print(f"The same, beside {args.sharp} people who play against sharp bots and answer at once …", flush=True)
+        row, thought = uvloop.run(_live(matches, args, args.sharp))
+        rows.append(row)
     missing = ""
     if not args.no_peer:
         try:
@@ -160,6 +179,12 @@ def main() -> None:
     )
     print("µs/move: processor time of the server a move, which other work on the machine changes less than the rest;")
     print("load: of this program. CPU %: of one core, the server's.")
+    if thought:
+        show(
+            "Moves of sharp bots: from the message before to the message about the move",
+            ("", "tables", "moves", "p50 ms", "p99 ms", "searched %"),
+            thought,
+        )
     if missing:
         print(missing)
 

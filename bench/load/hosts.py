@@ -122,7 +122,9 @@ def _running(command: list[str]) -> Iterator[Running]:
 def _serve(db: str) -> None:
     listening = listen("127.0.0.1", 0)
     print("port", listening.getsockname()[1], flush=True)
-    Server(make_app(db, limits=LIMITS), LIMITS, ["a port of its own"], open_page=False).run(sockets=[listening])
+    Server(make_app(db, limits=LIMITS, bot_pace=(0.0, 0.0)), LIMITS, ["a port of its own"], open_page=False).run(
+        sockets=[listening]
+    )
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import random
 import time
@@ -13,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from bench.load.hosts import rummykit
+from bench.load.sharp_tables import Opponents, lay_sharp
 from rummykit import bots, games
 from rummykit.match import Match
 from rummykit.play.actions import Action
@@ -71,6 +74,42 @@ async def test_a_process_says_what_a_sharp_bot_does() -> None:
     async with processes() as thinking:
         action = await thinking.decide(rules, view)
     assert action in list(Match(rules, players=2, seed=bytes(32)).deal.legal_actions())
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="there is no priority to ask for")
+async def test_a_process_gives_way_to_the_server() -> None:
+    async with processes() as thinking:
+        await thinking.decide(*position())
+        (pid,) = [each.pid for each in multiprocessing.active_children() if each.name == "rummykit-bot"]
+        assert pid is not None
+        assert os.getpriority(os.PRIO_PROCESS, pid) == os.getpriority(os.PRIO_PROCESS, 0) + 10
+
+
+async def test_there_are_as_many_processes_as_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, longest in ((1, 1), (3, 3), (64, 8)):
+        monkeypatch.setattr("rummykit.server.table.bot_processes.cores", lambda number=cores: number)
+        async with processes(limits=Limits()) as thinking:
+            given = []
+            for each in range(longest + 1):
+                thinking.thinking = each
+                given.append(thinking.budget())
+        assert given == [1000] * longest + [300]
+
+
+async def test_the_load_says_how_long_sharp_bots_are_awaited(tmp_path: Path) -> None:
+    db = tmp_path / "tables.sqlite3"
+    against = await lay_sharp(db, ("gin_rummy", "rummikub"), 2)
+    with rummykit(db) as server:
+        opponents = Opponents(server.port, against)
+        async with opponents.measured():
+            async with asyncio.timeout(60):
+                while not all(len(record.waits) > 1 for record in opponents.records):
+                    await asyncio.sleep(0.1)
+    assert [record.refused for record in opponents.records] == [[], []]
+    for (game, _), (name, tables, moves, middle, worst, searched) in zip(against, opponents.rows(), strict=True):
+        assert (name, tables, searched) == (game, 1, 100)
+        assert moves > 1
+        assert 0 < middle <= worst
 
 
 async def test_the_more_bots_think_the_less_time_each_gets() -> None:

@@ -172,6 +172,10 @@ def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None)
     yield "rummykit_appends_total", "Appends to logs that are on the disk", store.writer.appends
     yield "rummykit_commits_total", "Transactions they took", store.writer.commits
     yield "rummykit_commit_seconds_total", "The time those took", store.writer.seconds
+    if (processes := rooms.services.bot_processes) is not None:
+        yield "rummykit_sharp_thinking", "Positions that sharp bots think about", processes.thinking
+        yield "rummykit_sharp_searched_total", "Moves that sharp bots have searched for", processes.found
+        yield "rummykit_sharp_unsearched_total", "Moves for which no search had time", processes.none_free
     if relay is not None:
         yield "rummykit_carried", "Connections of this server that another one serves", relay.carried
         yield "rummykit_served", "Connections of other servers that are served here", relay.served

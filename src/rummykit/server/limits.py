@@ -211,8 +211,9 @@ class Limits:
     bot_seconds: float = 5.0
     """A bot that thinks longer forfeits the move. The slowest known decision takes 0.05 s."""
 
-    sharp_processes: int = 2
-    """Processes in which strong bots search. They give way to everything else on the machine, and take 60 MiB each."""
+    sharp_processes: int = 0
+    """Processes in which strong bots search; 0 is one for each core, at the most eight. They give way to everything
+    else on the machine, are started when they are needed, and take 60 MiB each."""
 
     sharp_milliseconds: tuple[int, int, int] = (100, 300, 1000)
     """How long a strong bot searches for an action: the longest where it has a process to itself, less where more bots
@@ -350,7 +351,7 @@ class Limits:
     """The time between two tests whether the database can still be written to, however often somebody asks."""
 
 
-_MAY_BE_ZERO = {"bot_pace", "grace_seconds", "away_grace_seconds", "farewell_seconds"}
+_MAY_BE_ZERO = {"bot_pace", "sharp_processes", "grace_seconds", "away_grace_seconds", "farewell_seconds"}
 
 
 class UnknownLimit(Exception):

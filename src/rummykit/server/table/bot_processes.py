@@ -8,6 +8,7 @@ import os
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple, TypeAlias
@@ -38,6 +39,21 @@ PositionSearch: TypeAlias = Callable[[Position], Action]
 _NICE = 10
 """Where the machine has too little for all, tables come first."""
 
+_MOST = 8
+"""Processes on a machine of many cores, where nobody asks for more: half a gigabyte of memory."""
+
+
+def _give_way(pid: int) -> None:
+    """Let a process yield to others from its first moment: starting takes as long as a search."""
+    if hasattr(os, "setpriority"):
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, pid, _NICE)
+
+
+def cores() -> int:
+    """The cores that this process may run on."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
 
 def sharp(position: Position) -> Action:
     """What a sharp bot does."""
@@ -47,8 +63,6 @@ def sharp(position: Position) -> Action:
 
 def _think(asked: Connection, search: PositionSearch) -> None:
     """The work of a process: an answer for every position, None where the search fails; it ends with the server."""
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
     try:
         asked.send(None)
         while True:
@@ -101,6 +115,8 @@ class _BotProcess:
         line, theirs = context.Pipe()
         process = context.Process(target=_think, args=(theirs, self._search), name="rummykit-bot", daemon=True)
         process.start()
+        if process.pid is not None:
+            _give_way(process.pid)
         theirs.close()
         self._process, self._line = process, line
         _answer(line, self._start_seconds)
@@ -114,15 +130,20 @@ def _answer(line: Connection, seconds: float) -> Any:
 
 
 class BotProcesses:
-    """`Limits.sharp_processes` processes; the more positions they have to think about, the less time each one gets."""
+    """Processes, one for a core or `Limits.sharp_processes`; the more positions they have, the less time each one gets.
+
+    `thinking` are the positions that have no answer yet, `found` counts the actions that were searched for, `none_free`
+    the positions for which there was no time.
+    """
 
     def __init__(self, limits: Limits, search: PositionSearch = sharp) -> None:
         self._limits = limits
-        self._free = [_BotProcess(search, limits.sharp_start_seconds) for _ in range(limits.sharp_processes)]
+        number = limits.sharp_processes or min(_MOST, cores())
+        self._free = [_BotProcess(search, limits.sharp_start_seconds) for _ in range(number)]
         self._all = tuple(self._free)
-        self._threads = ThreadPoolExecutor(limits.sharp_processes, "rummykit-sharp")
+        self._threads = ThreadPoolExecutor(number, "rummykit-sharp")
         self._closed = False
-        self.thinking = 0
+        self.thinking = self.found = self.none_free = 0
 
     def budget(self) -> int | None:
         """The milliseconds that one more position gets; None where it would have to wait for too long."""
@@ -136,12 +157,15 @@ class BotProcesses:
         """What a sharp bot does; raises `NoBotProcess` where no process can say it now."""
         milliseconds = self.budget()
         if milliseconds is None:
+            self.none_free += 1
             raise NoBotProcess
         position = Position(rules, view, milliseconds, random.SystemRandom().getrandbits(64))
         self.thinking += 1
         answer = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, position)
         answer.add_done_callback(self._done)
-        return await answer
+        action = await answer
+        self.found += 1
+        return action
 
     def close(self) -> None:
         """End all processes; who waits for one is told that there is none."""
