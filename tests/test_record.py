@@ -116,9 +116,18 @@ def test_unknown_cards_become_known_when_they_are_played() -> None:
     assert write(parse_record(write(record))) == write(record)
 
 
+def test_the_seats_of_programs_are_told() -> None:
+    record = parse_record(HAND_WRITTEN.replace("seats Ann / Bo\n", "seats Ann / Bo\nbots 1\n"))
+    assert record.bots == (1,)
+    assert parse_record(write(record)) == record
+    assert parse_record(HAND_WRITTEN).bots == ()
+
+
 @pytest.mark.parametrize(
     ("before", "after", "line", "column"),
     [
+        ("seats Ann / Bo", "seats Ann / Bo\nbots 2", 6, 6),
+        ("seats Ann / Bo", "seats Ann / Bo\nbots 1 1", 6, 6),
         ("RummyKit record 1", "RummyKit record 9", 1, 1),
         ("game standard_rummy", "game poker", 3, 6),
         ("option target_score 200", "option speed 3", 4, 8),

@@ -13,6 +13,8 @@ from rummykit.play.actions import Discard, Draw
 from rummykit.server.table.entries import SatDown, StoodIn
 from rummykit.server.wire.bot_messages import BotState, Elsewhere, Ended, Heartbeat, ListedActions, TableLine
 from rummykit.server.wire.socket_messages import Refused, TableChanged, Update, Welcome
+from tests.server.accounts.people import SHORT, member
+from tests.server.accounts.test_results import history, until_counted
 from tests.server.bot_guest import Stream, VisitingBot, bot_of, bots_of
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import PATIENT, serving
@@ -68,6 +70,31 @@ async def test_a_bot_is_marked_wherever_its_table_is_shown(db: Path) -> None:
         assert (seat.kind, seat.visiting, seat.name, seat.connected) == ("bot", True, "Simple", False)
         house = (await ann.make(game="standard_rummy", bots=1)).seats[1]
         assert (house.kind, house.visiting, house.connected) == ("bot", False, True)
+
+
+async def test_a_bot_is_marked_in_my_tables_in_the_record_and_in_the_history(db: Path) -> None:
+    async with serving(db, limits=PATIENT) as place:
+        ann = await member(place, "Ann")
+        table = (await ann.make(**OPEN | SHORT)).id
+        bot = await bot_of(ann)
+        await bot.sit(table)
+        async with ann.at(table) as seat, bot.listening() as stream:
+            await begun(seat)
+
+            def over() -> bool:
+                return seat.score is not None and seat.score.result is not None
+
+            playing = asyncio.create_task(bot.play(stream, random.Random(3), enough=over))
+            await seat.play(random.Random(1), enough=over)
+            await playing
+            await until_counted(place, table)
+        told = await ann.ok("/api/tables/mine", {"tables": [table]})
+        assert [each["visiting"] for each in told.json()["tables"]] == [[1]]
+        text = (await ann.ok(f"/api/tables/{table}/record", method="GET")).text
+        assert "\nseats Ann / Simple\nbots 1\n" in text
+        assert (await ann.ok("/api/replay", {"record": text})).json()["bots"] == [1]
+        (past,) = (await history(ann)).matches
+        assert past.visiting_bots == 1
 
 
 async def test_bots_of_others_sit_only_where_the_host_lets_them_in(db: Path) -> None:

@@ -16,6 +16,7 @@ const table = (id: string, rest: Partial<SeenTable>): SeenTable => ({
   names: { en: "Rummikub" },
   state: "playing",
   seats: ["Ada", "Ben"],
+  visiting: [],
   you: 0,
   turn: 1,
   turn_ms: 0,

@@ -6,6 +6,7 @@
     game standard_rummy
     option target_score 200
     seats Ann / Bo
+    bots 1
     fair 2
     promised 1 5e0d2f…
 
@@ -18,7 +19,8 @@
     0 discard KH
     1 draw discard
 
-The head names the game, its house rules (only those that differ from the usual) and the seats. A line ``sheet`` holds
+The head names the game, its house rules (only those that differ from the usual) and the seats, and says in which of
+them programs played. A line ``sheet`` holds
 the rule sheet itself, as JSON, so that the record can be replayed even if the game has changed since. Then follow the
 deals, one line for each action: the seat, and the action as `rummykit.play.notation` writes it. Before the actions
 stand the SHA-256 of the deal's seed, the seed itself in hexadecimal digits, and what seats added to it

@@ -67,7 +67,7 @@ class _Parser:
                 raw_options.append((name, value, self.at))
             elif word == "promised":
                 raw_promises.append((rest, self.at))
-            elif word in ("game", "sheet", "seats", "dealer", "commitment", "seed", "fair"):
+            elif word in ("game", "sheet", "seats", "bots", "dealer", "commitment", "seed", "fair"):
                 if word in head:
                     self.fail(f"there are two lines {word!r}")
                 head[word], where[word] = rest, self.at
@@ -98,6 +98,7 @@ class _Parser:
             seed=seed,
             deals=deals,
             dealer=self._dealer(head, where, rules, len(seats)),
+            bots=self._bots(head, where, len(seats)),
             fair=scheme,
             promises=promises,
             sheet=stored,
@@ -131,6 +132,14 @@ class _Parser:
         if not _is_number(head["dealer"]) or int(head["dealer"]) >= players:
             self.fail(f"{head['dealer']!r} is no seat", len("dealer ") + 1, where["dealer"])
         return int(head["dealer"])
+
+    def _bots(self, head: dict[str, str], where: dict[str, int], players: int) -> tuple[int, ...]:
+        seats: set[int] = set()
+        for word in head.get("bots", "").split():
+            if not _is_number(word) or int(word) >= players or int(word) in seats:
+                self.fail(f"{word!r} is no seat", len("bots ") + 1, where["bots"])
+            seats.add(int(word))
+        return tuple(sorted(seats))
 
     def _scheme(self, head: dict[str, str], where: dict[str, int]) -> fair.Scheme:
         match head.get("fair", "1"):

@@ -46,8 +46,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A whole match, or as much of it as was played; `seed` and `commitment` if one seed deals the whole match.
 
     `sheet` is the rule sheet with its house rules, as `rummykit.sheets` stores it. `dealer` is the seat that dealt
-    first where that was settled without a draw. `fair` is the scheme by which its deals can be verified, `promises`
-    what seats promised to add (32 bytes each).
+    first where that was settled without a draw. `bots` are the seats of programs. `fair` is the scheme by which its
+    deals can be verified, `promises` what seats promised to add (32 bytes each).
     """
 
     game: str
@@ -57,6 +57,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seed: bytes | None
     deals: tuple[DealRecord, ...]
     dealer: int | None = None
+    bots: tuple[int, ...] = ()
     fair: fair.Scheme = 1
     promises: tuple[tuple[int, bytes], ...] = ()
     sheet: msgspec.Raw = NOT_STORED

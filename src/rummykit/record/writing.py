@@ -18,6 +18,8 @@ def write(record: Record) -> str:
     if record.sheet != NOT_STORED:
         lines.append(f"sheet {bytes(record.sheet).decode()}")
     lines.append("seats " + " / ".join(record.seats))
+    if record.bots:
+        lines.append("bots " + " ".join(map(str, record.bots)))
     if record.dealer is not None:
         lines.append(f"dealer {record.dealer}")
     if record.commitment is not None:

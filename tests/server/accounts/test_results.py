@@ -195,6 +195,7 @@ async def test_matches_of_guests_and_bots_count_for_who_has_an_account(db: Path)
             await until_counted(place, table)
         (past,) = (await history(ann)).matches
         assert (past.table, past.rated, past.before, past.after) == (table, False, None, None)
+        assert past.visiting_bots == 0, "the bot is one of the house"
         assert rows(place, ratings) == []
         (game,) = await statistics(ann)
         assert game.rating is None

@@ -176,7 +176,7 @@ export interface CodeFound {
  *
  * `turn` is the seat to act, None while nobody is, and `turn_ms` the milliseconds since it became its turn; `left_ms`
  * are those until its time is up, None without a clock. `seats` has the names of those who sit there, empty for a
- * free seat.
+ * free seat, and `visiting` the seats of bots that others run.
  */
 export interface MyTable {
   readonly id: string;
@@ -185,6 +185,7 @@ export interface MyTable {
   readonly state: "waiting" | "playing" | "between_deals" | "over";
   readonly seats: readonly string[];
   readonly you: number;
+  readonly visiting: readonly number[];
   readonly turn: number | null;
   readonly turn_ms: number;
   readonly left_ms: number | null;
@@ -1160,13 +1161,14 @@ export interface ReplayFrame {
   readonly hands: readonly Faces[];
 }
 
-/** A replayed record. */
+/** A replayed record; `bots` are the seats of programs. */
 export interface Replayed {
   readonly game: string;
   readonly names: { readonly [name: string]: string };
   readonly family: "cards" | "tiles";
   readonly options: { readonly [name: string]: OptionValue };
   readonly seats: readonly string[];
+  readonly bots: readonly number[];
   readonly frames: readonly ReplayFrame[];
   readonly score: ScoreSheet;
 }
@@ -1324,7 +1326,11 @@ export interface DeviceLink {
   readonly seconds: number;
 }
 
-/** A finished match as one seat saw it end; `before` and `after` are the ratings, at rated tables. */
+/**
+ * A finished match as one seat saw it end; `before` and `after` are the ratings, at rated tables.
+ *
+ * `visiting_bots` counts the players that were bots of others.
+ */
 export interface PastMatch {
   readonly table: string;
   readonly game: string;
@@ -1336,6 +1342,7 @@ export interface PastMatch {
   readonly rated: boolean;
   readonly before: number | null;
   readonly after: number | null;
+  readonly visiting_bots: number;
 }
 
 /** GET /api/account/history: a page of matches, the newest first, and whether there are `more`. */

@@ -31,6 +31,7 @@ class Finished(NamedTuple):
     keys: tuple[str, ...]
     places: tuple[int, ...]
     points: tuple[int, ...]
+    visiting_bots: int = 0
 
 
 def finished(table: Table) -> Finished:
@@ -44,6 +45,7 @@ def finished(table: Table) -> Finished:
         keys=table.began,
         places=table.match.sheet.places,
         points=table.match.totals,
+        visiting_bots=sum(seat.visiting for seat in table.seats),
     )
 
 
@@ -69,6 +71,7 @@ def count(connection: Connection, match: Finished) -> Rerating:
             "rated": match.rated,
             "rating_before": after[seat].before if seat in after else None,
             "rating_after": after[seat].after if seat in after else None,
+            "visiting_bots": match.visiting_bots,
         }
         for seat in sorted(owners)
     ]

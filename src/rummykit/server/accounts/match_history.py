@@ -38,6 +38,7 @@ def matches(connection: Connection, account: str, game: str | None, page: int, s
                 rated=row.rated,
                 before=row.rating_before,
                 after=row.rating_after,
+                visiting_bots=row.visiting_bots,
             )
             for row in rows[:size]
         ),

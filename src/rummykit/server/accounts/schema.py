@@ -94,6 +94,8 @@ results = Table(
     Column("rated", Boolean, nullable=False),
     Column("rating_before", Integer, nullable=True),
     Column("rating_after", Integer, nullable=True),
+    # How many of the players were bots of others.
+    Column("visiting_bots", Integer, nullable=False, server_default="0"),
 )
 
 ratings = Table(

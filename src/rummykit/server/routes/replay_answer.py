@@ -32,6 +32,7 @@ def replayed(text: str, most: int) -> Replayed:
         family=rules.pack.family,
         options=rules.options(),
         seats=record.seats,
+        bots=record.bots,
         frames=tuple(frames),
         score=sheet_of(rules, len(record.seats), results),
     )

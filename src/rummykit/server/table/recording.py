@@ -62,7 +62,8 @@ def recording(id: str, entries: Sequence[Entry], key: str | None) -> File:
         record = _as_seen(record_of(table.match, moves, names, reveal=False), deals, seat)
     day = datetime.fromtimestamp(begun, UTC).date().isoformat()
     who = " ".join(_UNFIT.sub("", name) for name in names)
-    return File(f"{record.game} {day} {who}.txt", write(record))
+    bots = tuple(number for number, each in enumerate(table.seats) if each.kind == "bot")
+    return File(f"{record.game} {day} {who}.txt", write(msgspec.structs.replace(record, bots=bots)))
 
 
 def check_time(table: Table, key: str | None) -> None:

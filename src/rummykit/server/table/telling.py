@@ -108,6 +108,7 @@ def my_table(table: Table, you: int, deadline: float | None, now: float) -> MyTa
         names=names_of(table.rules),
         state=table.state,
         seats=tuple(seat.name for seat in table.seats),
+        visiting=tuple(number for number, seat in enumerate(table.seats) if seat.visiting),
         you=you,
         turn=turn,
         turn_ms=0 if turn is None else _ms(now - table.turn_began),

@@ -116,7 +116,10 @@ class DeviceLinked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class PastMatch(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match as one seat saw it end; `before` and `after` are the ratings, at rated tables."""
+    """A finished match as one seat saw it end; `before` and `after` are the ratings, at rated tables.
+
+    `visiting_bots` counts the players that were bots of others.
+    """
 
     table: str
     game: str
@@ -128,6 +131,7 @@ class PastMatch(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool
     before: int | None
     after: int | None
+    visiting_bots: int = 0
 
 
 class PastMatches(msgspec.Struct, frozen=True, kw_only=True):

@@ -141,13 +141,14 @@ class VerifyAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replayed(msgspec.Struct, frozen=True, kw_only=True):
-    """A replayed record."""
+    """A replayed record; `bots` are the seats of programs."""
 
     game: str
     names: dict[str, str]
     family: Literal["cards", "tiles"]
     options: dict[str, OptionValue]
     seats: tuple[str, ...]
+    bots: tuple[int, ...]
     frames: tuple[ReplayFrame, ...]
     score: ScoreSheet
 

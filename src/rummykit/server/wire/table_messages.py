@@ -209,7 +209,7 @@ class MyTable(msgspec.Struct, frozen=True, kw_only=True):
 
     `turn` is the seat to act, None while nobody is, and `turn_ms` the milliseconds since it became its turn; `left_ms`
     are those until its time is up, None without a clock. `seats` has the names of those who sit there, empty for a
-    free seat.
+    free seat, and `visiting` the seats of bots that others run.
     """
 
     id: str
@@ -218,6 +218,7 @@ class MyTable(msgspec.Struct, frozen=True, kw_only=True):
     state: Literal["waiting", "playing", "between_deals", "over"]
     seats: tuple[str, ...]
     you: int
+    visiting: tuple[int, ...] = ()
     turn: int | None = None
     turn_ms: int = 0
     left_ms: int | None = None

@@ -1,4 +1,5 @@
 /** A record being gone through: which moment is shown, forwards, back, by itself. */
+import { m } from "$lib/i18n.svelte";
 import type { Replayed, ReplayFrame } from "$lib/protocol";
 import { Stage } from "$lib/table/stage";
 import { scenes, type Scene } from "./scenes";
@@ -37,6 +38,10 @@ export class Player {
     this.spans = spans(record.frames);
   }
 
+  /** Who sat where, with a mark where a program played. */
+  readonly names = $derived.by(() =>
+    this.record.seats.map((name, seat) => (this.record.bots.includes(seat) ? m.bot_named({ name }) : name)),
+  );
   readonly frame = $derived.by(() => this.record.frames[this.at]!);
   readonly deal = $derived.by(() => this.spans.findLastIndex(({ first }) => first <= this.at));
   readonly span = $derived.by(() => this.spans[this.deal]!);
