@@ -140,6 +140,7 @@ async def test_a_process_that_fails_is_started_again_and_the_bot_plays_steady(
         for _ in range(2):
             with pytest.raises(NoBotProcess):
                 await thinking.decide(rules, view)
+            assert (thinking.searched, thinking.unsearched % 2) == (0, 1)
             assert await botplay.decide("sharp", rules, view, 60.0, thinking) == bots.choose(
                 "steady", rules, view, random.Random(1)
             )

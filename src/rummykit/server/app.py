@@ -174,8 +174,8 @@ def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None)
     yield "rummykit_commit_seconds_total", "The time those took", store.writer.seconds
     if (processes := rooms.services.bot_processes) is not None:
         yield "rummykit_sharp_thinking", "Positions that sharp bots think about", processes.thinking
-        yield "rummykit_sharp_searched_total", "Moves that sharp bots have searched for", processes.found
-        yield "rummykit_sharp_unsearched_total", "Moves for which no search had time", processes.none_free
+        yield "rummykit_sharp_searched_total", "Moves that sharp bots have searched for", processes.searched
+        yield "rummykit_sharp_unsearched_total", "Moves of theirs without one", processes.unsearched
     if relay is not None:
         yield "rummykit_carried", "Connections of this server that another one serves", relay.carried
         yield "rummykit_served", "Connections of other servers that are served here", relay.served

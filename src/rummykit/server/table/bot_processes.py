@@ -132,8 +132,8 @@ def _answer(line: Connection, seconds: float) -> Any:
 class BotProcesses:
     """Processes, one for a core or `Limits.sharp_processes`; the more positions they have, the less time each one gets.
 
-    `thinking` are the positions that have no answer yet, `found` counts the actions that were searched for, `none_free`
-    the positions for which there was no time.
+    `thinking` are the positions that have no answer yet; `searched` counts those that got one, `unsearched` those for
+    which no process had the time, or failed.
     """
 
     def __init__(self, limits: Limits, search: PositionSearch = sharp) -> None:
@@ -143,7 +143,7 @@ class BotProcesses:
         self._all = tuple(self._free)
         self._threads = ThreadPoolExecutor(number, "rummykit-sharp")
         self._closed = False
-        self.thinking = self.found = self.none_free = 0
+        self.thinking = self.searched = self.unsearched = 0
 
     def budget(self) -> int | None:
         """The milliseconds that one more position gets; None where it would have to wait for too long."""
@@ -155,17 +155,23 @@ class BotProcesses:
 
     async def decide(self, rules: Rules, view: View) -> Action:
         """What a sharp bot does; raises `NoBotProcess` where no process can say it now."""
+        try:
+            action = await self._decided(rules, view)
+        except (NoBotProcess, asyncio.CancelledError):
+            self.unsearched += 1
+            raise
+        self.searched += 1
+        return action
+
+    async def _decided(self, rules: Rules, view: View) -> Action:
         milliseconds = self.budget()
         if milliseconds is None:
-            self.none_free += 1
             raise NoBotProcess
         position = Position(rules, view, milliseconds, random.SystemRandom().getrandbits(64))
         self.thinking += 1
         answer = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, position)
         answer.add_done_callback(self._done)
-        action = await answer
-        self.found += 1
-        return action
+        return await answer
 
     def close(self) -> None:
         """End all processes; who waits for one is told that there is none."""
