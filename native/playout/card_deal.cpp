@@ -1,7 +1,5 @@
 #include "card_deal.hpp"
 
-#include "shuffle.hpp"
-
 #include <algorithm>
 #include <numeric>
 
@@ -14,26 +12,6 @@ void note(std::vector<CardEvent>* log, CardEvent event) {
 }
 
 } // namespace
-
-// --- chance
-
-void Chance::shuffle(std::span<std::uint8_t> cards, const char* label, int turnover) const {
-    const auto count = static_cast<std::uint32_t>(cards.size());
-    if (random) {
-        for (std::uint32_t n = count; n > 1; --n)
-            std::swap(cards[n - 1], cards[random->below(n)]);
-        return;
-    }
-    std::string message = std::string("rummykit shuffle 1") + '\0' + "deal " + std::to_string(number) + label;
-    if (turnover) message += std::to_string(turnover);
-    message += '\0' + *seed;
-    const auto places =
-        shuffled_places({reinterpret_cast<const std::uint8_t*>(message.data()), message.size()}, count, count);
-    std::array<std::uint8_t, kFaces> before;
-    std::ranges::copy(cards, before.begin());
-    for (std::uint32_t i = 0; i < count; ++i)
-        cards[i] = before[places[i]];
-}
 
 std::array<std::uint8_t, kFaces> shuffled_pack(const Chance& chance) {
     std::array<std::uint8_t, kFaces> cards;

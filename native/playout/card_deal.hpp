@@ -4,11 +4,10 @@
 #pragma once
 
 #include "card_sheet.hpp"
-#include "random.hpp"
+#include "chance.hpp"
 
 #include <cstdint>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace rummykit {
@@ -66,16 +65,6 @@ struct CardEvent {
 
 enum class Ended : std::uint8_t { on, went_out, knocked, blocked, deal_void };
 enum class At : std::uint8_t { draw, play, discard, call, lay_off };
-
-// Where the order of a renewed stock comes from: the documented shuffle of a seed, or cheap chance.
-struct Chance {
-    Random* random = nullptr;
-    const std::string* seed = nullptr; // the bytes of a seed
-    std::uint32_t number = 0;          // of the deal
-
-    // Orders cards as shuffled(cards, seed, "deal N" + label), or anyhow.
-    void shuffle(std::span<std::uint8_t> cards, const char* label, int turnover) const;
-};
 
 struct CardDeal {
     const CardSheet* sheet;

@@ -4,6 +4,7 @@
 #include "game_tree_module.hpp"
 #include "rummy_module.hpp"
 #include "show_module.hpp"
+#include "tile_deals_module.hpp"
 #include "tile_module.hpp"
 
 #include <nanobind/nanobind.h>
@@ -18,4 +19,5 @@ NB_MODULE(_playout, module) {
     rummykit::bind_show(module);
     rummykit::bind_game_tree(module);
     rummykit::bind_tiles(module);
+    rummykit::bind_tile_deals(module);
 }

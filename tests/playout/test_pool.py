@@ -44,6 +44,9 @@ def followed(pool: DealPool, steps: int, chance: Random) -> int:
         ("gin_rummy", 2, True, 120),
         ("knock_rummy", 3, True, 120),
         ("standard_rummy", 2, True, 900),
+        ("rummikub", 2, True, 700),
+        ("rummikub", 3, True, 700),
+        ("rummikub_classic", 4, True, 700),
         ("phom", 3, False, 120),
     ],
 )
@@ -115,5 +118,5 @@ def test_what_is_seen_is_what_a_view_shows() -> None:
 def test_nothing_is_seen_where_the_kernel_does_not_play() -> None:
     pool = DealPool(games.get("phom"), 2, 1)
     assert pool.words == 0
-    with pytest.raises(ValueError, match="does not know"):
+    with pytest.raises(ValueError, match="no card game that the kernel knows"):
         pool.observe(bytearray(8))

@@ -6,15 +6,14 @@ from array import array
 from typing import Literal
 
 from rummykit import hands
-from rummykit._playout import CardPool
+from rummykit._playout import TileDeals
 from rummykit.cards import Buffer
 from rummykit.match.score import score
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
-from rummykit.playout.card_deal import notes_of
-from rummykit.playout.cards import card_sheet
+from rummykit.playout.native_deals import CardDeals, native_deals
 from rummykit.rules import Rules
-from rummykit.shuffle import Seed, seed_bytes
+from rummykit.shuffle import Seed
 
 WORDS_BEFORE_SEATS = 5
 WORDS_A_SEAT = 4
@@ -25,9 +24,9 @@ class DealPool:
     """So many deals of a sheet, always as many: a deal that is over is replaced by the next one.
 
     Slot i plays the deals number i, i + size, i + 2 · size and so on; deal n is ``Deal(rules, players, seed, number=n,
-    starter=n % players)``. With ``shuffle="quick"`` the kernel orders the cards by cheap chance instead, which is the
-    same for a seed too. The kernel plays sheets of which it knows every word (`native`), on so many `threads`; every
-    other sheet is played by `Deal`, much more slowly.
+    starter=n % players)``. With ``shuffle="quick"`` the kernel orders cards by cheap chance instead, which is the same
+    for a seed too; tiles keep the documented order. The kernel plays sheets of which it knows every word (`native`), on
+    so many `threads`; every other sheet is played by `Deal`, much more slowly.
 
     `counts` (int32) says how many actions are legal in each slot and `turns` (uint8) whose turn it is; `ended` (uint8)
     says which deals ended with the last step and `points` (int32, a row of `players` for each slot) what they were
@@ -51,8 +50,7 @@ class DealPool:
         self.turns = array("B", bytes(size))
         self.ended = array("B", bytes(size))
         self.points = array("i", bytes(4 * size * players))
-        sheet = card_sheet(rules, players)
-        self._native = None if sheet is None else CardPool(sheet, size, seed_bytes(seed), shuffle == "quick", threads)
+        self._native = native_deals(rules, players, size, seed, threads, shuffle == "quick")
         self._seed = seed
         self._deals: list[Deal] = []
         if self._native is None:
@@ -66,8 +64,15 @@ class DealPool:
 
     @property
     def words(self) -> int:
-        """The 64-bit words of an observation of one deal, 0 for sheets that the kernel does not know."""
-        return WORDS_BEFORE_SEATS + WORDS_A_SEAT * self.players + WORDS_AFTER_SEATS if self.native else 0
+        """The 64-bit words of an observation of one deal; 0 for tiles, and for sheets that the kernel does not know."""
+        if not isinstance(self._native, CardDeals):
+            return 0
+        return WORDS_BEFORE_SEATS + WORDS_A_SEAT * self.players + WORDS_AFTER_SEATS
+
+    @property
+    def tiles(self) -> TileDeals | None:
+        """The kernel's deals of tiles, which `rummykit.lab.tile_observer` encodes; None where there are none."""
+        return None if self._native is None or isinstance(self._native, CardDeals) else self._native.pool
 
     def step(self, choices: Buffer | list[int]) -> None:
         """Play in every slot the legal action of this number, counted from 0.
@@ -77,7 +82,7 @@ class DealPool:
         """
         given = array("q", choices) if isinstance(choices, list) else choices
         if self._native is not None:
-            self._native.step(given, self.ended, self.points, self.counts, self.turns)
+            self._native.pool.step(given, self.ended, self.points, self.counts, self.turns)
             return
         numbers = _numbers(given, self.size)
         actions = [
@@ -92,12 +97,11 @@ class DealPool:
         """The legal actions of a slot, in the order of `Deal.legal_actions`."""
         if self._native is None:
             return list(self._deals[slot].legal_actions())
-        notes, hand = notes_of(self.rules), self._native.hand(slot)
-        return [notes.action(number, hand) for number in self._native.legal(slot)]
+        return self._native.actions(slot)
 
     def number(self, slot: int) -> int:
         """The number of the deal in a slot."""
-        return self._deals[slot].number if self._native is None else self._native.number(slot)
+        return self._deals[slot].number if self._native is None else self._native.pool.number(slot)
 
     def hand(self, slot: int) -> hands.Hand:
         """The hand of the seat to act in a slot."""
@@ -106,13 +110,11 @@ class DealPool:
     def observe(self, seen: Buffer) -> None:
         """Write what the seats to act see, `words` for each slot, into memory that `seen` lends.
 
-        Raises `ValueError` for a buffer of another size, and for sheets that the kernel does not know.
+        Raises `ValueError` for a buffer of another size, for tiles, and for sheets that the kernel does not know.
         """
-        if self._native is None:
-            raise ValueError(
-                f"{self.rules.names.en} has words that the kernel does not know, and so no words are seen."
-            )
-        self._native.observe(seen)
+        if not isinstance(self._native, CardDeals):
+            raise ValueError(f"{self.rules.names.en} is no card game that the kernel knows, and so no words are seen.")
+        self._native.pool.observe(seen)
 
     # --- deals that the kernel does not play
 
@@ -135,7 +137,7 @@ class DealPool:
 
     def _tell(self) -> None:
         if self._native is not None:
-            self._native.tell(self.counts, self.turns)
+            self._native.pool.tell(self.counts, self.turns)
             return
         for slot, deal in enumerate(self._deals):
             self.counts[slot], self.turns[slot] = len(deal.legal_actions()), deal.turn

@@ -1,0 +1,120 @@
+#include "tile_deals.hpp"
+
+#include "chance.hpp"
+#include "parallel.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace rummykit {
+
+namespace {
+
+constexpr std::size_t kDealsAtATime = 16;
+
+} // namespace
+
+TileDeals::TileDeals(const TileWords& words, int hand, std::vector<std::uint8_t> pack, int size, std::string seed,
+                     int threads)
+    : words_(words), hand_(hand), pack_(std::move(pack)), seed_(std::move(seed)), threads_(threads) {
+    if (size < 1 || threads < 1) throw std::invalid_argument("a pool has one deal or more, and one thread or more");
+    if (pack_.size() > static_cast<std::size_t>(kMostPool) ||
+        pack_.size() < static_cast<std::size_t>(hand * words.players))
+        throw std::invalid_argument("the pack is too large, or too small to be dealt");
+    slots_.reserve(static_cast<std::size_t>(size));
+    for (int slot = 0; slot < size; ++slot)
+        slots_.push_back(begun(static_cast<std::uint32_t>(slot)));
+}
+
+TileDeals::Slot TileDeals::begun(std::uint32_t number) const {
+    std::vector<std::uint8_t> tiles = pack_;
+    Chance{nullptr, &seed_, number}.shuffle(tiles, "", 0);
+    TileDeal deal;
+    deal.players = seats();
+    deal.turn = starter(number);
+    const int given = hand_ * seats();
+    for (int at = 0; at < given; ++at)
+        ++deal.racks[(deal.turn + at) % seats()][tiles[at]];
+    for (int seat = 0; seat < seats(); ++seat) {
+        deal.held[seat] = static_cast<std::uint8_t>(hand_);
+        deal.opened[seat] = words_.minimum < 0;
+    }
+    for (int at = static_cast<int>(tiles.size()); at-- > given;)
+        deal.stock[deal.stock_size++] = tiles[at];
+    Slot slot{TileSteps(words_, deal), number, 0, 1, 0};
+    slot.count = slot.steps.count();
+    return slot;
+}
+
+// Losers pay what is on their racks, or what exceeds the lowest rack; winners share it, and odd points go to the first
+// of them in turn.
+void TileDeals::score(const Slot& slot, std::int32_t* points) const {
+    const TileDeal& deal = slot.steps.deal();
+    const bool out = deal.over >= 0;
+    int lowest = 1 << 20;
+    for (int seat = 0; seat < seats(); ++seat)
+        lowest = std::min(lowest, worth(deal.racks[seat], words_));
+    std::array<int, kMostSeats> winners{};
+    int won = 0, paid = 0;
+    for (int place = 0; place < seats(); ++place) {
+        const int seat = (starter(slot.number) + place) % seats(), left = worth(deal.racks[seat], words_);
+        if (out ? seat == deal.over : left == lowest) {
+            winners[won++] = seat;
+        } else {
+            points[seat] = (out ? 0 : lowest) - left;
+            paid -= points[seat];
+        }
+    }
+    for (int place = 0; place < won; ++place)
+        points[winners[place]] = paid / won + (place < paid % won);
+}
+
+template <typename Choice>
+void TileDeals::step(const Choice* choices, std::uint8_t* ended, std::int32_t* points) {
+    for (int i = 0; i < size(); ++i)
+        if (choices[i] < 0 || choices[i] >= slots_[i].count)
+            throw std::invalid_argument("deal " + std::to_string(i) + " has " + std::to_string(slots_[i].count) +
+                                        " legal actions, counted from 0");
+    share_out(slots_.size(), kDealsAtATime, static_cast<std::size_t>(threads_),
+              [&](std::size_t first, std::size_t last) {
+                  for (std::size_t i = first; i < last; ++i) {
+                      Slot& slot = slots_[i];
+                      std::int32_t* scored = points + i * static_cast<std::size_t>(seats());
+                      const TileStep step = slot.steps.action(static_cast<int>(choices[i]));
+                      if (!step.passes()) slot.laid |= 1u << slot.steps.deal().turn;
+                      slot.steps.play(step);
+                      ++slot.turn_number;
+                      ended[i] = slot.steps.deal().over != TileDeal::kOn;
+                      if (ended[i]) {
+                          score(slot, scored);
+                          slot = begun(slot.number + static_cast<std::uint32_t>(size()));
+                      } else {
+                          std::fill_n(scored, seats(), 0);
+                          slot.count = slot.steps.count();
+                      }
+                  }
+              });
+}
+
+template void TileDeals::step(const std::int32_t*, std::uint8_t*, std::int32_t*);
+template void TileDeals::step(const std::int64_t*, std::uint8_t*, std::int32_t*);
+
+void TileDeals::tell(std::int32_t* counts, std::uint8_t* turns) const {
+    for (int i = 0; i < size(); ++i) {
+        counts[i] = slots_[i].count;
+        turns[i] = static_cast<std::uint8_t>(slots_[i].steps.deal().turn);
+    }
+}
+
+void TileDeals::observe(int sets, float* seen) const {
+    const auto width = static_cast<std::size_t>(encoded_size(seats(), sets));
+    share_out(
+        slots_.size(), kDealsAtATime, static_cast<std::size_t>(threads_), [&](std::size_t first, std::size_t last) {
+            for (std::size_t i = first; i < last; ++i) {
+                const Slot& slot = slots_[i];
+                encode(slot.steps, words_, sets, slot.turn_number, starter(slot.number), slot.laid, seen + i * width);
+            }
+        });
+}
+
+} // namespace rummykit

@@ -1,0 +1,55 @@
+// Many deals of tiles at once: a choice for each, then the next decision of each.
+#pragma once
+
+#include "tile_encoder.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rummykit {
+
+class TileDeals {
+  public:
+    // Deal number n is shuffled as Deal(seed=…, number=n) is, from the faces of `pack` in this order, and begun by seat
+    // n modulo the seats.
+    TileDeals(const TileWords& words, int hand, std::vector<std::uint8_t> pack, int size, std::string seed,
+              int threads);
+
+    int size() const { return static_cast<int>(slots_.size()); }
+    int seats() const { return words_.players; }
+    const TileSteps& deal(int slot) const { return slots_[slot].steps; }
+    std::uint32_t number(int slot) const { return slots_[slot].number; }
+
+    // Plays for each deal the legal action of this number. Deals that are over score, one number for each seat, and
+    // are dealt anew. Throws std::invalid_argument, with nothing played, for a number that is none.
+    template <typename Choice>
+    void step(const Choice* choices, std::uint8_t* ended, std::int32_t* points);
+
+    // For each deal: how many actions are legal, and whose turn it is.
+    void tell(std::int32_t* counts, std::uint8_t* turns) const;
+
+    // What the seats to act see, encoded_size() numbers for each deal.
+    void observe(int sets, float* seen) const;
+
+  private:
+    struct Slot {
+        TileSteps steps;
+        std::uint32_t number;
+        int count, turn_number;
+        unsigned laid; // a bit for each seat that has laid anything
+    };
+
+    Slot begun(std::uint32_t number) const;
+    void score(const Slot& slot, std::int32_t* points) const;
+    int starter(std::uint32_t number) const { return static_cast<int>(number % static_cast<std::uint32_t>(seats())); }
+
+    TileWords words_;
+    int hand_;
+    std::vector<std::uint8_t> pack_;
+    std::string seed_;
+    int threads_;
+    std::vector<Slot> slots_;
+};
+
+} // namespace rummykit

@@ -1,0 +1,132 @@
+#include "tile_deals_module.hpp"
+
+#include "borrowed_bytes.hpp"
+#include "lent_bytes.hpp"
+#include "tile_deals.hpp"
+
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <stdexcept>
+#include <string>
+#include <tuple>
+
+namespace nb = nanobind;
+
+namespace rummykit {
+
+namespace {
+
+constexpr int kFirstFace = 64; // of the tiles in rummykit.cards
+
+using Faces = std::vector<int>;
+
+void make(TileDeals* made, int players, int hand, int minimum, int drawn_on_pass, const Faces& pack,
+          const std::vector<int>& values, int size, const nb::bytes& seed, int threads) {
+    if (players < 2 || players > kMostSeats) throw std::invalid_argument("2 to 4 seats play");
+    if (hand < 1) throw std::invalid_argument("every seat has tiles");
+    if (values.size() != kPoolFaces) throw std::invalid_argument("each of the 56 faces has a value");
+    TileWords words;
+    words.players = players;
+    words.minimum = minimum;
+    words.drawn_on_pass = drawn_on_pass;
+    std::copy(values.begin(), values.end(), words.values.begin());
+    std::vector<std::uint8_t> tiles;
+    for (const int face : pack) {
+        if (face < kFirstFace || face > kFirstFace + kTileJoker)
+            throw std::invalid_argument("a tile is a face from 64 to 115, a joker 116");
+        tiles.push_back(static_cast<std::uint8_t>(face - kFirstFace));
+        if (++words.pack[tiles.back()] > kCopies) throw std::invalid_argument("a pack holds two of each tile at most");
+    }
+    new (made) TileDeals(words, hand, std::move(tiles), size, std::string(seed.c_str(), seed.size()), threads);
+}
+
+void step(TileDeals& deals, nb::handle choices, nb::handle ended, nb::handle points, nb::handle counts,
+          nb::handle turns) {
+    const auto size = static_cast<std::size_t>(deals.size());
+    const BorrowedBytes given(choices);
+    const LentBytes over(ended, size), scored(points, size * deals.seats() * sizeof(std::int32_t)),
+        how_many(counts, size * sizeof(std::int32_t)), whose(turns, size);
+    if (given.size() != size * 4 && given.size() != size * 8)
+        throw std::invalid_argument("a choice for each deal is needed, in 32 or 64 bits");
+    const nb::gil_scoped_release others_go_on;
+    if (given.size() == size * 4)
+        deals.step(reinterpret_cast<const std::int32_t*>(given.data()), over.as<std::uint8_t>(),
+                   scored.as<std::int32_t>());
+    else
+        deals.step(reinterpret_cast<const std::int64_t*>(given.data()), over.as<std::uint8_t>(),
+                   scored.as<std::int32_t>());
+    deals.tell(how_many.as<std::int32_t>(), whose.as<std::uint8_t>());
+}
+
+void tell(const TileDeals& deals, nb::handle counts, nb::handle turns) {
+    const auto size = static_cast<std::size_t>(deals.size());
+    const LentBytes how_many(counts, size * sizeof(std::int32_t)), whose(turns, size);
+    deals.tell(how_many.as<std::int32_t>(), whose.as<std::uint8_t>());
+}
+
+void observe(const TileDeals& deals, int sets, nb::handle observation) {
+    if (sets < 0) throw std::invalid_argument("there are no sets or more");
+    const LentBytes seen(observation,
+                         static_cast<std::size_t>(deals.size()) * encoded_size(deals.seats(), sets) * sizeof(float));
+    const nb::gil_scoped_release others_go_on;
+    deals.observe(sets, seen.as<float>());
+}
+
+int at(const TileDeals& deals, int slot) {
+    if (slot < 0 || slot >= deals.size()) throw nb::index_error("there is no such deal");
+    return slot;
+}
+
+Faces faces_of(const LaidSet& set) {
+    Faces faces;
+    for (int place = 0; place < set.size; ++place)
+        faces.push_back(set.faces[place] + kFirstFace);
+    return faces;
+}
+
+std::vector<Faces> faces_of(const std::vector<LaidSet>& sets) {
+    std::vector<Faces> all;
+    for (const LaidSet& set : sets)
+        all.push_back(faces_of(set));
+    return all;
+}
+
+} // namespace
+
+void bind_tile_deals(nb::module_& m) {
+    nb::class_<TileDeals>(m, "TileDeals", "Many deals of tiles at once.")
+        .def("__init__", &make, nb::kw_only(), nb::arg("players"), nb::arg("hand"), nb::arg("minimum"),
+             nb::arg("drawn_on_pass"), nb::arg("pack"), nb::arg("values"), nb::arg("size"), nb::arg("seed"),
+             nb::arg("threads"))
+        .def("step", &step, nb::arg("choices"), nb::arg("ended"), nb::arg("points"), nb::arg("counts"),
+             nb::arg("turns"))
+        .def("tell", &tell, nb::arg("counts"), nb::arg("turns"))
+        .def("observe", &observe, nb::arg("sets"), nb::arg("observation"))
+        .def(
+            "number", [](const TileDeals& deals, int slot) { return deals.number(at(deals, slot)); }, nb::arg("slot"))
+        .def(
+            "actions",
+            [](const TileDeals& deals, int slot) {
+                std::vector<std::tuple<int, std::vector<Faces>>> all;
+                for (const TileStep& step : deals.deal(at(deals, slot)).actions())
+                    all.emplace_back(step.place, faces_of(step.sets));
+                return all;
+            },
+            nb::arg("slot"))
+        .def(
+            "table", [](const TileDeals& deals, int slot) { return faces_of(deals.deal(at(deals, slot)).table()); },
+            nb::arg("slot"))
+        .def(
+            "rack",
+            [](const TileDeals& deals, int slot) {
+                const TileDeal& deal = deals.deal(at(deals, slot)).deal();
+                Faces faces;
+                for (int face = 0; face < kPoolFaces; ++face)
+                    faces.insert(faces.end(), deal.racks[deal.turn][face], face + kFirstFace);
+                return faces;
+            },
+            nb::arg("slot"));
+}
+
+} // namespace rummykit

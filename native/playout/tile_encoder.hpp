@@ -1,0 +1,18 @@
+// The observation `tiles-v1` of a deal of tiles, as rummykit.lab.encode makes it from a view.
+#pragma once
+
+#include "tile_steps.hpp"
+
+#include <cstdint>
+
+namespace rummykit {
+
+// How many numbers an observation has for so many seats and sets on the table.
+int encoded_size(int seats, int sets);
+
+// Writes what the seat to act sees of a deal that is on, with so many sets at most. `laid` has a bit for each seat that
+// has laid anything.
+void encode(const TileSteps& steps, const TileWords& words, int sets, int turn_number, int starter, unsigned laid,
+            float* into);
+
+} // namespace rummykit

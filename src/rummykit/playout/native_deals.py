@@ -1,0 +1,109 @@
+"""Many deals that the kernel plays, with the actions of `play`: one-pack card games, and tiles."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from rummykit import hands
+from rummykit._playout import CardPool, TileDeals
+from rummykit.cards import Buffer
+from rummykit.play.actions import Action, Pass, Rearrange
+from rummykit.playout.card_deal import notes_of
+from rummykit.playout.cards import card_sheet
+from rummykit.playout.tiles import tile_sheet
+from rummykit.rules import Rules
+from rummykit.shuffle import Seed, seed_bytes
+
+MOST_SEATS_OF_TILES = 4
+
+
+class KernelPool(Protocol):
+    """What the kernel does for all its deals at once."""
+
+    def step(self, choices: Buffer, ended: Buffer, points: Buffer, counts: Buffer, turns: Buffer) -> None:
+        """Play a legal action in each, by its number."""
+
+    def tell(self, counts: Buffer, turns: Buffer) -> None:
+        """How many actions are legal in each, and whose turn it is."""
+
+    def number(self, slot: int) -> int:
+        """The number of a deal."""
+
+
+class NativeDeals(Protocol):
+    """The kernel's deals, and what a slot is to `play`."""
+
+    @property
+    def pool(self) -> KernelPool:
+        """The deals themselves."""
+
+    def actions(self, slot: int) -> list[Action]:
+        """The legal actions of a slot, in the order of `Deal.legal_actions`."""
+
+    def hand(self, slot: int) -> hands.Hand:
+        """The hand of the seat to act in a slot."""
+
+
+class CardDeals:
+    """One-pack card games (`NativeDeals`)."""
+
+    def __init__(self, rules: Rules, pool: CardPool) -> None:
+        self.pool, self._notes = pool, notes_of(rules)
+
+    def actions(self, slot: int) -> list[Action]:
+        """The legal actions of a slot."""
+        hand = self.hand(slot)
+        return [self._notes.action(number, hand) for number in self.pool.legal(slot)]
+
+    def hand(self, slot: int) -> hands.Hand:
+        """The hand of the seat to act in a slot."""
+        return self.pool.hand(slot)
+
+
+class RearrangingDeals:
+    """Deals of tiles (`NativeDeals`)."""
+
+    def __init__(self, pool: TileDeals) -> None:
+        self.pool = pool
+
+    def actions(self, slot: int) -> list[Action]:
+        """The legal actions of a slot: passing, sets from the rack, tiles added to sets."""
+        table = [tuple(meld) for meld in self.pool.table(slot)]
+        found: list[Action] = []
+        for place, laid in self.pool.actions(slot):
+            sets = tuple(map(tuple, laid))
+            before, after = (table, []) if place < 0 else (table[:place], table[place + 1 :])
+            found.append(Rearrange((*before, *sets, *after)) if sets else Pass())
+        return found
+
+    def hand(self, slot: int) -> hands.Hand:
+        """The rack of the seat to act in a slot."""
+        return hands.of(self.pool.rack(slot))
+
+
+def native_deals(
+    rules: Rules, players: int, size: int, seed: Seed, threads: int, quick: bool
+) -> CardDeals | RearrangingDeals | None:
+    """So many deals of a sheet in the kernel, None where it does not know a word; `quick` is for cards alone."""
+    cards = card_sheet(rules, players)
+    if cards is not None:
+        return CardDeals(rules, CardPool(cards, size, seed_bytes(seed), quick, threads))
+    tiles = tile_sheet(rules)
+    fewest, most = rules.players
+    if tiles is None or rules.special_jokers is not None:
+        return None
+    if not fewest <= players <= min(most, MOST_SEATS_OF_TILES):
+        return None
+    return RearrangingDeals(
+        TileDeals(
+            players=players,
+            hand=tiles.hand,
+            minimum=tiles.minimum,
+            drawn_on_pass=tiles.drawn_on_pass,
+            pack=tiles.pack,
+            values=tiles.values,
+            size=size,
+            seed=seed_bytes(seed),
+            threads=threads,
+        )
+    )
