@@ -13,7 +13,7 @@ from time import thread_time
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from rummykit.bots import LEVELS, Level, choose
-from rummykit.bots.budget import USUAL, Budget
+from rummykit.bots.budget import Budget
 from rummykit.play.actions import Action
 from rummykit.play.events import Event
 from rummykit.play.view import View
@@ -121,7 +121,7 @@ class LevelPlayer:
         return PlayerByFunction(self._choose)
 
     def _choose(self, rules: Rules, view: View, chance: Random) -> Action:
-        return choose(self.level, rules, view, chance, self.budget or USUAL)
+        return choose(self.level, rules, view, chance, self.budget)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from rummykit.bots import cards, gin, lives, tiles
-from rummykit.bots.budget import USUAL, Budget
+from rummykit.bots.budget import Budget
 from rummykit.bots.knowledge import known
 from rummykit.bots.sharp import sharp
 from rummykit.bots.steady import steady
@@ -19,8 +19,11 @@ Level: TypeAlias = Literal["random", "greedy", "steady", "sharp"]
 LEVELS: tuple[Level, ...] = ("random", "greedy", "steady", "sharp")
 
 
-def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget = USUAL) -> Action:
-    """What a bot of this level does for the seat of the view, whose turn it must be; only `sharp` asks for a budget."""
+def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget | None = None) -> Action:
+    """What a bot of this level does for the seat of the view, whose turn it must be.
+
+    Only `sharp` asks for a budget; with none, each of its searches has its usual one.
+    """
     if level == "sharp":
         return sharp(rules, view, rng, budget) or choose("steady", rules, view, rng)
     if level == "random":

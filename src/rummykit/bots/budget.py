@@ -34,4 +34,4 @@ class Budget:
 
 
 USUAL = Budget(playouts=1000)
-"""What a bot has where nobody says otherwise; the same on every machine."""
+"""What a search has where nobody says otherwise and it has no usual of its own; the same on every machine."""
