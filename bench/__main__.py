@@ -14,7 +14,18 @@ import bench
 from bench import compare, openspiel_gin, record
 from bench.table import kept_in
 
-NO_SUBJECTS = ("__main__", "attack", "compare", "cp_sat", "highs", "load", "record", "table", "tile_value")
+NO_SUBJECTS = (
+    "__main__",
+    "attack",
+    "compare",
+    "cp_sat",
+    "drop_value",
+    "highs",
+    "load",
+    "record",
+    "table",
+    "tile_value",
+)
 SUBJECTS = [found.name for found in iter_modules(bench.__path__) if found.name not in NO_SUBJECTS]
 
 

@@ -36,22 +36,26 @@ def steady(rules: Rules, view: View) -> Action:
 
 
 def _play(rules: Rules, view: View, life: int) -> Action:
-    deal = Deal.from_view(rules, view)
-    actions = list(deal.legal_actions())
-    counting = card_counting(rules, view.wild)
-    hand = hands.of(view.hand)
+    actions = list(Deal.from_view(rules, view).legal_actions())
     if view.phase == "draw":
         assert view.seat is not None
         if not view.draws[view.seat] and Drop() in actions and hopeless(rules, view):
             return Drop()
-        if Draw("discard") in actions and _helps(counting, view.wild, hand, view.discard_pile[-1], life):
-            return Draw("discard")
-        return next((action for action in actions if action == Draw("stock")), actions[-1])
+        return drawn(rules, view, actions, life)
+    counting, hand = card_counting(rules, view.wild), hands.of(view.hand)
     for action in actions:
         if isinstance(action, Declare):
             return action
     discards = [action.card for action in actions if isinstance(action, Discard)]
     return Discard(_least_useful(rules, counting, view.wild, hand, discards, life))
+
+
+def drawn(rules: Rules, view: View, actions: Sequence[Action], life: int = STEADY_LIFE) -> Action:
+    """The upcard if it helps, else the stock."""
+    counting, hand = card_counting(rules, view.wild), hands.of(view.hand)
+    if Draw("discard") in actions and _helps(counting, view.wild, hand, view.discard_pile[-1], life):
+        return Draw("discard")
+    return next((action for action in actions if action == Draw("stock")), actions[-1])
 
 
 @lru_cache(maxsize=64)

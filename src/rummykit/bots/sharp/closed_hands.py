@@ -16,7 +16,8 @@ from time import perf_counter
 from typing import TypeAlias
 
 from rummykit.bots.budget import Budget
-from rummykit.bots.lives import card_counting, hopeless
+from rummykit.bots.lives import card_counting
+from rummykit.bots.sharp.drops import drops
 from rummykit.cards import PRINTED_JOKER, Buffer, Face, Faces, number_of
 from rummykit.match.score import price_of
 from rummykit.melds.arrange import MAX_CARDS, hand_solver
@@ -48,12 +49,12 @@ CountLoose: TypeAlias = Callable[[Buffer, int], Sequence[int]]
 
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
-    """The best draw or discard; None for other sheets, and for what needs no search: going out, dropping a hand."""
+    """The best draw or discard, or a drop; None for other sheets, and for going out, which needs no search."""
     if not _is_closed(rules) or view.seat is None:
         return None
     actions = list(Deal.from_view(rules, view).legal_actions())
-    if Drop() in actions and not view.draws[view.seat] and hopeless(rules, view):
-        return None
+    if Drop() in actions and drops(rules, view):
+        return Drop()
     choices = [action for action in actions if isinstance(action, Draw | Discard)]
     if len(choices) < 2 or len(choices) + actions.count(Drop()) < len(actions):
         return None
