@@ -1,7 +1,8 @@
 """Pictures of games to look at: `python -m tests.browser.pictures --out FOLDER --games phom,gin_rummy`.
 
 Of every game, size, colour scheme, language and number of seats three: when it begins, half-way through with what lies
-on the table by then, and the score sheet. `--docs` makes the pictures of docs/pictures instead.
+on the table by then, and the score sheet. `--against sharp` plays deals against strong bots that are chosen on the home
+page; `--docs` makes the pictures of docs/pictures instead.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from rummykit import games, words
 from rummykit.play.deal import Deal
+from rummykit.server.wire.table_messages import BotLevel
 from tests.browser.acting import Player
 from tests.browser.conftest import FLAGS, browser_here
 from tests.browser.guest import DESK, LONG_MS, PHONE, Sight, Size, Window
@@ -58,17 +60,37 @@ class Studio:
         print(file, flush=True)
 
     def deal(self, game: str, seats: int, size: Size, scheme: Scheme, language: str, moments: dict[str, str]) -> None:
-        """Play a deal; `moments` names the pictures by what they show."""
+        """Play a short deal against greedy bots; `moments` names the pictures by what they show."""
         played = short_deal(game, seats, best=laid_well)
         table, secret = write_table(self.db, Scene(game=game, moment=bool, options={}, players=seats), played.seed)
         window = self.window(size, scheme, language)
         sit(window, table, secret)
+        self.play(window, size, moments, half=middle(played))
+
+    def deal_against(
+        self, level: str, game: str, seats: int, size: Size, scheme: Scheme, language: str, moments: dict[str, str]
+    ) -> None:
+        """Play a deal against bots of a level, chosen on the home page; a picture of the choice, too."""
+        window = self.window(size, scheme, language)
+        page = window.page
+        page.goto(self.base)
+        page.locator(f"[data-game={game}]").first.locator("button.against").click()
+        dialog = page.get_by_role("dialog")
+        for value in (str(seats - 1), level):
+            dialog.locator(f"input[value='{value}']").check(force=True)
+        self.take(window, f"{moments['start']}-chosen")
+        dialog.locator("button.primary").click()
+        window.wait(lambda now: now.state == "playing")
+        self.play(window, size, moments, half=3 * seats)
+
+    def play(self, window: Window, size: Size, moments: dict[str, str], half: int) -> None:
+        """Play the deal in a window to its end; `half` is the turn in its middle."""
         way: Way = Finger(window) if size[0] <= WIDEST_PHONE else Mouse(window)
         left = dict(moments)
 
         def look(_: Sight, deal: Deal) -> None:
             turn = deal.view(deal.turn).turn_number
-            for moment, since in (("start", 0), ("middle", middle(played))):
+            for moment, since in (("start", 0), ("middle", half)):
                 if moment in left and turn >= since:
                     if moment == "middle" and (arrange := window.page.locator("[data-tool=arrange]")).is_visible():
                         arrange.click()
@@ -132,6 +154,7 @@ def main() -> None:
     parser.add_argument("--language", default="en", help=f"one or several of {', '.join(words.LANGUAGES)}; default: en")
     parser.add_argument("--seats", default="2", help="numbers of seats, each at most what a game takes; default: 2")
     parser.add_argument("--moments", default=",".join(MOMENTS), help="default: start,middle,end")
+    parser.add_argument("--against", choices=get_args(BotLevel), help="whole deals against bots of this level")
     parser.add_argument("--docs", action="store_true", help="the pictures of docs/pictures, whatever else is said")
     asked = parser.parse_args()
     with studio(asked.out) as room:
@@ -147,7 +170,10 @@ def main() -> None:
             stem = f"{game}-{size[0]}x{size[1]}-{scheme}-{language}-{number}seats"
             names = {moment: f"{stem}-{at}-{moment}" for at, moment in enumerate(MOMENTS, 1)}
             wanted = {moment: names[moment] for moment in asked.moments.split(",")}
-            room.deal(game, number, size, scheme, language, wanted)
+            if asked.against:
+                room.deal_against(asked.against, game, number, size, scheme, language, wanted)
+            else:
+                room.deal(game, number, size, scheme, language, wanted)
 
 
 if __name__ == "__main__":

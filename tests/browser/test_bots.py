@@ -76,3 +76,27 @@ def test_the_api_is_drawn_without_anything_from_elsewhere(chair: Chair) -> None:
     window.page.goto(f"{window.base}/api/docs")
     expect(window.page.get_by_role("heading", name="Bots at the table", exact=False)).to_be_visible()
     assert all(url.startswith((window.base, "data:", "blob:")) for url in fetched)
+
+
+READ_ON = """([ground, ink]) => {
+  const [drawn, heading] = [".swagger-ui", ".opblock-tag"].map((each) => document.querySelector(each));
+  const of = (colour) => Math.max(...colour.match(/[0-9.]+/g).slice(0, 3).map(Number));
+  const dark = of(getComputedStyle(drawn.parentElement).backgroundColor) < 64;
+  const pale = of(getComputedStyle(heading).color) > 190;
+  return dark === (ground === "dark") && pale === (ink === "pale");
+}"""
+
+
+def test_the_drawing_of_the_api_follows_the_theme(chair: Chair) -> None:
+    window = chair()
+    page = window.page
+    page.emulate_media(color_scheme="dark")
+    page.goto(f"{window.base}/api/docs")
+    expect(page.get_by_role("heading", name="Bots at the table", exact=False)).to_be_visible()
+    page.wait_for_function(READ_ON, arg=["dark", "pale"])
+    page.emulate_media(color_scheme="light")
+    page.wait_for_function(READ_ON, arg=["light", "black"])
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html.dark-mode")).to_have_count(1)
+    page.get_by_role("link", name="RummyKit").first.click()
+    expect(page.locator("html.dark-mode")).to_have_count(0)
