@@ -48,7 +48,7 @@ FIRST: Final[dict[str, tuple[Hashable, ...]]] = {
 """By the names of native/playout/card_numbers.hpp the label of the first flat number of a kind."""
 
 
-class CardDeals:
+class FlatDeals:
     """The kernel's deals (`rummykit.lab.vector_step.SideBySide`)."""
 
     def __init__(self, encoder: Encoder, space: Flat, n: int, reward: RewardName, threads: int) -> None:
@@ -90,12 +90,12 @@ class CardDeals:
         seen, mask, seats = batch.observation.data, batch.action_mask.data, batch.seat.data
         self._deals.show(seen, mask, seats, batch.observation.size > 0)
 
-    def take_alike(self, source: CardDeals, slots: NDArray[np.int64], seeds: NDArray[np.int64]) -> None:
+    def take_alike(self, source: FlatDeals, slots: NDArray[np.int64], seeds: NDArray[np.int64]) -> None:
         """Every deal becomes one that looks like one of `source` to the seat to act there."""
         self._deals.take_alike(source._deals, slots.data, seeds.data)
 
 
-def card_deals(encoder: Encoder, space: ActionSpace, n: int, reward: RewardName, threads: int) -> CardDeals | None:
+def card_deals(encoder: Encoder, space: ActionSpace, n: int, reward: RewardName, threads: int) -> FlatDeals | None:
     """The kernel's deals, None where it does not play, encode and reward all of this; no word is guessed at."""
     if not isinstance(space, Flat) or reward not in ("points", "difference") or not _encoded(encoder):
         return None
@@ -103,7 +103,7 @@ def card_deals(encoder: Encoder, space: ActionSpace, n: int, reward: RewardName,
     steps = course_of(rules).steps
     if steps[0].phase != "draw" or card_sheet(rules, encoder.players) is None:
         return None
-    return CardDeals(encoder, space, n, reward, threads)
+    return FlatDeals(encoder, space, n, reward, threads)
 
 
 def _encoded(encoder: Encoder) -> bool:

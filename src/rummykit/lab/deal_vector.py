@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rummykit import games
 from rummykit.lab.actions import ActionSpace, SpaceName, action_space
-from rummykit.lab.card_vector import CardDeals, card_deals
+from rummykit.lab.card_vector import FlatDeals, card_deals
 from rummykit.lab.encode import encoder
 from rummykit.lab.engine_deals import EngineDeals
 from rummykit.lab.extra import lab_packages
@@ -48,8 +48,8 @@ class DealVector:
         self.space: ActionSpace = action_space(self.rules, actions)
         code = encoder(self.rules, players)
         by_kernel = card_deals(code, self.space, n, reward, threads) if native else None
-        self._deals: CardDeals | EngineDeals = by_kernel or EngineDeals(self.rules, n, players, actions, reward)
-        self.size = code.size if isinstance(self._deals, CardDeals) else self._deals.episodes[0].size
+        self._deals: FlatDeals | EngineDeals = by_kernel or EngineDeals(self.rules, n, players, actions, reward)
+        self.size = code.size if isinstance(self._deals, FlatDeals) else self._deals.episodes[0].size
         rows = None if self.space.features is None else np.zeros((n, *self.space.features), np.float32)
         self.batch = VectorStep(
             observation=np.zeros((n, self.size if observations else 0), np.float32),
@@ -64,7 +64,7 @@ class DealVector:
     @property
     def native(self) -> bool:
         """Whether the kernel plays the deals."""
-        return isinstance(self._deals, CardDeals)
+        return isinstance(self._deals, FlatDeals)
 
     def reset(self, seed: Seed = 0) -> VectorStep:
         """Deal all of them anew."""
