@@ -37,7 +37,13 @@ h1 { margin: 0; font-size: 36px; line-height: 1.2; letter-spacing: -0.02em; }
 h2 { margin: 0 0 4px; font-size: 20px; }
 p { margin: 0 0 16px; color: var(--ink-soft); max-width: 68ch; }
 section { margin-top: 32px; padding: 24px; background: var(--surface); border: 1px solid var(--line);
-  border-radius: 12px; overflow-x: auto; }
+  border-radius: 12px; }
+.wide { overflow-x: auto; background:
+  linear-gradient(to right, var(--surface) 40%, transparent) left / 40px 100% no-repeat local,
+  linear-gradient(to left, var(--surface) 40%, transparent) right / 40px 100% no-repeat local,
+  linear-gradient(to right, var(--line), transparent) left / 16px 100% no-repeat scroll,
+  linear-gradient(to left, var(--line), transparent) right / 16px 100% no-repeat scroll; }
+.wide tbody th { position: sticky; left: 0; background: var(--surface); }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 8px 12px; text-align: right; white-space: nowrap; border-top: 1px solid var(--line); }
 th { font-weight: 600; color: var(--ink-soft); border-top: 0; }
@@ -49,7 +55,13 @@ tbody th { color: var(--ink); border-top: 1px solid var(--line); text-align: lef
 .player { margin-right: 24px; white-space: nowrap; }
 .cell { text-align: center; border: 2px solid var(--surface); border-radius: 8px; }
 .cell small { display: block; }
-.chart { display: block; width: 100%; min-width: 640px; height: auto; margin-top: 16px; }
+@media (max-width: 640px) {
+  body { padding: 24px 12px 48px; }
+  section { margin-top: 16px; padding: 16px; }
+  h1 { font-size: 28px; }
+  th, td { padding: 8px; }
+}
+.chart { display: block; width: 100%; min-width: 800px; height: auto; margin-top: 16px; }
 .grid { stroke: var(--line); stroke-width: 1; }
 .row { stroke: var(--line); stroke-width: 1; stroke-dasharray: 1 5; }
 .mark, .axis { fill: var(--ink-soft); font-size: 14px; }
@@ -85,23 +97,23 @@ them: the same cards are played in every seating, so luck with the cards counts 
 <section>
 <h2>Strength against time</h2>
 <p>A player higher up wins more; one further to the left thinks less. Bars are intervals of 95 %.</p>
-{strength_against_time(report)}
+{_wide("Strength against time", strength_against_time(report))}
 </section>
 <section>
 <h2>Ranking</h2>
 <p>A difference of 100 points is odds of 64 to 36 to have more points by a duplicate deal. {escape(report.anchor)} is
 rated 1000.</p>
-{_ranking(report)}
+{_wide("Ranking", _ranking(report))}
 </section>
 <section>
 <h2>Each against each</h2>
 <p>How often the player of the row has more points than the player of the column; equal points are half.</p>
-{_crosstable(report)}
+{_wide("Each against each", _crosstable(report))}
 </section>
 <section>
 <h2>Game by game</h2>
 <p>{_legend(report)}</p>
-{games_chart(report)}
+{_wide("Game by game", games_chart(report))}
 </section>
 <footer>{_footer(report)}</footer>
 </main>
@@ -110,27 +122,35 @@ rated 1000.</p>
 """
 
 
+def _wide(title: str, inside: str) -> str:
+    """What may be wider than a phone, and is scrolled by itself, by keys as well."""
+    return f'<div class="wide" role="region" aria-label="{title}" tabindex="0">{inside}</div>'
+
+
 def _ranking(report: LadderReport) -> str:
     rows = "\n".join(_ranked(number, player) for number, player in enumerate(report.players))
     return (
         "<table><thead><tr><th>Player</th><th>Rating</th><th>95 % interval</th><th>2 seats</th><th>More seats</th>"
-        f"<th>Deals</th><th>ms a move</th><th>Longest</th></tr></thead><tbody>\n{rows}\n</tbody></table>"
+        f"<th>Deals</th><th>ms a move</th><th>Longest, ms</th></tr></thead><tbody>\n{rows}\n</tbody></table>"
     )
 
 
 def _ranked(number: int, player: RatedPlayer) -> str:
     rating, times = player.rating, player.times
+    interval = "fixed" if rating.low == rating.high else f"{rating.low:.0f} to {rating.high:.0f}"
     two, more = ("–" if each is None else f"{each.mean:.0f}" for each in (player.at_two_seats, player.at_more_seats))
     return (
         f'<tr><th scope="row">{key_of(number)}{escape(player.name)}</th><td class="rating">{rating.mean:.0f}</td>'
-        f'<td class="soft">{rating.low:.0f} to {rating.high:.0f}</td><td>{two}</td><td>{more}</td>'
-        f"<td>{player.deals:,}</td><td>{times.mean:.2f}</td><td>{times.most:.0f}</td></tr>"
+        f'<td class="soft">{interval}</td><td>{two}</td><td>{more}</td>'
+        f"<td>{player.deals:,}</td><td>{times.mean:.2f}</td><td>{times.most:,.1f}</td></tr>"
     )
 
 
 def _crosstable(report: LadderReport) -> str:
     names = [player.name for player in report.players]
-    head = "".join(f'<th scope="col" class="cell">{key_of(number)}</th>' for number in range(len(names)))
+    head = "".join(
+        f'<th scope="col" class="cell">{key_of(number)}{escape(name)}</th>' for number, name in enumerate(names)
+    )
     rows = "\n".join(
         f'<tr><th scope="row">{key_of(number)}{escape(one)}</th>'
         + "".join(_cell(report.share(one, other)) for other in names)
@@ -147,8 +167,12 @@ def _cell(share: Interval | None) -> str:
     strength = round(min(1.0, abs(share.mean - 0.5) * 2) * 45)
     return (
         f'<td class="cell" style="background: color-mix(in oklab, var({colour}) {strength}%, transparent)">'
-        f"{share.mean:.1%}<small>{share.low:.1%} to {share.high:.1%}</small></td>"
+        f"{_percent(share.mean)}<small>{_percent(share.low)} to {_percent(share.high)}</small></td>"
     )
+
+
+def _percent(part: float) -> str:
+    return f"{part * 100:.1f} %"
 
 
 def _legend(report: LadderReport) -> str:
@@ -160,7 +184,8 @@ def _legend(report: LadderReport) -> str:
 
 def _footer(report: LadderReport) -> str:
     programs = ", ".join(
-        f"{program.version} ({program.commit})" if program.commit else program.version for program in report.programs
+        f"{program.version} ({program.commit[:12]})" if program.commit else program.version
+        for program in report.programs
     )
     seeds = ", ".join(report.seeds)
     return (
