@@ -31,6 +31,16 @@ def unseen(rules: Rules, view: View) -> list[Face]:
     return [face for face in (+left).elements() if face < PRINTED_JOKER]
 
 
+def live(rules: Rules, view: View) -> Counter[Face]:
+    """The cards that may be drawn from the stock, jokers too: those that neither lie open nor are known to be held."""
+    left = Counter(rules.pack_for(len(view.order)).faces())
+    table = [face for meld in view.table for face in from_hand(meld.cards)]
+    held = [face for seat, cards in enumerate(view.known) if seat != view.seat for face in cards if face not in table]
+    for seen in (view.hand, view.discard_pile, table, held, () if view.indicator is None else (view.indicator,)):
+        left.subtract(seen)
+    return +left
+
+
 def fewest_held(view: View) -> int:
     """Cards or tiles in the smallest hand of the others."""
     return min(count for seat, count in enumerate(view.counts) if seat != view.seat)

@@ -51,7 +51,7 @@ def steady(rules: Rules, view: View, chance: Random) -> Action:
 # --- what is laid
 
 
-def _fits(rules: Rules, view: View) -> frozenset[Face]:
+def fitting(rules: Rules, view: View) -> frozenset[Face]:
     """The faces that can be laid off on the table."""
     melds = card_melds(rules)
     faces = 0
@@ -65,7 +65,7 @@ def _keeps_melds(rules: Rules, view: View) -> bool:
     exposed = any(isinstance(step, Play) and step.lay_off == "any" for step in rules.turn)
     if not exposed or not known(rules).to_winner or view.must_play is not None:
         return False
-    fits = _fits(rules, view)
+    fits = fitting(rules, view)
     loose = [face for face in cards.arranged(rules, view.hand).left if face not in fits]
     return len(loose) > 1 and fewest_held(view) > ABOUT_TO_GO_OUT
 
@@ -94,7 +94,7 @@ def _discard(rules: Rules, view: View, actions: Sequence[Action], chance: Random
     draws = DRAWS_BEFORE_A_KNOCK if compared else DRAWS_A_CARD * fewest_held(view)
     if view.turns_left is not None:
         draws = min(draws, view.turns_left - 1)
-    futures = Futures(rules, unseen(rules, view), draws, _fits(rules, view), 0 if compared else A_CARD, chance)
+    futures = Futures(rules, unseen(rules, view), draws, fitting(rules, view), 0 if compared else A_CARD, chance)
 
     def missed(action: Discard) -> tuple[float, int, Face]:
         left = list(view.hand)

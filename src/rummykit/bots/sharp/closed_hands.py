@@ -8,7 +8,6 @@ futures are as long as it takes to go out in many of them; where they count, as 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
@@ -17,6 +16,7 @@ from typing import TypeAlias
 
 from rummykit.bots.budget import Budget
 from rummykit.bots.lives import card_counting
+from rummykit.bots.outlook import live
 from rummykit.bots.sharp.drops import drops
 from rummykit.cards import PRINTED_JOKER, Buffer, Face, Faces, number_of
 from rummykit.match.score import price_of
@@ -107,7 +107,7 @@ class _Futures:
 
     def __init__(self, rules: Rules, view: View, drawn: bool, chance: Random, budget: Budget) -> None:
         self._count = _count(rules, view.wild)
-        self._live = _live(rules, view)
+        self._live = list(live(rules, view).elements())
         self._chance = chance
         self._most = min(budget.playouts or MOST_FUTURES, MOST_FUTURES)
         self._ends = None if budget.milliseconds is None else perf_counter() + budget.milliseconds / 1000
@@ -166,12 +166,3 @@ def _count(rules: Rules, wild: int) -> CountLoose:
     values = (*(int(number_of(face) != rank) for face in range(PRINTED_JOKER)), 0)
     melds = meld_solver(rules.groups, rules.runs, rules.wilds, values)
     return lambda flat, size: melds.deadwoods(flat, size, wild_ranks=bytes((rank,)))
-
-
-def _live(rules: Rules, view: View) -> list[Face]:
-    """The cards that may be drawn from the stock: the pack without those that lie open or whose holder is known."""
-    left = Counter(rules.pack_for(len(view.order)).faces())
-    for seen in (view.hand, view.discard_pile, *(cards for seat, cards in enumerate(view.known) if seat != view.seat)):
-        left.subtract(seen)
-    left.subtract(() if view.indicator is None else (view.indicator,))
-    return list((+left).elements())
