@@ -18,8 +18,7 @@ from typing import Any
 from bench.table import progress, show
 from rummykit import games, hands
 from rummykit.bots import choose
-from rummykit.bots.budget import Budget
-from rummykit.bots.sharp.gin import searched
+from rummykit.bots.budget import USUAL, Budget
 from rummykit.cards import Face
 from rummykit.melds.arrange import best_arrangement
 from rummykit.play.actions import Action, Discard, Draw, Knock, Pass
@@ -91,12 +90,7 @@ class OurBot:
             return int(gin.KNOCK_ACTION if gin.KNOCK_ACTION in legal else legal[0])
         chance = random.Random(f"{sorted(state.hands()[self.seat])} {self.pile}")
         view = self._view(state, phase)
-        if self.level == "search":
-            found = searched(RULES, view, chance, self.budget)
-            assert found is not None
-            action = found
-        else:
-            action = choose(self.level, RULES, view, chance, self.budget)  # type: ignore[arg-type]
+        action = choose(self.level, RULES, view, chance, self.budget)  # type: ignore[arg-type]
         return self._number(action, legal)
 
     def _number(self, action: Action, legal: list[int]) -> int:
@@ -247,8 +241,8 @@ def main(asked: list[str] | None = None) -> int:
     """Prints what the hands came to; 2 where OpenSpiel is not installed."""
     parser = argparse.ArgumentParser(prog="python -m bench openspiel_gin")
     parser.add_argument("--hands", type=int, default=200, help="hands, two for each deck")
-    parser.add_argument("--level", default="search", help="sharp's search, or a level of ours (%(default)s)")
-    parser.add_argument("--budget", type=Budget.read, default=Budget(playouts=400), help="300ms, or 2000 playouts")
+    parser.add_argument("--level", default="sharp", help="a level of ours (%(default)s)")
+    parser.add_argument("--budget", type=Budget.read, default=USUAL, help="300ms, or 2000 playouts")
     parser.add_argument("--seed", type=int, default=0, help="of the decks")
     given = parser.parse_args([] if asked is None else asked)
     try:

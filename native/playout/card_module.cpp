@@ -211,13 +211,15 @@ struct SeenCards {
     std::vector<FaceSet> known;
     std::vector<std::uint8_t> pile;
     std::vector<int> thrown_by;
+    std::vector<int> draws;
 };
 
 CardDeal deal_seen(const CardSheet& sheet, const SeenCards& seen) {
     const auto seats = static_cast<std::size_t>(sheet.words.seats);
-    if (seen.counts.size() != seats || seen.known.size() != seats || seen.pile.size() != seen.thrown_by.size() ||
-        seen.pile.size() > kFaces || seen.stock < 0 || seen.stock > kFaces || seen.turn < 0 ||
-        seen.turn >= sheet.words.seats || std::popcount(seen.hand) > kMostCardsHeld)
+    if (seen.counts.size() != seats || seen.known.size() != seats || seen.draws.size() != seats ||
+        seen.pile.size() != seen.thrown_by.size() || seen.pile.size() > kFaces || seen.stock < 0 ||
+        seen.stock > kFaces || seen.turn < 0 || seen.turn >= sheet.words.seats ||
+        std::popcount(seen.hand) > kMostCardsHeld)
         throw std::invalid_argument("this is no deal of this sheet");
     CardDeal deal{};
     deal.sheet = &sheet;
@@ -233,6 +235,7 @@ CardDeal deal_seen(const CardSheet& sheet, const SeenCards& seen) {
     deal.turn_number = seen.turn_number;
     for (std::size_t seat = 0; seat < seats; ++seat)
         deal.hands[seat] = deal.known[seat] = seen.known[seat] & kAllFaces;
+    std::ranges::copy(seen.draws, deal.draws.begin());
     deal.hands[seen.turn] = seen.hand & kAllFaces;
     for (std::size_t i = 0; i < seen.pile.size(); ++i) {
         const int by = seen.thrown_by[i];
@@ -247,12 +250,12 @@ CardDeal deal_seen(const CardSheet& sheet, const SeenCards& seen) {
 
 nb::tuple search_cards(const CardSheet& sheet, int turn, int starter, int at, FaceSet hand,
                        const std::vector<int>& counts, const std::vector<FaceSet>& known,
-                       const std::vector<std::uint8_t>& pile, const std::vector<int>& thrown_by, int stock, int taken,
-                       int offers, int limit, int upcard, int turn_number, std::int64_t playouts, double seconds,
-                       std::uint64_t seed) {
+                       const std::vector<std::uint8_t>& pile, const std::vector<int>& thrown_by,
+                       const std::vector<int>& draws, int stock, int taken, int offers, int limit, int upcard,
+                       int turn_number, std::int64_t playouts, double seconds, std::uint64_t seed) {
     if (!sheet.words.knocks || sheet.words.plays) throw std::invalid_argument("the search is for games with a knock");
-    const SeenCards seen{turn,   starter,     at,   stock,  taken, offers, limit,
-                         upcard, turn_number, hand, counts, known, pile,   thrown_by};
+    const SeenCards seen{turn,        starter, at,     stock, taken, offers,    limit, upcard,
+                         turn_number, hand,    counts, known, pile,  thrown_by, draws};
     const CardDeal deal = deal_seen(sheet, seen);
     Random random(seed);
     SearchFound found;
@@ -308,7 +311,7 @@ void bind_cards(nb::module_& m) {
         .def("hand", &Pool::hand, nb::arg("slot"));
     m.def("search_cards", &search_cards, nb::arg("sheet"), nb::kw_only(), nb::arg("turn"), nb::arg("starter"),
           nb::arg("at"), nb::arg("hand"), nb::arg("counts"), nb::arg("known"), nb::arg("pile"), nb::arg("thrown_by"),
-          nb::arg("stock"), nb::arg("taken"), nb::arg("offers"), nb::arg("limit"), nb::arg("upcard"),
+          nb::arg("draws"), nb::arg("stock"), nb::arg("taken"), nb::arg("offers"), nb::arg("limit"), nb::arg("upcard"),
           nb::arg("turn_number"), nb::arg("playouts"), nb::arg("seconds"), nb::arg("seed"),
           "The action of the seat to act in a game with a knock, and what the search says of each that it tried.");
 }

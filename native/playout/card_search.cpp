@@ -1,6 +1,7 @@
 #include "card_search.hpp"
 
 #include "card_hands.hpp"
+#include "card_plan.hpp"
 
 #include <algorithm>
 
@@ -152,6 +153,7 @@ Choices turns(const CardDeal& seen, const std::vector<Action>& legal, const Look
 
 SearchFound search(const CardDeal& seen, std::span<const int> counts, const Limit& limit, Random& random,
                    const SearchSettings& settings) {
+    if (seen.sheet->words.scoring == CardScoring::gin) return plan(seen, counts, limit, random, {});
     std::vector<Action> legal;
     seen.legal(legal);
     HiddenHands hidden(seen, counts, settings.habits, settings.steps, random);

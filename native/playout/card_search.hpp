@@ -46,8 +46,8 @@ struct SearchFound {
 };
 
 // The action of the seat to act of `seen`, a deal in which the hands of others hold what they are known to hold, and
-// whose stock has the right number of any cards; `counts` are the cards each seat holds. With no playouts and no
-// seconds it is that of the look-ahead.
+// whose stock has the right number of any cards; `counts` are the cards each seat holds. Where one of two knocks, it is
+// that of the plan (card_plan.hpp); elsewhere, with no playouts and no seconds, that of the look-ahead.
 SearchFound search(const CardDeal& seen, std::span<const int> counts, const Limit& limit, Random& random,
                    const SearchSettings& settings);
 

@@ -222,6 +222,7 @@ def search_cards(
     known: Sequence[int],
     pile: Sequence[int],
     thrown_by: Sequence[int],
+    draws: Sequence[int],
     stock: int,
     taken: int,
     offers: int,

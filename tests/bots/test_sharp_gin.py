@@ -10,19 +10,20 @@ import pytest
 from rummykit import Deal, games, hands
 from rummykit.bots import choose
 from rummykit.bots.budget import Budget
-from rummykit.bots.sharp.gin import searched
+from rummykit.bots.sharp.gin import search
 from rummykit.match.score import score
-from rummykit.play.actions import Action, GoOut, Knock
+from rummykit.play.actions import Action, Discard, Draw, GoOut, Knock, Pass
 from rummykit.play.view import View
-from rummykit.rules import Draw, Rules
+from rummykit.rules import Draw as DrawStep
+from rummykit.rules import Rules
 
 KNOCKING = ("gin_rummy", "knock_rummy")
 FEW = Budget(playouts=40)
 
 
 def thought(rules: Rules, view: View, chance: Random, budget: Budget = FEW) -> Action:
-    """What the search finds; at gin the level itself leaves the turn to steady."""
-    found = searched(rules, view, chance, budget)
+    """What the search finds."""
+    found = search(rules, view, chance, budget)
     assert found is not None
     return found
 
@@ -93,18 +94,42 @@ def test_gin_is_shown_at_once() -> None:
     assert thought(plain, deal.view(0), Random(0)) == Knock()
 
 
-def test_at_gin_the_level_leaves_the_turn_to_steady() -> None:
-    rules = games.get("gin_rummy")
-    deal = Deal(rules, 2, 1)
-    view = deal.view(deal.turn)
-    assert choose("sharp", rules, view, Random(4), FEW) == choose("steady", rules, view, Random(4))
+@pytest.mark.parametrize(
+    ("hand", "wanted"), [((*range(9), 50), Draw(source="discard")), ((0, 1, 2, 13, 14, 15, 10, 24, 50, 25), Pass())]
+)
+def test_the_last_discard_is_taken_to_knock_and_never_in_vain(hand: tuple[int, ...], wanted: Action) -> None:
+    """With two cards left in the stock it may be taken to knock; else the deal is void."""
+    rules = games.get("gin_rummy", last_discard_playable=True)
+    others = (17, 20, 23, 28, 31, 34, 38, 41, 44, 47)
+    deal = Deal.position(rules, hands_held=[hand, others], pile=[9], phase="draw")  # the ten of spades
+    deal.edit(stock=[35, 36], discarded_by=[1], draws=[10, 10])
+    if isinstance(wanted, Draw):
+        assert thought(rules, deal.view(0), Random(0)) == wanted
+        deal.play(wanted)
+        assert thought(rules, deal.view(0), Random(0)) == Knock()
+    else:
+        assert wanted in deal.legal_actions()
+        assert thought(rules, deal.view(0), Random(0)) == wanted
+
+
+def test_the_other_is_not_fed() -> None:
+    """Of two queens alone it discards the one that makes no meld with what the other is known to hold."""
+    rules = games.get("gin_rummy", straight_gin=True)
+    hand = (0, 1, 2, 16, 17, 18, 39, 40, 41, queen_of_hearts := 24, queen_of_clubs := 50)
+    for wanted, known in ((queen_of_clubs, (22, 23)), (queen_of_hearts, (48, 49))):
+        other = (*known, 14, 20, 27, 30, 33, 36, 44, 46)
+        deal = Deal.position(rules, hands_held=[hand, other], pile=[38], phase="play")
+        deal.edit(stock=list(range(6, 12)), discarded_by=[1], draws=[5, 5], known=[(), known])
+        assert thought(rules, deal.view(0), Random(0)) == Discard(wanted)
 
 
 def test_a_sheet_with_a_word_that_the_kernel_does_not_know_is_played_like_steady() -> None:
     sheet = games.get("knock_rummy")
     odd = msgspec.structs.replace(
         sheet,
-        turn=tuple(Draw(discard_pile="top_and_second") if isinstance(step, Draw) else step for step in sheet.turn),
+        turn=tuple(
+            DrawStep(discard_pile="top_and_second") if isinstance(step, DrawStep) else step for step in sheet.turn
+        ),
     )
     deal = Deal(odd, 2, 1)
     view = deal.view(deal.turn)

@@ -1,6 +1,8 @@
-"""Sharp at games with a knock: a look one draw ahead, and playouts on hands that the others may hold.
+"""Sharp at games with a knock: many ways the deal may go on, and hands that the others may hold.
 
-The hands are dealt so that what the others refused and threw away, and that nobody has knocked yet, is likely.
+Where one of two knocks, it plans: it compares what hands come to on average over these ways. Elsewhere it looks one
+draw ahead and plays deals on; their hands are dealt so that what the others refused and threw away, and that nobody has
+knocked yet, is likely.
 """
 
 from __future__ import annotations
@@ -12,7 +14,6 @@ from rummykit import hands
 from rummykit._playout import search_cards
 from rummykit.bots.budget import Budget
 from rummykit.bots.gin import forced
-from rummykit.bots.knowledge import known
 from rummykit.play.actions import Action
 from rummykit.play.view import View
 from rummykit.playout.card_deal import notes_of
@@ -26,11 +27,6 @@ OF_THE_TIME: Final = 0.9
 
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
-    """The next action of the turn; None where one of two knocks: there steady, who waits longer, is stronger so far."""
-    return None if known(rules).two_knock else searched(rules, view, chance, budget)
-
-
-def searched(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
     """The next action of the turn; None for a sheet without a knock, or with words that the kernel does not know."""
     if rules.knock is None or rules.step(Play) is not None or view.seat is None:
         return None
@@ -51,6 +47,7 @@ def searched(rules: Rules, view: View, chance: Random, budget: Budget) -> Action
         known=[hands.of(view.known[seat]) for seat in view.order],
         pile=view.discard_pile,
         thrown_by=[-1 if by is None else place[by] for by in view.discarded_by],
+        draws=[view.draws[seat] for seat in view.order],
         stock=view.stock,
         taken=-1 if view.taken is None else view.taken,
         offers=-1 if view.upcard_offers is None else view.upcard_offers,
