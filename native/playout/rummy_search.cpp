@@ -30,16 +30,17 @@ class OtherHands {
         for (int seat = 0; seat < seen_.seats(); ++seat)
             if (seat != seen_.turn) hidden += hidden_of(seat);
         int used = 0, spare = std::max(0, count_ - hidden);
+        const auto shuffle_rest = [&] {
+            const std::span<std::uint8_t> rest(cards_.data() + used, static_cast<std::size_t>(count_ - used));
+            random_.shuffle_front(rest, count_ - used, count_ - used);
+        };
         for (int seat = seen_.after(seen_.turn); seat != seen_.turn; seat = seen_.after(seat)) {
             const int more = std::min({spare, settings_.improved, seen_.turn_number / seen_.seats()});
             used += give(dealt, seat, used, std::min(hidden_of(seat), count_ - used), more);
+            shuffle_rest();
         }
         const int stock = std::min<int>(seen_.stock_size, count_ - used);
-        random_.shuffle_front(cards_, used, used);
         std::copy_n(cards_.begin() + used, stock, dealt.stock.begin());
-        for (int i = 0; i < stock; ++i)
-            std::swap(dealt.stock[i],
-                      dealt.stock[i + static_cast<int>(random_.below(static_cast<std::uint32_t>(stock - i)))]);
         dealt.stock_size = static_cast<std::int8_t>(stock);
         return dealt;
     }
