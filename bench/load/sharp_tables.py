@@ -34,7 +34,7 @@ from rummykit.server.wire.socket_messages import Act, NextDeal
 _PERSON = 10**6
 """The first person at a sharp table; smaller numbers sit at the other tables."""
 
-_MATCHES = 5
+_MATCHES = 100
 """Tables for each person, more than are played out in the time of a load."""
 
 _WARMING = 5.0
