@@ -173,7 +173,7 @@ class Plan {
         for (int first = 0; first < kSuits; ++first)
             for (int second = first + 1; second < kSuits; ++second)
                 if (first != suit && second != suit) found += holds(first, rank) * holds(second, rank);
-        for (const auto [low, high] : {std::pair{-2, -1}, std::pair{-1, 1}, std::pair{1, 2}})
+        for (const auto& [low, high] : {std::pair{-2, -1}, std::pair{-1, 1}, std::pair{1, 2}})
             found += holds(suit, rank + low) * holds(suit, rank + high);
         return found;
     }
