@@ -25,7 +25,6 @@ for line in sys.stdin:
         chance.seed(message["seed"])
         print('{"type": "ready"}', flush=True)
     elif message["type"] == "view":
-        action = chosen(message["legal"])
-        print(json.dumps({"type": "action", "id": message["id"], "action": action}), flush=True)
+        print(json.dumps({"type": "action", "id": message["id"], "action": chosen(message["legal"])}), flush=True)
     elif message["type"] == "bye":
         break

@@ -99,6 +99,16 @@ def test_time_is_a_budget_too() -> None:
     assert isinstance(search(games.get("queen_city_rum"), view, Random(1), Budget(milliseconds=5)), Discard)
 
 
+@pytest.mark.parametrize("phase", ["draw", "play"])
+def test_a_hand_too_large_to_look_ahead_is_left_to_others(phase: Phase) -> None:
+    cards = [f"{rank}{suit}" for suit in "CD" for rank in "A23456789TJQK"]
+    rules = games.get("boathouse_rum")
+    for held, searched in ((12, True), (20, True), (21, False), (26, False)):
+        view = position("boathouse_rum", " ".join(cards[::2] + cards[1::2])[: 3 * held], "2H 9S", phase)
+        found = search(rules, view, Random(1), FEW)
+        assert (isinstance(found, Draw | Discard), found is None) == (searched, not searched)
+
+
 def test_other_sheets_are_left_to_others() -> None:
     for game in ("standard_rummy", "knock_rummy", "phom", "german_rummy", "rummikub"):
         rules = games.get(game)

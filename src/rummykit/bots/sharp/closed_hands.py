@@ -41,6 +41,8 @@ OUT = -7.5
 """What going out costs, where a card too many in the hand costs 1."""
 MOST = 9.0
 """What a hand costs at most."""
+MOST_HELD = MAX_CARDS - 5
+"""In larger hands, as where two cards are taken turn after turn, there is no room for what may come."""
 A_POINT = 0.0125
 """What a point costs in a discard: of equal cards, the dear one goes."""
 
@@ -50,7 +52,7 @@ CountLoose: TypeAlias = Callable[[Buffer, int], Sequence[int]]
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
     """The best draw or discard, or a drop; None for other sheets, and for going out, which needs no search."""
-    if not _is_closed(rules) or view.seat is None:
+    if not _is_closed(rules) or view.seat is None or len(view.hand) > MOST_HELD:
         return None
     actions = list(Deal.from_view(rules, view).legal_actions())
     if Drop() in actions and drops(rules, view):
