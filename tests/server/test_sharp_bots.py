@@ -62,6 +62,11 @@ async def processes(search: PositionSearch = sharp, limits: Limits = HASTY) -> A
         made.close()
 
 
+def bot_processes() -> set[int | None]:
+    """The processes of sharp bots that are there."""
+    return {each.pid for each in multiprocessing.active_children() if each.name == "rummykit-bot"}
+
+
 def position() -> tuple[Rules, View]:
     """The first turn of a deal, as the seat to act sees it."""
     rules = games.get("standard_rummy")
@@ -80,9 +85,31 @@ async def test_a_process_says_what_a_sharp_bot_does() -> None:
 async def test_a_process_gives_way_to_the_server() -> None:
     async with processes() as thinking:
         await thinking.decide(*position())
-        (pid,) = [each.pid for each in multiprocessing.active_children() if each.name == "rummykit-bot"]
+        (pid,) = bot_processes()
         assert pid is not None
         assert os.getpriority(os.PRIO_PROCESS, pid) == os.getpriority(os.PRIO_PROCESS, 0) + 10
+
+
+async def test_processes_are_there_before_they_are_asked() -> None:
+    async with processes(limits=replace(HASTY, sharp_processes=2)) as thinking:
+        thinking.want()
+        thinking.want()
+        async with asyncio.timeout(60):
+            while len(started := bot_processes()) < 2:
+                await asyncio.sleep(0.02)
+        await asyncio.gather(*(thinking.decide(*position()) for _ in range(3)))
+        assert bot_processes() == started
+
+
+async def test_a_table_with_a_sharp_bot_starts_them(db: Path) -> None:
+    async with serving(db) as place:
+        for level, number in (("steady", 0), ("sharp", 1)):
+            async with playing(place, 1, game="standard_rummy", seats=2, bot_level=level):
+                async with asyncio.timeout(60):
+                    while len(bot_processes()) < number:
+                        await asyncio.sleep(0.02)
+                if not number:
+                    assert bot_processes() == set()
 
 
 async def test_there_are_as_many_processes_as_cores(monkeypatch: pytest.MonkeyPatch) -> None:

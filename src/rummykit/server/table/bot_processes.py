@@ -18,6 +18,7 @@ from rummykit.bots.budget import Budget
 from rummykit.play.actions import Action
 from rummykit.play.view import View
 from rummykit.rules import Rules
+from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
 
 
@@ -76,7 +77,7 @@ def _think(asked: Connection, search: PositionSearch) -> None:
 
 
 class _BotProcess:
-    """A process that is started when it is first asked, and again after it has died or was ended."""
+    """A process that is started when it is wanted or first asked, and again after it has died or was ended."""
 
     def __init__(self, search: PositionSearch, start_seconds: float) -> None:
         self._search = search
@@ -87,7 +88,7 @@ class _BotProcess:
     def ask(self, position: Position, seconds: float) -> Action:
         """The answer of the process; raises `NoBotProcess` where none comes in time, and then ends the process."""
         try:
-            line = self._started()
+            line = self.start()
             line.send(position)
             answer: Action | None = _answer(line, seconds)
         except (EOFError, OSError, NoBotProcess):
@@ -106,7 +107,8 @@ class _BotProcess:
         if line is not None:
             line.close()
 
-    def _started(self) -> Connection:
+    def start(self) -> Connection:
+        """The line to the process, which is there from now on; raises `NoBotProcess` where it does not come up."""
         if self._line is not None and self._process is not None and self._process.is_alive():
             return self._line
         self.end()
@@ -142,7 +144,7 @@ class BotProcesses:
         self._free = [_BotProcess(search, limits.sharp_start_seconds) for _ in range(number)]
         self._all = tuple(self._free)
         self._threads = ThreadPoolExecutor(number, "rummykit-sharp")
-        self._closed = False
+        self._closed = self._wanted = False
         self.thinking = self.searched = self.unsearched = 0
 
     def budget(self) -> int | None:
@@ -152,6 +154,13 @@ class BotProcesses:
         if self._closed or each > longest / shortest:
             return None
         return longest if each <= 1 else medium if each <= longest / medium else shortest
+
+    def want(self) -> None:
+        """Start the processes, for a sharp bot will be asked soon; its first move then has its time for itself."""
+        if not self._wanted and not self._closed:
+            self._wanted = True
+            for _ in self._all:
+                self._threads.submit(self._start)
 
     async def decide(self, rules: Rules, view: View) -> Action:
         """What a sharp bot does; raises `NoBotProcess` where no process can say it now."""
@@ -182,6 +191,19 @@ class BotProcesses:
 
     def _done(self, _answer: asyncio.Future[Action]) -> None:
         self.thinking -= 1
+
+    def _start(self) -> None:
+        process = self._free.pop(0)
+        try:
+            if not self._closed:
+                process.start()
+            if self._closed:
+                process.end()
+        except (OSError, EOFError, NoBotProcess) as error:
+            process.end()
+            trouble("bot_process_not_started", error)
+        finally:
+            self._free.append(process)
 
     def _ask(self, position: Position) -> Action:
         process = self._free.pop()

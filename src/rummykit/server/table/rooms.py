@@ -134,6 +134,8 @@ class Rooms:
         try:
             room = self._rooms[table] = await Room.load(table, self.services)
             gc_tuning.keep_loaded()
+            if room.table.created.bot_level == "sharp" and self.services.bot_processes is not None:
+                self.services.bot_processes.want()
             return room
         finally:
             del self._loading[table]
