@@ -31,7 +31,8 @@ TileDeals::Slot TileDeals::begun(std::uint32_t number) const {
     Chance{nullptr, &seed_, number}.shuffle(tiles, "", 0);
     TileDeal deal;
     deal.players = seats();
-    deal.turn = starter(number);
+    const int starter = static_cast<int>(number % static_cast<std::uint32_t>(seats()));
+    deal.turn = starter;
     const int given = hand_ * seats();
     for (int at = 0; at < given; ++at)
         ++deal.racks[(deal.turn + at) % seats()][tiles[at]];
@@ -41,7 +42,7 @@ TileDeals::Slot TileDeals::begun(std::uint32_t number) const {
     }
     for (int at = static_cast<int>(tiles.size()); at-- > given;)
         deal.stock[deal.stock_size++] = tiles[at];
-    Slot slot{TileSteps(words_, deal), number, 0, 1, 0};
+    Slot slot{TileSteps(words_, deal), number, starter, 0, 1, 0};
     slot.count = slot.steps.count();
     return slot;
 }
@@ -57,7 +58,7 @@ void TileDeals::score(const Slot& slot, std::int32_t* points) const {
     std::array<int, kMostSeats> winners{};
     int won = 0, paid = 0;
     for (int place = 0; place < seats(); ++place) {
-        const int seat = (starter(slot.number) + place) % seats(), left = worth(deal.racks[seat], words_);
+        const int seat = (slot.starter + place) % seats(), left = worth(deal.racks[seat], words_);
         if (out ? seat == deal.over : left == lowest) {
             winners[won++] = seat;
         } else {
@@ -108,13 +109,38 @@ void TileDeals::tell(std::int32_t* counts, std::uint8_t* turns) const {
 
 void TileDeals::observe(int sets, float* seen) const {
     const auto width = static_cast<std::size_t>(encoded_size(seats(), sets));
-    share_out(
-        slots_.size(), kDealsAtATime, static_cast<std::size_t>(threads_), [&](std::size_t first, std::size_t last) {
-            for (std::size_t i = first; i < last; ++i) {
-                const Slot& slot = slots_[i];
-                encode(slot.steps, words_, sets, slot.turn_number, starter(slot.number), slot.laid, seen + i * width);
-            }
-        });
+    share_out(slots_.size(), kDealsAtATime, static_cast<std::size_t>(threads_),
+              [&](std::size_t first, std::size_t last) {
+                  for (std::size_t i = first; i < last; ++i) {
+                      const Slot& slot = slots_[i];
+                      encode(slot.steps, words_, sets, slot.turn_number, slot.starter, slot.laid, seen + i * width);
+                  }
+              });
+}
+
+void TileDeals::describe(int most, float* rows, std::int8_t* mask) const {
+    const auto width = static_cast<std::size_t>(most);
+    share_out(slots_.size(), kDealsAtATime, static_cast<std::size_t>(threads_),
+              [&](std::size_t first, std::size_t last) {
+                  for (std::size_t i = first; i < last; ++i) {
+                      const int told = describe_actions(slots_[i].steps, words_, most, rows + i * width * kListedSize);
+                      std::fill_n(mask + i * width, most, std::int8_t{0});
+                      std::fill_n(mask + i * width, told, std::int8_t{1});
+                  }
+              });
+}
+
+void TileDeals::take_alike(const TileDeals& from, const std::int64_t* slots, const std::int64_t* seeds) {
+    if (from.seats() != seats()) throw std::invalid_argument("The deals are for another number of players.");
+    std::vector<Slot> taken; // all of them first: `from` may be this one
+    for (int slot = 0; slot < size(); ++slot) {
+        if (slots[slot] < 0 || slots[slot] >= from.size()) throw std::invalid_argument("There is no such deal.");
+        taken.push_back(from.slots_[slots[slot]]);
+        taken.back().number = slots_[slot].number;
+        Random random(static_cast<std::uint64_t>(seeds[slot]));
+        taken.back().steps.deal_anew(random);
+    }
+    slots_ = std::move(taken);
 }
 
 } // namespace rummykit

@@ -32,17 +32,25 @@ class TileDeals {
     // What the seats to act see, encoded_size() numbers for each deal.
     void observe(int sets, float* seen) const;
 
+    // The first `most` legal actions of each deal: rows of kListedSize numbers, zeros where there is no action, and a
+    // one for each that there is.
+    void describe(int most, float* rows, std::int8_t* mask) const;
+
+    // Goes on in each slot with a copy of the deal in this slot of `from`, in which what the seat to act cannot see is
+    // dealt anew; equal seeds are equal deals, and the deal after it is that of the slot. Throws std::invalid_argument,
+    // with nothing changed, for no such slot.
+    void take_alike(const TileDeals& from, const std::int64_t* slots, const std::int64_t* seeds);
+
   private:
     struct Slot {
         TileSteps steps;
         std::uint32_t number;
-        int count, turn_number;
+        int starter, count, turn_number;
         unsigned laid; // a bit for each seat that has laid anything
     };
 
     Slot begun(std::uint32_t number) const;
     void score(const Slot& slot, std::int32_t* points) const;
-    int starter(std::uint32_t number) const { return static_cast<int>(number % static_cast<std::uint32_t>(seats())); }
 
     TileWords words_;
     int hand_;

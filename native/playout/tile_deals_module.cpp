@@ -73,6 +73,24 @@ void observe(const TileDeals& deals, int sets, nb::handle observation) {
     deals.observe(sets, seen.as<float>());
 }
 
+void describe(const TileDeals& deals, int most, nb::handle rows, nb::handle mask) {
+    if (most < 1) throw std::invalid_argument("at least one action is described");
+    const auto actions = static_cast<std::size_t>(deals.size()) * static_cast<std::size_t>(most);
+    const LentBytes described(rows, actions * kListedSize * sizeof(float)), allowed(mask, actions);
+    const nb::gil_scoped_release others_go_on;
+    deals.describe(most, described.as<float>(), allowed.as<std::int8_t>());
+}
+
+void take_alike(TileDeals& deals, const TileDeals& from, nb::handle slots, nb::handle seeds) {
+    const std::size_t bytes = static_cast<std::size_t>(deals.size()) * sizeof(std::int64_t);
+    const BorrowedBytes chosen(slots), drawn(seeds);
+    if (chosen.size() != bytes || drawn.size() != bytes)
+        throw std::invalid_argument("a slot and a seed for each deal are needed, in 64 bits");
+    const nb::gil_scoped_release others_go_on;
+    deals.take_alike(from, reinterpret_cast<const std::int64_t*>(chosen.data()),
+                     reinterpret_cast<const std::int64_t*>(drawn.data()));
+}
+
 int at(const TileDeals& deals, int slot) {
     if (slot < 0 || slot >= deals.size()) throw nb::index_error("there is no such deal");
     return slot;
@@ -103,6 +121,8 @@ void bind_tile_deals(nb::module_& m) {
              nb::arg("turns"))
         .def("tell", &tell, nb::arg("counts"), nb::arg("turns"))
         .def("observe", &observe, nb::arg("sets"), nb::arg("observation"))
+        .def("describe", &describe, nb::arg("most"), nb::arg("rows"), nb::arg("mask"))
+        .def("take_alike", &take_alike, nb::arg("source"), nb::arg("slots"), nb::arg("seeds"))
         .def(
             "number", [](const TileDeals& deals, int slot) { return deals.number(at(deals, slot)); }, nb::arg("slot"))
         .def(

@@ -11,6 +11,7 @@ constexpr int kKinds = 4, kPhases = 6, kSteps = 2;
 constexpr int kColumnsOfSet = 2 * kPoolFaces + kKinds;
 constexpr int kOpen = kTileJoker; // the column of a joker whose colour is open
 constexpr double kTurns = 50, kTiles20 = 20;
+constexpr double kTiles10 = 10, kPoints = 50, kSets = 4; // of one action
 constexpr double kHighest = 255;
 
 float told(double value) {
@@ -56,6 +57,33 @@ void count_standing(const LaidSet& set, float* counts) {
     }
     const auto jokers = std::count(set.faces.begin(), set.faces.begin() + set.size, kTileJoker);
     counts[open == 1 ? missing * kNumbers + group.number : kOpen] += static_cast<float>(jokers);
+}
+
+// Writes one action; `left` are the tiles that the rack has before it.
+void describe(const TileStep& step, const std::vector<LaidSet>& table, const TileWords& words, int left, float* row) {
+    int tiles = 0, points = 0, longer = 0;
+    for (const LaidSet& set : step.sets)
+        for (int at = 0; at < set.size; ++at)
+            ++row[set.faces[at]];
+    if (step.place >= 0) {
+        longer = step.sets.front().size;
+        const LaidSet& before = table[static_cast<std::size_t>(step.place)];
+        for (int at = 0; at < before.size; ++at)
+            --row[before.faces[at]];
+    }
+    for (int face = 0; face < kPoolFaces; ++face) {
+        tiles += static_cast<int>(row[face]);
+        points += words.values[face] * static_cast<int>(row[face]);
+    }
+    float* numbers = row + kPoolFaces;
+    numbers[0] = step.passes() ? 1 : 0;
+    numbers[1] = tiles == left ? 1 : 0;
+    numbers[2] = told(tiles / kTiles10);
+    numbers[3] = told(points / kPoints);
+    numbers[4] = told(row[kTileJoker] / 2.0);
+    numbers[5] = told((left - tiles) / kTiles20);
+    numbers[6] = told(step.place < 0 ? static_cast<double>(step.sets.size()) / kSets : 0);
+    numbers[7] = told(static_cast<double>(longer) / kNumbers);
 }
 
 } // namespace
@@ -115,6 +143,16 @@ void encode(const TileSteps& steps, const TileWords& words, int sets, int turn_n
         to_act[place] = seat == deal.turn ? 1 : 0;
         began[place] = seat == starter ? 1 : 0;
     }
+}
+
+int describe_actions(const TileSteps& steps, const TileWords& words, int most, float* into) {
+    const int left = steps.deal().held[steps.deal().turn];
+    const std::vector<TileStep> actions = steps.actions();
+    const int told_actions = std::min(most, static_cast<int>(actions.size()));
+    std::fill_n(into, most * kListedSize, 0.0f);
+    for (int at = 0; at < told_actions; ++at)
+        describe(actions[at], steps.table(), words, left, into + at * kListedSize);
+    return told_actions;
 }
 
 } // namespace rummykit

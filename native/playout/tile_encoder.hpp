@@ -15,4 +15,11 @@ int encoded_size(int seats, int sets);
 void encode(const TileSteps& steps, const TileWords& words, int sets, int turn_number, int starter, unsigned laid,
             float* into);
 
+// How many numbers describe one listed action: the tiles that leave the rack by face, and eight numbers.
+inline constexpr int kListedSize = kPoolFaces + 8;
+
+// Describes the actions of a deal that is on, as rummykit.lab.listed_tiles does: `most` rows, of which those without an
+// action are zeros. Returns the number of actions described.
+int describe_actions(const TileSteps& steps, const TileWords& words, int most, float* into);
+
 } // namespace rummykit

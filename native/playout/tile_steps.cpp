@@ -348,4 +348,21 @@ TileStepped TileSteps::play(const TileStep& step) {
     return done;
 }
 
+void TileSteps::deal_anew(Random& random) {
+    std::array<std::uint8_t, kMostPool> hidden;
+    int count = deal_.stock_size;
+    std::copy_n(deal_.stock.begin(), count, hidden.begin());
+    for (int seat = 0; seat < deal_.players; ++seat) {
+        if (seat == deal_.turn) continue;
+        for (int face = 0; face < kPoolFaces; ++face)
+            for (; deal_.racks[seat][face]; --deal_.racks[seat][face])
+                hidden[count++] = static_cast<std::uint8_t>(face);
+    }
+    random.shuffle_front(hidden, count, count);
+    for (int seat = 0; seat < deal_.players; ++seat)
+        for (int held = seat == deal_.turn ? 0 : deal_.held[seat]; held > 0; --held)
+            ++deal_.racks[seat][hidden[--count]];
+    std::copy_n(hidden.begin(), count, deal_.stock.begin());
+}
+
 } // namespace rummykit

@@ -41,6 +41,9 @@ class TileSteps {
     std::vector<TileStep> actions() const;
     TileStepped play(const TileStep& step);
 
+    // Deals anew what the seat to act cannot see: the racks of the others and the stock.
+    void deal_anew(Random& random);
+
     // Racks, stock, whose turn it is, and how it ended; `loose` and `bound` are not kept.
     const TileDeal& deal() const { return deal_; }
     const std::vector<LaidSet>& table() const { return table_; }

@@ -18,6 +18,7 @@ TILES = [game for game, rules in games.SHEETS.items() if rules.rearranges]
 SPACES: list[tuple[str, SpaceName]] = [
     *((game, "candidates") for game in GAMES),
     *((game, "flat") for game, rules in games.SHEETS.items() if Flat.covers(rules)),
+    *((game, "listed") for game in TILES),
     *((game, "micro") for game in TILES),
 ]
 LONGEST = 1500

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, islice
 
 import pytest
 
@@ -16,6 +16,7 @@ from rummykit.cards import FIRST_TILE, Face, Faces
 from rummykit.lab.actions import PartialTurn, SpaceName, action_space
 from rummykit.lab.episode import Episode
 from rummykit.lab.flat import Flat
+from rummykit.lab.listed_tiles import COLUMNS, ListedTiles
 from rummykit.lab.micro import DONE, DRAW
 from rummykit.lab.tile_candidates import most_of
 from rummykit.play.actions import Pass, Rearrange
@@ -90,6 +91,26 @@ def test_flat_numbers_mean_the_same_in_every_position() -> None:
 
 
 # --- tiles
+
+
+@pytest.mark.parametrize("game", TILES)
+def test_listed_tiles_are_the_legal_actions_in_their_order(game: str) -> None:
+    _, most = games.get(game).players
+    lengthened = 0
+    for episode in moments(game, most, "listed", 2, every=4):
+        moves = list(episode.choices.moves.values())
+        assert moves == list(islice(episode.deal.legal_actions(), ListedTiles.size))
+        rows = episode.choices.rows
+        assert rows is not None
+        assert not rows[len(moves) :].any()
+        assert rows[0, COLUMNS:].tolist() == pytest.approx([1, 0, 0, 0, 0, rows[0, COLUMNS + 5], 0, 0])
+        for row, move in zip(rows[1:], moves[1:], strict=False):
+            assert isinstance(move, Rearrange)
+            assert row[:COLUMNS].sum() == sum(map(len, move.table)) - sum(
+                len(meld.cards) for meld in episode.deal.table
+            )
+            lengthened += row[COLUMNS + 7] > 0
+    assert lengthened
 
 
 @pytest.mark.parametrize("game", TILES)

@@ -49,6 +49,15 @@ def test_the_kernel_shows_what_the_encoder_shows(name: str, players: int) -> Non
     assert laid > 5
 
 
+def test_an_array_of_ones_own_is_filled() -> None:
+    pool = DealPool(games.get("rummikub"), 2, 3)
+    observer = TileObserver(pool)
+    seen = observer.observe()
+    into = np.ones_like(seen)
+    assert observer.observe(into) is into
+    assert np.array_equal(into, seen)
+
+
 @pytest.mark.parametrize("game", ["rummikub_twist", "gin_rummy"])
 def test_what_the_kernel_does_not_encode(game: str) -> None:
     with pytest.raises(ValueError, match="does not encode"):

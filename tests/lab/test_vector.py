@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from rummykit import Rules, games
 from rummykit.lab import vector
+from rummykit.lab.actions import SpaceName
 from rummykit.lab.deal_vector import DealVector
 from rummykit.lab.episode import Episode
 from rummykit.lab.rewards import RewardName
@@ -20,6 +21,7 @@ from rummykit.lab.vector_step import VectorStep
 from rummykit.play.deal import Deal
 from tests.lab.playing import GAMES
 from tests.playout.lockstep import CLAIMED, claimed_house_rules, every_claimed_game, odd_sheet
+from tests.playout.test_tiles_lockstep import SHEETS as TILE_SHEETS
 
 
 def busy(mask: NDArray[np.int8], chance: np.random.Generator) -> list[int]:
@@ -33,14 +35,27 @@ def busy(mask: NDArray[np.int8], chance: np.random.Generator) -> list[int]:
 
 def assert_same(batch: VectorStep, other: VectorStep, where: str) -> None:
     """Equal in every array."""
-    for name in ("observation", "action_mask", "seat", "rewards", "ended"):
+    assert (batch.candidates is None) == (other.candidates is None)
+    for name in ("observation", "action_mask", "seat", "rewards", "ended", "candidates"):
         mine, others = getattr(batch, name), getattr(other, name)
-        assert np.array_equal(mine, others), f"{where}: {name} differs at {np.argwhere(mine != others)[:5].tolist()}"
+        assert mine is None or np.array_equal(mine, others), (
+            f"{where}: {name} differs at {np.argwhere(mine != others)[:5].tolist()}"
+        )
 
 
-def walk_both(rules: Rules, players: int, seed: int, steps: int, reward: RewardName = "points") -> int:
+def walk_both(
+    rules: Rules,
+    players: int,
+    seed: int,
+    steps: int,
+    reward: RewardName = "points",
+    actions: SpaceName | None = None,
+) -> int:
     """Step the kernel's deals beside the engine's and compare every array; returns how many deals ended."""
-    fast, slow = (DealVector(rules, 5, players, reward=reward, seed=seed, native=native) for native in (True, False))
+    fast, slow = (
+        DealVector(rules, 5, players, actions=actions, reward=reward, seed=seed, native=native)
+        for native in (True, False)
+    )
     assert (fast.native, slow.native) == (True, False)
     assert_same(fast.batch, slow.batch, f"{rules.id}, the beginning")
     chance = np.random.default_rng(seed)
@@ -105,19 +120,36 @@ def test_and_does_so_with_any_options_and_odd_words(game: str) -> None:
         walk_both(rules, rules.players[0], seed, steps=60)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", TILE_SHEETS)
+def test_tiles_too_where_numbers_are_listed_actions(name: str, players: int) -> None:
+    reward: RewardName = "points" if players == 2 else "difference"
+    walk_both(TILE_SHEETS[name], players, seed=players, steps=160, reward=reward, actions="listed")
+
+
+def test_special_jokers_are_not_played_by_the_kernel() -> None:
+    assert not vector("rummikub_twist", 1, actions="listed").native
+    assert vector("rummikub", 1, actions="listed").native
+
+
 def test_deals_end_and_are_dealt_anew() -> None:
     assert all(walk_both(games.get(game), 2, seed=9, steps=400) > 5 for game in ("gin_rummy", "knock_rummy"))
+    assert walk_both(games.get("rummikub"), 2, seed=9, steps=300, actions="listed") > 2
+
+
+SPACES: list[tuple[str, SpaceName]] = [("knock_rummy", "flat"), ("rummikub", "listed")]
 
 
 @pytest.mark.parametrize("native", [True, False])
-def test_numbers_that_may_not_be_chosen_change_nothing(native: bool) -> None:
-    deals = DealVector("knock_rummy", 2, native=native)
+@pytest.mark.parametrize(("game", "actions"), SPACES)
+def test_numbers_that_may_not_be_chosen_change_nothing(game: str, actions: SpaceName, native: bool) -> None:
+    deals = DealVector(game, 2, actions=actions, native=native)
     forbidden = [int(np.flatnonzero(mask == 0)[0]) for mask in deals.batch.action_mask]
     allowed = [int(np.flatnonzero(mask)[0]) for mask in deals.batch.action_mask]
     for numbers in (forbidden, [allowed[0], -1], [allowed[0], 999], [allowed[0]]):
         with pytest.raises(ValueError, match="It takes 2 numbers"):
             deals.step(numbers)
-    other = DealVector("knock_rummy", 2, native=native)
+    other = DealVector(game, 2, actions=actions, native=native)
     assert_same(deals.step(allowed), other.step(allowed), "after what was forbidden")
 
 
@@ -134,9 +166,11 @@ def test_threads_and_observations_change_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("native", [True, False])
-@pytest.mark.parametrize("game", ["gin_rummy", "standard_rummy"])
-def test_deals_that_look_alike_show_their_seat_the_same(game: str, native: bool) -> None:
-    source, copies = (DealVector(game, n, 2, seed=3, native=native) for n in (4, 12))
+@pytest.mark.parametrize(
+    ("game", "actions"), [("gin_rummy", "flat"), ("standard_rummy", "flat"), ("rummikub", "listed")]
+)
+def test_deals_that_look_alike_show_their_seat_the_same(game: str, actions: SpaceName, native: bool) -> None:
+    source, copies = (DealVector(game, n, 2, actions=actions, seed=3, native=native) for n in (4, 12))
     slots, seeds = np.repeat(np.arange(4), 3), np.tile([7, 7, 8], 4)
     chance = np.random.default_rng(5)
     differ = 0

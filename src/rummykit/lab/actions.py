@@ -16,7 +16,7 @@ with lab_packages():
     import numpy as np
     from numpy.typing import NDArray
 
-SpaceName: TypeAlias = Literal["flat", "candidates", "micro"]
+SpaceName: TypeAlias = Literal["flat", "candidates", "listed", "micro"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,7 @@ def action_space(rules: Rules, name: SpaceName | None = None) -> ActionSpace:
     """
     from rummykit.lab.candidates import CardCandidates
     from rummykit.lab.flat import Flat
+    from rummykit.lab.listed_tiles import ListedTiles
     from rummykit.lab.micro import Micro
     from rummykit.lab.tile_candidates import TileCandidates
 
@@ -82,6 +83,8 @@ def action_space(rules: Rules, name: SpaceName | None = None) -> ActionSpace:
         name = "flat" if Flat.covers(rules) else "candidates"
     if name == "flat":
         return Flat(rules)
+    if name == "listed":
+        return ListedTiles(rules)
     if name == "micro":
         return Micro(rules)
     if name == "candidates":

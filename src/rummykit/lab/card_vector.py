@@ -11,7 +11,7 @@ from rummykit.lab.encode import Encoder
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.flat import Flat
 from rummykit.lab.rewards import RewardName
-from rummykit.lab.vector_step import VectorStep
+from rummykit.lab.vector_step import VectorStep, rewarded
 from rummykit.match.score import price_of
 from rummykit.play.course import course_of
 from rummykit.play.steps.call import CallStep
@@ -79,11 +79,7 @@ class FlatDeals:
     def step(self, numbers: NDArray[np.int64], batch: VectorStep) -> None:
         """Play a number in each."""
         self._deals.step(numbers.data, batch.ended.data, self._points.data)
-        batch.rewards[:] = 0
-        over = batch.ended.nonzero()[0]
-        if over.size:
-            points = self._points[over] * float(self._sign)
-            batch.rewards[over] = points if self._reward == "points" else points - points.mean(1, keepdims=True)
+        rewarded(batch, self._points, self._sign, self._reward)
 
     def show(self, batch: VectorStep) -> None:
         """Fill in what each seat to act sees and may choose."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from rummykit import games
 from rummykit.lab.actions import ActionSpace, SpaceName, action_space
 from rummykit.lab.card_vector import FlatDeals, card_deals
-from rummykit.lab.encode import encoder
+from rummykit.lab.encode import Encoder, encoder
 from rummykit.lab.engine_deals import EngineDeals
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.rewards import RewardName
+from rummykit.lab.tile_vector import ListedDeals, tile_deals
 from rummykit.lab.vector_step import VectorStep, forbidden
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed
@@ -22,9 +23,10 @@ class DealVector:
     """`n` deals of one game that are played side by side; `deals` counts those that have ended.
 
     Slot i plays the deals number i, i + n, i + 2 · n and so on; deal k is ``Deal(rules, players, seed, number=k,
-    starter=k % players)``. The kernel plays one-pack card games of which it knows every word (`native`), by flat
-    numbers, for points or their difference, on so many `threads`; all else, and everything with ``native=False``, is
-    played by the ordinary engine. Without `observations` the array of them has no columns, and steps take less time.
+    starter=k % players)``. The kernel plays one-pack card games by flat numbers and tiles by listed actions, where it
+    knows every word of the sheet (`native`), for points or their difference, on so many `threads`; all else, and
+    everything with ``native=False``, is played by the ordinary engine. Without `observations` the array of them has no
+    columns, and steps take less time.
     Raises what `Episode` raises, and `ValueError` for less than one deal or thread.
     """
 
@@ -47,9 +49,11 @@ class DealVector:
         self.n, self.players = n, players
         self.space: ActionSpace = action_space(self.rules, actions)
         code = encoder(self.rules, players)
-        by_kernel = card_deals(code, self.space, n, reward, threads) if native else None
-        self._deals: FlatDeals | EngineDeals = by_kernel or EngineDeals(self.rules, n, players, actions, reward)
-        self.size = code.size if isinstance(self._deals, FlatDeals) else self._deals.episodes[0].size
+        by_kernel = _by_kernel(code, self.space, n, reward, threads) if native else None
+        self._deals: FlatDeals | ListedDeals | EngineDeals = by_kernel or EngineDeals(
+            self.rules, n, players, actions, reward
+        )
+        self.size = self._deals.episodes[0].size if isinstance(self._deals, EngineDeals) else code.size
         rows = None if self.space.features is None else np.zeros((n, *self.space.features), np.float32)
         self.batch = VectorStep(
             observation=np.zeros((n, self.size if observations else 0), np.float32),
@@ -64,7 +68,7 @@ class DealVector:
     @property
     def native(self) -> bool:
         """Whether the kernel plays the deals."""
-        return isinstance(self._deals, FlatDeals)
+        return not isinstance(self._deals, EngineDeals)
 
     def reset(self, seed: Seed = 0) -> VectorStep:
         """Deal all of them anew."""
@@ -90,7 +94,8 @@ class DealVector:
         deals of another sheet, and for numbers that are none.
         """
         chosen, drawn = np.ascontiguousarray(slots, np.int64), np.ascontiguousarray(seeds, np.int64)
-        if (source.rules, source.players, source.native) != (self.rules, self.players, self.native):
+        other, own = [(deals.rules, deals.players, type(deals._deals)) for deals in (source, self)]
+        if other != own:
             raise ValueError("The deals are of another sheet, or not played in the same way.")
         if chosen.shape != (self.n,) or drawn.shape != (self.n,) or chosen.min() < 0 or chosen.max() >= source.n:
             raise ValueError(f"It takes {self.n} slots, numbers from 0 to {source.n - 1}, and as many seeds.")
@@ -102,6 +107,14 @@ class DealVector:
         self.batch.ended[:] = False
         self._deals.show(self.batch)
         return self.batch
+
+
+def _by_kernel(
+    code: Encoder, space: ActionSpace, n: int, reward: RewardName, threads: int
+) -> FlatDeals | ListedDeals | None:
+    """The kernel's deals, None where it does not play them."""
+    cards = card_deals(code, space, n, reward, threads)
+    return cards or tile_deals(code.rules, code.players, space, n, reward, threads)
 
 
 def vector(

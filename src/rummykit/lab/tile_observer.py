@@ -20,21 +20,25 @@ SCALARS: Final = (
 """What the kernel encodes, in this order (native/playout/tile_encoder.cpp)."""
 
 
-class TileObserver:
-    """The observations of a pool; `observation` (size of the pool, size of the encoder) is filled again every time.
+def is_observed(pool: DealPool) -> bool:
+    """Whether the kernel plays the deals of a pool, and encodes all that an observation of them has."""
+    code = encoder(pool.rules, pool.players)
+    names = [tuple(part.name for part, _ in parts) for parts in (code.planes, code.scalars)]
+    return pool.tiles is not None and (code.name, *names) == (ENCODER, PLANES, SCALARS)
 
-    Raises `ValueError` for a pool whose deals of tiles the kernel does not play.
-    """
+
+class TileObserver:
+    """The observations of a pool of deals of tiles; raises `ValueError` where the kernel does not make them."""
 
     def __init__(self, pool: DealPool) -> None:
-        code = encoder(pool.rules, pool.players)
-        names = [tuple(part.name for part, _ in parts) for parts in (code.planes, code.scalars)]
-        if pool.tiles is None or (code.name, *names) != (ENCODER, PLANES, SCALARS):
+        if pool.tiles is None or not is_observed(pool):
             raise ValueError(f"The kernel does not encode {pool.rules.names.en}.")
+        code = encoder(pool.rules, pool.players)
         self._deals, self._sets = pool.tiles, code.melds
-        self.observation: NDArray[np.float32] = np.zeros((pool.size, code.size), np.float32)
+        self._shape = pool.size, code.size
 
-    def observe(self) -> NDArray[np.float32]:
-        """What the seats to act see now, a row for each deal."""
-        self._deals.observe(self._sets, self.observation.data)
-        return self.observation
+    def observe(self, into: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+        """What the seats to act see now, a row for each deal: written into an array (deals, encoder), or a new one."""
+        seen = np.zeros(self._shape, np.float32) if into is None else into
+        self._deals.observe(self._sets, seen.data)
+        return seen

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from rummykit.lab.extra import lab_packages
+from rummykit.lab.rewards import RewardName
 from rummykit.shuffle import Seed
 
 with lab_packages():
@@ -45,6 +46,15 @@ class SideBySide(Protocol):
 
     def show(self, batch: VectorStep) -> None:
         """Fill in everything else."""
+
+
+def rewarded(batch: VectorStep, points: NDArray[np.int32], sign: int, reward: RewardName) -> None:
+    """Fill in the `rewards` of the deals that have `ended`, from the points of the sheet or the difference of them."""
+    batch.rewards[:] = 0
+    over = batch.ended.nonzero()[0]
+    if over.size:
+        scored = points[over] * float(sign)
+        batch.rewards[over] = scored if reward == "points" else scored - scored.mean(1, keepdims=True)
 
 
 def forbidden(n: int) -> ValueError:
