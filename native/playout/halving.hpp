@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <chrono>
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
@@ -56,6 +57,51 @@ Halved halve(int choices, const Limit& limit, Deal&& deal, Value&& value) {
         left.resize((left.size() + 1) / 2);
     }
     found.best = left.front();
+    return found;
+}
+
+inline constexpr int kBatch = 8;   // playouts of a choice between two looks at the clock
+inline constexpr int kFewest = 16; // playouts of a choice before it is trusted
+
+// The same with one choice that is there throughout, the first: another is the best only where it is better, on the
+// same deals, by more than `sure` standard errors.
+template <typename Deal, typename Value>
+Halved depart(int choices, const Limit& limit, double sure, Deal&& deal, Value&& value) {
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point begun = Clock::now();
+    Halved found{0, std::vector<Judged>(choices)};
+    if (choices < 2) return found;
+    std::vector<int> left(choices - 1);
+    for (int i = 0; i + 1 < choices; ++i)
+        left[i] = i + 1;
+    std::vector<double> ahead(choices), squares(choices); // of the first choice, on the same deals
+    const int rounds = std::bit_width(static_cast<unsigned>(choices - 1));
+    for (int round = 0; round < rounds; ++round) {
+        const std::int64_t wanted = limit.playouts / rounds / static_cast<std::int64_t>(left.size() + 1);
+        const std::chrono::duration<double> ends(limit.seconds * (round + 1) / rounds);
+        for (std::int64_t tried = 0;; ++tried) {
+            if (limit.seconds > 0 ? tried > 0 && tried % kBatch == 0 && Clock::now() - begun >= ends
+                                  : tried > 0 && tried >= wanted)
+                break;
+            const auto dealt = deal();
+            const double usual = value(dealt, 0);
+            found.judged[0].sum += usual;
+            ++found.judged[0].playouts;
+            for (const int choice : left) {
+                const double worth = value(dealt, choice);
+                found.judged[choice].sum += worth;
+                ++found.judged[choice].playouts;
+                ahead[choice] += worth - usual;
+                squares[choice] += (worth - usual) * (worth - usual);
+            }
+        }
+        std::ranges::stable_sort(left, std::ranges::greater{}, [&](int choice) { return ahead[choice]; });
+        left.resize(round + 1 < rounds ? (left.size() + 1) / 2 : 1);
+    }
+    const int best = left.front();
+    const double tried = static_cast<double>(found.judged[best].playouts), mean = ahead[best] / tried;
+    const double error = std::sqrt(std::max(0.0, squares[best] / tried - mean * mean) / tried);
+    if (tried >= kFewest && mean > sure * error) found.best = best;
     return found;
 }
 

@@ -1,16 +1,12 @@
 #include "rummy_search.hpp"
 
 #include <algorithm>
-#include <chrono>
-#include <cmath>
 
 namespace rummykit {
 
 namespace {
 
-constexpr int kBatch = 8;   // playouts of a choice between two looks at the clock
-constexpr int kFewest = 16; // playouts of a choice before it is trusted
-constexpr int kTries = 4;   // hands that are dealt to a seat until it could not have gone out
+constexpr int kTries = 4; // hands that are dealt to a seat until it could not have gone out
 
 // Hands that the others may have: known cards, and others of which the worst have been exchanged.
 class OtherHands {
@@ -140,8 +136,6 @@ std::vector<Action> candidates(const CardDeal& seen, const std::vector<Action>& 
 
 RummyFound search(const CardDeal& seen, std::span<const int> counts, const Limit& limit, Random& random,
                   const RummySettings& settings) {
-    using Clock = std::chrono::steady_clock;
-    const Clock::time_point begun = Clock::now();
     std::vector<Action> legal;
     seen.legal(legal);
     if (legal.empty()) return {};
@@ -151,7 +145,6 @@ RummyFound search(const CardDeal& seen, std::span<const int> counts, const Limit
     const int choices = static_cast<int>(found.candidates.size());
     if (choices == 1 || (limit.playouts == 0 && limit.seconds == 0)) return found;
 
-    found.judged.resize(choices);
     const Chance chance{&random, nullptr, 0};
     const int seat = seen.turn, seats = seen.seats();
     const auto value = [&](const CardDeal& dealt, int choice) {
@@ -163,39 +156,9 @@ RummyFound search(const CardDeal& seen, std::span<const int> counts, const Limit
             if (other != seat) others += points[other];
         return points[seat] - static_cast<double>(others) / (seats - 1);
     };
-
-    // Rounds of the same share of the limit; after each, the worse half of the others is dropped.
-    std::vector<int> left(choices - 1);
-    for (int i = 0; i + 1 < choices; ++i)
-        left[i] = i + 1;
-    std::vector<double> ahead(choices), squares(choices); // of the policy's choice, on the same deals
-    const int rounds = std::bit_width(static_cast<unsigned>(choices - 1));
-    for (int round = 0; round < rounds; ++round) {
-        const std::int64_t wanted = limit.playouts / rounds / static_cast<std::int64_t>(left.size() + 1);
-        const std::chrono::duration<double> ends(limit.seconds * (round + 1) / rounds);
-        for (std::int64_t tried = 0;; ++tried) {
-            if (limit.seconds > 0 ? tried > 0 && tried % kBatch == 0 && Clock::now() - begun >= ends
-                                  : tried > 0 && tried >= wanted)
-                break;
-            const CardDeal dealt = hands.deal();
-            const double usual = value(dealt, 0);
-            found.judged[0].sum += usual;
-            ++found.judged[0].playouts;
-            for (const int choice : left) {
-                const double worth = value(dealt, choice);
-                found.judged[choice].sum += worth;
-                ++found.judged[choice].playouts;
-                ahead[choice] += worth - usual;
-                squares[choice] += (worth - usual) * (worth - usual);
-            }
-        }
-        std::ranges::stable_sort(left, std::ranges::greater{}, [&](int choice) { return ahead[choice]; });
-        left.resize(round + 1 < rounds ? (left.size() + 1) / 2 : 1);
-    }
-    const int best = left.front();
-    const double tried = static_cast<double>(found.judged[best].playouts), mean = ahead[best] / tried;
-    const double error = std::sqrt(std::max(0.0, squares[best] / tried - mean * mean) / tried);
-    if (tried >= kFewest && mean > settings.sure * error) found.action = found.candidates[best];
+    const Halved halved = depart(choices, limit, settings.sure, [&] { return hands.deal(); }, value);
+    found.judged = halved.judged;
+    found.action = found.candidates[halved.best];
     return found;
 }
 

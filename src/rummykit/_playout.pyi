@@ -258,3 +258,30 @@ def search_rummy(
     seconds: float,
     seed: int,
 ) -> tuple[int, list[tuple[int, float, int]]]: ...
+def search_jokers(
+    *,
+    values: Sequence[int],
+    low_ace: int,
+    balanced: bool,
+    minimum: int,
+    first_meld_only: bool,
+    frees: bool,
+    freed_is_laid: bool,
+    frees_after_own: bool,
+    may_go_out: bool,
+    to_winner: bool,
+    times: int,
+    shuffles: bool,
+    seat: int,
+    counts: Sequence[int],
+    known: Sequence[Sequence[int]],
+    draws: Sequence[int],
+    unseen: Sequence[int],
+    stock: int,
+    choices: Sequence[
+        tuple[int, int, int, Sequence[int], Sequence[tuple[bool, int, int, int, int]], Sequence[bool], Sequence[int]]
+    ],
+    playouts: int,
+    seconds: float,
+    seed: int,
+) -> tuple[int, list[tuple[float, int]]]: ...

@@ -174,9 +174,7 @@ def _least_useful(rules: Rules, hand: Sequence[Face], discards: Sequence[Face]) 
     spare = [card for card in discards if card in found.left and card != PRINTED_JOKER]
     counts = dear_goes_first(rules)
     choice = spare or [card for card in discards if card != PRINTED_JOKER] or list(discards)
-    return max(
-        choice, key=lambda card: ((rules.values.of(card) if counts else 0) - _prospects(rules, card, hand), card)
-    )
+    return max(choice, key=lambda card: ((rules.values.of(card) if counts else 0) - promise(rules, card, hand), card))
 
 
 def arranged(rules: Rules, hand: Sequence[Face]) -> Arrangement:
@@ -194,7 +192,7 @@ def arranged(rules: Rules, hand: Sequence[Face]) -> Arrangement:
     return Arrangement(melds=solved.melds, left=left, value=solved.value, deadwood=sum(values[face] for face in left))
 
 
-def _prospects(rules: Rules, card: Face, hand: Sequence[Face]) -> int:
+def promise(rules: Rules, card: Face, hand: Sequence[Face]) -> int:
     """How close the card is to a meld: points for each partner of its rank or next to it in its suit."""
     near = _partners(rules.groups is not None, rules.runs is not None)[card]
     return sum([near[other] for other in hand])

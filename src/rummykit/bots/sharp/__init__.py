@@ -7,7 +7,7 @@ from random import Random
 from typing import TypeAlias
 
 from rummykit.bots.budget import USUAL, Budget
-from rummykit.bots.sharp import closed_hands, gin, joker_melds, rummy, show, small_games, tiles
+from rummykit.bots.sharp import closed_hands, first_melds, gin, joker_melds, rummy, show, small_games, tiles
 from rummykit.play.actions import Action
 from rummykit.play.view import View
 from rummykit.rules import Rules
@@ -23,6 +23,7 @@ SEARCHES: tuple[Search, ...] = (
     rummy.search,
     closed_hands.search,
     joker_melds.search,
+    first_melds.search,
 )
 """Every search, the first one that knows the sheet first."""
 
