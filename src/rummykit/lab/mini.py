@@ -98,7 +98,7 @@ MINI_TILES = Rules(
     scoring=rules.RackPenalties(),
     match=_ONE_HAND,
 )
-"""Eight tiles of two colours, three on the rack and two in the pool; play goes on until nobody can."""
+"""Eight tiles of two colours, too few for groups, three on the rack and two in the pool; on until nobody can play."""
 
 MINI_GAMES: Mapping[str, Rules] = {sheet.id: sheet for sheet in (MINI_KNOCK, MINI_GIN, MINI_RUMMY, MINI_TILES)}
 """Every mini game by its id."""
