@@ -1,8 +1,9 @@
 """Sharp at tiles: learns its value, and plays it against greedy in mirror pairs, all in the kernel.
 
-`python -m bench.sharp_tiles fit` writes the weights anew (`--deals`, `--rounds`); `python -m bench.sharp_tiles match
---game rummikub --deals 1000 --playouts 1000` plays every deal once with sharp in each seat (`--milliseconds 300` for
-wall time a turn, `--no-jokers` for the pack without them).
+`python -m bench.sharp_tiles fit` writes the weights anew (`--deals`, `--rounds`), those of tables with special jokers
+where the `--game` has them; `python -m bench.sharp_tiles match --game rummikub --deals 1000 --playouts 1000` plays
+every deal once with sharp in each seat (`--milliseconds 300` for wall time a turn, `--no-jokers` for the pack without
+them).
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ import rummykit.playout
 from bench.table import show
 from bench.tile_value import fit
 from rummykit import games
+from rummykit._playout import SpecialPlayouts, TilePlayouts
 from rummykit.cards import Pack
+from rummykit.playout import special_tiles
 from rummykit.playout.tiles import VALUES, learnt, playouts_of, tile_sheet
 from rummykit.rules import Rules
 
@@ -61,6 +64,23 @@ def learn(deals: int, rounds: int, threads: int) -> dict[str, list[float]]:
     return weights
 
 
+def learn_special(rules: Rules, deals: int, threads: int) -> dict[str, list[float]]:
+    """The weights for every number of seats at tables with special jokers, from greedy deals."""
+    weights = {}
+    for players in SEATS:
+        playouts = special_tiles.special_playouts_of(rules, players)
+        value, loss = fit(playouts.samples(deals, DEALS_APART, threads), players)
+        print(f"{players} seats, special jokers: log loss {loss:.4f} on the last tenth", flush=True)
+        weights[str(players)] = value
+    return weights
+
+
+def playouts_with(rules: Rules, players: int) -> TilePlayouts | SpecialPlayouts | None:
+    """The kernel's playouts of a sheet, valued by what was learnt; None where it does not know a word of it."""
+    sheet = tile_sheet(rules)
+    return playouts_of(sheet, players, learnt(players)) if sheet else special_tiles.special_playouts(rules, players)
+
+
 def interval(values: list[float], scale: float = 1) -> str:
     """The mean and its 95 % interval."""
     return f"{scale * mean(values):.1f} ± {scale * 1.96 * stdev(values) / sqrt(len(values)):.1f}"
@@ -69,13 +89,11 @@ def interval(values: list[float], scale: float = 1) -> str:
 def match(asked: Namespace) -> None:
     """Sharp against greedy in all other seats, and what it took."""
     rules = games.get(asked.game)
-    sheet = tile_sheet(without_jokers(rules) if asked.no_jokers else rules)
-    if sheet is None:
+    known = playouts_with(without_jokers(rules) if asked.no_jokers else rules, asked.players)
+    if known is None:
         raise SystemExit(f"{asked.game} has a word that the kernel's playouts do not know.")
     playouts = 0 if asked.milliseconds else asked.playouts
-    deals = playouts_of(sheet, asked.players, learnt(asked.players)).against_greedy(
-        asked.deals, asked.seed * DEALS_APART, asked.threads, playouts, asked.milliseconds
-    )
+    deals = known.against_greedy(asked.deals, asked.seed * DEALS_APART, asked.threads, playouts, asked.milliseconds)
     won, points, turns, took, slowest = map(list, zip(*deals, strict=True))
     show(
         f"{asked.game}{' without jokers' if asked.no_jokers else ''}, {asked.players} seats, {asked.deals} deals",
@@ -107,8 +125,12 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--no-jokers", action="store_true")
     asked = parser.parse_args([] if arguments is None else arguments)
     if asked.what == "fit":
-        place = Path(rummykit.playout.__path__[0]) / VALUES
-        place.write_bytes(msgspec.json.encode(learn(asked.deals or 9000, asked.rounds, asked.threads)) + b"\n")
+        folder, rules = Path(rummykit.playout.__path__[0]), games.get(asked.game)
+        if rules.special_jokers is None:
+            place, weights = folder / VALUES, learn(asked.deals or 9000, asked.rounds, asked.threads)
+        else:
+            place, weights = folder / special_tiles.VALUES, learn_special(rules, asked.deals or 6000, asked.threads)
+        place.write_bytes(msgspec.json.encode(weights) + b"\n")
     else:
         asked.deals = asked.deals or 20
         match(asked)

@@ -249,6 +249,7 @@ void TwistBounds::balance(int v) {
 }
 
 void TwistBounds::sharpen() {
+    if (!needs_known_) need();
     const TileGroups& table = tile_groups();
     for (int c = 0; c < kColours; ++c)
         for (int v = 0; v < kNumbers; ++v)
@@ -311,6 +312,16 @@ void TwistBounds::price() {
             weigh(c, v);
             backward(c, v);
         }
+    }
+    groups_.fill(0);
+    needs_known_ = false;
+}
+
+// What the jokers of the groups of each number cost, by the tiles in them.
+void TwistBounds::need() {
+    const auto of = [&](int kind) { return prices_[kind]; };
+    const TwistGroups& groups = twist_groups();
+    for (int v = kNumbers; v-- > 0;) {
         needed_[v].fill(kDear);
         for (int code = 0; code < kColourCounts; ++code) {
             bool fits = true;
@@ -326,7 +337,7 @@ void TwistBounds::price() {
                                          regular * of(kRegular) + doubles * of(kDouble) + mirrors * of(kMirror));
         }
     }
-    groups_.fill(0);
+    needs_known_ = true;
 }
 
 void TwistBounds::build(const TwistGrid& tiles, const JokerCounts& jokers, const BegunRuns& begun) {

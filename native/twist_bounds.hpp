@@ -55,6 +55,7 @@ class TwistBounds {
     template <class Move>
     void moves(int number, int colour, bool onward, Move move) const;
     void price();
+    void need();
     void weigh(int colour, int number);
     void backward(int colour, int number);
     void forward(int colour, int number);
@@ -74,6 +75,7 @@ class TwistBounds {
     // What the colour pays for tiles in groups; at least so much all colours pay together, less what they get back.
     std::array<std::array<std::array<std::int32_t, kCopies + 1>, kNumbers>, kColours> cost_{};
     std::array<std::array<std::int32_t, kColourCounts>, kNumbers> needed_{}; // the price of jokers in groups of tiles
+    bool needs_known_ = false;
     std::array<std::int32_t, kNumbers + 1> groups_{};
 };
 

@@ -32,6 +32,8 @@ struct TwistProblem {
     TwistCounts may{};     // the rack
     int minimum = 0;       // what all sets together are worth at least
     int beat = kAny;       // plays that score no more than this are of no use
+    int steps = 0;         // before the best play so far has to do, 0 where it must be proven
+    int node_steps = 0;    // of these, that one node may take
     bool leading = true;   // a run may begin with a change of colour
     bool adjacent = false; // two changes of colour may stand side by side
     std::vector<BegunRun> begun;

@@ -108,6 +108,8 @@ void TwistSearch::prepare(const TwistProblem& problem, const TwistWeights& weigh
     reached_ = false;
     patience_ = kPatience;
     looked_ = 0;
+    steps_ = 0;
+    cut_short_ = false;
     int points = 0;
     for (int kind = 0; kind < kJokerKinds; ++kind) {
         must_jokers_[kind] = problem.must[kTiles + kind];
@@ -181,7 +183,8 @@ bool TwistSearch::outdone(int number, const Node& node) const {
 // --- from one number to the next
 
 void TwistSearch::expand(int number, int node) {
-
+    stopped_ = false;
+    node_end_ = problem_->steps && !goal_ ? std::min(steps_ + problem_->node_steps, problem_->steps) : 0;
     const Node& at = pools_[number].nodes.entries[node];
     number_ = number;
     parent_ = node;
@@ -206,7 +209,7 @@ void TwistSearch::expand(int number, int node) {
 
 // What the open mirrors do, one after the other; then new ones begin, then the colours have their runs.
 void TwistSearch::mirror(Step& step, int place) {
-    if (reached_) return;
+    if (stopped_) return;
     if (place == kMaxJokers) return start(step, 0);
     const Mirror open = step.from.mirrors[place];
     MirrorStep& act = step.layer.mirrors[place];
@@ -285,7 +288,7 @@ void TwistSearch::fill(Step& step, const Mirror& open, MirrorStep& act, int plac
 
 // New mirrors, in the order of their colours.
 void TwistSearch::start(Step& step, int first) {
-    if (reached_) return;
+    if (stopped_) return;
     // Where mirrors lie is bounded worst, so those colours come first.
     step.mirrored.fill(false);
     for (int place = 0; place < kMaxJokers; ++place) {
@@ -313,7 +316,7 @@ void TwistSearch::start(Step& step, int first) {
 
 // The runs of one colour after the other.
 void TwistSearch::colour(Step& step, int done) {
-    if (reached_) return;
+    if (stopped_) return;
     if (done == kColours) return change(step, 0);
     const int c = step.order[done];
     State& to = step.to;
@@ -326,6 +329,8 @@ void TwistSearch::colour(Step& step, int done) {
     const std::int32_t score = step.score;
     const std::int64_t bound = step.bound;
     for (std::size_t i = range.from; i < range.to; ++i) {
+        if (node_end_ && ++steps_ >= node_end_) stopped_ = cut_short_ = true;
+        if (stopped_) return;
         const Option& option = options_[i]; // not to be used where others may have been listed since
         step.bound = bound + (mirrored ? mirrored_bound(step, c, option) : option.bound) - step.before[c];
         if (hopeless(step)) {
@@ -350,7 +355,7 @@ void TwistSearch::colour(Step& step, int done) {
         to.points = points + option.points;
         step.score = score + (act.tiles + taken) * tiles_[c][number_].weight;
         colour(step, done + 1);
-        if (reached_) return;
+        if (stopped_) return;
     }
     step.left = left;
     step.layer.changes = byte(changes);
@@ -523,7 +528,7 @@ int TwistSearch::room(const Step& step, int c) const {
 
 // Where the runs that change their colour here go on, if they do.
 void TwistSearch::change(Step& step, int place) {
-    if (reached_) return;
+    if (stopped_) return;
     if (place == step.layer.changes) return group(step);
     Change& each = step.layer.change[place];
     State& to = step.to;
@@ -613,7 +618,7 @@ void TwistSearch::group(Step& step) {
 }
 
 void TwistSearch::arrive(const Step& step) {
-    if (reached_) return;
+    if (stopped_) return;
     const int number = number_ + 1;
     State state = step.to;
     for (int kind = 0; kind < kJokerKinds; ++kind)
@@ -653,8 +658,9 @@ void TwistSearch::arrive(const Step& step) {
         most = ahead(number, state);
     }
     if (goal_) {
-        if (state.key() == goal_->key && score == goal_->score) {
-            reached_ = true;
+        if (state.key() == goal_->key && score >= goal_->score) {
+            reached_ = stopped_ = true;
+            goal_->score = score;
             taken_ = step.layer;
         }
         return;
@@ -678,6 +684,7 @@ void TwistSearch::arrive(const Step& step) {
 // for plays that leave ever more behind. Each question is soon answered, for little can be missed in it.
 const TwistPlay& TwistSearch::solve(const TwistProblem& problem, const TwistWeights& weights) {
     check(problem, weights);
+    cut_short_ = false;
     play_.found = false;
     play_.score = 0;
     play_.sets.clear();
@@ -693,7 +700,8 @@ const TwistPlay& TwistSearch::solve(const TwistProblem& problem, const TwistWeig
     }
     if (all <= problem.beat) return play_;
     const bool only_all = willing && problem.beat >= all - cheapest;
-    willing &= only_all || problem.beat <= 0; // who knows a play already is mostly told that there is none better
+    // Who knows a play already is mostly told that there is none better; who has few steps wants some play first.
+    willing &= only_all || (problem.beat <= 0 && !problem.steps);
     if (willing) {
         whole_ = problem;
         for (int face = 0; face < kTwistFaces; ++face)
@@ -717,9 +725,7 @@ const TwistPlay& TwistSearch::solve(const TwistProblem& problem, const TwistWeig
         search(more ? static_cast<std::int32_t>(beat) : problem.beat);
     }
     if (best_node_ < 0) return play_;
-    const int score = best_;
-    rebuild(best_node_);
-    finish(problem, score);
+    finish(problem, rebuild(best_node_));
     return play_;
 }
 
@@ -766,6 +772,7 @@ void TwistSearch::search(std::int32_t beat) {
                 if (outdone(number, node)) continue;
                 ++looked;
                 expand(number, next.node);
+                if (problem_->steps && steps_ >= problem_->steps) return;
                 if (++looked_ == patience_) sharpen();
                 if (looked_ == kMostNodes) throw std::invalid_argument("more positions than can be looked at");
             }
@@ -793,13 +800,14 @@ void TwistSearch::sharpen() {
     }
 }
 
-// Follows the path to the last node once more, and lays the sets as it went.
-void TwistSearch::rebuild(int last) {
+// Follows the path to the last node once more, and lays the sets as it went; returns the score. Where the search was
+// cut short, a node on the way may have got a better score since.
+int TwistSearch::rebuild(int last) {
     std::array<int, kNumbers + 1> path;
     path[kNumbers] = last;
     for (int v = kNumbers; v-- > 0;)
         path[v] = pools_[v + 1].nodes.entries[path[v + 1]].parent;
-    best_ = kNever;
+    --best_; // what cannot come to it is not on the way
     TwistLayout layout(*problem_);
     for (int v = 0; v < kNumbers; ++v) {
         Node goal = pools_[v + 1].nodes.entries[path[v + 1]];
@@ -807,11 +815,13 @@ void TwistSearch::rebuild(int last) {
         reached_ = false;
         expand(v, path[v]);
         if (!reached_) throw std::logic_error("the path of a play is lost");
+        pools_[v + 1].nodes.entries[path[v + 1]].score = goal.score;
         layout.lay(v, State::of(pools_[v].nodes.entries[path[v]].key).mirrors, taken_);
     }
     goal_ = nullptr;
     reached_ = false;
     play_.sets = layout.finish();
+    return pools_[kNumbers].nodes.entries[last].score;
 }
 
 } // namespace rummykit

@@ -18,6 +18,8 @@ class TwistSearch {
     // Plays on `problem`; the answer stays until the next call. Raises std::invalid_argument for a problem over the
     // limits.
     const TwistPlay& solve(const TwistProblem& problem, const TwistWeights& weights);
+    // Whether the last answer had to do because the steps were spent.
+    bool cut_short() const { return cut_short_; }
 
   private:
     using Mirror = TwistMirror;
@@ -130,7 +132,7 @@ class TwistSearch {
     void arrive(const Step& step);
     void search(std::int32_t beat);
     void sharpen();
-    void rebuild(int last);
+    int rebuild(int last);
     void finish(const TwistProblem& problem, int score);
 
     TwistProblem whole_; // with the rack on the table
@@ -149,8 +151,12 @@ class TwistSearch {
     int patience_ = 0, looked_ = 0;
     int number_ = 0, parent_ = -1;
     // While a path is followed again: the node to be reached.
-    const Node* goal_ = nullptr;
+    Node* goal_ = nullptr;
     bool reached_ = false;
+    bool stopped_ = false; // nothing more of the node is looked at
+    // Where steps are limited: those taken, and with how many the node has had its share.
+    int steps_ = 0, node_end_ = 0;
+    bool cut_short_ = false;
     Layer taken_;
     std::vector<Option> options_;
     KeyTable<Range, 256> listed_;

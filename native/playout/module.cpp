@@ -5,6 +5,7 @@
 #include "joker_module.hpp"
 #include "rummy_module.hpp"
 #include "show_module.hpp"
+#include "special_module.hpp"
 #include "tile_deals_module.hpp"
 #include "tile_module.hpp"
 
@@ -21,5 +22,6 @@ NB_MODULE(_playout, module) {
     rummykit::bind_show(module);
     rummykit::bind_game_tree(module);
     rummykit::bind_tiles(module);
+    rummykit::bind_special_tiles(module);
     rummykit::bind_tile_deals(module);
 }

@@ -1,6 +1,7 @@
 #include "tile_module.hpp"
 
 #include "parallel.hpp"
+#include "tile_input.hpp"
 #include "tile_match.hpp"
 #include "tile_steps.hpp"
 
@@ -24,30 +25,7 @@ namespace rummykit {
 
 namespace {
 
-constexpr int kFirstFace = 64; // of the tiles in rummykit.cards
-
-using Faces = std::vector<int>;
 using GivenSet = std::tuple<Faces, std::string>;
-
-int face_of(int given) {
-    if (given < kFirstFace || given >= kFirstFace + kPoolFaces)
-        throw std::invalid_argument("a tile is a face from 64 to 115, a joker 116 to 119");
-    return given - kFirstFace;
-}
-
-TilePool pool_of(const Faces& faces) {
-    TilePool pool{};
-    for (const int face : faces)
-        ++pool[face_of(face)];
-    return pool;
-}
-
-Faces faces_of(const TilePool& pool) {
-    Faces faces;
-    for (int face = 0; face < kPoolFaces; ++face)
-        faces.insert(faces.end(), pool[face], face + kFirstFace);
-    return faces;
-}
 
 std::vector<Faces> sets_of(const std::vector<LaidSet>& laid) {
     std::vector<Faces> sets;

@@ -213,6 +213,54 @@ class TilePlayouts:
         point: float = 0.001,
     ) -> list[tuple[float, float, int, float, float]]: ...
 
+class SpecialPlayouts:
+    def __init__(
+        self,
+        *,
+        players: int,
+        hand: int,
+        minimum: int,
+        drawn_on_pass: int,
+        leading: bool,
+        adjacent: bool,
+        pack: Sequence[int],
+        values: Sequence[int],
+        value: Sequence[float] = ...,
+    ) -> None: ...
+    def greedy(
+        self, table: Sequence[tuple[Sequence[int], str]], rack: Sequence[int], opened: bool, quick: bool = False
+    ) -> _Turn | None: ...
+    def search(
+        self,
+        *,
+        table: Sequence[tuple[Sequence[int], str]],
+        rack: Sequence[int],
+        held: Sequence[int],
+        opened: Sequence[bool],
+        acted: Sequence[bool],
+        stock: int,
+        seat: int,
+        playouts: int = 0,
+        milliseconds: int = 0,
+        seed: int = 0,
+        plies: int = 2,
+        candidates: int = 16,
+        point: float = 0.001,
+    ) -> tuple[_Turn | None, list[tuple[list[int], int, float]]]: ...
+    def greedy_deals(self, deals: int, seed: int) -> int: ...
+    def samples(self, deals: int, seed: int, threads: int = 1) -> bytes: ...
+    def against_greedy(
+        self,
+        deals: int,
+        seed: int,
+        threads: int = 1,
+        playouts: int = 0,
+        milliseconds: int = 0,
+        plies: int = 2,
+        candidates: int = 16,
+        point: float = 0.001,
+    ) -> list[tuple[float, float, int, float, float]]: ...
+
 def search_cards(
     sheet: CardSheet,
     *,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from rummykit import games, hands
 from rummykit.bots import choose
@@ -13,32 +14,40 @@ from rummykit.bots.sharp import tiles
 from rummykit.cards import tile
 from rummykit.play.actions import Action, Pass, Rearrange
 from rummykit.play.deal import Deal
-from rummykit.play.view import TableMeld
+from rummykit.play.view import TableMeld, View
 from rummykit.rules import Rules
 
 RUMMIKUB = games.get("rummikub")
 CLASSIC = games.get("rummikub_classic")
+TWIST = games.get("rummikub_twist")
 FEW = Budget(playouts=12)
 
 
-@pytest.mark.parametrize("rules", [RUMMIKUB, CLASSIC], ids=lambda rules: str(rules.id))
+def searched(rules: Rules, view: View, chance: Random, budget: Budget = FEW) -> Action | None:
+    """The turn found by the search that the sheet's jokers call for."""
+    search = tiles.search if rules.special_jokers is None else tiles.search_with_special_jokers
+    return search(rules, view, chance, budget)
+
+
+@pytest.mark.parametrize("rules", [RUMMIKUB, CLASSIC, TWIST], ids=lambda rules: str(rules.id))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_turn_found_is_legal(rules: Rules, players: int) -> None:
     deal = Deal(rules, players, f"sharp {players}", undoable=False)
     chance = Random(players)
     while deal.result is None:
-        action = tiles.search(rules, deal.view(deal.turn), chance, FEW)
+        action = searched(rules, deal.view(deal.turn), chance)
         assert action is not None
         deal.play(action)
     assert deal.result.kind in ("went_out", "exhausted")
 
 
-def test_the_same_seed_and_playouts_make_the_same_turns() -> None:
+@pytest.mark.parametrize("rules", [RUMMIKUB, TWIST], ids=lambda rules: str(rules.id))
+def test_the_same_seed_and_playouts_make_the_same_turns(rules: Rules) -> None:
     def played() -> list[Action]:
-        deal, chance = Deal(RUMMIKUB, 2, "again"), Random(5)
+        deal, chance = Deal(rules, 2, "again"), Random(5)
         actions: list[Action] = []
         while deal.result is None and deal.turn_number < 25:
-            actions.append(choose("sharp", RUMMIKUB, deal.view(deal.turn), chance, FEW))
+            actions.append(choose("sharp", rules, deal.view(deal.turn), chance, FEW))
             deal.play(actions[-1])
         return actions
 
@@ -58,13 +67,14 @@ def hidden_dealt_anew(deal: Deal, chance: Random) -> Deal:
     return anew
 
 
-def test_what_is_hidden_does_not_matter() -> None:
-    deal = Deal(RUMMIKUB, 3, "hidden")
+@pytest.mark.parametrize("rules", [RUMMIKUB, TWIST], ids=lambda rules: str(rules.id))
+def test_what_is_hidden_does_not_matter(rules: Rules) -> None:
+    deal = Deal(rules, 3, "hidden")
     for number in range(30):
         other = hidden_dealt_anew(deal, Random(number))
         assert deal.hands != other.hands
-        action = tiles.search(RUMMIKUB, deal.view(deal.turn), Random(number), FEW)
-        assert tiles.search(RUMMIKUB, other.view(deal.turn), Random(number), FEW) == action
+        action = searched(rules, deal.view(deal.turn), Random(number))
+        assert searched(rules, other.view(deal.turn), Random(number)) == action
         assert action is not None
         deal.play(action)
 
@@ -96,8 +106,17 @@ def test_a_position_that_is_no_deal_of_the_pack_is_left_to_others() -> None:
     assert tiles.search(RUMMIKUB, deal.view(0), Random(1), FEW) is None
 
 
+def test_milliseconds_end_a_search_too() -> None:
+    deal, chance = Deal(TWIST, 2, "clock"), Random(3)
+    while deal.result is None and deal.turn_number < 25:
+        action = searched(TWIST, deal.view(deal.turn), chance, Budget(milliseconds=5))
+        assert action is not None
+        deal.play(action)
+
+
 def test_sheets_with_unknown_words_are_left_to_others() -> None:
-    twist = games.get("rummikub_twist")
-    deal = Deal(twist, 2, 1)
-    assert tiles.search(twist, deal.view(deal.turn), Random(1), FEW) is None
-    assert isinstance(choose("sharp", twist, deal.view(deal.turn), Random(1), FEW), (Pass, Rearrange))
+    assert TWIST.opening is not None
+    rules = replace(TWIST, opening=replace(TWIST.opening, then_manipulate=True), offers=())
+    deal = Deal(rules, 2, 1)
+    assert searched(rules, deal.view(deal.turn), Random(1)) is None
+    assert isinstance(choose("sharp", rules, deal.view(deal.turn), Random(1), FEW), (Pass, Rearrange))

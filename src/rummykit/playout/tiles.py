@@ -39,20 +39,12 @@ class TileSheet:
 
 def tile_sheet(rules: Rules) -> TileSheet | None:
     """The words of a sheet, None where the kernel does not know one of them."""
-    if len(rules.turn) != 1 or not isinstance(rules.turn[0], Rearrange) or not isinstance(rules.scoring, RackPenalties):
+    pack, jokers, hand = rules.pack, dict(rules.pack.jokers), rules.deal.hand
+    if not knows_table(rules) or rules.special_jokers is not None:
         return None
-    groups, runs, pack = rules.groups, rules.runs, rules.pack
-    if groups is None or runs is None or rules.more_packs or rules.turns_each is not None or pack.copies > 2:
-        return None
-    shapes = (groups.min_size, groups.max_size, groups.distinct_suits, runs.min_length, runs.max_length, runs.ace)
-    if shapes != (3, 4, True, 3, 13, "low") or rules.stock.when_empty != "play_on":
-        return None
-    jokers, hand = dict(pack.jokers), rules.deal.hand
-    if (
-        not isinstance(hand, int)
-        or rules.special_jokers is not None
-        or any(face != JOKER or count > 2 for face, count in jokers.items())
-    ):
+    assert isinstance(hand, int)
+    assert isinstance(rules.turn[0], Rearrange)
+    if any(face != JOKER or count > 2 for face, count in jokers.items()):
         return None
     return TileSheet(
         hand=hand,
@@ -62,6 +54,21 @@ def tile_sheet(rules: Rules) -> TileSheet | None:
         joker_sets=_joker_word(rules.joker_sets) if jokers else "free",
         pack=tuple(pack.faces()),
         values=tuple([rules.values.of(face) for face in range(FIRST_TILE, MIRROR_JOKER + 1)]),
+    )
+
+
+def knows_table(rules: Rules) -> bool:
+    """Whether the kernel knows all words of a sheet but those on jokers."""
+    if len(rules.turn) != 1 or not isinstance(rules.turn[0], Rearrange) or not isinstance(rules.scoring, RackPenalties):
+        return False
+    groups, runs = rules.groups, rules.runs
+    if groups is None or runs is None or rules.more_packs or rules.turns_each is not None or rules.pack.copies > 2:
+        return False
+    shapes = (groups.min_size, groups.max_size, groups.distinct_suits, runs.min_length, runs.max_length, runs.ace)
+    return (
+        shapes == (3, 4, True, 3, 13, "low")
+        and rules.stock.when_empty == "play_on"
+        and isinstance(rules.deal.hand, int)
     )
 
 

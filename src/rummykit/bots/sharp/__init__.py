@@ -18,6 +18,7 @@ Search: TypeAlias = Callable[[Rules, View, Random, Budget], Action | None]
 SEARCHES: tuple[Search, ...] = (
     small_games.search,
     tiles.search,
+    tiles.search_with_special_jokers,
     show.search,
     gin.search,
     rummy.search,
@@ -27,7 +28,11 @@ SEARCHES: tuple[Search, ...] = (
 )
 """Every search, the first one that knows the sheet first."""
 
-OF_ITS_OWN: Mapping[Search, Budget] = {tiles.search: Budget(playouts=300), show.search: Budget(playouts=4000)}
+OF_ITS_OWN: Mapping[Search, Budget] = {
+    tiles.search: Budget(playouts=300),
+    tiles.search_with_special_jokers: Budget(playouts=600),
+    show.search: Budget(playouts=4000),
+}
 """What searches have where nobody says otherwise, if it is not the usual: a tenth of a second at most."""
 
 

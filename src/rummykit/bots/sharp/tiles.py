@@ -6,29 +6,43 @@ what they could have played in their last turn is not on them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from rummykit import solve
+from rummykit._playout import SpecialPlayouts, TilePlayouts
 from rummykit.bots.budget import Budget
 from rummykit.cards import Faces
 from rummykit.play.actions import Action, Pass, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
+from rummykit.playout.special_tiles import special_playouts
 from rummykit.playout.tiles import tile_playouts
 from rummykit.rules import Rules
 
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
-    """The turn that the kernel's search finds; None for a sheet that it does not know.
+    """The turn that the kernel's search finds; None for a sheet that it does not know, special jokers among its words.
 
     None as well for positions that were set up with more or fewer tiles than the pack has.
     """
-    seat = view.seat
-    if seat is None or not rules.rearranges:
-        return None
-    playouts = tile_playouts(rules, len(view.order))
-    if playouts is None:
+    return _found(rules, view, chance, budget, tile_playouts) if rules.rearranges else None
+
+
+def search_with_special_jokers(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
+    """The same at a table with special jokers."""
+    return _found(rules, view, chance, budget, special_playouts) if rules.special_jokers is not None else None
+
+
+def _found(
+    rules: Rules,
+    view: View,
+    chance: Random,
+    budget: Budget,
+    of_sheet: Callable[[Rules, int], TilePlayouts | SpecialPlayouts | None],
+) -> Action | None:
+    seat, playouts = view.seat, of_sheet(rules, len(view.order))
+    if seat is None or playouts is None:
         return None
     order = view.order
     held = [view.counts[each] for each in order]
@@ -71,9 +85,11 @@ def _as_actions(
     lying = [meld.cards for meld in view.table]
     if not view.opened[view.seat] and rules.opening is not None:
         return [Rearrange(tuple(table), tuple(first))] if first else [Rearrange((*lying, *table))]
+    own = Rearrange(_in_place(lying, table))
+    if rules.special_jokers is not None:
+        return [own]
     kinds = {place: meld.kind for place, meld in enumerate(view.table)}
     calm = solve.table(rules, lying, played, kinds=kinds, calm=True)
-    own = Rearrange(_in_place(lying, table))
     return [Rearrange(calm.table_after), own] if calm.tiles == len(played) else [own]
 
 

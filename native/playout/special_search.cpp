@@ -1,0 +1,191 @@
+#include "special_search.hpp"
+
+#include <algorithm>
+
+namespace rummykit {
+
+namespace {
+
+constexpr int kTries = 4; // at a rack that the seat would not have kept
+
+void shuffle(std::vector<std::uint8_t>& tiles, Random& chance) {
+    const auto count = static_cast<int>(tiles.size());
+    chance.shuffle_front(tiles, count, count);
+}
+
+} // namespace
+
+bool SpecialSearch::add(const SpecialMove* move) {
+    const TilePool nothing{};
+    const TilePool& played = move ? move->played : nothing;
+    if (std::ranges::any_of(candidates_, [&](const SpecialCandidate& each) { return each.move.played == played; }))
+        return false;
+    SpecialCandidate& candidate = candidates_.emplace_back();
+    candidate.passes = move == nullptr;
+    if (move) candidate.move = *move;
+    return true;
+}
+
+// The best play by these weights, some tiles kept on the rack.
+void SpecialSearch::weigh(const SpecialTurn& turn, const TilePool& back, const TwistWeights& weights) {
+    TilePool rack = turn.rack;
+    for (int face = 0; face < kPoolFaces; ++face)
+        rack[face] = static_cast<std::uint8_t>(rack[face] - std::min(rack[face], back[face]));
+    const SpecialTurn less{turn.table, rack, turn.opened};
+    SpecialMove move;
+    if (turn.opened ? player_.best(less, weights, move, kFair) : player_.first_meld(less, weights, move, kFair))
+        add(&move);
+}
+
+void SpecialSearch::list_candidates(const SpecialSight& sight, const TileBudget& budget, Random& chance) {
+    candidates_.clear();
+    const SpecialTurn turn = turn_of(sight.deal);
+    const int held = total(turn.rack);
+    const auto most = static_cast<std::size_t>(budget.candidates);
+    SpecialMove move;
+    const bool plays = player_.greedy(turn, move, kThorough);
+    add(plays ? &move : nullptr);
+    if (plays && move.tiles == held) return;
+    const bool any = turn.opened ? player_.best(turn, player_.usual(), move, kThorough)
+                                 : player_.first_meld(turn, player_.usual(), move, kThorough);
+    if (!any) return;
+    const SpecialMove full = move;
+    if (full.tiles == held) candidates_.clear();
+    add(&full);
+    if (full.tiles == held) return;
+    add(nullptr);
+    TilePool jokers{};
+    std::copy(turn.rack.begin() + kTiles, turn.rack.end(), jokers.begin() + kTiles);
+    if (total(jokers)) weigh(turn, jokers, player_.usual());
+    std::vector<std::uint8_t> tiles;
+    for (int face = 0; face < kPoolFaces; ++face) {
+        if (!full.played[face]) continue;
+        TilePool back{};
+        back[face] = static_cast<std::uint8_t>(turn.rack[face] - full.played[face] + 1);
+        if (candidates_.size() < most && !late()) weigh(turn, back, face < kTiles ? player_.kept() : player_.usual());
+        tiles.insert(tiles.end(), full.played[face], static_cast<std::uint8_t>(face));
+    }
+    for (std::size_t tries = 0; tries < most && candidates_.size() < most && tiles.size() > 1 && !late(); ++tries) {
+        shuffle(tiles, chance);
+        const std::uint32_t count = 1 + chance.below(static_cast<std::uint32_t>(tiles.size()));
+        TilePool back{};
+        for (std::uint32_t at = 0; at < count; ++at) {
+            const int face = tiles[at];
+            if (!back[face]) back[face] = static_cast<std::uint8_t>(turn.rack[face] - full.played[face]);
+            ++back[face];
+        }
+        weigh(turn, back, player_.kept());
+        TwistWeights weights;
+        for (auto& weight : weights)
+            weight = 1 + static_cast<int>(chance.below(1000));
+        if (candidates_.size() < most) weigh(turn, {}, weights);
+    }
+}
+
+void SpecialSearch::look_at_others(const SpecialSight& sight) {
+    const SpecialDeal& deal = sight.deal;
+    unseen_ = player_.words().pack;
+    for (int face = 0; face < kPoolFaces; ++face)
+        unseen_[face] = static_cast<std::uint8_t>(unseen_[face] - deal.loose[face] - deal.racks[deal.turn][face]);
+    const int before = (deal.turn + deal.players - 1) % deal.players;
+    alone_.fill(false);
+    if (sight.acted[before] && deal.opened[before]) alone_ = player_.alone(deal.table, kQuick);
+}
+
+// Takes a rack out of the shuffled pool. Of what the seat held before it last drew, nothing could be played: a first
+// meld at any time, other plays where the table is still as it left it. What could be is dealt again.
+void SpecialSearch::deal_rack(const SpecialSight& sight, SpecialDeal& deal, int seat, std::vector<std::uint8_t>& pool,
+                              Random& chance) {
+    const SpecialDeal& now = sight.deal;
+    const bool before = (seat + 1) % now.players == now.turn;
+    const bool asks = sight.acted[seat] && (before || !now.opened[seat]);
+    const bool alone = asks && now.opened[seat];
+    const auto held = static_cast<std::size_t>(now.held[seat]);
+    const std::size_t old = asks ? held - std::min<std::size_t>(held, player_.words().drawn_on_pass) : 0;
+    const auto fits = [&](int face) { return !alone || face >= kTiles || !alone_[face]; };
+    // The rack is the front of the pool, what was drawn last behind the rest.
+    std::size_t found = 0;
+    for (std::size_t at = 0; at < pool.size() && found < old; ++at)
+        if (fits(pool[at])) std::swap(pool[found++], pool[at]);
+    TilePool rack{};
+    for (std::size_t at = 0; at < old; ++at)
+        ++rack[pool[at]];
+    SpecialMove move;
+    for (int tries = 0; asks && tries < kTries && !late(); ++tries) {
+        const SpecialTurn turn{now.table, rack, now.opened[seat]};
+        const bool plays =
+            now.opened[seat] ? player_.best(turn, player_.kept(), move, kQuick) : player_.greedy(turn, move, kQuick);
+        if (!plays) break;
+        for (std::size_t at = 0; at < old; ++at) {
+            if (!move.played[pool[at]]) continue;
+            --move.played[pool[at]];
+            const std::size_t other = held + chance.below(static_cast<std::uint32_t>(pool.size() - held + 1));
+            if (other >= pool.size() || !fits(pool[other])) continue;
+            --rack[pool[at]];
+            std::swap(pool[at], pool[other]);
+            ++rack[pool[at]];
+        }
+    }
+    for (std::size_t at = old; at < held; ++at)
+        ++rack[pool[at]];
+    deal.racks[seat] = rack;
+    pool.erase(pool.begin(), pool.begin() + static_cast<std::ptrdiff_t>(held));
+}
+
+SpecialDeal SpecialSearch::imagined(const SpecialSight& sight, Random& chance) {
+    SpecialDeal deal = sight.deal;
+    std::vector<std::uint8_t> pool;
+    for (int face = 0; face < kPoolFaces; ++face)
+        pool.insert(pool.end(), unseen_[face], static_cast<std::uint8_t>(face));
+    shuffle(pool, chance);
+    for (int step = 1; step < deal.players; ++step) {
+        deal_rack(sight, deal, (deal.turn + deal.players - step) % deal.players, pool, chance);
+        shuffle(pool, chance);
+    }
+    std::ranges::copy(pool, deal.stock.begin());
+    return deal;
+}
+
+double SpecialSearch::playout(const SpecialDeal& imagined, const SpecialCandidate& candidate,
+                              const TileBudget& budget) {
+    const SpecialWords& words = player_.words();
+    const int seat = imagined.turn;
+    SpecialDeal deal = imagined;
+    if (candidate.passes)
+        deal.pass(words);
+    else
+        play(deal, candidate.move);
+    SpecialMove move;
+    for (int ply = 0; deal.over == TileDeal::kOn && (ply < budget.plies || !value_.learnt()) && !late(); ++ply) {
+        if (player_.greedy(turn_of(deal), move, kQuick))
+            play(deal, move);
+        else
+            deal.pass(words);
+    }
+    const SeatOutcome own =
+        deal.over == TileDeal::kOn && value_.learnt() ? value_(deal, words)[seat] : outcomes(deal, words)[seat];
+    return own.won + budget.point * own.points;
+}
+
+const SpecialCandidate& SpecialSearch::solve(const SpecialSight& sight, const TileBudget& budget, std::uint64_t seed) {
+    const Clock::time_point start = Clock::now();
+    timed_ = budget.limit.seconds > 0;
+    ends_ = start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(budget.limit.seconds));
+    Random chance(seed);
+    list_candidates(sight, budget, chance);
+    if (candidates_.size() < 2) return candidates_.front();
+    look_at_others(sight);
+    Limit limit = budget.limit;
+    if (timed_) {
+        const std::chrono::duration<double> used = Clock::now() - start;
+        limit.seconds = std::max(limit.seconds - used.count(), 1e-6);
+    }
+    const Halved halved = halve(
+        static_cast<int>(candidates_.size()), limit, [&] { return imagined(sight, chance); },
+        [&](const SpecialDeal& deal, int choice) { return playout(deal, candidates_[choice], budget); });
+    for (std::size_t at = 0; at < candidates_.size(); ++at)
+        candidates_[at].judged = halved.judged[at];
+    return candidates_[halved.best];
+}
+
+} // namespace rummykit
