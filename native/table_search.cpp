@@ -326,7 +326,7 @@ void TableSearch::sharpen() {
     }
 }
 
-const TablePlay& TableSearch::solve(const TableProblem& problem, const TileWeights& weights) {
+const TablePlay& TableSearch::solve(const TableProblem& problem, const TileWeights& weights, bool lay) {
     prepare(problem, weights);
     for (Pool& pool : pools_)
         pool.clear();
@@ -372,7 +372,7 @@ const TablePlay& TableSearch::solve(const TableProblem& problem, const TileWeigh
     if (best_node_ >= 0) {
         play_.found = true;
         play_.score = best_;
-        rebuild(best_node_);
+        lay ? rebuild(best_node_) : count_played(best_node_);
     }
     return play_;
 }
@@ -399,6 +399,33 @@ void TableSearch::add_groups(int number, const Choice& choice) {
         set.kept = static_cast<int>(runs) + layers_[number].kept[i];
         set.add(choice.added[i] == kJokerAdded ? kTileJoker : (choice.added[i] - 1) * kNumbers + number);
     }
+}
+
+// Follows the path to the last node, and counts its tiles.
+void TableSearch::count_played(int last) {
+    const TileGroups& table = tile_groups();
+    int jokers = 0;
+    for (int v = kNumbers, at = last; v-- > 0;) {
+        const Node& node = pools_[v + 1].nodes.entries[at];
+        const Choice& choice = node.choice;
+        at = node.parent;
+        const States states = states_of(pools_[v].nodes.entries[at].key);
+        for (int c = 0; c < kColours; ++c) {
+            const TileTrack::Step& step = tracks_[c].steps(v, states[c])[choice.step[c]];
+            play_.played[c * kNumbers + v] =
+                static_cast<std::uint8_t>(step.in_runs + table.digits[choice.grouped][c] - layers_[v].must[c]);
+            jokers += step.jokers;
+        }
+        jokers += choice.group_jokers;
+        for (std::size_t i = 0; i < layers_[v].kept.size(); ++i) {
+            if (!choice.added[i]) continue;
+            if (choice.added[i] == kJokerAdded)
+                ++jokers;
+            else
+                ++play_.played[(choice.added[i] - 1) * kNumbers + v];
+        }
+    }
+    play_.played[kTileJoker] = static_cast<std::uint8_t>(jokers - must_jokers_);
 }
 
 // Follows the path to the last node, and lays the runs of each colour tile by tile.

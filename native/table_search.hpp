@@ -17,8 +17,8 @@ namespace rummykit {
 class TableSearch {
   public:
     // Plays on `problem`; the answer stays until the next call. Raises std::invalid_argument for a problem over the
-    // limits.
-    const TablePlay& solve(const TableProblem& problem, const TileWeights& weights);
+    // limits. Without `lay` the sets are left out.
+    const TablePlay& solve(const TableProblem& problem, const TileWeights& weights, bool lay = true);
 
   private:
     // What the tiles of one number have in common.
@@ -88,6 +88,7 @@ class TableSearch {
                std::int32_t score, std::size_t kept);
     void arrive(int number, int parent, const Choice& choice, const States& states, int jokers, int points,
                 std::int32_t score);
+    void count_played(int node);
     void rebuild(int node);
     void add_groups(int number, const Choice& choice);
 

@@ -41,6 +41,21 @@ int greedy_deal(TileDeal& deal, TilePlayer& player) {
     return turns;
 }
 
+WalkedDeal walked_deal(TileDeal& deal, GreedyWalk& walk, TilePlayer& other) {
+    WalkedDeal counted;
+    TileMove move;
+    walk.begin({}, false);
+    for (; deal.over == TileDeal::kOn; ++counted.turns) {
+        const int seat = deal.turn, before = total(deal.racks[seat]);
+        const int most = other.greedy(turn_of(deal), move) ? move.tiles : 0;
+        walk.step(deal);
+        const int played = std::max(0, before - total(deal.racks[seat]));
+        counted.fewer += played < most;
+        counted.more += played > most;
+    }
+    return counted;
+}
+
 TileMatchDeal searched_deal(const TileWords& words, int hand, const TileValue& value, const TileBudget& budget,
                             std::uint64_t seed) {
     TilePlayer player(words);

@@ -21,6 +21,13 @@ TileMatchDeal searched_deal(const TileWords& words, int hand, const TileValue& v
 // Greedy in all seats; returns the number of turns.
 int greedy_deal(TileDeal& deal, TilePlayer& player);
 
+// A deal by the greedy of playouts, `other` beside it: all turns, those in which it played fewer tiles than the other
+// would have, and those in which it played more.
+struct WalkedDeal {
+    int turns = 0, fewer = 0, more = 0;
+};
+WalkedDeal walked_deal(TileDeal& deal, GreedyWalk& walk, TilePlayer& other);
+
 // Positions of deals that play themselves out: the features of every seat, then whether it won and its points.
 // With a budget some turns are searched.
 void learn_from(const TileWords& words, int hand, const TileValue& value, const TileBudget& budget, double share,

@@ -171,6 +171,23 @@ class TilePlayouts {
         return turns;
     }
 
+    // The same by the greedy of playouts: the turns, those in which it played fewer tiles than greedy, and more.
+    std::tuple<int, int, int> walked_deals(int deals, std::uint64_t seed) const {
+        nb::gil_scoped_release release;
+        TilePlayer player(words_);
+        GreedyWalk walk(words_);
+        Random chance(seed);
+        WalkedDeal all;
+        for (int each = 0; each < deals; ++each) {
+            TileDeal deal = dealt(words_, hand_, chance);
+            const WalkedDeal one = walked_deal(deal, walk, player);
+            all.turns += one.turns;
+            all.fewer += one.fewer;
+            all.more += one.more;
+        }
+        return {all.turns, all.fewer, all.more};
+    }
+
     // Positions to learn from, one row after the other, a row for each seat, of 26 numbers.
     nb::bytes samples(int deals, std::uint64_t seed, int threads, int playouts, double share) const {
         std::vector<std::vector<float>> rows(static_cast<std::size_t>(deals));
@@ -297,6 +314,7 @@ void bind_tiles(nb::module_& module) {
         .def("steps", &TilePlayouts::steps, nb::arg("racks"), nb::arg("stock"), nb::arg("turn"))
         .def("random_deals", &TilePlayouts::random_deals, nb::arg("deals"), nb::arg("seed"))
         .def("greedy_deals", &TilePlayouts::greedy_deals, nb::arg("deals"), nb::arg("seed"))
+        .def("walked_deals", &TilePlayouts::walked_deals, nb::arg("deals"), nb::arg("seed"))
         .def("samples", &TilePlayouts::samples, nb::arg("deals"), nb::arg("seed"), nb::arg("threads") = 1,
              nb::arg("playouts") = 0, nb::arg("share") = 0.0)
         .def("against_greedy", &TilePlayouts::against_greedy, nb::arg("deals"), nb::arg("seed"), nb::arg("threads") = 1,

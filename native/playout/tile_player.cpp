@@ -6,25 +6,61 @@
 
 namespace rummykit {
 
-TilePlayer::TilePlayer(const TileWords& words) : words_(words) {
+TilePlayer::TilePlayer(const TileWords& words, bool lays) : words_(words), lays_(lays) {
     for (int face = 0; face < kTileFaces; ++face)
         usual_[face] = kATile + words.values[face];
+    for (int face = 0; face < kTiles; ++face) {
+        number_weights_[face % kNumbers] = usual_[face];
+        even_ &= usual_[face] == usual_[face % kNumbers];
+    }
     kept_ = usual_;
     kept_[kTileJoker] = kKeptJoker;
 }
 
-bool TilePlayer::greedy(const TileTurn& turn, TileMove& move) {
+// Whether a tile could lie in a set of other tiles that are there and jokers; often yes where it cannot.
+bool TilePlayer::may_lie(const TileTurn& turn, int face) const {
+    std::array<unsigned, kColours> there{};
+    int jokers = turn.rack[kTileJoker];
+    for (int each = 0; each < kTiles; ++each)
+        if (turn.rack[each] || (turn.opened && turn.loose[each])) there[each / kNumbers] |= 1u << each % kNumbers;
+    if (turn.opened) {
+        jokers += turn.loose[kTileJoker];
+        for (const LaidSet& set : turn.bound) {
+            for (int at = 0; at < set.size; ++at)
+                jokers += set.faces[at] >= kTileJoker;
+            if (set.run) {
+                const RunPlace run = place_of(set);
+                there[run.colour] |= (2u << run.high) - (1u << run.low);
+                continue;
+            }
+            for (unsigned& numbers : there)
+                numbers |= 1u << group_of(set).number;
+        }
+    }
+    if (jokers > 1) return true;
+    const int colour = face / kNumbers, number = face % kNumbers;
+    int group = jokers;
+    for (int other = 0; other < kColours; ++other)
+        group += other != colour && there[other] >> number & 1;
+    const unsigned near = there[colour] << 2 >> number; // two below, one below, itself, one above, two above
+    if (jokers) return group > 1 || (near & 0b11011);
+    return group > 1 || (near & 0b00011) == 0b00011 || (near & 0b01010) == 0b01010 || (near & 0b11000) == 0b11000;
+}
+
+bool TilePlayer::greedy(const TileTurn& turn, TileMove& move, int newest) {
     first_.clear();
+    if (newest != kNoTile && !may_lie(turn, newest)) return false;
+    if (words_.joker_sets == JokerSetWord::kRackSet && !turn.bound.empty()) newest = kNoTile;
     const int held = total(turn.rack);
     const bool joker = turn.rack[kTileJoker] > 0;
     if (turn.opened) {
-        if (joker && !special_jokers_in(turn.rack) && best(turn, usual_, move, score_of(turn.rack, usual_) - 1))
+        if (joker && !special_jokers_in(turn.rack) && best(turn, usual_, move, score_of(turn.rack, usual_) - 1, newest))
             return true;
-        return best(turn, kept_, move);
+        return best(turn, kept_, move, 0, newest);
     }
-    if (!first_meld(turn, usual_, move)) return false;
+    if (!first_meld(turn, usual_, move, newest)) return false;
     if (joker && move.tiles < held) {
-        if (!first_meld(turn, kept_, move)) return false;
+        if (!first_meld(turn, kept_, move, newest)) return false;
         const int jokers = move.played[kTileJoker];
         if (move.tiles - jokers < 2 * jokers) return false;
     }
@@ -48,9 +84,24 @@ bool TilePlayer::greedy(const TileTurn& turn, TileMove& move) {
     return true;
 }
 
-bool TilePlayer::first_meld(const TileTurn& turn, const TileWeights& weights, TileMove& move) {
+bool TilePlayer::all_out(const TileTurn& turn, TileMove& move) {
+    first_.clear();
+    if (turn.opened) return best(turn, usual_, move, score_of(turn.rack, usual_) - 1);
+    return first_meld(turn, usual_, move) && move.tiles == total(turn.rack);
+}
+
+// Plays without this tile of the rack no longer count.
+void TilePlayer::need(Plan& plan, int face) {
+    if (plan.needed[face]) return;
+    --plan.may[face];
+    ++plan.must[face];
+    ++plan.needed[face];
+}
+
+bool TilePlayer::first_meld(const TileTurn& turn, const TileWeights& weights, TileMove& move, int newest) {
     Plan plan;
     plan.may = regular(turn.rack);
+    if (newest != kNoTile) need(plan, newest);
     first_.clear();
     best_ = kAny;
     problem_.minimum = std::max(0, words_.minimum);
@@ -65,19 +116,25 @@ bool TilePlayer::first_meld(const TileTurn& turn, const TileWeights& weights, Ti
     return true;
 }
 
-bool TilePlayer::best(const TileTurn& turn, const TileWeights& weights, TileMove& move, int beat) {
+bool TilePlayer::best(const TileTurn& turn, const TileWeights& weights, TileMove& move, int beat, int newest) {
     plans_.clear();
     best_ = beat;
     add_plan(turn, {});
+    if (newest != kNoTile) need(plans_[0], newest);
     bool found = attempt(plans_[0], weights);
     const bool exchanges = words_.joker_sets == JokerSetWord::kAnother || words_.joker_sets == JokerSetWord::kRackSet;
     if (exchanges && !turn.bound.empty()) {
         list_exchanges(turn);
-        for (std::size_t at = 1; at < plans_.size(); ++at)
+        for (std::size_t at = 1; at < plans_.size(); ++at) {
+            if (newest != kNoTile) need(plans_[at], newest);
             found |= attempt(plans_[at], weights);
+        }
     }
-    if (found) settle(turn, move);
-    return found;
+    if (!found) return false;
+    settle(turn, move);
+    for (int face = 0; loose_ && face < kPoolFaces; ++face)
+        move.loose[face] = static_cast<std::uint8_t>(move.loose[face] + turn.loose[face]);
+    return true;
 }
 
 std::array<bool, kTiles> TilePlayer::alone(const TilePool& loose, std::span<const LaidSet> bound) {
@@ -137,8 +194,20 @@ bool TilePlayer::attempt(const Plan& plan, const TileWeights& weights, bool barr
     pose(plan, barred);
     const int sure = score_of(plan.needed, weights);
     problem_.beat = best_ == kAny ? kAny : best_ - sure;
-    const TablePlay& play = search_.solve(problem_, weights);
+    const bool loose = !lays_ && !plan.kept_count && !plan.freed_count && !plan.laid &&
+                       (words_.joker_sets == JokerSetWord::kFree || plan.must[kTileJoker] + plan.may[kTileJoker] == 0);
+    if (loose && even_ && !problem_.minimum && (&weights == &usual_ || &weights == &kept_) && !plan.must[kTileJoker] &&
+        !plan.may[kTileJoker]) {
+        const bool found = plain_.solve(plan.must, plan.may, number_weights_, problem_.beat);
+        if (found) found_loose(plan, plain_.played(), plain_.score() + sure);
+        return found;
+    }
+    const TablePlay& play = search_.solve(problem_, weights, !loose);
     if (!play.found) return false;
+    if (loose) {
+        found_loose(plan, play.played, play.score + sure);
+        return true;
+    }
     lay(plan, play);
     if (plan.freed_count) {
         cut_off(plan);
@@ -149,11 +218,20 @@ bool TilePlayer::attempt(const Plan& plan, const TileWeights& weights, bool barr
         }
     }
     best_ = play.score + sure;
+    loose_ = false;
     played_ = plan.needed;
     for (int face = 0; face < kTileFaces; ++face)
         played_[face] = static_cast<std::uint8_t>(played_[face] + play.played[face]);
     table_ = laid_;
     return true;
+}
+
+void TilePlayer::found_loose(const Plan& plan, const TileCounts& played, int score) {
+    best_ = score;
+    played_ = plan.needed;
+    for (int face = 0; face < kTileFaces; ++face)
+        played_[face] = static_cast<std::uint8_t>(played_[face] + played[face]);
+    loose_ = true;
 }
 
 void TilePlayer::lay(const Plan& plan, const TablePlay& play) {
@@ -187,6 +265,10 @@ void TilePlayer::settle(const TileTurn& turn, TileMove& move) const {
     move.tiles = total(played_);
     move.loose = {};
     move.bound_count = 0;
+    if (loose_) {
+        move.loose = played_;
+        return;
+    }
     for (const LaidSet& set : table_) {
         if (words_.joker_sets != JokerSetWord::kFree && set.has_joker()) {
             const bool lay = std::any_of(turn.bound.begin(), turn.bound.end(), [&](const LaidSet& before) {

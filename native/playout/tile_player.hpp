@@ -1,6 +1,7 @@
 // The most tiles in one turn, under the sheet's words on joker sets: what greedy plays.
 #pragma once
 
+#include "table_plain.hpp"
 #include "table_search.hpp"
 #include "tile_deal.hpp"
 
@@ -26,16 +27,23 @@ inline TileTurn turn_of(const TileDeal& deal) {
 // Keeps its memory from call to call; one per thread.
 class TilePlayer {
   public:
-    explicit TilePlayer(const TileWords& words);
+    // One that does not lay tells no sets, and is faster.
+    explicit TilePlayer(const TileWords& words, bool lays = true);
 
-    // Greedy's turn; false where it passes.
-    bool greedy(const TileTurn& turn, TileMove& move);
+    static constexpr int kNoTile = -1;
+
+    // Greedy's turn; false where it passes. Where the rest of the rack has no play, `newest` is the tile that came to
+    // it, no joker: every play has it.
+    bool greedy(const TileTurn& turn, TileMove& move, int newest = kNoTile);
+
+    // A turn that plays the whole rack; false where there is none.
+    bool all_out(const TileTurn& turn, TileMove& move);
 
     // The best play of an opened seat by these weights; false where nothing scores more than `beat`.
-    bool best(const TileTurn& turn, const TileWeights& weights, TileMove& move, int beat = 0);
+    bool best(const TileTurn& turn, const TileWeights& weights, TileMove& move, int beat = 0, int newest = kNoTile);
 
     // The best first meld by these weights; false where none reaches the minimum.
-    bool first_meld(const TileTurn& turn, const TileWeights& weights, TileMove& move);
+    bool first_meld(const TileTurn& turn, const TileWeights& weights, TileMove& move, int newest = kNoTile);
 
     // The tiles of which one alone can be added to the table.
     std::array<bool, kTiles> alone(const TilePool& loose, std::span<const LaidSet> bound);
@@ -70,10 +78,13 @@ class TilePlayer {
         int freed_count = 0;
     };
 
+    static void need(Plan& plan, int face);
+    bool may_lie(const TileTurn& turn, int face) const;
     bool attempt(const Plan& plan, const TileWeights& weights, bool barred = false);
     void pose(const Plan& plan, bool barred);
     void list_exchanges(const TileTurn& turn);
     void add_plan(const TileTurn& turn, std::span<const Exchange> exchanges);
+    void found_loose(const Plan& plan, const TileCounts& played, int score);
     void lay(const Plan& plan, const TablePlay& play);
     void cut_off(const Plan& plan);
     bool allowed(const Plan& plan, const TablePlay& play) const;
@@ -86,6 +97,9 @@ class TilePlayer {
     TileWords words_;
     TileWeights usual_{}, kept_{};
     TableSearch search_;
+    PlainTable plain_;
+    PlainTable::NumberWeights number_weights_{};
+    bool even_ = true; // tiles of a number count the same in every colour
     TableProblem problem_;
     std::vector<Plan> plans_;
     std::vector<int> kept_places_;
@@ -94,6 +108,8 @@ class TilePlayer {
     std::vector<LaidSet> first_; // the sets of a first meld after which the turn went on
     TilePool played_{};
     int best_ = 0;
+    bool lays_;
+    bool loose_ = false; // the best play so far is known by its tiles alone, all of them loose
 };
 
 } // namespace rummykit

@@ -7,7 +7,13 @@ namespace rummykit {
 
 namespace {
 
-constexpr int kTries = 8; // at a rack that the seat would not have kept
+constexpr std::uint32_t kPlayed = 65; // of a hundred turns of an opened seat that plays greedily
+constexpr int kTries = 8;             // at a rack that the seat would not have kept
+
+// Between two, each candidate is tried in two ways: greedy from then on, or so many turns in which the seat plays only
+// what goes out. Who holds tiles back gives the other nothing to build on, and a large rack goes out at once. Among
+// more seats the others build on each other's tiles.
+constexpr int kWaits = 4;
 
 void take(TilePool& pool, const TilePool& part) {
     for (int face = 0; face < kPoolFaces; ++face)
@@ -20,6 +26,45 @@ void shuffle(std::vector<std::uint8_t>& tiles, Random& chance) {
 }
 
 } // namespace
+
+void GreedyWalk::begin(const StuckRacks& racks, bool changed) {
+    racks_ = racks;
+    table_ = changed;
+}
+
+void GreedyWalk::step(TileDeal& deal) {
+    const int seat = deal.turn;
+    const TileWords& words = player_.words();
+    const bool opened = deal.opened[seat];
+    StuckRack& rack = racks_[seat];
+    const bool known = rack.stuck && (!opened || rack.table == table_);
+    const bool plays = known ? rack.newest != TilePlayer::kNoTile && player_.greedy(turn_of(deal), move_, rack.newest)
+                             : player_.greedy(turn_of(deal), move_);
+    rack.newest = TilePlayer::kNoTile;
+    if (plays) {
+        play(deal, move_);
+        rack.table = ++table_;
+        // Another play on top of this one would have been played with it, unless jokers are bound by then.
+        rack.stuck = opened && !deal.bound_count && !deal.racks[seat][kTileJoker];
+        return;
+    }
+    rack.stuck = opened || !deal.racks[seat][kTileJoker];
+    rack.table = table_;
+    if (deal.stock_size) {
+        rack.newest = deal.stock[deal.stock_size - 1];
+        rack.stuck &= words.drawn_on_pass == 1 && rack.newest < kTiles;
+    }
+    deal.pass(words);
+}
+
+void GreedyWalk::wait(TileDeal& deal) {
+    const int seat = deal.turn;
+    racks_[seat] = {};
+    if (player_.all_out(turn_of(deal), move_))
+        play(deal, move_);
+    else
+        deal.pass(player_.words());
+}
 
 bool TileSearch::add(const TileTurn& turn, const TileMove* move) {
     const TilePool nothing{};
@@ -113,7 +158,9 @@ void TileSearch::deal_rack(const TileSight& sight, TileDeal& deal, int seat, std
     const bool asks = sight.acted[seat] && (before || !now.opened[seat]);
     const bool alone = asks && now.opened[seat];
     const auto held = static_cast<std::size_t>(now.held[seat]);
-    const std::size_t old = asks ? held - std::min<std::size_t>(held, player_.words().drawn_on_pass) : 0;
+    const auto drawn = static_cast<std::size_t>(player_.words().drawn_on_pass);
+    const bool played = asks && now.opened[seat] && (held <= drawn || chance.below(100) < kPlayed);
+    const std::size_t old = !asks ? 0 : played ? held : held - std::min(held, drawn);
     const auto fits = [&](int face) { return !alone || face >= kTiles || !alone_[face]; };
     // The rack is the front of the pool, what was drawn last behind the rest.
     std::size_t found = 0;
@@ -123,10 +170,15 @@ void TileSearch::deal_rack(const TileSight& sight, TileDeal& deal, int seat, std
     for (std::size_t at = 0; at < old; ++at)
         ++rack[pool[at]];
     TileMove move;
+    TilePlayer& player = walk_.player();
     for (int tries = 0; asks && tries < kTries; ++tries) {
         const TileTurn turn{now.loose, turn_of(now).bound, rack, now.opened[seat]};
-        const bool plays = now.opened[seat] ? player_.best(turn, player_.kept(), move) : player_.greedy(turn, move);
-        if (!plays) break;
+        const bool plays = now.opened[seat] ? player.best(turn, player.kept(), move) : player.greedy(turn, move);
+        if (!plays) {
+            const int newest = old < held ? pool[old] : TilePlayer::kNoTile;
+            stuck_[seat] = {held <= old + 1 && newest < kTiles && !rack[kTileJoker], 0, newest};
+            break;
+        }
         for (std::size_t at = 0; at < old; ++at) {
             if (!move.played[pool[at]]) continue;
             --move.played[pool[at]];
@@ -145,6 +197,7 @@ void TileSearch::deal_rack(const TileSight& sight, TileDeal& deal, int seat, std
 
 TileDeal TileSearch::imagined(const TileSight& sight, Random& chance) {
     TileDeal deal = sight.deal;
+    stuck_ = {};
     std::vector<std::uint8_t> pool;
     for (int face = 0; face < kPoolFaces; ++face)
         pool.insert(pool.end(), unseen_[face], static_cast<std::uint8_t>(face));
@@ -157,7 +210,8 @@ TileDeal TileSearch::imagined(const TileSight& sight, Random& chance) {
     return deal;
 }
 
-double TileSearch::playout(const TileDeal& imagined, const TileCandidate& candidate, const TileBudget& budget) {
+double TileSearch::playout(const TileDeal& imagined, const TileCandidate& candidate, int waits,
+                           const TileBudget& budget) {
     const TileWords& words = player_.words();
     const int seat = imagined.turn;
     TileDeal deal = imagined;
@@ -165,12 +219,10 @@ double TileSearch::playout(const TileDeal& imagined, const TileCandidate& candid
         deal.pass(words);
     else
         play(deal, candidate.move);
-    TileMove move;
+    walk_.begin(stuck_, !candidate.passes);
     for (int ply = 0; deal.over == TileDeal::kOn && (ply < budget.plies || !value_.learnt()); ++ply) {
-        if (player_.greedy(turn_of(deal), move))
-            play(deal, move);
-        else
-            deal.pass(words);
+        const bool waiting = deal.turn == seat && waits-- > 0;
+        waiting ? walk_.wait(deal) : walk_.step(deal);
     }
     const SeatOutcome own = deal.over == TileDeal::kOn ? value_(deal, words)[seat] : outcomes(deal, words)[seat];
     return own.won + budget.point * own.points;
@@ -187,12 +239,17 @@ const TileCandidate& TileSearch::solve(const TileSight& sight, const TileBudget&
         const std::chrono::duration<double> used = std::chrono::steady_clock::now() - start;
         limit.seconds = std::max(limit.seconds - used.count(), 1e-6);
     }
+    const int ways = sight.deal.players == 2 ? 2 : 1;
     const Halved halved = halve(
-        static_cast<int>(candidates_.size()), limit, [&] { return imagined(sight, chance); },
-        [&](const TileDeal& deal, int choice) { return playout(deal, candidates_[choice], budget); });
-    for (std::size_t at = 0; at < candidates_.size(); ++at)
-        candidates_[at].judged = halved.judged[at];
-    return candidates_[halved.best];
+        static_cast<int>(candidates_.size()) * ways, limit, [&] { return imagined(sight, chance); },
+        [&](const TileDeal& deal, int choice) {
+            return playout(deal, candidates_[choice / ways], choice % ways * kWaits, budget);
+        });
+    for (std::size_t at = 0; at < halved.judged.size(); ++at) {
+        Judged& judged = candidates_[at / ways].judged;
+        if (halved.judged[at].playouts > judged.playouts) judged = halved.judged[at];
+    }
+    return candidates_[halved.best / ways];
 }
 
 } // namespace rummykit

@@ -31,9 +31,37 @@ struct TileCandidate {
     Judged judged;
 };
 
+// A rack on which nothing can be played, but for one tile that came to it since.
+struct StuckRack {
+    bool stuck = false;
+    int table = 0; // how often the table had changed
+    int newest = TilePlayer::kNoTile;
+};
+using StuckRacks = std::array<StuckRack, kMostSeats>;
+
+// Greedy turns, one after another, without asking again what is known.
+class GreedyWalk {
+  public:
+    explicit GreedyWalk(const TileWords& words) : player_(words, false) {}
+
+    // At the next turn the table is as it was where these racks were stuck, unless it has changed.
+    void begin(const StuckRacks& racks, bool changed);
+    void step(TileDeal& deal);
+    // The seat to act passes unless it can go out.
+    void wait(TileDeal& deal);
+
+    TilePlayer& player() { return player_; }
+
+  private:
+    TilePlayer player_;
+    TileMove move_;
+    StuckRacks racks_{};
+    int table_ = 0;
+};
+
 class TileSearch {
   public:
-    TileSearch(const TileWords& words, const TileValue& value) : player_(words), value_(value) {}
+    TileSearch(const TileWords& words, const TileValue& value) : player_(words), walk_(words), value_(value) {}
 
     // The best turn of the seat to act. It stays until the next call.
     const TileCandidate& solve(const TileSight& sight, const TileBudget& budget, std::uint64_t seed);
@@ -50,9 +78,11 @@ class TileSearch {
     void hold_back(const TileTurn& turn, const TilePool& kept, const TileWeights& weights);
     void look_at_others(const TileSight& sight);
     void deal_rack(const TileSight& sight, TileDeal& deal, int seat, std::vector<std::uint8_t>& pool, Random& chance);
-    double playout(const TileDeal& imagined, const TileCandidate& candidate, const TileBudget& budget);
+    double playout(const TileDeal& imagined, const TileCandidate& candidate, int waits, const TileBudget& budget);
 
     TilePlayer player_;
+    GreedyWalk walk_;
+    StuckRacks stuck_{}; // of the racks imagined last
     TileValue value_;
     std::vector<TileCandidate> candidates_;
     TilePool unseen_{};

@@ -79,6 +79,17 @@ def test_greedy_turns_are_legal_and_as_good_as_the_solvers(name: str) -> None:
     assert fewer <= turns * FEWER.get(name, 0.01)
 
 
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("name", SHEETS)
+def test_playouts_are_as_greedy_as_greedy(name: str, players: int) -> None:
+    sheet = tile_sheet(SHEETS[name])
+    assert sheet is not None
+    turns, fewer, more = playouts_of(sheet, players).walked_deals(20, 5)
+    assert turns > 600
+    assert more == 0
+    assert fewer <= turns * 0.01
+
+
 @pytest.mark.parametrize("name", ["rummikub_twist", "standard_rummy"])
 def test_unknown_words_are_left_to_others(name: str) -> None:
     assert tile_sheet(games.get(name)) is None
