@@ -37,6 +37,7 @@ Halved halve(int choices, const Limit& limit, Deal&& deal, Value&& value) {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point begun = Clock::now();
     Halved found{0, std::vector<Judged>(choices)};
+    std::vector<double> values;
     std::vector<int> left(choices);
     for (int choice = 0; choice < choices; ++choice)
         left[choice] = choice;
@@ -45,11 +46,16 @@ Halved halve(int choices, const Limit& limit, Deal&& deal, Value&& value) {
         const std::int64_t wanted = limit.playouts / rounds / static_cast<std::int64_t>(left.size());
         const std::chrono::duration<double> ends(limit.seconds * (round + 1) / rounds);
         for (std::int64_t tried = 0;; ++tried) {
-            if (tried > 0 && (limit.seconds > 0 ? Clock::now() - begun >= ends : tried >= wanted)) break;
+            const auto late = [&] { return tried > 0 && limit.seconds > 0 && Clock::now() - begun >= ends; };
+            if (late() || (tried > 0 && limit.seconds <= 0 && tried >= wanted)) break;
             const auto dealt = deal();
-            for (const int choice : left) {
-                found.judged[choice].sum += value(dealt, choice);
-                ++found.judged[choice].playouts;
+            values.clear();
+            while (values.size() < left.size() && !late())
+                values.push_back(value(dealt, left[values.size()]));
+            if (values.size() < left.size()) break; // all or none: means are compared on the same deals
+            for (std::size_t at = 0; at < left.size(); ++at) {
+                found.judged[left[at]].sum += values[at];
+                ++found.judged[left[at]].playouts;
             }
         }
         std::stable_sort(left.begin(), left.end(),
