@@ -33,7 +33,7 @@ struct SearchSettings {
     Habits habits;
     CardPolicy policy;
     double prior = 1;   // points of the look-ahead count so much beside those of the playouts
-    double a_win = 10;  // points that winning a deal counts beside those scored
+    double a_win = 20;  // points that winning a deal counts beside those scored
     int candidates = 5; // discards that are tried
     int steps = 12;     // exchanges of cards between one hand that may be and the next
 };
