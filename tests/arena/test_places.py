@@ -70,7 +70,9 @@ def test_what_is_no_place_is_refused(on: str, workers: int | None, why: str) -> 
 @pytest.mark.parametrize("after", [0.0, 0.4, 1.5, 2.5])  # seconds: reading its modules, beginning processes, playing
 def test_ctrl_c_ends_every_process_and_says_nothing(after: float) -> None:
     asked = ["arena", "--game", "gin_rummy", "--bots", "steady,greedy", "--deals", "100000", "--jobs", "2"]
-    code = f"import sys; from rummykit.cli import main; print('begun', flush=True); sys.exit(main({asked!r}))"
+    # What runs the tests in the background may have it ignore Ctrl+C.
+    heard = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{heard}; from rummykit.cli import main; print('begun', flush=True); sys.exit(main({asked!r}))"
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
         assert run.stdout is not None
         assert run.stdout.readline() == b"begun\n"
