@@ -40,19 +40,10 @@ bool open_set(std::span<const std::uint8_t> faces, LaidSet& set) {
 } // namespace
 
 void play(SpecialDeal& deal, const SpecialMove& move) {
-    TilePool& rack = deal.racks[deal.turn];
-    for (int face = 0; face < kPoolFaces; ++face) {
-        rack[face] = static_cast<std::uint8_t>(rack[face] - move.played[face]);
+    for (int face = 0; face < kPoolFaces; ++face)
         deal.loose[face] = static_cast<std::uint8_t>(deal.loose[face] + move.played[face]);
-    }
-    deal.held[deal.turn] = static_cast<std::uint8_t>(deal.held[deal.turn] - move.tiles);
     deal.table = move.table;
-    deal.opened[deal.turn] = true;
-    deal.idle = 0;
-    if (deal.held[deal.turn] == 0)
-        deal.over = deal.turn;
-    else
-        deal.next_turn();
+    deal.laid(move.played, move.tiles);
 }
 
 SpecialPlayer::SpecialPlayer(const SpecialWords& words) : words_(words), plain_(plain_words(words)) {

@@ -1,5 +1,7 @@
 #include "special_search.hpp"
 
+#include "tile_imagined.hpp"
+
 #include <algorithm>
 
 namespace rummykit {
@@ -7,11 +9,6 @@ namespace rummykit {
 namespace {
 
 constexpr int kTries = 4; // at a rack that the seat would not have kept
-
-void shuffle(std::vector<std::uint8_t>& tiles, Random& chance) {
-    const auto count = static_cast<int>(tiles.size());
-    chance.shuffle_front(tiles, count, count);
-}
 
 } // namespace
 
@@ -57,29 +54,10 @@ void SpecialSearch::list_candidates(const SpecialSight& sight, const TileBudget&
     TilePool jokers{};
     std::copy(turn.rack.begin() + kTiles, turn.rack.end(), jokers.begin() + kTiles);
     if (total(jokers)) weigh(turn, jokers, player_.usual());
-    std::vector<std::uint8_t> tiles;
-    for (int face = 0; face < kPoolFaces; ++face) {
-        if (!full.played[face]) continue;
-        TilePool back{};
-        back[face] = static_cast<std::uint8_t>(turn.rack[face] - full.played[face] + 1);
-        if (candidates_.size() < most && !late()) weigh(turn, back, face < kTiles ? player_.kept() : player_.usual());
-        tiles.insert(tiles.end(), full.played[face], static_cast<std::uint8_t>(face));
-    }
-    for (std::size_t tries = 0; tries < most && candidates_.size() < most && tiles.size() > 1 && !late(); ++tries) {
-        shuffle(tiles, chance);
-        const std::uint32_t count = 1 + chance.below(static_cast<std::uint32_t>(tiles.size()));
-        TilePool back{};
-        for (std::uint32_t at = 0; at < count; ++at) {
-            const int face = tiles[at];
-            if (!back[face]) back[face] = static_cast<std::uint8_t>(turn.rack[face] - full.played[face]);
-            ++back[face];
-        }
-        weigh(turn, back, player_.kept());
-        TwistWeights weights;
-        for (auto& weight : weights)
-            weight = 1 + static_cast<int>(chance.below(1000));
-        if (candidates_.size() < most) weigh(turn, {}, weights);
-    }
+    vary<TwistWeights>(
+        turn.rack, full.played, most, chance, [&] { return candidates_.size() < most && !late(); },
+        [&](const TilePool& back, int face) { weigh(turn, back, face < kTiles ? player_.kept() : player_.usual()); },
+        [&](const TwistWeights& weights) { weigh(turn, {}, weights); });
 }
 
 void SpecialSearch::look_at_others(const SpecialSight& sight) {
@@ -92,58 +70,29 @@ void SpecialSearch::look_at_others(const SpecialSight& sight) {
     if (sight.acted[before] && deal.opened[before]) alone_ = player_.alone(deal.table, kQuick);
 }
 
-// Takes a rack out of the shuffled pool. Of what the seat held before it last drew, nothing could be played: a first
-// meld at any time, other plays where the table is still as it left it. What could be is dealt again.
-void SpecialSearch::deal_rack(const SpecialSight& sight, SpecialDeal& deal, int seat, std::vector<std::uint8_t>& pool,
-                              Random& chance) {
+TilePool SpecialSearch::take_rack_of(const SpecialSight& sight, int seat, std::vector<std::uint8_t>& pool,
+                                     Random& chance) {
     const SpecialDeal& now = sight.deal;
-    const bool before = (seat + 1) % now.players == now.turn;
-    const bool asks = sight.acted[seat] && (before || !now.opened[seat]);
-    const bool alone = asks && now.opened[seat];
+    const auto [asks, alone] = no_play(sight, seat);
     const auto held = static_cast<std::size_t>(now.held[seat]);
     const std::size_t old = asks ? held - std::min<std::size_t>(held, player_.words().drawn_on_pass) : 0;
-    const auto fits = [&](int face) { return !alone || face >= kTiles || !alone_[face]; };
-    // The rack is the front of the pool, what was drawn last behind the rest.
-    std::size_t found = 0;
-    for (std::size_t at = 0; at < pool.size() && found < old; ++at)
-        if (fits(pool[at])) std::swap(pool[found++], pool[at]);
-    TilePool rack{};
-    for (std::size_t at = 0; at < old; ++at)
-        ++rack[pool[at]];
     SpecialMove move;
-    for (int tries = 0; asks && tries < kTries && !late(); ++tries) {
-        const SpecialTurn turn{now.table, rack, now.opened[seat]};
-        const bool plays =
-            now.opened[seat] ? player_.best(turn, player_.kept(), move, kQuick) : player_.greedy(turn, move, kQuick);
-        if (!plays) break;
-        for (std::size_t at = 0; at < old; ++at) {
-            if (!move.played[pool[at]]) continue;
-            --move.played[pool[at]];
-            const std::size_t other = held + chance.below(static_cast<std::uint32_t>(pool.size() - held + 1));
-            if (other >= pool.size() || !fits(pool[other])) continue;
-            --rack[pool[at]];
-            std::swap(pool[at], pool[other]);
-            ++rack[pool[at]];
-        }
-    }
-    for (std::size_t at = old; at < held; ++at)
-        ++rack[pool[at]];
-    deal.racks[seat] = rack;
-    pool.erase(pool.begin(), pool.begin() + static_cast<std::ptrdiff_t>(held));
+    const auto plays = [&](const TilePool& tiles, TilePool& best) {
+        if (late()) return false;
+        const SpecialTurn turn{now.table, tiles, now.opened[seat]};
+        const bool found =
+            alone ? player_.best(turn, player_.kept(), move, kQuick) : player_.greedy(turn, move, kQuick);
+        best = move.played;
+        return found;
+    };
+    const auto fits = [&](int face) { return !alone || face >= kTiles || !alone_[face]; };
+    return take_rack(pool, held, old, asks ? kTries : 0, chance, fits, plays).tiles;
 }
 
 SpecialDeal SpecialSearch::imagined(const SpecialSight& sight, Random& chance) {
-    SpecialDeal deal = sight.deal;
-    std::vector<std::uint8_t> pool;
-    for (int face = 0; face < kPoolFaces; ++face)
-        pool.insert(pool.end(), unseen_[face], static_cast<std::uint8_t>(face));
-    shuffle(pool, chance);
-    for (int step = 1; step < deal.players; ++step) {
-        deal_rack(sight, deal, (deal.turn + deal.players - step) % deal.players, pool, chance);
-        shuffle(pool, chance);
-    }
-    std::ranges::copy(pool, deal.stock.begin());
-    return deal;
+    return imagined_deal(sight.deal, unseen_, chance, [&](int seat, std::vector<std::uint8_t>& pool) {
+        return take_rack_of(sight, seat, pool, chance);
+    });
 }
 
 double SpecialSearch::playout(const SpecialDeal& imagined, const SpecialCandidate& candidate,

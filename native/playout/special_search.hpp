@@ -44,8 +44,7 @@ class SpecialSearch {
     void weigh(const SpecialTurn& turn, const TilePool& back, const TwistWeights& weights);
     void list_candidates(const SpecialSight& sight, const TileBudget& budget, Random& chance);
     void look_at_others(const SpecialSight& sight);
-    void deal_rack(const SpecialSight& sight, SpecialDeal& deal, int seat, std::vector<std::uint8_t>& pool,
-                   Random& chance);
+    TilePool take_rack_of(const SpecialSight& sight, int seat, std::vector<std::uint8_t>& pool, Random& chance);
     double playout(const SpecialDeal& imagined, const SpecialCandidate& candidate, const TileBudget& budget);
 
     SpecialPlayer player_;

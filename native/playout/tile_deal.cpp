@@ -55,20 +55,24 @@ void TileDeal::pass(const TileWords& words) {
     next_turn();
 }
 
-void play(TileDeal& deal, const TileMove& move) {
-    TilePool& rack = deal.racks[deal.turn];
+void TileDeal::laid(const TilePool& played, int tiles) {
+    TilePool& rack = racks[turn];
     for (int face = 0; face < kPoolFaces; ++face)
-        rack[face] = static_cast<std::uint8_t>(rack[face] - move.played[face]);
-    deal.held[deal.turn] = static_cast<std::uint8_t>(deal.held[deal.turn] - move.tiles);
+        rack[face] = static_cast<std::uint8_t>(rack[face] - played[face]);
+    held[turn] = static_cast<std::uint8_t>(held[turn] - tiles);
+    opened[turn] = true;
+    idle = 0;
+    if (held[turn] == 0)
+        over = turn;
+    else
+        next_turn();
+}
+
+void play(TileDeal& deal, const TileMove& move) {
     deal.loose = move.loose;
     deal.bound_count = move.bound_count;
     std::copy_n(move.bound.begin(), move.bound_count, deal.bound.begin());
-    deal.opened[deal.turn] = true;
-    deal.idle = 0;
-    if (deal.held[deal.turn] == 0)
-        deal.over = deal.turn;
-    else
-        deal.next_turn();
+    deal.laid(move.played, move.tiles);
 }
 
 TileDeal dealt(const TileWords& words, int hand, Random& chance) {

@@ -14,6 +14,7 @@ inline constexpr int kPoolFaces = 56; // the tiles, then the regular, double, co
 inline constexpr int kMostSeats = 4;
 inline constexpr int kMostJokers = 8;
 inline constexpr int kMostPool = kTiles * kCopies + kMostJokers;
+inline constexpr int kNoTile = -1;
 
 // How many there are of each face, special jokers too.
 using TilePool = std::array<std::uint8_t, kPoolFaces>;
@@ -83,6 +84,8 @@ struct TileDeal {
 
     void next_turn() { turn = turn + 1 == players ? 0 : turn + 1; }
     void pass(const TileWords& words);
+    // The seat to act has laid these tiles: they leave its rack, and its turn or the deal is over.
+    void laid(const TilePool& played, int tiles);
 };
 
 // Tiles from a rack, and what the table is afterwards.

@@ -9,15 +9,27 @@ namespace {
 
 constexpr int kSampledEvery = 5; // turns: neighbouring positions are much alike
 
+using Acted = std::array<bool, kMostSeats>;
+
+TileDeal begun(const TileWords& words, int hand, Random& chance) {
+    return dealt(words, hand, chance);
+}
+
+SpecialDeal begun(const SpecialWords& words, int hand, Random& chance) {
+    return {dealt(words, hand, chance), {}};
+}
+
 // What the seat to act knows of a deal.
-TileSight sight_of(const TileDeal& deal, const std::array<bool, kMostSeats>& acted) {
-    TileSight sight{deal, acted};
+template <class Sight, class Deal>
+Sight sight_of(const Deal& deal, const Acted& acted) {
+    Sight sight{deal, acted};
     for (int seat = 0; seat < deal.players; ++seat)
         if (seat != deal.turn) sight.deal.racks[seat] = {};
     return sight;
 }
 
-void act(TileDeal& deal, const TileCandidate& chosen, const TileWords& words) {
+template <class Deal, class Candidate>
+void act(Deal& deal, const Candidate& chosen, const TileWords& words) {
     if (chosen.passes)
         deal.pass(words);
     else
@@ -32,13 +44,82 @@ void act_greedily(TileDeal& deal, TilePlayer& player) {
         deal.pass(player.words());
 }
 
-} // namespace
+void act_greedily(SpecialDeal& deal, SpecialPlayer& player, const SpecialEffort& effort = kThorough) {
+    SpecialMove move;
+    if (player.greedy(turn_of(deal), move, effort))
+        play(deal, move);
+    else
+        deal.pass(player.words());
+}
 
-int greedy_deal(TileDeal& deal, TilePlayer& player) {
+template <class Deal, class Player>
+int greedy_turns(Deal& deal, Player& player) {
     int turns = 0;
     for (; deal.over == TileDeal::kOn; ++turns)
         act_greedily(deal, player);
     return turns;
+}
+
+template <class Sight, class Search, class Player, class Words>
+TileMatchDeal searched(const Words& words, int hand, const TileValue& value, const TileBudget& budget,
+                       std::uint64_t seed) {
+    Player player(words);
+    Search search(words, value);
+    TileMatchDeal all;
+    for (int seat = 0; seat < words.players; ++seat) {
+        Random chance(seed);
+        auto deal = begun(words, hand, chance);
+        Acted acted{};
+        while (deal.over == TileDeal::kOn) {
+            const int turn = deal.turn;
+            if (turn == seat) {
+                const auto start = std::chrono::steady_clock::now();
+                act(deal, search.solve(sight_of<Sight>(deal, acted), budget, chance.next()), words);
+                const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
+                if (search.candidates().size() > 1) {
+                    ++all.searches;
+                    all.took += took.count();
+                    all.slowest = std::max(all.slowest, took.count());
+                }
+            } else {
+                act_greedily(deal, player);
+            }
+            acted[turn] = true;
+        }
+        const SeatOutcome own = outcomes(deal, words)[seat];
+        all.won += own.won;
+        all.points += own.points;
+    }
+    return all;
+}
+
+// Plays the deal on by `act()`; a row for each seat of every position that is kept.
+template <class Deal, class Act>
+void learn(Deal& deal, const TileWords& words, std::vector<float>& rows, Act&& act) {
+    std::vector<TileFeatures> seen;
+    for (int turn = 1; deal.over == TileDeal::kOn; ++turn) {
+        if (turn % kSampledEvery == 0)
+            for (int seat = 0; seat < deal.players; ++seat)
+                seen.push_back(features_of(deal, seat, words));
+        act();
+    }
+    const auto ended = outcomes(deal, words);
+    for (std::size_t at = 0; at < seen.size(); ++at) {
+        const SeatOutcome& own = ended[at % static_cast<std::size_t>(deal.players)];
+        rows.insert(rows.end(), seen[at].begin(), seen[at].end());
+        rows.push_back(static_cast<float>(own.won));
+        rows.push_back(static_cast<float>(own.points));
+    }
+}
+
+} // namespace
+
+int greedy_deal(TileDeal& deal, TilePlayer& player) {
+    return greedy_turns(deal, player);
+}
+
+int greedy_deal(SpecialDeal& deal, SpecialPlayer& player) {
+    return greedy_turns(deal, player);
 }
 
 WalkedDeal walked_deal(TileDeal& deal, GreedyWalk& walk, TilePlayer& other) {
@@ -58,34 +139,12 @@ WalkedDeal walked_deal(TileDeal& deal, GreedyWalk& walk, TilePlayer& other) {
 
 TileMatchDeal searched_deal(const TileWords& words, int hand, const TileValue& value, const TileBudget& budget,
                             std::uint64_t seed) {
-    TilePlayer player(words);
-    TileSearch search(words, value);
-    TileMatchDeal all;
-    for (int seat = 0; seat < words.players; ++seat) {
-        Random chance(seed);
-        TileDeal deal = dealt(words, hand, chance);
-        std::array<bool, kMostSeats> acted{};
-        while (deal.over == TileDeal::kOn) {
-            const int turn = deal.turn;
-            if (turn == seat) {
-                const auto start = std::chrono::steady_clock::now();
-                act(deal, search.solve(sight_of(deal, acted), budget, chance.next()), words);
-                const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
-                if (search.candidates().size() > 1) {
-                    ++all.searches;
-                    all.took += took.count();
-                    all.slowest = std::max(all.slowest, took.count());
-                }
-            } else {
-                act_greedily(deal, player);
-            }
-            acted[turn] = true;
-        }
-        const SeatOutcome own = outcomes(deal, words)[seat];
-        all.won += own.won;
-        all.points += own.points;
-    }
-    return all;
+    return searched<TileSight, TileSearch, TilePlayer>(words, hand, value, budget, seed);
+}
+
+TileMatchDeal searched_deal(const SpecialWords& words, int hand, const TileValue& value, const TileBudget& budget,
+                            std::uint64_t seed) {
+    return searched<SpecialSight, SpecialSearch, SpecialPlayer>(words, hand, value, budget, seed);
 }
 
 void learn_from(const TileWords& words, int hand, const TileValue& value, const TileBudget& budget, double share,
@@ -93,28 +152,24 @@ void learn_from(const TileWords& words, int hand, const TileValue& value, const 
     TilePlayer player(words);
     TileSearch search(words, value);
     Random chance(seed);
-    TileDeal deal = dealt(words, hand, chance);
-    std::array<bool, kMostSeats> acted{};
-    std::vector<TileFeatures> seen;
+    TileDeal deal = begun(words, hand, chance);
+    Acted acted{};
     const auto searched = static_cast<std::uint32_t>(share * 1000);
-    for (int turn = 1; deal.over == TileDeal::kOn; ++turn) {
-        if (turn % kSampledEvery == 0)
-            for (int seat = 0; seat < deal.players; ++seat)
-                seen.push_back(features_of(deal, seat, words));
+    learn(deal, words, rows, [&] {
         const int seat = deal.turn;
         if (chance.below(1000) < searched)
-            act(deal, search.solve(sight_of(deal, acted), budget, chance.next()), words);
+            act(deal, search.solve(sight_of<TileSight>(deal, acted), budget, chance.next()), words);
         else
             act_greedily(deal, player);
         acted[seat] = true;
-    }
-    const auto ended = outcomes(deal, words);
-    for (std::size_t at = 0; at < seen.size(); ++at) {
-        const SeatOutcome& own = ended[at % static_cast<std::size_t>(deal.players)];
-        rows.insert(rows.end(), seen[at].begin(), seen[at].end());
-        rows.push_back(static_cast<float>(own.won));
-        rows.push_back(static_cast<float>(own.points));
-    }
+    });
+}
+
+void learn_from(const SpecialWords& words, int hand, std::uint64_t seed, std::vector<float>& rows) {
+    SpecialPlayer player(words);
+    Random chance(seed);
+    SpecialDeal deal = begun(words, hand, chance);
+    learn(deal, words, rows, [&] { act_greedily(deal, player, kQuick); });
 }
 
 } // namespace rummykit

@@ -1,7 +1,8 @@
-// Whole deals of tiles: greedy alone, positions to learn from, and the search against greedy.
+// Whole deals of tiles, with special jokers and without: greedy alone, positions to learn from, and the search against
+// greedy.
 #pragma once
 
-#include "tile_search.hpp"
+#include "special_search.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -17,9 +18,12 @@ struct TileMatchDeal {
 // One deal for every seat of the search, with the same tiles; all others are greedy.
 TileMatchDeal searched_deal(const TileWords& words, int hand, const TileValue& value, const TileBudget& budget,
                             std::uint64_t seed);
+TileMatchDeal searched_deal(const SpecialWords& words, int hand, const TileValue& value, const TileBudget& budget,
+                            std::uint64_t seed);
 
 // Greedy in all seats; returns the number of turns.
 int greedy_deal(TileDeal& deal, TilePlayer& player);
+int greedy_deal(SpecialDeal& deal, SpecialPlayer& player);
 
 // A deal by the greedy of playouts, `other` beside it: all turns, those in which it played fewer tiles than the other
 // would have, and those in which it played more.
@@ -29,8 +33,9 @@ struct WalkedDeal {
 WalkedDeal walked_deal(TileDeal& deal, GreedyWalk& walk, TilePlayer& other);
 
 // Positions of deals that play themselves out: the features of every seat, then whether it won and its points.
-// With a budget some turns are searched.
+// With a budget some turns are searched; with special jokers all are those of playouts.
 void learn_from(const TileWords& words, int hand, const TileValue& value, const TileBudget& budget, double share,
                 std::uint64_t seed, std::vector<float>& rows);
+void learn_from(const SpecialWords& words, int hand, std::uint64_t seed, std::vector<float>& rows);
 
 } // namespace rummykit

@@ -1,8 +1,6 @@
 #include "tile_module.hpp"
 
-#include "parallel.hpp"
-#include "tile_input.hpp"
-#include "tile_match.hpp"
+#include "tile_binding.hpp"
 #include "tile_steps.hpp"
 
 #include <nanobind/stl/optional.h>
@@ -25,8 +23,6 @@ namespace rummykit {
 
 namespace {
 
-using GivenSet = std::tuple<Faces, std::string>;
-
 std::vector<Faces> sets_of(const std::vector<LaidSet>& laid) {
     std::vector<Faces> sets;
     for (const LaidSet& set : laid) {
@@ -44,25 +40,14 @@ class TilePlayouts {
                  const std::string& joker_sets, const Faces& pack, const std::vector<int>& values,
                  const std::vector<float>& value)
         : hand_(hand) {
-        if (players < 2 || players > kMostSeats) throw std::invalid_argument("2 to 4 seats play");
-        if (values.size() != kPoolFaces) throw std::invalid_argument("each of the 56 faces has a value");
-        words_.players = players;
-        words_.minimum = minimum;
+        set_words(words_, players, hand, minimum, drawn_on_pass, pack, values);
         words_.then_manipulate = then_manipulate;
-        words_.drawn_on_pass = drawn_on_pass;
         words_.joker_sets = joker_sets == "free"       ? JokerSetWord::kFree
                             : joker_sets == "another"  ? JokerSetWord::kAnother
                             : joker_sets == "rack_set" ? JokerSetWord::kRackSet
                                                        : JokerSetWord::kStays;
-        words_.pack = pool_of(pack);
-        for (int face = 0; face < kPoolFaces; ++face)
-            if (words_.pack[face] > kCopies) throw std::invalid_argument("a pack holds two of each tile at most");
-        if (total(words_.pack) < players * hand) throw std::invalid_argument("a pack holds the tiles of all racks");
-        std::copy(values.begin(), values.end(), words_.values.begin());
         if (!value.empty()) value_ = TileValue(value);
     }
-
-    using Turn = std::optional<std::tuple<Faces, std::vector<Faces>, std::vector<Faces>>>;
 
     // Greedy's turn: the tiles, the sets afterwards, after a first meld that ended the turn only its own, and the sets
     // of a first meld after which it went on.
@@ -84,44 +69,21 @@ class TilePlayouts {
     auto search(const std::vector<GivenSet>& table, const Faces& rack, const std::vector<int>& held,
                 const std::vector<bool>& opened, const std::vector<bool>& acted, int stock, int seat, int playouts,
                 int milliseconds, std::uint64_t seed, int plies, int candidates, double point) const {
-        const auto players = static_cast<std::size_t>(words_.players);
-        if (held.size() != players || opened.size() != players || acted.size() != players || seat < 0 ||
-            seat >= words_.players)
-            throw std::invalid_argument("every seat has its tiles, and one of them is to act");
-        if ((playouts < 1) == (milliseconds < 1))
-            throw std::invalid_argument("a search has playouts or milliseconds, one of the two");
-        TileSight sight;
-        TileDeal& deal = sight.deal;
-        deal.players = words_.players;
-        deal.turn = seat;
-        deal.stock_size = stock;
-        lay(deal, table);
-        deal.racks[seat] = pool_of(rack);
-        int tiles = stock + total(deal.loose);
-        for (int at = 0; at < deal.bound_count; ++at)
-            tiles += deal.bound[at].size;
-        for (std::size_t each = 0; each < players; ++each) {
-            deal.held[each] = static_cast<std::uint8_t>(held[each]);
-            deal.opened[each] = opened[each];
-            sight.acted[each] = acted[each];
-            tiles += held[each];
-        }
-        if (tiles != total(words_.pack) || total(deal.racks[seat]) != held[seat] || !of_pack(table, rack))
-            throw std::invalid_argument("the tiles on the table, on the racks and in the pool are not the pack");
-        const TileBudget budget{{playouts, milliseconds / 1000.0}, plies, candidates, point};
-        TileSearch search(words_, value_);
-        const TileCandidate* chosen;
-        {
-            nb::gil_scoped_release release;
-            chosen = &search.solve(sight, budget, seed);
-        }
-        std::vector<std::tuple<Faces, std::int64_t, double>> weighed;
-        for (const TileCandidate& each : search.candidates())
-            weighed.emplace_back(faces_of(each.move.played), each.judged.playouts, each.judged.mean());
-        Turn turn;
-        if (!chosen->passes)
-            turn.emplace(faces_of(chosen->move.played), sets_of(chosen->table), sets_of(chosen->first));
-        return std::tuple(turn, weighed);
+        if (!of_pack(words_, table, rack)) throw std::invalid_argument("the tiles that are seen are not of the pack");
+        const AskedSearch asked{rack,     held,         opened, acted,      stock, seat,
+                                playouts, milliseconds, plies,  candidates, point, seed};
+        return searched_turn<TileSearch, TileSight>(
+            words_, value_, asked,
+            [&](TileDeal& deal) {
+                lay(deal, table);
+                int tiles = total(deal.loose);
+                for (int at = 0; at < deal.bound_count; ++at)
+                    tiles += deal.bound[at].size;
+                return tiles;
+            },
+            [](const TileCandidate& chosen, const TileDeal&) {
+                return std::tuple(faces_of(chosen.move.played), sets_of(chosen.table), sets_of(chosen.first));
+            });
     }
 
     // A deal step by step, from the racks in turn order and the stock, its next tile last.
@@ -160,15 +122,8 @@ class TilePlayouts {
 
     // Deals of greedy alone; returns how many turns they took.
     long greedy_deals(int deals, std::uint64_t seed) const {
-        nb::gil_scoped_release release;
-        TilePlayer player(words_);
-        Random chance(seed);
-        long turns = 0;
-        for (int each = 0; each < deals; ++each) {
-            TileDeal deal = dealt(words_, hand_, chance);
-            turns += greedy_deal(deal, player);
-        }
-        return turns;
+        return greedy_turns<TilePlayer>(words_, deals, seed,
+                                        [&](Random& chance) { return dealt(words_, hand_, chance); });
     }
 
     // The same by the greedy of playouts: the turns, those in which it played fewer tiles than greedy, and more.
@@ -190,48 +145,21 @@ class TilePlayouts {
 
     // Positions to learn from, one row after the other, a row for each seat, of 26 numbers.
     nb::bytes samples(int deals, std::uint64_t seed, int threads, int playouts, double share) const {
-        std::vector<std::vector<float>> rows(static_cast<std::size_t>(deals));
-        {
-            nb::gil_scoped_release release;
-            const TileBudget budget{.limit = {.playouts = playouts}};
-            share_out(rows.size(), 1, static_cast<std::size_t>(threads), [&](std::size_t first, std::size_t last) {
-                for (std::size_t at = first; at < last; ++at)
-                    learn_from(words_, hand_, value_, budget, share, Random(seed + at).next(), rows[at]);
-            });
-        }
-        std::vector<float> all;
-        for (const auto& each : rows)
-            all.insert(all.end(), each.begin(), each.end());
-        return nb::bytes(all.data(), all.size() * sizeof(float));
+        const TileBudget budget{.limit = {.playouts = playouts}};
+        return learnt_rows(deals, seed, threads, [&](std::uint64_t each, std::vector<float>& rows) {
+            learn_from(words_, hand_, value_, budget, share, each, rows);
+        });
     }
 
     // The search in every seat of each deal in turn, against greedy: for each deal the share of deals won, its points,
     // the turns searched, and their milliseconds, in all and at most.
     auto against_greedy(int deals, std::uint64_t seed, int threads, int playouts, int milliseconds, int plies,
                         int candidates, double point) const {
-        std::vector<std::tuple<double, double, int, double, double>> all(static_cast<std::size_t>(deals));
-        nb::gil_scoped_release release;
         const TileBudget budget{{playouts, milliseconds / 1000.0}, plies, candidates, point};
-        share_out(all.size(), 1, static_cast<std::size_t>(threads), [&](std::size_t first, std::size_t last) {
-            for (std::size_t at = first; at < last; ++at) {
-                const TileMatchDeal deal = searched_deal(words_, hand_, value_, budget, Random(seed + at).next());
-                const double seats = words_.players;
-                all[at] = {deal.won / seats, deal.points / seats, deal.searches, deal.took, deal.slowest};
-            }
-        });
-        return all;
+        return matched_deals(words_, hand_, value_, budget, deals, seed, threads);
     }
 
   private:
-    // Whether the tiles that are seen are no more than the pack holds.
-    bool of_pack(const std::vector<GivenSet>& table, const Faces& rack) const {
-        TilePool seen = pool_of(rack);
-        for (const auto& [faces, kind] : table)
-            for (const int face : faces)
-                ++seen[face_of(face)];
-        return std::equal(seen.begin(), seen.end(), words_.pack.begin(), std::less_equal<>());
-    }
-
     void lay(TileDeal& deal, const std::vector<GivenSet>& table) const {
         for (const auto& [faces, kind] : table) {
             if (faces.size() > kNumbers) throw std::invalid_argument("a set has thirteen tiles at most");

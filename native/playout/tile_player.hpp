@@ -30,8 +30,6 @@ class TilePlayer {
     // One that does not lay tells no sets, and is faster.
     explicit TilePlayer(const TileWords& words, bool lays = true);
 
-    static constexpr int kNoTile = -1;
-
     // Greedy's turn; false where it passes. Where the rest of the rack has no play, `newest` is the tile that came to
     // it, no joker: every play has it.
     bool greedy(const TileTurn& turn, TileMove& move, int newest = kNoTile);

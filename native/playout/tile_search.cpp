@@ -1,5 +1,7 @@
 #include "tile_search.hpp"
 
+#include "tile_imagined.hpp"
+
 #include <algorithm>
 #include <chrono>
 
@@ -20,11 +22,6 @@ void take(TilePool& pool, const TilePool& part) {
         pool[face] = static_cast<std::uint8_t>(pool[face] - part[face]);
 }
 
-void shuffle(std::vector<std::uint8_t>& tiles, Random& chance) {
-    const auto count = static_cast<int>(tiles.size());
-    chance.shuffle_front(tiles, count, count);
-}
-
 } // namespace
 
 void GreedyWalk::begin(const StuckRacks& racks, bool changed) {
@@ -38,9 +35,9 @@ void GreedyWalk::step(TileDeal& deal) {
     const bool opened = deal.opened[seat];
     StuckRack& rack = racks_[seat];
     const bool known = rack.stuck && (!opened || rack.table == table_);
-    const bool plays = known ? rack.newest != TilePlayer::kNoTile && player_.greedy(turn_of(deal), move_, rack.newest)
+    const bool plays = known ? rack.newest != kNoTile && player_.greedy(turn_of(deal), move_, rack.newest)
                              : player_.greedy(turn_of(deal), move_);
-    rack.newest = TilePlayer::kNoTile;
+    rack.newest = kNoTile;
     if (plays) {
         play(deal, move_);
         rack.table = ++table_;
@@ -111,29 +108,10 @@ void TileSearch::list_candidates(const TileSight& sight, const TileBudget& budge
         return;
     }
     add(turn, nullptr);
-    std::vector<std::uint8_t> tiles;
-    for (int face = 0; face < kPoolFaces; ++face) {
-        if (!full.played[face]) continue;
-        TilePool kept{};
-        kept[face] = static_cast<std::uint8_t>(turn.rack[face] - full.played[face] + 1);
-        if (candidates_.size() < most) hold_back(turn, kept, player_.kept());
-        tiles.insert(tiles.end(), full.played[face], static_cast<std::uint8_t>(face));
-    }
-    for (std::size_t tries = 0; tries < most && candidates_.size() < most && tiles.size() > 1; ++tries) {
-        shuffle(tiles, chance);
-        const std::uint32_t back = 1 + chance.below(static_cast<std::uint32_t>(tiles.size()));
-        TilePool kept{};
-        for (std::uint32_t at = 0; at < back; ++at) {
-            const int face = tiles[at];
-            if (!kept[face]) kept[face] = static_cast<std::uint8_t>(turn.rack[face] - full.played[face]);
-            ++kept[face];
-        }
-        hold_back(turn, kept, player_.kept());
-        TileWeights weights;
-        for (auto& weight : weights)
-            weight = 1 + static_cast<int>(chance.below(1000));
-        if (candidates_.size() < most) hold_back(turn, {}, weights);
-    }
+    vary<TileWeights>(
+        turn.rack, full.played, most, chance, [&] { return candidates_.size() < most; },
+        [&](const TilePool& back, int) { hold_back(turn, back, player_.kept()); },
+        [&](const TileWeights& weights) { hold_back(turn, {}, weights); });
 }
 
 void TileSearch::look_at_others(const TileSight& sight) {
@@ -149,65 +127,33 @@ void TileSearch::look_at_others(const TileSight& sight) {
     if (sight.acted[before] && deal.opened[before]) alone_ = player_.alone(deal.loose, turn_of(deal).bound);
 }
 
-// Takes a rack out of the shuffled pool. Of what the seat held before it last drew, nothing could be played: a first
-// meld at any time, other plays where the table is still as it left it. What could be is dealt again.
-void TileSearch::deal_rack(const TileSight& sight, TileDeal& deal, int seat, std::vector<std::uint8_t>& pool,
-                           Random& chance) {
+TilePool TileSearch::take_rack_of(const TileSight& sight, int seat, std::vector<std::uint8_t>& pool, Random& chance) {
     const TileDeal& now = sight.deal;
-    const bool before = (seat + 1) % now.players == now.turn;
-    const bool asks = sight.acted[seat] && (before || !now.opened[seat]);
-    const bool alone = asks && now.opened[seat];
+    const auto [asks, alone] = no_play(sight, seat);
     const auto held = static_cast<std::size_t>(now.held[seat]);
     const auto drawn = static_cast<std::size_t>(player_.words().drawn_on_pass);
-    const bool played = asks && now.opened[seat] && (held <= drawn || chance.below(100) < kPlayed);
+    const bool played = alone && (held <= drawn || chance.below(100) < kPlayed);
     const std::size_t old = !asks ? 0 : played ? held : held - std::min(held, drawn);
-    const auto fits = [&](int face) { return !alone || face >= kTiles || !alone_[face]; };
-    // The rack is the front of the pool, what was drawn last behind the rest.
-    std::size_t found = 0;
-    for (std::size_t at = 0; at < pool.size() && found < old; ++at)
-        if (fits(pool[at])) std::swap(pool[found++], pool[at]);
-    TilePool rack{};
-    for (std::size_t at = 0; at < old; ++at)
-        ++rack[pool[at]];
-    TileMove move;
     TilePlayer& player = walk_.player();
-    for (int tries = 0; asks && tries < kTries; ++tries) {
-        const TileTurn turn{now.loose, turn_of(now).bound, rack, now.opened[seat]};
-        const bool plays = now.opened[seat] ? player.best(turn, player.kept(), move) : player.greedy(turn, move);
-        if (!plays) {
-            const int newest = old < held ? pool[old] : TilePlayer::kNoTile;
-            stuck_[seat] = {held <= old + 1 && newest < kTiles && !rack[kTileJoker], 0, newest};
-            break;
-        }
-        for (std::size_t at = 0; at < old; ++at) {
-            if (!move.played[pool[at]]) continue;
-            --move.played[pool[at]];
-            const std::size_t other = held + chance.below(static_cast<std::uint32_t>(pool.size() - held + 1));
-            if (other >= pool.size() || !fits(pool[other])) continue;
-            --rack[pool[at]];
-            std::swap(pool[at], pool[other]);
-            ++rack[pool[at]];
-        }
-    }
-    for (std::size_t at = old; at < held; ++at)
-        ++rack[pool[at]];
-    deal.racks[seat] = rack;
-    pool.erase(pool.begin(), pool.begin() + static_cast<std::ptrdiff_t>(held));
+    TileMove move;
+    const ImaginedRack rack = take_rack(
+        pool, held, old, asks ? kTries : 0, chance, [&](int face) { return !alone || face >= kTiles || !alone_[face]; },
+        [&](const TilePool& tiles, TilePool& best) {
+            const TileTurn turn{now.loose, turn_of(now).bound, tiles, now.opened[seat]};
+            const bool plays = alone ? player.best(turn, player.kept(), move) : player.greedy(turn, move);
+            best = move.played;
+            return plays;
+        });
+    if (rack.stuck)
+        stuck_[seat] = {held <= old + 1 && rack.newest < kTiles && !rack.before[kTileJoker], 0, rack.newest};
+    return rack.tiles;
 }
 
 TileDeal TileSearch::imagined(const TileSight& sight, Random& chance) {
-    TileDeal deal = sight.deal;
     stuck_ = {};
-    std::vector<std::uint8_t> pool;
-    for (int face = 0; face < kPoolFaces; ++face)
-        pool.insert(pool.end(), unseen_[face], static_cast<std::uint8_t>(face));
-    shuffle(pool, chance);
-    for (int step = 1; step < deal.players; ++step) {
-        deal_rack(sight, deal, (deal.turn + deal.players - step) % deal.players, pool, chance);
-        shuffle(pool, chance);
-    }
-    std::copy(pool.begin(), pool.end(), deal.stock.begin());
-    return deal;
+    return imagined_deal(sight.deal, unseen_, chance, [&](int seat, std::vector<std::uint8_t>& pool) {
+        return take_rack_of(sight, seat, pool, chance);
+    });
 }
 
 double TileSearch::playout(const TileDeal& imagined, const TileCandidate& candidate, int waits,

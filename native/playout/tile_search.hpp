@@ -35,7 +35,7 @@ struct TileCandidate {
 struct StuckRack {
     bool stuck = false;
     int table = 0; // how often the table had changed
-    int newest = TilePlayer::kNoTile;
+    int newest = kNoTile;
 };
 using StuckRacks = std::array<StuckRack, kMostSeats>;
 
@@ -77,7 +77,7 @@ class TileSearch {
     bool add(const TileTurn& turn, const TileMove* move);
     void hold_back(const TileTurn& turn, const TilePool& kept, const TileWeights& weights);
     void look_at_others(const TileSight& sight);
-    void deal_rack(const TileSight& sight, TileDeal& deal, int seat, std::vector<std::uint8_t>& pool, Random& chance);
+    TilePool take_rack_of(const TileSight& sight, int seat, std::vector<std::uint8_t>& pool, Random& chance);
     double playout(const TileDeal& imagined, const TileCandidate& candidate, int waits, const TileBudget& budget);
 
     TilePlayer player_;

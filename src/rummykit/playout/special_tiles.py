@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import resources
-
-import msgspec
 
 from rummykit._playout import SpecialPlayouts
 from rummykit.cards import FIRST_TILE, MIRROR_JOKER
-from rummykit.playout.tiles import knows_table
+from rummykit.playout.tiles import knows_table, learnt
 from rummykit.rules import Rearrange, Rules
 
 VALUES = "special_tile_values.json"
@@ -19,7 +16,7 @@ VALUES = "special_tile_values.json"
 @lru_cache(maxsize=64)
 def special_playouts(rules: Rules, players: int) -> SpecialPlayouts | None:
     """The kernel's playouts of a sheet for so many seats, None where it does not know a word of it."""
-    return special_playouts_of(rules, players, learnt(players)) if knows_special(rules) else None
+    return special_playouts_of(rules, players, learnt(players, VALUES)) if knows_special(rules) else None
 
 
 def knows_special(rules: Rules) -> bool:
@@ -52,12 +49,3 @@ def special_playouts_of(rules: Rules, players: int, value: tuple[float, ...] = (
         values=[rules.values.of(face) for face in range(FIRST_TILE, MIRROR_JOKER + 1)],
         value=value,
     )
-
-
-@lru_cache(maxsize=4)
-def learnt(players: int) -> tuple[float, ...]:
-    """The weights of the learnt value for so many seats, empty where none is stored."""
-    stored = resources.files(__package__).joinpath(VALUES)
-    if not stored.is_file():
-        return ()
-    return msgspec.json.decode(stored.read_bytes(), type=dict[str, tuple[float, ...]]).get(str(players), ())

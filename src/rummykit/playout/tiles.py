@@ -106,10 +106,10 @@ def playouts_of(sheet: TileSheet, players: int, value: tuple[float, ...] = ()) -
     )
 
 
-@lru_cache(maxsize=4)
-def learnt(players: int) -> tuple[float, ...]:
-    """The weights of the learnt value for so many seats, empty where none is stored."""
-    stored = resources.files(__package__).joinpath(VALUES)
+@lru_cache(maxsize=8)
+def learnt(players: int, values: str = VALUES) -> tuple[float, ...]:
+    """The weights of the learnt value for so many seats, empty where none is stored; `values` is the file."""
+    stored = resources.files(__package__).joinpath(values)
     if not stored.is_file():
         return ()
     return msgspec.json.decode(stored.read_bytes(), type=dict[str, tuple[float, ...]]).get(str(players), ())

@@ -1,0 +1,172 @@
+// What Python hands over and gets back of tables of tiles, with special jokers and without; tiles are the faces of
+// rummykit.cards.
+#pragma once
+
+#include "parallel.hpp"
+#include "tile_match.hpp"
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace rummykit {
+
+inline constexpr int kFirstFace = 64; // of the tiles in rummykit.cards
+
+using Faces = std::vector<int>;
+using GivenSet = std::tuple<Faces, std::string>; // and whether it is a "run" or a "group"
+// The tiles of a turn, the sets afterwards, and those of a first meld after which it went on.
+using Turn = std::optional<std::tuple<Faces, std::vector<Faces>, std::vector<Faces>>>;
+
+inline int face_of(int given) {
+    if (given < kFirstFace || given >= kFirstFace + kPoolFaces)
+        throw std::invalid_argument("a tile is a face from 64 to 115, a joker 116 to 119");
+    return given - kFirstFace;
+}
+
+inline TilePool pool_of(const Faces& faces) {
+    TilePool pool{};
+    for (const int face : faces)
+        ++pool[face_of(face)];
+    return pool;
+}
+
+inline Faces faces_of(const TilePool& pool) {
+    Faces faces;
+    for (int face = 0; face < kPoolFaces; ++face)
+        faces.insert(faces.end(), pool[face], face + kFirstFace);
+    return faces;
+}
+
+// The words that every sheet has; raises std::invalid_argument.
+inline void set_words(TileWords& words, int players, int hand, int minimum, int drawn_on_pass, const Faces& pack,
+                      const std::vector<int>& values) {
+    if (players < 2 || players > kMostSeats) throw std::invalid_argument("2 to 4 seats play");
+    if (values.size() != kPoolFaces) throw std::invalid_argument("each of the 56 faces has a value");
+    words.players = players;
+    words.minimum = minimum;
+    words.drawn_on_pass = drawn_on_pass;
+    words.pack = pool_of(pack);
+    for (const int count : words.pack)
+        if (count > kCopies) throw std::invalid_argument("a pack holds two of each tile at most");
+    if (total(words.pack) < players * hand) throw std::invalid_argument("a pack holds the tiles of all racks");
+    std::copy(values.begin(), values.end(), words.values.begin());
+}
+
+// Whether the tiles that are seen are no more than the pack holds.
+inline bool of_pack(const TileWords& words, const std::vector<GivenSet>& table, const Faces& rack) {
+    TilePool seen = pool_of(rack);
+    for (const auto& [faces, kind] : table)
+        for (const int face : faces)
+            ++seen[face_of(face)];
+    return std::equal(seen.begin(), seen.end(), words.pack.begin(), std::less_equal<>());
+}
+
+// What a search is asked but for the table: who holds how many tiles, who has laid and acted, and its limits.
+struct AskedSearch {
+    const Faces& rack;
+    const std::vector<int>& held;
+    const std::vector<bool>&opened, &acted;
+    int stock, seat, playouts, milliseconds, plies, candidates;
+    double point;
+    std::uint64_t seed;
+};
+
+// Searches at a table that `lay(deal)` lays and that has so many tiles then; returns the turn, which `told(search,
+// chosen, deal)` makes of a candidate that plays, and what every candidate came to.
+template <class Search, class Sight, class Words, class Lay, class Told>
+auto searched_turn(const Words& words, const TileValue& value, const AskedSearch& asked, Lay&& lay, Told&& told) {
+    const auto players = static_cast<std::size_t>(words.players);
+    if (asked.held.size() != players || asked.opened.size() != players || asked.acted.size() != players ||
+        asked.seat < 0 || asked.seat >= words.players)
+        throw std::invalid_argument("every seat has its tiles, and one of them is to act");
+    if ((asked.playouts < 1) == (asked.milliseconds < 1))
+        throw std::invalid_argument("a search has playouts or milliseconds, one of the two");
+    Sight sight;
+    auto& deal = sight.deal;
+    deal.players = words.players;
+    deal.turn = asked.seat;
+    deal.stock_size = asked.stock;
+    int tiles = asked.stock + lay(deal);
+    deal.racks[asked.seat] = pool_of(asked.rack);
+    for (std::size_t each = 0; each < players; ++each) {
+        deal.held[each] = static_cast<std::uint8_t>(asked.held[each]);
+        deal.opened[each] = asked.opened[each];
+        sight.acted[each] = asked.acted[each];
+        tiles += asked.held[each];
+    }
+    if (asked.stock < 0 || tiles != total(words.pack) ||
+        total(deal.racks[asked.seat]) != asked.held[static_cast<std::size_t>(asked.seat)])
+        throw std::invalid_argument("the tiles on the table, on the racks and in the pool are not the pack");
+    const TileBudget budget{{asked.playouts, asked.milliseconds / 1000.0}, asked.plies, asked.candidates, asked.point};
+    Search search(words, value);
+    const auto& chosen = [&]() -> const auto& {
+        const nanobind::gil_scoped_release others_go_on;
+        return search.solve(sight, budget, asked.seed);
+    }();
+    std::vector<std::tuple<Faces, std::int64_t, double>> weighed;
+    for (const auto& each : search.candidates())
+        weighed.emplace_back(faces_of(each.move.played), each.judged.playouts, each.judged.mean());
+    return std::tuple(chosen.passes ? Turn() : Turn(told(chosen, deal)), weighed);
+}
+
+// Deals of greedy alone; returns how many turns they took.
+template <class Player, class Words, class Begin>
+long greedy_turns(const Words& words, int deals, std::uint64_t seed, Begin&& begin) {
+    const nanobind::gil_scoped_release others_go_on;
+    Player player(words);
+    Random chance(seed);
+    long turns = 0;
+    for (int each = 0; each < deals; ++each) {
+        auto deal = begin(chance);
+        turns += greedy_deal(deal, player);
+    }
+    return turns;
+}
+
+// Positions to learn from, one row after the other, a row for each seat, of 26 numbers: `learn(seed, rows)` plays a
+// deal.
+template <class Learn>
+nanobind::bytes learnt_rows(int deals, std::uint64_t seed, int threads, Learn&& learn) {
+    std::vector<std::vector<float>> rows(static_cast<std::size_t>(deals));
+    {
+        const nanobind::gil_scoped_release others_go_on;
+        share_out(rows.size(), 1, static_cast<std::size_t>(threads), [&](std::size_t first, std::size_t last) {
+            for (std::size_t at = first; at < last; ++at)
+                learn(Random(seed + at).next(), rows[at]);
+        });
+    }
+    std::vector<float> all;
+    for (const auto& each : rows)
+        all.insert(all.end(), each.begin(), each.end());
+    return nanobind::bytes(all.data(), all.size() * sizeof(float));
+}
+
+// The search in every seat of each deal in turn, against greedy: for each deal the share of deals won, its points,
+// the turns searched, and their milliseconds, in all and at most.
+template <class Words>
+auto matched_deals(const Words& words, int hand, const TileValue& value, const TileBudget& budget, int deals,
+                   std::uint64_t seed, int threads) {
+    std::vector<std::tuple<double, double, int, double, double>> all(static_cast<std::size_t>(deals));
+    const nanobind::gil_scoped_release others_go_on;
+    share_out(all.size(), 1, static_cast<std::size_t>(threads), [&](std::size_t first, std::size_t last) {
+        for (std::size_t at = first; at < last; ++at) {
+            const TileMatchDeal deal = searched_deal(words, hand, value, budget, Random(seed + at).next());
+            const double seats = words.players;
+            all[at] = {deal.won / seats, deal.points / seats, deal.searches, deal.took, deal.slowest};
+        }
+    });
+    return all;
+}
+
+} // namespace rummykit
