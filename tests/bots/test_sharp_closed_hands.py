@@ -8,12 +8,12 @@ import pytest
 
 from rummykit import Deal, games
 from rummykit.arena.duplicate import duplicate
-from rummykit.bots import choose
 from rummykit.bots.budget import Budget
 from rummykit.bots.sharp.closed_hands import search
 from rummykit.cards import parse
-from rummykit.play.actions import Action, Discard, Draw
+from rummykit.play.actions import Discard, Draw
 from rummykit.play.view import Phase, View
+from tests.bots.playing import played, sharp
 
 CLOSED = (
     "boathouse_rum",
@@ -24,17 +24,6 @@ CLOSED = (
     "queen_city_rum",
 )
 FEW = Budget(playouts=48)
-
-
-def played(game: str, players: int, seed: int) -> list[Action]:
-    """All actions of a deal that sharp plays with itself."""
-    rules, chance, done = games.get(game), Random(seed), list[Action]()
-    deal = Deal(rules, players, seed)
-    while deal.result is None:
-        action = choose("sharp", rules, deal.view(deal.turn), chance, FEW)
-        deal.play(action)
-        done.append(action)
-    return done
 
 
 def position(game: str, hand: str, pile: str, phase: Phase) -> View:
@@ -49,7 +38,7 @@ def position(game: str, hand: str, pile: str, phase: Phase) -> View:
 @pytest.mark.parametrize("game", CLOSED)
 def test_it_plays_whole_deals_and_the_same_ones_for_a_seed(game: str) -> None:
     for players in games.get(game).players:
-        assert played(game, players, 3) == played(game, players, 3)
+        assert played(games.get(game), players, 3, sharp(FEW)) == played(games.get(game), players, 3, sharp(FEW))
 
 
 @pytest.mark.parametrize("game", CLOSED)

@@ -9,26 +9,15 @@ import pytest
 from rummykit import Deal, games
 from rummykit._playout import search_jokers
 from rummykit.arena.duplicate import duplicate
-from rummykit.bots import choose
 from rummykit.bots.budget import Budget
 from rummykit.bots.outlook import live
 from rummykit.bots.sharp.first_melds import laid, search
 from rummykit.cards import STANDING_FOR, parse
-from rummykit.play.actions import Action, Discard
+from rummykit.play.actions import Discard
 from rummykit.play.view import TableMeld, View
+from tests.bots.playing import played, sharp
 
 FEW = Budget(playouts=60)
-
-
-def played(game: str, players: int, seed: int) -> list[Action]:
-    """All actions of a deal that sharp plays with itself."""
-    rules, chance, done = games.get(game), Random(seed), list[Action]()
-    deal = Deal(rules, players, seed)
-    while deal.result is None:
-        action = choose("sharp", rules, deal.view(deal.turn), chance, FEW)
-        deal.play(action)
-        done.append(action)
-    return done
 
 
 def after_first_melds(hand: str, other: str, pile: str = "8D") -> View:
@@ -53,7 +42,7 @@ def after_first_melds(hand: str, other: str, pile: str = "8D") -> View:
     ("game", "players"), [("caloochi", 2), ("caloochi", 4), ("german_rummy", 2), ("german_rummy", 6)]
 )
 def test_it_plays_whole_deals_and_the_same_ones_for_a_seed(game: str, players: int) -> None:
-    assert played(game, players, 3) == played(game, players, 3)
+    assert played(games.get(game), players, 3, sharp(FEW)) == played(games.get(game), players, 3, sharp(FEW))
 
 
 @pytest.mark.parametrize(

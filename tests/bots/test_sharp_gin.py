@@ -16,6 +16,7 @@ from rummykit.play.actions import Action, Discard, Draw, GoOut, Knock, Pass
 from rummykit.play.view import View
 from rummykit.rules import Draw as DrawStep
 from rummykit.rules import Rules
+from tests.bots.playing import played
 
 KNOCKING = ("gin_rummy", "knock_rummy")
 FEW = Budget(playouts=40)
@@ -28,21 +29,10 @@ def thought(rules: Rules, view: View, chance: Random, budget: Budget = FEW) -> A
     return found
 
 
-def played(game: str, seed: int, players: int = 2, **options: bool) -> list[Action]:
-    """All actions of a deal that sharp plays with itself."""
-    rules, chance, done = games.get(game, **options), Random(seed), list[Action]()
-    deal = Deal(rules, players, seed)
-    while deal.result is None:
-        action = thought(rules, deal.view(deal.turn), chance)
-        deal.play(action)
-        done.append(action)
-    return done
-
-
 @pytest.mark.parametrize("game", KNOCKING)
 def test_it_plays_whole_deals_and_the_same_ones_for_a_seed(game: str) -> None:
-    deals = [played(game, seed) for seed in range(4)]
-    assert deals == [played(game, seed) for seed in range(4)]
+    deals = [played(games.get(game), 2, seed, thought) for seed in range(4)]
+    assert deals == [played(games.get(game), 2, seed, thought) for seed in range(4)]
     assert any(Knock() in deal for deal in deals)
 
 
@@ -51,12 +41,12 @@ def test_it_plays_whole_deals_and_the_same_ones_for_a_seed(game: str) -> None:
 )
 def test_house_rules_of_gin(options: dict[str, bool]) -> None:
     for seed in range(3):
-        assert played("gin_rummy", seed, **options)
+        assert played(games.get("gin_rummy", **options), 2, seed, thought)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_more_than_two_seats(players: int) -> None:
-    assert Knock() in played("knock_rummy", players, players)
+    assert Knock() in played(games.get("knock_rummy"), players, players, thought)
 
 
 def test_other_seats_and_the_stock_are_not_seen() -> None:

@@ -14,19 +14,9 @@ from rummykit.bots.sharp.joker_melds import search
 from rummykit.cards import parse
 from rummykit.play.actions import Action, Discard, Meld
 from rummykit.play.view import View
+from tests.bots.playing import played, sharp
 
 FEW = Budget(playouts=10)
-
-
-def played(game: str, players: int, seed: int) -> list[Action]:
-    """All actions of a deal that sharp plays with itself."""
-    rules, chance, done = games.get(game), Random(seed), list[Action]()
-    deal = Deal(rules, players, seed)
-    while deal.result is None:
-        action = choose("sharp", rules, deal.view(deal.turn), chance, FEW)
-        deal.play(action)
-        done.append(action)
-    return done
 
 
 def at_double_rum(hand: str, other: str) -> View:
@@ -42,7 +32,9 @@ def found(view: View) -> Action | None:
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_it_plays_whole_deals_and_the_same_ones_for_a_seed(players: int) -> None:
-    assert played("double_rum", players, 3) == played("double_rum", players, 3)
+    assert played(games.get("double_rum"), players, 3, sharp(FEW)) == played(
+        games.get("double_rum"), players, 3, sharp(FEW)
+    )
 
 
 def test_a_meld_is_held_back_until_somebody_is_about_to_go_out() -> None:

@@ -17,6 +17,7 @@ from rummykit.play.actions import Action, Discard, Draw, GoOut, LayOff, Meld, Pa
 from rummykit.play.view import TableMeld, View
 from rummykit.rules import Draw as DrawStep
 from rummykit.rules import Rules
+from tests.bots.playing import played
 
 LAYING = ("standard_rummy", "round_the_corner_rummy", "rummy_complete", "block_rummy", "slowdown_rummy")
 FEW = Budget(playouts=40)
@@ -29,30 +30,19 @@ def thought(rules: Rules, view: View, chance: Random, budget: Budget = FEW) -> A
     return choose("sharp", rules, view, chance, budget)
 
 
-def played(game: str, seed: int, players: int = 2, **options: bool | int | str) -> list[Action]:
-    """All actions of a deal that sharp plays with itself."""
-    rules, chance, done = games.get(game, **options), Random(seed), list[Action]()
-    deal = Deal(rules, players, seed)
-    while deal.result is None:
-        action = thought(rules, deal.view(deal.turn), chance)
-        deal.play(action)
-        done.append(action)
-    return done
-
-
 @pytest.mark.parametrize("game", LAYING)
 def test_it_searches_and_plays_whole_deals_the_same_ones_for_a_seed(game: str) -> None:
     rules = games.get(game)
     deal = Deal(rules, 2, 0)
     assert search(rules, deal.view(deal.turn), Random(0), FEW) is not None
-    deals = [played(game, seed) for seed in range(3)]
-    assert deals == [played(game, seed) for seed in range(3)]
+    deals = [played(games.get(game), 2, seed, thought) for seed in range(3)]
+    assert deals == [played(games.get(game), 2, seed, thought) for seed in range(3)]
 
 
 @pytest.mark.parametrize("game", LAYING)
 @pytest.mark.parametrize("players", [3, 6])
 def test_more_than_two_seats(game: str, players: int) -> None:
-    assert played(game, players, players)
+    assert played(games.get(game), players, players, thought)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +60,7 @@ def test_more_than_two_seats(game: str, players: int) -> None:
 )
 def test_house_rules(options: dict[str, bool | str]) -> None:
     for players in (2, 4):
-        assert played("standard_rummy", players, players, **options)
+        assert played(games.get("standard_rummy", **options), players, players, thought)
 
 
 def test_other_seats_and_the_stock_are_not_seen() -> None:

@@ -1,0 +1,27 @@
+"""Whole deals that a bot plays with itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from rummykit.bots import choose
+from rummykit.bots.budget import Budget
+from rummykit.play.actions import Action
+from rummykit.play.deal import Deal
+from rummykit.play.view import View
+from rummykit.rules import Rules
+
+
+def sharp(budget: Budget) -> Callable[[Rules, View, Random], Action]:
+    """What sharp does with this budget."""
+    return lambda rules, view, chance: choose("sharp", rules, view, chance, budget)
+
+
+def played(rules: Rules, players: int, seed: int, decide: Callable[[Rules, View, Random], Action]) -> list[Action]:
+    """All actions of a deal in which every seat decides so; the chance is that of the seed too."""
+    deal, chance, done = Deal(rules, players, seed), Random(seed), list[Action]()
+    while deal.result is None:
+        done.append(decide(rules, deal.view(deal.turn), chance))
+        deal.play(done[-1])
+    return done
