@@ -325,6 +325,37 @@ describe("a lost line", () => {
     expect(table()).toEqual(["r3 r4 r5"]);
   });
 
+  test("with a press that had not arrived sends it again, once", async () => {
+    welcome(view("r3 r4 r5 k9"));
+    void game.start();
+    wire().onclose?.({ code: 1006 } as never);
+    await vi.advanceTimersByTimeAsync(1000);
+    welcome(view("r3 r4 r5 k9"), 5);
+    expect(wire().last("start")).toBeDefined();
+    wire().say({ type: "accepted", id: wire().last("start")!.id, version: 5 });
+    await vi.advanceTimersByTimeAsync(0);
+    welcome(view("r3 r4 r5 k9"), 5);
+    expect(wire().sent.filter((each) => each["type"] === "start")).toHaveLength(1);
+  });
+
+  test("with a press made while there was none sends it when the line is back", async () => {
+    welcome(view("r3 r4 r5 k9"));
+    wire().onclose?.({ code: 1006 } as never);
+    await game.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    welcome(view("r3 r4 r5 k9"), 5);
+    expect(wire().last("start")).toBeDefined();
+  });
+
+  test("with a press that had arrived sends nothing again", async () => {
+    welcome(view("r3 r4 r5 k9"));
+    void game.start();
+    wire().onclose?.({ code: 1006 } as never);
+    await vi.advanceTimersByTimeAsync(1000);
+    welcome(view("r3 r4 r5 k9"), 6);
+    expect(wire().last("start")).toBeUndefined();
+  });
+
   test("a draft is given up when the table has changed", async () => {
     welcome(view("r3 r4 r5 k9"));
     await draft();

@@ -36,6 +36,9 @@ export type Said =
   | { readonly what: "refused"; readonly refusal: Refusal }
   | { readonly what: "note"; readonly note: "not_from_rack" | "not_arrived" | "no_line" | "put_back" };
 
+/** What is asked of the table itself with one press. */
+type Order = { readonly type: "next_deal" | "rematch" | "start" | "leave_match" };
+
 export abstract class Table {
   readonly id: string;
   readonly talk = new Talk();
@@ -72,6 +75,8 @@ export abstract class Table {
   #lostAct = false;
   /** Resolved by the news of a version that was accepted: until then this page still shows what was before. */
   #awaited: { readonly version: number; readonly told: () => void } | null = null;
+  /** What was asked of the table when the line was lost; asked again if it then stands as it did at that version. */
+  #unheard: { readonly order: Order; readonly version: number } | null = null;
 
   constructor(info: TableInfo, url: string, version: number, connect?: (url: string) => Wire) {
     this.id = info.id;
@@ -251,15 +256,16 @@ export abstract class Table {
     }
   }
 
-  async #order(
-    question: { type: "next_deal" } | { type: "rematch" } | { type: "start" } | { type: "leave_match" },
-  ): Promise<void> {
+  async #order(order: Order): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    const version = this.version;
+    this.#unheard = null;
     try {
-      const answer = await this.#ask(question);
-      if (answer?.type === "refused") this.refuse(answer);
-      else if (answer?.type === "accepted") await this.#told(answer.version);
+      const answer = await this.#ask(order);
+      if (answer === null) this.#unheard = { order, version };
+      else if (answer.type === "refused") this.refuse(answer);
+      else if (answer.type === "accepted") await this.#told(answer.version);
     } finally {
       this.busy = false;
     }
@@ -276,6 +282,13 @@ export abstract class Table {
     return new Promise((told) => {
       this.#awaited = { version, told };
     });
+  }
+
+  /** Ask again what was lost with the line, unless something has happened at the table since. */
+  #askAgain(): void {
+    const lost = this.#unheard;
+    this.#unheard = null;
+    if (lost !== null && lost.version === this.version) void this.#order(lost.order);
   }
 
   #notWaiting(): void {
@@ -312,6 +325,7 @@ export abstract class Table {
     const before = this.view;
     const wasMine = this.myTurn;
     this.follow(news);
+    if (news.type === "welcome") this.#askAgain();
     if (!wasMine && this.myTurn && before !== null) this.called += 1;
     this.followed(news);
   }
