@@ -9,7 +9,21 @@ import os
 import sys
 from collections.abc import Sequence
 
-from rummykit.cli import arena, backup, data, engine, games, ladder, referee, replay, rules, sheet, solve, verify
+from rummykit.cli import (
+    arena,
+    backup,
+    data,
+    engine,
+    games,
+    ladder,
+    lesson,
+    referee,
+    replay,
+    rules,
+    sheet,
+    solve,
+    verify,
+)
 from rummykit.cli.files import CannotRead
 from rummykit.cli.house_rules import NoSuchRules, know, sheets_in
 from rummykit.cli.settings import SECRET, SettingsParser, shown
@@ -133,6 +147,7 @@ def _parser() -> argparse.ArgumentParser:
 
     games.add(commands)
     rules.add(commands)
+    lesson.add(commands)
     sheet.add(commands)
     backup.add(commands, DEFAULT_DB)
     replay.add(commands)

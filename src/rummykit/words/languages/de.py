@@ -756,6 +756,29 @@ SENTENCES = {
     "silent.clock": "Ist an einem Tisch eine Bedenkzeit verabredet, wird für den Spieler gezogen und abgeworfen, was "
     "er nicht rechtzeitig tut.",
     "silent.no_penalty": "Ein verbotener Zug kostet keine Punkte: Er wird abgelehnt.",
+    # Lektionen
+    "lesson.pick.meld": "Welche davon sind gültige {melds}?",
+    "lesson.pick.first_meld": "Welche davon reichen für eine Erstmeldung?",
+    "lesson.count.pieces": "Was zählen diese {pieces} in der Wertung zusammen?",
+    "lesson.count.hand": "Was zählen die {pieces}, die in keiner {meld} sind, wenn alles so gut wie möglich liegt?",
+    "lesson.count.deal": "Das {deal} ist zu Ende. Wie viele Punkte bekommt {seat}?",
+    "lesson.do.take_discard": "Nimm den Abwurf: Er ergibt eine {meld}.",
+    "lesson.do.first_meld": "Lege deine Erstmeldung.",
+    "lesson.do.meld": "Lege eine neue {meld}.",
+    "lesson.do.lay_off": "Lege an eine {meld} auf dem Tisch an.",
+    "lesson.do.rearrange": "Baue {melds} auf dem Tisch um und spiele dabei etwas aus.",
+    "lesson.do.free_joker": "Ersetze einen Joker und verwende ihn anderswo.",
+    "lesson.do.swap": "Tausche einen Joker gegen die Karte aus, für die er steht.",
+    "lesson.do.call": "Rufe den Abwurf und lege ihn an.",
+    "lesson.do.best_discard": "Wirf die eine Karte ab, die die wenigsten Punkte außerhalb deiner Meldungen lässt.",
+    "lesson.do.knock": "Klopfe.",
+    "lesson.do.show": "Zeige deine Meldungen.",
+    "lesson.do.declare": "Sage an.",
+    "lesson.do.go_out": "Mache aus.",
+    "lesson.right": "Richtig.",
+    "lesson.wrong": "Nicht ganz.",
+    "lesson.other": "Das ist erlaubt, aber danach war nicht gefragt.",
+    "lesson.left": "Danach bleiben {left:point}; eine andere Karte lässt {least:point} übrig.",
 }
 
 OPTIONS = {

@@ -724,6 +724,29 @@ SENTENCES = {
     "silent.clock": "Where a table agrees on a clock, a draw or discard that is missing when time is up is made for "
     "the player.",
     "silent.no_penalty": "An illegal move costs no points: it is refused.",
+    # lessons
+    "lesson.pick.meld": "Which of these are legal {melds}?",
+    "lesson.pick.first_meld": "Which of these are enough for a first meld?",
+    "lesson.count.pieces": "What do these {pieces} count together in the scoring?",
+    "lesson.count.hand": "What do the {pieces} count that are in no {meld}, with this {hand} at its best?",
+    "lesson.count.deal": "The {deal} is over. How many points does {seat} get?",
+    "lesson.do.take_discard": "Take the discard: it makes a {meld}.",
+    "lesson.do.first_meld": "Lay your first meld.",
+    "lesson.do.meld": "Lay a new {meld} from your {hand}.",
+    "lesson.do.lay_off": "Add to a {meld} on the table.",
+    "lesson.do.rearrange": "Rearrange {melds} on the table, and play from your {hand}.",
+    "lesson.do.free_joker": "Put a {piece} in the place of a joker, and use the joker elsewhere.",
+    "lesson.do.swap": "Exchange a card for the joker that stands for it.",
+    "lesson.do.call": "Call the discard and lay it off.",
+    "lesson.do.best_discard": "Discard the one card after which the fewest points lie outside your melds.",
+    "lesson.do.knock": "Knock.",
+    "lesson.do.show": "Show your melds.",
+    "lesson.do.declare": "Declare.",
+    "lesson.do.go_out": "Go out.",
+    "lesson.right": "Right.",
+    "lesson.wrong": "Not quite.",
+    "lesson.other": "That is legal, but it is not what is asked for.",
+    "lesson.left": "It leaves {left:point}; another discard leaves {least:point}.",
 }
 
 LANGUAGE = Language(

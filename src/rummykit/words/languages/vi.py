@@ -678,6 +678,29 @@ SENTENCES = {
     "silent.clock": "Khi cả bàn thỏa thuận giới hạn thời gian, hết giờ thì việc rút và đánh bỏ được làm thay người "
     "chơi.",
     "silent.no_penalty": "Nước đi trái luật không mất điểm: chỉ là không được chấp nhận.",
+    # bài học
+    "lesson.pick.meld": "Những {meld} nào dưới đây hợp lệ?",
+    "lesson.pick.first_meld": "Những cách nào đủ cho lần hạ đầu tiên?",
+    "lesson.count.pieces": "Những {piece} này tính tổng cộng bao nhiêu điểm?",
+    "lesson.count.hand": "Xếp tốt nhất thì những {piece} không nằm trong {meld} nào tính bao nhiêu điểm?",
+    "lesson.count.deal": "Ván đã xong. {seat} được bao nhiêu điểm?",
+    "lesson.do.take_discard": "Hãy lấy lá vừa đánh ra: nó tạo thành {meld}.",
+    "lesson.do.first_meld": "Hãy hạ lần đầu tiên.",
+    "lesson.do.meld": "Hãy hạ một {meld} mới.",
+    "lesson.do.lay_off": "Hãy thêm vào một {meld} trên bàn.",
+    "lesson.do.rearrange": "Hãy xếp lại các {meld} trên bàn và đánh quân ra.",
+    "lesson.do.free_joker": "Hãy đặt một {piece} vào chỗ joker rồi dùng joker ở chỗ khác.",
+    "lesson.do.swap": "Hãy đổi joker lấy bằng lá mà nó thay.",
+    "lesson.do.call": "Hãy gọi lá bỏ và gửi nó.",
+    "lesson.do.best_discard": "Hãy đánh đúng lá mà sau đó điểm ngoài phỏm còn ít nhất.",
+    "lesson.do.knock": "Hãy gõ.",
+    "lesson.do.show": "Hãy hạ các phỏm của bạn.",
+    "lesson.do.declare": "Hãy báo ù.",
+    "lesson.do.go_out": "Hãy đánh hết bài.",
+    "lesson.right": "Đúng.",
+    "lesson.wrong": "Chưa đúng.",
+    "lesson.other": "Nước này hợp lệ, nhưng chưa phải điều được hỏi.",
+    "lesson.left": "Như vậy còn {left:point}; đánh lá khác chỉ còn {least:point}.",
 }
 
 OPTIONS = {

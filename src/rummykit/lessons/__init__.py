@@ -1,0 +1,26 @@
+"""Lessons: what is to be learned of a game, as tasks made from its sheet and judged by the engine."""
+
+from rummykit.lessons.compose import lesson, new_in
+from rummykit.lessons.judging import Judged, count, do, pick, why_not
+from rummykit.lessons.lesson import Count, Do, Goal, Lesson, LessonStep, Pick, Position, Task
+from rummykit.lessons.wording import question, said_of
+
+__all__ = [
+    "Count",
+    "Do",
+    "Goal",
+    "Judged",
+    "Lesson",
+    "LessonStep",
+    "Pick",
+    "Position",
+    "Task",
+    "count",
+    "do",
+    "lesson",
+    "new_in",
+    "pick",
+    "question",
+    "said_of",
+    "why_not",
+]

@@ -1,0 +1,95 @@
+"""What a lesson is made of, as values."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rummykit.cards import Faces
+from rummykit.play.actions import Action, Melds
+from rummykit.play.deal import Deal
+from rummykit.play.result import Result
+from rummykit.rules import Rules
+
+Goal: TypeAlias = Literal[
+    "take_discard",
+    "first_meld",
+    "meld",
+    "lay_off",
+    "rearrange",
+    "free_joker",
+    "swap",
+    "call",
+    "best_discard",
+    "knock",
+    "show",
+    "declare",
+    "go_out",
+]
+"""What is to be done in a position, with one action."""
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a deal: the deal of a seed, and what was played in it."""
+
+    players: int
+    seed: int
+    actions: tuple[Action, ...]
+
+    def deal(self, rules: Rules) -> Deal:
+        """The deal at this moment, played again from its beginning."""
+        deal = Deal(rules, self.players, self.seed)
+        for action in self.actions:
+            deal.play(action)
+        return deal
+
+
+class Pick(msgspec.Struct, frozen=True, kw_only=True, tag="pick"):
+    """Choose all that is right: melds that are legal, or melds that are enough for a first meld.
+
+    `choices`: the melds of each choice; `right`: the numbers of those that are right, counted from 0.
+    """
+
+    choices: tuple[Melds, ...]
+    right: tuple[int, ...]
+
+
+class Count(msgspec.Struct, frozen=True, kw_only=True, tag="count"):
+    """Say what something is worth: one of `choices` is `right`.
+
+    `faces`: the cards that are counted; empty where it is a deal. `result`: how that deal ended; `seat`: whose points
+    are asked.
+    """
+
+    choices: tuple[int, ...]
+    right: int
+    faces: Faces = ()
+    result: Result | None = None
+    seat: int = 0
+
+
+class Do(msgspec.Struct, frozen=True, kw_only=True, tag="do"):
+    """Reach a goal in a position with one action; `way` is one that does."""
+
+    position: Position
+    goal: Goal
+    way: Action
+
+
+Task: TypeAlias = Pick | Count | Do
+
+
+class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One task of a lesson; `id` is its own in the lesson, `rule` the section of the rule page that it is about."""
+
+    id: str
+    rule: str
+    task: Task
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """What there is to learn of a game, from its melds to its scoring."""
+
+    game: str
+    steps: tuple[LessonStep, ...]

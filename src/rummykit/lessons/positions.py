@@ -1,0 +1,60 @@
+"""Positions for lessons: moments of deals that bots play, in which something is to be learned."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Literal, NamedTuple
+
+from rummykit import bots, hands
+from rummykit.lessons.goals import reached
+from rummykit.lessons.lesson import Do, Goal, Position
+from rummykit.play.actions import Action
+from rummykit.play.deal import Deal
+from rummykit.play.result import Result
+from rummykit.rules import Rules
+
+DEALS: dict[Literal["greedy", "random"], int] = {"greedy": 24, "random": 12}
+"""So many deals are looked through, played by bots of these levels: random ones do what greedy ones leave."""
+
+LONGEST = 300
+"""Where a deal of bots that play at random is left."""
+
+
+class Seen(NamedTuple):
+    """What deals of bots have shown: for each goal the plainest position and the fullest, and how deals ended."""
+
+    plainest: dict[Goal, Do]
+    fullest: dict[Goal, Do]
+    ends: list[Result]
+
+
+def look(rules: Rules) -> Seen:
+    """Deals of two seats, or as few as the game has, looked through for every goal; the same for the same sheet."""
+    players = rules.players[0]
+    found: dict[Goal, list[tuple[int, Do]]] = {}
+    ends: list[Result] = []
+    for level, deals in DEALS.items():
+        for seed in range(deals):
+            deal, chance = Deal(rules, players, seed), Random(seed)
+            played: list[Action] = []
+            while deal.result is None and len(played) < LONGEST:
+                action = bots.choose(level, rules, deal.view(deal.turn), chance)
+                for goal in reached(deal, action):
+                    if level == "greedy" or goal not in found:
+                        position = Position(players=players, seed=seed, actions=tuple(played))
+                        do = Do(position=position, goal=goal, way=action)
+                        found.setdefault(goal, []).append((weight(deal), do))
+                deal.play(action)
+                played.append(action)
+            if deal.result is not None and deal.result.kind != "void":
+                ends.append(deal.result)
+    return Seen(
+        {goal: min(each, key=lambda sized: sized[0])[1] for goal, each in found.items()},
+        {goal: max(reversed(each), key=lambda sized: sized[0])[1] for goal, each in found.items()},
+        ends,
+    )
+
+
+def weight(deal: Deal) -> int:
+    """How much there is to look at for the seat to act: cards in hand and on the table."""
+    return hands.size(deal.hands[deal.turn]) + sum(len(meld.cards) for meld in deal.table)

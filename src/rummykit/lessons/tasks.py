@@ -1,0 +1,184 @@
+"""Tasks about pieces alone: which melds are legal, which are enough, and what something counts. The engine judges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from rummykit import hands
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, NAMES, Face, Faces, number_of, parse
+from rummykit.lessons.goals import deadwood
+from rummykit.lessons.lesson import Count, Do, Pick
+from rummykit.match import score
+from rummykit.play.actions import Melds
+from rummykit.play.result import Result
+from rummykit.referee import Question, Verdict, judge_by
+from rummykit.rules import Payments, Rules
+from rummykit.words import examples
+
+CHOICES_OF_POINTS = 4
+
+SPECIAL: dict[Face, tuple[str, ...]] = {
+    DOUBLE_JOKER: ("r5 DJ r8", "r5 DJ r7"),
+    COLOUR_JOKER: ("r5 CJ b7", "r5 CJ r7"),
+    MIRROR_JOKER: ("r3 r4 MJ r4 r3", "r3 r4 MJ r5 r6"),
+}
+"""For each special joker a set that shows what it does, and one that it cannot make."""
+
+
+def legal_meld(rules: Rules, meld: Faces) -> Verdict:
+    """What the referee says of a meld; where a deal picks a wild rank, as if it were one that is not in the meld."""
+    asked: dict[str, object] = {"meld": named(meld)}
+    if rules.lives is not None:
+        asked["wild"] = wild_rank(meld)
+    return judge_by(rules, Question(game=rules.id, ask="meld", input=asked))
+
+
+def wild_rank(meld: Faces) -> str:
+    """The name of a rank that no card of the meld has."""
+    names = {NAMES[face][0] for face in meld}
+    return next(rank for rank in "23456789" if rank not in names)
+
+
+def named(meld: Faces) -> list[str]:
+    """The names by which the referee knows pieces."""
+    return [NAMES[face] for face in meld]
+
+
+def pick_groups(rules: Rules, chance: Random) -> Pick | None:
+    """Which of these are groups: some that are, and some with twins, another number, or too few pieces."""
+    shape = rules.groups
+    if shape is None:
+        return None
+    least, size = shape.min_size, shape.max_size or shape.min_size + 1
+    right = [examples.group(rules, 5, range(3, 3 - least, -1)), examples.group(rules, 10, range(min(4, size)))]
+    wrong = [(*examples.group(rules, 9, range(least - 1)), examples.face(rules, 10, least - 1))]
+    if rules.pack.copies > 1:
+        wrong.append(examples.group(rules, 3, (2, *range(2, least - 1 + 2))))
+    wrong.append(examples.group(rules, 11, range(least - 1)))
+    return _melds(rules, chance, right, wrong)
+
+
+def pick_runs(rules: Rules, chance: Random) -> Pick | None:
+    """Which of these are runs: where the ace may stand, one suit, and no gap."""
+    shape = rules.runs
+    if shape is None:
+        return None
+    least, ranks = shape.min_length, rules.pack.ranks
+    straight = examples.run(rules, 8, least, 1)
+    mixed = (straight[0], examples.face(rules, number_of(straight[1]), 2), *straight[2:])
+    gap = (*examples.run(rules, 5, least - 1, 3), examples.face(rules, 5 + least, 3))
+    low, high = examples.run(rules, 1, least, 3), examples.run(rules, ranks + 1 - least, least, 0)
+    over = (*high[1:], examples.face(rules, 1, 0))
+    around = (*high[2:], examples.face(rules, 1, 0), *examples.run(rules, 2, 1, 0))
+    return _melds(rules, chance, [straight, low], [over, around, mixed, gap])
+
+
+def pick_jokers(rules: Rules, chance: Random) -> Pick | None:
+    """Which of these melds with jokers are legal."""
+    wild = examples.joker(rules)
+    if wild is None:
+        return None
+    tried: list[Faces] = []
+    if rules.runs is not None:
+        run = examples.run(rules, 5, rules.runs.min_length, 1)
+        tried += [
+            (run[0], wild, *run[2:]),
+            (run[0], *[wild] * (len(run) - 1)),
+            (wild, *run[1:-1], examples.face(rules, 11, 1)),
+        ]
+    if rules.groups is not None:
+        group = examples.group(rules, 8, range(rules.groups.min_size))
+        tried += [(*group[:-1], wild), (group[0], *[wild] * (len(group) - 1))]
+    return _melds(rules, chance, (), tried)
+
+
+def pick_special_jokers(rules: Rules, chance: Random) -> Pick | None:
+    """Which of these sets with jokers of special kinds are legal."""
+    kinds = {face for face, count in rules.pack.jokers if count} & set(SPECIAL)
+    return _melds(rules, chance, (), [parse(text) for kind in sorted(kinds) for text in SPECIAL[kind]])
+
+
+def _melds(rules: Rules, chance: Random, right: Iterable[Faces], wrong: Iterable[Faces]) -> Pick | None:
+    """A task of melds, as the referee judges them; None where all of them are legal, or none is."""
+    there = {*rules.pack_for(rules.players[0]).faces()}
+    choices: list[Melds] = [(meld,) for meld in dict.fromkeys((*right, *wrong)) if meld and there >= {*meld}]
+    return _pick(chance, choices, [bool(legal_meld(rules, meld).fields["valid"]) for (meld,) in choices])
+
+
+def pick_first_melds(rules: Rules, chance: Random) -> Pick | None:
+    """Which of these are enough for a first meld."""
+    if rules.opening is None or not rules.opening.minimum:
+        return None
+    minimum = rules.opening.minimum
+    found = [examples.enough(rules, minimum), examples.not_enough(rules, minimum)]
+    found += [examples.enough(rules, minimum + 4), examples.not_enough(rules, minimum - 5)]
+    choices = list(dict.fromkeys(priced.melds for priced in found if priced is not None))
+    return _pick(chance, choices, [bool(first_meld(rules, melds).fields["opens"]) for melds in choices])
+
+
+def first_meld(rules: Rules, melds: Melds) -> Verdict:
+    """What the referee says of melds as a first meld."""
+    return judge_by(rules, Question(game=rules.id, ask="opening", input={"melds": [named(meld) for meld in melds]}))
+
+
+def _pick(chance: Random, choices: list[Melds], legal: list[bool]) -> Pick | None:
+    if len(set(legal)) < 2:
+        return None
+    order = list(range(len(choices)))
+    chance.shuffle(order)
+    right = [place for place, number in enumerate(order) if legal[number]]
+    return Pick(choices=tuple(choices[number] for number in order), right=tuple(right))
+
+
+def count_pieces(rules: Rules, chance: Random) -> Count | None:
+    """What these pieces count when they are left: the ace, a seven, the king, and a joker where there are any."""
+    wild = examples.joker(rules)
+    pieces = [examples.face(rules, number, suit) for suit, number in enumerate((1, 7, min(13, rules.pack.ranks)))]
+    there = {*rules.pack_for(rules.players[0]).faces()}
+    faces = tuple(face for face in (pieces if wild is None else (*pieces, wild)) if face in there)
+    right = sum(map(rules.values.of, faces))
+    if not right or isinstance(rules.scoring, Payments):
+        return None
+    return _count(chance, right, _near(right, rules, faces), faces=faces)
+
+
+def _near(right: int, rules: Rules, faces: Faces) -> Iterator[int]:
+    """What the pieces would count in other games."""
+    plain = sum(min(10, number_of(face)) for face in faces[:3])
+    yield from (plain, plain + 10, plain + 14, plain + 30, right + 10, right - 5, right + 15)
+
+
+def count_hand(rules: Rules, chance: Random, do: Do | None) -> Count | None:
+    """What the cards of a hand count that are in no meld, where that is what is counted."""
+    if do is None or rules.scoring.count == "all" or rules.pack.family == "tiles":
+        return None
+    deal = do.position.deal(rules)
+    faces = hands.faces(deal.hands[deal.turn])
+    right, whole = deadwood(deal, deal.hands[deal.turn]), sum(map(rules.values.of, faces))
+    near = (whole, right + 10, right - rules.values.of(faces[0]), right + 7, right + 3)
+    return _count(chance, right, near, faces=faces)
+
+
+def count_deals(rules: Rules, chance: Random, ends: Iterable[Result]) -> Iterator[Count]:
+    """What deals were worth for a seat: of each kind of end, the one with the fewest cards left to count."""
+    plainest: dict[tuple[object, ...], Result] = {}
+    for result in sorted(ends, key=lambda each: sum(map(len, each.hands))):
+        winners = score(rules, result).winners
+        out = any(each is not None for each in result.out)
+        plainest.setdefault((result.kind, result.concealed, out, result.winner in winners), result)
+    for result in plainest.values():
+        points = score(rules, result).points
+        seat = max(result.order, key=lambda each: (abs(points[each]), points[each], -each))
+        held = [sum(map(rules.values.of, hand)) for hand in result.hands]
+        right = points[seat]
+        near = (*points, -right, *held, right + 10, right - 10, right + 25)
+        yield _count(chance, right, near, result=result, seat=seat)
+
+
+def _count(
+    chance: Random, right: int, near: Iterable[int], *, faces: Faces = (), result: Result | None = None, seat: int = 0
+) -> Count:
+    choices = [right, *[other for other in dict.fromkeys(near) if other != right][: CHOICES_OF_POINTS - 1]]
+    chance.shuffle(choices)
+    return Count(choices=tuple(choices), right=choices.index(right), faces=faces, result=result, seat=seat)

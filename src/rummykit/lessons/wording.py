@@ -1,0 +1,31 @@
+"""Lessons in words: the question of a step and what is said of an answer, in every language of rule pages."""
+
+from __future__ import annotations
+
+from rummykit.lessons.judging import Judged
+from rummykit.lessons.lesson import Count, LessonStep
+from rummykit.rules import Rules
+from rummykit.words.languages import language_for
+from rummykit.words.voice import Voice
+
+
+def question(rules: Rules, step: LessonStep, language: str) -> str:
+    """What is asked in a step."""
+    voice = Voice(language_for(language), rules.pack.family)
+    name = step.id.split("#")[0]
+    if name.startswith("pick.") and name != "pick.first_meld":
+        name = "pick.meld"
+    seat = step.task.seat if isinstance(step.task, Count) else 0
+    return voice.say(f"lesson.{name}", seat=voice.language.seats[seat])
+
+
+def said_of(rules: Rules, judged: Judged, language: str) -> str:
+    """What is said of an answer: right, why it is refused, or how near it is."""
+    voice = Voice(language_for(language), rules.pack.family)
+    if judged.right:
+        return voice.say("lesson.right")
+    if judged.refusal is not None:
+        return judged.refusal.text
+    if judged.left is not None and judged.least is not None:
+        return voice.say("lesson.left", left=judged.left, least=judged.least)
+    return voice.say("lesson.wrong" if judged.wrong else "lesson.other")

@@ -1,0 +1,206 @@
+"""Lessons teach what the rules say: every answer is judged by the engine, and checked here by other means."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from rummykit import games, lessons
+from rummykit.cards import NAMES, parse
+from rummykit.lessons import Count, Do, Judged, Pick
+from rummykit.lessons.tasks import legal_meld
+from rummykit.match import score
+from rummykit.rules import IllegalAction, Rules
+from rummykit.words import LANGUAGES, rule_page, section_of
+from rummykit.words.languages import FALLBACK as ENGLISH
+from rummykit.words.voice import Voice
+from tests.rules import naive_melds
+from tests.words.sheets import SHORT
+
+GAMES = tuple(games.SHEETS)
+
+
+def steps(game: str, kind: type) -> list[lessons.LessonStep]:
+    return [step for step in lessons.lesson(games.get(game)).steps if isinstance(step.task, kind)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_of_every_game_has_eight_to_twelve_steps_of_every_kind(game: str) -> None:
+    lesson = lessons.lesson(games.get(game))
+    assert 8 <= len(lesson.steps) <= 12
+    assert len({step.id for step in lesson.steps}) == len(lesson.steps)
+    assert {type(step.task) for step in lesson.steps} == {Pick, Count, Do}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_to_be_done_can_be_done_and_is_not_done_by_everything(game: str) -> None:
+    rules = games.get(game)
+    for step in steps(game, Do):
+        assert isinstance(step.task, Do)
+        deal = step.task.position.deal(rules)
+        assert lessons.do(rules, step.task, step.task.way).right
+        assert lessons.do(rules, step.task, str(step.task.way)).right
+        if step.task.goal in ("take_discard", "best_discard", "knock", "lay_off", "rearrange"):
+            others = [action for action in deal.legal_actions() if action != step.task.way]
+            assert not all(lessons.do(rules, step.task, action).right for action in others)
+
+
+@pytest.mark.parametrize("game", naive_melds.GAMES)
+def test_the_right_choices_are_those_that_the_slow_and_obvious_way_finds(game: str) -> None:
+    sheet = naive_melds.GAMES[game]
+    for step in steps(game, Pick):
+        assert isinstance(step.task, Pick)
+        found = []
+        for number, melds in enumerate(step.task.choices):
+            worth = [naive_melds.card_melds(sheet, tuple(NAMES[face] for face in meld)) for meld in melds]
+            enough = sum(max(each.values(), default=0) for each in worth) >= sheet.minimum
+            if all(worth) and (enough or step.id != "pick.first_meld"):
+                found.append(number)
+        assert step.task.right == tuple(found), step.id
+
+
+@pytest.mark.parametrize("game", ["rummikub", "rummikub_classic", "rummikub_twist"])
+def test_the_right_sets_of_tiles_are_those_that_the_slow_and_obvious_way_finds(game: str) -> None:
+    for step in steps(game, Pick):
+        assert isinstance(step.task, Pick)
+        found = []
+        for number, melds in enumerate(step.task.choices):
+            worth = [
+                naive_melds.tile_melds(tuple(NAMES[face] for face in meld), game.endswith("twist")) for meld in melds
+            ]
+            enough = sum(max(each.values(), default=0) for each in worth) >= 30
+            if all(worth) and (enough or step.id != "pick.first_meld"):
+                found.append(number)
+        assert step.task.right == tuple(found), step.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_of_deals_are_those_of_the_score(game: str) -> None:
+    rules = games.get(game)
+    for step in steps(game, Count):
+        task = step.task
+        assert isinstance(task, Count)
+        assert len({*task.choices}) == len(task.choices) >= 3
+        assert lessons.count(task, task.right).right
+        assert not lessons.count(task, (task.right + 1) % len(task.choices)).right
+        if task.result is not None:
+            assert task.choices[task.right] == score(rules, task.result).points[task.seat]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_is_asked_in_every_language(game: str, language: str) -> None:
+    rules = games.get(game)
+    page = rule_page(rules, language)
+    for step in lessons.lesson(rules).steps:
+        asked = lessons.question(rules, step, language)
+        assert asked
+        assert "{" not in asked
+        assert language == "en" or asked != lessons.question(rules, step, "en")
+        assert section_of(page, step.rule).paragraphs
+
+
+def test_a_wrong_choice_is_named_with_the_reason() -> None:
+    rules = games.get("standard_rummy")
+    (runs,) = (step for step in lessons.lesson(rules).steps if step.id == "pick.run")
+    assert isinstance(runs.task, Pick)
+    wrong = next(number for number in range(len(runs.task.choices)) if number not in runs.task.right)
+    judged = lessons.pick(runs.task, [*runs.task.right, wrong])
+    assert (judged.right, judged.wrong) == (False, (wrong,))
+    refusal = lessons.why_not(rules, runs.id, runs.task, wrong)
+    assert refusal is not None
+    assert refusal.text
+    assert all(lessons.why_not(rules, runs.id, runs.task, number) is None for number in runs.task.right)
+
+
+def test_a_discard_that_keeps_less_is_told_how_near_it_is() -> None:
+    rules = games.get("gin_rummy")
+    (step,) = (step for step in lessons.lesson(rules).steps if step.id == "do.best_discard")
+    assert isinstance(step.task, Do)
+    deal = step.task.position.deal(rules)
+    others = [action for action in deal.legal_actions() if action != step.task.way]
+    judged = [lessons.do(rules, step.task, action) for action in others if str(action).startswith("discard")]
+    assert judged
+    for each in judged:
+        assert not each.right
+        assert each.left is not None
+        assert each.least is not None
+        assert each.left > each.least
+
+
+def test_an_action_that_is_not_legal_is_refused_with_the_rule() -> None:
+    rules = games.get("gin_rummy")
+    (step,) = (step for step in lessons.lesson(rules).steps if step.id == "do.take_discard")
+    assert isinstance(step.task, Do)
+    refusal = lessons.do(rules, step.task, "knock").refusal
+    assert isinstance(refusal, IllegalAction)
+    assert lessons.said_of(rules, lessons.do(rules, step.task, "knock"), "en") == refusal.text
+
+
+def test_house_rules_in_force_are_taught() -> None:
+    for game, option, step_id in (
+        ("caloochi", {"first_meld": 40}, "pick.first_meld"),
+        ("standard_rummy", {"ace": "corner"}, "pick.run"),
+    ):
+        offered = {each.name for each in games.get(game).offers}
+        if not offered >= {*option}:
+            continue
+        usual, house = games.get(game), games.get(game, **option)
+        one, other = ({step.id: step for step in lessons.lesson(rules).steps} for rules in (usual, house))
+        assert one[step_id] != other[step_id]
+        assert lessons.question(house, other[step_id], "en")
+
+
+def test_somebody_who_knows_a_game_is_taught_only_what_differs() -> None:
+    rules = games.get("caloochi")
+    new = lessons.new_in(rules, games.get("standard_rummy"))
+    assert {"pick.first_meld", "do.swap"} <= {step.id for step in new.steps}
+    assert "pick.group" not in {step.id for step in lessons.new_in(rules, games.get("german_rummy")).steps}
+    assert lessons.new_in(rules, rules).steps == ()
+
+
+@pytest.mark.parametrize("rules", SHORT, ids=lambda rules: f"{rules.id} {rules.pack.suits} {rules.pack.ranks}")
+def test_a_short_pack_is_taught_with_its_own_cards(rules: Rules) -> None:
+    pack = {*rules.pack_for(rules.players[0]).faces()}
+    for step in lessons.lesson(rules).steps:
+        if isinstance(step.task, Pick):
+            assert {face for melds in step.task.choices for meld in melds for face in meld} <= pack
+        if isinstance(step.task, Count):
+            assert {*step.task.faces} <= pack
+
+
+def test_a_lesson_is_the_same_every_time_and_survives_json() -> None:
+    rules = games.get("phom")
+    lesson = lessons.lesson(rules)
+    lessons.lesson.cache_clear()
+    assert lessons.lesson(rules) == lesson
+    assert msgspec.json.decode(msgspec.json.encode(lesson), type=lessons.Lesson) == lesson
+
+
+def test_a_meld_is_judged_with_another_wild_rank_than_its_own() -> None:
+    rules = games.get("indian_rummy_points")
+    assert legal_meld(rules, parse("2S 3S 4S")).fields["valid"]
+    assert not legal_meld(rules, parse("2S 3S 3S")).fields["valid"]
+
+
+def test_every_sentence_of_lessons_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: set[str] = set()
+    say = Voice.say
+
+    def noted(voice: Voice, sentence: str, **fields: int | str) -> str:
+        said.add(sentence)
+        return say(voice, sentence, **fields)
+
+    monkeypatch.setattr(Voice, "say", noted)
+    for rules in (*games.SHEETS.values(), games.get("standard_rummy", call_rummy=True)):
+        for step in lessons.lesson(rules).steps:
+            lessons.question(rules, step, "en")
+    rules = games.get("gin_rummy")
+    for judged in (
+        Judged(right=True),
+        Judged(right=False),
+        Judged(right=False, wrong=(1,)),
+        Judged(right=False, left=9, least=4),
+    ):
+        assert lessons.said_of(rules, judged, "en")
+    assert {name for name in ENGLISH.sentences if name.startswith("lesson.")} <= said
