@@ -15,8 +15,8 @@ from rummykit import games, hands
 from rummykit.cards import Face
 from rummykit.lab.actions import SpaceName
 from rummykit.lab.episode import Episode
-from rummykit.lab.hidden import dealt_anew, surely_held
 from rummykit.play.deal import Deal
+from rummykit.play.hidden import dealt_anew, surely_held
 from tests.lab.playing import SEATS, SPACES, moments
 from tests.properties.playing import assert_conserved
 

@@ -7,10 +7,10 @@ from random import Random
 from rummykit.lab.actions import SpaceName
 from rummykit.lab.episode import Episode
 from rummykit.lab.extra import lab_packages
-from rummykit.lab.hidden import dealt_anew
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep, forbidden
 from rummykit.play.deal import Deal
+from rummykit.play.hidden import dealt_anew
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed
 

@@ -9,9 +9,9 @@ from rummykit.cards import show
 from rummykit.lab.actions import PartialTurn, SpaceName
 from rummykit.lab.chance import DealChance
 from rummykit.lab.episode import Episode
-from rummykit.lab.hidden import dealt_anew
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.told_events import ToldEvents
+from rummykit.play.hidden import dealt_anew
 from rummykit.play.notation import write_action
 from rummykit.play.printed import view_text
 from rummykit.play.printed_deal import deal_text

@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 from rummykit import hands
 from rummykit.cards import Face, Faces, Family, Pack
-from rummykit.lab.hidden import surely_held
 from rummykit.melds.meld import from_hand
+from rummykit.play.hidden import surely_held
 from rummykit.play.view import View
 from rummykit.rules import Draw, Knock, LayOffWindow, Rules
 from rummykit.tiles.sets import tile_melds

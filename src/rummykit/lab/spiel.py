@@ -141,7 +141,7 @@ class RummyState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> RummyState:
         """The same for this player, with other hidden cards; `probability_sampler()` gives numbers from 0 to 1.
 
-        As `rummykit.lab.hidden.dealt_anew` says, what could only be inferred is not kept. The history is that of this
+        As `rummykit.play.hidden.dealt_anew` says, what could only be inferred is not kept. The history is that of this
         state, and need not lead to the new one.
         """
         twin: RummyState = self.clone()
