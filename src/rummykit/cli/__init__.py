@@ -19,6 +19,7 @@ from rummykit.cli import (
     lesson,
     referee,
     replay,
+    review,
     rules,
     sheet,
     solve,
@@ -151,6 +152,7 @@ def _parser() -> argparse.ArgumentParser:
     sheet.add(commands)
     backup.add(commands, DEFAULT_DB)
     replay.add(commands)
+    review.add(commands)
     verify.add(commands)
     referee.add(commands)
     solve.add(commands)

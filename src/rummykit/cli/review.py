@@ -1,0 +1,148 @@
+"""`rummykit review`: what was missed in a recorded match, and what was luck."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from rummykit.cli.files import text_of
+from rummykit.cli.json_lines import add_json, print_json
+
+if TYPE_CHECKING:
+    from rummykit.review import JudgedAction, Review, Turn
+
+BARS = "▁▂▃▄▅▆▇█"
+"""From no chance to all."""
+WIDEST = 100
+"""Signs of a curve; where there are more points, some are left out."""
+
+
+def add(commands: Any) -> None:
+    """Register the subcommand."""
+    parser = commands.add_parser("review", help="what was missed in a recorded match", description=_run.__doc__)
+    parser.set_defaults(run=_run)
+    parser.add_argument("file", metavar="FILE", help="a record; - reads standard input")
+    parser.add_argument("--seat", type=int, metavar="N", help="only the turns of this seat, from 0")
+    parser.add_argument(
+        "--seconds",
+        type=_seconds,
+        metavar="S",
+        help="what it may take on one core, about; sets the number of playouts (15)",
+    )
+    add_json(parser, "the review")
+
+
+def _run(asked: argparse.Namespace) -> int:
+    """Go through a recorded match again: every turn with the best there was, the chances, luck and choice."""
+    from rummykit.record import RecordError, parse_record
+    from rummykit.review import review
+    from rummykit.review.reviewing import SECONDS
+
+    try:
+        record = parse_record(text_of(asked.file))
+        found = review(
+            record,
+            seat=asked.seat,
+            seconds=asked.seconds or SECONDS,
+            progress=_StepsBar(record.rules.names.en) if sys.stderr.isatty() else None,
+        )
+    except RecordError as error:
+        print(f"{asked.file}: {error}", file=sys.stderr)
+        return 2
+    except ValueError as error:
+        print(f"{asked.file}: {error}", file=sys.stderr)
+        return 1
+    if asked.json:
+        print_json(found)
+    else:
+        print("\n".join(_lines(found)))
+    return 0
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of seconds, more than 0 and at most 3600")
+    return seconds
+
+
+class _StepsBar:
+    """A line on the terminal that shows how far a review has come."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.began = name, monotonic()
+
+    def __call__(self, done: int, steps: int) -> None:
+        width = 30 * done // steps
+        left = (monotonic() - self.began) * (steps - done) / done
+        bar = f"{'█' * width}{'░' * (30 - width)}"
+        text = f"\r{self.name}  {bar}  {100 * done // steps} %, {left // 60:.0f}:{left % 60:02.0f} left \x1b[K"
+        print(text if done < steps else "\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _lines(review: Review) -> Iterator[str]:
+    yield from _table(review)
+    yield ""
+    yield from _curves(review)
+    yield ""
+    yield "The turns that decided:"
+    for each in review.decisive:
+        turn = review.turns[each.turn]
+        yield f"  {_name(review, turn)}: {100 * each.change:+.0f} % by {each.cause}"
+    yield ""
+    width = max(len(seat.name) for seat in review.seats)
+    for seat in review.seats:
+        if seat.accuracy is not None:
+            yield (
+                f"{seat.name:<{width}}  accuracy {seat.accuracy:.0f} % of {seat.turns} turns, {seat.cost:.0f} points "
+                f"missed; chances by luck {100 * seat.luck:+.0f} %, by choice {100 * seat.choice:+.0f} %"
+            )
+    yield ""
+    yield (
+        f"Estimated by {review.playouts} playouts a position and {review.imagined} imagined deals a comparison; "
+        f"a cost marked ? is within the noise."
+    )
+
+
+def _table(review: Review) -> Iterator[str]:
+    """A line for each turn; below it what would have been better."""
+    for turn in review.turns:
+        played = "; ".join(decision.played for decision in turn.decisions)
+        yield f"{_name(review, turn)}  {100 * turn.chances[turn.seat]:.0f} %  {played}"
+        for decision in turn.decisions:
+            if decision.cost > 0:
+                yield f"    best: {_better(decision)}"
+        left = turn.tiles_left
+        if left is not None:
+            more = f"{left.tiles} more {'tile' if left.tiles == 1 else 'tiles'}" if left.tiles else "other tiles"
+            proven = "" if left.proven else ", or more"
+            yield f"    could have played {more}, {left.points:+} points{proven}: {'; '.join(left.steps)}"
+
+
+def _better(decision: JudgedAction) -> str:
+    instead = f" instead of {decision.played}"
+    return f"{decision.best}{instead}, {decision.cost:.1f} points{'' if decision.sure else ' ?'}"
+
+
+def _name(review: Review, turn: Turn) -> str:
+    return f"deal {turn.deal}, turn {turn.number}, {review.seats[turn.seat].name}"
+
+
+def _curves(review: Review) -> Iterator[str]:
+    width = max(len(seat.name) for seat in review.seats)
+    for number, seat in enumerate(review.seats):
+        line = _thinned([point[number] for point in review.curve])
+        yield f"{seat.name:<{width}}  {''.join(BARS[round(chance * (len(BARS) - 1))] for chance in line)}"
+
+
+def _thinned(points: Sequence[float]) -> Sequence[float]:
+    """As many points as fit, evenly chosen, the last among them."""
+    if len(points) <= WIDEST:
+        return points
+    return [points[(place + 1) * len(points) // WIDEST - 1] for place in range(WIDEST)]

@@ -1,0 +1,22 @@
+"""A finished match gone through again: what was played, the best there was, luck and choice."""
+
+from rummykit.review.best_tiles import tiles_left
+from rummykit.review.playouts import Weighed, behind, chances, weigh
+from rummykit.review.reviewing import review
+from rummykit.review.values import Decisive, Expected, JudgedAction, Review, SeatReview, TilesLeft, Turn
+
+__all__ = [
+    "Decisive",
+    "Expected",
+    "JudgedAction",
+    "Review",
+    "SeatReview",
+    "TilesLeft",
+    "Turn",
+    "Weighed",
+    "behind",
+    "chances",
+    "review",
+    "tiles_left",
+    "weigh",
+]

@@ -1,0 +1,140 @@
+"""What a position or an action leads to: deals played to their end by greedy bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import MutableSequence, Sequence
+from functools import lru_cache
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from rummykit.bots import choose
+from rummykit.cards import Face
+from rummykit.match.score import price_of, score
+from rummykit.play.actions import Action
+from rummykit.play.deal import Deal
+from rummykit.play.hidden import dealt_anew
+from rummykit.review.values import Expected
+
+LONGEST = 1000
+"""Actions after which a playout counts as a deal without a winner."""
+
+FACES, MOST_COPIES = 256, 16
+"""Bounds of all packs."""
+
+
+class End(NamedTuple):
+    """The end of a deal by seat: its share of the win, and its points ahead of the mean of the others."""
+
+    won: tuple[float, ...]
+    ahead: tuple[float, ...]
+
+
+class Weighed(NamedTuple):
+    """An action, what it leads to, and the points of every playout, the same deals for every action."""
+
+    action: Action
+    expected: Expected
+    points: tuple[float, ...]
+
+
+def weigh(deal: Deal, actions: Sequence[Action], playouts: int, seed: int | str) -> tuple[Weighed, ...]:
+    """What each of these legal actions of the seat to act leads to, in the order given.
+
+    So many deals are imagined that look like this one to the seat, and every action is played out on all of them: what
+    the others really hold changes nothing.
+    """
+    seat = deal.turn
+    still = deal.clone(undoable=False)
+    ends: list[list[End]] = [[] for _ in actions]
+    for number in range(playouts):
+        imagined = dealt_anew(still, seat, _Shuffle(f"{seed} {number}"))
+        for place, action in enumerate(actions):
+            tried = imagined.clone(undoable=False)
+            tried.play(action)
+            ends[place].append(played_out(tried, Random(number)))
+    return tuple(
+        Weighed(
+            action,
+            Expected(chance=fmean(end.won[seat] for end in each), points=fmean(end.ahead[seat] for end in each)),
+            tuple(end.ahead[seat] for end in each),
+        )
+        for action, each in zip(actions, ends, strict=True)
+    )
+
+
+class _Shuffle:
+    """An order that does not depend on the one before, which would tell something about the hidden cards."""
+
+    def __init__(self, seed: str) -> None:
+        self.chance = Random(seed)
+
+    def __call__(self, cards: MutableSequence[Any]) -> None:
+        cards[:] = sorted(cards)
+        self.chance.shuffle(cards)
+
+
+def behind(one: Weighed, other: Weighed) -> tuple[float, float]:
+    """How many points `one` stays behind `other` on average, and the standard error of that."""
+    differences = [theirs - ours for ours, theirs in zip(one.points, other.points, strict=True)]
+    error = stdev(differences) / len(differences) ** 0.5 if len(differences) > 1 else 0.0
+    return fmean(differences), error
+
+
+def chances(deal: Deal, playouts: int, seed: int | str) -> tuple[float, ...]:
+    """The chance of every seat to win, from the hands as they are; only the order of the stock is open.
+
+    Positions of a deal are compared with the same luck: the stock comes in the order of the same random numbers.
+    """
+    if deal.result is not None:
+        return end_of(deal).won
+    ends = []
+    for number in range(playouts):
+        twin = deal.clone(undoable=False)
+        twin.edit(stock=_ordered(deal.stock, f"{seed} {number}"))
+        ends.append(played_out(twin, Random(number)))
+    return tuple(fmean(end.won[seat] for end in ends) for seat in range(len(deal.hands)))
+
+
+def _ordered(stock: Sequence[Face], seed: str) -> list[Face]:
+    """The stock in an order in which two cards come as they come in the order of any other stock that has both."""
+    ranks, copies = _ranks(seed), Counter[Face]()
+    placed = []
+    for face in sorted(stock):
+        placed.append((ranks[face * MOST_COPIES + copies[face]], face))
+        copies[face] += 1
+    return [face for _, face in sorted(placed)]
+
+
+@lru_cache(maxsize=1024)
+def _ranks(seed: str) -> list[float]:
+    chance = Random(seed)
+    return [chance.random() for _ in range(FACES * MOST_COPIES)]
+
+
+def played_out(deal: Deal, chance: Random) -> End:
+    """Play a deal to its end with greedy bots."""
+    rules = deal.rules
+    for _ in range(LONGEST):
+        if deal.result is not None:
+            break
+        deal.play(choose("greedy", rules, deal.view(deal.turn), chance))
+    return end_of(deal)
+
+
+def end_of(deal: Deal) -> End:
+    """How a deal ended; one without a winner is shared by all who played it."""
+    seats, playing = range(len(deal.hands)), deal.order
+    if deal.result is None:
+        winners, points = tuple(playing), (0,) * len(seats)
+    else:
+        row = score(deal.rules, deal.result)
+        winners, points = row.winners or tuple(playing), row.points
+    sign = -1 if price_of(deal.rules).few_are_good(deal.rules.scoring) else 1
+    total = sum(points[seat] for seat in playing)
+    others = max(1, len(playing) - 1)
+    return End(
+        tuple((seat in winners) / len(winners) for seat in seats),
+        tuple(sign * (points[seat] - (total - points[seat]) / others) if seat in playing else 0.0 for seat in seats),
+    )

@@ -1,0 +1,277 @@
+"""A record gone through turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+from rummykit import hands
+from rummykit.bots import choose
+from rummykit.bots.budget import Budget
+from rummykit.cards import FIRST_TILE, UNKNOWN
+from rummykit.play.actions import Action, Rearrange, Timeout
+from rummykit.play.deal import Deal
+from rummykit.record import Move, Record, replay
+from rummykit.review.best_tiles import tiles_left
+from rummykit.review.playouts import behind, chances, weigh
+from rummykit.review.values import VERSION, Decisive, JudgedAction, Review, SeatReview, Turn
+from rummykit.rules import Rules
+
+ReviewProgress: TypeAlias = Callable[[int, int], None]
+"""Told how many steps are done, and how many there are."""
+
+SECONDS = 15.0
+"""What a review takes on one core, about, where nobody says otherwise."""
+ACTIONS_A_SECOND = 4000
+WITH_LIVES, WITH_SPECIAL_JOKERS = 1000, 300
+"""Actions of greedy bots in a second, about. The number of playouts follows from them, never from a clock."""
+SHORTEST = 10
+"""Actions that a playout is taken to have, at least."""
+OF_THE_CURVE = 0.5
+"""The part of the time for the curve; the rest is for comparing actions."""
+DISPUTED = 0.5
+"""The part of all actions, about, for which the best is another."""
+FEWEST, FEWEST_COMPARED, MOST = 4, 12, 400
+"""Playouts of a position and of a comparison, at least and at most."""
+SEARCHED = Budget(playouts=100)
+"""What sharp searches with."""
+SURE = 2
+"""Standard errors beyond which a cost is taken to be one."""
+DECISIVE = 5
+HIDDEN = {UNKNOWN, FIRST_TILE + UNKNOWN}
+"""A card and a tile that nobody knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """A move and the deal before it."""
+
+    deal: Deal
+    move: Move
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """All moves of a record by turns, and each deal as it ended."""
+
+    turns: Sequence[Sequence[_Moment]]
+    last: dict[int, Deal]
+
+
+def review(
+    record: Record,
+    *,
+    seat: int | None = None,
+    seconds: float = SECONDS,
+    playouts: int | None = None,
+    progress: ReviewProgress | None = None,
+) -> Review:
+    """The review of a match, of all seats or of one.
+
+    `seconds` is what it may take on one core, about: the number of playouts is worked out from it beforehand, by
+    counting moves. `playouts` sets that number instead. Raises `ValueError` for a seat that there is not, for a record
+    that cannot be played again, and for one that does not know every card.
+    """
+    if seat is not None and not 0 <= seat < len(record.seats):
+        raise ValueError(f"There is no seat {seat}; seats are counted from 0 to {len(record.seats) - 1}.")
+    if playouts is not None and playouts < 1:
+        raise ValueError("A review needs a playout for each position, or more.")
+    rules, told = record.rules, _told(record)
+    judged = [turn for turn in told.turns if seat in (None, turn[0].move.seat)]
+    curve, imagined = (playouts, playouts) if playouts is not None else _playouts(rules, told, judged, seconds)
+    done, steps = 0, len(told.turns) + len(told.last) + sum(map(len, judged))
+
+    def step() -> None:
+        nonlocal done
+        done += 1
+        if progress is not None:
+            progress(done, steps)
+
+    shown, line = [], []
+    for place, turn in enumerate(told.turns):
+        number = turn[0].number
+        line.append(chances(turn[0].deal, curve, number))
+        shown.append(line[-1])
+        step()
+        if place + 1 == len(told.turns) or told.turns[place + 1][0].number != number:
+            line.append(chances(told.last[number], curve, number))
+            step()
+    after = _after(told, line)
+    turns = []
+    for place, turn in enumerate(told.turns):
+        if seat in (None, turn[0].move.seat):
+            decisions: list[JudgedAction] = []
+            for moment in turn:
+                decisions.append(_decision(rules, moment, imagined, f"{place} {len(decisions)}"))
+                step()
+            turns.append(_turn(rules, turn, decisions, shown[place], after[place]))
+    return Review(
+        version=VERSION,
+        game=record.game,
+        playouts=curve,
+        imagined=imagined,
+        turns=tuple(turns),
+        curve=tuple(line),
+        decisive=_decisive(turns),
+        seats=tuple(_of_seat(name, each, turns) for each, name in enumerate(record.seats)),
+    )
+
+
+def _told(record: Record) -> _Told:
+    """The moves of a record by turns; raises `ValueError`."""
+    turns: list[list[_Moment]] = []
+    last: dict[int, Deal] = {}
+    for deal, number, move, _ in replay(record):
+        if move is not None:
+            before = last[number]
+            same = turns[-1][0] if turns else None
+            if same is None or (same.number, same.move.seat, same.deal.turn_number) != (
+                number,
+                move.seat,
+                before.turn_number,
+            ):
+                turns.append([])
+            turns[-1].append(_Moment(before, move, number))
+        elif HIDDEN.intersection(deal.stock) or any(hands.count(hand, UNKNOWN) for hand in deal.hands):
+            raise ValueError(f"deal {number + 1}: some cards are unknown, and a review needs them all")
+        last[number] = deal.clone(undoable=False)
+    if not turns:
+        raise ValueError("nothing was played")
+    return _Told(turns, last)
+
+
+def _playouts(rules: Rules, told: _Told, judged: Sequence[Sequence[_Moment]], seconds: float) -> tuple[int, int]:
+    """Playouts of each position and of each comparison: as many as fit, if deals go on as long as these did."""
+    ends = {turn[0].number: place for place, turn in enumerate(told.turns)}
+    lengths = [len(turn) for turn in told.turns]
+    left = {
+        id(turn): max(SHORTEST, sum(lengths[place : ends[turn[0].number] + 1])) for place, turn in enumerate(told.turns)
+    }
+    actions = seconds * _speed(rules)
+
+    def fitting(fewest: int, share: float, work: float) -> int:
+        return max(fewest, min(MOST, int(share * actions / work))) if work else fewest
+
+    compared = sum(2 * DISPUTED * len(turn) * left[id(turn)] for turn in judged)
+    return fitting(FEWEST, OF_THE_CURVE, sum(left.values())), fitting(FEWEST_COMPARED, 1 - OF_THE_CURVE, compared)
+
+
+def _speed(rules: Rules) -> int:
+    """Actions of greedy bots in a second, about."""
+    if rules.special_jokers is not None:
+        return WITH_SPECIAL_JOKERS
+    return ACTIONS_A_SECOND if rules.lives is None else WITH_LIVES
+
+
+def _after(told: _Told, line: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:
+    """The chances after each turn: those of the next point of the curve, which has one more at the end of a deal."""
+    after, place = [], 0
+    for number, turn in enumerate(told.turns):
+        place += 1
+        after.append(line[place])
+        if number + 1 < len(told.turns) and told.turns[number + 1][0].number != turn[0].number:
+            place += 1
+    return after
+
+
+def _decision(rules: Rules, moment: _Moment, imagined: int, seed: str) -> JudgedAction:
+    """What was played against what sharp would have played with the same view."""
+    deal, action = moment.deal, moment.move.action
+    view = deal.view(deal.turn)
+    best = choose("sharp", rules, view, Random(seed), SEARCHED)
+    written = str(action)
+    if _same(deal, action, best):
+        return JudgedAction(played=written, best=written)
+    played, found = weigh(deal, (action, best), imagined, seed)
+    cost, error = behind(played, found)
+    if cost <= 0:
+        return JudgedAction(played=written, best=written, expected=played.expected, expected_of_best=played.expected)
+    return JudgedAction(
+        played=written,
+        best=str(best),
+        cost=cost,
+        error=error,
+        sure=cost > SURE * error,
+        expected=played.expected,
+        expected_of_best=found.expected,
+    )
+
+
+def _same(deal: Deal, one: Action, other: Action) -> bool:
+    """Whether two actions are the same, or play the same tiles."""
+    if isinstance(one, Timeout) and one.draft is not None:
+        one = one.draft
+    if isinstance(one, Rearrange) and isinstance(other, Rearrange):
+        return sorted(face for cards in one.table for face in cards) == sorted(
+            face for cards in other.table for face in cards
+        )
+    return one == other
+
+
+def _turn(
+    rules: Rules,
+    turn: Sequence[_Moment],
+    decisions: Sequence[JudgedAction],
+    before: tuple[float, ...],
+    after: tuple[float, ...],
+) -> Turn:
+    first = turn[0]
+    deal, seat = first.deal, first.move.seat
+    change = after[seat] - before[seat]
+    choice = sum(_chosen(decision) for decision in decisions)
+    family = rules.pack.family
+    return Turn(
+        deal=first.number + 1,
+        number=deal.turn_number,
+        seat=seat,
+        hands=tuple(hands.faces(hand, family) for hand in deal.hands),
+        decisions=tuple(decisions),
+        chances=before,
+        chances_after=after,
+        change=change,
+        choice=choice,
+        luck=change - choice,
+        tiles_left=tiles_left(rules, deal.view(seat), first.move.action) if rules.rearranges else None,
+    )
+
+
+def _chosen(decision: JudgedAction) -> float:
+    """What a choice changed of the chance to win; a cost that is not sure counts as none."""
+    if not decision.sure or decision.expected is None or decision.expected_of_best is None:
+        return 0.0
+    return decision.expected.chance - decision.expected_of_best.chance
+
+
+def _decisive(turns: Sequence[Turn]) -> tuple[Decisive, ...]:
+    places = sorted(range(len(turns)), key=lambda place: (-abs(turns[place].change), place))
+    return tuple(
+        Decisive(
+            turn=place,
+            change=turns[place].change,
+            cause="choice" if abs(turns[place].choice) > abs(turns[place].luck) else "luck",
+        )
+        for place in places[:DECISIVE]
+    )
+
+
+def _of_seat(name: str, seat: int, turns: Sequence[Turn]) -> SeatReview:
+    own = [turn for turn in turns if turn.seat == seat]
+    right = sum(not any(decision.sure for decision in turn.decisions) for turn in own)
+    return SeatReview(
+        name=name,
+        turns=len(own),
+        accuracy=100 * right / len(own) if own else None,
+        cost=sum(_sure_costs(own)),
+        luck=sum(turn.luck for turn in own),
+        choice=sum(turn.choice for turn in own),
+    )
+
+
+def _sure_costs(turns: Sequence[Turn]) -> Iterator[float]:
+    for turn in turns:
+        for decision in turn.decisions:
+            if decision.sure:
+                yield decision.cost

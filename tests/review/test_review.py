@@ -1,0 +1,162 @@
+"""A review of a record: the same for everybody, blind to what the seat could not see, and its sums add up."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from rummykit import games, hands
+from rummykit.bots import choose
+from rummykit.bots.budget import Budget
+from rummykit.cli import main
+from rummykit.play.deal import Deal
+from rummykit.record import DealRecord, Known, Record, write
+from rummykit.review import Review, review, weigh
+from tests.review.recorded import recorded
+
+GAMES = ["rummikub_classic", "gin_rummy", "indian_rummy_points", "phom"]
+
+
+def record_of(game: str) -> Record:
+    """A deal; at random only where that neither ends it at once nor draws it out."""
+    return recorded(game, levels=("greedy", "random" if game in ("gin_rummy", "phom") else "steady"))
+
+
+@cache
+def judged(game: str) -> Review:
+    return review(record_of(game), playouts=2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_adds_up(game: str) -> None:
+    record = record_of(game)
+    steps: list[tuple[int, int]] = []
+    found = review(record, playouts=2, progress=lambda done, all: steps.append((done, all)))
+
+    assert sum(len(turn.decisions) for turn in found.turns) == len(record.deals[0].moves)
+    assert [done for done, _ in steps] == list(range(1, steps[-1][1] + 1))
+    assert len({all for _, all in steps}) == 1
+    for chances in found.curve:
+        assert sum(chances) == pytest.approx(1)
+    assert len(found.curve) == len(found.turns) + 1
+    for place, turn in enumerate(found.turns):
+        assert turn.chances == found.curve[place]
+        assert turn.chances_after == found.curve[place + 1]
+        assert turn.luck + turn.choice == pytest.approx(turn.change)
+        for decision in turn.decisions:
+            assert decision.cost >= 0
+            assert decision.sure <= (decision.cost > 2 * decision.error)
+    changes = [abs(each.change) for each in found.decisive]
+    assert changes == sorted((abs(turn.change) for turn in found.turns), reverse=True)[:5]
+    assert all(seat.accuracy is not None and 0 <= seat.accuracy <= 100 for seat in found.seats)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_is_the_same_for_everybody_and_survives_json(game: str) -> None:
+    first = judged(game)
+
+    assert first == review(record_of(game), playouts=2)
+    assert msgspec.json.decode(msgspec.json.encode(first), type=Review) == first
+
+
+def test_a_review_of_one_seat_says_the_same_of_it() -> None:
+    all_seats, one = judged("gin_rummy"), review(recorded("gin_rummy"), seat=1, playouts=2)
+
+    assert one.curve == all_seats.curve
+    assert one.turns == tuple(turn for turn in all_seats.turns if turn.seat == 1)
+    assert one.seats[1] == all_seats.seats[1]
+    assert one.seats[0].accuracy is None
+
+
+@pytest.mark.parametrize("game", ["rummikub", "gin_rummy", "standard_rummy", "indian_rummy_points"])
+def test_what_is_best_does_not_hang_on_cards_that_the_seat_cannot_see(game: str) -> None:
+    # given: the same position, with the hidden cards of stock and other hand exchanged
+    rules = games.get(game)
+    deal = Deal(rules, 2, 7, starter=0, undoable=False)
+    chance = Random(1)
+    for _ in range(6):
+        deal.play(choose("greedy", rules, deal.view(deal.turn), chance))
+    seat, family = deal.turn, rules.pack.family
+    other = 1 - seat
+    known = list(deal.known[other]) if deal.known else []
+    own = list(hands.faces(deal.hands[other], family))
+    for face in known:
+        own.remove(face)
+    hidden = [*own, *deal.stock]
+    twin = deal.clone()
+    chance.shuffle(hidden)
+    held = list(deal.hands)
+    held[other] = hands.of([*known, *hidden[: len(own)]])
+    twin.edit(hands=held, stock=hidden[len(own) :])
+    assert twin.hands[other] != deal.hands[other]
+
+    # then: the same is best, and every action is worth the same
+    best = [choose("sharp", rules, each.view(seat), Random(0), Budget(playouts=50)) for each in (deal, twin)]
+    assert best[0] == best[1]
+    actions = list(deal.legal_actions())[:4]
+    assert weigh(deal, actions, 5, 0) == weigh(twin, actions, 5, 0)
+
+
+def test_a_worse_action_has_its_cost() -> None:
+    # given: gin's first turn of seat 0 after a draw, with three kings and a run melded, and one loose queen
+    rules = games.get("standard_rummy")
+    deal = Deal.position(
+        rules,
+        hands_held=[(0, 1, 2), (10, 23, 36, 7)],
+        stock=tuple(range(40, 50)),
+        pile=(20,),
+        phase="play",
+        turn=0,
+    )
+    meld = next(action for action in deal.legal_actions() if str(action).startswith("meld"))
+    discard = next(action for action in deal.legal_actions() if str(action).startswith("discard"))
+
+    # then: to go out is worth more than to break the run
+    out, broken = weigh(deal, (meld, discard), 20, 0)
+    assert out.expected.chance == 1
+    assert out.expected.points > broken.expected.points
+
+
+def test_what_cannot_be_reviewed_is_refused() -> None:
+    record = recorded("gin_rummy")
+    with pytest.raises(ValueError, match="no seat 2"):
+        review(record, seat=2)
+    unknown = msgspec.structs.replace(record, seed=None, commitment=None, deals=(DealRecord(moves=(), known=Known()),))
+    with pytest.raises(ValueError, match="unknown"):
+        review(unknown)
+    with pytest.raises(ValueError, match="nothing was played"):
+        review(msgspec.structs.replace(record, deals=()))
+
+
+def test_the_command_prints_the_review(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    record = _first_moves(recorded("gin_rummy"), 12)
+    file = tmp_path / "gin.txt"
+    file.write_text(write(record), encoding="utf-8")
+
+    assert main(["review", str(file), "--seconds", "0.1"]) == 0
+    told = capsysbinary.readouterr().out.decode()
+    assert "The turns that decided:" in told
+    assert "A  accuracy" in told
+
+    assert main(["review", str(file), "--seconds", "0.1", "--json"]) == 0
+    assert msgspec.json.decode(capsysbinary.readouterr().out, type=Review).game == "gin_rummy"
+
+
+def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "gin.txt"
+    file.write_text("no record", encoding="utf-8")
+    assert main(["review", str(file)]) == 2
+    assert str(file) in capsys.readouterr().err
+
+    file.write_text(write(recorded("gin_rummy")), encoding="utf-8")
+    assert main(["review", str(file), "--seat", "9"]) == 1
+    assert "no seat 9" in capsys.readouterr().err
+
+
+def _first_moves(record: Record, count: int) -> Record:
+    first = record.deals[0]
+    return msgspec.structs.replace(record, deals=(msgspec.structs.replace(first, moves=first.moves[:count]),))
