@@ -7,7 +7,7 @@ import pytest
 
 from rummykit import games, lessons
 from rummykit.cards import NAMES, parse
-from rummykit.lessons import Count, Do, Judged, Pick
+from rummykit.lessons import CountPoints, Do, Judged, Pick
 from rummykit.lessons.tasks import legal_meld
 from rummykit.match import score
 from rummykit.rules import IllegalAction, Rules
@@ -29,7 +29,7 @@ def test_a_lesson_of_every_game_has_eight_to_twelve_steps_of_every_kind(game: st
     lesson = lessons.lesson(games.get(game))
     assert 8 <= len(lesson.steps) <= 12
     assert len({step.id for step in lesson.steps}) == len(lesson.steps)
-    assert {type(step.task) for step in lesson.steps} == {Pick, Count, Do}
+    assert {type(step.task) for step in lesson.steps} == {Pick, CountPoints, Do}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,9 +77,9 @@ def test_the_right_sets_of_tiles_are_those_that_the_slow_and_obvious_way_finds(g
 @pytest.mark.parametrize("game", GAMES)
 def test_points_of_deals_are_those_of_the_score(game: str) -> None:
     rules = games.get(game)
-    for step in steps(game, Count):
+    for step in steps(game, CountPoints):
         task = step.task
-        assert isinstance(task, Count)
+        assert isinstance(task, CountPoints)
         assert len({*task.choices}) == len(task.choices) >= 3
         assert lessons.count(task, task.right).right
         assert not lessons.count(task, (task.right + 1) % len(task.choices)).right
@@ -165,7 +165,7 @@ def test_a_short_pack_is_taught_with_its_own_cards(rules: Rules) -> None:
     for step in lessons.lesson(rules).steps:
         if isinstance(step.task, Pick):
             assert {face for melds in step.task.choices for meld in melds for face in meld} <= pack
-        if isinstance(step.task, Count):
+        if isinstance(step.task, CountPoints):
             assert {*step.task.faces} <= pack
 
 

@@ -146,9 +146,9 @@ def _judged(rules: Rules, step: LessonStep, text: str) -> Judged:
 
 def _answer(rules: Rules, step: LessonStep) -> str:
     """The answer to a step, as it would be typed."""
-    from rummykit.lessons import Count, Pick
+    from rummykit.lessons import CountPoints, Pick
 
     task = step.task
     if isinstance(task, Pick):
         return " ".join(string.ascii_lowercase[number] for number in task.right)
-    return string.ascii_lowercase[task.right] if isinstance(task, Count) else str(task.way)
+    return string.ascii_lowercase[task.right] if isinstance(task, CountPoints) else str(task.way)

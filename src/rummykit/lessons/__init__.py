@@ -2,18 +2,18 @@
 
 from rummykit.lessons.compose import lesson, new_in
 from rummykit.lessons.judging import Judged, count, do, pick, why_not
-from rummykit.lessons.lesson import Count, Do, Goal, Lesson, LessonStep, Pick, Position, Task
+from rummykit.lessons.lesson import CountPoints, Do, Goal, Lesson, LessonStep, Pick, PlayedPosition, Task
 from rummykit.lessons.wording import question, said_of
 
 __all__ = [
-    "Count",
+    "CountPoints",
     "Do",
     "Goal",
     "Judged",
     "Lesson",
     "LessonStep",
     "Pick",
-    "Position",
+    "PlayedPosition",
     "Task",
     "count",
     "do",

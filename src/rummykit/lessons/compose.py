@@ -9,7 +9,7 @@ from random import Random
 from rummykit import words
 from rummykit.lessons import tasks
 from rummykit.lessons.lesson import Goal, Lesson, LessonStep
-from rummykit.lessons.positions import Seen, look
+from rummykit.lessons.positions import FoundPositions, look
 from rummykit.rules import Rules
 
 LEAST, MOST = 8, 12
@@ -74,7 +74,7 @@ def new_in(rules: Rules, known: Rules) -> Lesson:
     return Lesson(game=rules.id, steps=new)
 
 
-def _steps(rules: Rules, seen: Seen) -> Iterator[LessonStep]:
+def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
     """Everything there is to ask, in the order in which it is taught."""
     chance = Random(rules.id)
     for name, rule, pick in (

@@ -8,7 +8,7 @@ import msgspec
 
 from rummykit.lessons import tasks
 from rummykit.lessons.goals import points_left, reached
-from rummykit.lessons.lesson import Count, Do, Pick
+from rummykit.lessons.lesson import CountPoints, Do, Pick
 from rummykit.play.actions import Action, Discard
 from rummykit.rules import IllegalAction, Rules
 
@@ -33,7 +33,7 @@ def pick(task: Pick, chosen: Collection[int]) -> Judged:
     return Judged(right=not wrong, wrong=wrong)
 
 
-def count(task: Count, chosen: int) -> Judged:
+def count(task: CountPoints, chosen: int) -> Judged:
     """What a choice of points is worth."""
     return Judged(right=chosen == task.right, wrong=() if chosen == task.right else (chosen,))
 

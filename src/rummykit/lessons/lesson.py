@@ -30,7 +30,7 @@ Goal: TypeAlias = Literal[
 """What is to be done in a position, with one action."""
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True):
+class PlayedPosition(msgspec.Struct, frozen=True, kw_only=True):
     """A moment of a deal: the deal of a seed, and what was played in it."""
 
     players: int
@@ -55,7 +55,7 @@ class Pick(msgspec.Struct, frozen=True, kw_only=True, tag="pick"):
     right: tuple[int, ...]
 
 
-class Count(msgspec.Struct, frozen=True, kw_only=True, tag="count"):
+class CountPoints(msgspec.Struct, frozen=True, kw_only=True, tag="count"):
     """Say what something is worth: one of `choices` is `right`.
 
     `faces`: the cards that are counted; empty where it is a deal. `result`: how that deal ended; `seat`: whose points
@@ -72,12 +72,12 @@ class Count(msgspec.Struct, frozen=True, kw_only=True, tag="count"):
 class Do(msgspec.Struct, frozen=True, kw_only=True, tag="do"):
     """Reach a goal in a position with one action; `way` is one that does."""
 
-    position: Position
+    position: PlayedPosition
     goal: Goal
     way: Action
 
 
-Task: TypeAlias = Pick | Count | Do
+Task: TypeAlias = Pick | CountPoints | Do
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from rummykit import bots, hands
 from rummykit.lessons.goals import reached
-from rummykit.lessons.lesson import Do, Goal, Position
+from rummykit.lessons.lesson import Do, Goal, PlayedPosition
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.result import Result
@@ -20,7 +20,7 @@ LONGEST = 300
 """Where a deal of bots that play at random is left."""
 
 
-class Seen(NamedTuple):
+class FoundPositions(NamedTuple):
     """What deals of bots have shown: for each goal the plainest position and the fullest, and how deals ended."""
 
     plainest: dict[Goal, Do]
@@ -28,7 +28,7 @@ class Seen(NamedTuple):
     ends: list[Result]
 
 
-def look(rules: Rules) -> Seen:
+def look(rules: Rules) -> FoundPositions:
     """Deals of two seats, or as few as the game has, looked through for every goal; the same for the same sheet."""
     players = rules.players[0]
     found: dict[Goal, list[tuple[int, Do]]] = {}
@@ -41,14 +41,14 @@ def look(rules: Rules) -> Seen:
                 action = bots.choose(level, rules, deal.view(deal.turn), chance)
                 for goal in reached(deal, action):
                     if level == "greedy" or goal not in found:
-                        position = Position(players=players, seed=seed, actions=tuple(played))
+                        position = PlayedPosition(players=players, seed=seed, actions=tuple(played))
                         do = Do(position=position, goal=goal, way=action)
                         found.setdefault(goal, []).append((weight(deal), do))
                 deal.play(action)
                 played.append(action)
             if deal.result is not None and deal.result.kind != "void":
                 ends.append(deal.result)
-    return Seen(
+    return FoundPositions(
         {goal: min(each, key=lambda sized: sized[0])[1] for goal, each in found.items()},
         {goal: max(reversed(each), key=lambda sized: sized[0])[1] for goal, each in found.items()},
         ends,

@@ -8,7 +8,7 @@ from random import Random
 from rummykit import hands
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, NAMES, Face, Faces, number_of, parse
 from rummykit.lessons.goals import deadwood
-from rummykit.lessons.lesson import Count, Do, Pick
+from rummykit.lessons.lesson import CountPoints, Do, Pick
 from rummykit.match import score
 from rummykit.play.actions import Melds
 from rummykit.play.result import Result
@@ -131,7 +131,7 @@ def _pick(chance: Random, choices: list[Melds], legal: list[bool]) -> Pick | Non
     return Pick(choices=tuple(choices[number] for number in order), right=tuple(right))
 
 
-def count_pieces(rules: Rules, chance: Random) -> Count | None:
+def count_pieces(rules: Rules, chance: Random) -> CountPoints | None:
     """What these pieces count when they are left: the ace, a seven, the king, and a joker where there are any."""
     wild = examples.joker(rules)
     pieces = [examples.face(rules, number, suit) for suit, number in enumerate((1, 7, min(13, rules.pack.ranks)))]
@@ -149,7 +149,7 @@ def _near(right: int, rules: Rules, faces: Faces) -> Iterator[int]:
     yield from (plain, plain + 10, plain + 14, plain + 30, right + 10, right - 5, right + 15)
 
 
-def count_hand(rules: Rules, chance: Random, do: Do | None) -> Count | None:
+def count_hand(rules: Rules, chance: Random, do: Do | None) -> CountPoints | None:
     """What the cards of a hand count that are in no meld, where that is what is counted."""
     if do is None or rules.scoring.count == "all" or rules.pack.family == "tiles":
         return None
@@ -160,7 +160,7 @@ def count_hand(rules: Rules, chance: Random, do: Do | None) -> Count | None:
     return _count(chance, right, near, faces=faces)
 
 
-def count_deals(rules: Rules, chance: Random, ends: Iterable[Result]) -> Iterator[Count]:
+def count_deals(rules: Rules, chance: Random, ends: Iterable[Result]) -> Iterator[CountPoints]:
     """What deals were worth for a seat: of each kind of end, the one with the fewest cards left to count."""
     plainest: dict[tuple[object, ...], Result] = {}
     for result in sorted(ends, key=lambda each: sum(map(len, each.hands))):
@@ -178,7 +178,7 @@ def count_deals(rules: Rules, chance: Random, ends: Iterable[Result]) -> Iterato
 
 def _count(
     chance: Random, right: int, near: Iterable[int], *, faces: Faces = (), result: Result | None = None, seat: int = 0
-) -> Count:
+) -> CountPoints:
     choices = [right, *[other for other in dict.fromkeys(near) if other != right][: CHOICES_OF_POINTS - 1]]
     chance.shuffle(choices)
-    return Count(choices=tuple(choices), right=choices.index(right), faces=faces, result=result, seat=seat)
+    return CountPoints(choices=tuple(choices), right=choices.index(right), faces=faces, result=result, seat=seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rummykit.lessons.judging import Judged
-from rummykit.lessons.lesson import Count, LessonStep
+from rummykit.lessons.lesson import CountPoints, LessonStep
 from rummykit.rules import Rules
 from rummykit.words.languages import language_for
 from rummykit.words.voice import Voice
@@ -15,7 +15,7 @@ def question(rules: Rules, step: LessonStep, language: str) -> str:
     name = step.id.split("#")[0]
     if name.startswith("pick.") and name != "pick.first_meld":
         name = "pick.meld"
-    seat = step.task.seat if isinstance(step.task, Count) else 0
+    seat = step.task.seat if isinstance(step.task, CountPoints) else 0
     return voice.say(f"lesson.{name}", seat=voice.language.seats[seat])
 
 
