@@ -17,6 +17,7 @@ from rummykit.cli import (
     games,
     ladder,
     lesson,
+    puzzle,
     referee,
     replay,
     review,
@@ -149,6 +150,7 @@ def _parser() -> argparse.ArgumentParser:
     games.add(commands)
     rules.add(commands)
     lesson.add(commands)
+    puzzle.add(commands)
     sheet.add(commands)
     backup.add(commands, DEFAULT_DB)
     replay.add(commands)

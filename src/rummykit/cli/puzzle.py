@@ -1,0 +1,143 @@
+"""`rummykit puzzle`: the puzzle of the day, or another one, to be solved by typing a move."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, Any
+
+from rummykit.cli.json_lines import add_json, print_json
+
+if TYPE_CHECKING:
+    from rummykit.puzzles import Puzzle, PuzzleAnswer
+
+ASKED = {
+    "whole_rack": "Play the whole rack in one turn.",
+    "free_joker": "Play the whole rack in one turn; a joker must be freed for it.",
+    "first_meld": "Lay your first meld.",
+    "one_discard": "Discard the one card that leaves the fewest points outside melds.",
+    "go_out": "Go out.",
+    "declare": "Declare.",
+}
+
+
+def add(commands: Any) -> None:
+    """Register the subcommand."""
+    parser = commands.add_parser("puzzle", help="solve a puzzle", description=_run.__doc__)
+    parser.set_defaults(run=_run)
+    parser.add_argument(
+        "id", nargs="?", metavar="ID", help="a puzzle by its id, such as declare-7; else that of the day"
+    )
+    parser.add_argument("--day", metavar="YYYY-MM-DD", help="the puzzle of this day instead of today's")
+    parser.add_argument("--theme", choices=tuple(ASKED), help="list the puzzles of a theme")
+    parser.add_argument("--game", metavar="GAME", help="list the puzzles of a game")
+    parser.add_argument("--answer", metavar="MOVE", help="judge this answer, and ask nothing; status 1 if it is wrong")
+    parser.add_argument("--way", action="store_true", help="show the way")
+    add_json(parser, "the puzzle, and the judgement of an answer,")
+
+
+def _run(asked: argparse.Namespace) -> int:
+    """Show a puzzle and judge what is typed: how near it is, why it is not legal, or that it is solved."""
+    from rummykit import puzzles
+    from rummykit.cards import NotationError
+
+    try:
+        if asked.theme is not None or asked.game is not None:
+            return _listed(asked)
+        puzzle = _asked_for(asked)
+    except (LookupError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    if asked.json:
+        print_json(puzzle)
+    else:
+        print(_shown(puzzle))
+    if asked.way:
+        print(puzzles.way(puzzle))
+        return 0
+    if asked.answer is not None:
+        try:
+            judged = puzzles.answered(puzzle, asked.answer)
+        except NotationError as error:
+            print(error, file=sys.stderr)
+            return 2
+        if asked.json:
+            print_json({"solved": judged.solved, "reached": judged.reached, "refusal": _why(judged)})
+        else:
+            print(_said(puzzle, judged))
+        return 0 if judged.solved else 1
+    return 0 if asked.json else _solved_by_hand(puzzle)
+
+
+def _asked_for(asked: argparse.Namespace) -> Puzzle:
+    """The puzzle that is asked for; raises `LookupError` or `ValueError`."""
+    from datetime import UTC, date, datetime
+
+    from rummykit import puzzles
+
+    if asked.id is not None:
+        return puzzles.find(asked.id)
+    return puzzles.daily(datetime.now(UTC).date() if asked.day is None else date.fromisoformat(asked.day))
+
+
+def _listed(asked: argparse.Namespace) -> int:
+    from rummykit import games, puzzles
+
+    game = None if asked.game is None else games.get(asked.game).id
+    for puzzle in puzzles.puzzles():
+        if asked.theme in (None, puzzle.theme) and game in (None, puzzle.game):
+            if asked.json:
+                print_json(puzzle)
+            else:
+                print(f"{puzzle.id:16} {puzzle.game:20} {'*' * puzzle.difficulty}")
+    return 0
+
+
+def _shown(puzzle: Puzzle) -> str:
+    """The position and what is asked."""
+    stars = "*" * puzzle.difficulty
+    return f"{puzzle.id}: {puzzle.rules.names.en}, {stars}\n\n{puzzle.deal().view(0)}\n\n{ASKED[puzzle.theme]}"
+
+
+def _solved_by_hand(puzzle: Puzzle) -> int:
+    """Judge what is typed until it solves the puzzle; `?` shows the way, an empty line ends."""
+    from rummykit import puzzles
+    from rummykit.cards import NotationError
+
+    example = str(puzzles.way(puzzle)).split(" ")[0]
+    print(f"Type a move that begins with `{example}`; ? shows the way, an empty line ends.")
+    while True:
+        try:
+            text = input("> ").strip()
+        except EOFError:
+            return 1
+        if not text:
+            return 1
+        if text == "?":
+            print(puzzles.way(puzzle))
+            return 1
+        try:
+            judged = puzzles.answered(puzzle, text)
+        except NotationError as error:
+            print(error)
+            continue
+        print(_said(puzzle, judged))
+        if judged.solved:
+            return 0
+
+
+def _why(judged: PuzzleAnswer) -> str | None:
+    return None if judged.refusal is None else judged.refusal.text
+
+
+def _said(puzzle: Puzzle, judged: PuzzleAnswer) -> str:
+    """A sentence for an answer."""
+    if judged.solved:
+        return "Solved."
+    if judged.refusal is not None:
+        return judged.refusal.text
+    if judged.reached is None:
+        return "That is legal, but it is not what is asked."
+    if puzzle.theme == "one_discard":
+        return f"That leaves {judged.reached} points outside melds; {judged.best} can be reached."
+    return f"That plays {judged.reached} of {judged.best} tiles."

@@ -1,0 +1,131 @@
+"""A puzzle: a position with one best outcome, what is to be done in it, and its line in a file."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import permutations
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rummykit import games
+from rummykit.cards import Face, Faces, card, colour_of, is_joker, number_of, parse, show, tile
+from rummykit.play.deal import Deal
+from rummykit.play.view import TableMeld
+from rummykit.rules import Rules
+from rummykit.tiles.sets import tile_melds
+
+Theme: TypeAlias = Literal["whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare"]
+THEMES: tuple[Theme, ...] = ("whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare")
+"""Play the whole rack; the same, where a joker must be freed; make the only first meld; find the only discard that
+keeps most; go out, with the only discard that allows it; declare, with the only card to put aside."""
+
+HIDDEN = 2
+"""Pieces that others hold, which nobody asks for."""
+
+
+class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """A position to solve.
+
+    `hand`: the pieces of the player; `table`: the sets on the table; `wild`: the rank that is wild, 0 for none.
+    `difficulty`: 1 to 5, by fifths of the puzzles of its theme. `best`: the tiles played, the worth of a first meld, or
+    the points outside melds after the best discard.
+    """
+
+    id: str
+    game: str
+    theme: Theme
+    difficulty: int
+    best: int
+    hand: Faces
+    table: tuple[Faces, ...] = ()
+    wild: int = 0
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The sheet that the puzzle is played by."""
+        return games.get(self.game)
+
+    def deal(self) -> Deal:
+        """The position, with the player to act in seat 0."""
+        rules = self.rules
+        if rules.rearranges:
+            melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+            table = [TableMeld(cards, melds.readings(cards)[0].kind) for cards in self.table]
+            rest = _rest(rules, (*self.hand, *(face for cards in self.table for face in cards)))
+            opened = self.theme != "first_meld"
+            return Deal.position(
+                rules, hands_held=[self.hand, rest[:HIDDEN]], table=table, stock=rest[HIDDEN:], opened=[opened, opened]
+            )
+        rest = _rest(rules, self.hand)
+        others = len(self.hand) - 1
+        return Deal.position(
+            rules,
+            hands_held=[self.hand, rest[:others]],
+            pile=rest[-1:],
+            stock=rest[others:-1],
+            phase="play",
+            wild=self.wild,
+            turn_number=3,
+        )
+
+
+def _rest(rules: Rules, known: Faces) -> Faces:
+    """The pieces of the pack that are not known, from low to high."""
+    left = sorted(rules.pack_for(rules.players[0]).faces())
+    for face in known:
+        left.remove(face)
+    return tuple(left)
+
+
+def written(puzzle: Puzzle) -> str:
+    """A puzzle as a line of the file, its fields apart by tabs."""
+    table = " / ".join(show(cards) for cards in puzzle.table)
+    fields = (
+        puzzle.id,
+        puzzle.game,
+        puzzle.theme,
+        puzzle.difficulty,
+        puzzle.best,
+        puzzle.wild,
+        show(puzzle.hand),
+        table,
+    )
+    return "\t".join(map(str, fields))
+
+
+def read(line: str) -> Puzzle:
+    """The puzzle of a line; raises `ValueError` for a line that is none."""
+    name, game, theme, difficulty, best, wild, hand, table = line.rstrip("\n").split("\t")
+    if theme not in THEMES:
+        raise ValueError(f"{theme} is no theme of puzzles.")
+    return Puzzle(
+        id=name,
+        game=game,
+        theme=theme,
+        difficulty=int(difficulty),
+        best=int(best),
+        wild=int(wild),
+        hand=parse(hand),
+        table=tuple(parse(part) for part in table.split(" / ") if part),
+    )
+
+
+def up_to_colours(puzzle: Puzzle) -> tuple[object, ...]:
+    """What two puzzles have in common that are alike but for the names of colours or suits and the order of sets."""
+
+    def renamed(face: Face, to: tuple[int, ...]) -> Face:
+        if is_joker(face):
+            return face
+        make = tile if puzzle.rules.pack.family == "tiles" else card
+        return make(number_of(face), to[colour_of(face)])
+
+    return min(
+        (
+            puzzle.theme,
+            puzzle.wild,
+            tuple(sorted(renamed(face, to) for face in puzzle.hand)),
+            tuple(sorted(tuple(sorted(renamed(face, to) for face in cards)) for cards in puzzle.table)),
+        )
+        for to in permutations(range(4))
+    )

@@ -1,0 +1,68 @@
+"""What is best in a puzzle, and what an answer to it is worth."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rummykit import hands, solve
+from rummykit.lessons.goals import points_left
+from rummykit.play.actions import Action, Declare, Discard, GoOut, Rearrange
+from rummykit.puzzles.puzzle import Puzzle
+from rummykit.rules import IllegalAction
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """What an answer is worth: `solved`, or `reached` of `best`, or why it is not legal.
+
+    `reached` and `best` are tiles played, points of a first meld, or points left outside melds, of which fewer are
+    better; `reached` is None for an action that says nothing of it, such as a knock.
+    """
+
+    solved: bool
+    best: int
+    reached: int | None = None
+    refusal: IllegalAction | None = None
+
+
+def way(puzzle: Puzzle) -> Action:
+    """An action that solves the puzzle."""
+    rules, hand = puzzle.rules, puzzle.hand
+    if puzzle.theme == "first_meld":
+        first = solve.first_meld_of_rack(rules, hand, "value")
+        assert first is not None
+        return Rearrange((*puzzle.table, *first.table_after))
+    if rules.rearranges:
+        play = solve.table(rules, puzzle.table, hand, calm=not puzzle.rules.special_jokers)
+        return Rearrange(play.table_after)
+    if puzzle.theme == "one_discard":
+        left = points_left(puzzle.deal())
+        return Discard(min(left, key=lambda face: left[face]))
+    play_out = solve.whole_hand(rules, hand, wild=puzzle.wild or None, discard=True)
+    assert play_out is not None
+    assert play_out.discard is not None
+    if puzzle.theme == "declare":
+        return Declare(play_out.melds, play_out.discard)
+    return GoOut(play_out.melds, play_out.discard)
+
+
+def answered(puzzle: Puzzle, action: Action | str) -> PuzzleAnswer:
+    """What an answer is worth; raises `NotationError` for text that is no action."""
+    deal = puzzle.deal()
+    played = deal.read(action) if isinstance(action, str) else action
+    try:
+        deal.check(played)
+    except IllegalAction as refusal:
+        return PuzzleAnswer(solved=False, best=puzzle.best, refusal=refusal)
+    if puzzle.theme == "one_discard":
+        left = points_left(deal).get(played.card) if isinstance(played, Discard) else None
+        return PuzzleAnswer(solved=left == puzzle.best, best=puzzle.best, reached=left)
+    before = hands.size(deal.hands[0])
+    events = deal.play(played)
+    if puzzle.theme == "first_meld":
+        worth = max((getattr(event, "opened", None) or 0 for event in events), default=0)
+        return PuzzleAnswer(solved=deal.opened[0], best=puzzle.best, reached=worth)
+    if puzzle.rules.rearranges:
+        laid = before - hands.size(deal.hands[0]) if isinstance(played, Rearrange) else 0
+        return PuzzleAnswer(solved=laid == puzzle.best, best=puzzle.best, reached=laid)
+    won = deal.result is not None and deal.result.winner == 0
+    return PuzzleAnswer(solved=won, best=puzzle.best)
