@@ -696,7 +696,7 @@ SENTENCES = {
     "lesson.do.knock": "Hãy gõ.",
     "lesson.do.show": "Hãy hạ các phỏm của bạn.",
     "lesson.do.declare": "Hãy báo ù.",
-    "lesson.do.go_out": "Hãy đánh hết bài.",
+    "lesson.do.go_out": "Hãy đánh hết {piece} {held}.",
     "lesson.right": "Đúng.",
     "lesson.wrong": "Chưa đúng.",
     "lesson.other": "Nước này hợp lệ, nhưng chưa phải điều được hỏi.",

@@ -629,7 +629,7 @@ SENTENCES = {
     "lesson.do.knock": "敲牌。",
     "lesson.do.show": "亮出你的牌组。",
     "lesson.do.declare": "宣告。",
-    "lesson.do.go_out": "打完手牌。",
+    "lesson.do.go_out": "打完{held}的牌。",
     "lesson.right": "正确。",
     "lesson.wrong": "不太对。",
     "lesson.other": "这样合法，但不是题目要求的。",

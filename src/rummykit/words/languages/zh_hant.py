@@ -631,7 +631,7 @@ SENTENCES = {
     "lesson.do.knock": "敲牌。",
     "lesson.do.show": "亮出你的牌組。",
     "lesson.do.declare": "宣告。",
-    "lesson.do.go_out": "出完手牌。",
+    "lesson.do.go_out": "出完{held}的牌。",
     "lesson.right": "正確。",
     "lesson.wrong": "不太對。",
     "lesson.other": "這樣合法，但不是題目要求的。",
