@@ -24,7 +24,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick coverage hooks cluster native setup test through tour pictures lint audit format types docs bench load soak peers fuzz sanitize cross wheel lock clean
+.PHONY: help play dev quick coverage hooks cluster native setup test through tour pictures lint audit format types docs site bench load soak peers fuzz sanitize cross wheel lock clean
 
 help: ## list these tasks
 	@echo 'RummyKit: make <task>'
@@ -74,7 +74,7 @@ native: $(MADE)/native
 
 setup: native $(PAGE_READY) ## set up what is missing, and stop there
 
-test: setup $(MADE)/lab ## run every test, of the page too (ARGS="--random-order" for an order of its own, PROCESSES=1 one by one)
+test: setup $(MADE)/lab $(MADE)/site ## run every test, of the page too (ARGS="--random-order" for an order of its own, PROCESSES=1 one by one)
 ifneq ($(WEB),)
 	npm --prefix web run check
 	npm --prefix web run test
@@ -127,6 +127,9 @@ docs: $(MADE)/native $(MADE)/lab ## rewrite docs/rules, docs/vocabulary.md, docs
 	$(BIN)/python -m tests.words.glossary
 	$(BIN)/rummykit sheet schema >docs/sheet.schema.json
 
+site: native $(MADE)/lab $(MADE)/site ## build the site of documents in build/site (ARGS=serve looks at it while you write)
+	$(BIN)/python -m tools.site $(ARGS)
+
 bench: native ## run every benchmark and keep its figures (ARGS="kernel" for one, ARGS="compare A B" for two runs)
 	$(BIN)/python -m bench $(ARGS)
 
@@ -168,6 +171,8 @@ lock: $(MADE)/venv ## compile requirements/dev.txt anew (ARGS=--upgrade for newe
 	$(BIN)/uv pip compile pyproject.toml requirements/lab.in --extra lab --constraint requirements/dev.txt --universal \
 		--python-version 3.11 --generate-hashes --no-emit-package rummykit --custom-compile-command 'make lock' \
 		--quiet $(ARGS) -o requirements/lab.txt
+	$(BIN)/uv pip compile requirements/site.in --constraint requirements/dev.txt --universal --python-version 3.11 \
+		--generate-hashes --custom-compile-command 'make lock' --quiet $(ARGS) -o requirements/site.txt
 	$(BIN)/uv pip compile pyproject.toml --extra redis --constraint requirements/dev.txt --universal --python-version 3.11 \
 		--generate-hashes --custom-compile-command 'make lock' --quiet -o requirements/server.txt
 	@for each in cross wheels; do $(BIN)/uv pip compile requirements/$$each.in --universal --python-version 3.11 \
@@ -195,6 +200,11 @@ $(MADE)/requirements: requirements/dev.txt | $(MADE)/venv
 $(MADE)/lab: requirements/lab.txt $(MADE)/requirements
 	@echo 'Fetching the packages of the laboratory (the first time: about a minute) …'
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lab.txt
+	@touch $@
+
+$(MADE)/site: requirements/site.txt $(MADE)/requirements
+	@echo 'Fetching what builds the site of documents …'
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/site.txt
 	@touch $@
 
 $(MADE)/native: $(NATIVE_SOURCES) $(MADE)/requirements

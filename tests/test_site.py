@@ -1,0 +1,59 @@
+"""The site of documents builds without a broken link, has every game in every language, and asks nobody else."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rummykit import games
+from rummykit.words import LANGUAGES
+from tools.site import PUBLIC
+
+ROOT = Path(__file__).parents[1]
+LOADED = re.compile(
+    r"<(?:script|img|iframe|source)\b[^>]*\bsrc=\"(https?:)?//|<link\b[^>]*stylesheet[^>]*href=\"(https?:)?//"
+)
+
+
+@pytest.fixture(scope="module")
+def site() -> Path:
+    """The site, built anew; `--strict` makes a broken link or anchor an error."""
+    if importlib.util.find_spec("mkdocs") is None and not os.environ.get("CI"):
+        pytest.skip("what builds the site is not installed: make site")
+    built = subprocess.run([sys.executable, "-m", "tools.site"], cwd=ROOT, capture_output=True, text=True)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return ROOT / "build" / "site"
+
+
+def test_every_game_is_there_in_every_language_and_drawn(site: Path) -> None:
+    drawn = (site / "gallery.html").read_text("utf-8")
+    for game in games.SHEETS:
+        assert f"gallery/{game}.svg" in drawn
+        for tag in LANGUAGES:
+            page = site / "rules" / ("" if tag == "en" else tag) / f"{game}.html"
+            assert page.read_text("utf-8").count("<h2") > 5
+
+
+def test_the_reference_has_public_names_and_no_others(site: Path) -> None:
+    for package in PUBLIC:
+        page = (site / "api" / f"{package}.html").read_text("utf-8")
+        names = set(re.findall(rf'<h2 id="{re.escape(package)}\.(\w+)"', page))
+        assert names
+        assert names <= {*sys.modules[package].__all__}
+
+
+def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
+    pages = list(site.rglob("*.html"))
+    assert len(pages) > 150
+    assert [page.name for page in pages if LOADED.search(page.read_text("utf-8"))] == []
+
+
+def test_words_are_found_without_a_server(site: Path) -> None:
+    index = (site / "search" / "search_index.json").read_text("utf-8")
+    assert "undercut" in index

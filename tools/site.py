@@ -1,0 +1,144 @@
+"""Build the site of documents: `python -m tools.site` gathers its pages in build/site-pages and builds build/site.
+
+Pages that are made from the program are made anew: the rules of every game in six languages, a gallery, and the
+reference of what is public. Links out of docs/ become links to the source.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from random import Random
+
+from rummykit import Deal, bots, games, svg, words
+from rummykit.words.languages import language_for
+
+ROOT = Path(__file__).parents[1]
+PAGES, SITE = ROOT / "build" / "site-pages", ROOT / "build" / "site"
+SOURCE = "https://github.com/rummykit/rummykit/blob/main/"
+
+PUBLIC = (
+    "rummykit",
+    "rummykit.arena",
+    "rummykit.lab",
+    "rummykit.lessons",
+    "rummykit.match",
+    "rummykit.playout",
+    "rummykit.puzzles",
+    "rummykit.record",
+    "rummykit.referee",
+    "rummykit.review",
+    "rummykit.rules",
+    "rummykit.sheets",
+    "rummykit.solve",
+    "rummykit.svg",
+    "rummykit.words",
+)
+"""The packages that say in `__all__` what is public; every other name may change at any time."""
+
+BUILD = ("build", "--strict", "--clean", "--quiet")
+QUIET = {"NO_MKDOCS_2_WARNING": "1"}
+
+_OUT = re.compile(r"\]\(\.\./([^)]*)\)")
+_MOVES = 24
+"""Moves after which the gallery shows a deal."""
+
+
+def main() -> int:
+    """Gather the pages and build the site; a broken link ends it with status 1."""
+    shutil.rmtree(PAGES, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", PAGES, ignore=shutil.ignore_patterns("rules"))
+    for page in PAGES.glob("*.md"):
+        text = page.read_text("utf-8").replace("](rules/)", "](rules/README.md)")
+        page.write_text(_OUT.sub(lambda link: f"]({SOURCE}{link[1]})", text), "utf-8")
+    rules_of_all_games()
+    gallery()
+    reference()
+    home = (ROOT / "README.md").read_text("utf-8")
+    (PAGES / "index.md").write_text(_at_home(home), "utf-8")
+    built = subprocess.run([sys.executable, "-m", "mkdocs", *(sys.argv[1:] or BUILD)], cwd=ROOT, env=os.environ | QUIET)
+    return built.returncode
+
+
+def _at_home(readme: str) -> str:
+    """The README as the first page: its links to docs/ are pages of the site, the others lead to the source."""
+    text = re.sub(r"(\]\(|src=\"|srcset=\")docs/", r"\1", readme).replace("](rules/)", "](rules/README.md)")
+
+    def out(link: re.Match[str]) -> str:
+        inside = link[1].startswith(("http", "#")) or (PAGES / link[1].partition("#")[0]).exists()
+        return link[0] if inside else f"]({SOURCE}{link[1]})"
+
+    return re.sub(r"\]\(([^)\s]+)\)", out, text)
+
+
+def rules_of_all_games() -> None:
+    """The rule pages in every language, each with links to the other languages, and a list of them."""
+    listed = ["# The rules of all games", ""]
+    for rules in games.SHEETS.values():
+        there = []
+        for tag in words.LANGUAGES:
+            page = words.as_markdown(words.rule_page(rules, tag))
+            others = " · ".join(
+                language_for(other).name
+                if other == tag
+                else f"[{language_for(other).name}]({_place(rules.id, other, tag)})"
+                for other in words.LANGUAGES
+            )
+            heading, _, rest = page.partition("\n")
+            file = PAGES / "rules" / _place(rules.id, tag, "en")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(f"{heading}\n\n{others}\n{rest}", "utf-8")
+            there.append(f"[{language_for(tag).name}]({_place(rules.id, tag, 'en')})")
+        listed += [f"* **{rules.names.en}**: {', '.join(there)}"]
+    (PAGES / "rules" / "README.md").write_text("\n".join([*listed, ""]), "utf-8")
+
+
+def _place(game: str, tag: str, seen_from: str) -> str:
+    """Where the rules of a game are in a language, seen from the page of another: English ones lie above the others."""
+    up = "" if seen_from == "en" else "../"
+    return f"{up}{game}.md" if tag == "en" else f"{up}{tag}/{game}.md"
+
+
+def gallery() -> None:
+    """A picture of every game: a table in the middle of a deal of bots, as one player sees it."""
+    lines = ["# Games and tables", "", "Every game, some moves into a deal that bots play, as one player sees it.", ""]
+    folder = PAGES / "gallery"
+    folder.mkdir(exist_ok=True)
+    for rules in games.SHEETS.values():
+        deal, chance = Deal(rules, rules.players[0], 7), Random(7)
+        for _ in range(_MOVES):
+            if deal.result is None:
+                deal.play(bots.choose("greedy", rules, deal.view(deal.turn), chance))
+        (folder / f"{rules.id}.svg").write_text(str(svg.view(deal.view(0))), "utf-8")
+        lines += [f"## [{rules.names.en}](rules/{rules.id}.md)", "", f"![{rules.names.en}](gallery/{rules.id}.svg)", ""]
+    (PAGES / "gallery.md").write_text("\n".join(lines), "utf-8")
+
+
+def reference() -> None:
+    """A page for every public package, made from its docstrings."""
+    folder = PAGES / "api"
+    folder.mkdir(exist_ok=True)
+    lines = [
+        "# Reference",
+        "",
+        "What stands here is public: it changes with a new minor version at the earliest, and the change log says so.",
+        "Every other name, and every module that is not listed, may change at any time.",
+        "",
+    ]
+    for name in PUBLIC:
+        module = import_module(name)
+        listed = sorted(module.__all__)
+        page = [f"# {name}", "", f"::: {name}", "    options:", "      members:"]
+        page += [f"        - {each}" for each in listed]
+        (folder / f"{name}.md").write_text("\n".join([*page, ""]), "utf-8")
+        lines.append(f"* [`{name}`]({name}.md): {(module.__doc__ or '').strip().splitlines()[0]}")
+    (folder / "index.md").write_text("\n".join([*lines, ""]), "utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
