@@ -22,17 +22,20 @@ LOADED = re.compile(
 )
 
 
-@pytest.fixture(scope="module")
-def site() -> Path:
-    """The site, built anew; `--strict` makes a broken link or anchor an error."""
+def test_the_site_of_documents() -> None:
+    """One test, because the site is built in one place; `--strict` makes a broken link or anchor an error."""
     if importlib.util.find_spec("mkdocs") is None and not os.environ.get("CI"):
         pytest.skip("what builds the site is not installed: make site")
     built = subprocess.run([sys.executable, "-m", "tools.site"], cwd=ROOT, capture_output=True, text=True)
     assert built.returncode == 0, built.stdout + built.stderr
-    return ROOT / "build" / "site"
+    site = ROOT / "build" / "site"
+    every_game_is_there_in_every_language_and_drawn(site)
+    the_reference_has_public_names_and_no_others(site)
+    no_page_loads_anything_from_elsewhere(site)
+    words_are_found_without_a_server(site)
 
 
-def test_every_game_is_there_in_every_language_and_drawn(site: Path) -> None:
+def every_game_is_there_in_every_language_and_drawn(site: Path) -> None:
     drawn = (site / "gallery.html").read_text("utf-8")
     for game in games.SHEETS:
         assert f"gallery/{game}.svg" in drawn
@@ -41,7 +44,7 @@ def test_every_game_is_there_in_every_language_and_drawn(site: Path) -> None:
             assert page.read_text("utf-8").count("<h2") > 5
 
 
-def test_the_reference_has_public_names_and_no_others(site: Path) -> None:
+def the_reference_has_public_names_and_no_others(site: Path) -> None:
     for package in PUBLIC:
         page = (site / "api" / f"{package}.html").read_text("utf-8")
         names = set(re.findall(rf'<h2 id="{re.escape(package)}\.(\w+)"', page))
@@ -49,12 +52,12 @@ def test_the_reference_has_public_names_and_no_others(site: Path) -> None:
         assert names <= {*importlib.import_module(package).__all__}
 
 
-def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
+def no_page_loads_anything_from_elsewhere(site: Path) -> None:
     pages = list(site.rglob("*.html"))
     assert len(pages) > 150
     assert [page.name for page in pages if LOADED.search(page.read_text("utf-8"))] == []
 
 
-def test_words_are_found_without_a_server(site: Path) -> None:
+def words_are_found_without_a_server(site: Path) -> None:
     index = (site / "search" / "search_index.json").read_text("utf-8")
     assert "undercut" in index
