@@ -347,6 +347,12 @@ describe("a lost line", () => {
     expect(wire().last("start")).toBeDefined();
   });
 
+  test("that has not come yet keeps a press until it is there", async () => {
+    await game.start();
+    welcome(view("r3 r4 r5 k9"), 5);
+    expect(wire().last("start")).toBeDefined();
+  });
+
   test("with a press that had arrived sends nothing again", async () => {
     welcome(view("r3 r4 r5 k9"));
     void game.start();

@@ -284,11 +284,11 @@ export abstract class Table {
     });
   }
 
-  /** Ask again what was lost with the line, unless something has happened at the table since. */
+  /** Ask again what the line lost, unless something has happened at the table since; before the first news, ask it. */
   #askAgain(): void {
     const lost = this.#unheard;
     this.#unheard = null;
-    if (lost !== null && lost.version === this.version) void this.#order(lost.order);
+    if (lost !== null && (lost.version === 0 || lost.version === this.version)) void this.#order(lost.order);
   }
 
   #notWaiting(): void {
