@@ -22,6 +22,7 @@ LOADED = re.compile(
 )
 
 
+@pytest.mark.slow
 def test_the_site_of_documents() -> None:
     """One test, because the site is built in one place; `--strict` makes a broken link or anchor an error."""
     if importlib.util.find_spec("mkdocs") is None and not os.environ.get("CI"):

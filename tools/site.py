@@ -41,7 +41,7 @@ PUBLIC = (
 )
 """The packages that say in `__all__` what is public; every other name may change at any time."""
 
-BUILD = ("build", "--strict", "--clean", "--quiet")
+BUILD = ("build", "--strict", "--clean")
 QUIET = {"NO_MKDOCS_2_WARNING": "1"}
 
 _OUT = re.compile(r"\]\(\.\./([^)]*)\)")
