@@ -166,17 +166,17 @@ wheel: setup ## build dist/*.tar.gz, and from it dist/*.whl with the page inside
 lock: $(MADE)/venv ## compile requirements/dev.txt anew (ARGS=--upgrade for newer versions)
 	@$(BIN)/uv --version >/dev/null 2>&1 || $(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile pyproject.toml requirements/dev.in --extra redis --extra research --universal --python-version 3.11 \
-		--generate-hashes --no-emit-package rummykit --custom-compile-command 'make lock' \
+		--generate-hashes --no-strip-extras --no-emit-package rummykit --custom-compile-command 'make lock' \
 		--quiet $(ARGS) -o requirements/dev.txt
 	$(BIN)/uv pip compile pyproject.toml requirements/lab.in --extra lab --constraint requirements/dev.txt --universal \
-		--python-version 3.11 --generate-hashes --no-emit-package rummykit --custom-compile-command 'make lock' \
+		--python-version 3.11 --generate-hashes --no-strip-extras --no-emit-package rummykit --custom-compile-command 'make lock' \
 		--quiet $(ARGS) -o requirements/lab.txt
 	$(BIN)/uv pip compile requirements/site.in --constraint requirements/dev.txt --universal --python-version 3.11 \
-		--generate-hashes --custom-compile-command 'make lock' --quiet $(ARGS) -o requirements/site.txt
+		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet $(ARGS) -o requirements/site.txt
 	$(BIN)/uv pip compile pyproject.toml --extra redis --constraint requirements/dev.txt --universal --python-version 3.11 \
-		--generate-hashes --custom-compile-command 'make lock' --quiet -o requirements/server.txt
+		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet -o requirements/server.txt
 	@for each in cross wheels; do $(BIN)/uv pip compile requirements/$$each.in --universal --python-version 3.11 \
-		--generate-hashes --custom-compile-command 'make lock' --quiet $(ARGS) -o requirements/$$each.txt; done
+		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet $(ARGS) -o requirements/$$each.txt; done
 
 clean: ## remove everything that was set up or built
 	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE))
