@@ -28,6 +28,7 @@ SOCKET = "rummykit.server.wire.socket_messages"
 HTTP = "rummykit.server.wire.http_messages"
 ACCOUNTS = "rummykit.server.wire.account_messages"
 BOTS = "rummykit.server.wire.bot_messages"
+LESSONS = "rummykit.server.wire.lesson_messages"
 
 # What the page sends and receives: by module, the names that reach all others.
 SENT = {
@@ -36,6 +37,7 @@ SENT = {
     HTTP: ("ScorePad", "ReplayAsked", "SolveAsked"),
     ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices"),
     BOTS: ("BotName",),
+    LESSONS: ("LessonAnswer",),
 }
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
@@ -43,6 +45,7 @@ RECEIVED = {
     HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "SolveAnswer", "VerifyAnswer"),
     ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics"),
     BOTS: ("BotInfo", "BotMade"),
+    LESSONS: ("LessonPage", "LessonJudged"),
     "rummykit.words.page": ("RulePage",),
     "rummykit.match.paper": ("PaperSheet",),
 }

@@ -59,12 +59,13 @@ def _main(steps: Iterable[LessonStep]) -> list[LessonStep]:
     return [step for step in steps if AGAIN not in step.id]
 
 
-def new_in(rules: Rules, known: Rules) -> Lesson:
+def new_in(rules: Rules, known: Rules, whole: Lesson | None = None) -> Lesson:
     """The steps of a lesson about rules that somebody who knows another game cannot know yet.
 
-    A step is left out if the section of the rule page that it is about says the same in both games.
+    A step is left out if the section of the rule page that it is about says the same in both games. `whole` is the
+    lesson of the rules, where it is at hand.
     """
-    whole = lesson(rules)
+    whole = whole or lesson(rules)
     page, other = words.rule_page(rules, "en"), words.rule_page(known, "en")
 
     def says(of: words.RulePage, rule: str) -> tuple[str, ...]:

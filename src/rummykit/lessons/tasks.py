@@ -141,7 +141,8 @@ def count_pieces(rules: Rules, chance: Random) -> CountPoints | None:
     right = sum(map(rules.values.of, faces))
     if not right or isinstance(rules.scoring, Payments):
         return None
-    return _count(chance, right, _near(right, rules, faces), faces=faces)
+    choices = _among(chance, right, _near(right, rules, faces))
+    return CountPoints(choices=choices, right=choices.index(right), faces=faces)
 
 
 def _near(right: int, rules: Rules, faces: Faces) -> Iterator[int]:
@@ -168,7 +169,8 @@ def count_hand(rules: Rules, chance: Random, positions: Iterable[PlayedPosition]
     *_, right, whole, deal = min(found)
     faces = hands.faces(deal.hands[deal.turn])
     near = (whole, right + 10, right - rules.values.of(faces[0]), right + 7, right + 3)
-    return _count(chance, right, (each for each in near if each >= 0), faces=faces, wild=deal.wild)
+    choices = _among(chance, right, (each for each in near if each >= 0))
+    return CountPoints(choices=choices, right=choices.index(right), faces=faces, unmatched=True, wild=deal.wild)
 
 
 def worth_of(rules: Rules, face: Face, wild: int) -> int:
@@ -191,21 +193,12 @@ def count_deals(rules: Rules, chance: Random, ends: Iterable[Result]) -> Iterato
         held = [sum(map(rules.values.of, hand)) for hand in result.hands]
         right = points[seat]
         near = (*points, -right, *held, right + 10, right - 10, right + 25, right + 5)
-        yield _count(chance, right, (each for each in near if below or each >= 0), result=result, seat=seat)
+        choices = _among(chance, right, (each for each in near if below or each >= 0))
+        yield CountPoints(choices=choices, right=choices.index(right), result=result, seat=seat)
 
 
-def _count(
-    chance: Random,
-    right: int,
-    near: Iterable[int],
-    *,
-    faces: Faces = (),
-    wild: int = 0,
-    result: Result | None = None,
-    seat: int = 0,
-) -> CountPoints:
+def _among(chance: Random, right: int, near: Iterable[int]) -> tuple[int, ...]:
+    """The right points among others that come near."""
     choices = [right, *[other for other in dict.fromkeys(near) if other != right][: CHOICES_OF_POINTS - 1]]
     chance.shuffle(choices)
-    return CountPoints(
-        choices=tuple(choices), right=choices.index(right), faces=faces, wild=wild, result=result, seat=seat
-    )
+    return tuple(choices)

@@ -32,7 +32,20 @@ from rummykit.server.guards.request_checks import KnownNames, json_only, own_ori
 from rummykit.server.guards.security_headers import add_headers
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.routes import account, bots, games, health, page, record, referee, score, socket, solve, tables
+from rummykit.server.routes import (
+    account,
+    bots,
+    games,
+    health,
+    lessons,
+    page,
+    record,
+    referee,
+    score,
+    socket,
+    solve,
+    tables,
+)
 from rummykit.server.routes import lobby as lobby_routes
 from rummykit.server.routes.description import described
 from rummykit.server.routes.static_page import StaticPage
@@ -107,6 +120,7 @@ def make_app(
             *described("Score sheets, referee, solver", score.posts(limits), *games.REFUSED, *score.REFUSED),
             *described("Score sheets, referee, solver", referee.posts(limits), *games.REFUSED, "took_too_long"),
             *described("Score sheets, referee, solver", solve.posts(limits), *games.REFUSED, *solve.OF_THE_POSITION),
+            *described("Lessons", lessons.routes(limits), *games.REFUSED, *lessons.REFUSED),
             *described("Accounts", account.routes(limits), *account.REFUSED),
             *described("The server", [health.healthz, health.readyz, health.numbers]),
             socket.table_socket,
