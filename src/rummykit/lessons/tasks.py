@@ -19,6 +19,9 @@ from rummykit.words import examples
 
 CHOICES_OF_POINTS = 4
 
+LEFT = 4
+"""So many cards are to be counted at the end of a deal, where a deal has ended so: one is no task, a dozen is work."""
+
 SPECIAL: dict[Face, tuple[str, ...]] = {
     DOUBLE_JOKER: ("r5 DJ r8", "r5 DJ r7"),
     COLOUR_JOKER: ("r5 CJ b7", "r5 CJ r7"),
@@ -180,9 +183,9 @@ def worth_of(rules: Rules, face: Face, wild: int) -> int:
 
 
 def count_deals(rules: Rules, chance: Random, ends: Iterable[Result]) -> Iterator[CountPoints]:
-    """What deals were worth for a seat: of each kind of end, the one with the fewest cards left to count."""
+    """What deals were worth for a seat: of each kind of end, the one that leaves about `LEFT` cards to count."""
     plainest: dict[tuple[object, ...], Result] = {}
-    for result in sorted(ends, key=lambda each: sum(map(len, each.hands))):
+    for result in sorted(ends, key=lambda each: abs(sum(map(len, each.hands)) - LEFT)):
         winners = score(rules, result).winners
         out = any(each is not None for each in result.out)
         plainest.setdefault((result.kind, result.concealed, out, result.winner in winners), result)

@@ -1384,11 +1384,16 @@ export interface BotMade {
   readonly token: string;
 }
 
-/** A seat of a deal that is over: what it is called, the pieces left in its hand, and the melds that it laid. */
+/**
+ * A seat of a deal that is over: what it is called, the pieces left in its hand, and the melds that it laid.
+ *
+ * `did` says how it ended the deal or left it, None if it did neither.
+ */
 export interface EndedSeat {
   readonly name: string;
   readonly left: Faces;
   readonly melds: Melds;
+  readonly did: Out | "went_out" | "knocked" | null;
 }
 
 /**

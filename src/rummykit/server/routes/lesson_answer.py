@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 
 from rummykit import lessons, words
 from rummykit.lessons import CountPoints, Do, Judged, Lesson, LessonStep, Pick
 from rummykit.lessons.worth import Counted, counted
+from rummykit.play.result import Out, Result
 from rummykit.rules import IllegalAction, Rules
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.http_messages import ApiError
@@ -65,7 +67,14 @@ def _ended(task: CountPoints, language: str) -> Iterator[EndedSeat]:
         return
     for seat, hand in enumerate(task.result.hands):
         melds = tuple(cards for owner, cards in task.result.melds if owner == seat)
-        yield EndedSeat(name=_seat(seat, language), left=hand, melds=melds)
+        yield EndedSeat(name=_seat(seat, language), left=hand, melds=melds, did=_did(task.result, seat))
+
+
+def _did(result: Result, seat: int) -> Out | Literal["went_out", "knocked"] | None:
+    """How a seat ended a deal, or left it."""
+    if (result.kind == "went_out" or result.kind == "knocked") and result.winner == seat:
+        return result.kind
+    return result.out[seat] if result.out else None
 
 
 def _seat(seat: int, language: str) -> str:

@@ -8,17 +8,22 @@ import msgspec
 
 from rummykit.cards import Face, Faces
 from rummykit.play.actions import Melds
+from rummykit.play.result import Out
 from rummykit.rules import OptionValue
 from rummykit.server.wire.http_messages import ApiError
 from rummykit.words.page import RuleSection
 
 
 class EndedSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat of a deal that is over: what it is called, the pieces left in its hand, and the melds that it laid."""
+    """A seat of a deal that is over: what it is called, the pieces left in its hand, and the melds that it laid.
+
+    `did` says how it ended the deal or left it, None if it did neither.
+    """
 
     name: str
     left: Faces
     melds: Melds
+    did: Out | Literal["went_out", "knocked"] | None
 
 
 class LessonTask(msgspec.Struct, frozen=True, kw_only=True):
