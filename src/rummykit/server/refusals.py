@@ -84,6 +84,10 @@ REFUSALS: dict[str, ServerWording] = {
     # lessons
     "lesson_not_ready": ServerWording("The lesson is still being made: try again in a moment.", 503),
     "no_such_step": ServerWording("This lesson has no such task.", 404),
+    # practices
+    "unknown_puzzle": ServerWording("There is no such puzzle.", 404),
+    "attempt_made": ServerWording("That was one attempt: go back to the position for another one.", 409),
+    "not_asked": ServerWording("That is not what is asked here.", 409),
     # at the table
     "not_seated": ServerWording("You have no seat at this table.", 403),
     "hello_first": ServerWording("The first message of a socket is hello.", 400),
