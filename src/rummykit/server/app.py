@@ -33,6 +33,7 @@ from rummykit.server.guards.security_headers import add_headers
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes import account, bots, games, health, page, record, referee, score, socket, solve, tables
+from rummykit.server.routes import lessons as lesson_routes
 from rummykit.server.routes import lobby as lobby_routes
 from rummykit.server.routes import practice as practice_routes
 from rummykit.server.routes.description import described
@@ -110,6 +111,7 @@ def make_app(
             *described("Score sheets, referee, solver", score.posts(limits), *games.REFUSED, *score.REFUSED),
             *described("Score sheets, referee, solver", referee.posts(limits), *games.REFUSED, "took_too_long"),
             *described("Score sheets, referee, solver", solve.posts(limits), *games.REFUSED, *solve.OF_THE_POSITION),
+            *described("Lessons", lesson_routes.routes(limits), *games.REFUSED, *lesson_routes.REFUSED),
             *described("Practice", practices, *practice_refusals),
             *described("Accounts", account.routes(limits), *account.REFUSED),
             *described("The server", [health.healthz, health.readyz, health.numbers]),
