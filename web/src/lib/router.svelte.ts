@@ -4,12 +4,25 @@ export type Route =
   | { readonly page: "home"; readonly id: "" }
   | { readonly page: "table" | "rules" | "replay"; readonly id: string }
   | {
-      readonly page: "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "verify" | "account" | "docs" | "lost";
+      readonly page:
+        | ("gallery" | "scorepad" | "referee" | "solver" | "lobby" | "play" | "leaders" | "verify" | "account" | "docs")
+        | "lost";
       readonly id: "";
     };
 
 /** Pages that are addressed by one word. */
-const ALONE = ["gallery", "scorepad", "referee", "solver", "replay", "lobby", "verify", "account"] as const;
+const ALONE = [
+  "gallery",
+  "scorepad",
+  "referee",
+  "solver",
+  "replay",
+  "lobby",
+  "play",
+  "leaders",
+  "verify",
+  "account",
+] as const;
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
