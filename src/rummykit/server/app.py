@@ -20,6 +20,7 @@ from rummykit.rules import IllegalAction
 from rummykit.server import errors
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.bot_tokens import BotTokens
+from rummykit.server.accounts.leaders import LeaderLists
 from rummykit.server.accounts.passkeys import site_at
 from rummykit.server.fleet.bus import bus_at
 from rummykit.server.fleet.lease_renewal import renew_lease
@@ -31,8 +32,26 @@ from rummykit.server.guards.quotas import Quotas, RequestQuota
 from rummykit.server.guards.request_checks import KnownNames, json_only, own_origin
 from rummykit.server.guards.security_headers import add_headers
 from rummykit.server.limits import Limits
+from rummykit.server.meeting.asking import Asking
+from rummykit.server.meeting.companies import Companies
+from rummykit.server.meeting.waiting_line import WaitingLine
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.routes import account, bots, games, health, page, record, referee, score, socket, solve, tables
+from rummykit.server.routes import (
+    account,
+    bots,
+    company,
+    games,
+    health,
+    leaders,
+    page,
+    pairing,
+    record,
+    referee,
+    score,
+    socket,
+    solve,
+    tables,
+)
 from rummykit.server.routes import lessons as lesson_routes
 from rummykit.server.routes import lobby as lobby_routes
 from rummykit.server.routes import practice as practice_routes
@@ -85,10 +104,14 @@ def make_app(
             store=store,
             directory=Directory(store.ask),
             layouts=Layouts(store.ask, store.read, limits.batch),
+            companies=Companies(store.ask, store.read, limits, time.time),
+            asking=Asking(store.ask, store.read, limits, time.time),
+            waiting=WaitingLine(store.ask, store.read, limits, time.time),
             bot_tokens=BotTokens(store.ask, store.read, limits, time.time),
             limits=limits,
             bot_pace=bot_pace,
             accounts=Accounts(store.ask, limits, time.time, site) if keep_accounts else None,
+            leaders=LeaderLists(store.ask, store.read, limits, time.time) if keep_accounts else None,
             bot_processes=BotProcesses(limits),
         )
         app.state.rooms = rooms = Rooms(services)
@@ -105,6 +128,9 @@ def make_app(
             *described("Games", [games.list_games, games.rules, games.offline], *games.REFUSED),
             *described("Tables", [*tables.looks(looks), *tables.posts(limits)], *tables.REFUSED),
             *described("Tables", lobby_routes.routes(limits), "unknown_code"),
+            *described("People", company.routes(limits), *company.REFUSED),
+            *described("People", pairing.routes(limits), *pairing.REFUSED),
+            *described("People", leaders.routes(limits), *leaders.REFUSED),
             *described("Bots", bots.owners(limits), *bots.REFUSED_TO_OWNERS),
             *described("Bots at the table", bots.door(limits), *bots.REFUSED),
             *described("Records", record.routes(limits), *record.REFUSED),

@@ -61,6 +61,9 @@ REFUSALS: dict[str, ServerWording] = {
     "unknown_session": ServerWording("That device is not signed in.", 404),
     "unknown_link": ServerWording("This code is wrong, too old, or was used already.", 404),
     "rated_table": ServerWording("At a rated table only people with accounts play: no bots, no hints.", 409),
+    # asking people again
+    "nobody_to_ask": ServerWording("There is nobody to be asked from this table.", 409),
+    "asked_no_more": ServerWording("Nobody asks you to this table any more.", 404),
     # bots that people run
     "bot_token_needed": ServerWording("This needs the token of a bot.", 401),
     "unknown_bot": ServerWording("There is no such bot.", 404),

@@ -5,12 +5,36 @@ export type Route =
   | { readonly page: "table" | "rules" | "replay" | "lesson"; readonly id: string }
   | {
       readonly page:
-        "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "learn" | "verify" | "account" | "docs" | "lost";
+        | (
+            | "gallery"
+            | "scorepad"
+            | "referee"
+            | "solver"
+            | "lobby"
+            | "learn"
+            | "play"
+            | "leaders"
+            | "verify"
+            | "account"
+          )
+        | ("docs" | "lost");
       readonly id: "";
     };
 
 /** Pages that are addressed by one word. */
-const ALONE = ["gallery", "scorepad", "referee", "solver", "replay", "lobby", "learn", "verify", "account"] as const;
+const ALONE = [
+  "gallery",
+  "scorepad",
+  "referee",
+  "solver",
+  "replay",
+  "lobby",
+  "learn",
+  "play",
+  "leaders",
+  "verify",
+  "account",
+] as const;
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");

@@ -54,6 +54,9 @@ listings = Table(
     Column("free", Integer, nullable=False),
     Column("seen", Float, nullable=False),
     Column("card", Text, nullable=False),
+    # What kind of table it is, for those who want one like it.
+    Column("kind", String(32), nullable=True),
+    Index("ix_listings_kind", "kind"),
     Index("ix_listings_code", "code", unique=True),
     Index("ix_listings_seen", "seen"),
 )
