@@ -15,7 +15,7 @@ from rummykit.play.actions import Action, Rearrange, Timeout
 from rummykit.play.deal import Deal
 from rummykit.record import Move, Record, replay
 from rummykit.review.best_tiles import tiles_left
-from rummykit.review.playouts import behind, chances, weigh
+from rummykit.review.playouts import behind, chances, in_kernel, weigh
 from rummykit.review.values import VERSION, Decisive, JudgedAction, Review, SeatReview, Turn
 from rummykit.rules import Rules
 
@@ -26,6 +26,7 @@ SECONDS = 15.0
 """What a review takes on one core, about, where nobody says otherwise."""
 ACTIONS_A_SECOND = 4000
 WITH_LIVES, WITH_SPECIAL_JOKERS = 1000, 300
+IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS = 30_000, 4000
 """Actions of greedy bots in a second, about. The number of playouts follows from them, never from a clock."""
 SHORTEST = 10
 """Actions that a playout is taken to have, at least."""
@@ -150,7 +151,7 @@ def _playouts(rules: Rules, told: _Told, judged: Sequence[Sequence[_Moment]], se
     left = {
         id(turn): max(SHORTEST, sum(lengths[place : ends[turn[0].number] + 1])) for place, turn in enumerate(told.turns)
     }
-    actions = seconds * _speed(rules)
+    actions = seconds * _speed(rules, len(told.turns[0][0].deal.order))
 
     def fitting(fewest: int, share: float, work: float) -> int:
         return max(fewest, min(MOST, int(share * actions / work))) if work else fewest
@@ -159,8 +160,10 @@ def _playouts(rules: Rules, told: _Told, judged: Sequence[Sequence[_Moment]], se
     return fitting(FEWEST, OF_THE_CURVE, sum(left.values())), fitting(FEWEST_COMPARED, 1 - OF_THE_CURVE, compared)
 
 
-def _speed(rules: Rules) -> int:
+def _speed(rules: Rules, players: int) -> int:
     """Actions of greedy bots in a second, about."""
+    if in_kernel(rules, players):
+        return IN_KERNEL if rules.special_jokers is None else IN_KERNEL_WITH_SPECIAL_JOKERS
     if rules.special_jokers is not None:
         return WITH_SPECIAL_JOKERS
     return ACTIONS_A_SECOND if rules.lives is None else WITH_LIVES
