@@ -200,6 +200,7 @@ def _decision(rules: Rules, moment: _Moment, imagined: int, seed: str) -> Judged
         sure=cost > SURE * error,
         expected=played.expected,
         expected_of_best=found.expected,
+        action=best,
     )
 
 
