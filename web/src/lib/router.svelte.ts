@@ -2,7 +2,7 @@
 
 export type Route =
   | { readonly page: "home"; readonly id: "" }
-  | { readonly page: "table" | "rules" | "replay"; readonly id: string }
+  | { readonly page: "table" | "rules" | "replay" | "review"; readonly id: string }
   | {
       readonly page: "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "verify" | "account" | "docs" | "lost";
       readonly id: "";
@@ -21,7 +21,7 @@ export function routeOf(path: string): Route {
   if (second !== undefined && more.length === 0) {
     const id = decode(second);
     if (id !== null && first === "t") return { page: "table", id };
-    if (id !== null && (first === "rules" || first === "replay")) return { page: first, id };
+    if (id !== null && (first === "rules" || first === "replay" || first === "review")) return { page: first, id };
   }
   return { page: "lost", id: "" };
 }

@@ -7,6 +7,7 @@ import gzip
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from contextvars import Context
 from dataclasses import dataclass
 
 import msgspec
@@ -149,7 +150,8 @@ class Reviews:
     def _start(self) -> None:
         if not self._tasks:
             work = [self._compute_all() for _ in range(self._limits.review_processes)]
-            self._tasks = [asyncio.create_task(each) for each in (*work, self._keep_claims())]
+            # In a context of their own: what they write to the journal was not caused by who asked first.
+            self._tasks = [asyncio.create_task(each, context=Context()) for each in (*work, self._keep_claims())]
 
     async def _compute_all(self) -> None:
         while True:
