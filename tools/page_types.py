@@ -25,6 +25,7 @@ TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 
 TABLES = "rummykit.server.wire.table_messages"
 SOCKET = "rummykit.server.wire.socket_messages"
+PRACTICE = "rummykit.server.wire.practice_messages"
 HTTP = "rummykit.server.wire.http_messages"
 ACCOUNTS = "rummykit.server.wire.account_messages"
 BOTS = "rummykit.server.wire.bot_messages"
@@ -33,6 +34,7 @@ BOTS = "rummykit.server.wire.bot_messages"
 SENT = {
     TABLES: ("NewTable", "SitDown"),
     SOCKET: ("ClientMessage",),
+    PRACTICE: ("PracticeQuestion",),
     HTTP: ("ScorePad", "ReplayAsked", "SolveAsked"),
     ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices"),
     BOTS: ("BotName",),
@@ -40,6 +42,7 @@ SENT = {
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
     SOCKET: ("ServerMessage",),
+    PRACTICE: ("PracticeAnswer", "PracticeInfo"),
     HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "SolveAnswer", "VerifyAnswer"),
     ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics"),
     BOTS: ("BotInfo", "BotMade"),
