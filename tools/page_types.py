@@ -25,6 +25,7 @@ TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 
 TABLES = "rummykit.server.wire.table_messages"
 SOCKET = "rummykit.server.wire.socket_messages"
+PRACTICE = "rummykit.server.wire.practice_messages"
 HTTP = "rummykit.server.wire.http_messages"
 ACCOUNTS = "rummykit.server.wire.account_messages"
 BOTS = "rummykit.server.wire.bot_messages"
@@ -33,6 +34,7 @@ BOTS = "rummykit.server.wire.bot_messages"
 SENT = {
     TABLES: ("NewTable", "SitDown"),
     SOCKET: ("ClientMessage",),
+    PRACTICE: ("PracticeQuestion",),
     HTTP: ("ScorePad", "ReplayAsked", "SolveAsked"),
     ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices"),
     BOTS: ("BotName",),
@@ -41,6 +43,7 @@ RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
     SOCKET: ("ServerMessage",),
     HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "ReviewAnswer", "SolveAnswer", "VerifyAnswer"),
+    PRACTICE: ("PracticeAnswer", "PracticeInfo"),
     ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics"),
     BOTS: ("BotInfo", "BotMade"),
     "rummykit.words.page": ("RulePage",),

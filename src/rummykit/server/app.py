@@ -48,6 +48,7 @@ from rummykit.server.routes import (
     tables,
 )
 from rummykit.server.routes import lobby as lobby_routes
+from rummykit.server.routes import practice as practice_routes
 from rummykit.server.routes.description import described
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.store.directory import Directory
@@ -89,6 +90,8 @@ def make_app(
     looks = RequestQuota(limits, limits.looks_per_minute, limits.look_burst)
     quotas = Quotas(limits, looks, trusted_proxies)
 
+    practices, practice_sockets, practice_refusals = practice_routes.routes(limits)
+
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await SqlStore.open(db, limits)
@@ -126,10 +129,12 @@ def make_app(
             *described("Score sheets, referee, solver", score.posts(limits), *games.REFUSED, *score.REFUSED),
             *described("Score sheets, referee, solver", referee.posts(limits), *games.REFUSED, "took_too_long"),
             *described("Score sheets, referee, solver", solve.posts(limits), *games.REFUSED, *solve.OF_THE_POSITION),
+            *described("Practice", practices, *practice_refusals),
             *described("Accounts", account.routes(limits), *account.REFUSED),
             *described("The server", [health.healthz, health.readyz, health.numbers]),
             socket.table_socket,
             socket.watch_socket,
+            *practice_sockets,
             page.docs,
             page.page,
         ],

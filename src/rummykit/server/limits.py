@@ -174,6 +174,13 @@ class Limits:
     record_review_seconds: float = 3600.0
     """How long the review of such a record is kept: while somebody goes through it."""
 
+    practices_per_minute: float = 120.0
+    """Positions to practise made a minute for one address, each shown and then played, which counts as two. A class of
+    thirty solves a puzzle each in half a minute."""
+
+    practice_burst: int = 120
+    """The same, all at once: the class opens the puzzle of the day."""
+
     codes_per_minute: float = 20.0
     """Short codes tried a minute from one address. With 10,000 of 887 million codes in use, guessing all day finds a
     table in about 3 years."""

@@ -86,6 +86,10 @@ REFUSALS: dict[str, ServerWording] = {
     "too_many_copies": ServerWording("There are {count} of {tile}, and the game has {most}.", 400),
     "not_solved": ServerWording("This is not solved: {reason}", 422),
     "took_too_long": ServerWording("The best play was not found in {seconds} seconds.", 503),
+    # practices
+    "unknown_puzzle": ServerWording("There is no such puzzle.", 404),
+    "attempt_made": ServerWording("That was one attempt: go back to the position for another one.", 409),
+    "not_asked": ServerWording("That is not what is asked here.", 409),
     # at the table
     "not_seated": ServerWording("You have no seat at this table.", 403),
     "hello_first": ServerWording("The first message of a socket is hello.", 400),

@@ -1386,6 +1386,46 @@ export interface VerifyAnswer {
   readonly verified: Verified;
 }
 
+export type Measure = "tiles" | "points" | "points_left" | "chance";
+
+/**
+ * The verdict on an action: `done` where it reaches the goal.
+ *
+ * `reached` and `best` are what it came to and what can be reached, in `measure`: tiles or points, of which more are
+ * better, points left outside melds, of which fewer are, or the chance to win from 0 to 1. Each is None where nothing
+ * is to be said of it.
+ */
+export interface Attempt {
+  readonly done: boolean;
+  readonly reached: number | null;
+  readonly best: number | null;
+  readonly measure: Measure | null;
+}
+
+/** The verdict on the action that was just played; sent after its `Accepted` and before its `Update`. */
+export interface Attempted extends Attempt {
+  readonly type: "attempted";
+}
+
+export type PracticeAnswer = ServerMessage | Attempted;
+
+export type Theme = "whole_rack" | "free_joker" | "first_meld" | "one_discard" | "go_out" | "declare";
+
+/** What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. */
+export interface PuzzleAsked {
+  readonly type: "puzzle";
+  readonly id: string;
+  readonly theme: Theme;
+  readonly difficulty: number;
+  readonly best: number;
+}
+
+/** What a page needs to begin: the table, as a table tells it, and what is asked. */
+export interface PracticeInfo {
+  readonly table: TableInfo;
+  readonly task: PuzzleAsked;
+}
+
 /** A passkey of the account; `used` is None until it has signed somebody in. */
 export interface PasskeyInfo {
   readonly id: string;
@@ -1711,6 +1751,14 @@ export type ClientMessage =
   | TakeBack
   | Pause
   | SetTurnTime;
+
+/** Go back to the position; answered by `Accepted`, then `Update`. */
+export interface Again {
+  readonly type: "again";
+  readonly id: number;
+}
+
+export type PracticeQuestion = Hello | Act | Try | Hint | GroupHand | ArrangeHand | Ping | Again;
 
 /**
  * The end of a deal as people counted it.

@@ -301,6 +301,8 @@ export function primaryWords(primary: Primary, game: string, name: (seat: number
       return same(m.table_do_pass());
     case "pick":
       return same(m.table_do_pick());
+    case "place":
+      return same(m.practice_do_place());
     case "draw_card":
       if (primary.turns) return same(m.table_do_turn_over());
       return same(primary.second ? m.table_do_second() : m.table_do_draw_card());
