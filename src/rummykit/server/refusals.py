@@ -80,6 +80,7 @@ REFUSALS: dict[str, ServerWording] = {
     "reviews_busy": ServerWording("Too many reviews are waiting. Try again in a few minutes.", 503),
     "not_reviewed": ServerWording("This cannot be reviewed: {reason}", 422),
     "review_failed": ServerWording("The review could not be finished. Try again.", 503),
+    "unknown_turn": ServerWording("There is no such turn in this match.", 404),
     "unknown_review": ServerWording("There is no review of this record, or no longer. Open the record again.", 404),
     # the best play
     "bad_set": ServerWording("Set {number}: {reason}", 400),

@@ -1386,20 +1386,22 @@ export interface VerifyAnswer {
   readonly verified: Verified;
 }
 
-export type Measure = "tiles" | "points" | "points_left" | "chance";
+export type Measure = "tiles" | "points" | "points_left" | "chance" | "ahead";
 
 /**
  * The verdict on an action: `done` where it reaches the goal.
  *
  * `reached` and `best` are what it came to and what can be reached, in `measure`: tiles or points, of which more are
- * better, points left outside melds, of which fewer are, or the chance to win from 0 to 1. Each is None where nothing
- * is to be said of it.
+ * better, points left outside melds, of which fewer are, the chance to win from 0 to 1, or points ahead of the others
+ * on average. `warmer` says whether it is better than what was played in the match. Each is None where nothing is to
+ * be said of it.
  */
 export interface Attempt {
   readonly done: boolean;
   readonly reached: number | null;
   readonly best: number | null;
   readonly measure: Measure | null;
+  readonly warmer: boolean | null;
 }
 
 /** The verdict on the action that was just played; sent after its `Accepted` and before its `Update`. */
@@ -1420,10 +1422,28 @@ export interface PuzzleAsked {
   readonly best: number;
 }
 
+/**
+ * A decision of a finished match that could have been better: which it is, and what was `played`.
+ *
+ * `turn` is its place among all turns of the match and `decision` that in the turn, from 0; `deal` and `number` are
+ * those of the turn in its deal, from 1.
+ */
+export interface MissedAsked {
+  readonly type: "missed";
+  readonly table: string;
+  readonly turn: number;
+  readonly decision: number;
+  readonly deal: number;
+  readonly number: number;
+  readonly played: Action;
+}
+
+export type PracticeTask = PuzzleAsked | MissedAsked;
+
 /** What a page needs to begin: the table, as a table tells it, and what is asked. */
 export interface PracticeInfo {
   readonly table: TableInfo;
-  readonly task: PuzzleAsked;
+  readonly task: PracticeTask;
 }
 
 /** A passkey of the account; `used` is None until it has signed somebody in. */

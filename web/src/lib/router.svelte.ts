@@ -2,7 +2,7 @@
 
 export type Route =
   | { readonly page: "home"; readonly id: "" }
-  | { readonly page: "table" | "rules" | "replay" | "review"; readonly id: string }
+  | { readonly page: "table" | "rules" | "replay" | "review" | "missed"; readonly id: string }
   | {
       readonly page: "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "verify" | "account" | "docs" | "lost";
       readonly id: "";
@@ -22,6 +22,10 @@ export function routeOf(path: string): Route {
     const id = decode(second);
     if (id !== null && first === "t") return { page: "table", id };
     if (id !== null && (first === "rules" || first === "replay" || first === "review")) return { page: first, id };
+  }
+  // A decision of a reviewed match: its table, turn and place in the turn.
+  if (first === "review" && parts.length === 4 && more.every((part) => /^\d+$/.test(part))) {
+    return { page: "missed", id: parts.slice(1).join("/") };
   }
   return { page: "lost", id: "" };
 }

@@ -15,6 +15,8 @@ export function actionSentence(action: Action, table: Melds, tiles: boolean): Se
       return action.card == null ? [m.review_take_top()] : about(m.review_take({ card: MARK }), [[action.card]]);
     case "lay_off":
       return about(m.review_lay_off({ cards: MARK }), [action.cards]);
+    case "timeout":
+      return action.draft == null ? [] : actionSentence(action.draft, table, tiles);
     case "call":
       return [m.review_call()];
     default:
