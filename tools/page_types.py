@@ -46,8 +46,8 @@ SENT = {
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
     SOCKET: ("ServerMessage",),
+    HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "ReviewAnswer", "SolveAnswer", "VerifyAnswer"),
     PRACTICE: ("PracticeAnswer", "PracticeInfo"),
-    HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "SolveAnswer", "VerifyAnswer"),
     ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics", "Leaders"),
     MEETING: ("Companies", "AskMade", "Pairing", "Wanted"),
     BOTS: ("BotInfo", "BotMade"),

@@ -79,6 +79,12 @@ REFUSALS: dict[str, ServerWording] = {
     "nothing_to_verify": ServerWording("The record has no seed: what was dealt cannot be dealt again.", 422),
     "record_too_long": ServerWording("A record of more than {most} actions is not replayed here.", 413),
     "record_not_yet": ServerWording("The record can be had when the match is over.", 409),
+    # reviews
+    "reviews_busy": ServerWording("Too many reviews are waiting. Try again in a few minutes.", 503),
+    "not_reviewed": ServerWording("This cannot be reviewed: {reason}", 422),
+    "review_failed": ServerWording("The review could not be finished. Try again.", 503),
+    "unknown_turn": ServerWording("There is no such turn in this match.", 404),
+    "unknown_review": ServerWording("There is no review of this record, or no longer. Open the record again.", 404),
     # the best play
     "bad_set": ServerWording("Set {number}: {reason}", 400),
     "too_many_copies": ServerWording("There are {count} of {tile}, and the game has {most}.", 400),

@@ -985,46 +985,6 @@ export type ServerMessage =
   | Pong
   | Spoken;
 
-export type Measure = "tiles" | "points" | "points_left" | "chance";
-
-/**
- * The verdict on an action: `done` where it reaches the goal.
- *
- * `reached` and `best` are what it came to and what can be reached, in `measure`: tiles or points, of which more are
- * better, points left outside melds, of which fewer are, or the chance to win from 0 to 1. Each is None where nothing
- * is to be said of it.
- */
-export interface Attempt {
-  readonly done: boolean;
-  readonly reached: number | null;
-  readonly best: number | null;
-  readonly measure: Measure | null;
-}
-
-/** The verdict on the action that was just played; sent after its `Accepted` and before its `Update`. */
-export interface Attempted extends Attempt {
-  readonly type: "attempted";
-}
-
-export type PracticeAnswer = ServerMessage | Attempted;
-
-export type Theme = "whole_rack" | "free_joker" | "first_meld" | "one_discard" | "go_out" | "declare";
-
-/** What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. */
-export interface PuzzleAsked {
-  readonly type: "puzzle";
-  readonly id: string;
-  readonly theme: Theme;
-  readonly difficulty: number;
-  readonly best: number;
-}
-
-/** What a page needs to begin: the table, as a table tells it, and what is asked. */
-export interface PracticeInfo {
-  readonly table: TableInfo;
-  readonly task: PuzzleAsked;
-}
-
 /**
  * A house rule as the page offers it; `choices` is empty for a whole number from `low` to `high`.
  *
@@ -1213,6 +1173,120 @@ export interface Replayed {
   readonly score: ScoreSheet;
 }
 
+/** What an action leads to on average: the chance to win the deal, and points ahead of the mean of the others. */
+export interface Expected {
+  readonly chance: number;
+  readonly points: number;
+}
+
+/**
+ * One action, the best that was found with what its seat could see, and how far the one stays behind the other.
+ *
+ * Both are in the notation of records. `cost` is in points ahead of the mean of the others, `error` its standard
+ * error; both are 0 where `best` is what was played. A cost is `sure` if it is more than twice its error.
+ * `action` is the best where it is another than what was played.
+ */
+export interface JudgedAction {
+  readonly played: string;
+  readonly best: string;
+  readonly cost: number;
+  readonly error: number;
+  readonly sure: boolean;
+  readonly expected: Expected | null;
+  readonly expected_of_best: Expected | null;
+  readonly action: Action | null;
+}
+
+/**
+ * Tiles that could have been played in a turn beside those that were.
+ *
+ * `tiles` and `points` are how many more and what they count; `best` are the tiles of the best play and `steps` tells
+ * it set by set. `proven` is False where the solver stopped early.
+ */
+export interface TilesLeft {
+  readonly tiles: number;
+  readonly points: number;
+  readonly best: Faces;
+  readonly steps: readonly string[];
+  readonly proven: boolean;
+}
+
+/**
+ * One turn: deal and turn counted from 1, the hands before it by seat, and the chances before and after it.
+ *
+ * `change` is what it did to the chance of its seat: `choice` is the part of what was played, `luck` the rest.
+ */
+export interface Turn {
+  readonly deal: number;
+  readonly number: number;
+  readonly seat: number;
+  readonly hands: readonly Faces[];
+  readonly decisions: readonly JudgedAction[];
+  readonly chances: readonly number[];
+  readonly chances_after: readonly number[];
+  readonly change: number;
+  readonly choice: number;
+  readonly luck: number;
+  readonly tiles_left: TilesLeft | null;
+}
+
+export type Cause = "luck" | "choice";
+
+/** A turn that decided, by its place among them: how far it moved the chance of its seat, and mainly why. */
+export interface Decisive {
+  readonly turn: number;
+  readonly change: number;
+  readonly cause: Cause;
+}
+
+/**
+ * A seat over the whole match.
+ *
+ * `accuracy` is the percentage of its turns without a sure cost, None if it was not reviewed or had no turn. `cost` is
+ * the sum of its sure costs in points, `luck` and `choice` those of its turns, in chances to win a deal.
+ */
+export interface SeatReview {
+  readonly name: string;
+  readonly turns: number;
+  readonly accuracy: number | null;
+  readonly cost: number;
+  readonly luck: number;
+  readonly choice: number;
+}
+
+/**
+ * The review of a match; the same for a record and the same numbers of playouts.
+ *
+ * `playouts` are those for each position of the curve, `imagined` the deals on which two actions were compared.
+ * `curve` has the chances of all seats at every turn and at the end of each deal, `decisive` the five turns that moved
+ * a chance the most, the largest first.
+ */
+export interface Review {
+  readonly version: number;
+  readonly game: string;
+  readonly playouts: number;
+  readonly imagined: number;
+  readonly turns: readonly Turn[];
+  readonly curve: readonly (readonly number[])[];
+  readonly decisive: readonly Decisive[];
+  readonly seats: readonly SeatReview[];
+}
+
+/**
+ * How far a review is, and the review once it is done.
+ *
+ * `none` has not been asked for; `waiting` is behind `ahead` others; `working` has done `done` of `steps`. `key` is
+ * what the review of a record is asked for by. The seats of a kept review have no names: they are in the record.
+ */
+export interface ReviewAnswer {
+  readonly state: "none" | "waiting" | "working" | "done";
+  readonly key: string;
+  readonly ahead: number;
+  readonly done: number;
+  readonly steps: number;
+  readonly review: Review | null;
+}
+
 /** A set or meld as it is laid, and its kind; `stands` says what its cards stand for, as `View.stands` does. */
 export interface SolvedSet {
   readonly cards: Faces;
@@ -1310,6 +1384,66 @@ export interface Verified {
 export interface VerifyAnswer {
   readonly seats: readonly string[];
   readonly verified: Verified;
+}
+
+export type Measure = "tiles" | "points" | "points_left" | "chance" | "ahead";
+
+/**
+ * The verdict on an action: `done` where it reaches the goal.
+ *
+ * `reached` and `best` are what it came to and what can be reached, in `measure`: tiles or points, of which more are
+ * better, points left outside melds, of which fewer are, the chance to win from 0 to 1, or points ahead of the others
+ * on average. `warmer` says whether it is better than what was played in the match. Each is None where nothing is to
+ * be said of it.
+ */
+export interface Attempt {
+  readonly done: boolean;
+  readonly reached: number | null;
+  readonly best: number | null;
+  readonly measure: Measure | null;
+  readonly warmer: boolean | null;
+}
+
+/** The verdict on the action that was just played; sent after its `Accepted` and before its `Update`. */
+export interface Attempted extends Attempt {
+  readonly type: "attempted";
+}
+
+export type PracticeAnswer = ServerMessage | Attempted;
+
+export type Theme = "whole_rack" | "free_joker" | "first_meld" | "one_discard" | "go_out" | "declare";
+
+/** What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. */
+export interface PuzzleAsked {
+  readonly type: "puzzle";
+  readonly id: string;
+  readonly theme: Theme;
+  readonly difficulty: number;
+  readonly best: number;
+}
+
+/**
+ * A decision of a finished match that could have been better: which it is, and what was `played`.
+ *
+ * `turn` is its place among all turns of the match and `decision` that in the turn, from 0; `deal` and `number` are
+ * those of the turn in its deal, from 1.
+ */
+export interface MissedAsked {
+  readonly type: "missed";
+  readonly table: string;
+  readonly turn: number;
+  readonly decision: number;
+  readonly deal: number;
+  readonly number: number;
+  readonly played: Action;
+}
+
+export type PracticeTask = PuzzleAsked | MissedAsked;
+
+/** What a page needs to begin: the table, as a table tells it, and what is asked. */
+export interface PracticeInfo {
+  readonly table: TableInfo;
+  readonly task: PracticeTask;
 }
 
 /** A passkey of the account; `used` is None until it has signed somebody in. */
