@@ -31,8 +31,22 @@ from rummykit.server.guards.quotas import Quotas, RequestQuota
 from rummykit.server.guards.request_checks import KnownNames, json_only, own_origin
 from rummykit.server.guards.security_headers import add_headers
 from rummykit.server.limits import Limits
+from rummykit.server.notify.turn_notices import PushSettings, TurnNotices, turn_notices
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.routes import account, bots, games, health, page, record, referee, score, socket, solve, tables
+from rummykit.server.routes import (
+    account,
+    bots,
+    games,
+    health,
+    notices,
+    page,
+    record,
+    referee,
+    score,
+    socket,
+    solve,
+    tables,
+)
 from rummykit.server.routes import lobby as lobby_routes
 from rummykit.server.routes.description import described
 from rummykit.server.routes.static_page import StaticPage
@@ -60,13 +74,15 @@ def make_app(
     origin: str = "http://localhost:8000",
     trusted_proxies: Sequence[str] = HERE,
     names: Sequence[str] = (),
+    push: PushSettings = PushSettings(),  # noqa: B008 # a frozen value
 ) -> Litestar:
     """The server on a database (path or URL); `bot_pace` is the least and most seconds that a bot waits.
 
     Where several servers may share the database, they talk over `bus`, a redis:// URL, or over the database itself;
     what they say is sealed with the first of `bus_keys`. `trusted_proxies` are addresses or networks, `names` the host
     names by which browsers may call the server, besides `localhost` and addresses. `origin` is the address of the page,
-    for which passkeys are made. Raises `NoNetwork`, and `NoSite` where no passkey can be made for the origin.
+    for which passkeys are made; `push` says how people are told of their turns. Raises `NoNetwork`, and `NoSite` where
+    no passkey can be made for the origin.
     """
     site = site_at(origin)
     limits = limits or Limits()
@@ -88,12 +104,16 @@ def make_app(
             bot_processes=BotProcesses(limits),
         )
         app.state.rooms = rooms = Rooms(services)
+        app.state.notices = telling = await turn_notices(store, rooms, push)
         services.metrics.watch(lambda: _numbers(rooms, store, quotas, app.state.get("relay")))
+        services.metrics.watch(telling.telling.numbers)
         try:
             async with _shared(app, rooms, db, bus, bus_keys) if store.shared else nullcontext():
                 rooms.open()
+                telling.telling.open()
                 yield
         finally:
+            await telling.telling.close()
             await rooms.close()
 
     return Litestar(
@@ -103,6 +123,7 @@ def make_app(
             *described("Tables", lobby_routes.routes(limits), "unknown_code"),
             *described("Bots", bots.owners(limits), *bots.REFUSED_TO_OWNERS),
             *described("Bots at the table", bots.door(limits), *bots.REFUSED),
+            *described("Notices", notices.routes(limits), *notices.REFUSED),
             *described("Records", record.routes(limits), *record.REFUSED),
             *described("Score sheets, referee, solver", score.posts(limits), *games.REFUSED, *score.REFUSED),
             *described("Score sheets, referee, solver", referee.posts(limits), *games.REFUSED, "took_too_long"),
@@ -115,6 +136,7 @@ def make_app(
             page.page,
         ],
         dependencies={
+            "notices": Provide(_notices, sync_to_thread=False),
             "quotas": Provide(lambda: quotas, sync_to_thread=False),
             "rooms": Provide(_rooms, sync_to_thread=False),
             "static_page": Provide(lambda: static_page, sync_to_thread=False),
@@ -186,3 +208,8 @@ def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None)
 def _rooms(state: State) -> Rooms:
     rooms: Rooms = state.rooms
     return rooms
+
+
+def _notices(state: State) -> TurnNotices:
+    notices: TurnNotices = state.notices
+    return notices

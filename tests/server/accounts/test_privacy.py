@@ -16,6 +16,7 @@ from tests.server.accounts.people import SHORT, Person, member, play_out, rated_
 from tests.server.accounts.test_results import rows, until_counted
 from tests.server.bot_guest import bot_of, bots_of
 from tests.server.guest import Guest
+from tests.server.push_service import PushService
 from tests.server.serving import Place, serving
 
 
@@ -50,6 +51,9 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
     await ann.ok("/api/account/choices", {"chosen": 1.0, "settings": {"felt": "rose"}, "favourites": ["gin_rummy"]})
     await ann.asked_to_make("/api/account/passkeys/begin")
     await bot_of(ann, "Annabella")
+    browser = PushService("https://push.example").browser()
+    await browser.subscribe(ann)
+    await ann.ok(f"/api/tables/{waiting.id}/notices", {"on": True})
     return ann, ben, [over, waiting.id, guest_table.id]
 
 

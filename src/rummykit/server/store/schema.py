@@ -1,5 +1,5 @@
-"""The tables of the database: game tables, the entries of their logs, live servers, listings of tables, and
-how hands lie.
+"""The tables of the database: game tables, the entries of their logs, live servers, listings of tables,
+how hands lie, and keys of the servers.
 
 Those of accounts are in `rummykit.server.accounts.schema`.
 """
@@ -65,6 +65,15 @@ layouts = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("deal", Integer, nullable=False),
     Column("layout", Text, nullable=False),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    # A private key in PEM, the same for all servers of the database.
+    Column("key", Text, nullable=False),
+    Column("made", Float, nullable=False),
 )
 
 due_tables = Index(
