@@ -28,6 +28,7 @@ SOCKET = "rummykit.server.wire.socket_messages"
 HTTP = "rummykit.server.wire.http_messages"
 ACCOUNTS = "rummykit.server.wire.account_messages"
 BOTS = "rummykit.server.wire.bot_messages"
+TOURNAMENTS = "rummykit.server.wire.tournament_messages"
 
 # What the page sends and receives: by module, the names that reach all others.
 SENT = {
@@ -36,6 +37,7 @@ SENT = {
     HTTP: ("ScorePad", "ReplayAsked", "SolveAsked"),
     ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices"),
     BOTS: ("BotName",),
+    TOURNAMENTS: ("NewTournament", "JoinTournament", "AddBots", "RuleResult"),
 }
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
@@ -43,6 +45,7 @@ RECEIVED = {
     HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "SolveAnswer", "VerifyAnswer"),
     ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics"),
     BOTS: ("BotInfo", "BotMade"),
+    TOURNAMENTS: ("TournamentInfo", "MyTournament"),
     "rummykit.words.page": ("RulePage",),
     "rummykit.match.paper": ("PaperSheet",),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
@@ -34,14 +35,19 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes import account, bots, games, health, page, record, referee, score, socket, solve, tables
 from rummykit.server.routes import lobby as lobby_routes
+from rummykit.server.routes import tournaments as tournament_routes
 from rummykit.server.routes.description import described
 from rummykit.server.routes.static_page import StaticPage
+from rummykit.server.routes.tournaments import Committee
 from rummykit.server.store.directory import Directory
 from rummykit.server.store.layouts import Layouts
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.bot_processes import BotProcesses
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import Services
+from rummykit.server.tournaments.logs import TournamentLogs
+from rummykit.server.tournaments.tending import Steward
+from rummykit.server.tournaments.tournaments import Tournaments
 from rummykit.server.wire.compression import Compression
 
 GAMES_IN_PAGE = {f'"{games.GAMES}"'.encode(): lambda: f'"{games.games_address()}"'.encode()}
@@ -77,6 +83,7 @@ def make_app(
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await SqlStore.open(db, limits)
+        tournaments = Tournaments(TournamentLogs(store.ask, store.read), limits, time.time, random.SystemRandom())
         services = Services(
             store=store,
             directory=Directory(store.ask),
@@ -86,12 +93,14 @@ def make_app(
             bot_pace=bot_pace,
             accounts=Accounts(store.ask, limits, time.time, site) if keep_accounts else None,
             bot_processes=BotProcesses(limits),
+            tournaments=tournaments,
         )
         app.state.rooms = rooms = Rooms(services)
+        app.state.committee = Committee(tournaments, Steward(tournaments, rooms))
         services.metrics.watch(lambda: _numbers(rooms, store, quotas, app.state.get("relay")))
         try:
             async with _shared(app, rooms, db, bus, bus_keys) if store.shared else nullcontext():
-                rooms.open()
+                rooms.open(app.state.committee.steward.run())
                 yield
         finally:
             await rooms.close()
@@ -101,6 +110,8 @@ def make_app(
             *described("Games", [games.list_games, games.rules, games.offline], *games.REFUSED),
             *described("Tables", [*tables.looks(looks), *tables.posts(limits)], *tables.REFUSED),
             *described("Tables", lobby_routes.routes(limits), "unknown_code"),
+            *described("Tournaments", tournament_routes.looks(limits), *tournament_routes.REFUSED),
+            *described("Tournaments", tournament_routes.posts(limits), *tournament_routes.REFUSED),
             *described("Bots", bots.owners(limits), *bots.REFUSED_TO_OWNERS),
             *described("Bots at the table", bots.door(limits), *bots.REFUSED),
             *described("Records", record.routes(limits), *record.REFUSED),
@@ -115,6 +126,7 @@ def make_app(
             page.page,
         ],
         dependencies={
+            "committee": Provide(_committee, sync_to_thread=False),
             "quotas": Provide(lambda: quotas, sync_to_thread=False),
             "rooms": Provide(_rooms, sync_to_thread=False),
             "static_page": Provide(lambda: static_page, sync_to_thread=False),
@@ -181,6 +193,11 @@ def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None)
         yield "rummykit_served", "Connections of other servers that are served here", relay.served
         yield "rummykit_bus_queue", "Messages that wait for the bus", relay.waiting
         yield "rummykit_bus_strange_total", "Messages on the bus that no server of this fleet had sealed", relay.strange
+
+
+def _committee(state: State) -> Committee:
+    committee: Committee = state.committee
+    return committee
 
 
 def _rooms(state: State) -> Rooms:
