@@ -2,14 +2,34 @@
 
 export type Route =
   | { readonly page: "home"; readonly id: "" }
-  | { readonly page: "table" | "rules" | "replay"; readonly id: string }
+  | { readonly page: "table" | "rules" | "replay" | "tournament" | "tournament-wall"; readonly id: string }
   | {
-      readonly page: "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "verify" | "account" | "docs" | "lost";
+      readonly page:
+        | "gallery"
+        | "scorepad"
+        | "referee"
+        | "solver"
+        | "lobby"
+        | "verify"
+        | "account"
+        | "docs"
+        | "tournaments"
+        | "lost";
       readonly id: "";
     };
 
 /** Pages that are addressed by one word. */
-const ALONE = ["gallery", "scorepad", "referee", "solver", "replay", "lobby", "verify", "account"] as const;
+const ALONE = [
+  "gallery",
+  "scorepad",
+  "referee",
+  "solver",
+  "replay",
+  "lobby",
+  "verify",
+  "account",
+  "tournaments",
+] as const;
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
@@ -18,8 +38,13 @@ export function routeOf(path: string): Route {
   const alone = ALONE.find((page) => page === first);
   if (first === "api" && second === "docs" && more.length === 0) return { page: "docs", id: "" };
   if (alone !== undefined && second === undefined) return { page: alone, id: "" };
+  if (first === "tournaments" && second !== undefined && more.join("/") === "project") {
+    const id = decode(second);
+    if (id !== null) return { page: "tournament-wall", id };
+  }
   if (second !== undefined && more.length === 0) {
     const id = decode(second);
+    if (id !== null && first === "tournaments") return { page: "tournament", id };
     if (id !== null && first === "t") return { page: "table", id };
     if (id !== null && (first === "rules" || first === "replay")) return { page: first, id };
   }
