@@ -32,6 +32,7 @@ BOTS = "rummykit.server.wire.bot_messages"
 LESSONS = "rummykit.server.wire.lesson_messages"
 MEETING = "rummykit.server.wire.meeting_messages"
 NOTICES = "rummykit.server.wire.notice_messages"
+TOURNAMENTS = "rummykit.server.wire.tournament_messages"
 
 # What the page sends and receives: by module, the names that reach all others.
 SENT = {
@@ -44,6 +45,7 @@ SENT = {
     BOTS: ("BotName",),
     LESSONS: ("LessonAnswer",),
     NOTICES: ("NewSubscription", "EndedSubscription", "TableNotices"),
+    TOURNAMENTS: ("NewTournament", "JoinTournament", "AddBots", "RuleResult"),
 }
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
@@ -55,6 +57,7 @@ RECEIVED = {
     BOTS: ("BotInfo", "BotMade"),
     LESSONS: ("LessonPage", "LessonJudged"),
     NOTICES: ("Notices",),
+    TOURNAMENTS: ("TournamentInfo", "MyTournament"),
     "rummykit.words.page": ("RulePage",),
     "rummykit.match.paper": ("PaperSheet",),
 }

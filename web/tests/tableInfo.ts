@@ -31,6 +31,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     trust: null,
     going_on: null,
     awaited: null,
+    tournament: null,
     ...more,
   };
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
@@ -59,8 +60,10 @@ from rummykit.server.routes import (
 from rummykit.server.routes import lessons as lesson_routes
 from rummykit.server.routes import lobby as lobby_routes
 from rummykit.server.routes import practice as practice_routes
+from rummykit.server.routes import tournaments as tournament_routes
 from rummykit.server.routes.description import described
 from rummykit.server.routes.static_page import StaticPage
+from rummykit.server.routes.tournaments import Committee
 from rummykit.server.store.directory import Directory
 from rummykit.server.store.kept_reviews import KeptReviews
 from rummykit.server.store.layouts import Layouts
@@ -68,6 +71,9 @@ from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.bot_processes import BotProcesses
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import Services
+from rummykit.server.tournaments.logs import TournamentLogs
+from rummykit.server.tournaments.tending import Steward
+from rummykit.server.tournaments.tournaments import Tournaments
 from rummykit.server.wire.compression import Compression
 
 GAMES_IN_PAGE = {f'"{games.GAMES}"'.encode(): lambda: f'"{games.games_address()}"'.encode()}
@@ -107,6 +113,7 @@ def make_app(
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await SqlStore.open(db, limits)
+        tournaments = Tournaments(TournamentLogs(store.ask, store.read), limits, time.time, random.SystemRandom())
         services = Services(
             store=store,
             directory=Directory(store.ask),
@@ -120,8 +127,10 @@ def make_app(
             accounts=Accounts(store.ask, limits, time.time, site) if keep_accounts else None,
             leaders=LeaderLists(store.ask, store.read, limits, time.time) if keep_accounts else None,
             bot_processes=BotProcesses(limits),
+            tournaments=tournaments,
         )
         app.state.rooms = rooms = Rooms(services)
+        app.state.committee = Committee(tournaments, Steward(tournaments, rooms))
         kept = KeptReviews(store.ask, store.read, limits.record_reviews)
         app.state.reviews = reviews = Reviews(kept, services.owner, limits, services.now)
         app.state.notices = telling = await turn_notices(store, rooms, push)
@@ -129,7 +138,7 @@ def make_app(
         services.metrics.watch(telling.telling.numbers)
         try:
             async with _shared(app, rooms, db, bus, bus_keys) if store.shared else nullcontext():
-                rooms.open()
+                rooms.open(app.state.committee.steward.run())
                 telling.telling.open()
                 yield
         finally:
@@ -145,6 +154,8 @@ def make_app(
             *described("People", company.routes(limits), *company.REFUSED),
             *described("People", pairing.routes(limits), *pairing.REFUSED),
             *described("People", leaders.routes(limits), *leaders.REFUSED),
+            *described("Tournaments", tournament_routes.looks(limits), *tournament_routes.REFUSED),
+            *described("Tournaments", tournament_routes.posts(limits), *tournament_routes.REFUSED),
             *described("Bots", bots.owners(limits), *bots.REFUSED_TO_OWNERS),
             *described("Bots at the table", bots.door(limits), *bots.REFUSED),
             *described("Notices", notices.routes(limits), *notices.REFUSED),
@@ -164,6 +175,7 @@ def make_app(
             page.page,
         ],
         dependencies={
+            "committee": Provide(_committee, sync_to_thread=False),
             "notices": Provide(_notices, sync_to_thread=False),
             "reviews": Provide(_reviews, sync_to_thread=False),
             "quotas": Provide(lambda: quotas, sync_to_thread=False),
@@ -237,6 +249,11 @@ def _numbers(
         yield "rummykit_served", "Connections of other servers that are served here", relay.served
         yield "rummykit_bus_queue", "Messages that wait for the bus", relay.waiting
         yield "rummykit_bus_strange_total", "Messages on the bus that no server of this fleet had sealed", relay.strange
+
+
+def _committee(state: State) -> Committee:
+    committee: Committee = state.committee
+    return committee
 
 
 def _rooms(state: State) -> Rooms:

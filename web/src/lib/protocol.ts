@@ -110,6 +110,15 @@ export interface Awaited {
   readonly left_ms: number;
 }
 
+/** A table of a tournament: its number in the round, from 0, the round, from 0, of how many, and the tournament. */
+export interface TournamentTable {
+  readonly id: string;
+  readonly name: string;
+  readonly round: number;
+  readonly rounds: number;
+  readonly board: number;
+}
+
 /**
  * A table as everybody may see it. `you` is the seat of the asking cookie, None for a visitor.
  *
@@ -118,7 +127,8 @@ export interface Awaited {
  * `hints` says whether its players may ask for one, `rated` whether the match changes their ratings, `arranging`
  * whether a hand may be laid out as is best, `visiting_bots` whether bots that others run may sit down. `bot_level` is
  * how well the server's own bots play. `going_on` is None where there is
- * nothing to agree on, `awaited` where no clock waits for anybody.
+ * nothing to agree on, `awaited` where no clock waits for anybody. A `tournament` decides about its
+ * tables itself: `host` is -1 there.
  */
 export interface TableInfo {
   readonly id: string;
@@ -148,6 +158,7 @@ export interface TableInfo {
   readonly visiting_bots: boolean;
   readonly going_on: GoingOn | null;
   readonly awaited: Awaited | null;
+  readonly tournament: TournamentTable | null;
 }
 
 /** A table in the lobby, to sit down at while there are `free` seats, or to watch. */
@@ -1744,6 +1755,112 @@ export interface Notices {
   readonly turn_seconds: number;
 }
 
+export type FormatName = "round_robin" | "swiss" | "knock_out";
+
+export type Points = "one" | "three";
+
+/**
+ * Somebody in the tournament. `level` is a bot's, None for people; `active` is false for who has withdrawn, and
+ * `since` the first round, from 0, of who came late.
+ */
+export interface EntrantInfo {
+  readonly number: number;
+  readonly name: string;
+  readonly level: BotLevel | null;
+  readonly rating: number | null;
+  readonly active: boolean;
+  readonly since: number;
+}
+
+/**
+ * A table of a round: its id, the numbers of the entrants by seat, and how it ended.
+ *
+ * `places` is None until then, and `points` those so far; `deal` the number of the deal, from 1. `by_hand` says that
+ * the host has decided, `absent` are seats of who did not come.
+ */
+export interface BoardInfo {
+  readonly table: string;
+  readonly seats: readonly number[];
+  readonly places: readonly number[] | null;
+  readonly points: readonly number[];
+  readonly absent: readonly number[];
+  readonly by_hand: boolean;
+  readonly deal: number;
+}
+
+/** A round: its tables, who has a bye, and whether somebody has to meet again because no other pairing was left. */
+export interface RoundInfo {
+  readonly boards: readonly BoardInfo[];
+  readonly byes: readonly number[];
+  readonly repeats: boolean;
+  readonly complete: boolean;
+}
+
+/** A line of the table: the entrant, the place, match points, and the tie-breaks in their order. */
+export interface StandingInfo {
+  readonly entrant: number;
+  readonly place: number;
+  readonly score: number;
+  readonly tie_breaks: readonly number[];
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly points: number;
+}
+
+export type TieBreak = "buchholz_cut" | "buchholz" | "sonneborn_berger" | "direct_encounter" | "wins" | "table_points";
+
+/**
+ * A tournament as everybody may see it, and who asks in it.
+ *
+ * `stamp` changes with anything else; asked with the stamp that is known, the server answers 204. `host` says that who
+ * asks is the host, `you` is their number, and `my_table` the one where they play now. `bracket` has the seeds of a
+ * knock-out at tables of two in the slots of its first round, -1 where there is none. `next_ms` is the time until the
+ * next round begins by itself.
+ */
+export interface TournamentInfo {
+  readonly id: string;
+  readonly stamp: string;
+  readonly name: string;
+  readonly code: string;
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly seats: number;
+  readonly turn_seconds: number | null;
+  readonly format: FormatName;
+  readonly points: Points;
+  readonly pairing: "rating" | "lot";
+  readonly late: "half" | "zero";
+  readonly fill: boolean;
+  readonly bot_level: BotLevel;
+  readonly countdown: number | null;
+  readonly state: "open" | "running" | "over";
+  readonly rounds_in_all: number;
+  readonly entrants: readonly EntrantInfo[];
+  readonly rounds: readonly RoundInfo[];
+  readonly standings: readonly StandingInfo[];
+  readonly tie_breaks: readonly TieBreak[];
+  readonly bracket: readonly number[];
+  readonly next_ms: number | null;
+  readonly host: boolean;
+  readonly you: number | null;
+  readonly my_table: string | null;
+}
+
+/** A tournament that somebody plays in, or is the host of. */
+export interface MyTournament {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+  readonly state: "open" | "running" | "over";
+  readonly round: number;
+  readonly rounds: number;
+  readonly entrants: number;
+  readonly host: boolean;
+}
+
 export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
 
 /**
@@ -2136,4 +2253,55 @@ export interface EndedSubscription {
 /** POST /api/tables/{id}/notices: whether the person who sits there is told of their turn. */
 export interface TableNotices {
   readonly on: boolean;
+}
+
+export type Countdown = 10 | 30 | 60 | 120 | 300;
+
+/**
+ * A tournament to be made. Whoever sends it is its host, and plays as `player` unless that is empty.
+ *
+ * `seats` is how many sit at a table. `rounds` None takes as many as the format needs; a Swiss needs a number. In a
+ * round robin everybody meets `cycles` times; from a table of a knock-out the best `advance` go on. `pairing` orders
+ * the seeds by rating, or by lot. `fill` adds bots of `bot_level` when it begins, so that nobody is left over. The
+ * next round begins after the `countdown`, or, where that is None, when the host says so. Who comes `late` to a Swiss
+ * has half a point for each round missed, or nothing.
+ */
+export interface NewTournament {
+  readonly name: string;
+  readonly game: string;
+  readonly player?: string;
+  readonly options?: { readonly [name: string]: OptionValue };
+  readonly seats?: number;
+  readonly format?: FormatName;
+  readonly rounds?: number | null;
+  readonly cycles?: number;
+  readonly advance?: number;
+  readonly third_place?: boolean;
+  readonly turn_seconds?: "sheet" | TurnTime | null;
+  readonly pairing?: "rating" | "lot";
+  readonly points?: Points;
+  readonly late?: "half" | "zero";
+  readonly fill?: boolean;
+  readonly bot_level?: BotLevel;
+  readonly countdown?: Countdown | null;
+}
+
+/** The name of somebody who wants to play. */
+export interface JoinTournament {
+  readonly name: string;
+}
+
+/** So many bots are to play too. */
+export interface AddBots {
+  readonly level?: BotLevel;
+  readonly count?: number;
+}
+
+/** The host says how a table ended, by its seats: places from 1, points if they are known, and who was `absent`. */
+export interface RuleResult {
+  readonly round: number;
+  readonly board: number;
+  readonly places: readonly number[];
+  readonly points?: readonly number[];
+  readonly absent?: readonly number[];
 }

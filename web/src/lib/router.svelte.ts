@@ -11,16 +11,24 @@ const ALONE = [
   "learn",
   "play",
   "leaders",
+  "tournaments",
   "verify",
   "account",
 ] as const;
 
 /** Pages about something, which is named after their word. */
-const ABOUT = { t: "table", learn: "lesson", rules: "rules", replay: "replay", review: "review" } as const;
+const ABOUT = {
+  t: "table",
+  learn: "lesson",
+  rules: "rules",
+  replay: "replay",
+  review: "review",
+  tournaments: "tournament",
+} as const;
 
 export type Route =
   | { readonly page: "home" | "docs" | "lost" | (typeof ALONE)[number]; readonly id: "" }
-  | { readonly page: "missed" | (typeof ABOUT)[keyof typeof ABOUT]; readonly id: string };
+  | { readonly page: "missed" | "tournament-wall" | (typeof ABOUT)[keyof typeof ABOUT]; readonly id: string };
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
@@ -30,10 +38,9 @@ export function routeOf(path: string): Route {
   const alone = ALONE.find((page) => page === first);
   if (alone !== undefined && second === undefined) return { page: alone, id: "" };
   const about = Object.entries(ABOUT).find(([word]) => word === first)?.[1];
-  if (about !== undefined && second !== undefined && more.length === 0) {
-    const id = decode(second);
-    if (id !== null) return { page: about, id };
-  }
+  const id = about === undefined || second === undefined ? null : decode(second);
+  if (id !== null && about !== undefined && more.length === 0) return { page: about, id };
+  if (id !== null && about === "tournament" && more.join("/") === "project") return { page: "tournament-wall", id };
   // A decision of a reviewed match: its table, turn and place in the turn.
   if (first === "review" && parts.length === 4 && more.every((part) => /^\d+$/.test(part))) {
     return { page: "missed", id: parts.slice(1).join("/") };

@@ -10,7 +10,15 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, select, union, update
 
 from rummykit.server.accounts.schema import OWNED, account_keys, account_tables, bot_tables, bot_tokens
-from rummykit.server.store.schema import entries, listings, tables
+from rummykit.server.store.schema import (
+    entries,
+    listings,
+    tables,
+    tournament_entries,
+    tournament_people,
+    tournament_tables,
+    tournaments,
+)
 from rummykit.server.table.entries import SatDown, decode, encode
 from rummykit.server.table.names import distinct
 
@@ -28,6 +36,10 @@ def everything(connection: Connection, account: str) -> dict[str, list[dict[str,
         {"table_id": table, "seat": seat.seat, "name": seat.name, "at": seat.at, "rating": seat.rating}
         for table, _version, seat in _seats(connection, account)
         if seat.key in _keys(connection, account)
+    ]
+    kept["tournaments"] = [
+        {"tournament_id": tournament, "name": line.get("name"), "at": line.get("at"), "rating": line.get("rating")}
+        for tournament, _version, line in _tournament_lines(connection, account)
     ]
     return kept
 
@@ -53,9 +65,34 @@ def forget(connection: Connection, account: str) -> tuple[str, ...]:
     if touched:
         connection.execute(update(tables).where(tables.c.id.in_(touched)).values(owner=""))
         connection.execute(delete(listings).where(listings.c.table_id.in_(touched)))
+    _leave_tournaments(connection, account)
     for kept, owner in OWNED.items():
         connection.execute(delete(kept).where(owner == account))
     return tuple(touched)
+
+
+def _leave_tournaments(connection: Connection, account: str) -> None:
+    """Nobody is left of an account in tournaments: what it entered is nobody's, and what it hosts has no host."""
+    for tournament, version, line in _tournament_lines(connection, account):
+        if "host_key" in line:
+            line["host_key"] = ""
+        else:
+            line |= {"name": NOBODY, "key": "", "rating": None}
+        at = (tournament_entries.c.tournament_id == tournament) & (tournament_entries.c.version == version)
+        connection.execute(update(tournament_entries).where(at).values(entry=msgspec.json.encode(line).decode()))
+        # Every server reads it again.
+        again = update(tournaments).where(tournaments.c.id == tournament).values(epoch=tournaments.c.epoch + 1)
+        connection.execute(again)
+    connection.execute(delete(tournament_people).where(tournament_people.c.key.in_(_keys(connection, account))))
+
+
+def _tournament_lines(connection: Connection, account: str) -> list[tuple[str, int, dict[str, Any]]]:
+    """Every line of the log of a tournament that says who somebody of the account is: tournament, version, and line."""
+    keys = _keys(connection, account)
+    mine = select(tournament_people.c.tournament_id).where(tournament_people.c.key.in_(keys))
+    asked = select(tournament_entries).where(tournament_entries.c.tournament_id.in_(mine))
+    read = ((row.tournament_id, row.version, msgspec.json.decode(row.entry)) for row in connection.execute(asked).all())
+    return [each for each in read if each[2].get("key") in keys or each[2].get("host_key") in keys]
 
 
 def _rows(connection: Connection, table: Table, account: str) -> list[dict[str, Any]]:
@@ -83,6 +120,9 @@ def _seats(connection: Connection, account: str) -> list[tuple[str, int, SatDown
         select(bot_tables.c.table_id)
         .join(bot_tokens, bot_tokens.c.id == bot_tables.c.bot)
         .where(bot_tokens.c.account == account),
+        select(tournament_tables.c.table_id)
+        .join(tournament_people, tournament_people.c.tournament_id == tournament_tables.c.tournament_id)
+        .where(tournament_people.c.key.in_(_keys(connection, account))),
     )
     asked = (
         select(entries.c.table_id, entries.c.version, entries.c.entry)

@@ -52,6 +52,8 @@ def onward(table: Table) -> Onward | None:
         return "resume"
     if table.state == "between_deals":
         return "next_deal"
+    if table.created.tournament is not None:
+        return None  # it has the next match
     return "rematch" if table.state == "over" and table.next_table is None else None
 
 

@@ -11,7 +11,17 @@ from rummykit.server.journal import short, trouble
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import botplay, going_on
 from rummykit.server.table.agreement import asked
-from rummykit.server.table.entries import Acted, Arrived, Counted, Lapsed, Paused, PromisesFixed, StoodIn, TimedOut
+from rummykit.server.table.entries import (
+    Acted,
+    Arrived,
+    Counted,
+    Lapsed,
+    Paused,
+    PromisesFixed,
+    Reported,
+    StoodIn,
+    TimedOut,
+)
 from rummykit.server.table.planned_move import PlannedMove
 from rummykit.server.wire.table_messages import BotLevel
 
@@ -61,6 +71,10 @@ class AutomaticMoves:
             self._planned.plan(table.version, self._until_begun, self._begin)
         elif table.uncounted and self._services.accounts is not None:
             self._planned.plan(table.version, lambda: 0.0, self._count)
+        elif table.unreported and self._services.tournaments is not None:
+            self._planned.plan(table.version, lambda: 0.0, self._report)
+        elif table.deals_on:
+            self._planned.plan(table.version, self._until_dealt, self._deal_on)
         elif table.agreement.until is not None:
             self._planned.plan(table.version, self._until_agreed, self._go_on)
         elif table.paused_at is not None:
@@ -70,12 +84,19 @@ class AutomaticMoves:
         elif seat is not None and table.seats[seat].automatic:
             if self._deserted:
                 self._planned.plan(table.version, lambda: 0.0, self._rest)
-            elif table.touched or self.visited:
-                self._planned.plan(table.version, self._services.pause, self._bot_acts)
+            elif table.touched or self.visited or table.of_bots_in_a_tournament:
+                self._planned.plan(table.version, self._pause, self._bot_acts)
         elif (deadline := self.deadline()) is not None:
             self._planned.plan(table.version, lambda: deadline - self._services.now(), self._time_runs_out)
         else:
             self._planned.forget()
+
+    def _pause(self) -> float:
+        """How long a bot waits before it acts; among bots alone nobody has to follow."""
+        pause = self._services.pause()
+        return (
+            min(pause, self._services.limits.bots_alone_seconds) if self._room.table.of_bots_in_a_tournament else pause
+        )
 
     def _until_begun(self) -> float:
         """How long promises, or what was promised, are still waited for."""
@@ -167,6 +188,40 @@ class AutomaticMoves:
                 if not self._room.broken:
                     self._planned.plan(table.version, lambda: self._services.limits.renew_seconds, self._count)
 
+    async def _report(self, version: int) -> None:
+        """The match is over: tell its tournament, and try again later where that fails."""
+        async with self._room.lock:
+            table, tournaments = self._room.table, self._services.tournaments
+            if self._room.broken or table.version != version or not table.unreported or tournaments is None:
+                return
+            try:
+                await tournaments.report(table)
+                await self._room.commit_and_tell(Reported(at=self._services.now()))
+            except Exception as error:
+                trouble("not_reported", error, table=short(table.id))
+                if not self._room.broken:
+                    self._planned.plan(table.version, lambda: self._services.limits.renew_seconds, self._report)
+
+    def _until_dealt(self) -> float:
+        """How long a table of a tournament leaves the score sheet to those who play on."""
+        table, limits = self._room.table, self._services.limits
+        if self.left_alone:
+            return self._pause()
+        return max(table.turn_began + limits.tournament_deal_seconds, self._clock_not_before) - self._services.now()
+
+    async def _deal_on(self, version: int) -> None:
+        """The next deal of a tournament, which nobody had to ask for."""
+        async with self._room.lock:
+            if self._room.broken or self._room.table.version != version or not self._room.table.deals_on:
+                return
+            try:
+                await going_on.go_on(self._room, 0)
+            except TableRefusal as refusal:
+                trouble("not_dealt", refusal, table=short(self._room.table.id))
+                if not self._room.broken:
+                    again = self._services.limits.renew_seconds
+                    self._planned.plan(self._room.table.version, lambda: again, self._deal_on)
+
     def plan_anew(self, seat: int) -> None:
         """Somebody came or went. Who is away is not asked to agree, and where no clock runs, the turn of an absent
         person has an end all the same."""
@@ -218,6 +273,8 @@ class AutomaticMoves:
         """Whether nobody has been here for a long time and bots play among themselves."""
         if self._room.people_here or self._room.gallery or not self.left_alone:
             return False
+        if self._room.table.created.tournament is not None:
+            return False  # others wait for the end
         since = max([self._loaded_at, *self._room.audience.away_since.values()])
         return self._services.now() - since >= self._services.limits.rest_seconds
 
@@ -239,7 +296,7 @@ class AutomaticMoves:
             table, seat = self._room.table, self._room.table.turn
             if self._room.broken or table.version != version or table.match is None or seat is None:
                 return
-            level, view = table.created.bot_level, table.match.deal.view(seat)
+            level, view = table.seats[seat].level or table.created.bot_level, table.match.deal.view(seat)
         decided = await self._bot_decides(level, table.rules, view)
         async with self._room.lock:
             if self._is_past(version):

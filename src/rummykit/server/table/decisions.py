@@ -45,6 +45,8 @@ def entry_of(decision: Decision, table: Table, seat: int, now: float) -> Entry:
             return ChancePromised(at=now, seat=seat, promise=_bytes(promise, fair.ADDITION))
         case OpenChance(chance=chance):
             return ChanceOpened(at=now, seat=seat, chance=_bytes(chance, fair.ADDITION))
+    if table.created.tournament is not None:
+        raise TableRefusal("tournament_table")
     if seat != table.host:
         raise TableRefusal("not_host")
     if table.created.rated and table.match is not None and isinstance(decision, SendAway | SetSeat):

@@ -12,7 +12,7 @@ import msgspec
 from rummykit.fair import Scheme
 from rummykit.play.actions import Action, Rearrange
 from rummykit.rules import OptionValue
-from rummykit.server.wire.table_messages import BotLevel, Onward
+from rummykit.server.wire.table_messages import BotLevel, Onward, TournamentTable
 from rummykit.sheets import NOT_STORED
 
 
@@ -26,7 +26,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     `hints` is what the host said of them, None if nothing. A table that `counts` is counted for accounts when its match
     is over, also for ratings if it is `rated`. `dealer` is the seat that deals first, None where they draw for it.
     `arranging` says whether a hand may be laid out as is best, `visiting_bots` whether bots of others may sit down.
-    `fair` is the scheme by which its deals can be verified.
+    `fair` is the scheme by which its deals can be verified. A table of a `tournament` tells it how the match ended.
     """
 
     at: float
@@ -52,6 +52,7 @@ class Created(msgspec.Struct, frozen=True, kw_only=True, tag="created"):
     arranging: bool = True
     visiting_bots: bool = False
     fair: Scheme = 1
+    tournament: TournamentTable | None = None
 
 
 class SatDown(msgspec.Struct, frozen=True, kw_only=True, tag="sat_down"):
@@ -155,11 +156,16 @@ class Removed(msgspec.Struct, frozen=True, kw_only=True, tag="removed"):
 
 
 class SeatSet(msgspec.Struct, frozen=True, kw_only=True, tag="seat_set"):
-    """Before the match the host gave a free seat to a bot, or a bot's seat free."""
+    """Before the match the host gave a free seat to a bot, or a bot's seat free.
+
+    A bot that is an entrant of a tournament has its `name` and `level` there.
+    """
 
     at: float
     seat: int
     bot: bool
+    name: str = ""
+    level: BotLevel | None = None
 
 
 class StoodIn(msgspec.Struct, frozen=True, kw_only=True, tag="stood_in"):
@@ -248,6 +254,12 @@ class Counted(msgspec.Struct, frozen=True, kw_only=True, tag="counted"):
     ratings: tuple[Rerated | None, ...]
 
 
+class Reported(msgspec.Struct, frozen=True, kw_only=True, tag="reported"):
+    """The tournament of the table knows how the match ended."""
+
+    at: float
+
+
 Entry: TypeAlias = (
     Created
     | SatDown
@@ -273,6 +285,7 @@ Entry: TypeAlias = (
     | ChanceOpened
     | Mixed
     | Counted
+    | Reported
 )
 
 LogUnreadable = msgspec.DecodeError

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 import msgspec
 
 from rummykit import games
-from rummykit.rules import RulesError
+from rummykit.rules import OptionValue, Rules, RulesError
 from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.table import codes
 from rummykit.server.table.entries import Created, Entry, Gathered, SatDown, SeatSet, Started
 from rummykit.server.table.names import clean, distinct
 from rummykit.server.table.table import Table
-from rummykit.server.wire.table_messages import NewTable
+from rummykit.server.wire.table_messages import BotLevel, NewTable, TournamentTable
 from rummykit.sheets import to_stored
 
 
@@ -176,6 +176,58 @@ def rematch(table: Table, coming: AbstractSet[int], now: float, arrival: float) 
             *sitting,
             *(SeatSet(at=now, seat=seat, bot=True) for seat in range(old.seats) if seat not in people | visiting),
         ]
-    if len(people) > 1:
-        return [created, *sitting, Gathered(at=now, rematch=True)]
-    return [created, *sitting, _started(created, people, now, arrival)]
+    return [created, *sitting, _beginning(created, people, now, arrival)]
+
+
+class TournamentSeat(NamedTuple):
+    """Who sits at a table of a tournament: a person by key, or a bot by its level."""
+
+    name: str
+    key: str = ""
+    level: BotLevel | None = None
+
+
+def for_tournament(
+    rules: Rules,
+    options: Mapping[str, OptionValue],
+    seats: Sequence[TournamentSeat],
+    tournament: TournamentTable,
+    turn_seconds: float | None,
+    now: float,
+    arrival: float,
+    *,
+    counts: bool,
+) -> list[Entry]:
+    """The entries of a table of a tournament, whose match begins at once. The first seat deals, where somebody does."""
+    created = Created(
+        at=now,
+        game=rules.id,
+        sheet=rules.version,
+        rules=to_stored(rules),
+        options=dict(options),
+        in_force=rules.options(),
+        seats=len(seats),
+        bots=0,
+        bot_level="sharp" if any(seat.level == "sharp" for seat in seats) else "greedy",
+        turn_seconds=turn_seconds,
+        secret=new_secret(),
+        stand_in=True,
+        hints=False,
+        counts=counts,
+        dealer=0 if rules.start.draw == "lowest_deals" else None,
+        fair=2,
+        tournament=tournament,
+    )
+    people = [number for number, seat in enumerate(seats) if seat.level is None]
+    sitting: list[Entry] = [
+        SatDown(at=now, seat=number, name=seat.name, key=seat.key)
+        if seat.level is None
+        else SeatSet(at=now, seat=number, bot=True, name=seat.name, level=seat.level)
+        for number, seat in enumerate(seats)
+    ]
+    return [created, *sitting, _beginning(created, people, now, arrival)]
+
+
+def _beginning(created: Created, people: Collection[int], now: float, arrival: float) -> Entry:
+    """How the match begins of people who are known: several first promise what they add to the deals."""
+    return Gathered(at=now, rematch=True) if len(people) > 1 else _started(created, people, now, arrival)

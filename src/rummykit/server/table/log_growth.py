@@ -23,6 +23,7 @@ from rummykit.server.table.entries import (
     PromisesFixed,
     Rematched,
     Removed,
+    Reported,
     Resumed,
     Returned,
     Started,
@@ -30,7 +31,7 @@ from rummykit.server.table.entries import (
 )
 
 _MOVES = (
-    *(Created, Started, Acted, TimedOut, Left, NextDealt, Counted, Rematched),
+    *(Created, Started, Acted, TimedOut, Left, NextDealt, Counted, Rematched, Reported),
     *(Gathered, PromisesFixed, ChanceOpened, Arrived, Agreed),
 )
 """The entries of the match itself; all but the last of the second line come once a match or once a seat, and that one

@@ -65,6 +65,7 @@ class Room:
         self._listing = listing.Keeper(services)
         self.speech: dict[int, Bucket] = {}
         self._ration = Ration(services.limits)
+        self._chores: set[asyncio.Task[None]] = set()
         self.draft: tuple[tuple[int, ...] | None, Rearrange] | None = None
         self.hint: tuple[int, Action] | None = None
         self.laid = LaidHands(read.layouts, read.table.id)
@@ -251,7 +252,9 @@ class Room:
         absent = sorted(people - self.audience.here)
         if table.turn_seconds is None or not absent:
             return Started(at=now)
-        return Started(at=now, awaited=tuple(absent), awaited_until=now + self.services.limits.arrival_seconds)
+        limits = self.services.limits
+        arrival = limits.arrival_seconds if table.created.tournament is None else limits.tournament_arrival_seconds
+        return Started(at=now, awaited=tuple(absent), awaited_until=now + arrival)
 
     @property
     def present(self) -> set[int]:
@@ -285,8 +288,17 @@ class Room:
                 self.services.companies.note(table)
             if table.state == "over":
                 self.services.layouts.forget(table.id)
+            if table.created.tournament is not None:
+                self._follow()
             note("table_" + table.state, table=short(table.id), game=table.rules.id, version=table.version)
         self._moves.plan()
+
+    def _follow(self) -> None:
+        """Have the tournament know how far its table is, behind the game."""
+        if self.services.tournaments is not None:
+            task = asyncio.ensure_future(self.services.tournaments.follow(self.table))
+            self._chores.add(task)
+            task.add_done_callback(self._chores.discard)
 
     def _state(self) -> object:
         return self.table.state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 
 from rummykit.server import gc_tuning
@@ -39,10 +39,11 @@ class Rooms:
         """The number of seats whose person is present."""
         return sum(room.here for room in self._rooms.values())
 
-    def open(self) -> None:
-        """Start waking tables that move by themselves, and dropping those where nothing happens."""
+    def open(self, *more: Coroutine[object, object, None]) -> None:
+        """Start waking tables that move by themselves, dropping those where nothing happens, and what is to run beside
+        that."""
         alarm = Alarm(self.services, self._room, self._what_was_lost)
-        chores = (alarm.run(), self._sweep(), self._write_behind())
+        chores = (alarm.run(), self._sweep(), self._write_behind(), *more)
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:

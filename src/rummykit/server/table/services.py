@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.bot_tokens import BotTokens
@@ -47,6 +48,16 @@ def new_owner() -> str:
     return secrets.token_hex(8)
 
 
+class Tournaments(Protocol):
+    """Where tables of tournaments tell how their matches ended."""
+
+    async def report(self, table: Table) -> None:
+        """Returns once it is known there; telling it again changes nothing."""
+
+    async def follow(self, table: Table) -> None:
+        """A deal has begun or ended: note how the table stands, for those who look on. Losing that loses nothing."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Services:
     """`now` is the wall clock; `bot_pace` the least and most seconds a bot waits, None for the pace in `limits`.
@@ -68,6 +79,7 @@ class Services:
     accounts: Accounts | None = None
     leaders: LeaderLists | None = None
     bot_processes: BotProcesses | None = None
+    tournaments: Tournaments | None = None
     owner: str = field(default_factory=new_owner)
     now: Callable[[], float] = time.time
     chance: random.Random = field(default_factory=random.SystemRandom)
@@ -77,9 +89,9 @@ class Services:
         """Seconds a bot waits before it acts."""
         return self.chance.uniform(*(self.bot_pace or self.limits.bot_pace))
 
-    async def found(self, entries: Sequence[Entry]) -> str:
-        """Make a table whose log begins with `entries`; returns its id."""
-        table = new_table_id()
+    async def found(self, entries: Sequence[Entry], table: str | None = None) -> str:
+        """Make a table whose log begins with `entries`, with an id that is free or a new one; returns its id."""
+        table = new_table_id() if table is None else table
         due = Table.replay(table, entries)[0].due
         await self.store.append(table, 0, self.owner, entries, due=due)
         note("table_made", table=short(table))

@@ -35,6 +35,7 @@ from rummykit.server.table.entries import (
     PromisesFixed,
     Rematched,
     Removed,
+    Reported,
     Rerated,
     Resumed,
     Returned,
@@ -92,6 +93,7 @@ class Table:
         self.awaited_until = 0.0
         self.began: tuple[str, ...] = ()
         self.counted = False
+        self.reported = False
         self.next_table: str | None = None
         self._score: ScoreSheet | None = None
 
@@ -162,7 +164,9 @@ class Table:
 
     @property
     def host(self) -> int:
-        """The seat that decides about the table: the first with a person in it."""
+        """The seat that decides about the table: the first with a person in it; -1 at a table of a tournament."""
+        if self.created.tournament is not None:
+            return -1
         return next((number for number, seat in enumerate(self.seats) if seat.kind == "person"), 0)
 
     @property
@@ -185,7 +189,7 @@ class Table:
     def due(self) -> float | None:
         """When the table moves by itself, as the store should know: at a deadline, a bot is to act or may have to."""
         seat = self.turn
-        if self.uncounted:
+        if self.uncounted or self.unreported or self.deals_on:
             return self.turn_began
         if self.beginning is not None:
             return self.beginning
@@ -196,13 +200,28 @@ class Table:
         if self.arrival is not None:
             return self.arrival
         if self.seats[seat].automatic:
-            return self.turn_began if self.touched else None
+            return self.turn_began if self.touched or self.of_bots_in_a_tournament else None
         return self.turn_began if self.deadline is None and self.created.stand_in else self.deadline
 
     @property
     def uncounted(self) -> bool:
         """Whether the match is over and has yet to be counted for the accounts at the table."""
         return self.created.counts and not self.counted and self.state == "over"
+
+    @property
+    def unreported(self) -> bool:
+        """Whether the match is over and its tournament has yet to be told."""
+        return self.created.tournament is not None and not self.reported and self.state == "over"
+
+    @property
+    def deals_on(self) -> bool:
+        """Whether the next deal comes by itself, and nobody has asked for it yet: at tables of a tournament."""
+        return self.created.tournament is not None and self.state == "between_deals" and self.agreement.until is None
+
+    @property
+    def of_bots_in_a_tournament(self) -> bool:
+        """Whether bots play among themselves here because a tournament wants them to."""
+        return self.created.tournament is not None and all(seat.kind == "bot" for seat in self.seats)
 
     @property
     def score(self) -> ScoreSheet | None:
@@ -313,6 +332,8 @@ class Table:
                 self._remove(seat, banned)
             case SeatSet(seat=seat, bot=bot):
                 self._set_seat(seat, bot)
+                if entry.name:
+                    self.seats[seat] = replace(self.seats[seat], name=entry.name, level=entry.level)
             case StoodIn(seat=seat):
                 self._stand_in(seat, True)
             case Returned(seat=seat, at=at):
@@ -334,6 +355,10 @@ class Table:
                 self.chance.add(seat, chance, open=self.state in ("waiting", "between_deals"))
             case Counted(ratings=ratings):
                 self._count(ratings)
+            case Reported():
+                if not self.unreported:
+                    raise TableRefusal("match_not_over" if self.state != "over" else "match_over")
+                self.reported = True
             case Created():
                 raise AssertionError("a table is made once")
         return ()

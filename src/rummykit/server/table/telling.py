@@ -80,6 +80,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
         arranging=table.created.arranging,
         visiting_bots=table.created.visiting_bots,
         going_on=_going_on(table, audience, now),
+        tournament=table.created.tournament,
         awaited=None if table.arrival is None else Awaited(seat=table.turn or 0, left_ms=_ms(table.arrival - now)),
     )
 

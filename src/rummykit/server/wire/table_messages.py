@@ -155,6 +155,16 @@ class Awaited(msgspec.Struct, frozen=True, kw_only=True):
     left_ms: int
 
 
+class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of a tournament: its number in the round, from 0, the round, from 0, of how many, and the tournament."""
+
+    id: str
+    name: str
+    round: int
+    rounds: int
+    board: int
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody may see it. `you` is the seat of the asking cookie, None for a visitor.
 
@@ -163,7 +173,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     `hints` says whether its players may ask for one, `rated` whether the match changes their ratings, `arranging`
     whether a hand may be laid out as is best, `visiting_bots` whether bots that others run may sit down. `bot_level` is
     how well the server's own bots play. `going_on` is None where there is
-    nothing to agree on, `awaited` where no clock waits for anybody.
+    nothing to agree on, `awaited` where no clock waits for anybody. A `tournament` decides about its
+    tables itself: `host` is -1 there.
     """
 
     id: str
@@ -193,6 +204,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     visiting_bots: bool = False
     going_on: GoingOn | None = None
     awaited: Awaited | None = None
+    tournament: TournamentTable | None = None
 
 
 # --- my tables: POST /api/tables/mine

@@ -84,4 +84,5 @@ export const TABLE: TableInfo = {
   trust: null,
   going_on: null,
   awaited: null,
+  tournament: null,
 };

@@ -9,4 +9,5 @@ export const DOORS: readonly Door[] = [
   { href: "/learn", name: () => m.learn_title() },
   { href: "/play", name: () => m.pair_title() },
   { href: "/leaders", name: () => m.leaders_title() },
+  { href: "/tournaments", name: () => m.tourney_title() },
 ];

@@ -27,15 +27,18 @@ export function gamesWon(sheet: ScoreSheet, players: number): number[] {
   return Array.from({ length: players }, (_, seat) => sheet.rows.filter((row) => row.winners.includes(seat)).length);
 }
 
-function field(value: string | number): string {
+/** A value as a field of a line: in quotes where it needs them. */
+export function field(value: string | number): string {
   const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Hand a text to the browser as a file; the mark at the beginning tells spreadsheets that it is Unicode. */
-export function download(name: string, text: string): void {
+export function download(name: string, text: string, type = "text/csv"): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }));
+  link.href = URL.createObjectURL(
+    new Blob(type === "text/csv" ? ["\uFEFF", text] : [text], { type: `${type};charset=utf-8` }),
+  );
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

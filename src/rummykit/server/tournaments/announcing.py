@@ -1,0 +1,72 @@
+"""A tournament as somebody asks for it, made into the first entries of its log."""
+
+from __future__ import annotations
+
+from rummykit import games
+from rummykit.rules import Rules, RulesError
+from rummykit.server.limits import Limits
+from rummykit.server.refusals import TableRefusal, refused_options
+from rummykit.server.table.codes import new_code
+from rummykit.server.table.names import clean
+from rummykit.server.tournaments.entries import Announced
+from rummykit.server.wire.tournament_messages import NewTournament, Points
+from rummykit.sheets import to_stored
+from rummykit.tournament import Format, KnockOut, RoundRobin, Scoring, Swiss
+
+SCORING: dict[Points, Scoring] = {"one": Scoring(), "three": Scoring(win=6, draw=2)}
+TITLE_CHARACTERS = 48
+"""The longest name of a tournament: what fits on a wall."""
+
+
+def announced(new: NewTournament, host_key: str, now: float, limits: Limits) -> Announced:
+    """The first entry of a tournament; raises `TableRefusal` for a request that makes no sense."""
+    try:
+        rules = games.get(new.game, **new.options)
+    except games.UnknownGame:
+        raise TableRefusal("unknown_game") from None
+    except RulesError as error:
+        raise refused_options(error) from None
+    return Announced(
+        at=now,
+        name=clean(new.name, TITLE_CHARACTERS),
+        host_key=host_key,
+        game=rules.id,
+        sheet=rules.version,
+        rules=to_stored(rules),
+        options=new.options,
+        in_force=rules.options(),
+        format=_format(new, rules, limits),
+        points=new.points,
+        pairing=new.pairing,
+        turn_seconds=rules.turn_seconds if new.turn_seconds == "sheet" else new.turn_seconds,
+        fill=new.fill,
+        bot_level=new.bot_level,
+        countdown=new.countdown,
+        code=new_code(),
+    )
+
+
+def _format(new: NewTournament, rules: Rules, limits: Limits) -> Format:
+    least, most = rules.players
+    if not max(2, least) <= new.seats <= most:
+        raise TableRefusal("bad_seats", fewest=max(2, least), most=most)
+    if (new.rounds is not None and not 1 <= new.rounds <= limits.tournament_rounds) or not 1 <= new.cycles <= 4:
+        raise TableRefusal("tournament_too_many_rounds", most=limits.tournament_rounds)
+    fewest = max(2, least, new.seats - 1) if new.seats > 2 else 2
+    scoring = SCORING[new.points]
+    match new.format:
+        case "swiss":
+            rounds = 5 if new.rounds is None else new.rounds
+            return Swiss(rounds=rounds, seats=new.seats, fewest=fewest, late=new.late, scoring=scoring)
+        case "round_robin":
+            return RoundRobin(seats=new.seats, fewest=fewest, cycles=new.cycles, rounds=new.rounds, scoring=scoring)
+        case "knock_out":
+            if not 1 <= new.advance <= new.seats // 2:
+                raise TableRefusal("tournament_bad_format")
+            return KnockOut(
+                seats=new.seats,
+                fewest=max(2, least),
+                advance=new.advance,
+                third_place=new.third_place,
+                scoring=scoring,
+            )
