@@ -44,7 +44,7 @@ PUBLIC = (
 BUILD = ("build", "--strict", "--clean")
 QUIET = {"NO_MKDOCS_2_WARNING": "1"}
 
-_OUT = re.compile(r"\]\(\.\./([^)]*)\)")
+_LINK = re.compile(r"\]\((?!https?:|#)([^)\s]+)\)")
 _MOVES = 24
 """Moves after which the gallery shows a deal."""
 
@@ -53,9 +53,8 @@ def main() -> int:
     """Gather the pages and build the site; a broken link ends it with status 1."""
     shutil.rmtree(PAGES, ignore_errors=True)
     shutil.copytree(ROOT / "docs", PAGES, ignore=shutil.ignore_patterns("rules"))
-    for page in PAGES.glob("*.md"):
-        text = page.read_text("utf-8").replace("](rules/)", "](rules/README.md)")
-        page.write_text(_OUT.sub(lambda link: f"]({SOURCE}{link[1]})", text), "utf-8")
+    for page in PAGES.rglob("*.md"):
+        page.write_text(_within(page.read_text("utf-8"), page.parent.relative_to(PAGES)), "utf-8")
     rules_of_all_games()
     gallery()
     reference()
@@ -63,6 +62,18 @@ def main() -> int:
     (PAGES / "index.md").write_text(_at_home(home), "utf-8")
     built = subprocess.run([sys.executable, "-m", "mkdocs", *(sys.argv[1:] or BUILD)], cwd=ROOT, env=os.environ | QUIET)
     return built.returncode
+
+
+def _within(text: str, folder: Path) -> str:
+    """A page of this folder of docs/: links to folders lead to their first pages, those out of docs/ to the source."""
+
+    def led(link: re.Match[str]) -> str:
+        place = os.path.normpath(Path("docs") / folder / link[1])
+        if place.split(os.sep)[0] != "docs":
+            return f"]({SOURCE}{Path(place).as_posix()})"
+        return f"]({link[1]}README.md)" if link[1].endswith("/") else link[0]
+
+    return _LINK.sub(led, text)
 
 
 def _at_home(readme: str) -> str:
