@@ -1,7 +1,7 @@
 """Build the site of documents: `python -m tools.site` gathers its pages in build/site-pages and builds build/site.
 
-Pages that are made from the program are made anew: the rules of every game in six languages, a gallery, and the
-reference of what is public. Links out of docs/ become links to the source.
+Pages that are made from the program are made anew: the rules of every game in six languages, a gallery, figures
+of what was measured, and the reference of what is public. Links out of docs/ become links to the source.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from random import Random
 
 from rummykit import Deal, bots, games, svg, words
 from rummykit.words.languages import language_for
+from tools.figures import figures_page
 
 ROOT = Path(__file__).parents[1]
 PAGES, SITE = ROOT / "build" / "site-pages", ROOT / "build" / "site"
@@ -57,6 +58,8 @@ def main() -> int:
         page.write_text(_within(page.read_text("utf-8"), page.parent.relative_to(PAGES)), "utf-8")
     rules_of_all_games()
     gallery()
+    (PAGES / "figures.md").write_text(figures_page(), "utf-8")
+    shutil.rmtree(PAGES / "figures")
     reference()
     home = (ROOT / "README.md").read_text("utf-8")
     (PAGES / "index.md").write_text(_at_home(home), "utf-8")
