@@ -11,15 +11,29 @@ import sys
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from rummykit import games
 from rummykit.words import LANGUAGES
+from tests.browser.conftest import FLAGS, browser_here
+from tests.browser.guest import LONG_MS
+from tools.figures import CHARTS
 from tools.site import PUBLIC
 
 ROOT = Path(__file__).parents[1]
 LOADED = re.compile(
     r"<(?:script|img|iframe|source)\b[^>]*\bsrc=\"(https?:)?//|<link\b[^>]*stylesheet[^>]*href=\"(https?:)?//"
 )
+
+FOUND = {
+    "undercut": "gin_rummy.html",
+    "Hausregeln": "guide/de.html",
+    "手番": "guide/ja.html",
+    "Luật riêng": "guide/vi.html",
+    "敲牌": "rules/zh-Hans/",
+    "首次攤牌": "rules/zh-Hant/",
+}
+"""A word of each language, and where it is found."""
 
 
 @pytest.mark.slow
@@ -31,6 +45,8 @@ def test_the_site_of_documents() -> None:
     assert built.returncode == 0, built.stdout + built.stderr
     site = ROOT / "build" / "site"
     every_game_is_there_in_every_language_and_drawn(site)
+    every_tutorial_and_guide_is_there(site)
+    figures_are_drawn_and_say_where_they_come_from(site)
     the_reference_has_public_names_and_no_others(site)
     no_page_loads_anything_from_elsewhere(site)
     words_are_found_without_a_server(site)
@@ -43,6 +59,17 @@ def every_game_is_there_in_every_language_and_drawn(site: Path) -> None:
         for tag in LANGUAGES:
             page = site / "rules" / ("" if tag == "en" else tag) / f"{game}.html"
             assert page.read_text("utf-8").count("<h2") > 5
+
+
+def every_tutorial_and_guide_is_there(site: Path) -> None:
+    for page in (*(ROOT / "docs" / "tutorials").glob("*.md"), *(ROOT / "docs" / "guide").glob("*.md")):
+        assert (site / page.relative_to(ROOT / "docs")).with_suffix(".html").exists()
+
+
+def figures_are_drawn_and_say_where_they_come_from(site: Path) -> None:
+    page = (site / "figures.html").read_text("utf-8")
+    assert page.count('<svg class="chart"') == 2 + len(CHARTS)
+    assert page.count("cores with a load of") == len(CHARTS)
 
 
 def the_reference_has_public_names_and_no_others(site: Path) -> None:
@@ -60,5 +87,15 @@ def no_page_loads_anything_from_elsewhere(site: Path) -> None:
 
 
 def words_are_found_without_a_server(site: Path) -> None:
-    index = (site / "search" / "search_index.json").read_text("utf-8")
-    assert "undercut" in index
+    """In every language, in pages that are opened as files; nothing is asked of any server."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_here(), args=FLAGS)
+        page, asked = browser.new_page(), list[str]()
+        page.on("request", lambda request: asked.append(request.url))
+        for word, there in FOUND.items():
+            page.goto(f"{(site / 'guide' / 'en.html').as_uri()}?q={word}")
+            found = page.locator(".md-search-result__link")
+            found.first.wait_for(state="attached", timeout=LONG_MS)
+            assert any(there in str(each.get_attribute("href")) for each in found.all()), word
+        browser.close()
+    assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
