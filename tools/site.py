@@ -155,7 +155,16 @@ def reference() -> None:
         module = import_module(name)
         listed = sorted(module.__all__)
         page = [f"# {name}", "", f"::: {name}", "    options:", "      members:"]
-        page += [f"        - {each}" for each in listed]
+        # What is called as a file of its package would be taken for the file.
+        as_files = [each for each in listed if (Path(module.__path__[0]) / f"{each}.py").exists()]
+        page += [f"        - {each}" for each in listed if each not in as_files]
+        for each in as_files:
+            page += ["", f"::: {getattr(module, each).__module__}.{each}", "    options:", "      heading_level: 2"]
+            page += [
+                "      show_root_heading: true",
+                "      show_root_full_path: false",
+                "      show_root_toc_entry: true",
+            ]
         (folder / f"{name}.md").write_text("\n".join([*page, ""]), "utf-8")
         lines.append(f"* [`{name}`]({name}.md): {(module.__doc__ or '').strip().splitlines()[0]}")
     (folder / "index.md").write_text("\n".join([*lines, ""]), "utf-8")
