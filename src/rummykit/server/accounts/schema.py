@@ -143,9 +143,100 @@ bot_tables = Table(
     Column("done", Boolean, nullable=False),
 )
 
+sittings = Table(
+    "sittings",
+    metadata,
+    # A person at a table when its match began: who sat together lately.
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64), nullable=False),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("house_rules", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_sittings_key", "key"),
+    Index("ix_sittings_at", "at"),
+)
+
+asks = Table(
+    "asks",
+    metadata,
+    # The table that somebody has made to play again with those of another, `of`.
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("of", String(32), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("house_rules", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("ix_asks_key", "key"),
+    Index("ix_asks_made", "made"),
+)
+
+asked = Table(
+    "asked",
+    metadata,
+    # Who is asked to that table, and for which seat.
+    Column("table_id", String(32), ForeignKey("asks.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64), nullable=False),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("answered", Boolean, nullable=False),
+    Index("ix_asked_key", "key"),
+)
+
+silenced = Table(
+    "silenced",
+    metadata,
+    # Somebody does not want to be asked by, or be put together with, somebody else.
+    Column("key", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("other_account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=True, index=True),
+    Column("at", Float, nullable=False),
+    Index("ix_silenced_other", "other"),
+)
+
+waiting = Table(
+    "waiting",
+    metadata,
+    # Somebody who waits to be put together with others who want the same `kind` of table.
+    Column("key", String(64), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("wish", Text, nullable=False),
+    # What the person is rated, where the match is wanted to change that.
+    Column("rating", Integer, nullable=True),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    # The table that was made for them.
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=True),
+    Index("ix_waiting_kind", "kind"),
+    Index("ix_waiting_seen", "seen"),
+)
+
+leaders = Table(
+    "leaders",
+    metadata,
+    # An account that wants to be shown among the leaders, and since when.
+    _account(key=True, index=False),
+    Column("since", Float, nullable=False),
+)
+
 OWNED = {
     table: table.c.id if table is accounts else table.c.account
     for table in (
+        asked,
+        asks,
+        silenced,
+        sittings,
+        waiting,
+        leaders,
         results,
         ratings,
         choices,

@@ -431,13 +431,13 @@ class Table:
             raise TableRefusal("between_deals" if self.match.between_deals else "match_over")
         return self.match
 
-    def free_seat(self, key: str) -> int:
-        """The first free seat for the guest with this key; raises `TableRefusal`."""
+    def free_seat(self, key: str, wanted: int | None = None) -> int:
+        """The seat that is `wanted`, or else the first free one, for the guest with this key; raises `TableRefusal`."""
         if self.match is not None or self.chance.fixed_at is not None:
             raise TableRefusal("already_started")
         if key in self.banned:
             raise TableRefusal("sent_away")
-        for number, seat in enumerate(self.seats):
-            if seat.kind == "empty":
-                return number
-        raise TableRefusal("table_full")
+        free = [number for number, seat in enumerate(self.seats) if seat.kind == "empty"]
+        if not free:
+            raise TableRefusal("table_full")
+        return wanted if wanted in free else free[0]
