@@ -31,6 +31,7 @@ ACCOUNTS = "rummykit.server.wire.account_messages"
 BOTS = "rummykit.server.wire.bot_messages"
 LESSONS = "rummykit.server.wire.lesson_messages"
 MEETING = "rummykit.server.wire.meeting_messages"
+NOTICES = "rummykit.server.wire.notice_messages"
 
 # What the page sends and receives: by module, the names that reach all others.
 SENT = {
@@ -42,6 +43,7 @@ SENT = {
     MEETING: ("AskAnswered", "CompanyForgotten", "PairingAsked"),
     BOTS: ("BotName",),
     LESSONS: ("LessonAnswer",),
+    NOTICES: ("NewSubscription", "EndedSubscription", "TableNotices"),
 }
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
@@ -52,6 +54,7 @@ RECEIVED = {
     MEETING: ("Companies", "AskMade", "Pairing", "Wanted"),
     BOTS: ("BotInfo", "BotMade"),
     LESSONS: ("LessonPage", "LessonJudged"),
+    NOTICES: ("Notices",),
     "rummykit.words.page": ("RulePage",),
     "rummykit.match.paper": ("PaperSheet",),
 }

@@ -35,6 +35,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.meeting.asking import Asking
 from rummykit.server.meeting.companies import Companies
 from rummykit.server.meeting.waiting_line import WaitingLine
+from rummykit.server.notify.turn_notices import PushSettings, TurnNotices, turn_notices
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.reviews.reviews import Reviews
 from rummykit.server.routes import (
@@ -44,6 +45,7 @@ from rummykit.server.routes import (
     games,
     health,
     leaders,
+    notices,
     page,
     pairing,
     record,
@@ -84,13 +86,15 @@ def make_app(
     origin: str = "http://localhost:8000",
     trusted_proxies: Sequence[str] = HERE,
     names: Sequence[str] = (),
+    push: PushSettings = PushSettings(),  # noqa: B008 # a frozen value
 ) -> Litestar:
     """The server on a database (path or URL); `bot_pace` is the least and most seconds that a bot waits.
 
     Where several servers may share the database, they talk over `bus`, a redis:// URL, or over the database itself;
     what they say is sealed with the first of `bus_keys`. `trusted_proxies` are addresses or networks, `names` the host
     names by which browsers may call the server, besides `localhost` and addresses. `origin` is the address of the page,
-    for which passkeys are made. Raises `NoNetwork`, and `NoSite` where no passkey can be made for the origin.
+    for which passkeys are made; `push` says how people are told of their turns. Raises `NoNetwork`, and `NoSite` where
+    no passkey can be made for the origin.
     """
     site = site_at(origin)
     limits = limits or Limits()
@@ -120,12 +124,16 @@ def make_app(
         app.state.rooms = rooms = Rooms(services)
         kept = KeptReviews(store.ask, store.read, limits.record_reviews)
         app.state.reviews = reviews = Reviews(kept, services.owner, limits, services.now)
+        app.state.notices = telling = await turn_notices(store, rooms, push)
         services.metrics.watch(lambda: _numbers(rooms, store, quotas, reviews, app.state.get("relay")))
+        services.metrics.watch(telling.telling.numbers)
         try:
             async with _shared(app, rooms, db, bus, bus_keys) if store.shared else nullcontext():
                 rooms.open()
+                telling.telling.open()
                 yield
         finally:
+            await telling.telling.close()
             await reviews.close()
             await rooms.close()
 
@@ -139,6 +147,7 @@ def make_app(
             *described("People", leaders.routes(limits), *leaders.REFUSED),
             *described("Bots", bots.owners(limits), *bots.REFUSED_TO_OWNERS),
             *described("Bots at the table", bots.door(limits), *bots.REFUSED),
+            *described("Notices", notices.routes(limits), *notices.REFUSED),
             *described("Records", record.routes(limits), *record.REFUSED),
             *described("Reviews", review.routes(limits, looks), *review.REFUSED),
             *described("Score sheets, referee, solver", score.posts(limits), *games.REFUSED, *score.REFUSED),
@@ -155,6 +164,7 @@ def make_app(
             page.page,
         ],
         dependencies={
+            "notices": Provide(_notices, sync_to_thread=False),
             "reviews": Provide(_reviews, sync_to_thread=False),
             "quotas": Provide(lambda: quotas, sync_to_thread=False),
             "rooms": Provide(_rooms, sync_to_thread=False),
@@ -237,3 +247,8 @@ def _rooms(state: State) -> Rooms:
 def _reviews(state: State) -> Reviews:
     reviews: Reviews = state.reviews
     return reviews
+
+
+def _notices(state: State) -> TurnNotices:
+    notices: TurnNotices = state.notices
+    return notices

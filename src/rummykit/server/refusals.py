@@ -70,6 +70,8 @@ REFUSALS: dict[str, ServerWording] = {
     "too_many_bots": ServerWording("A person has at most {most} bots here.", 409),
     "too_many_bot_tables": ServerWording("A bot sits at {most} tables at most.", 409),
     "no_visiting_bots": ServerWording("At this table no bots of others may sit down.", 403),
+    # notices
+    "bad_push_service": ServerWording("Nothing can be pushed to this address.", 400),
     # score sheets kept by hand, and records
     "bad_deal": ServerWording("Deal {number} cannot be counted: {reason}.", 400),
     "knocked_with_too_much": ServerWording(

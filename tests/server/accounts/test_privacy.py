@@ -17,6 +17,7 @@ from tests.server.accounts.test_results import rows, until_counted
 from tests.server.bot_guest import bot_of, bots_of
 from tests.server.guest import Guest
 from tests.server.meeting.people import ask_again, known, send, waits
+from tests.server.push_service import PushService
 from tests.server.serving import Place, serving
 
 
@@ -59,6 +60,9 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
     await send(ann, "/api/company/answer", {"table": again, "answer": "never"})
     await waits(ann)
     await send(ann, "/api/account/leaders", {"shown": True})
+    browser = PushService("https://push.example").browser()
+    await browser.subscribe(ann)
+    await ann.ok(f"/api/tables/{waiting.id}/notices", {"on": True})
     return ann, ben, [over, waiting.id, guest_table.id, asked]
 
 

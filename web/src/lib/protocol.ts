@@ -1727,6 +1727,23 @@ export interface LessonJudged {
   readonly key: readonly number[];
 }
 
+/** A table of which somebody is told, and its game. */
+export interface NoticeTable {
+  readonly id: string;
+  readonly game: string;
+}
+
+/**
+ * GET /api/notices: the `key` for which a browser subscribes (base64url), the tables of which the person who asks
+ * is told, and how many browsers that is pushed to. Turns shorter than `turn_seconds` are never told.
+ */
+export interface Notices {
+  readonly key: string;
+  readonly tables: readonly NoticeTable[];
+  readonly devices: number;
+  readonly turn_seconds: number;
+}
+
 export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
 
 /**
@@ -2097,4 +2114,26 @@ export interface LessonAnswer {
   readonly step: StepId;
   readonly chosen?: ChosenNumbers;
   readonly show?: boolean;
+}
+
+/**
+ * POST /api/notices/subscription: where a browser is reached, as its Push API says, and its person's language.
+ *
+ * `p256dh` and `auth` are keys in base64url, with which what is pushed is encrypted.
+ */
+export interface NewSubscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+}
+
+/** POST /api/notices/subscription/end: a browser that wants nothing pushed any more. */
+export interface EndedSubscription {
+  readonly endpoint: string;
+}
+
+/** POST /api/tables/{id}/notices: whether the person who sits there is told of their turn. */
+export interface TableNotices {
+  readonly on: boolean;
 }

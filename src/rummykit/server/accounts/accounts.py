@@ -18,8 +18,10 @@ from rummykit.server.accounts.schema import (
     asks,
     bot_tokens,
     passkeys,
+    push_subscriptions,
     silenced,
     sittings,
+    turn_notices,
     waiting,
 )
 from rummykit.server.accounts.schema import sessions as sessions_table
@@ -277,6 +279,10 @@ class Accounts:
             for table in (sittings, asks, asked, silenced, waiting):
                 db.execute(update(table).where(table.c.key == guest).values(account=account))
             db.execute(update(silenced).where(silenced.c.other == guest).values(other_account=account))
+            db.execute(update(turn_notices).where(turn_notices.c.person == guest).values(account=account))
         now = self._now()
         until = now + self._limits.session_seconds
-        return sessions.begin(db, account, label, now, until, self._limits.sessions)
+        secret = sessions.begin(db, account, label, now, until, self._limits.sessions)
+        here = update(push_subscriptions).where(push_subscriptions.c.person == guest)
+        db.execute(here.values(account=account, session=key_of(secret)))
+        return secret

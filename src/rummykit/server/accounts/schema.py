@@ -228,6 +228,44 @@ leaders = Table(
     Column("since", Float, nullable=False),
 )
 
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    # The hash of the endpoint: a browser has one of each server.
+    Column("id", String(64), primary_key=True),
+    # The key of a guest, or an account's own, and the account with the session of the browser where there is one.
+    Column("person", String(64), nullable=False, index=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("session", String(64), nullable=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(16), nullable=False),
+    # When the browser was here last.
+    Column("seen", Float, nullable=False),
+)
+
+turn_notices = Table(
+    "turn_notices",
+    metadata,
+    # A person who wants to be told of their turn at a table, by the key of the seat.
+    Column("person", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("game", String(40), nullable=False),
+    Column("since", Float, nullable=False),
+    # The version of the table up to which it has been looked at, and when to look again.
+    Column("looked", Integer, nullable=False),
+    Column("look_at", Float, nullable=False),
+    # The turn that was told last; a notice that is to be sent has a code, and a time.
+    Column("told", String(64), nullable=False),
+    Column("code", String(24), nullable=True),
+    Column("send_at", Float, nullable=True, index=True),
+    Column("tries", Integer, nullable=False),
+    # To whom it has still to be sent, as JSON; null is to everybody.
+    Column("remaining", Text, nullable=True),
+)
+
 OWNED = {
     table: table.c.id if table is accounts else table.c.account
     for table in (
@@ -240,6 +278,8 @@ OWNED = {
         results,
         ratings,
         choices,
+        push_subscriptions,
+        turn_notices,
         bot_tokens,
         account_tables,
         account_keys,

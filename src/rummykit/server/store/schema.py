@@ -1,5 +1,5 @@
 """The tables of the database: game tables, the entries of their logs, live servers, listings of tables,
-how hands lie, and reviews.
+how hands lie, reviews, and keys of the servers.
 
 Those of accounts are in `rummykit.server.accounts.schema`.
 """
@@ -86,6 +86,15 @@ reviews = Table(
     # Of records alone; the review of a table lasts as long as the table.
     Column("expires", Float, nullable=True),
     Index("ix_reviews_expires", "expires"),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    # A private key in PEM, the same for all servers of the database.
+    Column("key", Text, nullable=False),
+    Column("made", Float, nullable=False),
 )
 
 due_tables = Index(
