@@ -119,8 +119,15 @@ def _place(game: str, tag: str, seen_from: str) -> str:
 
 
 def gallery() -> None:
-    """A picture of every game: a table in the middle of a deal of bots, as one player sees it."""
-    lines = ["# Games and tables", "", "Every game, some moves into a deal that bots play, as one player sees it.", ""]
+    """Below the tables of the gallery every game: in the middle of a deal of bots, as one player sees it."""
+    page = PAGES / "gallery.md"
+    lines = [
+        page.read_text("utf-8"),
+        "## Every game",
+        "",
+        "Some moves into a deal that bots play, drawn by `rummykit.svg`.",
+        "",
+    ]
     folder = PAGES / "gallery"
     folder.mkdir(exist_ok=True)
     for rules in games.SHEETS.values():
@@ -129,8 +136,9 @@ def gallery() -> None:
             if deal.result is None:
                 deal.play(bots.choose("greedy", rules, deal.view(deal.turn), chance))
         (folder / f"{rules.id}.svg").write_text(str(svg.view(deal.view(0))), "utf-8")
-        lines += [f"## [{rules.names.en}](rules/{rules.id}.md)", "", f"![{rules.names.en}](gallery/{rules.id}.svg)", ""]
-    (PAGES / "gallery.md").write_text("\n".join(lines), "utf-8")
+        name = rules.names.en
+        lines += [f"### [{name}](rules/{rules.id}.md)", "", f"![{name}](gallery/{rules.id}.svg)", ""]
+    page.write_text("\n".join(lines), "utf-8")
 
 
 def reference() -> None:
@@ -140,15 +148,23 @@ def reference() -> None:
     lines = [
         "# Reference",
         "",
-        "What stands here is public: it changes with a new minor version at the earliest, and the change log says so.",
-        "Every other name, and every module that is not listed, may change at any time.",
+        "What stands here is public, and nothing else: [what is promised](../stability.md) says what that means.",
         "",
     ]
     for name in PUBLIC:
         module = import_module(name)
         listed = sorted(module.__all__)
         page = [f"# {name}", "", f"::: {name}", "    options:", "      members:"]
-        page += [f"        - {each}" for each in listed]
+        # What is called as a file of its package would be taken for the file.
+        as_files = [each for each in listed if (Path(module.__path__[0]) / f"{each}.py").exists()]
+        page += [f"        - {each}" for each in listed if each not in as_files]
+        for each in as_files:
+            page += ["", f"::: {getattr(module, each).__module__}.{each}", "    options:", "      heading_level: 2"]
+            page += [
+                "      show_root_heading: true",
+                "      show_root_full_path: false",
+                "      show_root_toc_entry: true",
+            ]
         (folder / f"{name}.md").write_text("\n".join([*page, ""]), "utf-8")
         lines.append(f"* [`{name}`]({name}.md): {(module.__doc__ or '').strip().splitlines()[0]}")
     (folder / "index.md").write_text("\n".join([*lines, ""]), "utf-8")

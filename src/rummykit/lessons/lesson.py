@@ -81,6 +81,7 @@ class Do(msgspec.Struct, frozen=True, kw_only=True, tag="do"):
 
 
 Task: TypeAlias = Pick | CountPoints | Do
+"""What is asked in a step of a lesson."""
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
