@@ -1019,10 +1019,18 @@ export interface PuzzleAsked {
   readonly best: number;
 }
 
+/** What a lesson asks in one of its steps; the lesson itself says it in words. */
+export interface LessonAsked {
+  readonly type: "lesson";
+  readonly step: string;
+}
+
+export type PracticeTask = PuzzleAsked | LessonAsked;
+
 /** What a page needs to begin: the table, as a table tells it, and what is asked. */
 export interface PracticeInfo {
   readonly table: TableInfo;
-  readonly task: PuzzleAsked;
+  readonly task: PracticeTask;
 }
 
 /**

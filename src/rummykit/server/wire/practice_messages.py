@@ -67,7 +67,13 @@ class PuzzleAsked(msgspec.Struct, frozen=True, kw_only=True, tag="puzzle"):
     best: int
 
 
-PracticeTask: TypeAlias = PuzzleAsked
+class LessonAsked(msgspec.Struct, frozen=True, kw_only=True, tag="lesson"):
+    """What a lesson asks in one of its steps; the lesson itself says it in words."""
+
+    step: str
+
+
+PracticeTask: TypeAlias = PuzzleAsked | LessonAsked
 """What is asked in a position, by kind of practice."""
 
 
