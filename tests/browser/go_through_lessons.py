@@ -8,11 +8,11 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from rummykit import games
 from tests.browser.conftest import FLAGS, browser_here, serving
-from tests.browser.guest import Window
+from tests.browser.guest import LONG_MS, Window
 from tests.browser.lesson import go_through
 from tests.browser.ways import Finger, Keys, Mouse, Way
 
@@ -27,6 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--way", choices=WAYS, default="touch", help="default: %(default)s")
     asked = parser.parse_args(arguments)
     FOLDER.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=LONG_MS)
     failed = 0
     with serving() as served, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_here(), args=FLAGS)
