@@ -9,18 +9,22 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
+import msgspec
 import pytest
 
 from rummykit import games, lessons, words
 from rummykit.lessons import CountPoints, Do, LessonStep, Pick
 from rummykit.rules import Rules
+from rummykit.server.lessons_made import LessonsMade
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.lesson_answer import judged, told
-from rummykit.server.routes.lessons_made import LessonsMade
 from rummykit.server.wire.lesson_messages import LessonAnswer
-from tests.server.guest import PATIENCE, http_client
+from rummykit.server.wire.practice_messages import Attempted, LessonAsked, PracticeInfo
+from rummykit.server.wire.socket_messages import Accepted
+from tests.server.guest import PATIENCE, Guest, http_client
 from tests.server.serving import PATIENT, serving
 
 GAMES = tuple(games.SHEETS)
@@ -158,6 +162,54 @@ async def test_games_and_house_rules_that_are_not_there_are_refused(
     http: httpx.AsyncClient, path: str, status: int, code: str
 ) -> None:
     answer = await http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+@pytest.mark.parametrize("game", ["gin_rummy", "rummikub", "caloochi", "nowrang"])
+async def test_what_is_to_be_done_is_played_at_a_table_and_judged(db: Path, game: str) -> None:
+    steps = [step for step in lessons.lesson(games.get(game)).steps if isinstance(step.task, Do)]
+    async with serving(db) as place:
+        guest = Guest(place.port, "Ann")
+        for step in steps:
+            assert isinstance(step.task, Do)
+            address = f"lesson/{game}/{quote(step.id)}"
+            info = msgspec.json.decode((await guest.http.get(f"/api/practice/{address}")).content, type=PracticeInfo)
+            deal = step.task.position.deal(games.get(game))
+            assert info.task == LessonAsked(step=step.id)
+            assert (info.table.you, len(info.table.seats)) == (deal.turn, len(deal.order))
+            async with guest.practising(address) as seat:
+                assert seat.view == deal.view(deal.turn)
+                assert isinstance(await seat.act(step.task.way), Accepted)
+                assert seat.answers(Attempted)[-1].done
+
+
+async def test_a_discard_that_keeps_less_is_told_how_near_it_is(db: Path) -> None:
+    rules = games.get("gin_rummy")
+    task = next(step.task for step in lessons.lesson(rules).steps if step.id == "do.best_discard")
+    assert isinstance(task, Do)
+    other = next(each for each in task.position.deal(rules).legal_actions() if each != task.way)
+    async with serving(db) as place, Guest(place.port, "Ann").practising("lesson/gin_rummy/do.best_discard") as seat:
+        await seat.act(other)
+        verdict = seat.answers(Attempted)[-1]
+        assert (verdict.done, verdict.measure) == (False, "points_left")
+        assert verdict.reached is not None
+        assert verdict.best is not None
+        assert verdict.reached > verdict.best
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("lesson/chess/do.knock", 404, "unknown_game"),
+        ("lesson/gin_rummy/do.fly", 404, "no_such_step"),
+        ("lesson/gin_rummy/pick.run", 404, "no_such_step"),
+        ("lesson/gin_rummy/do.knock?first_meld=40", 400, "bad_options"),
+    ],
+)
+async def test_a_position_that_is_not_there_is_refused(
+    http: httpx.AsyncClient, path: str, status: int, code: str
+) -> None:
+    answer = await http.get(f"/api/practice/{path}")
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rummykit.server.practice import missed, puzzle
+from rummykit.server.practice import lesson, missed, puzzle
 from rummykit.server.practice.practice import Kind
 
-KINDS: tuple[Kind, ...] = (puzzle.KIND, missed.KIND)
+KINDS: tuple[Kind, ...] = (puzzle.KIND, lesson.KIND, missed.KIND)

@@ -48,11 +48,13 @@ class Practice:
 
 
 class Asked(NamedTuple):
-    """What a page asks for: the parameters in the path, and those after it, by name; who asks; what it is made with."""
+    """What a page asks for: the parameters in the path, and those after it, by name; who asks, and from which address;
+    what it is made with."""
 
     path: Mapping[str, Any]
     options: Mapping[str, str]
     who: Who
+    address: str
     rooms: Rooms
     work: BoundedWork
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, WebSocket, get, websocket
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from rummykit.server.accounts.identity import Who, who_asks
@@ -41,7 +42,7 @@ def _show(kind: Kind, requests: RequestQuota, work: BoundedWork) -> Any:
     async def show(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> Response[PracticeInfo]:
         """What is asked in a position that can be played at the same address with `/socket`."""
         who = await who_asks(request, rooms.services.accounts)
-        practice = await kind.make(Asked(request.path_params, dict(request.query_params), who, rooms, work))
+        practice = await kind.make(_asked(request, who, rooms, work))
         cookies = asking(request, who.key)[1] if kind.remembers else []
         return Response(practice_info(practice), cookies=cookies)
 
@@ -58,12 +59,16 @@ def _play(kind: Kind, requests: RequestQuota, work: BoundedWork) -> Any:
 
         async def practise(who: Who, accept: Accept) -> None:
             requests.let(address_of(socket))
-            practice = await kind.make(Asked(socket.path_params, dict(socket.query_params), who, rooms, work))
+            practice = await kind.make(_asked(socket, who, rooms, work))
             await converse(await accept(), practice, work, services.metrics, services.limits)
 
         await open_socket(socket, services, quotas, practise, _closing)
 
     return play
+
+
+def _asked(connection: ASGIConnection[Any, Any, Any, Any], who: Who, rooms: Rooms, work: BoundedWork) -> Asked:
+    return Asked(connection.path_params, dict(connection.query_params), who, address_of(connection), rooms, work)
 
 
 def _closing(code: str) -> Closing:

@@ -8,12 +8,14 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Protocol
 
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.bot_tokens import BotTokens
 from rummykit.server.accounts.leaders import LeaderLists
 from rummykit.server.journal import note, short
+from rummykit.server.lessons_made import LessonsMade
 from rummykit.server.limits import Limits
 from rummykit.server.meeting.asking import Asking
 from rummykit.server.meeting.companies import Companies
@@ -84,6 +86,11 @@ class Services:
     now: Callable[[], float] = time.time
     chance: random.Random = field(default_factory=random.SystemRandom)
     replays: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(_REPLAYS, "rummykit-replay"))
+
+    @cached_property
+    def lessons(self) -> LessonsMade:
+        """The lessons that were asked for last."""
+        return LessonsMade(self.limits)
 
     def pause(self) -> float:
         """Seconds a bot waits before it acts."""

@@ -70,6 +70,12 @@ class PuzzleAsked(msgspec.Struct, frozen=True, kw_only=True, tag="puzzle"):
     best: int
 
 
+class LessonAsked(msgspec.Struct, frozen=True, kw_only=True, tag="lesson"):
+    """What a lesson asks in one of its steps; the lesson itself says it in words."""
+
+    step: str
+
+
 class MissedAsked(msgspec.Struct, frozen=True, kw_only=True, tag="missed"):
     """A decision of a finished match that could have been better: which it is, and what was `played`.
 
@@ -85,7 +91,7 @@ class MissedAsked(msgspec.Struct, frozen=True, kw_only=True, tag="missed"):
     played: Action
 
 
-PracticeTask: TypeAlias = PuzzleAsked | MissedAsked
+PracticeTask: TypeAlias = PuzzleAsked | LessonAsked | MissedAsked
 """What is asked in a position, by kind of practice."""
 
 

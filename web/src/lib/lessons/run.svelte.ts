@@ -41,7 +41,7 @@ export class LessonRun {
   }
 
   get steps(): readonly LessonTask[] {
-    return this.#page?.steps.filter(({ kind }) => kind !== "do") ?? [];
+    return this.#page?.steps ?? [];
   }
 
   /** The number of the task, counted from 0; as many as there are when the lesson is over. */
