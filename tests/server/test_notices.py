@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from py_vapid import Vapid02
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import select, update
 
 from rummykit.server.accounts.schema import push_subscriptions, turn_notices
@@ -476,9 +477,9 @@ async def test_the_key_of_a_file_signs_and_one_that_is_none_is_refused(tmp_path:
         key_in(str(file))
     with pytest.raises(NoSigningKey):
         key_in(str(tmp_path / "missing.pem"))
-    private = Vapid02()
-    private.generate_keys()
-    file.write_bytes(private.private_pem())
+    private = ec.generate_private_key(ec.SECP256R1())
+    form = serialization.PrivateFormat.PKCS8
+    file.write_bytes(private.private_bytes(serialization.Encoding.PEM, form, serialization.NoEncryption()))
     key = key_in(str(file))
     settings = replace(ANYWHERE, key=key)
     async with push_service() as service, serving(db, limits=QUICK, push=settings) as place, a_match(place, service):

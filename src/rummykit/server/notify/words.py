@@ -34,8 +34,8 @@ class Told(NamedTuple):
 
 
 def known_language(asked: str) -> str:
-    """The language of notices for somebody who asks for one; English where there is none."""
-    return asked if asked in _WORDS else "en"
+    """The language of notices for somebody who asks for one, such as "de" or "de-AT"; English where there is none."""
+    return next((each for each in (asked, asked.partition("-")[0]) if each in _WORDS), "en")
 
 
 def your_turn(turn: Turn, language: str) -> Told:

@@ -22,6 +22,8 @@ class Told {
   can = $state<Ability>(ability());
   busy = $state(false);
   problem = $state<string | null>(null);
+  /** What was pressed and is not answered yet: a switch stands as it is pressed, and goes back where that fails. */
+  #wanted = $state.raw<{ readonly table: string; readonly on: boolean } | null>(null);
   #key: string | null = null;
 
   /** Ask the server; what cannot be had now is asked for again when it is needed. */
@@ -35,12 +37,14 @@ class Told {
   }
 
   has(table: string): boolean {
+    if (this.#wanted?.table === table) return this.#wanted.on;
     return this.tables?.some(({ id }) => id === table) ?? false;
   }
 
   /** Switch a table on or off. Whoever switches it on is asked by the browser first. */
   async change(table: string, on: boolean): Promise<void> {
     await this.#work(async () => {
+      this.#wanted = { table, on };
       decide(table);
       if (on) await this.#reach();
       if (!on || this.can === "granted") {
@@ -64,8 +68,14 @@ class Told {
   /** Have it switched on wherever this person sits down at a table that is played over days, from now on. */
   async usually(on: boolean): Promise<void> {
     await this.#work(async () => {
-      if (on) await this.#reach();
-      settings.tellTurns = on && this.can === "granted";
+      settings.tellTurns = on;
+      let stays = false;
+      try {
+        if (on) await this.#reach();
+        stays = on && this.can === "granted";
+      } finally {
+        settings.tellTurns = stays;
+      }
     });
   }
 
@@ -98,6 +108,7 @@ class Told {
     } catch (failure) {
       this.problem = failure instanceof NoService ? m.notify_no_service() : sentence(failure);
     } finally {
+      this.#wanted = null;
       this.busy = false;
     }
   }
