@@ -28,6 +28,7 @@ from rummykit.cli import (
 )
 from rummykit.cli.files import CannotRead
 from rummykit.cli.house_rules import NoSuchRules, know, sheets_in
+from rummykit.cli.interrupts import no_interrupt_lost
 from rummykit.cli.settings import SECRET, SettingsParser, shown
 
 DEFAULT_DB = "rummykit.sqlite3"
@@ -55,10 +56,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
             stream.reconfigure(errors="replace")
     try:
-        asked = _parser().parse_args(arguments)
-        know(getattr(asked, "sheet", ()))
-        status: int = asked.run(asked)
-        sys.stdout.flush()
+        with no_interrupt_lost():
+            asked = _parser().parse_args(arguments)
+            know(getattr(asked, "sheet", ()))
+            status: int = asked.run(asked)
+            sys.stdout.flush()
     except (CannotRead, NoSuchRules) as reason:
         print(reason, file=sys.stderr)
         return 2

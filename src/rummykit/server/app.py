@@ -36,6 +36,7 @@ from rummykit.server.meeting.asking import Asking
 from rummykit.server.meeting.companies import Companies
 from rummykit.server.meeting.waiting_line import WaitingLine
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.reviews.reviews import Reviews
 from rummykit.server.routes import (
     account,
     bots,
@@ -47,15 +48,19 @@ from rummykit.server.routes import (
     pairing,
     record,
     referee,
+    review,
     score,
     socket,
     solve,
     tables,
 )
+from rummykit.server.routes import lessons as lesson_routes
 from rummykit.server.routes import lobby as lobby_routes
+from rummykit.server.routes import practice as practice_routes
 from rummykit.server.routes.description import described
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.store.directory import Directory
+from rummykit.server.store.kept_reviews import KeptReviews
 from rummykit.server.store.layouts import Layouts
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.bot_processes import BotProcesses
@@ -93,6 +98,8 @@ def make_app(
     looks = RequestQuota(limits, limits.looks_per_minute, limits.look_burst)
     quotas = Quotas(limits, looks, trusted_proxies)
 
+    practices, practice_sockets, practice_refusals = practice_routes.routes(limits)
+
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await SqlStore.open(db, limits)
@@ -111,12 +118,15 @@ def make_app(
             bot_processes=BotProcesses(limits),
         )
         app.state.rooms = rooms = Rooms(services)
-        services.metrics.watch(lambda: _numbers(rooms, store, quotas, app.state.get("relay")))
+        kept = KeptReviews(store.ask, store.read, limits.record_reviews)
+        app.state.reviews = reviews = Reviews(kept, services.owner, limits, services.now)
+        services.metrics.watch(lambda: _numbers(rooms, store, quotas, reviews, app.state.get("relay")))
         try:
             async with _shared(app, rooms, db, bus, bus_keys) if store.shared else nullcontext():
                 rooms.open()
                 yield
         finally:
+            await reviews.close()
             await rooms.close()
 
     return Litestar(
@@ -130,17 +140,22 @@ def make_app(
             *described("Bots", bots.owners(limits), *bots.REFUSED_TO_OWNERS),
             *described("Bots at the table", bots.door(limits), *bots.REFUSED),
             *described("Records", record.routes(limits), *record.REFUSED),
+            *described("Reviews", review.routes(limits, looks), *review.REFUSED),
             *described("Score sheets, referee, solver", score.posts(limits), *games.REFUSED, *score.REFUSED),
             *described("Score sheets, referee, solver", referee.posts(limits), *games.REFUSED, "took_too_long"),
             *described("Score sheets, referee, solver", solve.posts(limits), *games.REFUSED, *solve.OF_THE_POSITION),
+            *described("Lessons", lesson_routes.routes(limits), *games.REFUSED, *lesson_routes.REFUSED),
+            *described("Practice", practices, *practice_refusals),
             *described("Accounts", account.routes(limits), *account.REFUSED),
             *described("The server", [health.healthz, health.readyz, health.numbers]),
             socket.table_socket,
             socket.watch_socket,
+            *practice_sockets,
             page.docs,
             page.page,
         ],
         dependencies={
+            "reviews": Provide(_reviews, sync_to_thread=False),
             "quotas": Provide(lambda: quotas, sync_to_thread=False),
             "rooms": Provide(_rooms, sync_to_thread=False),
             "static_page": Provide(lambda: static_page, sync_to_thread=False),
@@ -187,7 +202,9 @@ async def _shared(app: Litestar, rooms: Rooms, db: str, bus: str | None, keys: S
         await relay.close()
 
 
-def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None) -> Iterator[tuple[str, str, float]]:
+def _numbers(
+    rooms: Rooms, store: SqlStore, quotas: Quotas, reviews: Reviews, relay: Relay | None
+) -> Iterator[tuple[str, str, float]]:
     """What can be looked up at any moment."""
     yield "rummykit_tables", "Tables in memory", rooms.loaded
     yield "rummykit_seats", "Seats whose person is here", rooms.people
@@ -202,6 +219,9 @@ def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None)
         yield "rummykit_sharp_thinking", "Positions that sharp bots think about", processes.thinking
         yield "rummykit_sharp_searched_total", "Moves that sharp bots have searched for", processes.searched
         yield "rummykit_sharp_unsearched_total", "Moves of theirs without one", processes.unsearched
+    yield "rummykit_reviews_waiting", "Reviews that wait or are computed", reviews.waiting
+    yield "rummykit_reviews_total", "Reviews that were computed", reviews.finished
+    yield "rummykit_reviews_failed_total", "Reviews that came to nothing", reviews.failed
     if relay is not None:
         yield "rummykit_carried", "Connections of this server that another one serves", relay.carried
         yield "rummykit_served", "Connections of other servers that are served here", relay.served
@@ -212,3 +232,8 @@ def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None)
 def _rooms(state: State) -> Rooms:
     rooms: Rooms = state.rooms
     return rooms
+
+
+def _reviews(state: State) -> Reviews:
+    reviews: Reviews = state.reviews
+    return reviews

@@ -130,6 +130,22 @@ class Limits:
     solves_at_once: int = 2
     """Best plays worked out at one time, and as many questions to the referee; more would only slow the tables down."""
 
+    lessons_per_minute: float = 20.0
+    """Lessons a minute from one address that nobody has asked for lately: 0.1 to 1.5 s of processor time each."""
+
+    lesson_burst: int = 15
+    """The same, all at once: somebody who looks at the lessons of a few games with a few house rules."""
+
+    lesson_seconds: float = 10.0
+    """A lesson that is not made within this time is asked for again; it is made and kept meanwhile. One takes 0.1 to
+    1.5 s, and others may be before it."""
+
+    lessons_at_once: int = 1
+    """Lessons made at one time; more would only slow the tables down."""
+
+    lessons_kept: int = 128
+    """Lessons in memory, by game and house rules, 10 KiB each; the one that was not asked for longest goes first."""
+
     records_per_minute: float = 60.0
     """Records fetched and replayed a minute from one address. Each replays a whole match, about 0.1 s."""
 
@@ -141,6 +157,45 @@ class Limits:
 
     record_moments: int = 6000
     """The most actions of a record that is replayed; each makes about 2 KiB of answer before compression."""
+
+    review_processes: int = 1
+    """Reviews computed at one time, each in a process of its own that gives way to everything else. A match takes up to
+    20 s of a core."""
+
+    review_core_seconds: float = 15.0
+    """What a review is to take of one core, about: how often positions are played out is worked out from it beforehand,
+    so that the review does not depend on what else the machine does."""
+
+    review_seconds: float = 300.0
+    """A review that takes longer is ended. It has far more than it needs, because it comes last on a busy machine."""
+
+    reviews_waiting: int = 20
+    """Reviews of a server that wait or are computed. With more, one is asked to come back in some minutes."""
+
+    review_claim_seconds: float = 30.0
+    """A review of which its server has said nothing for this long is begun anew by whichever is asked next."""
+
+    reviews_per_minute: float = 10.0
+    """Reviews asked for a minute from one address; how far they are may be asked like looks at a table."""
+
+    review_burst: int = 20
+    """The same, all at once: a class of thirty that has just played."""
+
+    record_reviews: int = 100
+    """Reviews of records that were opened from files, about 20 KiB each; the oldest gives way."""
+
+    record_reviews_at_once: int = 2
+    """Reviews of records from one address that wait or are computed, so that nobody's files keep all others waiting."""
+
+    record_review_seconds: float = 3600.0
+    """How long the review of such a record is kept: while somebody goes through it."""
+
+    practices_per_minute: float = 120.0
+    """Positions to practise made a minute for one address, each shown and then played, which counts as two. A class of
+    thirty solves a puzzle each in half a minute."""
+
+    practice_burst: int = 120
+    """The same, all at once: the class opens the puzzle of the day."""
 
     codes_per_minute: float = 20.0
     """Short codes tried a minute from one address. With 10,000 of 887 million codes in use, guessing all day finds a

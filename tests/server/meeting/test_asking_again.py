@@ -145,10 +145,10 @@ async def test_nobody_is_asked_from_a_table_where_one_did_not_play(db: Path) -> 
         await eve.make(game="rummikub")
         assert await refusal(eve, f"/api/tables/{table}/again") == "not_seated"
         made = await ask_again(ann, table)
-        assert await refusal(eve, f"/api/tables/{made.table}/asked") == "not_asked"
-        assert await refusal(ann, f"/api/tables/{made.table}/asked") == "not_asked"
+        assert await refusal(eve, f"/api/tables/{made.table}/asked") == "asked_no_more"
+        assert await refusal(ann, f"/api/tables/{made.table}/asked") == "asked_no_more"
         for answer in ("not_now", "never"):
-            assert await refusal(eve, "/api/company/answer", {"table": made.table, "answer": answer}) == "not_asked"
+            assert await refusal(eve, "/api/company/answer", {"table": made.table, "answer": answer}) == "asked_no_more"
         # Somebody at a table where no match has begun cannot be asked either.
         waiting = await eve.make(game="rummikub", seats=2)
         await ben.sit(waiting.id)
@@ -163,7 +163,7 @@ async def test_an_ask_runs_out(db: Path) -> None:
         table, [ann, ben] = await sat_together(place)
         made = await ask_again(ann, table)
         await until(lambda: _asked_nothing(ben))
-        assert await refusal(ben, f"/api/tables/{made.table}/asked") == "not_asked"
+        assert await refusal(ben, f"/api/tables/{made.table}/asked") == "asked_no_more"
 
 
 async def _asked_nothing(guest: Guest) -> bool:
@@ -178,7 +178,7 @@ async def test_an_ask_is_over_when_the_match_begins_without_one(db: Path) -> Non
             await seat.start()
             await seat.until(lambda: seat.state == "playing")
         await until(lambda: _asked_nothing(ben))
-        assert await refusal(ben, f"/api/tables/{made.table}/asked") == "not_asked"
+        assert await refusal(ben, f"/api/tables/{made.table}/asked") == "asked_no_more"
 
 
 async def test_one_asks_only_so_often_and_a_newer_ask_ends_the_older(db: Path) -> None:
@@ -193,7 +193,7 @@ async def test_one_asks_only_so_often_and_a_newer_ask_ends_the_older(db: Path) -
         first = await ask_again(ann, tables[0])
         second = await ask_again(ann, tables[1])
         assert [ask.table for ask in await asks(ben)] == [second.table]
-        assert await refusal(ben, f"/api/tables/{first.table}/asked") == "not_asked"
+        assert await refusal(ben, f"/api/tables/{first.table}/asked") == "asked_no_more"
         assert await refusal(ann, f"/api/tables/{tables[2]}/again") == "too_fast"
 
 

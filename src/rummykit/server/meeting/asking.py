@@ -142,12 +142,12 @@ class Asking:
         await self._ask(work)
 
     async def place(self, someone: Person, table: str) -> Place:
-        """The seat that is kept for the person at a table; raises `TableRefusal("not_asked")`."""
+        """The seat that is kept for the person at a table; raises `TableRefusal("asked_no_more")`."""
 
         def work(connection: Connection) -> Place:
             row = connection.execute(select(asked).where(self._to(someone, table))).first()
             if row is None:
-                raise TableRefusal("not_asked")
+                raise TableRefusal("asked_no_more")
             return Place(row.seat, row.name)
 
         return await self._read(work)
@@ -157,7 +157,7 @@ class Asking:
         await self._ask(lambda connection: self._settle(connection, someone, table))
 
     async def answer(self, someone: Person, table: str, answer: AskAnswer) -> None:
-        """The person does not come; raises `TableRefusal("not_asked")`."""
+        """The person does not come; raises `TableRefusal("asked_no_more")`."""
 
         def work(connection: Connection) -> None:
             by = connection.execute(
@@ -167,7 +167,7 @@ class Asking:
                 )
             ).first()
             if by is None:
-                raise TableRefusal("not_asked")
+                raise TableRefusal("asked_no_more")
             self._settle(connection, someone, table)
             if answer == "never":
                 silence(connection, someone, Identity(by.key, by.account), self._now(), self._limits.silenced)

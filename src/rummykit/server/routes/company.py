@@ -27,7 +27,7 @@ from rummykit.server.wire.meeting_messages import AskAnswered, AskMade, Companie
 from rummykit.server.wire.table_messages import TableInfo
 
 REFUSED = (
-    *("not_seated", "not_started", "nobody_to_ask", "not_asked", "account_needed", "table_full", "already_started"),
+    *("not_seated", "not_started", "nobody_to_ask", "asked_no_more", "account_needed", "table_full", "already_started"),
     *("promises_fixed", "sent_away", "table_log_full", "bad_name", *OF_A_TABLE),
 )
 """What these routes may refuse with."""

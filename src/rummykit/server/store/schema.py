@@ -1,12 +1,12 @@
-"""The tables of the database: game tables, the entries of their logs, live servers, listings of tables, and
-how hands lie.
+"""The tables of the database: game tables, the entries of their logs, live servers, listings of tables,
+how hands lie, and reviews.
 
 Those of accounts are in `rummykit.server.accounts.schema`.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData(
     naming_convention={
@@ -68,6 +68,24 @@ layouts = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("deal", Integer, nullable=False),
     Column("layout", Text, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    # The id of a table, or the hash of a record. No names are kept with it: they are in the log alone.
+    Column("subject", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("claimed_until", Float, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("packed", LargeBinary, nullable=True),
+    Column("refused", String(40), nullable=True),
+    Column("reason", Text, nullable=False),
+    # Of records alone; the review of a table lasts as long as the table.
+    Column("expires", Float, nullable=True),
+    Index("ix_reviews_expires", "expires"),
 )
 
 due_tables = Index(

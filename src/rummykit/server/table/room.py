@@ -67,7 +67,7 @@ class Room:
         self._ration = Ration(services.limits)
         self.draft: tuple[tuple[int, ...] | None, Rearrange] | None = None
         self.hint: tuple[int, Action] | None = None
-        self.laid = LaidHands(read.layouts)
+        self.laid = LaidHands(read.layouts, read.table.id)
         self._take(read)
         self._moves = AutomaticMoves(self)
 
