@@ -191,6 +191,20 @@ def test_settings_and_favourites_follow_to_another_device(named: Chair) -> None:
     expect(ada.page.locator("html")).to_have_attribute("data-felt", "rose")
 
 
+def test_an_account_is_among_the_leaders_only_when_its_person_says_so(named: Chair) -> None:
+    ada = named()
+    ada.page.goto(f"{ada.base}/leaders")
+    expect(ada.page.get_by_role("switch")).to_have_count(0)
+    with_device(ada)
+    ada.page.goto(f"{ada.base}/account")
+    register(ada, "Adelheid")
+    expect(ada.page.locator("[data-shown=false]")).to_be_visible()
+    ada.page.get_by_role("switch", name="Show me among the leaders").check(force=True)
+    expect(ada.page.locator("[data-shown=true]")).to_be_visible()
+    ada.page.goto(f"{ada.base}/leaders")
+    expect(ada.page.get_by_role("switch")).to_be_checked()
+
+
 def test_by_its_number_a_server_on_this_machine_says_where_passkeys_work(chair: Chair) -> None:
     window = chair()
     window.page.goto(f"{window.base}/account")

@@ -93,7 +93,7 @@ def test_two_strangers_are_put_together_by_one_tap_each_and_play(chair: Chair) -
     ada.page.get_by_label("Game", exact=True).select_option("standard_rummy")
     ada.page.get_by_role("textbox").fill("Ada")
     ada.page.locator("[data-does=wait]").click()
-    expect(ada.page.locator("[data-there]")).to_contain_text("There are 1 of 2.")
+    expect(ada.page.locator("[data-there]")).to_contain_text("1 of 2 players are here.")
     # Who stops waiting is in nobody's way.
     ada.page.locator("[data-does=stop]").click()
     bea.page.goto(f"{bea.base}/play")

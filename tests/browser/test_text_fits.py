@@ -82,6 +82,8 @@ TABLES = {
 }
 PATHS = (
     "lobby",
+    "play",
+    "leaders",
     "rules/phom",
     "learn",
     "learn/caloochi",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -12,8 +13,11 @@ from rummykit.server.wire.http_messages import ApiError
 from rummykit.server.wire.meeting_messages import AskMade, AskToPlay, Companies, Company, Pairing
 from rummykit.server.wire.table_messages import TableInfo
 from tests.server.guest import PATIENCE, Guest, SeatAt
-from tests.server.serving import Place
+from tests.server.serving import PATIENT, Place
 from tests.server.tables import playing
+
+QUICK = replace(PATIENT, layout_seconds=0.02)
+"""Limits under which it is soon known who has sat together."""
 
 
 async def company(guest: Guest) -> Companies:

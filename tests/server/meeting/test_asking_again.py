@@ -8,14 +8,27 @@ from pathlib import Path
 import pytest
 
 from tests.server.accounts.people import Person, member
+from tests.server.bot_guest import bot_of
 from tests.server.guest import Guest
-from tests.server.meeting.people import ask_again, asks, come, company, id_of, known, refusal, sat_together, send, until
-from tests.server.serving import PATIENT, serving
+from tests.server.meeting.people import (
+    QUICK,
+    ask_again,
+    asks,
+    come,
+    company,
+    id_of,
+    known,
+    refusal,
+    sat_together,
+    send,
+    until,
+)
+from tests.server.serving import serving
 from tests.server.tables import playing, seated, until_all
 
 
 async def test_people_who_sat_together_are_told_of_each_other_and_nobody_else_is(db: Path) -> None:
-    async with serving(db) as place:
+    async with serving(db, limits=QUICK) as place:
         table, [ann, ben, cy] = await sat_together(place, 3, game="standard_rummy", options={"target_score": 50})
         [seen] = await known(ben)
         assert (seen.table, seen.game, seen.names, seen.house_rules) == (table, "standard_rummy", ("Ann", "Cy"), 1)
@@ -27,7 +40,7 @@ async def test_people_who_sat_together_are_told_of_each_other_and_nobody_else_is
 
 
 async def test_the_same_people_at_the_same_game_are_one_company(db: Path) -> None:
-    async with serving(db) as place:
+    async with serving(db, limits=QUICK) as place:
         _, [ann, ben] = await sat_together(place)
         for game, count in (("rummikub", 1), ("gin_rummy", 2)):
             await together(ann, ben, game)
@@ -39,7 +52,7 @@ async def _newest_is(guest: Guest, table: str) -> bool:
 
 
 async def test_bots_and_those_who_only_looked_in_are_no_company(db: Path) -> None:
-    async with serving(db) as place:
+    async with serving(db, limits=QUICK) as place:
         async with seated(place, 2) as [ann, ben]:
             guests = ann.guest, ben.guest
         async with playing(place, 1, seats=3, bots=2):
@@ -52,7 +65,7 @@ async def test_bots_and_those_who_only_looked_in_are_no_company(db: Path) -> Non
 
 @pytest.mark.parametrize("account", [False, True])
 async def test_one_tap_asks_them_and_each_comes_to_the_old_seat(db: Path, account: bool) -> None:
-    async with serving(db) as place:
+    async with serving(db, limits=QUICK) as place:
         table, [ann, ben, cy] = await sat_together(place, 3)
         if account:
             # What was a guest's is the account's from now on.
@@ -87,7 +100,7 @@ async def test_one_tap_asks_them_and_each_comes_to_the_old_seat(db: Path, accoun
 
 
 async def test_two_who_ask_each_other_meet_at_one_table(db: Path) -> None:
-    async with serving(db) as place:
+    async with serving(db, limits=QUICK) as place:
         table, [ann, ben] = await sat_together(place)
         first = await ask_again(ann, table)
         assert await ask_again(ann, table) == first
@@ -97,7 +110,7 @@ async def test_two_who_ask_each_other_meet_at_one_table(db: Path) -> None:
 
 
 async def test_not_now_is_told_to_nobody_and_never_again_holds(db: Path) -> None:
-    async with serving(db) as place:
+    async with serving(db, limits=QUICK) as place:
         table, [ann, ben] = await sat_together(place)
         made = await ask_again(ann, table)
         before = await ann.look(made.table)
@@ -115,7 +128,7 @@ async def test_not_now_is_told_to_nobody_and_never_again_holds(db: Path) -> None
 
 
 async def test_who_is_silenced_asks_in_vain_and_is_not_told(db: Path) -> None:
-    async with serving(db) as place:
+    async with serving(db, limits=QUICK) as place:
         table, [ann, ben] = await sat_together(place)
         first = await ask_again(ann, table)
         await send(ben, "/api/company/answer", {"table": first.table, "answer": "never"})
@@ -125,7 +138,7 @@ async def test_who_is_silenced_asks_in_vain_and_is_not_told(db: Path) -> None:
 
 
 async def test_nobody_is_asked_from_a_table_where_one_did_not_play(db: Path) -> None:
-    async with serving(db) as place:
+    async with serving(db, limits=QUICK) as place:
         table, [ann, ben] = await sat_together(place)
         eve = Guest(place.port, "Eve")
         assert await refusal(eve, f"/api/tables/{table}/again") == "not_seated"
@@ -146,7 +159,7 @@ async def test_nobody_is_asked_from_a_table_where_one_did_not_play(db: Path) -> 
 
 
 async def test_an_ask_runs_out(db: Path) -> None:
-    async with serving(db, limits=replace(PATIENT, ask_seconds=0.2)) as place:
+    async with serving(db, limits=replace(QUICK, ask_seconds=0.2)) as place:
         table, [ann, ben] = await sat_together(place)
         made = await ask_again(ann, table)
         await until(lambda: _asked_nothing(ben))
@@ -158,7 +171,7 @@ async def _asked_nothing(guest: Guest) -> bool:
 
 
 async def test_an_ask_is_over_when_the_match_begins_without_one(db: Path) -> None:
-    async with serving(db) as place:
+    async with serving(db, limits=QUICK) as place:
         table, [ann, ben] = await sat_together(place)
         made = await ask_again(ann, table)
         async with ann.at(made.table) as seat:
@@ -169,7 +182,7 @@ async def test_an_ask_is_over_when_the_match_begins_without_one(db: Path) -> Non
 
 
 async def test_one_asks_only_so_often_and_a_newer_ask_ends_the_older(db: Path) -> None:
-    async with serving(db, limits=replace(PATIENT, asks_per_hour=2)) as place:
+    async with serving(db, limits=replace(QUICK, asks_per_hour=2)) as place:
         tables = []
         async with playing(place, 2) as seats:
             tables.append(id_of(seats[0]))
@@ -185,7 +198,7 @@ async def test_one_asks_only_so_often_and_a_newer_ask_ends_the_older(db: Path) -
 
 
 async def test_only_so_much_is_known_and_it_can_be_forgotten(db: Path) -> None:
-    async with serving(db, limits=replace(PATIENT, companies_kept=2)) as place:
+    async with serving(db, limits=replace(QUICK, companies_kept=2)) as place:
         table, [ann, ben] = await sat_together(place)
         for game in ("gin_rummy", "standard_rummy"):
             made = await together(ann, ben, game)
@@ -196,7 +209,7 @@ async def test_only_so_much_is_known_and_it_can_be_forgotten(db: Path) -> None:
 
 
 async def test_what_was_long_ago_is_known_no_more(db: Path) -> None:
-    async with serving(db, limits=replace(PATIENT, companies_seconds=1.5)) as place:
+    async with serving(db, limits=replace(QUICK, companies_seconds=1.5)) as place:
         _, [ann, _] = await sat_together(place)
         await until(lambda: _knows_nobody(ann))
 
@@ -217,7 +230,7 @@ async def together(ann: Guest, ben: Guest, game: str) -> str:
 
 
 async def test_no_more_companies_and_asks_are_shown_than_fit(db: Path) -> None:
-    async with serving(db, limits=replace(PATIENT, companies_shown=1, asks_shown=1)) as place:
+    async with serving(db, limits=replace(QUICK, companies_shown=1, asks_shown=1)) as place:
         ann, ben, cy = (Guest(place.port, name) for name in ("Ann", "Ben", "Cy"))
         first, second = await together(ann, cy, "rummikub"), await together(ben, cy, "rummikub")
         assert [each.table for each in (await company(cy)).companies] == [second]
@@ -227,10 +240,40 @@ async def test_no_more_companies_and_asks_are_shown_than_fit(db: Path) -> None:
 
 
 async def test_the_oldest_of_too_many_who_are_silenced_may_ask_again(db: Path) -> None:
-    async with serving(db, limits=replace(PATIENT, silenced=1)) as place:
+    async with serving(db, limits=replace(QUICK, silenced=1)) as place:
         ann, ben, cy = (Guest(place.port, name) for name in ("Ann", "Ben", "Cy"))
         for other in (ann, ben):
             made = await ask_again(other, await together(other, cy, "rummikub"))
             await send(cy, "/api/company/answer", {"table": made.table, "answer": "never"})
         told = await company(cy)
         assert ([each.names for each in told.companies], told.silenced) == ([("Ann",)], 1)
+
+
+async def test_bots_of_others_are_not_asked_and_ours_play_in_their_seats(db: Path) -> None:
+    async with serving(db, limits=QUICK) as place:
+        ann, ben, owner = Guest(place.port, "Ann"), Guest(place.port, "Ben"), Guest(place.port, "Max")
+        made = await ann.make(game="rummikub", seats=3, visiting_bots=True)
+        await ben.sit(made.id)
+        bot = await bot_of(owner, "Robbi")
+        await bot.sit(made.id)
+        async with ann.at(made.id) as seat, ben.at(made.id):
+            await seat.start()
+            await seat.until(lambda: seat.state == "playing")
+        assert (await known(ann))[0].names == ("Ben",)
+        assert (await company(owner)).companies == ()
+        new = await ask_again(ann, made.id)
+        assert [seat.kind for seat in (await ann.look(new.table)).seats] == ["person", "empty", "bot"]
+
+
+async def test_who_is_asked_may_be_at_another_server(postgres_db: str) -> None:
+    async with serving(postgres_db, limits=QUICK) as one, serving(postgres_db, limits=QUICK) as other:
+        table, [ann, ben] = await sat_together(one)
+        # Ben's browser, and then Ann's, is at the server that owns none of these tables.
+        ben, ann = ben.moved(other.port), ann.moved(other.port)
+        assert (await known(ben))[0].names == ("Ann",)
+        made = await ask_again(ann, table)
+        assert [ask.table for ask in await asks(ben)] == [made.table]
+        assert (await come(ben, made.table)).you == 1
+        async with ann.at(made.table) as a, ben.at(made.table) as b:
+            await until_all([a, b], lambda seat: seat.state == "playing")
+        assert (other.rooms.loaded, one.rooms.loaded) == (0, 2)

@@ -14,8 +14,8 @@ from rummykit.server.meeting.people import Identity
 from rummykit.server.wire.meeting_messages import Wanted
 from tests.server.accounts.people import member
 from tests.server.guest import Guest
-from tests.server.meeting.people import ask_again, company, paired, refusal, sat_together, send, until, waits
-from tests.server.serving import PATIENT, Place, serving
+from tests.server.meeting.people import QUICK, ask_again, company, paired, refusal, sat_together, send, until, waits
+from tests.server.serving import Place, serving
 from tests.server.tables import seated, until_all
 
 
@@ -28,7 +28,7 @@ async def wanted(place: Place) -> list[tuple[str, int, int]]:
 
 
 async def test_two_who_want_the_same_are_put_together_and_play(db: Path) -> None:
-    async with serving(db) as place:
+    async with serving(db, limits=QUICK) as place:
         ann, ben, cy = (Guest(place.port, name) for name in ("Ann", "Ann", "Cy"))
         told = await waits(ann)
         assert (told.table, told.waiting, told.seats) == (None, 1, 2)
@@ -49,7 +49,7 @@ async def test_two_who_want_the_same_are_put_together_and_play(db: Path) -> None
 
 
 async def test_three_are_put_together_when_there_are_three(db: Path) -> None:
-    async with serving(db) as place:
+    async with serving(db, limits=QUICK) as place:
         people = [Guest(place.port, name) for name in ("Ann", "Ben", "Cy")]
         assert [(await waits(each, seats=3)).table is None for each in people] == [True, True, False]
         tables = {await paired(each, seats=3) for each in people}
@@ -57,7 +57,7 @@ async def test_three_are_put_together_when_there_are_three(db: Path) -> None:
 
 
 async def test_who_waits_twice_is_one_person(db: Path) -> None:
-    async with serving(db) as place:
+    async with serving(db, limits=QUICK) as place:
         ann, eve = Guest(place.port, "Ann"), Guest(place.port, "Eve")
         await waits(ann)
         again = ann.moved(place.port)
@@ -78,7 +78,7 @@ async def test_who_waits_twice_is_one_person(db: Path) -> None:
 
 
 async def test_who_leaves_or_is_not_heard_of_is_put_together_with_nobody(db: Path) -> None:
-    async with serving(db, limits=replace(PATIENT, pairing_seconds=0.3)) as place:
+    async with serving(db, limits=replace(QUICK, pairing_seconds=0.3)) as place:
         ann, ben, cy = (Guest(place.port, name) for name in ("Ann", "Ben", "Cy"))
         await waits(ann)
         assert (await ann.http.delete("/api/pairing")).status_code == 204
@@ -93,7 +93,7 @@ async def _nobody(place: Place) -> bool:
 
 async def test_an_open_table_of_the_same_kind_is_sat_down_at(db: Path) -> None:
     async with (
-        serving(db) as place,
+        serving(db, limits=QUICK) as place,
         seated(place, 1, game="standard_rummy", seats=2, listed=True, turn_seconds=60) as [ann],
     ):
         ben, cy = Guest(place.port, "Ben"), Guest(place.port, "Cy")
@@ -112,7 +112,7 @@ async def test_an_open_table_of_the_same_kind_is_sat_down_at(db: Path) -> None:
 
 
 async def test_who_does_not_want_to_be_asked_by_somebody_is_not_put_together_with_them(db: Path) -> None:
-    async with serving(db) as place:
+    async with serving(db, limits=QUICK) as place:
         table, [ann, ben] = await sat_together(place)
         made = await ask_again(ann, table)
         await send(ben, "/api/company/answer", {"table": made.table, "answer": "never"})
@@ -123,7 +123,7 @@ async def test_who_does_not_want_to_be_asked_by_somebody_is_not_put_together_wit
 
 
 async def test_a_match_is_rated_where_all_want_it_and_have_accounts(db: Path) -> None:
-    async with serving(db, limits=replace(PATIENT, pairing_mixed_seconds=60.0)) as place:
+    async with serving(db, limits=replace(QUICK, pairing_mixed_seconds=60.0)) as place:
         ann, ben = await member(place, "Ann"), await member(place, "Ben")
         guest = Guest(place.port, "Cy")
         assert await refusal(guest, "/api/pairing", _wish(rated=True)) == "account_needed"
@@ -141,7 +141,7 @@ def _wish(**more: object) -> dict[str, object]:
 
 
 async def test_nonsense_is_refused(db: Path) -> None:
-    async with serving(db, limits=replace(PATIENT, posts_per_minute=1.0, post_burst=9, pairing_people=1)) as place:
+    async with serving(db, limits=replace(QUICK, posts_per_minute=1.0, post_burst=9, pairing_people=1)) as place:
         ann = Guest(place.port, "Ann")
         for code, wish in (
             ("unknown_game", _wish(game="chess")),
@@ -161,7 +161,7 @@ async def test_nonsense_is_refused(db: Path) -> None:
 
 
 async def test_questions_are_rationed(db: Path) -> None:
-    async with serving(db, limits=replace(PATIENT, meetings_per_minute=1.0, meeting_burst=2)) as place:
+    async with serving(db, limits=replace(QUICK, meetings_per_minute=1.0, meeting_burst=2)) as place:
         ann = Guest(place.port, "Ann")
         await waits(ann)
         await waits(ann, again=True)
@@ -169,7 +169,7 @@ async def test_questions_are_rationed(db: Path) -> None:
 
 
 async def test_two_servers_seat_nobody_twice(postgres_db: str) -> None:
-    async with serving(postgres_db) as one, serving(postgres_db) as other:
+    async with serving(postgres_db, limits=QUICK) as one, serving(postgres_db, limits=QUICK) as other:
         people = [Guest((one, other)[number % 2].port, f"P{number}") for number in range(12)]
         await asyncio.gather(*(waits(each) for each in people))
         tables = await asyncio.gather(*(paired(each) for each in people))

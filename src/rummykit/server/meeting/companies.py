@@ -60,6 +60,10 @@ class Companies:
             if seat.kind == "person" and seat.key
         ]
 
+    def drop(self, table: str) -> None:
+        """The log of a table has changed, perhaps because an account was deleted: what waits may be wrong."""
+        self._begun.pop(table, None)
+
     async def write(self, owner: str) -> None:
         """Write what waits, of the tables that `owner` still owns."""
         begun, self._begun = self._begun, {}

@@ -117,9 +117,11 @@ def paired(new: NewTable, people: Sequence[Stranger], now: float, longest_name: 
 def again(table: Table, seat: int, now: float, arrival: float, rating: int | None) -> list[Entry]:
     """The entries of a table like this one, made by the person of one seat, who asks those of the others to come.
 
-    Nobody else finds it: it is in no lobby. `rating` is what the person is rated now, where the table is rated.
+    Nobody else finds it: it is in no lobby. `rating` is what the person is rated now, where the table is rated. Bots of
+    others are not asked, and ours play in their seats.
     """
     created, *rest = rematch(table, {seat}, now, arrival)
+    rest += [SeatSet(at=now, seat=number, bot=True) for number, each in enumerate(table.seats) if each.visiting]
     assert isinstance(created, Created)
     return [
         msgspec.structs.replace(created, listed=False),

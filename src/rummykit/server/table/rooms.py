@@ -74,6 +74,7 @@ class Rooms:
     def let_go(self, tables: Iterable[str]) -> None:
         """Drop tables that have changed in the store, so that they are read again."""
         for table in tables:
+            self.services.companies.drop(table)
             if (room := self._rooms.pop(table, None)) is not None:
                 room.give_up()
                 if room.table.due is not None:
