@@ -11,6 +11,10 @@ describe("the router", () => {
     expect(routeOf("/scorepad")).toEqual({ page: "scorepad", id: "" });
     expect(routeOf("/referee")).toEqual({ page: "referee", id: "" });
     expect(routeOf("/lobby")).toEqual({ page: "lobby", id: "" });
+    expect(routeOf("/tournaments")).toEqual({ page: "tournaments", id: "" });
+    expect(routeOf("/tournaments/abc")).toEqual({ page: "tournament", id: "abc" });
+    expect(routeOf("/tournaments/abc/project")).toEqual({ page: "tournament-wall", id: "abc" });
+    expect(routeOf("/tournaments/abc/other")).toEqual({ page: "lost", id: "" });
     expect(routeOf("/verify")).toEqual({ page: "verify", id: "" });
     expect(routeOf("/replay")).toEqual({ page: "replay", id: "" });
     expect(routeOf("/replay/abc")).toEqual({ page: "replay", id: "abc" });

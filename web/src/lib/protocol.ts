@@ -1839,7 +1839,7 @@ export interface NewTournament {
   readonly seats?: number;
   readonly format?: FormatName;
   readonly rounds?: number | null;
-  readonly cycles?: number;
+  readonly cycles?: 1 | 2 | 3 | 4;
   readonly advance?: number;
   readonly third_place?: boolean;
   readonly turn_seconds?: "sheet" | TurnTime | null;
