@@ -45,14 +45,17 @@ class Guest:
         return False
 
 
-def new_tournament(host: Window, name: str, rounds: int) -> str:
+def new_tournament(host: Window, name: str, rounds: int, *, plays: bool) -> str:
     """The host makes a Swiss tournament of short matches by the controls of the page; its address."""
     page = host.page
     page.goto(f"{host.base}/tournaments")
     page.get_by_role("button", name="New tournament").click()
     form = page.get_by_role("dialog")
     form.get_by_label("Name of the tournament").fill(name)
-    form.get_by_role("textbox", name="Your name").fill("Ada")
+    if plays:
+        form.get_by_role("textbox", name="Your name").fill("Ada")
+    else:
+        form.get_by_role("switch", name="I play too").uncheck()
     form.get_by_label("Game", exact=True).select_option("standard_rummy")
     form.get_by_role("group", name="Rounds").get_by_role("radio", name=str(rounds), exact=True).check()
     form.get_by_role("radio", name="No limit").check()
@@ -95,31 +98,37 @@ def play_round(guests: Sequence[Guest]) -> None:
 
 
 def evening(
-    open_window: Callable[..., Window], others: Sequence[str], bots: int, rounds: int, picture: Picture
+    open_window: Callable[..., Window],
+    others: Sequence[str],
+    bots: int,
+    rounds: int,
+    picture: Picture,
+    *,
+    plays: bool = True,
 ) -> tuple[Window, Window]:
-    """A tournament from its making to the podium; the windows of the host and of the wall."""
+    """A tournament from its making to the podium, in which the host plays or not; the windows of host and wall."""
     host = open_window(size=DESK)
-    address = new_tournament(host, "Club evening", rounds)
+    address = new_tournament(host, "Club evening", rounds, plays=plays)
     code = host.page.locator("[data-code]").get_attribute("data-code")
     assert code
-    guests = [Guest("Ada", host, Mouse(host))]
+    guests = [Guest("Ada", host, Mouse(host))] if plays else []
     for name in others:
         window = open_window(size=PHONE, touch=True)
         join_by_code(window, code, name)
         guests.append(Guest(name, window, Finger(window)))
     host.page.get_by_label("How many bots").fill(str(bots))
     host.page.get_by_role("button", name="Add bots").click()
-    count = 1 + len(others) + bots
+    count = plays + len(others) + bots
     expect(host.page.locator("[data-entrants] > li")).to_have_count(count)
     wall = open_window(size=WALL)
     wall.page.goto(f"{address}/project")
-    expect(wall.page.get_by_text("Ada").first).to_be_visible()
+    expect(wall.page.get_by_text(others[0]).first).to_be_visible()
     for window, name in ((host, "open-desk"), (wall, "open-wall"), (guests[-1].window, "open-phone")):
         picture(window, name)
     host.page.get_by_role("button", name="Begin the tournament").click()
     for number in range(1, rounds + 1):
-        for guest in guests:
-            expect(guest.window.page.locator(f'[data-round="{number}"]').first).to_be_attached()
+        for window in (host, *(guest.window for guest in guests)):
+            expect(window.page.locator(f'[data-round="{number}"]').first).to_be_attached()
         if number == 1:
             picture(host, "round-1-desk")
             expect(wall.page.locator("[data-board]").first).to_be_visible()
