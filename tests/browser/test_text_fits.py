@@ -82,6 +82,7 @@ TABLES = {
 }
 PATHS = (
     "lobby",
+    "tournaments",
     "play",
     "leaders",
     "rules/phom",

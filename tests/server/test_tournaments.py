@@ -16,7 +16,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.table import Table
 from rummykit.server.tournaments.entries import Resulted, decode, encode
-from rummykit.server.tournaments.logs import TournamentLogs
+from rummykit.server.tournaments.logs import Stamp, TournamentLogs
 from rummykit.server.tournaments.tournaments import Tournaments
 from rummykit.server.wire.socket_messages import Refused, SetTurnTime
 from rummykit.server.wire.tournament_messages import MyTournament, NewTournament, TournamentInfo
@@ -202,6 +202,7 @@ async def test_what_makes_no_sense_is_refused_with_a_reason(db: Path) -> None:
             ({"rounds": 500}, "tournament_too_many_rounds"),
             ({"format": "knock_out", "advance": 2}, "tournament_bad_format"),
             ({"name": " "}, "bad_name"),
+            ({"name": "x" * 49}, "bad_name"),
             ({"game": "chess"}, "unknown_game"),
         ):
             _, error = await host.refused("/api/tournaments", {"name": "Evening", **SHORT, **wrong})
@@ -296,3 +297,84 @@ async def test_a_year_later_a_tournament_is_forgotten(db: Path) -> None:
 def test_a_result_reads_as_it_was_written() -> None:
     entry = Resulted(at=1.0, round=0, board=0, places=(1, 2), points=(3, -3))
     assert decode(encode(entry)) == entry
+
+
+async def test_numbers_of_tournaments_hold(db: Path) -> None:
+    limits = replace(QUICK, tournament_bots=3, tournament_entries=6, tournaments_mine=2)
+    async with serving(db, limits=limits) as place:
+        host = Guest(place.port, "Host")
+        made = [await announce(host) for _ in range(3)]
+        listed = await host.http.get("/api/tournaments")
+        assert len(listed.json()) == 2
+        _, error = await host.refused(f"/api/tournaments/{made[0].id}/bots", {"count": 4})
+        assert error.code == "tournament_full"
+        await says(host, made[0].id, "bots", {"count": 2})
+        for what in ("withdraw", "return", "withdraw"):
+            await says(host, made[0].id, f"entrants/0/{what}", status=200)
+        _, error = await host.refused(f"/api/tournaments/{made[0].id}/entrants/0/return", {})
+        assert error.code == "table_log_full"
+
+
+async def test_tournaments_are_rationed(db: Path) -> None:
+    few = {"tournament_looks_per_minute": 0.01, "tournament_changes_per_minute": 0.01}
+    async with serving(db, limits=replace(QUICK, **few, tournament_look_burst=2, tournament_change_burst=3)) as place:
+        host = Guest(place.port, "Host")
+        made = await announce(host)
+        looks = [(await host.http.get(f"/api/tournaments/{made.id}")).status_code for _ in range(3)]
+        assert looks == [200, 200, 429]
+        changes = [(await host.http.post(f"/api/tournaments/{made.id}/bots", json={})).status_code for _ in range(4)]
+        assert changes == [201, 201, 201, 429]
+
+
+async def test_however_many_ask_the_database_is_asked_seldom(db: Path) -> None:
+    store = await SqlStore.open(str(db), Limits())
+    logs, now = TournamentLogs(store.ask, store.read), [100.0]
+    tournaments = Tournaments(logs, Limits(), lambda: now[0], random.Random(1))
+    id = await tournaments.make(NewTournament(name="Evening", **SHORT), "host", ())
+    asked = 0
+
+    async def stamp(id: str) -> Stamp | None:
+        nonlocal asked
+        asked += 1
+        return await TournamentLogs.stamp(logs, id)
+
+    logs.stamp = stamp  # type: ignore[method-assign]
+    for _ in range(50):
+        await tournaments.look(id)
+    assert asked == 1
+    now[0] += Limits().tournament_refresh_seconds
+    await tournaments.look(id)
+    assert asked == 2
+    await store.close()
+
+
+async def test_a_table_of_bots_alone_does_not_dawdle(db: Path) -> None:
+    async with serving(db, limits=replace(QUICK, bots_alone_seconds=0.001), bot_pace=(3600.0, 3600.0)) as place:
+        host = Guest(place.port, "Host")
+        made = await announce(host, rounds=1)
+        await says(host, made.id, "bots", {"count": 2})
+        await says(host, made.id, "rounds")
+        await until(host, made.id, lambda now: now.state == "over")
+
+
+async def test_at_a_table_of_a_tournament_the_clock_waits_and_deals_come_by_themselves(db: Path) -> None:
+    limits = replace(QUICK, tournament_deal_seconds=0.1, tournament_arrival_seconds=300.0, away_grace_seconds=0.0)
+    async with serving(db, limits=limits) as place:
+        ann = Guest(place.port, "Ann")
+        asked: dict[str, Any] = {"game": "standard_rummy", "options": {"target_score": 60}, "turn_seconds": 15}
+        made = await announce(ann, player="Ann", rounds=1, **asked)
+        await says(ann, made.id, "bots", {"count": 1})
+        begun = await says(ann, made.id, "rounds")
+        assert begun.my_table is not None
+        async with place.rooms.visit(begun.my_table) as room:
+            assert len(room.table.awaited) == 1
+            assert room.table.awaited_until - room.services.now() > 250
+        async with ann.at(begun.my_table) as seat:
+            chance = random.Random(3)
+            async with asyncio.timeout(PATIENCE):
+                while seat.state != "over":  # nobody asks for the next deal
+                    await seat.until(lambda: seat.to_act or seat.state == "over")
+                    if seat.to_act:
+                        await seat.move(chance)
+        over = await until(ann, made.id, lambda now: now.state == "over")
+        assert over.rounds[0].boards[0].deal > 1

@@ -13,6 +13,10 @@ describe("the router", () => {
     expect(routeOf("/lobby")).toEqual({ page: "lobby", id: "" });
     expect(routeOf("/play")).toEqual({ page: "play", id: "" });
     expect(routeOf("/leaders")).toEqual({ page: "leaders", id: "" });
+    expect(routeOf("/tournaments")).toEqual({ page: "tournaments", id: "" });
+    expect(routeOf("/tournaments/abc")).toEqual({ page: "tournament", id: "abc" });
+    expect(routeOf("/tournaments/abc/project")).toEqual({ page: "tournament-wall", id: "abc" });
+    expect(routeOf("/tournaments/abc/other")).toEqual({ page: "lost", id: "" });
     expect(routeOf("/verify")).toEqual({ page: "verify", id: "" });
     expect(routeOf("/replay")).toEqual({ page: "replay", id: "" });
     expect(routeOf("/replay/abc")).toEqual({ page: "replay", id: "abc" });

@@ -414,6 +414,9 @@ class Limits:
     bots_alone_seconds: float = 0.05
     """The longest pause of a bot at a table of a tournament where only bots play: people wait for the end of it."""
 
+    tournament_name_characters: int = 48
+    """The longest name of a tournament: what fits on a wall."""
+
     tournament_entrants: int = 200
     """Entrants of one tournament, bots included. They are paired in a tenth of a second."""
 

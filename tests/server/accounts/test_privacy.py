@@ -5,20 +5,23 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import MetaData, inspect, select
 
 from rummykit.server.accounts.schema import OWNED, accounts
 from rummykit.server.store.schema import metadata
+from rummykit.server.wire.tournament_messages import TournamentInfo
 from tests.server.accounts.people import SHORT, Person, member, play_out, rated_match
 from tests.server.accounts.test_results import rows, until_counted
 from tests.server.bot_guest import bot_of, bots_of
 from tests.server.guest import Guest
 from tests.server.meeting.people import ask_again, known, send, waits
 from tests.server.push_service import PushService
-from tests.server.serving import Place, serving
+from tests.server.serving import PATIENT, Place, serving
 
 
 def holding(place: Place, *texts: str) -> set[str]:
@@ -162,3 +165,20 @@ async def test_a_backup_that_reads_holds_no_deletion_up_for_long(db: Path) -> No
 
 
 OWNED_RESULTS = next(table for table in OWNED if table.name == "results")
+
+
+async def test_a_deleted_account_is_nobody_in_its_tournaments_and_at_their_tables(db: Path) -> None:
+    async with serving(db, limits=replace(PATIENT, tournament_refresh_seconds=0.01)) as place:
+        ann, ben = await member(place, "Annabella"), Guest(place.port, "Ben")
+        asked = {"name": "Evening", "player": "Annabella", "rounds": 1, **SHORT}
+        made = await ann.post("/api/tournaments", asked, TournamentInfo)
+        await ben.post(f"/api/tournaments/{made.id}/entrants", {"name": "Ben"}, TournamentInfo)
+        begun = await ann.post(f"/api/tournaments/{made.id}/rounds", {}, TournamentInfo)
+        kept = (await ann.ok("/api/account/export", method="GET")).json()
+        assert [each["name"] for each in kept["tournaments"]] == ["Evening", "Annabella"]
+        assert begun.my_table is not None
+        await ann.ok("/api/account", method="DELETE")
+        assert holding(place, "Annabella") == set()
+        after = msgspec.json.decode((await ben.http.get(f"/api/tournaments/{made.id}")).content, type=TournamentInfo)
+        assert [each.name for each in after.entrants] == ["N. N.", "Ben"]
+        assert {seat.name for seat in (await ben.look(begun.my_table)).seats} == {"N. N.", "Ben"}

@@ -201,6 +201,7 @@ def for_tournament(
     counts: bool,
 ) -> list[Entry]:
     """The entries of a table of a tournament, whose match begins at once. The first seat deals, where somebody does."""
+    levels = [seat.level for seat in seats if seat.level is not None]
     created = Created(
         at=now,
         game=rules.id,
@@ -210,7 +211,7 @@ def for_tournament(
         in_force=rules.options(),
         seats=len(seats),
         bots=0,
-        bot_level="sharp" if any(seat.level == "sharp" for seat in seats) else "greedy",
+        bot_level="sharp" if "sharp" in levels else levels[0] if levels else "greedy",
         turn_seconds=turn_seconds,
         secret=new_secret(),
         stand_in=True,

@@ -14,8 +14,6 @@ from rummykit.sheets import to_stored
 from rummykit.tournament import Format, KnockOut, RoundRobin, Scoring, Swiss
 
 SCORING: dict[Points, Scoring] = {"one": Scoring(), "three": Scoring(win=6, draw=2)}
-TITLE_CHARACTERS = 48
-"""The longest name of a tournament: what fits on a wall."""
 
 
 def announced(new: NewTournament, host_key: str, now: float, limits: Limits) -> Announced:
@@ -28,7 +26,7 @@ def announced(new: NewTournament, host_key: str, now: float, limits: Limits) -> 
         raise refused_options(error) from None
     return Announced(
         at=now,
-        name=clean(new.name, TITLE_CHARACTERS),
+        name=clean(new.name, limits.tournament_name_characters),
         host_key=host_key,
         game=rules.id,
         sheet=rules.version,
@@ -50,7 +48,7 @@ def _format(new: NewTournament, rules: Rules, limits: Limits) -> Format:
     least, most = rules.players
     if not max(2, least) <= new.seats <= most:
         raise TableRefusal("bad_seats", fewest=max(2, least), most=most)
-    if (new.rounds is not None and not 1 <= new.rounds <= limits.tournament_rounds) or not 1 <= new.cycles <= 4:
+    if new.rounds is not None and not 1 <= new.rounds <= limits.tournament_rounds:
         raise TableRefusal("tournament_too_many_rounds", most=limits.tournament_rounds)
     fewest = max(2, least, new.seats - 1) if new.seats > 2 else 2
     scoring = SCORING[new.points]

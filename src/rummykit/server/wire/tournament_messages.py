@@ -34,7 +34,7 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     seats: int = 2
     format: FormatName = "swiss"
     rounds: int | None = None
-    cycles: int = 1
+    cycles: Literal[1, 2, 3, 4] = 1
     advance: int = 1
     third_place: bool = True
     turn_seconds: Literal["sheet"] | TurnTime | None = "sheet"
