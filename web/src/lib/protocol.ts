@@ -1422,17 +1422,6 @@ export interface Attempted extends Attempt {
 
 export type PracticeAnswer = ServerMessage | Attempted;
 
-export type Theme = "whole_rack" | "free_joker" | "first_meld" | "one_discard" | "go_out" | "declare";
-
-/** What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. */
-export interface PuzzleAsked {
-  readonly type: "puzzle";
-  readonly id: string;
-  readonly theme: Theme;
-  readonly difficulty: number;
-  readonly best: number;
-}
-
 /**
  * A decision of a finished match that could have been better: which it is, and what was `played`.
  *
@@ -1449,7 +1438,24 @@ export interface MissedAsked {
   readonly played: Action;
 }
 
-export type PracticeTask = PuzzleAsked | MissedAsked;
+export type Theme = "whole_rack" | "free_joker" | "first_meld" | "one_discard" | "go_out" | "declare";
+
+/** What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. */
+export interface PuzzleAsked {
+  readonly type: "puzzle";
+  readonly id: string;
+  readonly theme: Theme;
+  readonly difficulty: number;
+  readonly best: number;
+}
+
+/** What a lesson asks in one of its steps; the lesson itself says it in words. */
+export interface LessonAsked {
+  readonly type: "lesson";
+  readonly step: string;
+}
+
+export type PracticeTask = PuzzleAsked | LessonAsked | MissedAsked;
 
 /** What a page needs to begin: the table, as a table tells it, and what is asked. */
 export interface PracticeInfo {
@@ -2274,7 +2280,7 @@ export interface NewTournament {
   readonly seats?: number;
   readonly format?: FormatName;
   readonly rounds?: number | null;
-  readonly cycles?: number;
+  readonly cycles?: 1 | 2 | 3 | 4;
   readonly advance?: number;
   readonly third_place?: boolean;
   readonly turn_seconds?: "sheet" | TurnTime | null;
