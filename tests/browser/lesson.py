@@ -117,13 +117,13 @@ def rearrange(window: Window, way: Way, sight: Sight, deal: Deal, action: Rearra
         else:
             stays -= Counter([cards])
     for cards in sorted((Counter(action.table) - there).elements(), key=lambda each: grown(changes, each) is None):
-        shown = grown(changes, cards)
-        first = () if shown is None else shown.pieces
-        if shown is not None:
-            changes.remove(shown)
+        grows = grown(changes, cards)
+        first = () if grows is None else grows.pieces
+        if grows is not None:
+            changes.remove(grows)
         spare = [*loose, *(piece for each in changes for piece in each.pieces)]
         pieces = held(spare, missing(cards, first))
-        if shown is None:
+        if grows is None:
             make(window, way, pieces)
         else:
             extend(window, way, first, pieces)

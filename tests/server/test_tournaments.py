@@ -316,8 +316,9 @@ async def test_numbers_of_tournaments_hold(db: Path) -> None:
 
 
 async def test_tournaments_are_rationed(db: Path) -> None:
-    few = {"tournament_looks_per_minute": 0.01, "tournament_changes_per_minute": 0.01}
-    async with serving(db, limits=replace(QUICK, **few, tournament_look_burst=2, tournament_change_burst=3)) as place:
+    few = replace(QUICK, tournament_looks_per_minute=0.01, tournament_look_burst=2)
+    few = replace(few, tournament_changes_per_minute=0.01, tournament_change_burst=3)
+    async with serving(db, limits=few) as place:
         host = Guest(place.port, "Host")
         made = await announce(host)
         looks = [(await host.http.get(f"/api/tournaments/{made.id}")).status_code for _ in range(3)]
