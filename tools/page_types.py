@@ -29,6 +29,7 @@ PRACTICE = "rummykit.server.wire.practice_messages"
 HTTP = "rummykit.server.wire.http_messages"
 ACCOUNTS = "rummykit.server.wire.account_messages"
 BOTS = "rummykit.server.wire.bot_messages"
+LESSONS = "rummykit.server.wire.lesson_messages"
 
 # What the page sends and receives: by module, the names that reach all others.
 SENT = {
@@ -38,6 +39,7 @@ SENT = {
     HTTP: ("ScorePad", "ReplayAsked", "SolveAsked"),
     ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices"),
     BOTS: ("BotName",),
+    LESSONS: ("LessonAnswer",),
 }
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
@@ -46,6 +48,7 @@ RECEIVED = {
     PRACTICE: ("PracticeAnswer", "PracticeInfo"),
     ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics"),
     BOTS: ("BotInfo", "BotMade"),
+    LESSONS: ("LessonPage", "LessonJudged"),
     "rummykit.words.page": ("RulePage",),
     "rummykit.match.paper": ("PaperSheet",),
 }

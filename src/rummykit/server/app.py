@@ -33,22 +33,11 @@ from rummykit.server.guards.security_headers import add_headers
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.reviews.reviews import Reviews
-from rummykit.server.routes import (
-    account,
-    bots,
-    games,
-    health,
-    page,
-    record,
-    referee,
-    review,
-    score,
-    socket,
-    solve,
-    tables,
-)
+from rummykit.server.routes import account, bots, games, health, page, record, referee, score, socket, solve, tables
+from rummykit.server.routes import lessons as lesson_routes
 from rummykit.server.routes import lobby as lobby_routes
 from rummykit.server.routes import practice as practice_routes
+from rummykit.server.routes import review as review_routes
 from rummykit.server.routes.description import described
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.store.directory import Directory
@@ -125,10 +114,11 @@ def make_app(
             *described("Bots", bots.owners(limits), *bots.REFUSED_TO_OWNERS),
             *described("Bots at the table", bots.door(limits), *bots.REFUSED),
             *described("Records", record.routes(limits), *record.REFUSED),
-            *described("Reviews", review.routes(limits, looks), *review.REFUSED),
+            *described("Reviews", review_routes.routes(limits, looks), *review_routes.REFUSED),
             *described("Score sheets, referee, solver", score.posts(limits), *games.REFUSED, *score.REFUSED),
             *described("Score sheets, referee, solver", referee.posts(limits), *games.REFUSED, "took_too_long"),
             *described("Score sheets, referee, solver", solve.posts(limits), *games.REFUSED, *solve.OF_THE_POSITION),
+            *described("Lessons", lesson_routes.routes(limits), *games.REFUSED, *lesson_routes.REFUSED),
             *described("Practice", practices, *practice_refusals),
             *described("Accounts", account.routes(limits), *account.REFUSED),
             *described("The server", [health.healthz, health.readyz, health.numbers]),

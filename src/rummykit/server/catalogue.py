@@ -61,18 +61,23 @@ def _option(rules: Rules, option: Option) -> OptionInfo:
     )
 
 
-def rule_page(game: str, language: str, asked: Mapping[str, str]) -> RulePage:
-    """The rules of a game with the house rules asked for; raises `TableRefusal`."""
+def sheet(game: str, asked: Mapping[str, str]) -> Rules:
+    """The sheet of a game with the house rules asked for, as an address has them; raises `TableRefusal`."""
     try:
         rules = games.get(game)
         usual = rules.options()
         chosen = {name: _value(rules, name, text) for name, text in asked.items()}
         unusual = {name: value for name, value in chosen.items() if name not in usual or value != usual[name]}
-        return words.rule_page(rules.with_recorded(**unusual), language)
+        return rules.with_recorded(**unusual)
     except games.UnknownGame:
         raise TableRefusal("unknown_game") from None
     except RulesError as error:
         raise refused_options(error) from None
+
+
+def rule_page(game: str, language: str, asked: Mapping[str, str]) -> RulePage:
+    """The rules of a game with the house rules asked for; raises `TableRefusal`."""
+    return words.rule_page(sheet(game, asked), language)
 
 
 def kept_pages(language: str) -> KeptPages:

@@ -87,6 +87,9 @@ REFUSALS: dict[str, ServerWording] = {
     "too_many_copies": ServerWording("There are {count} of {tile}, and the game has {most}.", 400),
     "not_solved": ServerWording("This is not solved: {reason}", 422),
     "took_too_long": ServerWording("The best play was not found in {seconds} seconds.", 503),
+    # lessons
+    "lesson_not_ready": ServerWording("The lesson is still being made: try again in a moment.", 503),
+    "no_such_step": ServerWording("This lesson has no such task.", 404),
     # practices
     "unknown_puzzle": ServerWording("There is no such puzzle.", 404),
     "attempt_made": ServerWording("That was one attempt: go back to the position for another one.", 409),

@@ -1558,6 +1558,89 @@ export interface BotMade {
   readonly token: string;
 }
 
+/**
+ * A seat of a deal that is over: what it is called, the pieces left in its hand, and the melds that it laid.
+ *
+ * `did` says how it ended the deal or left it, None if it did neither.
+ */
+export interface EndedSeat {
+  readonly name: string;
+  readonly left: Faces;
+  readonly melds: Melds;
+  readonly did: Out | "went_out" | "knocked" | null;
+}
+
+/**
+ * A task of a lesson and the section of the rules that it is about.
+ *
+ * A "pick" offers `melds`, of which all that fit are chosen; a "count" offers `points`, of which one is right, for
+ * `pieces`, or for a deal that has `ended`; a "do" is played at `/api/practice`. `wild` is the rank that is wild, 0
+ * for none. `seat` is the seat whose points are asked.
+ */
+export interface LessonTask {
+  readonly id: string;
+  readonly kind: "pick" | "count" | "do";
+  readonly rule: RuleSection;
+  readonly question: string;
+  readonly melds: readonly Melds[];
+  readonly points: readonly number[];
+  readonly pieces: Faces;
+  readonly wild: number;
+  readonly ended: readonly EndedSeat[];
+  readonly seat: number;
+}
+
+/**
+ * A lesson in one language, with the house rules in force as `options`, as far as they differ from the sheet.
+ *
+ * With a game that one knows, `steps` are those that differ, and `whole` says how many there are without it.
+ */
+export interface LessonPage {
+  readonly game: string;
+  readonly language: string;
+  readonly family: "cards" | "tiles";
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly steps: readonly LessonTask[];
+  readonly whole: number;
+}
+
+/** A choice that does not fit, and what the rules have against it, if there is a rule. */
+export interface WrongChoice {
+  readonly number: number;
+  readonly reason: ApiError | null;
+}
+
+/** A piece and what it counts. */
+export interface CountedPiece {
+  readonly face: Face;
+  readonly points: number;
+}
+
+/** What the hand of a seat counts when a deal is over, and the melds that lie in it, if those do not count. */
+export interface CountedSeat {
+  readonly name: string;
+  readonly melds: Melds;
+  readonly count: number;
+}
+
+/**
+ * What an answer is worth, and why.
+ *
+ * `said` is a sentence in the language asked for. `wrong` has the choices that do not fit, `missing` is how many that
+ * do were left out. Of what was to be counted, `pieces` are those that count, `melds` those that do not, and `seats`
+ * what the hands of a deal count. `key` has the right choices, once one has them or has asked for them.
+ */
+export interface LessonJudged {
+  readonly right: boolean;
+  readonly said: string;
+  readonly wrong: readonly WrongChoice[];
+  readonly missing: number;
+  readonly pieces: readonly CountedPiece[];
+  readonly melds: Melds;
+  readonly seats: readonly CountedSeat[];
+  readonly key: readonly number[];
+}
+
 export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
 
 /**
@@ -1883,4 +1966,15 @@ export interface Choices {
 /** The name for a new bot. */
 export interface BotName {
   readonly name: string;
+}
+
+export type StepId = string;
+
+export type ChosenNumbers = readonly number[];
+
+/** What somebody chose in a step, by number from 0; or, with `show`, that the answer is to be shown. */
+export interface LessonAnswer {
+  readonly step: StepId;
+  readonly chosen?: ChosenNumbers;
+  readonly show?: boolean;
 }

@@ -2,14 +2,15 @@
 
 export type Route =
   | { readonly page: "home"; readonly id: "" }
-  | { readonly page: "table" | "rules" | "replay" | "review" | "missed"; readonly id: string }
+  | { readonly page: "table" | "rules" | "replay" | "lesson" | "review" | "missed"; readonly id: string }
   | {
-      readonly page: "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "verify" | "account" | "docs" | "lost";
+      readonly page:
+        "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "learn" | "verify" | "account" | "docs" | "lost";
       readonly id: "";
     };
 
 /** Pages that are addressed by one word. */
-const ALONE = ["gallery", "scorepad", "referee", "solver", "replay", "lobby", "verify", "account"] as const;
+const ALONE = ["gallery", "scorepad", "referee", "solver", "replay", "lobby", "learn", "verify", "account"] as const;
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   if (second !== undefined && more.length === 0) {
     const id = decode(second);
     if (id !== null && first === "t") return { page: "table", id };
+    if (id !== null && first === "learn") return { page: "lesson", id };
     if (id !== null && (first === "rules" || first === "replay" || first === "review")) return { page: first, id };
   }
   // A decision of a reviewed match: its table, turn and place in the turn.
