@@ -7,9 +7,9 @@ from collections import OrderedDict
 from rummykit import lessons
 from rummykit.lessons import Lesson
 from rummykit.rules import Rules
+from rummykit.server.guards.bounded_work import BoundedWork
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
-from rummykit.server.guards.bounded_work import BoundedWork
 
 
 class LessonsMade:
