@@ -25,6 +25,12 @@ def names_of(rules: Rules) -> dict[str, str]:
     return {tag: rules.names.get(tag) for tag in LANGUAGES}
 
 
+def names_by_id(game: str) -> dict[str, str]:
+    """The names of a game; for one that this server no longer offers, its id in every language."""
+    sheet = games.SHEETS.get(game)
+    return dict.fromkeys(LANGUAGES, game) if sheet is None else names_of(sheet)
+
+
 @cache
 def all_games() -> tuple[GameInfo, ...]:
     """Every game, in the order of the sheets."""

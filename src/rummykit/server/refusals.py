@@ -61,12 +61,17 @@ REFUSALS: dict[str, ServerWording] = {
     "unknown_session": ServerWording("That device is not signed in.", 404),
     "unknown_link": ServerWording("This code is wrong, too old, or was used already.", 404),
     "rated_table": ServerWording("At a rated table only people with accounts play: no bots, no hints.", 409),
+    # asking people again
+    "nobody_to_ask": ServerWording("There is nobody to be asked from this table.", 409),
+    "asked_no_more": ServerWording("Nobody asks you to this table any more.", 404),
     # bots that people run
     "bot_token_needed": ServerWording("This needs the token of a bot.", 401),
     "unknown_bot": ServerWording("There is no such bot.", 404),
     "too_many_bots": ServerWording("A person has at most {most} bots here.", 409),
     "too_many_bot_tables": ServerWording("A bot sits at {most} tables at most.", 409),
     "no_visiting_bots": ServerWording("At this table no bots of others may sit down.", 403),
+    # notices
+    "bad_push_service": ServerWording("Nothing can be pushed to this address.", 400),
     # score sheets kept by hand, and records
     "bad_deal": ServerWording("Deal {number} cannot be counted: {reason}.", 400),
     "knocked_with_too_much": ServerWording(

@@ -1544,6 +1544,92 @@ export interface GameStatistics {
   readonly rating: Rating | null;
 }
 
+/** Somebody among the leaders of a game: `least` is what counts, three standard deviations below `rating`. */
+export interface Leader {
+  readonly place: number;
+  readonly name: string;
+  readonly least: number;
+  readonly rating: number;
+  readonly give: number;
+  readonly matches: number;
+}
+
+/**
+ * GET /api/leaders: a page of the leaders of `game`, whether there are `more`, and the place of who asks, `mine`.
+ *
+ * `games` are those with leaders, the most first; `shown` says whether who asks wants to be shown.
+ */
+export interface Leaders {
+  readonly game: string;
+  readonly games: readonly string[];
+  readonly leaders: readonly Leader[];
+  readonly more: boolean;
+  readonly mine: Leader | null;
+  readonly shown: boolean;
+}
+
+/** Somebody asks to play again, at `table`, together with `others` who are asked too; for so many seconds still. */
+export interface AskToPlay {
+  readonly table: string;
+  readonly game: string;
+  readonly game_names: { readonly [name: string]: string };
+  readonly by: string;
+  readonly others: readonly string[];
+  readonly house_rules: number;
+  readonly seconds: number;
+}
+
+/**
+ * People with whom somebody played a game: their `names` at the last `table`, which began at `last`.
+ *
+ * `house_rules` counts those that differed from the sheet.
+ */
+export interface Company {
+  readonly table: string;
+  readonly game: string;
+  readonly game_names: { readonly [name: string]: string };
+  readonly names: readonly string[];
+  readonly house_rules: number;
+  readonly last: number;
+}
+
+/** Who asks the person, and whom the person may ask; `silenced` counts those by whom it wants not to be. */
+export interface Companies {
+  readonly asks: readonly AskToPlay[];
+  readonly companies: readonly Company[];
+  readonly silenced: number;
+}
+
+/** The table at which to wait for those who are asked; with `join` one of them has asked first, and it is theirs. */
+export interface AskMade {
+  readonly table: string;
+  readonly join: boolean;
+}
+
+/**
+ * How it stands: the `table` to go to once there is one, at which the person sits unless it is `open`.
+ *
+ * `waiting` counts the people who want the same, the asker among them, `waited_ms` is for how long the asker has.
+ */
+export interface Pairing {
+  readonly table: string | null;
+  readonly open: boolean;
+  readonly waiting: number;
+  readonly seats: number;
+  readonly waited_ms: number;
+}
+
+/** What `waiting` people would like to play, the first of them for `waited_ms`. */
+export interface Wanted {
+  readonly game: string;
+  readonly game_names: { readonly [name: string]: string };
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly seats: number;
+  readonly turn_seconds: number | null;
+  readonly waiting: number;
+  readonly waited_ms: number;
+}
+
 /** A bot of the person who asks; `used` is when it last came, None if it never has. Wall-clock seconds. */
 export interface BotInfo {
   readonly id: string;
@@ -1639,6 +1725,23 @@ export interface LessonJudged {
   readonly melds: Melds;
   readonly seats: readonly CountedSeat[];
   readonly key: readonly number[];
+}
+
+/** A table of which somebody is told, and its game. */
+export interface NoticeTable {
+  readonly id: string;
+  readonly game: string;
+}
+
+/**
+ * GET /api/notices: the `key` for which a browser subscribes (base64url), the tables of which the person who asks
+ * is told, and how many browsers that is pushed to. Turns shorter than `turn_seconds` are never told.
+ */
+export interface Notices {
+  readonly key: string;
+  readonly tables: readonly NoticeTable[];
+  readonly devices: number;
+  readonly turn_seconds: number;
 }
 
 export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
@@ -1963,6 +2066,40 @@ export interface Choices {
   readonly favourites: readonly ShortText[];
 }
 
+/** Whether the account is to be shown among the leaders. */
+export interface LeaderShown {
+  readonly shown: boolean;
+}
+
+export type AskAnswer = "not_now" | "never";
+
+/** The answer to being asked to a table, other than sitting down there. */
+export interface AskAnswered {
+  readonly table: string;
+  readonly answer: AskAnswer;
+}
+
+/** The company of this table is to be shown no more. */
+export interface CompanyForgotten {
+  readonly table: string;
+}
+
+/**
+ * What somebody would like to play, with so many people in all; `rated` where the others agree.
+ *
+ * Sent again and again, with `again`, for as long as the person waits. `full` are open tables that had no seat.
+ */
+export interface PairingAsked {
+  readonly game: string;
+  readonly name: string;
+  readonly options?: { readonly [name: string]: OptionValue };
+  readonly seats?: number;
+  readonly turn_seconds?: "sheet" | TurnTime | null;
+  readonly rated?: boolean;
+  readonly again?: boolean;
+  readonly full?: readonly string[];
+}
+
 /** The name for a new bot. */
 export interface BotName {
   readonly name: string;
@@ -1977,4 +2114,26 @@ export interface LessonAnswer {
   readonly step: StepId;
   readonly chosen?: ChosenNumbers;
   readonly show?: boolean;
+}
+
+/**
+ * POST /api/notices/subscription: where a browser is reached, as its Push API says, and its person's language.
+ *
+ * `p256dh` and `auth` are keys in base64url, with which what is pushed is encrypted.
+ */
+export interface NewSubscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+}
+
+/** POST /api/notices/subscription/end: a browser that wants nothing pushed any more. */
+export interface EndedSubscription {
+  readonly endpoint: string;
+}
+
+/** POST /api/tables/{id}/notices: whether the person who sits there is told of their turn. */
+export interface TableNotices {
+  readonly on: boolean;
 }

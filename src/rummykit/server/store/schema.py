@@ -1,5 +1,5 @@
 """The tables of the database: game tables, the entries of their logs, live servers, listings of tables,
-how hands lie, and reviews.
+how hands lie, reviews, and keys of the servers.
 
 Those of accounts are in `rummykit.server.accounts.schema`.
 """
@@ -54,6 +54,9 @@ listings = Table(
     Column("free", Integer, nullable=False),
     Column("seen", Float, nullable=False),
     Column("card", Text, nullable=False),
+    # What kind of table it is, for those who want one like it.
+    Column("kind", String(32), nullable=True),
+    Index("ix_listings_kind", "kind"),
     Index("ix_listings_code", "code", unique=True),
     Index("ix_listings_seen", "seen"),
 )
@@ -83,6 +86,15 @@ reviews = Table(
     # Of records alone; the review of a table lasts as long as the table.
     Column("expires", Float, nullable=True),
     Index("ix_reviews_expires", "expires"),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    # A private key in PEM, the same for all servers of the database.
+    Column("key", Text, nullable=False),
+    Column("made", Float, nullable=False),
 )
 
 due_tables = Index(
