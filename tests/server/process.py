@@ -22,6 +22,9 @@ MANY_VISITORS: dict[str, float] = {
     "question_burst": 10**6,
     "records_per_minute": 1e6,
     "record_burst": 10**6,
+    "reviews_per_minute": 1e6,
+    "review_burst": 10**6,
+    "review_core_seconds": 0.5,
     "codes_per_minute": 1e6,
     "code_burst": 10**6,
     "bot_requests_per_second": 1e6,
@@ -37,7 +40,7 @@ MANY_VISITORS: dict[str, float] = {
     "messages_per_second": 1e6,
     "message_burst": 10**6,
 }
-"""Limits of a server where everybody comes from one address and plays as fast as a bot."""
+"""Limits of a server where everybody comes from one address and plays as fast as a bot; reviews are short."""
 
 BRIEF: dict[str, float] = MANY_VISITORS | {
     "lease_seconds": 1.2,

@@ -17,8 +17,9 @@ import msgspec
 import pytest
 from sqlalchemy import func, select
 
+from rummykit import hands
 from rummykit.record import parse_record
-from rummykit.review import Review, review
+from rummykit.review import Review, retry, review
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.reviews.review_process import ReviewWork, packed, reviewed
@@ -30,6 +31,8 @@ from rummykit.server.table.entries import SatDown
 from rummykit.server.table.guests import key_of
 from rummykit.server.table.recording import recording
 from rummykit.server.wire.http_messages import ApiError, ReviewAnswer
+from rummykit.server.wire.practice_messages import Attempted, MissedAsked, PracticeInfo
+from rummykit.server.wire.socket_messages import Accepted, Hinted
 from tests.server.guest import PATIENCE, Guest, http_client
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing
@@ -273,3 +276,40 @@ def test_the_same_record_gives_the_same_packed_review(text: str) -> None:
     one, other = (packed(review(record, playouts=2)) for _ in range(2))
     assert one == other
     assert msgspec.json.decode(gzip.decompress(one), type=Review).version
+
+
+async def test_a_missed_turn_can_be_tried_again(db: Path) -> None:
+    """The best is done, what was played is not, and nothing of the position is told that its seat could not see."""
+    async with serving(db, limits=QUICK) as place:
+        ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
+        table = await finished(place, [ann, ben])
+        record = parse_record((await ann.http.get(f"/api/tables/{table}/record")).text)
+        turn, again = next(
+            (turn, tried)
+            for turn in range(6, 60)
+            if str((tried := retry(record, turn, 0)).best) != str(tried.played) and not tried.judge(tried.played).done
+        )
+        path = f"review/{table}/{turn}/0"
+        info = msgspec.json.decode((await ann.http.get(f"/api/practice/{path}")).content, type=PracticeInfo)
+        assert isinstance(info.task, MissedAsked)
+        assert info.task.played == again.played
+        other = again.deal.hands[1 - again.deal.turn]
+        async with ann.practising(path) as seat:
+            assert seat.view == again.deal.view(again.deal.turn)
+            assert not any(str(list(hands.faces(other, "tiles"))) in frame for frame in seat.frames)
+            assert isinstance(await seat.act(again.played), Accepted)
+            assert not seat.answers(Attempted)[-1].done
+            assert isinstance(await seat.again(), Accepted)
+            hint = await seat.hint()
+            assert isinstance(hint, Hinted)
+            assert isinstance(await seat.act(hint.action), Accepted)
+            assert seat.answers(Attempted)[-1].done
+        for wrong in (f"review/{table}/9999/0", "review/nobodyknowsit/1/0"):
+            assert (await ann.http.get(f"/api/practice/{wrong}")).status_code == 404
+
+
+async def test_no_turn_of_a_match_under_way_can_be_tried_again(db: Path) -> None:
+    async with serving(db, limits=QUICK) as place, playing(place, 2, game=GAME) as seats:
+        assert seats[0].table is not None
+        answer = await seats[0].guest.http.get(f"/api/practice/review/{seats[0].table.id}/0/0")
+        assert msgspec.json.decode(answer.content, type=ApiError).code == "match_not_over"

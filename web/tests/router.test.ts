@@ -20,10 +20,12 @@ describe("the router", () => {
     expect(routeOf("/verify")).toEqual({ page: "verify", id: "" });
     expect(routeOf("/replay")).toEqual({ page: "replay", id: "" });
     expect(routeOf("/replay/abc")).toEqual({ page: "replay", id: "abc" });
+    expect(routeOf("/review/abc")).toEqual({ page: "review", id: "abc" });
+    expect(routeOf("/review/abc/12/0")).toEqual({ page: "missed", id: "abc/12/0" });
   });
 
   it("says so when an address names no page", () => {
-    for (const path of ["/t", "/t/a/b", "/rules", "/nothing", "/t/%E0%A4%A", "/scorepad/x"]) {
+    for (const path of ["/t", "/t/a/b", "/rules", "/nothing", "/t/%E0%A4%A", "/scorepad/x", "/review/abc/x/0"]) {
       expect(routeOf(path).page).toBe("lost");
     }
   });

@@ -1,0 +1,102 @@
+"""After a match: what was missed, found by the links that are there, and a missed turn tried again."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from rummykit.match import Match
+from rummykit.play.actions import Pass
+from rummykit.review import Retry, behind, tiles_left, weigh
+from rummykit.review.reviewing import FEWEST_COMPARED
+from tests.browser.guest import LONG_MS, PHONE, Chair
+from tests.browser.staging import go_to, greedy, mine, scene
+from tests.browser.ways import Mouse
+
+
+def missed_at_last(match: Match) -> bool:
+    """The person has tiles to play, sharp would, and who passes loses: the other goes out."""
+    deal = match.deal
+    if not mine(match) or not deal.opened[deal.turn] or deal.turn_number < 8:
+        return False
+    after = deal.clone()
+    after.play(Pass())
+    after.play(greedy(after))
+    if after.result is None:
+        return False
+    if tiles_left(deal.rules, deal.view(deal.turn), Pass()) is None:
+        return False
+    # As the review will look for it: a deal of tiles has one action a turn.
+    again = Retry(deal, Pass(), f"{deal.turn_number - 1} 0")
+    if isinstance(again.best, Pass) or again.judge(Pass()).done:
+        return False
+    return behind(*weigh(deal, (Pass(), again.best), FEWEST_COMPARED, again.seed))[0] > 0
+
+
+def test_a_finished_match_is_reviewed_and_a_missed_turn_tried_again(chair: Chair, db: Path) -> None:
+    # given: a match that the person loses by drawing instead of playing
+    window = chair()
+    page = window.page
+    go_to(window, db, scene("rummikub_classic", missed_at_last, num_games=1))
+    window.wait(lambda sight: sight.mine and sight.ready)
+    Mouse(window).press()
+    expect(page.locator('[data-end="match"]')).to_be_visible(timeout=LONG_MS)
+
+    # when: the person asks what was missed
+    page.locator('[data-record="review"]').click()
+    expect(page.locator("[data-curve]")).to_be_visible(timeout=LONG_MS)
+    expect(page.locator("[data-accuracy]")).to_have_count(2)
+    expect(page.locator("[data-decisive]")).to_have_count(5)
+
+    # then: the last turn that was missed is the one just played; the best play is shown set by set
+    page.get_by_role("switch", name=re.compile("missed")).check(force=True)
+    missed = page.locator("article[data-missed=true]")
+    following = page.locator('[data-step="next"]')
+    while following.get_attribute("aria-disabled") != "true":
+        following.click()
+    expect(missed).to_be_visible()
+    expect(missed.locator("[data-tiles-left]")).to_be_visible()
+    missed.locator("[data-way]").click()
+    expect(missed.locator(".walk")).to_be_visible(timeout=LONG_MS)
+    address = page.url
+    assert "turn=" in address
+    page.reload()
+    expect(missed.locator("[data-try]")).to_be_visible(timeout=LONG_MS)
+
+    # when: it is tried again, at first as it was played
+    missed.locator("[data-try]").click()
+    expect(page.locator("[data-missed]")).to_be_visible(timeout=LONG_MS)
+    window.wait(lambda sight: sight.mine and sight.ready)
+    Mouse(window).press()
+    expect(page.locator('[data-attempt="missed"]')).to_be_visible(timeout=LONG_MS)
+
+    # then: the way is shown, and it is as good as the best
+    page.get_by_role("button", name="Show the way").click()
+    window.wait(lambda sight: sight.does == "end" and sight.ready)
+    Mouse(window).press()
+    expect(page.locator('[data-attempt="done"]')).to_be_visible(timeout=LONG_MS)
+
+
+def test_a_record_that_was_opened_is_reviewed_too(chair: Chair, db: Path) -> None:
+    # given: the same match as a file, opened on a phone by somebody else
+    window = chair()
+    go_to(window, db, scene("rummikub_classic", missed_at_last, num_games=1))
+    window.wait(lambda sight: sight.mine and sight.ready)
+    Mouse(window).press()
+    expect(window.page.locator('[data-end="match"]')).to_be_visible(timeout=LONG_MS)
+    table = window.page.url.rpartition("/t/")[2]
+    text = window.page.request.get(f"{window.base}/api/tables/{table}/record").text()
+
+    other = chair(size=PHONE, touch=True)
+    other.page.goto(f"{other.base}/replay")
+    other.page.get_by_role("textbox").fill(text)
+    other.page.get_by_role("button", name="Replay", exact=True).tap()
+    other.page.locator("[data-review]").tap()
+
+    # then: there is a review, nothing to try again, and a way back to the replay
+    expect(other.page.locator("[data-curve]")).to_be_visible(timeout=LONG_MS)
+    expect(other.page.locator("[data-try]")).to_have_count(0)
+    other.page.get_by_role("button", name="Back to the replay").tap()
+    expect(other.page.locator(".replay")).to_be_visible()
