@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Chair, Window
+from tests.browser.test_axe import serious
 from tests.browser.test_two_people import turns, whose_turn
 from tests.browser.ways import Finger, Mouse, Way
 
@@ -54,11 +55,12 @@ def test_three_play_one_asks_again_and_the_others_come(chair: Chair) -> None:
         window.page.goto(window.base)
         expect(window.page.locator("[data-company]")).to_have_count(1)
     expect(ada.page.locator("[data-company]")).to_contain_text("Bea, Cy")
-    ada.page.get_by_role("button", name="Ask Bea, Cy to play").click()
+    ada.page.get_by_role("button", name="Ask to play: Bea, Cy").click()
     expect(ada.page.locator("[data-asked]")).to_contain_text("Asked: Bea, Cy")
     for window in (cy, bea):
         ask = window.page.locator("[data-ask]")
         expect(ask).to_contain_text("Ada asks you to play")
+        assert serious(window) == []
         ask.get_by_role("button", name="Join").tap()
         expect(window.page).to_have_url(re.compile("/t/"))
     for window in (ada, bea, cy):
