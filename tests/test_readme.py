@@ -1,23 +1,34 @@
-"""What the README shows is what happens."""
+"""What the README and the pages of the library and of the command show is what happens."""
 
 import doctest
 from pathlib import Path
 from typing import Any
 
-README = Path(__file__).parents[1] / "README.md"
+import pytest
+
+from tools.tutorials import go_through
+
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+LIBRARY = ROOT / "docs" / "library.md"
 
 
-def played() -> tuple[doctest.TestResults, dict[str, Any]]:
-    """The examples of the README as they go, and what they have made."""
-    examples = doctest.DocTestParser().get_doctest(README.read_text(encoding="utf-8"), {}, README.name, str(README), 0)
+def played(page: Path = README) -> tuple[doctest.TestResults, dict[str, Any]]:
+    """The examples of a page as they go, and what they have made."""
+    examples = doctest.DocTestParser().get_doctest(page.read_text(encoding="utf-8"), {}, page.name, str(page), 0)
     return doctest.DocTestRunner().run(examples, clear_globs=False), examples.globs
 
 
-def test_readme_examples() -> None:
-    text = README.read_text(encoding="utf-8")
-    results, made = played()
+@pytest.mark.parametrize("page", [README, LIBRARY], ids=lambda page: page.stem)
+def test_examples(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    results, made = played(page)
     assert results.attempted > 5
     assert results.failed == 0
     assert f"```text\n{made['seen']}\n```" in text
-    picture = README.parent / "docs" / "pictures" / "melds.svg"
+    picture = ROOT / "docs" / "pictures" / "melds.svg"
     assert picture.read_text(encoding="utf-8") == f"{made['melds']}\n", f"write {picture} anew"
+
+
+def test_commands() -> None:
+    go_through(ROOT / "docs" / "command.md")

@@ -9,17 +9,32 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from rummykit import games
 from rummykit.words import LANGUAGES
+from tests.browser.conftest import FLAGS, browser_here
+from tests.browser.guest import LONG_MS
+from tools.figures import CHARTS
 from tools.site import PUBLIC
 
 ROOT = Path(__file__).parents[1]
 LOADED = re.compile(
     r"<(?:script|img|iframe|source)\b[^>]*\bsrc=\"(https?:)?//|<link\b[^>]*stylesheet[^>]*href=\"(https?:)?//"
 )
+
+FOUND = {
+    "undercut": "gin_rummy.html",
+    "Hausregeln": "guide/de.html",
+    "手番": "guide/ja.html",
+    "Luật riêng": "guide/vi.html",
+    "敲牌": "rules/zh-Hans/",
+    "首次攤牌": "rules/zh-Hant/",
+}
+"""A word of each language, and where it is found."""
 
 
 @pytest.mark.slow
@@ -31,7 +46,10 @@ def test_the_site_of_documents() -> None:
     assert built.returncode == 0, built.stdout + built.stderr
     site = ROOT / "build" / "site"
     every_game_is_there_in_every_language_and_drawn(site)
+    every_tutorial_and_guide_is_there(site)
+    figures_are_drawn_and_say_where_they_come_from(site)
     the_reference_has_public_names_and_no_others(site)
+    every_public_name_says_what_it_is()
     no_page_loads_anything_from_elsewhere(site)
     words_are_found_without_a_server(site)
 
@@ -45,12 +63,45 @@ def every_game_is_there_in_every_language_and_drawn(site: Path) -> None:
             assert page.read_text("utf-8").count("<h2") > 5
 
 
+def every_tutorial_and_guide_is_there(site: Path) -> None:
+    for page in (*(ROOT / "docs" / "tutorials").glob("*.md"), *(ROOT / "docs" / "guide").glob("*.md")):
+        assert (site / page.relative_to(ROOT / "docs")).with_suffix(".html").exists()
+
+
+def figures_are_drawn_and_say_where_they_come_from(site: Path) -> None:
+    page = (site / "figures.html").read_text("utf-8")
+    assert page.count('<svg class="chart"') == 2 + len(CHARTS)
+    assert page.count("cores with a load of") == len(CHARTS)
+
+
 def the_reference_has_public_names_and_no_others(site: Path) -> None:
     for package in PUBLIC:
         page = (site / "api" / f"{package}.html").read_text("utf-8")
-        names = set(re.findall(rf'<h2 id="{re.escape(package)}\.(\w+)"', page))
-        assert names
-        assert names <= {*importlib.import_module(package).__all__}
+        names = set(re.findall(rf'<h2 id="{re.escape(package)}\.(?:\w+\.)?(\w+)"', page))
+        public = importlib.import_module(package)
+        # A package in another has a page of its own.
+        assert names == {name for name in public.__all__ if not isinstance(getattr(public, name), ModuleType)}
+
+
+def every_public_name_says_what_it_is() -> None:
+    """So does every method and property of public classes."""
+    griffe = importlib.import_module("griffe")
+    reader = griffe.GriffeLoader(search_paths=[str(ROOT / "src")])
+    whole = reader.load("rummykit")
+    reader.resolve_aliases(implicit=True)
+    silent: list[str] = []
+    for package in PUBLIC:
+        room = whole[package.removeprefix("rummykit").removeprefix(".")] if package != "rummykit" else whole
+        for name in importlib.import_module(package).__all__:
+            home = getattr(getattr(importlib.import_module(package), name), "__module__", None)
+            found = room[name].final_target if room[name].is_alias else room[name]
+            if found.is_module and home is not None:
+                found = whole[home.removeprefix("rummykit.")][name]
+            inside = found.members.items() if found.is_class else ()
+            spoken = [(part, each) for part, each in inside if not part.startswith("_") and not each.is_alias]
+            told = [(name, found), *((f"{name}.{part}", each) for part, each in spoken if each.is_function)]
+            silent += [f"{package}: {which}" for which, each in told if not each.is_module and not each.docstring]
+    assert silent == []
 
 
 def no_page_loads_anything_from_elsewhere(site: Path) -> None:
@@ -60,5 +111,15 @@ def no_page_loads_anything_from_elsewhere(site: Path) -> None:
 
 
 def words_are_found_without_a_server(site: Path) -> None:
-    index = (site / "search" / "search_index.json").read_text("utf-8")
-    assert "undercut" in index
+    """In every language, in pages that are opened as files; nothing is asked of any server."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_here(), args=FLAGS)
+        page, asked = browser.new_page(), list[str]()
+        page.on("request", lambda request: asked.append(request.url))
+        for word, there in FOUND.items():
+            page.goto(f"{(site / 'guide' / 'en.html').as_uri()}?q={word}")
+            found = page.locator(".md-search-result__link")
+            found.first.wait_for(state="attached", timeout=LONG_MS)
+            assert any(there in str(each.get_attribute("href")) for each in found.all()), word
+        browser.close()
+    assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []

@@ -25,26 +25,38 @@ TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 
 TABLES = "rummykit.server.wire.table_messages"
 SOCKET = "rummykit.server.wire.socket_messages"
+PRACTICE = "rummykit.server.wire.practice_messages"
 HTTP = "rummykit.server.wire.http_messages"
 ACCOUNTS = "rummykit.server.wire.account_messages"
 BOTS = "rummykit.server.wire.bot_messages"
+LESSONS = "rummykit.server.wire.lesson_messages"
+MEETING = "rummykit.server.wire.meeting_messages"
+NOTICES = "rummykit.server.wire.notice_messages"
 TOURNAMENTS = "rummykit.server.wire.tournament_messages"
 
 # What the page sends and receives: by module, the names that reach all others.
 SENT = {
     TABLES: ("NewTable", "SitDown"),
     SOCKET: ("ClientMessage",),
+    PRACTICE: ("PracticeQuestion",),
     HTTP: ("ScorePad", "ReplayAsked", "SolveAsked"),
-    ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices"),
+    ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices", "LeaderShown"),
+    MEETING: ("AskAnswered", "CompanyForgotten", "PairingAsked"),
     BOTS: ("BotName",),
+    LESSONS: ("LessonAnswer",),
+    NOTICES: ("NewSubscription", "EndedSubscription", "TableNotices"),
     TOURNAMENTS: ("NewTournament", "JoinTournament", "AddBots", "RuleResult"),
 }
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
     SOCKET: ("ServerMessage",),
-    HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "SolveAnswer", "VerifyAnswer"),
-    ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics"),
+    HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "ReviewAnswer", "SolveAnswer", "VerifyAnswer"),
+    PRACTICE: ("PracticeAnswer", "PracticeInfo"),
+    ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics", "Leaders"),
+    MEETING: ("Companies", "AskMade", "Pairing", "Wanted"),
     BOTS: ("BotInfo", "BotMade"),
+    LESSONS: ("LessonPage", "LessonJudged"),
+    NOTICES: ("Notices",),
     TOURNAMENTS: ("TournamentInfo", "MyTournament"),
     "rummykit.words.page": ("RulePage",),
     "rummykit.match.paper": ("PaperSheet",),

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rummykit.rules import IllegalAction, Rules
 
     __version__: str
+    """The version that is installed."""
 
 __all__ = ["Deal", "IllegalAction", "Match", "Rules", "__version__", "games", "score", "svg"]
 

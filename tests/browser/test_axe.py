@@ -44,7 +44,11 @@ def test_home(chair: Chair, scheme: Scheme) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/referee", "/solver", "/scorepad", "/replay", "/rules/rummikub", "/tournaments", "/nowhere"]
+    "path",
+    [
+        *("/referee", "/solver", "/scorepad", "/replay", "/rules/rummikub", "/learn", "/learn/gin_rummy"),
+        *("/tournaments", "/nowhere"),
+    ],
 )
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_other_page(chair: Chair, path: str, scheme: Scheme) -> None:

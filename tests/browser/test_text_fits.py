@@ -84,6 +84,8 @@ PATHS = (
     "lobby",
     "tournaments",
     "rules/phom",
+    "learn",
+    "learn/caloochi",
     "referee",
     "solver",
     "scorepad",

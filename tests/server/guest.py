@@ -21,6 +21,7 @@ from rummykit.play.hand_judgement import Fact, HandJudgement
 from rummykit.play.view import View
 from rummykit.rules import Rules
 from rummykit.server.wire.http_messages import ApiError
+from rummykit.server.wire.practice_messages import Again, PracticeAnswer, PracticeQuestion
 from rummykit.server.wire.socket_messages import (
     Accepted,
     Act,
@@ -37,7 +38,6 @@ from rummykit.server.wire.socket_messages import (
     Pong,
     Refused,
     Rematch,
-    ServerMessage,
     StartMatch,
     TableChanged,
     Tried,
@@ -47,7 +47,7 @@ from rummykit.server.wire.socket_messages import (
 )
 from rummykit.server.wire.table_messages import TableInfo
 
-_messages: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+_messages: msgspec.json.Decoder[PracticeAnswer] = msgspec.json.Decoder(PracticeAnswer)
 Answer = TypeVar("Answer", bound=msgspec.Struct)
 PATIENCE = 60.0
 """What is waited for on a machine that has much else to do. A test that passes never waits so long."""
@@ -105,22 +105,39 @@ class Guest:
     @asynccontextmanager
     async def socket(self, table: str, entrance: str = "socket", **more: Any) -> AsyncIterator[ClientConnection]:
         """An open socket, nothing said yet; `entrance` "watch" for one without a seat."""
+        async with self._open(f"/api/tables/{table}/{entrance}", **more) as socket:
+            yield socket
+
+    @asynccontextmanager
+    async def _open(self, path: str, **more: Any) -> AsyncIterator[ClientConnection]:
         kept = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         headers = {"Cookie": kept} if kept else {}
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/{entrance}"
+        url = f"ws://127.0.0.1:{self.port}{path}"
         async with connect(url, additional_headers=headers, compression=None, **more) as socket:
             yield socket
 
     @asynccontextmanager
     async def at(self, table: str, version: int = 0, entrance: str = "socket") -> AsyncIterator[SeatAt]:
         """A seat with its socket, welcomed; or none, at the door for those who watch."""
-        async with self.socket(table, entrance) as socket:
-            seat = SeatAt(socket, self)
-            try:
-                await seat.hello(version)
-                yield seat
-            finally:
-                await seat.stop()
+        async with self.socket(table, entrance) as socket, self._welcomed(socket, version) as seat:
+            yield seat
+
+    @asynccontextmanager
+    async def practising(self, address: str) -> AsyncIterator[SeatAt]:
+        """A practice with its socket, welcomed; `address` is below `/api/practice/` and may have a query."""
+        path, _, query = address.partition("?")
+        asked = f"?{query}" if query else ""
+        async with self._open(f"/api/practice/{path}/socket{asked}") as socket, self._welcomed(socket, 0) as seat:
+            yield seat
+
+    @asynccontextmanager
+    async def _welcomed(self, socket: ClientConnection, version: int) -> AsyncIterator[SeatAt]:
+        seat = SeatAt(socket, self)
+        try:
+            await seat.hello(version)
+            yield seat
+        finally:
+            await seat.stop()
 
 
 class SeatAt:
@@ -130,7 +147,7 @@ class SeatAt:
         self.socket = socket
         self.guest = guest
         self.frames: list[str] = []
-        self.messages: list[ServerMessage] = []
+        self.messages: list[PracticeAnswer] = []
         self.version = 0
         self.seat = -1
         self.table: TableInfo | None = None
@@ -160,7 +177,7 @@ class SeatAt:
         async with self._changed:
             self._changed.notify_all()
 
-    def _take(self, message: ServerMessage) -> None:
+    def _take(self, message: PracticeAnswer) -> None:
         if isinstance(message, Accepted | Refused | Tried | Hinted | Grouped | Pong):
             self._answers[message.id] = message
         if isinstance(message, Welcome | Update):
@@ -225,7 +242,7 @@ class SeatAt:
 
     # --- what is said
 
-    async def say(self, message: ClientMessage | bytes | str) -> None:
+    async def say(self, message: ClientMessage | PracticeQuestion | bytes | str) -> None:
         """Send a message, or a frame as it is."""
         frame = message if isinstance(message, bytes | str) else msgspec.json.encode(message).decode()
         await self.socket.send(frame)
@@ -293,6 +310,14 @@ class SeatAt:
         """Ask for a rematch."""
         answer = await self.ask(Rematch)
         assert isinstance(answer, Accepted | Refused)
+        return answer
+
+    async def again(self) -> Accepted | Refused:
+        """Go back to the position of a practice, and see it."""
+        answer = await self.ask(Again)
+        assert isinstance(answer, Accepted | Refused)
+        if isinstance(answer, Accepted):
+            await self.until(lambda: self.version >= answer.version)
         return answer
 
     async def ping(self) -> None:

@@ -9,6 +9,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped]  # it has no types
 
 from rummykit import cli
 from rummykit.server.limits import Limits
@@ -46,6 +47,19 @@ def test_the_unit_waits_longer_than_a_server_needs_to_stop_and_has_files_for_its
 
 
 @pytest.mark.skipif(SYSTEMD is None, reason="systemd is not installed here: apt-get install systemd")
+@pytest.mark.parametrize("name", ["rummykit-backup.service", "rummykit-backup.timer"])
+def test_systemd_understands_the_backup_of_every_night(name: str, tmp_path: Path) -> None:
+    assert SYSTEMD is not None
+    for each in ("rummykit-backup.service", "rummykit-backup.timer"):
+        text = (DEPLOY / each).read_text().replace("/opt/rummykit/bin/rummykit", "/bin/true")
+        (tmp_path / each).write_text(text)
+    verified = subprocess.run([SYSTEMD, "verify", str(tmp_path / name)], capture_output=True, text=True, check=False)
+    if "Failed to" in verified.stderr and "rummykit-backup" not in verified.stderr:
+        pytest.skip(verified.stderr)
+    assert (verified.returncode, verified.stderr) == (0, "")
+
+
+@pytest.mark.skipif(SYSTEMD is None, reason="systemd is not installed here: apt-get install systemd")
 def test_systemd_understands_the_unit_and_finds_it_closed(tmp_path: Path) -> None:
     assert SYSTEMD is not None
     file = tmp_path / "rummykit.service"
@@ -69,7 +83,10 @@ def variables(text: str) -> set[str]:
     return set(re.findall(r"\bRUMMYKIT_([A-Z_]+?)(?:_FILE)?\b", text))
 
 
-@pytest.mark.parametrize("file", ["deploy/rummykit.service", "compose.yaml", "docs/operate.md", "docs/server.md"])
+NAMING = ("deploy/rummykit.service", "compose.yaml", "docs/deploy.md", "docs/operate.md", "docs/server.md")
+
+
+@pytest.mark.parametrize("file", NAMING)
 def test_every_variable_that_is_named_is_a_setting(file: str) -> None:
     settings = cli._parser().parse_args(["serve"]).settings
     known = {each.name.upper().replace("-", "_") for each in settings} | {"CONFIG"}
@@ -116,3 +133,43 @@ def test_containers_have_no_password_in_a_command_line() -> None:
     assert "RUMMYKIT_BUS_KEY_FILE" in text
     assert not re.search(r"://\w*:[^/\s]+@", text)
     assert "requirepass" not in text
+
+
+COMPOSITIONS = ("compose.yaml", "deploy/one-server.yaml")
+
+
+@pytest.mark.parametrize("file", COMPOSITIONS)
+def test_a_composition_names_files_and_volumes_that_are_there_and_settings_of_the_server(file: str) -> None:
+    composition = yaml.safe_load((ROOT / file).read_text())
+    settings = cli._parser().parse_args(["serve"]).settings
+    known = {f"RUMMYKIT_{each.name.upper().replace('-', '_')}" for each in settings}
+    for name, service in composition["services"].items():
+        assert set(service.get("depends_on", ())) <= set(composition["services"])
+        for mounted in service.get("volumes", ()):
+            source = str(mounted).partition(":")[0]
+            assert (ROOT / file).parent.joinpath(source).exists() or source in composition["volumes"], mounted
+        if name.startswith("app"):
+            assert {each.removesuffix("_FILE") for each in service["environment"]} <= known
+            network = composition["networks"]["inside"]["ipam"]["config"][0]["subnet"]
+            assert service["environment"]["RUMMYKIT_TRUSTED_PROXY"] == network
+
+
+def test_recipes_name_files_that_are_there() -> None:
+    page = (ROOT / "docs" / "deploy.md").read_text()
+    named = set(
+        re.findall(r"\b(?:rummykit[\w-]*\.(?:service|timer)|nginx\.conf|alerts\.yml|Caddyfile|[\w-]+\.yaml)\b", page)
+    )
+    assert len(named) >= 8
+    assert {name for name in named if not (DEPLOY / name).exists() and not (ROOT / name).exists()} == set()
+
+
+CADDY = shutil.which("caddy")
+
+
+@pytest.mark.skipif(CADDY is None, reason="Caddy is not installed here: apt-get install caddy")
+def test_caddy_understands_its_file() -> None:
+    assert CADDY is not None
+    command = [CADDY, "adapt", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    done = subprocess.run(command, env=os.environ | {"PAGE_SERVER": "app:8000"}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert '"dial":"app:8000"' in done.stdout

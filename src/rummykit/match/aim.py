@@ -16,6 +16,11 @@ def aim(match: Match) -> tuple[Fact, ...]:
     return in_order((*_of_deal(match.deal), *_of_match(match)))
 
 
+def deal_aim(deal: Deal) -> tuple[Fact, ...]:
+    """The aim of a deal that belongs to no match."""
+    return in_order(_of_deal(deal))
+
+
 def _of_deal(deal: Deal) -> Iterator[Fact]:
     """What its steps ask for, how many turns are left, what is wild, and who deals or begins."""
     said: set[str] = set()

@@ -16,6 +16,7 @@ from rummykit.rules import Rules
 from rummykit.tiles.sets import tile_melds
 
 Theme: TypeAlias = Literal["whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare"]
+"""What a puzzle asks for, as `THEMES` says."""
 THEMES: tuple[Theme, ...] = ("whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare")
 """Play the whole rack; the same, where a joker must be freed; make the only first meld; find the only discard that
 keeps most; go out, with the only discard that allows it; declare, with the only card to put aside."""

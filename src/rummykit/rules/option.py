@@ -10,6 +10,7 @@ from rummykit.checked import Checked, Id, RulesError, Text
 from rummykit.rules.fields import value_at
 
 OptionValue: TypeAlias = bool | int | str | None
+"""What a house rule may be set to."""
 
 
 class OptionsClash(RulesError):

@@ -171,6 +171,7 @@ REFUSALS: dict[str, Wording] = {
     ),
     "joker_stays_in_its_set": Wording("The joker freed from {meld} must be used in another set.", "jokers.exchange"),
 }
+"""Every refusal by its code."""
 
 
 class IllegalAction(Exception):

@@ -307,4 +307,6 @@ Scoring: TypeAlias = (
     | LivesPenalty
     | DealWon
 )
+"""What the end of a deal is worth."""
 MatchFormat: TypeAlias = FixedGames | Rounds | FirstTo | SingleHand | PointsForMoney | Pool | ChipDeals
+"""How deals make a match."""

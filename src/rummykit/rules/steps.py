@@ -313,6 +313,7 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 Step: TypeAlias = (
     Rearrange | Drop | Draw | Declare | Swap | Play | GoOut | Show | Knock | Discard | CallWindow | LayOffWindow
 )
+"""A part of a turn."""
 ORDER: tuple[type, ...] = (
     Rearrange,
     Drop,

@@ -13,6 +13,7 @@ from rummykit.rules.options import KNOWN
 from rummykit.sheets.forms import JOKERS, by_players, defaults_of, tag_of, tuple_of
 
 Plain: TypeAlias = dict[str, Any]
+"""A sheet as the values of TOML and JSON: tables, lists, texts and numbers."""
 
 FORMAT = 1
 """The form of what `to_plain` writes. What an older release has written is read for ever, by `upgrades.py`."""

@@ -11,7 +11,9 @@ from rummykit.sheets.plain import Plain, to_brief
 from rummykit.sheets.reading import Fault, Find, SheetError, from_plain
 
 Form: TypeAlias = Literal["toml", "json"]
+"""How a sheet is written."""
 FORMS: tuple[Form, ...] = ("toml", "json")
+"""All forms."""
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 WIDEST = 100
 """Signs of a list on one line; a longer one has a line for each part."""

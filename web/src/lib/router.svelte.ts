@@ -1,23 +1,5 @@
 /** Which page the address names, and how to go to another without a reload. */
 
-export type Route =
-  | { readonly page: "home"; readonly id: "" }
-  | { readonly page: "table" | "rules" | "replay" | "tournament" | "tournament-wall"; readonly id: string }
-  | {
-      readonly page:
-        | "gallery"
-        | "scorepad"
-        | "referee"
-        | "solver"
-        | "lobby"
-        | "verify"
-        | "account"
-        | "docs"
-        | "tournaments"
-        | "lost";
-      readonly id: "";
-    };
-
 /** Pages that are addressed by one word. */
 const ALONE = [
   "gallery",
@@ -26,27 +8,42 @@ const ALONE = [
   "solver",
   "replay",
   "lobby",
+  "learn",
+  "play",
+  "leaders",
+  "tournaments",
   "verify",
   "account",
-  "tournaments",
 ] as const;
+
+/** Pages about something, which is named after their word. */
+const ABOUT = {
+  t: "table",
+  learn: "lesson",
+  rules: "rules",
+  replay: "replay",
+  review: "review",
+  tournaments: "tournament",
+} as const;
+
+export type Route =
+  | { readonly page: "home" | "docs" | "lost" | (typeof ALONE)[number]; readonly id: "" }
+  | { readonly page: "missed" | "tournament-wall" | (typeof ABOUT)[keyof typeof ABOUT]; readonly id: string };
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [first, second, ...more] = parts;
   if (first === undefined) return { page: "home", id: "" };
-  const alone = ALONE.find((page) => page === first);
   if (first === "api" && second === "docs" && more.length === 0) return { page: "docs", id: "" };
+  const alone = ALONE.find((page) => page === first);
   if (alone !== undefined && second === undefined) return { page: alone, id: "" };
-  if (first === "tournaments" && second !== undefined && more.join("/") === "project") {
-    const id = decode(second);
-    if (id !== null) return { page: "tournament-wall", id };
-  }
-  if (second !== undefined && more.length === 0) {
-    const id = decode(second);
-    if (id !== null && first === "tournaments") return { page: "tournament", id };
-    if (id !== null && first === "t") return { page: "table", id };
-    if (id !== null && (first === "rules" || first === "replay")) return { page: first, id };
+  const about = Object.entries(ABOUT).find(([word]) => word === first)?.[1];
+  const id = about === undefined || second === undefined ? null : decode(second);
+  if (id !== null && about !== undefined && more.length === 0) return { page: about, id };
+  if (id !== null && about === "tournament" && more.join("/") === "project") return { page: "tournament-wall", id };
+  // A decision of a reviewed match: its table, turn and place in the turn.
+  if (first === "review" && parts.length === 4 && more.every((part) => /^\d+$/.test(part))) {
+    return { page: "missed", id: parts.slice(1).join("/") };
   }
   return { page: "lost", id: "" };
 }

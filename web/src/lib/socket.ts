@@ -6,13 +6,15 @@
  */
 import type {
   Accepted,
+  Attempted,
   ClientMessage,
   Grouped,
   Hello,
   Hinted,
   Pong,
+  PracticeAnswer,
+  PracticeQuestion,
   Refused,
-  ServerMessage,
   Spoken,
   TableChanged,
   Tried,
@@ -23,10 +25,10 @@ import type {
 export type Link = "connecting" | "open" | "reconnecting" | "closed";
 /** News of the deal itself. */
 export type DealNews = Welcome | Update;
-export type News = DealNews | TableChanged | Spoken | Grouped;
+export type News = DealNews | TableChanged | Spoken | Grouped | Attempted;
 export type Answer = Accepted | Refused | Tried | Hinted | Grouped | Pong;
 type WithoutId<T> = T extends { readonly id: number } ? Omit<T, "id"> : never;
-export type Question = WithoutId<Exclude<ClientMessage, Hello>>;
+export type Question = WithoutId<Exclude<ClientMessage | PracticeQuestion, Hello>>;
 
 /** As much of a `WebSocket` as is used here. */
 export interface Wire {
@@ -106,7 +108,7 @@ export class TableSocket {
     if (wire === null || this.#link !== "open") return Promise.reject(new LineLost());
     const id = this.#nextId++;
     const answer = new Promise<Answer>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-    wire.send(JSON.stringify({ ...question, id } as ClientMessage));
+    wire.send(JSON.stringify({ ...question, id } as ClientMessage | PracticeQuestion));
     return answer;
   }
 
@@ -136,14 +138,14 @@ export class TableSocket {
       this.#expectLife(TIMES.answerWithin);
     };
     wire.onmessage = (event: { data: unknown }) => {
-      if (this.#wire === wire) this.#heard(JSON.parse(String(event.data)) as ServerMessage);
+      if (this.#wire === wire) this.#heard(JSON.parse(String(event.data)) as PracticeAnswer);
     };
     wire.onclose = (event: { code?: number }) => {
       if (this.#wire === wire) this.#lost(event.code ?? 1006);
     };
   }
 
-  #heard(message: ServerMessage): void {
+  #heard(message: PracticeAnswer): void {
     this.#quiet();
     switch (message.type) {
       case "welcome":
@@ -158,6 +160,7 @@ export class TableSocket {
         this.#options.news(message);
         return;
       case "spoken":
+      case "attempted":
         this.#options.news(message);
         return;
       default: {

@@ -9,9 +9,9 @@ from litestar.params import JSONBody
 
 from rummykit.cards import NAMES
 from rummykit.referee import answered
+from rummykit.server.guards.bounded_work import BoundedWork
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
-from rummykit.server.routes.bounded_work import BoundedWork
 
 
 def posts(limits: Limits) -> list[Any]:

@@ -9,17 +9,13 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from rummykit.server.accounts import sessions
-from rummykit.server.accounts.identity import Who, who_asks
-from rummykit.server.errors import refusal_of, turn_away
-from rummykit.server.guards.quotas import Quotas, address_of
-from rummykit.server.journal import trouble
+from rummykit.server.accounts.identity import Who
+from rummykit.server.guards.quotas import Quotas
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.routes.open_socket import Accept, open_socket
 from rummykit.server.table.conversation import converse
-from rummykit.server.table.guests import COOKIE, key_of
 from rummykit.server.table.room import Room
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.wire import encoding
 from rummykit.server.wire.connection import (
     NO_WATCHERS,
     NOT_SEATED,
@@ -27,7 +23,6 @@ from rummykit.server.wire.connection import (
     SERVER_ERROR,
     TOO_FAST,
     UNKNOWN_TABLE,
-    Connection,
 )
 
 _CLOSINGS = {
@@ -80,33 +75,9 @@ async def _talk(
     table: str,
     seat_in: Callable[[Room, Who], int | None],
 ) -> None:
-    limits, address = rooms.services.limits, address_of(socket)
-    person = key_of(socket.cookies.get(sessions.COOKIE)) or key_of(socket.cookies.get(COOKIE)) or address
-    connection: Connection | None = None
+    async def talk(who: Who, accept: Accept) -> None:
+        async with rooms.visit(table) as room:
+            seat = seat_in(room, who)
+            await converse(await accept(), room, seat, rooms.services.limits)
 
-    async def accept() -> Connection:
-        await socket.accept()
-        return Connection(socket, limits, quotas.messages(person), quotas.work(person), quotas.share(address))
-
-    try:
-        with quotas.through(address):
-            who = await who_asks(socket, rooms.services.accounts)
-            async with rooms.visit(table) as room:
-                seat = seat_in(room, who)
-                connection = await accept()
-                await converse(connection, room, seat, limits)
-    except TableRefusal as refusal:
-        # A handshake that was refused would tell a page nothing: it sees neither status nor text.
-        connection = connection or await accept()
-        connection.send(encoding.refused(refusal, None))
-        connection.close(_CLOSINGS.get(refusal.code, SERVER_ERROR))
-    except Exception as error:
-        trouble("socket_failed", error)
-        if connection is None:
-            return await turn_away(socket.scope, socket.send, refusal_of(error))
-        connection.close(SERVER_ERROR)
-    finally:
-        if connection is not None:
-            await connection.finish()
-        # Litestar's socket holds itself by these, and is over now.
-        del socket.receive, socket.send
+    await open_socket(socket, rooms.services, quotas, talk, lambda code: _CLOSINGS.get(code, SERVER_ERROR))

@@ -7,10 +7,10 @@ from typing import Any
 from litestar import post
 from litestar.params import JSONBody
 
+from rummykit.server.guards.bounded_work import BoundedWork
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.routes.bounded_work import BoundedWork
 from rummykit.server.routes.solve_answer import solved
 from rummykit.server.wire.http_messages import ApiError, SolveAnswer, SolveAsked
 

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from rummykit import hands
-from rummykit.play.actions import (
-    Action,
-    Declare,
-    Faces,
-    GoOut,
-    LayOff,
-    Meld,
-    Melds,
-    Open,
-    Rearrange,
-    ShowMelds,
-    Timeout,
-)
+from rummykit.play.actions import Faces, Melds, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.rules import IllegalAction
 from rummykit.server.guards.token_bucket import Bucket
 from rummykit.server.journal import short, trouble
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import botplay, decisions, going_on, telling
+from rummykit.server.table import botplay, decisions, going_on, telling, turn_checks
 from rummykit.server.table.entries import (
     Acted,
     ChancePromised,
@@ -111,8 +98,7 @@ class SeatedPlayer:
         """Lay the hand of the seat out in groups, whoever is to act."""
         async with self.room.held(self.connection):
             deal = self._hand_of_cards()
-            if len(message.groups) + sum(map(len, (*message.groups, message.loose))) > 2 * _at_hand(deal, self.seat):
-                raise TableRefusal("too_large")
+            turn_checks.check_groups(deal, self.seat, message)
             self._lay(message.id, message.groups, message.loose)
 
     async def arrange_hand(self, id: int) -> None:
@@ -135,7 +121,7 @@ class SeatedPlayer:
         """Lay the hand out and tell the pages of this seat."""
         table = self.room.table
         try:
-            hand, layout = self.room.laid.lay(table, self.seat, groups, loose)
+            hand, layout = self.room.laid.lay(table.playing().deal, self.seat, groups, loose)
         except Exception as error:
             trouble("hand_not_judged", error, table=short(table.id), game=table.rules.id)
             raise TableRefusal("server_error") from None
@@ -207,35 +193,5 @@ class SeatedPlayer:
 
     def _check_turn(self, message: Act | Try | Hint) -> None:
         table = self.room.table
-        if message.version != table.version:
-            raise TableRefusal("stale_version")
-        if table.playing().deal.turn != self.seat:
-            raise TableRefusal("not_your_turn")
-        if isinstance(message, Hint):
-            return
-        if isinstance(message.action, Timeout):
-            raise TableRefusal("clock_only")
-        if _pieces(message.action) > _at_hand(table.playing().deal, self.seat):
-            raise TableRefusal("too_large")
-
-
-def _pieces(action: Action) -> int:
-    """The number of cards that an action names; cards of a first meld that are also on the table count once."""
-    match action:
-        case Rearrange():
-            return max(sum(map(len, action.table)), sum(map(len, action.opening)), len(action.table))
-        case Meld():
-            return max(len(action.cards), len(action.borrowed))
-        case LayOff():
-            return len(action.cards)
-        case Open() | GoOut() | ShowMelds():
-            return sum(map(len, action.melds))
-        case Declare():
-            return sum(map(len, action.groups))
-        case _:
-            return 1
-
-
-def _at_hand(deal: Deal, seat: int) -> int:
-    """The most cards that an action could name: the seat's, those on the table, and one more that may be drawn."""
-    return hands.size(deal.hands[seat]) + sum(len(meld.cards) for meld in deal.table) + 1
+        turn_checks.check_version(message, table.version)
+        turn_checks.check_turn(table.playing().deal, self.seat, message)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+from dataclasses import dataclass
 from time import perf_counter
 
 from rummykit.rules import IllegalAction
-from rummykit.server.guards.working_time import measured
-from rummykit.server.journal import note, trouble
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import telling
 from rummykit.server.table.commands import SeatedPlayer
 from rummykit.server.table.room import Room
 from rummykit.server.wire import encoding
-from rummykit.server.wire.connection import NO_HELLO, SERVER_ERROR, TOO_FAST, Connection
+from rummykit.server.wire.connection import Connection
+from rummykit.server.wire.listening import id_of, listen, until_over
 from rummykit.server.wire.socket_messages import (
     Act,
     AddChance,
@@ -44,65 +43,29 @@ from rummykit.server.wire.socket_messages import (
 
 async def converse(connection: Connection, room: Room, seat: int | None, limits: Limits) -> None:
     """Answer until either side ends it; without a seat one only watches."""
-    reader = asyncio.ensure_future(_listen(connection, room, seat, limits))
     try:
-        await asyncio.wait({reader, connection.done}, return_when=asyncio.FIRST_COMPLETED)
+        await until_over(connection, listen(connection, encoding.decode, _AtTable(connection, room, seat), limits))
     finally:
-        # A decision is never cut off half-way by a socket that closes.
-        if not connection.answering:
-            reader.cancel()
         await room.leave(connection, seat)
 
 
-async def _listen(connection: Connection, room: Room, seat: int | None, limits: Limits) -> None:
-    greeted = False
-    try:
-        async with asyncio.timeout(limits.hello_seconds) as patience:
-            while (frame := await connection.receive()) is not None:
-                if connection.too_fast():
-                    note("socket_too_fast")
-                    connection.send(encoding.refused(TableRefusal("too_fast"), encoding.id_in(frame)))
-                    return connection.close(TOO_FAST)
-                await connection.turn()
-                message = await measured(_hear(connection, room, seat, frame, greeted, limits), connection.worked)
-                if isinstance(message, Hello):
-                    greeted = True
-                    patience.reschedule(None)
-                if room.broken:
-                    return connection.close(SERVER_ERROR)
-                if connection.closing:
-                    return
-    except TimeoutError:
-        connection.close(NO_HELLO)
-    except Exception as error:
-        trouble("socket_failed", error)
-        connection.close(SERVER_ERROR)
+@dataclass(frozen=True)
+class _AtTable:
+    """A page at a table, which is answered."""
 
+    connection: Connection
+    room: Room
+    seat: int | None
 
-async def _hear(
-    connection: Connection, room: Room, seat: int | None, frame: str | bytes, greeted: bool, limits: Limits
-) -> ClientMessage | None:
-    """Read a frame and answer what it says; the message, None where nothing came of it."""
-    try:
-        message = encoding.decode(frame, limits.cards_in_action)
-    except TableRefusal as refusal:
-        room.metrics.refused(refusal.code)
-        connection.send(encoding.refused(refusal, encoding.id_in(frame)))
-        return None
-    if not isinstance(message, Ping) and connection.costs_too_much():
-        room.metrics.refused("too_fast")
-        connection.send(encoding.refused(TableRefusal("too_fast"), _id_of(message)))
-        if connection.hears_nothing:
-            note("socket_too_fast")
-            connection.close(TOO_FAST)
-        return None
-    if not greeted and not isinstance(message, Hello | Ping):
-        connection.send(encoding.refused(TableRefusal("hello_first"), message.id))
-        return None
-    connection.answering = True
-    await _answer(connection, room, seat, message)
-    connection.answering = False
-    return message
+    async def answer(self, message: ClientMessage) -> None:
+        await _answer(self.connection, self.room, self.seat, message)
+
+    def refused(self, code: str) -> None:
+        self.room.metrics.refused(code)
+
+    @property
+    def broken(self) -> bool:
+        return self.room.broken
 
 
 async def _answer(connection: Connection, room: Room, seat: int | None, message: ClientMessage) -> None:
@@ -118,10 +81,10 @@ async def _answer(connection: Connection, room: Room, seat: int | None, message:
                 await _command(SeatedPlayer(room, connection, seat), message)
     except IllegalAction as error:
         room.metrics.refused(error.code)
-        connection.send(telling.illegal(error, _id_of(message)))
+        connection.send(telling.illegal(error, id_of(message)))
     except TableRefusal as refusal:
         room.metrics.refused(refusal.code)
-        connection.send(encoding.refused(refusal, _id_of(message)))
+        connection.send(encoding.refused(refusal, id_of(message)))
         if refusal.code == "stale_version" and isinstance(message, Act | Try | Hint):
             await room.hello(connection, seat, message.version)
 
@@ -158,7 +121,3 @@ async def _command(player: SeatedPlayer, message: ClientMessage) -> None:
             await player.decide(message)
         case LeaveMatch(id=id):
             await player.leave_match(id)
-
-
-def _id_of(message: ClientMessage) -> int | None:
-    return None if isinstance(message, Hello) else message.id

@@ -12,29 +12,24 @@ from rummykit.play.hand_judgement import HandJudgement
 from rummykit.play.judge_hand import judge_hand
 from rummykit.server.journal import short, trouble
 from rummykit.server.store.layouts import Layout
-from rummykit.server.table.table import Table
 
 
 class LaidHands:
     """The layouts of the hands of a table, by seat; one of an earlier deal counts no more."""
 
-    def __init__(self, layouts: Mapping[int, Layout]) -> None:
+    def __init__(self, layouts: Mapping[int, Layout], table: str) -> None:
         self._layouts = dict(layouts)
+        self._table = table
 
-    def lay(self, table: Table, seat: int, groups: Melds, loose: Faces) -> tuple[HandJudgement, Layout]:
-        """Lay out the hand of a seat like this; returns it, and its layout, which is worth keeping.
-
-        Raises `TableRefusal` while no deal is on.
-        """
-        deal = table.playing().deal
+    def lay(self, deal: Deal, seat: int, groups: Melds, loose: Faces) -> tuple[HandJudgement, Layout]:
+        """Lay out the hand of a seat like this; returns it, and its layout, which is worth keeping."""
         judged = judge_hand(deal, seat, groups, loose)
         return judged, self._keep(deal, seat, judged)
 
-    def of(self, table: Table, seat: int) -> HandJudgement | None:
+    def of(self, deal: Deal | None, seat: int) -> HandJudgement | None:
         """The hand of a seat as it lies now; None at a table of tiles, and while no deal is on."""
-        if table.match is None or not table.hands_are_laid_out:
+        if deal is None or deal.result is not None or deal.rules.rearranges:
             return None
-        deal = table.match.deal
         layout = self._layouts.get(seat)
         try:
             if layout is None or layout.deal != deal.number:
@@ -43,7 +38,7 @@ class LaidHands:
                 judged = judge_hand(deal, seat, layout.groups, layout.loose)
         except Exception as error:
             # Without its groups a hand can be played all the same.
-            trouble("hand_not_judged", error, table=short(table.id), game=table.rules.id)
+            trouble("hand_not_judged", error, table=short(self._table), game=deal.rules.id)
             return None
         self._keep(deal, seat, judged)
         return judged

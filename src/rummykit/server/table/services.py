@@ -8,12 +8,18 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Protocol
 
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.bot_tokens import BotTokens
+from rummykit.server.accounts.leaders import LeaderLists
 from rummykit.server.journal import note, short
+from rummykit.server.lessons_made import LessonsMade
 from rummykit.server.limits import Limits
+from rummykit.server.meeting.asking import Asking
+from rummykit.server.meeting.companies import Companies
+from rummykit.server.meeting.waiting_line import WaitingLine
 from rummykit.server.metrics import Metrics
 from rummykit.server.store import Store
 from rummykit.server.store.directory import Directory
@@ -65,17 +71,26 @@ class Services:
     store: Store
     directory: Directory
     layouts: Layouts
+    companies: Companies
+    asking: Asking
+    waiting: WaitingLine
     bot_tokens: BotTokens
     limits: Limits = field(default_factory=Limits)
     bot_pace: tuple[float, float] | None = None
     metrics: Metrics = field(default_factory=Metrics)
     accounts: Accounts | None = None
+    leaders: LeaderLists | None = None
     bot_processes: BotProcesses | None = None
     tournaments: Tournaments | None = None
     owner: str = field(default_factory=new_owner)
     now: Callable[[], float] = time.time
     chance: random.Random = field(default_factory=random.SystemRandom)
     replays: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(_REPLAYS, "rummykit-replay"))
+
+    @cached_property
+    def lessons(self) -> LessonsMade:
+        """The lessons that were asked for last."""
+        return LessonsMade(self.limits)
 
     def pause(self) -> float:
         """Seconds a bot waits before it acts."""

@@ -11,6 +11,7 @@ from rummykit import fair
 from rummykit.match.aim import aim
 from rummykit.match.standing import ScoreSheet
 from rummykit.play.course import course_of
+from rummykit.play.deal import Deal
 from rummykit.play.events import Event
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.judgement import Judgement
@@ -186,6 +187,10 @@ def clock(table: Table, deadline: float | None, now: float) -> Clock | None:
     return Clock(seat=seat, left_ms=_ms(deadline - now), turn_ms=_ms(seconds))
 
 
+def _deal(table: Table) -> Deal | None:
+    return None if table.match is None else table.match.deal
+
+
 def view(table: Table, seat: int | None, common: View | None = None) -> View | None:
     """The view from a seat, or from none; None before the first deal. `common` is the view from no seat, if at hand."""
     return None if table.match is None else table.match.deal.view(seat, common)
@@ -222,7 +227,7 @@ def updates(
             score=score,
             clock=clock,
             offer=open_to(table, seat),
-            hand=None if laid is None or seat is None else laid.of(table, seat),
+            hand=None if laid is None or seat is None else laid.of(_deal(table), seat),
             aim=played_for,
         )
 
@@ -249,7 +254,7 @@ def welcome(
         clock=clock,
         events=history.gap(since, seat),
         offer=open_to(table, seat),
-        hand=None if laid is None or seat is None else laid.of(table, seat),
+        hand=None if laid is None or seat is None else laid.of(_deal(table), seat),
         aim=aim_of(table),
     )
 

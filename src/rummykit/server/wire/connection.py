@@ -13,6 +13,7 @@ from rummykit.server.guards.token_bucket import Bucket
 from rummykit.server.guards.working_time import Share
 from rummykit.server.limits import Limits
 from rummykit.server.wire.encoding import encode
+from rummykit.server.wire.practice_messages import PracticeAnswer
 from rummykit.server.wire.socket_messages import ServerMessage
 from rummykit.server.wire.websocket_protocol import line_of
 
@@ -32,6 +33,7 @@ MOVED = Closing(1012, "try again")
 NOT_SEATED = Closing(4403, "no seat at this table")
 NO_WATCHERS = Closing(4402, "nobody may watch")
 UNKNOWN_TABLE = Closing(4404, "unknown table")
+UNKNOWN_PRACTICE = Closing(4404, "unknown practice")
 SENT_AWAY = Closing(4405, "sent away")
 NO_HELLO = Closing(4408, "no hello")
 TOO_MANY_PAGES = Closing(4409, "open in too many pages")
@@ -79,7 +81,7 @@ class Connection:
         self.done: asyncio.Future[None] = self._loop.create_future()
         self._line.on_ready(self._flush)
 
-    def send(self, message: ServerMessage) -> None:
+    def send(self, message: PracticeAnswer) -> None:
         """Send a message when its turn comes."""
         if self._closing:
             return

@@ -7,6 +7,7 @@ import msgspec
 from rummykit.cards import NAMES
 from rummykit.play.actions import Action
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.wire.practice_messages import PracticeAnswer, PracticeQuestion
 from rummykit.server.wire.socket_messages import (
     Act,
     ClientMessage,
@@ -15,7 +16,6 @@ from rummykit.server.wire.socket_messages import (
     Hint,
     Refused,
     SendAway,
-    ServerMessage,
     SetSeat,
     Try,
 )
@@ -38,11 +38,12 @@ class _Numbered(msgspec.Struct):
 
 _encoder = msgspec.json.Encoder()
 _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_practice: msgspec.json.Decoder[PracticeQuestion] = msgspec.json.Decoder(PracticeQuestion)
 _numbers: msgspec.json.Decoder[_Numbered] = msgspec.json.Decoder(_Numbered)
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
-def encode(message: ServerMessage) -> bytes:
+def encode(message: PracticeAnswer) -> bytes:
     """A message as it is sent."""
     return _encoder.encode(message)
 
@@ -56,13 +57,27 @@ def decode(frame: str | bytes, cards: int) -> ClientMessage:
         message = _messages.decode(frame)
     except _UNREADABLE:
         raise TableRefusal("unreadable") from None
+    _check(message, cards)
+    return message
+
+
+def decode_practice(frame: str | bytes, cards: int) -> PracticeQuestion:
+    """The same for the socket of a practice."""
+    try:
+        message = _practice.decode(frame)
+    except _UNREADABLE:
+        raise TableRefusal("unreadable") from None
+    _check(message, cards)
+    return message
+
+
+def _check(message: ClientMessage | PracticeQuestion, cards: int) -> None:
     if not all(0 <= number <= _LARGEST for number in _numbers_in(message)):
         raise TableRefusal("unreadable")
     if isinstance(message, Act | Try):
         check_action(message.action, cards)
     if isinstance(message, GroupHand) and _count((message.groups, message.loose), cards) > cards:
         raise TableRefusal("unreadable")
-    return message
 
 
 def check_action(action: Action, cards: int) -> None:
@@ -85,7 +100,7 @@ def refused(refusal: TableRefusal, id: int | None) -> Refused:
     return Refused(id=id, code=refusal.code, text=refusal.text, rule="", params=refusal.params)
 
 
-def _numbers_in(message: ClientMessage) -> tuple[int, ...]:
+def _numbers_in(message: ClientMessage | PracticeQuestion) -> tuple[int, ...]:
     if isinstance(message, Hello):
         return (message.version,)
     if isinstance(message, Act | Try | Hint):

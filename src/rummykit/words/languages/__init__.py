@@ -17,6 +17,7 @@ def _found() -> dict[str, Language]:
 
 
 LANGUAGES: dict[str, Language] = _found()
+"""All languages by their tags."""
 FALLBACK = LANGUAGES["en"]
 
 _TAGS = {tag.lower(): language for language in LANGUAGES.values() for tag in (language.tag, *language.also)}

@@ -4,6 +4,7 @@ import { m } from "$lib/i18n.svelte";
 import type {
   Action,
   ArrangeHand,
+  Attempt,
   Event,
   Fact,
   GroupHand,
@@ -37,7 +38,7 @@ export type Said =
   | { readonly what: "note"; readonly note: "not_from_rack" | "not_arrived" | "no_line" | "put_back" };
 
 /** What is asked of the table itself with one press. */
-type Order = { readonly type: "next_deal" | "rematch" | "start" | "leave_match" };
+type Order = { readonly type: "next_deal" | "rematch" | "start" | "leave_match" | "again" };
 
 export abstract class Table {
   readonly id: string;
@@ -58,6 +59,8 @@ export abstract class Table {
   closedWith = $state<number | null>(null);
   /** The server has said that it stops for a moment; the game goes on when it, or another one, answers. */
   restarting = $state(false);
+  /** What was to be done here has been done: nothing moves until it begins again. */
+  halted = $state(false);
   /** An action is on its way: nothing else can be done before its answer. */
   busy = $state(false);
   /** The last sentence to the player. */
@@ -115,7 +118,7 @@ export abstract class Table {
   readonly opened = $derived(this.view?.opened[this.seat] ?? false);
   /** The table rests, and nothing on it moves. */
   readonly rests = $derived(this.info.paused && !this.over);
-  readonly canMove = $derived(this.myTurn && !this.busy && !this.rests);
+  readonly canMove = $derived(this.myTurn && !this.busy && !this.rests && !this.halted);
   /** Bots sit in all the other seats. */
   readonly alone = $derived(this.info.seats.every((seat, at) => seat.kind !== "person" || at === this.seat));
   /** Seats clockwise, the one after mine first. */
@@ -159,7 +162,7 @@ export abstract class Table {
   // --- acting and asking
 
   async act(action: Action): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || this.halted) return;
     this.busy = true;
     this.said = null;
     try {
@@ -216,20 +219,20 @@ export abstract class Table {
 
   /** Leave the match for good; whether that was accepted. */
   async leaveMatch(): Promise<boolean> {
-    await this.#order({ type: "leave_match" });
+    await this.order({ type: "leave_match" });
     return this.info.seats[this.seat]?.left === true || this.said === null;
   }
 
   nextDeal(): void {
-    void this.#order({ type: "next_deal" });
+    void this.order({ type: "next_deal" });
   }
 
   rematch(): void {
-    void this.#order({ type: "rematch" });
+    void this.order({ type: "rematch" });
   }
 
-  start(): Promise<void> {
-    return this.#order({ type: "start" });
+  async start(): Promise<void> {
+    await this.order({ type: "start" });
   }
 
   /** Add chance of one's own to the deals, with what was typed in it; true when it is done. */
@@ -256,8 +259,9 @@ export abstract class Table {
     }
   }
 
-  async #order(order: Order): Promise<void> {
-    if (this.busy) return;
+  /** Ask for something that the table then tells; true when it has. */
+  protected async order(order: Order): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     const version = this.version;
     this.#unheard = null;
@@ -265,7 +269,11 @@ export abstract class Table {
       const answer = await this.#ask(order);
       if (answer === null) this.#unheard = { order, version };
       else if (answer.type === "refused") this.refuse(answer);
-      else if (answer.type === "accepted") await this.#told(answer.version);
+      else if (answer.type === "accepted") {
+        await this.#told(answer.version);
+        return true;
+      }
+      return false;
     } finally {
       this.busy = false;
     }
@@ -288,7 +296,7 @@ export abstract class Table {
   #askAgain(): void {
     const lost = this.#unheard;
     this.#unheard = null;
-    if (lost !== null && (lost.version === 0 || lost.version === this.version)) void this.#order(lost.order);
+    if (lost !== null && (lost.version === 0 || lost.version === this.version)) void this.order(lost.order);
   }
 
   #notWaiting(): void {
@@ -301,6 +309,10 @@ export abstract class Table {
   #hear(news: News): void {
     if (news.type === "spoken") {
       this.talk.hear(news);
+      return;
+    }
+    if (news.type === "attempted") {
+      this.attempted(news);
       return;
     }
     if (news.type === "grouped") {
@@ -350,6 +362,11 @@ export abstract class Table {
   /** Say why something was refused. */
   refuse(refusal: Refusal): void {
     this.said = { what: "refused", refusal };
+  }
+
+  /** What I did was judged, in a practice. */
+  protected attempted(_attempt: Attempt): void {
+    // At a table nobody judges.
   }
 
   /** What I did was accepted, and its news has come. */

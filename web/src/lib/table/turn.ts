@@ -4,7 +4,7 @@ import type { Action, Face, LayOff, Listed, Offer, Tried, View } from "$lib/prot
 /** What the button at the lower right does; `ready` is false when pressing it only says why it cannot be done. */
 export type Primary =
   | { readonly does: "wait"; readonly seat: number }
-  | { readonly does: "draw" | "pass" | "pick" | "done" | "over" | "put_back" }
+  | { readonly does: "draw" | "pass" | "pick" | "place" | "done" | "over" | "put_back" }
   | { readonly does: "pick_meld" | "fits_nowhere" }
   | { readonly does: "draw_card"; readonly turns: boolean; readonly second?: true }
   | { readonly does: "take_card"; readonly face: Face }
@@ -36,6 +36,7 @@ const FINAL: Readonly<Record<Primary["does"], boolean>> = {
   draw: false,
   pass: false,
   pick: false,
+  place: false,
   over: false,
   put_back: false,
   pick_meld: false,
@@ -133,7 +134,10 @@ export function primary(turn: Turn): Primary {
   if (!isMine(turn)) return { does: "wait", seat: view.turn };
   if (draft !== null) {
     // A draft of which nothing was played ends no turn: the table goes back first, and is seen to.
-    if (draft.played === 0) return { does: draft.touched ? "put_back" : view.stock > 0 ? "draw" : "pass" };
+    if (draft.played === 0) {
+      if (draft.touched) return { does: "put_back" };
+      return { does: !takes(turn, "pass") ? "place" : view.stock > 0 ? "draw" : "pass" };
+    }
     const refused = verdict?.refusal != null;
     return {
       does: "end",
@@ -186,6 +190,8 @@ function withSelection(turn: Turn): Primary {
     return { does: "lay", ready, count: selected.length, ...(borrows ? { borrows } : {}) };
   }
   if (!first.held) return { does: "pick" };
+  const [grouping] = groupings(turn);
+  if (grouping !== undefined && !takes(turn, "discard")) return { does: grouping };
   return { does: "discard", ready, face: first.face, ...(turn.doubted ? { doubted: true } : {}) };
 }
 

@@ -1,0 +1,68 @@
+"""What is checked of a message about a turn before the rules see it: whether it is late, and how much it names.
+
+Each raises `TableRefusal`.
+"""
+
+from __future__ import annotations
+
+from rummykit import hands
+from rummykit.play.actions import (
+    Action,
+    Declare,
+    GoOut,
+    LayOff,
+    Meld,
+    Open,
+    Rearrange,
+    ShowMelds,
+    Timeout,
+)
+from rummykit.play.deal import Deal
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.wire.socket_messages import Act, GroupHand, Hint, Try
+
+
+def check_version(message: Act | Try | Hint, version: int) -> None:
+    """Check that a message was decided at this version."""
+    if message.version != version:
+        raise TableRefusal("stale_version")
+
+
+def check_turn(deal: Deal, seat: int, message: Act | Try | Hint) -> None:
+    """Check that the seat is to act, and that it names no more cards than are at hand."""
+    if deal.turn != seat:
+        raise TableRefusal("not_your_turn")
+    if isinstance(message, Hint):
+        return
+    if isinstance(message.action, Timeout):
+        raise TableRefusal("clock_only")
+    if _pieces(message.action) > _at_hand(deal, seat):
+        raise TableRefusal("too_large")
+
+
+def check_groups(deal: Deal, seat: int, message: GroupHand) -> None:
+    """Check that a hand is laid out in no more groups and cards than it could have."""
+    if len(message.groups) + sum(map(len, (*message.groups, message.loose))) > 2 * _at_hand(deal, seat):
+        raise TableRefusal("too_large")
+
+
+def _pieces(action: Action) -> int:
+    """The number of cards that an action names; cards of a first meld that are also on the table count once."""
+    match action:
+        case Rearrange():
+            return max(sum(map(len, action.table)), sum(map(len, action.opening)), len(action.table))
+        case Meld():
+            return max(len(action.cards), len(action.borrowed))
+        case LayOff():
+            return len(action.cards)
+        case Open() | GoOut() | ShowMelds():
+            return sum(map(len, action.melds))
+        case Declare():
+            return sum(map(len, action.groups))
+        case _:
+            return 1
+
+
+def _at_hand(deal: Deal, seat: int) -> int:
+    """The most cards that an action could name: the seat's, those on the table, and one more that may be drawn."""
+    return hands.size(deal.hands[seat]) + sum(len(meld.cards) for meld in deal.table) + 1
