@@ -26,6 +26,7 @@ TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 TABLES = "rummykit.server.wire.table_messages"
 SOCKET = "rummykit.server.wire.socket_messages"
 PRACTICE = "rummykit.server.wire.practice_messages"
+PUZZLES = "rummykit.server.wire.puzzle_messages"
 HTTP = "rummykit.server.wire.http_messages"
 ACCOUNTS = "rummykit.server.wire.account_messages"
 BOTS = "rummykit.server.wire.bot_messages"
@@ -43,6 +44,7 @@ RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
     SOCKET: ("ServerMessage",),
     PRACTICE: ("PracticeAnswer", "PracticeInfo"),
+    PUZZLES: ("PuzzlesInfo", "PuzzleInfo", "PuzzleRun"),
     HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "SolveAnswer", "VerifyAnswer"),
     ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics"),
     BOTS: ("BotInfo", "BotMade"),

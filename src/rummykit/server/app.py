@@ -21,6 +21,7 @@ from rummykit.server import errors
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.bot_tokens import BotTokens
 from rummykit.server.accounts.passkeys import site_at
+from rummykit.server.accounts.puzzle_records import PuzzleRecords
 from rummykit.server.fleet.bus import bus_at
 from rummykit.server.fleet.lease_renewal import renew_lease
 from rummykit.server.fleet.owner_routing import OwnerRouting
@@ -35,6 +36,7 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes import account, bots, games, health, page, record, referee, score, socket, solve, tables
 from rummykit.server.routes import lobby as lobby_routes
 from rummykit.server.routes import practice as practice_routes
+from rummykit.server.routes import puzzles as puzzle_routes
 from rummykit.server.routes.description import described
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.store.directory import Directory
@@ -85,6 +87,7 @@ def make_app(
             directory=Directory(store.ask),
             layouts=Layouts(store.ask, store.read, limits.batch),
             bot_tokens=BotTokens(store.ask, store.read, limits, time.time),
+            puzzle_records=PuzzleRecords(store.ask, limits, time.time),
             limits=limits,
             bot_pace=bot_pace,
             accounts=Accounts(store.ask, limits, time.time, site) if keep_accounts else None,
@@ -111,6 +114,7 @@ def make_app(
             *described("Score sheets, referee, solver", referee.posts(limits), *games.REFUSED, "took_too_long"),
             *described("Score sheets, referee, solver", solve.posts(limits), *games.REFUSED, *solve.OF_THE_POSITION),
             *described("Practice", practices, *practice_refusals),
+            *described("Practice", puzzle_routes.routes(limits), *puzzle_routes.REFUSED),
             *described("Accounts", account.routes(limits), *account.REFUSED),
             *described("The server", [health.healthz, health.readyz, health.numbers]),
             socket.table_socket,

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import MetaData, inspect, select
 
+from rummykit import puzzles
 from rummykit.server.accounts.schema import OWNED, accounts
 from rummykit.server.store.schema import metadata
 from tests.server.accounts.people import SHORT, Person, member, play_out, rated_match
@@ -17,6 +18,8 @@ from tests.server.accounts.test_results import rows, until_counted
 from tests.server.bot_guest import bot_of, bots_of
 from tests.server.guest import Guest
 from tests.server.serving import Place, serving
+
+PUZZLE = puzzles.puzzles()[0]
 
 
 def holding(place: Place, *texts: str) -> set[str]:
@@ -50,6 +53,9 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
     await ann.ok("/api/account/choices", {"chosen": 1.0, "settings": {"felt": "rose"}, "favourites": ["gin_rummy"]})
     await ann.asked_to_make("/api/account/passkeys/begin")
     await bot_of(ann, "Annabella")
+    await ann.ok("/api/puzzles/run")
+    async with ann.practising(f"puzzle/{PUZZLE.id}") as solving:
+        await solving.act(puzzles.way(PUZZLE))
     return ann, ben, [over, waiting.id, guest_table.id]
 
 

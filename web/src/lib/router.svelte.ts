@@ -2,14 +2,14 @@
 
 export type Route =
   | { readonly page: "home"; readonly id: "" }
-  | { readonly page: "table" | "rules" | "replay"; readonly id: string }
+  | { readonly page: "table" | "rules" | "replay" | "puzzles"; readonly id: string }
   | {
       readonly page: "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "verify" | "account" | "docs" | "lost";
       readonly id: "";
     };
 
 /** Pages that are addressed by one word. */
-const ALONE = ["gallery", "scorepad", "referee", "solver", "replay", "lobby", "verify", "account"] as const;
+const ALONE = ["gallery", "scorepad", "referee", "solver", "replay", "lobby", "verify", "account", "puzzles"] as const;
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
@@ -21,7 +21,7 @@ export function routeOf(path: string): Route {
   if (second !== undefined && more.length === 0) {
     const id = decode(second);
     if (id !== null && first === "t") return { page: "table", id };
-    if (id !== null && (first === "rules" || first === "replay")) return { page: first, id };
+    if (id !== null && (first === "rules" || first === "replay" || first === "puzzles")) return { page: first, id };
   }
   return { page: "lost", id: "" };
 }

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.bot_tokens import BotTokens
+from rummykit.server.accounts.puzzle_records import PuzzleRecords
 from rummykit.server.journal import note, short
 from rummykit.server.limits import Limits
 from rummykit.server.metrics import Metrics
@@ -55,6 +56,7 @@ class Services:
     directory: Directory
     layouts: Layouts
     bot_tokens: BotTokens
+    puzzle_records: PuzzleRecords
     limits: Limits = field(default_factory=Limits)
     bot_pace: tuple[float, float] | None = None
     metrics: Metrics = field(default_factory=Metrics)

@@ -4,4 +4,7 @@ import { m } from "$lib/i18n.svelte";
 /** A page by its address, and its name in the language of the page, which may change. */
 export type Door = { readonly href: string; readonly name: () => string };
 
-export const DOORS: readonly Door[] = [{ href: "/lobby", name: () => m.lobby_title() }];
+export const DOORS: readonly Door[] = [
+  { href: "/lobby", name: () => m.lobby_title() },
+  { href: "/puzzles", name: () => m.puzzle_title() },
+];
