@@ -43,7 +43,9 @@ def test_home(chair: Chair, scheme: Scheme) -> None:
     assert serious(window) == []
 
 
-@pytest.mark.parametrize("path", ["/referee", "/solver", "/scorepad", "/replay", "/rules/rummikub", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/referee", "/solver", "/scorepad", "/replay", "/rules/rummikub", "/puzzles/run", "/nowhere"]
+)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_other_page(chair: Chair, path: str, scheme: Scheme) -> None:
     window = chair(color_scheme=scheme)

@@ -80,7 +80,18 @@ TABLES = {
     "score sheet of tiles": scene("rummikub", over, players=3),
     "score sheet of Indian Rummy": scene("indian_rummy_points", over, players=3),
 }
-PATHS = ("lobby", "rules/phom", "referee", "solver", "scorepad", "account", "replay", "verify", "nowhere")
+PATHS = (
+    "lobby",
+    "rules/phom",
+    "referee",
+    "solver",
+    "scorepad",
+    "account",
+    "replay",
+    "verify",
+    "puzzles/run",
+    "nowhere",
+)
 
 
 @pytest.fixture(scope="module")

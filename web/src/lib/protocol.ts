@@ -1071,9 +1071,12 @@ export interface PuzzlesInfo {
 /**
  * A run against the clock: the `puzzle` to solve next, None when it is over, and what is left of its time.
  *
+ * `begun` is false where none ever was.
+ *
  * The address of its practice is that of the puzzle with `?run` after it. `best` is the most ever solved in a run.
  */
 export interface PuzzleRun {
+  readonly begun: boolean;
   readonly puzzle: PuzzleInfo | null;
   readonly solved: number;
   readonly missed: number;

@@ -27,7 +27,6 @@ from rummykit.server.accounts.schema import (
 )
 from rummykit.server.catalogue import names_of
 from rummykit.server.limits import Limits
-from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.directory import InTransaction
 from rummykit.server.wire.puzzle_messages import PuzzleInfo, PuzzleRecord, PuzzleRun, PuzzlesInfo
 
@@ -36,6 +35,10 @@ _GRACE_SECONDS = 2.0
 """An answer may be on its way when a run is over."""
 _NEAR = 40
 """Of so many puzzles that are about as hard as a solver is good, one is proposed."""
+
+
+NO_RUN = PuzzleRun(begun=False, puzzle=None, solved=0, missed=0, left_ms=0, best=0)
+"""What is told of a run to those who have begun none."""
 
 
 class Solver(NamedTuple):
@@ -205,7 +208,7 @@ class PuzzleRecords:
         return await self._ask(work)
 
     async def run(self, solver: Solver) -> PuzzleRun:
-        """How a run stands; raises `TableRefusal` where none was begun."""
+        """How a run stands."""
         return await self._ask(lambda db: self._run(db, solver))
 
     async def answered(self, solver: Solver, puzzle: Puzzle, *, solved: bool) -> None:
@@ -234,11 +237,12 @@ class PuzzleRecords:
     def _run(self, db: Connection, solver: Solver) -> PuzzleRun:
         row = db.execute(select(puzzle_runs).where(puzzle_runs.c.solver == solver.key)).first()
         if row is None:
-            raise TableRefusal("no_run")
+            return NO_RUN
         known = _row(db, solver)
         left = row.began + self._limits.puzzle_run_seconds - self._now()
         puzzle = None if self._on(db, solver) is None else _nth(row.seed, row.solved + row.missed)
         return PuzzleRun(
+            begun=True,
             puzzle=None if puzzle is None else _info(puzzle, ratings.skill_of(db, puzzle)),
             solved=row.solved,
             missed=row.missed,

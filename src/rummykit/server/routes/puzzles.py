@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 
 from rummykit.puzzles import THEMES
 from rummykit.server.accounts.identity import who_asks
-from rummykit.server.accounts.puzzle_records import Solver
+from rummykit.server.accounts.puzzle_records import NO_RUN, Solver
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.practice.puzzle import puzzle_at, solver_of
@@ -19,7 +19,7 @@ from rummykit.server.routes.newcomers import asking
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.puzzle_messages import PuzzleInfo, PuzzleRun, PuzzlesInfo
 
-REFUSED = ("unknown_puzzle", "no_run")
+REFUSED = ("unknown_puzzle",)
 
 
 def routes(limits: Limits) -> list[Any]:
@@ -64,9 +64,7 @@ def routes(limits: Limits) -> list[Any]:
     async def run(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> PuzzleRun:
         """How the run stands, and its next puzzle."""
         solver = await _solver(request, rooms)
-        if solver is None:
-            raise TableRefusal("no_run")
-        return await rooms.services.puzzle_records.run(solver)
+        return NO_RUN if solver is None else await rooms.services.puzzle_records.run(solver)
 
     return [overview, another, one, begin_run, run]
 

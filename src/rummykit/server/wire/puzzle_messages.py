@@ -51,9 +51,12 @@ class PuzzlesInfo(msgspec.Struct, frozen=True, kw_only=True):
 class PuzzleRun(msgspec.Struct, frozen=True, kw_only=True):
     """A run against the clock: the `puzzle` to solve next, None when it is over, and what is left of its time.
 
+    `begun` is false where none ever was.
+
     The address of its practice is that of the puzzle with `?run` after it. `best` is the most ever solved in a run.
     """
 
+    begun: bool
     puzzle: PuzzleInfo | None
     solved: int
     missed: int
