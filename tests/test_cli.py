@@ -8,6 +8,7 @@ import os
 import random
 import subprocess
 import sys
+import textwrap
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -248,3 +249,41 @@ def test_what_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str])
         assert capsys.readouterr().err.startswith(f"{tmp_path}: ")
     assert main(["replay", "-"]) == 2
     assert "Traceback" not in capsys.readouterr().err
+
+
+DONE_AWAY_WITH = """
+import weakref
+
+class Module: pass
+
+def pressed(_): signal.raise_signal(signal.SIGINT)
+
+module = Module()
+watched = weakref.ref(module, pressed)
+del module  # what is raised here reaches nobody
+"""
+IMPORTED = "import pressed_and_caught"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is another thing there")
+@pytest.mark.parametrize("where", [DONE_AWAY_WITH, IMPORTED])
+def test_ctrl_c_where_python_would_lose_it_is_heard_a_moment_later(where: str, tmp_path: Path) -> None:
+    caught = "import signal\ntry:\n    signal.raise_signal(signal.SIGINT)\nexcept BaseException:\n    print('lost')\n"
+    (tmp_path / "pressed_and_caught.py").write_text(caught, "utf-8")
+    code = f"""
+import signal, time
+from rummykit.cli.interrupts import no_interrupt_lost
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+def run():
+{textwrap.indent(where, "    ")}
+    try:
+        time.sleep(60)
+    except KeyboardInterrupt:
+        print("heard")
+
+with no_interrupt_lost():
+    run()
+"""
+    run = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, timeout=50)
+    assert (run.stdout, run.stderr) == ("heard\n", "")

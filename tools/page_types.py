@@ -30,6 +30,9 @@ PUZZLES = "rummykit.server.wire.puzzle_messages"
 HTTP = "rummykit.server.wire.http_messages"
 ACCOUNTS = "rummykit.server.wire.account_messages"
 BOTS = "rummykit.server.wire.bot_messages"
+LESSONS = "rummykit.server.wire.lesson_messages"
+MEETING = "rummykit.server.wire.meeting_messages"
+NOTICES = "rummykit.server.wire.notice_messages"
 
 # What the page sends and receives: by module, the names that reach all others.
 SENT = {
@@ -37,17 +40,23 @@ SENT = {
     SOCKET: ("ClientMessage",),
     PRACTICE: ("PracticeQuestion",),
     HTTP: ("ScorePad", "ReplayAsked", "SolveAsked"),
-    ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices"),
+    ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices", "LeaderShown"),
+    MEETING: ("AskAnswered", "CompanyForgotten", "PairingAsked"),
     BOTS: ("BotName",),
+    LESSONS: ("LessonAnswer",),
+    NOTICES: ("NewSubscription", "EndedSubscription", "TableNotices"),
 }
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
     SOCKET: ("ServerMessage",),
+    HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "ReviewAnswer", "SolveAnswer", "VerifyAnswer"),
     PRACTICE: ("PracticeAnswer", "PracticeInfo"),
     PUZZLES: ("PuzzlesInfo", "PuzzleInfo", "PuzzleRun"),
-    HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "SolveAnswer", "VerifyAnswer"),
-    ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics"),
+    ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics", "Leaders"),
+    MEETING: ("Companies", "AskMade", "Pairing", "Wanted"),
     BOTS: ("BotInfo", "BotMade"),
+    LESSONS: ("LessonPage", "LessonJudged"),
+    NOTICES: ("Notices",),
     "rummykit.words.page": ("RulePage",),
     "rummykit.match.paper": ("PaperSheet",),
 }

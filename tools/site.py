@@ -1,7 +1,7 @@
 """Build the site of documents: `python -m tools.site` gathers its pages in build/site-pages and builds build/site.
 
-Pages that are made from the program are made anew: the rules of every game in six languages, a gallery, and the
-reference of what is public. Links out of docs/ become links to the source.
+Pages that are made from the program are made anew: the rules of every game in six languages, a gallery, figures
+of what was measured, and the reference of what is public. Links out of docs/ become links to the source.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from random import Random
 
 from rummykit import Deal, bots, games, svg, words
 from rummykit.words.languages import language_for
+from tools.figures import figures_page
 
 ROOT = Path(__file__).parents[1]
 PAGES, SITE = ROOT / "build" / "site-pages", ROOT / "build" / "site"
@@ -44,7 +45,7 @@ PUBLIC = (
 BUILD = ("build", "--strict", "--clean")
 QUIET = {"NO_MKDOCS_2_WARNING": "1"}
 
-_OUT = re.compile(r"\]\(\.\./([^)]*)\)")
+_LINK = re.compile(r"\]\((?!https?:|#)([^)\s]+)\)")
 _MOVES = 24
 """Moves after which the gallery shows a deal."""
 
@@ -53,16 +54,29 @@ def main() -> int:
     """Gather the pages and build the site; a broken link ends it with status 1."""
     shutil.rmtree(PAGES, ignore_errors=True)
     shutil.copytree(ROOT / "docs", PAGES, ignore=shutil.ignore_patterns("rules"))
-    for page in PAGES.glob("*.md"):
-        text = page.read_text("utf-8").replace("](rules/)", "](rules/README.md)")
-        page.write_text(_OUT.sub(lambda link: f"]({SOURCE}{link[1]})", text), "utf-8")
+    for page in PAGES.rglob("*.md"):
+        page.write_text(_within(page.read_text("utf-8"), page.parent.relative_to(PAGES)), "utf-8")
     rules_of_all_games()
     gallery()
+    (PAGES / "figures.md").write_text(figures_page(), "utf-8")
+    shutil.rmtree(PAGES / "figures")
     reference()
     home = (ROOT / "README.md").read_text("utf-8")
     (PAGES / "index.md").write_text(_at_home(home), "utf-8")
     built = subprocess.run([sys.executable, "-m", "mkdocs", *(sys.argv[1:] or BUILD)], cwd=ROOT, env=os.environ | QUIET)
     return built.returncode
+
+
+def _within(text: str, folder: Path) -> str:
+    """A page of this folder of docs/: links to folders lead to their first pages, those out of docs/ to the source."""
+
+    def led(link: re.Match[str]) -> str:
+        place = os.path.normpath(Path("docs") / folder / link[1])
+        if place.split(os.sep)[0] != "docs":
+            return f"]({SOURCE}{Path(place).as_posix()})"
+        return f"]({link[1]}README.md)" if link[1].endswith("/") else link[0]
+
+    return _LINK.sub(led, text)
 
 
 def _at_home(readme: str) -> str:

@@ -74,6 +74,17 @@ class SpecialPlayouts {
             [&](const SpecialCandidate& chosen, const SpecialDeal& deal) { return *turn(deal, chosen.move); });
     }
 
+    // What a known deal comes to, as `played_out` has it.
+    std::vector<Ended> played_out(const std::vector<GivenSet>& table, const std::vector<Faces>& racks,
+                                  const std::vector<bool>& opened, int turn, int idle,
+                                  const std::vector<Faces>& stocks) const {
+        return rummykit::played_out<SpecialDeal, SpecialPlayer>(words_, KnownDeal{racks, opened, turn, idle, stocks},
+                                                                [&](SpecialDeal& deal) {
+                                                                    lay(deal, table, {});
+                                                                    return total(deal.loose);
+                                                                });
+    }
+
     // Deals of greedy alone; returns how many turns they took.
     long greedy_deals(int deals, std::uint64_t seed) const {
         return greedy_turns<SpecialPlayer>(
@@ -135,6 +146,8 @@ void bind_special_tiles(nb::module_& module) {
              nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("playouts") = 0,
              nb::arg("milliseconds") = 0, nb::arg("seed") = 0, nb::arg("plies") = kSpecialPlies,
              nb::arg("candidates") = 16, nb::arg("point") = 0.001)
+        .def("played_out", &SpecialPlayouts::played_out, nb::kw_only(), nb::arg("table"), nb::arg("racks"),
+             nb::arg("opened"), nb::arg("turn"), nb::arg("idle"), nb::arg("stocks"))
         .def("greedy_deals", &SpecialPlayouts::greedy_deals, nb::arg("deals"), nb::arg("seed"))
         .def("samples", &SpecialPlayouts::samples, nb::arg("deals"), nb::arg("seed"), nb::arg("threads") = 1)
         .def("against_greedy", &SpecialPlayouts::against_greedy, nb::arg("deals"), nb::arg("seed"),

@@ -120,6 +120,57 @@ auto searched_turn(const Words& words, const TileValue& value, const AskedSearch
     return std::tuple(chosen.passes ? Turn() : Turn(told(chosen, deal)), weighed);
 }
 
+// A deal in which every rack is known, but for its table: racks in turn order, who has laid, who is to act, and how
+// many passed in a row where the pool is empty. The pool is tried in each of these orders, its next tile last.
+struct KnownDeal {
+    const std::vector<Faces>& racks;
+    const std::vector<bool>& opened;
+    int turn, idle;
+    const std::vector<Faces>& stocks;
+};
+// By seat what a deal came to: its share of the win, and its points.
+using Ended = std::vector<std::tuple<double, double>>;
+
+// Plays a deal to its end with greedy in all seats, once for each order of the pool, on a table that `lay(deal)` lays
+// and that has so many tiles then.
+template <class Deal, class Player, class Words, class Lay>
+std::vector<Ended> played_out(const Words& words, const KnownDeal& known, Lay&& lay) {
+    const auto players = static_cast<std::size_t>(words.players);
+    if (known.racks.size() != players || known.opened.size() != players || known.turn < 0 ||
+        known.turn >= words.players || known.idle < 0 || known.idle >= words.players)
+        throw std::invalid_argument("every seat has its tiles, and one of them is to act");
+    Deal begun;
+    begun.players = words.players;
+    begun.turn = known.turn;
+    begun.idle = known.idle;
+    int tiles = lay(begun);
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        begun.racks[seat] = pool_of(known.racks[seat]);
+        begun.held[seat] = static_cast<std::uint8_t>(known.racks[seat].size());
+        begun.opened[seat] = known.opened[seat];
+        tiles += static_cast<int>(known.racks[seat].size());
+    }
+    std::vector<Deal> deals;
+    for (const Faces& stock : known.stocks) {
+        if (tiles + static_cast<int>(stock.size()) != total(words.pack))
+            throw std::invalid_argument("the tiles on the table, on the racks and in the pool are not the pack");
+        Deal& deal = deals.emplace_back(begun);
+        for (const int face : stock)
+            deal.stock[deal.stock_size++] = static_cast<std::uint8_t>(face_of(face));
+    }
+    std::vector<Ended> all;
+    const nanobind::gil_scoped_release others_go_on;
+    Player player(words);
+    for (Deal& deal : deals) {
+        play_out(deal, player);
+        const auto ended = outcomes(deal, words);
+        Ended& seats = all.emplace_back();
+        for (std::size_t seat = 0; seat < players; ++seat)
+            seats.emplace_back(ended[seat].won, ended[seat].points);
+    }
+    return all;
+}
+
 // Deals of greedy alone; returns how many turns they took.
 template <class Player, class Words, class Begin>
 long greedy_turns(const Words& words, int deals, std::uint64_t seed, Begin&& begin) {

@@ -122,6 +122,17 @@ int greedy_deal(SpecialDeal& deal, SpecialPlayer& player) {
     return greedy_turns(deal, player);
 }
 
+void play_out(TileDeal& deal, GreedyWalk& walk) {
+    walk.begin({}, false);
+    while (deal.over == TileDeal::kOn)
+        walk.step(deal);
+}
+
+void play_out(SpecialDeal& deal, SpecialPlayer& player) {
+    while (deal.over == TileDeal::kOn)
+        act_greedily(deal, player, kQuick);
+}
+
 WalkedDeal walked_deal(TileDeal& deal, GreedyWalk& walk, TilePlayer& other) {
     WalkedDeal counted;
     TileMove move;

@@ -25,6 +25,10 @@ TileMatchDeal searched_deal(const SpecialWords& words, int hand, const TileValue
 int greedy_deal(TileDeal& deal, TilePlayer& player);
 int greedy_deal(SpecialDeal& deal, SpecialPlayer& player);
 
+// The same as playouts play it: quicker, and hardly ever another turn.
+void play_out(TileDeal& deal, GreedyWalk& walk);
+void play_out(SpecialDeal& deal, SpecialPlayer& player);
+
 // A deal by the greedy of playouts, `other` beside it: all turns, those in which it played fewer tiles than the other
 // would have, and those in which it played more.
 struct WalkedDeal {

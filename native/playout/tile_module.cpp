@@ -73,17 +73,18 @@ class TilePlayouts {
         const AskedSearch asked{rack,     held,         opened, acted,      stock, seat,
                                 playouts, milliseconds, plies,  candidates, point, seed};
         return searched_turn<TileSearch, TileSight>(
-            words_, value_, asked,
-            [&](TileDeal& deal) {
-                lay(deal, table);
-                int tiles = total(deal.loose);
-                for (int at = 0; at < deal.bound_count; ++at)
-                    tiles += deal.bound[at].size;
-                return tiles;
-            },
+            words_, value_, asked, [&](TileDeal& deal) { return laid(deal, table); },
             [](const TileCandidate& chosen, const TileDeal&) {
                 return std::tuple(faces_of(chosen.move.played), sets_of(chosen.table), sets_of(chosen.first));
             });
+    }
+
+    // What a known deal comes to, as `played_out` has it.
+    std::vector<Ended> played_out(const std::vector<GivenSet>& table, const std::vector<Faces>& racks,
+                                  const std::vector<bool>& opened, int turn, int idle,
+                                  const std::vector<Faces>& stocks) const {
+        return rummykit::played_out<TileDeal, GreedyWalk>(words_, KnownDeal{racks, opened, turn, idle, stocks},
+                                                          [&](TileDeal& deal) { return laid(deal, table); });
     }
 
     // A deal step by step, from the racks in turn order and the stock, its next tile last.
@@ -160,6 +161,15 @@ class TilePlayouts {
     }
 
   private:
+    // Lays a table; returns how many tiles it has.
+    int laid(TileDeal& deal, const std::vector<GivenSet>& table) const {
+        lay(deal, table);
+        int tiles = total(deal.loose);
+        for (int at = 0; at < deal.bound_count; ++at)
+            tiles += deal.bound[at].size;
+        return tiles;
+    }
+
     void lay(TileDeal& deal, const std::vector<GivenSet>& table) const {
         for (const auto& [faces, kind] : table) {
             if (faces.size() > kNumbers) throw std::invalid_argument("a set has thirteen tiles at most");
@@ -239,6 +249,8 @@ void bind_tiles(nb::module_& module) {
              nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("playouts") = 0,
              nb::arg("milliseconds") = 0, nb::arg("seed") = 0, nb::arg("plies") = 10, nb::arg("candidates") = 16,
              nb::arg("point") = 0.001)
+        .def("played_out", &TilePlayouts::played_out, nb::kw_only(), nb::arg("table"), nb::arg("racks"),
+             nb::arg("opened"), nb::arg("turn"), nb::arg("idle"), nb::arg("stocks"))
         .def("steps", &TilePlayouts::steps, nb::arg("racks"), nb::arg("stock"), nb::arg("turn"))
         .def("random_deals", &TilePlayouts::random_deals, nb::arg("deals"), nb::arg("seed"))
         .def("greedy_deals", &TilePlayouts::greedy_deals, nb::arg("deals"), nb::arg("seed"))

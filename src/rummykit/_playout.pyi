@@ -197,6 +197,16 @@ class TilePlayouts:
         candidates: int = 16,
         point: float = 0.001,
     ) -> tuple[_Turn | None, list[tuple[list[int], int, float]]]: ...
+    def played_out(
+        self,
+        *,
+        table: Sequence[tuple[Sequence[int], str]],
+        racks: Sequence[Sequence[int]],
+        opened: Sequence[bool],
+        turn: int,
+        idle: int,
+        stocks: Sequence[Sequence[int]],
+    ) -> list[list[tuple[float, float]]]: ...
     def steps(self, racks: Sequence[Sequence[int]], stock: Sequence[int], turn: int) -> TileSteps: ...
     def random_deals(self, deals: int, seed: int) -> int: ...
     def greedy_deals(self, deals: int, seed: int) -> int: ...
@@ -248,6 +258,16 @@ class SpecialPlayouts:
         candidates: int = 16,
         point: float = 0.001,
     ) -> tuple[_Turn | None, list[tuple[list[int], int, float]]]: ...
+    def played_out(
+        self,
+        *,
+        table: Sequence[tuple[Sequence[int], str]],
+        racks: Sequence[Sequence[int]],
+        opened: Sequence[bool],
+        turn: int,
+        idle: int,
+        stocks: Sequence[Sequence[int]],
+    ) -> list[list[tuple[float, float]]]: ...
     def greedy_deals(self, deals: int, seed: int) -> int: ...
     def samples(self, deals: int, seed: int, threads: int = 1) -> bytes: ...
     def against_greedy(

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from rummykit import puzzles
 from rummykit.play.actions import Action, Declare, Discard, GoOut, Knock, Pass, Rearrange
 from rummykit.server.practice import puzzle as puzzle_kind
-from rummykit.server.wire.practice_messages import Attempted, PracticeInfo
+from rummykit.server.wire.practice_messages import Attempted, PracticeInfo, PuzzleAsked
 from rummykit.server.wire.socket_messages import Accepted, Grouped, Hinted, Refused, Tried, Update
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import PATIENT, serving
@@ -171,6 +171,7 @@ async def test_what_is_asked_comes_before_the_socket(db: Path) -> None:
         response = await guest.http.get(f"/api/practice/puzzle/{GIN.id}")
         info = msgspec.json.decode(response.content, type=PracticeInfo)
         assert (info.table.game, info.table.you, info.table.seats) == ("gin_rummy", 0, ())
+        assert isinstance(info.task, PuzzleAsked)
         assert (info.task.theme, info.task.difficulty) == ("one_discard", GIN.difficulty)
         assert (await guest.http.get("/api/practice/puzzle/whole_rack-0")).status_code == 404
         assert (await guest.http.get("/api/practice/riddle/1")).status_code == 404

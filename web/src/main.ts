@@ -16,3 +16,7 @@ if (recall<unknown>("chosen.joined", false) === true)
 // A page that was opened before an upgrade looks for a part that is gone: it begins anew, and the server knows the rest.
 addEventListener("vite:preloadError", () => navigator.onLine && location.reload());
 if (import.meta.env.PROD) keepForLater();
+
+// A browser that is told of turns says now and then that it is still there.
+if (recall<unknown>("notices", null) !== null)
+  void import("$lib/notices/push").then(({ renew }) => renew()).catch(() => undefined);

@@ -113,3 +113,62 @@ async function renewed(address) {
   await cache.put(address, answer.clone());
   return answer;
 }
+
+// Somebody's turn has come. A newer notice of a table takes the place of an older one; the icon has the number of tables.
+self.addEventListener("push", (event) => {
+  event.waitUntil(shown(event.data));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(Promise.all([opened(event.notification.data?.table), badge()]));
+});
+
+self.addEventListener("notificationclose", (event) => event.waitUntil(badge()));
+
+// The push service has given this browser another address.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renamed(event));
+});
+
+async function shown(data) {
+  let told = {};
+  try {
+    told = data?.json() ?? {};
+  } catch {
+    // Browsers want something to be shown, whatever came.
+  }
+  const { title = "RummyKit", body = "", table = "" } = told;
+  await self.registration.showNotification(title, {
+    body,
+    tag: table,
+    renotify: table !== "",
+    icon: "/icon-192.png",
+    data: { table },
+  });
+  await badge();
+}
+
+/** Put the number of notices that are there on the app's icon, where the browser can. */
+async function badge() {
+  const { length } = await self.registration.getNotifications();
+  await (length > 0 ? navigator.setAppBadge?.(length) : navigator.clearAppBadge?.())?.catch(() => undefined);
+}
+
+/** The page of a table: the one that is open, else a new one. */
+async function opened(table) {
+  const path = table ? `/t/${encodeURIComponent(table)}` : "/";
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const here = pages.find(({ url }) => new URL(url).pathname === path);
+  return here ? here.focus() : self.clients.openWindow(path);
+}
+
+async function renamed({ oldSubscription, newSubscription }) {
+  const subscription = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription?.options));
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch("/api/notices/subscription", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth, language: navigator.language }),
+  });
+}

@@ -7,6 +7,7 @@ const attempt = (more: Partial<Attempt>): Attempt => ({
   reached: null,
   best: null,
   measure: null,
+  warmer: null,
   ...more,
 });
 

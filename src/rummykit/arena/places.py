@@ -5,9 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
+import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from logging import ERROR
 from typing import Any, TypeAlias, TypeVar
 
@@ -21,6 +24,10 @@ connected to. ``ray://host:port``: a cluster."""
 
 WAITING = 4
 """Pieces of work that wait for each processor: enough to keep it busy, few enough to stop soon."""
+
+
+LEAVING = 10.0
+"""Seconds that a thread of a pool may take to end after its processes."""
 
 
 def workers_at(on: RunsOn, workers: int | None) -> int:
@@ -49,16 +56,38 @@ def run_at(
 
 
 def _on_processes(number: int, do: Callable[[Work], Outcome], work: Sequence[Work]) -> Generator[Outcome, None, None]:
-    others = set(multiprocessing.active_children())
+    others, threads = set(multiprocessing.active_children()), set(threading.enumerate())
     with ProcessPoolExecutor(number, initializer=_leave_quietly) as pool:
         try:
-            yield from _in_order(work, WAITING * number, lambda each: pool.submit(do, each), Future.result)
+            yield from _in_order(work, WAITING * number, lambda each: _submit(pool, do, each), Future.result)
         except BaseException:
             # Nothing is cancelled: a pool whose processes end complains aloud of what it cannot give up any more.
             pool.shutdown(wait=False)
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
+            # What looks after the pool ends with its processes; left to the exit of Python, it may complain, too.
+            for thread in set(threading.enumerate()) - threads:
+                if not thread.daemon:
+                    thread.join(LEAVING)
             raise
+
+
+def _submit(pool: ProcessPoolExecutor, do: Callable[[Work], Outcome], each: Work) -> Future[Outcome]:
+    """Begin a piece of work; Ctrl+C waits until its process, where one is begun for it, is known to this one."""
+    with _interrupts_held():
+        return pool.submit(do, each)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _in_order(
@@ -85,6 +114,8 @@ def _in_order(
 def _leave_quietly() -> None:
     """Ctrl+C goes to every process at the terminal; only the first one says so."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _on_ray(

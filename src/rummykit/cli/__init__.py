@@ -28,6 +28,7 @@ from rummykit.cli import (
 )
 from rummykit.cli.files import CannotRead
 from rummykit.cli.house_rules import NoSuchRules, know, sheets_in
+from rummykit.cli.interrupts import no_interrupt_lost
 from rummykit.cli.settings import SECRET, SettingsParser, shown
 
 DEFAULT_DB = "rummykit.sqlite3"
@@ -55,10 +56,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
             stream.reconfigure(errors="replace")
     try:
-        asked = _parser().parse_args(arguments)
-        know(getattr(asked, "sheet", ()))
-        status: int = asked.run(asked)
-        sys.stdout.flush()
+        with no_interrupt_lost():
+            asked = _parser().parse_args(arguments)
+            know(getattr(asked, "sheet", ()))
+            status: int = asked.run(asked)
+            sys.stdout.flush()
     except (CannotRead, NoSuchRules) as reason:
         print(reason, file=sys.stderr)
         return 2
@@ -135,6 +137,21 @@ def _parser() -> argparse.ArgumentParser:
         "may be said again; * allows all",
     )
     serve.add_argument("--no-accounts", action="store_true", help="keep no accounts: everybody is a guest")
+    serve.add_argument(
+        "--push-contact",
+        metavar="URL",
+        help="mailto:… or https://…, where operators of push services may write to whoever runs this (--origin)",
+    )
+    serve.add_argument(
+        "--push-key",
+        metavar="FILE",
+        help="a private P-256 key in PEM with which notices are signed, instead of the one in the database",
+    )
+    serve.add_argument(
+        "--push-anywhere",
+        action="store_true",
+        help="for tests: push to services on the own network too, and without https",
+    )
 
     serve.add_argument(
         "--log-format", choices=("text", "json"), default="text", help="how the log is written (%(default)s)"
@@ -220,6 +237,9 @@ def _serve(asked: argparse.Namespace) -> int:
             origin=asked.origin,
             trusted_proxies=asked.trusted_proxy or HERE,
             allowed_hosts=asked.allowed_host or (),
+            push_contact=asked.push_contact,
+            push_key=asked.push_key,
+            push_anywhere=asked.push_anywhere,
         )
     except CannotServe as reason:
         print(reason, file=sys.stderr)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from random import Random
 
@@ -35,6 +35,9 @@ RULE_OF: dict[Goal, str] = {
 }
 """The goals in the order in which they are taught, each with the section of the rule page that it is about."""
 
+INSTEAD: dict[str, tuple[str, ...]] = {"turn.lay_off": ("turn.show", "table")}
+"""For a section that not every game has, those that say the same in other games, the nearest first."""
+
 COMMON = ("do.meld", "pick.group", "do.take_discard", "do.lay_off", "count.pieces")
 """What most games of the family share: left out in this order where a lesson would be too long."""
 
@@ -56,12 +59,13 @@ def _main(steps: Iterable[LessonStep]) -> list[LessonStep]:
     return [step for step in steps if AGAIN not in step.id]
 
 
-def new_in(rules: Rules, known: Rules) -> Lesson:
+def new_in(rules: Rules, known: Rules, whole: Lesson | None = None) -> Lesson:
     """The steps of a lesson about rules that somebody who knows another game cannot know yet.
 
-    A step is left out if the section of the rule page that it is about says the same in both games.
+    A step is left out if the section of the rule page that it is about says the same in both games. `whole` is the
+    lesson of the rules, where it is at hand.
     """
-    whole = lesson(rules)
+    whole = whole or lesson(rules)
     page, other = words.rule_page(rules, "en"), words.rule_page(known, "en")
 
     def says(of: words.RulePage, rule: str) -> tuple[str, ...]:
@@ -74,9 +78,15 @@ def new_in(rules: Rules, known: Rules) -> Lesson:
     return Lesson(game=rules.id, steps=new)
 
 
+def _section(anchors: Collection[str], rule: str) -> str:
+    """The section that a step is about, where this game says it."""
+    return next((each for each in (rule, *INSTEAD.get(rule, ())) if each in anchors), rule)
+
+
 def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
     """Everything there is to ask, in the order in which it is taught."""
     chance = Random(rules.id)
+    anchors = {section.anchor for section in words.rule_page(rules, "en").sections}
     for name, rule, pick in (
         ("pick.group", "melds.group", tasks.pick_groups(rules, chance)),
         ("pick.run", "melds.run", tasks.pick_runs(rules, chance)),
@@ -86,7 +96,8 @@ def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
     ):
         if pick is not None:
             yield LessonStep(id=name, rule=rule, task=pick)
-    for goal, rule in RULE_OF.items():
+    for goal, named in RULE_OF.items():
+        rule = _section(anchors, named)
         if goal in seen.plainest:
             yield LessonStep(id=f"do.{goal}", rule=rule, task=seen.plainest[goal])
             if seen.fullest[goal] != seen.plainest[goal]:
@@ -94,7 +105,7 @@ def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
     pieces = tasks.count_pieces(rules, chance)
     if pieces is not None:
         yield LessonStep(id="count.pieces", rule="scoring", task=pieces)
-    hand = tasks.count_hand(rules, chance, seen.fullest.get("take_discard"))
+    hand = tasks.count_hand(rules, chance, seen.hands)
     if hand is not None:
         yield LessonStep(id="count.hand", rule="scoring", task=hand)
     for number, count in enumerate(tasks.count_deals(rules, chance, seen.ends)):

@@ -58,13 +58,16 @@ class Pick(msgspec.Struct, frozen=True, kw_only=True, tag="pick"):
 class CountPoints(msgspec.Struct, frozen=True, kw_only=True, tag="count"):
     """Say what something is worth: one of `choices` is `right`.
 
-    `faces`: the cards that are counted; empty where it is a deal. `result`: how that deal ended; `seat`: whose points
-    are asked.
+    `faces`: the cards that are counted; empty where it is a deal. `unmatched`: whether only those count that are in no
+    meld. `wild`: the rank that is wild with them, 0 for none. `result`: how that deal ended; `seat`: whose points are
+    asked.
     """
 
     choices: tuple[int, ...]
     right: int
     faces: Faces = ()
+    unmatched: bool = False
+    wild: int = 0
     result: Result | None = None
     seat: int = 0
 

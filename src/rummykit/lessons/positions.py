@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from rummykit import bots, hands
 from rummykit.lessons.goals import reached
 from rummykit.lessons.lesson import Do, Goal, PlayedPosition
-from rummykit.play.actions import Action
+from rummykit.play.actions import Action, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.result import Result
 from rummykit.rules import Rules
@@ -21,10 +21,12 @@ LONGEST = 300
 
 
 class FoundPositions(NamedTuple):
-    """What deals of bots have shown: for each goal the plainest position and the fullest, and how deals ended."""
+    """What deals of bots have shown: for each goal the plainest position and the fullest, hands of seats that were to
+    draw, and how deals ended."""
 
     plainest: dict[Goal, Do]
     fullest: dict[Goal, Do]
+    hands: tuple[PlayedPosition, ...]
     ends: list[Result]
 
 
@@ -43,7 +45,7 @@ def look(rules: Rules) -> FoundPositions:
                     if level == "greedy" or goal not in found:
                         position = PlayedPosition(players=players, seed=seed, actions=tuple(played))
                         do = Do(position=position, goal=goal, way=action)
-                        found.setdefault(goal, []).append((weight(deal), do))
+                        found.setdefault(goal, []).append((weight(deal, action), do))
                 deal.play(action)
                 played.append(action)
             if deal.result is not None and deal.result.kind != "void":
@@ -51,10 +53,17 @@ def look(rules: Rules) -> FoundPositions:
     return FoundPositions(
         {goal: min(each, key=lambda sized: sized[0])[1] for goal, each in found.items()},
         {goal: max(reversed(each), key=lambda sized: sized[0])[1] for goal, each in found.items()},
+        tuple(do.position for _, do in found.get("take_discard", ())),
         ends,
     )
 
 
-def weight(deal: Deal) -> int:
-    """How much there is to look at for the seat to act: cards in hand and on the table."""
-    return hands.size(deal.hands[deal.turn]) + sum(len(meld.cards) for meld in deal.table)
+A_SET = 6
+"""A set that a play of tiles makes of others takes as much thought as so many tiles that one looks at."""
+
+
+def weight(deal: Deal, action: Action) -> int:
+    """How much there is to think of for the seat to act: pieces in hand and on the table, and sets that are remade."""
+    table = [meld.cards for meld in deal.table]
+    made = 0 if not isinstance(action, Rearrange) else len([each for each in action.table if each not in table])
+    return hands.size(deal.hands[deal.turn]) + sum(map(len, table)) + A_SET * made

@@ -6,17 +6,21 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from rummykit import hands
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, NAMES, Face, Faces, number_of, parse
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, NAMES, Face, Faces, is_joker, number_of, parse
 from rummykit.lessons.goals import deadwood
-from rummykit.lessons.lesson import CountPoints, Do, Pick
+from rummykit.lessons.lesson import CountPoints, Pick, PlayedPosition
 from rummykit.match import score
 from rummykit.play.actions import Melds
+from rummykit.play.deal import Deal
 from rummykit.play.result import Result
 from rummykit.referee import Question, Verdict, judge_by
 from rummykit.rules import Payments, Rules
 from rummykit.words import examples
 
 CHOICES_OF_POINTS = 4
+
+LEFT = 4
+"""So many cards are to be counted at the end of a deal, where a deal has ended so: one is no task, a dozen is work."""
 
 SPECIAL: dict[Face, tuple[str, ...]] = {
     DOUBLE_JOKER: ("r5 DJ r8", "r5 DJ r7"),
@@ -140,7 +144,8 @@ def count_pieces(rules: Rules, chance: Random) -> CountPoints | None:
     right = sum(map(rules.values.of, faces))
     if not right or isinstance(rules.scoring, Payments):
         return None
-    return _count(chance, right, _near(right, rules, faces), faces=faces)
+    choices = _among(chance, right, _near(right, rules, faces))
+    return CountPoints(choices=choices, right=choices.index(right), faces=faces)
 
 
 def _near(right: int, rules: Rules, faces: Faces) -> Iterator[int]:
@@ -149,36 +154,54 @@ def _near(right: int, rules: Rules, faces: Faces) -> Iterator[int]:
     yield from (plain, plain + 10, plain + 14, plain + 30, right + 10, right - 5, right + 15)
 
 
-def count_hand(rules: Rules, chance: Random, do: Do | None) -> CountPoints | None:
-    """What the cards of a hand count that are in no meld, where that is what is counted."""
-    if do is None or rules.scoring.count == "all" or rules.pack.family == "tiles":
+def count_hand(rules: Rules, chance: Random, positions: Iterable[PlayedPosition]) -> CountPoints | None:
+    """What the cards of a hand count that are in no meld, where that is what is counted.
+
+    Of the hands that have melds and other cards too, it is the one in which the latter count about a third.
+    """
+    if rules.scoring.count == "all" or rules.pack.family == "tiles":
         return None
-    deal = do.position.deal(rules)
+    found: list[tuple[int, int, int, int, Deal]] = []
+    for deal in (position.deal(rules) for position in positions):
+        held = hands.faces(deal.hands[deal.turn])
+        left, whole = deadwood(deal, deal.hands[deal.turn]), sum(worth_of(rules, face, deal.wild) for face in held)
+        if 0 < left < whole:
+            found.append((abs(3 * left - whole), len(found), left, whole, deal))
+    if not found:
+        return None
+    *_, right, whole, deal = min(found)
     faces = hands.faces(deal.hands[deal.turn])
-    right, whole = deadwood(deal, deal.hands[deal.turn]), sum(map(rules.values.of, faces))
     near = (whole, right + 10, right - rules.values.of(faces[0]), right + 7, right + 3)
-    return _count(chance, right, near, faces=faces)
+    choices = _among(chance, right, (each for each in near if each >= 0))
+    return CountPoints(choices=choices, right=choices.index(right), faces=faces, unmatched=True, wild=deal.wild)
+
+
+def worth_of(rules: Rules, face: Face, wild: int) -> int:
+    """What a piece counts that is left over, in a deal where a rank may be wild; a wild card counts nothing."""
+    turned = wild and not is_joker(face) and number_of(face) == wild
+    return 0 if turned else rules.values.of(face)
 
 
 def count_deals(rules: Rules, chance: Random, ends: Iterable[Result]) -> Iterator[CountPoints]:
-    """What deals were worth for a seat: of each kind of end, the one with the fewest cards left to count."""
+    """What deals were worth for a seat: of each kind of end, the one that leaves about `LEFT` cards to count."""
     plainest: dict[tuple[object, ...], Result] = {}
-    for result in sorted(ends, key=lambda each: sum(map(len, each.hands))):
+    for result in sorted(ends, key=lambda each: abs(sum(map(len, each.hands)) - LEFT)):
         winners = score(rules, result).winners
         out = any(each is not None for each in result.out)
         plainest.setdefault((result.kind, result.concealed, out, result.winner in winners), result)
-    for result in plainest.values():
-        points = score(rules, result).points
+    priced = [(result, score(rules, result).points) for result in plainest.values()]
+    below = any(min(points) < 0 for _, points in priced)
+    for result, points in priced:
         seat = max(result.order, key=lambda each: (abs(points[each]), points[each], -each))
         held = [sum(map(rules.values.of, hand)) for hand in result.hands]
         right = points[seat]
-        near = (*points, -right, *held, right + 10, right - 10, right + 25)
-        yield _count(chance, right, near, result=result, seat=seat)
+        near = (*points, -right, *held, right + 10, right - 10, right + 25, right + 5)
+        choices = _among(chance, right, (each for each in near if below or each >= 0))
+        yield CountPoints(choices=choices, right=choices.index(right), result=result, seat=seat)
 
 
-def _count(
-    chance: Random, right: int, near: Iterable[int], *, faces: Faces = (), result: Result | None = None, seat: int = 0
-) -> CountPoints:
+def _among(chance: Random, right: int, near: Iterable[int]) -> tuple[int, ...]:
+    """The right points among others that come near."""
     choices = [right, *[other for other in dict.fromkeys(near) if other != right][: CHOICES_OF_POINTS - 1]]
     chance.shuffle(choices)
-    return CountPoints(choices=tuple(choices), right=choices.index(right), faces=faces, result=result, seat=seat)
+    return tuple(choices)

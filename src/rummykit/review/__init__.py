@@ -1,5 +1,6 @@
 """A finished match gone through again: what was played, the best there was, luck and choice."""
 
+from rummykit.review.again import Retried, Retry, retry
 from rummykit.review.best_tiles import tiles_left
 from rummykit.review.playouts import Weighed, behind, chances, weigh
 from rummykit.review.reviewing import review
@@ -9,6 +10,8 @@ __all__ = [
     "Decisive",
     "Expected",
     "JudgedAction",
+    "Retried",
+    "Retry",
     "Review",
     "SeatReview",
     "TilesLeft",
@@ -16,6 +19,7 @@ __all__ = [
     "Weighed",
     "behind",
     "chances",
+    "retry",
     "review",
     "tiles_left",
     "weigh",

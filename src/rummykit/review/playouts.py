@@ -1,4 +1,4 @@
-"""What a position or an action leads to: deals played to their end by greedy bots."""
+"""What a position or an action leads to: deals played to their end by greedy bots, in the kernel where it can."""
 
 from __future__ import annotations
 
@@ -9,13 +9,18 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
+from rummykit import hands
+from rummykit._playout import SpecialPlayouts, TilePlayouts
 from rummykit.bots import choose
 from rummykit.cards import Face
 from rummykit.match.score import price_of, score
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.hidden import dealt_anew
+from rummykit.playout.special_tiles import special_playouts
+from rummykit.playout.tiles import tile_playouts
 from rummykit.review.values import Expected
+from rummykit.rules import Rules
 
 LONGEST = 1000
 """Actions after which a playout counts as a deal without a winner."""
@@ -53,7 +58,7 @@ def weigh(deal: Deal, actions: Sequence[Action], playouts: int, seed: int | str)
         for place, action in enumerate(actions):
             tried = imagined.clone(undoable=False)
             tried.play(action)
-            ends[place].append(played_out(tried, Random(number)))
+            ends[place].append(played_out(tried, (tried.stock,), number)[0])
     return tuple(
         Weighed(
             action,
@@ -89,11 +94,8 @@ def chances(deal: Deal, playouts: int, seed: int | str) -> tuple[float, ...]:
     """
     if deal.result is not None:
         return end_of(deal).won
-    ends = []
-    for number in range(playouts):
-        twin = deal.clone(undoable=False)
-        twin.edit(stock=_ordered(deal.stock, f"{seed} {number}"))
-        ends.append(played_out(twin, Random(number)))
+    stocks = [_ordered(deal.stock, f"{seed} {number}") for number in range(playouts)]
+    ends = played_out(deal, stocks, 0)
     return tuple(fmean(end.won[seat] for end in ends) for seat in range(len(deal.hands)))
 
 
@@ -113,14 +115,57 @@ def _ranks(seed: str) -> list[float]:
     return [chance.random() for _ in range(FACES * MOST_COPIES)]
 
 
-def played_out(deal: Deal, chance: Random) -> End:
-    """Play a deal to its end with greedy bots."""
-    rules = deal.rules
-    for _ in range(LONGEST):
-        if deal.result is not None:
-            break
-        deal.play(choose("greedy", rules, deal.view(deal.turn), chance))
-    return end_of(deal)
+def played_out(deal: Deal, stocks: Sequence[Sequence[Face]], number: int) -> list[End]:
+    """The ends of a deal with greedy bots in all seats, one for each order of its stock; the first is number `number`.
+
+    The number is the seed of the chance that bots may need. The kernel plays deals of tiles by its own greedy.
+    """
+    if deal.result is not None:
+        return [end_of(deal)] * len(stocks)
+    native = _kernel(deal)
+    return _in_kernel(native, deal, stocks) if native is not None else _by_bots(deal, stocks, number)
+
+
+def in_kernel(rules: Rules, players: int) -> bool:
+    """Whether the kernel plays the deals of a sheet to their end."""
+    return rules.rearranges and (tile_playouts(rules, players) or special_playouts(rules, players)) is not None
+
+
+def _kernel(deal: Deal) -> TilePlayouts | SpecialPlayouts | None:
+    """The kernel's playouts of a deal; None where it does not know the sheet, or the deal has other tiles."""
+    rules, players = deal.rules, len(deal.order)
+    if not in_kernel(rules, players):
+        return None
+    tiles = len(deal.stock) + sum(map(hands.size, deal.hands)) + sum(len(meld.cards) for meld in deal.table)
+    whole = tiles == len(rules.pack) and len(deal.order) == len(deal.hands)
+    return (tile_playouts(rules, players) or special_playouts(rules, players)) if whole else None
+
+
+def _in_kernel(native: TilePlayouts | SpecialPlayouts, deal: Deal, stocks: Sequence[Sequence[Face]]) -> list[End]:
+    order, rules = deal.order, deal.rules
+    seats = [order.index(seat) for seat in range(len(deal.hands))]
+    ended = native.played_out(
+        table=[(meld.cards, meld.kind) for meld in deal.table],
+        racks=[hands.faces(deal.hands[seat], "tiles") for seat in order],
+        opened=[deal.opened[seat] or rules.opening is None for seat in order],
+        turn=order.index(deal.turn),
+        idle=0 if deal.stock else min(deal.idle, len(order) - 1),
+        stocks=stocks,
+    )
+    return [_end([each[seat][0] for seat in seats], [each[seat][1] for seat in seats]) for each in ended]
+
+
+def _by_bots(deal: Deal, stocks: Sequence[Sequence[Face]], first: int) -> list[End]:
+    ends = []
+    for number, stock in enumerate(stocks, first):
+        twin, chance = deal.clone(undoable=False), Random(number)
+        twin.edit(stock=list(stock))
+        for _ in range(LONGEST):
+            if twin.result is not None:
+                break
+            twin.play(choose("greedy", twin.rules, twin.view(twin.turn), chance))
+        ends.append(end_of(twin))
+    return ends
 
 
 def end_of(deal: Deal) -> End:
@@ -132,9 +177,13 @@ def end_of(deal: Deal) -> End:
         row = score(deal.rules, deal.result)
         winners, points = row.winners or tuple(playing), row.points
     sign = -1 if price_of(deal.rules).few_are_good(deal.rules.scoring) else 1
-    total = sum(points[seat] for seat in playing)
-    others = max(1, len(playing) - 1)
-    return End(
-        tuple((seat in winners) / len(winners) for seat in seats),
-        tuple(sign * (points[seat] - (total - points[seat]) / others) if seat in playing else 0.0 for seat in seats),
-    )
+    won = [(seat in winners) / len(winners) for seat in seats]
+    return _end(won, [sign * points[seat] for seat in seats], playing)
+
+
+def _end(won: Sequence[float], points: Sequence[float], playing: Sequence[int] | None = None) -> End:
+    """An end by shares of the win and points, of which many are good; those who did not play are ahead of nobody."""
+    playing = range(len(won)) if playing is None else playing
+    total, others = sum(points[seat] for seat in playing), max(1, len(playing) - 1)
+    ahead = [points[seat] - (total - points[seat]) / others if seat in playing else 0.0 for seat in range(len(points))]
+    return End(tuple(won), tuple(ahead))

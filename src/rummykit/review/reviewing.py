@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from random import Random
 from typing import TypeAlias
 
 from rummykit import hands
-from rummykit.bots import choose
-from rummykit.bots.budget import Budget
-from rummykit.cards import FIRST_TILE, UNKNOWN
-from rummykit.play.actions import Action, Rearrange, Timeout
-from rummykit.play.deal import Deal
-from rummykit.record import Move, Record, replay
+from rummykit.record import Record
+from rummykit.review.best_action import best_action, is_same, is_sure
 from rummykit.review.best_tiles import tiles_left
-from rummykit.review.playouts import behind, chances, weigh
+from rummykit.review.moments import Moment, Told, told_turns
+from rummykit.review.playouts import behind, chances, in_kernel, weigh
 from rummykit.review.values import VERSION, Decisive, JudgedAction, Review, SeatReview, Turn
 from rummykit.rules import Rules
 
@@ -26,6 +21,7 @@ SECONDS = 15.0
 """What a review takes on one core, about, where nobody says otherwise."""
 ACTIONS_A_SECOND = 4000
 WITH_LIVES, WITH_SPECIAL_JOKERS = 1000, 300
+IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS = 30_000, 4000
 """Actions of greedy bots in a second, about. The number of playouts follows from them, never from a clock."""
 SHORTEST = 10
 """Actions that a playout is taken to have, at least."""
@@ -35,30 +31,7 @@ DISPUTED = 0.5
 """The part of all actions, about, for which the best is another."""
 FEWEST, FEWEST_COMPARED, MOST = 4, 12, 400
 """Playouts of a position and of a comparison, at least and at most."""
-SEARCHED = Budget(playouts=100)
-"""What sharp searches with."""
-SURE = 2
-"""Standard errors beyond which a cost is taken to be one."""
 DECISIVE = 5
-HIDDEN = {UNKNOWN, FIRST_TILE + UNKNOWN}
-"""A card and a tile that nobody knows."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Moment:
-    """A move and the deal before it."""
-
-    deal: Deal
-    move: Move
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """All moves of a record by turns, and each deal as it ended."""
-
-    turns: Sequence[Sequence[_Moment]]
-    last: dict[int, Deal]
 
 
 def review(
@@ -79,7 +52,7 @@ def review(
         raise ValueError(f"There is no seat {seat}; seats are counted from 0 to {len(record.seats) - 1}.")
     if playouts is not None and playouts < 1:
         raise ValueError("A review needs a playout for each position, or more.")
-    rules, told = record.rules, _told(record)
+    rules, told = record.rules, told_turns(record)
     judged = [turn for turn in told.turns if seat in (None, turn[0].move.seat)]
     curve, imagined = (playouts, playouts) if playouts is not None else _playouts(rules, told, judged, seconds)
     done, steps = 0, len(told.turns) + len(told.last) + sum(map(len, judged))
@@ -120,37 +93,14 @@ def review(
     )
 
 
-def _told(record: Record) -> _Told:
-    """The moves of a record by turns; raises `ValueError`."""
-    turns: list[list[_Moment]] = []
-    last: dict[int, Deal] = {}
-    for deal, number, move, _ in replay(record):
-        if move is not None:
-            before = last[number]
-            same = turns[-1][0] if turns else None
-            if same is None or (same.number, same.move.seat, same.deal.turn_number) != (
-                number,
-                move.seat,
-                before.turn_number,
-            ):
-                turns.append([])
-            turns[-1].append(_Moment(before, move, number))
-        elif HIDDEN.intersection(deal.stock) or any(hands.count(hand, UNKNOWN) for hand in deal.hands):
-            raise ValueError(f"deal {number + 1}: some cards are unknown, and a review needs them all")
-        last[number] = deal.clone(undoable=False)
-    if not turns:
-        raise ValueError("nothing was played")
-    return _Told(turns, last)
-
-
-def _playouts(rules: Rules, told: _Told, judged: Sequence[Sequence[_Moment]], seconds: float) -> tuple[int, int]:
+def _playouts(rules: Rules, told: Told, judged: Sequence[Sequence[Moment]], seconds: float) -> tuple[int, int]:
     """Playouts of each position and of each comparison: as many as fit, if deals go on as long as these did."""
     ends = {turn[0].number: place for place, turn in enumerate(told.turns)}
     lengths = [len(turn) for turn in told.turns]
     left = {
         id(turn): max(SHORTEST, sum(lengths[place : ends[turn[0].number] + 1])) for place, turn in enumerate(told.turns)
     }
-    actions = seconds * _speed(rules)
+    actions = seconds * _speed(rules, len(told.turns[0][0].deal.order))
 
     def fitting(fewest: int, share: float, work: float) -> int:
         return max(fewest, min(MOST, int(share * actions / work))) if work else fewest
@@ -159,14 +109,16 @@ def _playouts(rules: Rules, told: _Told, judged: Sequence[Sequence[_Moment]], se
     return fitting(FEWEST, OF_THE_CURVE, sum(left.values())), fitting(FEWEST_COMPARED, 1 - OF_THE_CURVE, compared)
 
 
-def _speed(rules: Rules) -> int:
+def _speed(rules: Rules, players: int) -> int:
     """Actions of greedy bots in a second, about."""
+    if in_kernel(rules, players):
+        return IN_KERNEL if rules.special_jokers is None else IN_KERNEL_WITH_SPECIAL_JOKERS
     if rules.special_jokers is not None:
         return WITH_SPECIAL_JOKERS
     return ACTIONS_A_SECOND if rules.lives is None else WITH_LIVES
 
 
-def _after(told: _Told, line: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:
+def _after(told: Told, line: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:
     """The chances after each turn: those of the next point of the curve, which has one more at the end of a deal."""
     after, place = [], 0
     for number, turn in enumerate(told.turns):
@@ -177,13 +129,12 @@ def _after(told: _Told, line: Sequence[tuple[float, ...]]) -> list[tuple[float, 
     return after
 
 
-def _decision(rules: Rules, moment: _Moment, imagined: int, seed: str) -> JudgedAction:
+def _decision(rules: Rules, moment: Moment, imagined: int, seed: str) -> JudgedAction:
     """What was played against what sharp would have played with the same view."""
     deal, action = moment.deal, moment.move.action
-    view = deal.view(deal.turn)
-    best = choose("sharp", rules, view, Random(seed), SEARCHED)
+    best = best_action(deal, seed)
     written = str(action)
-    if _same(deal, action, best):
+    if is_same(action, best):
         return JudgedAction(played=written, best=written)
     played, found = weigh(deal, (action, best), imagined, seed)
     cost, error = behind(played, found)
@@ -194,26 +145,16 @@ def _decision(rules: Rules, moment: _Moment, imagined: int, seed: str) -> Judged
         best=str(best),
         cost=cost,
         error=error,
-        sure=cost > SURE * error,
+        sure=is_sure(cost, error),
         expected=played.expected,
         expected_of_best=found.expected,
+        action=best,
     )
-
-
-def _same(deal: Deal, one: Action, other: Action) -> bool:
-    """Whether two actions are the same, or play the same tiles."""
-    if isinstance(one, Timeout) and one.draft is not None:
-        one = one.draft
-    if isinstance(one, Rearrange) and isinstance(other, Rearrange):
-        return sorted(face for cards in one.table for face in cards) == sorted(
-            face for cards in other.table for face in cards
-        )
-    return one == other
 
 
 def _turn(
     rules: Rules,
-    turn: Sequence[_Moment],
+    turn: Sequence[Moment],
     decisions: Sequence[JudgedAction],
     before: tuple[float, ...],
     after: tuple[float, ...],

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from rummykit.play.actions import Faces
+from rummykit.play.actions import Action, Faces
 
 VERSION = 1
 """Of the form of a review; it rises when a field changes its meaning."""
@@ -26,6 +26,7 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
 
     Both are in the notation of records. `cost` is in points ahead of the mean of the others, `error` its standard
     error; both are 0 where `best` is what was played. A cost is `sure` if it is more than twice its error.
+    `action` is the best where it is another than what was played.
     """
 
     played: str
@@ -35,6 +36,7 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
     sure: bool = False
     expected: Expected | None = None
     expected_of_best: Expected | None = None
+    action: Action | None = None
 
 
 class TilesLeft(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,6 +20,7 @@ from rummykit.rules import IllegalAction
 from rummykit.server import errors
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.bot_tokens import BotTokens
+from rummykit.server.accounts.leaders import LeaderLists
 from rummykit.server.accounts.passkeys import site_at
 from rummykit.server.accounts.puzzle_records import PuzzleRecords
 from rummykit.server.fleet.bus import bus_at
@@ -32,14 +33,38 @@ from rummykit.server.guards.quotas import Quotas, RequestQuota
 from rummykit.server.guards.request_checks import KnownNames, json_only, own_origin
 from rummykit.server.guards.security_headers import add_headers
 from rummykit.server.limits import Limits
+from rummykit.server.meeting.asking import Asking
+from rummykit.server.meeting.companies import Companies
+from rummykit.server.meeting.waiting_line import WaitingLine
+from rummykit.server.notify.turn_notices import PushSettings, TurnNotices, turn_notices
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.routes import account, bots, games, health, page, record, referee, score, socket, solve, tables
+from rummykit.server.reviews.reviews import Reviews
+from rummykit.server.routes import (
+    account,
+    bots,
+    company,
+    games,
+    health,
+    leaders,
+    notices,
+    page,
+    pairing,
+    record,
+    referee,
+    review,
+    score,
+    socket,
+    solve,
+    tables,
+)
+from rummykit.server.routes import lessons as lesson_routes
 from rummykit.server.routes import lobby as lobby_routes
 from rummykit.server.routes import practice as practice_routes
 from rummykit.server.routes import puzzles as puzzle_routes
 from rummykit.server.routes.description import described
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.store.directory import Directory
+from rummykit.server.store.kept_reviews import KeptReviews
 from rummykit.server.store.layouts import Layouts
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.bot_processes import BotProcesses
@@ -63,13 +88,15 @@ def make_app(
     origin: str = "http://localhost:8000",
     trusted_proxies: Sequence[str] = HERE,
     names: Sequence[str] = (),
+    push: PushSettings = PushSettings(),  # noqa: B008 # a frozen value
 ) -> Litestar:
     """The server on a database (path or URL); `bot_pace` is the least and most seconds that a bot waits.
 
     Where several servers may share the database, they talk over `bus`, a redis:// URL, or over the database itself;
     what they say is sealed with the first of `bus_keys`. `trusted_proxies` are addresses or networks, `names` the host
     names by which browsers may call the server, besides `localhost` and addresses. `origin` is the address of the page,
-    for which passkeys are made. Raises `NoNetwork`, and `NoSite` where no passkey can be made for the origin.
+    for which passkeys are made; `push` says how people are told of their turns. Raises `NoNetwork`, and `NoSite` where
+    no passkey can be made for the origin.
     """
     site = site_at(origin)
     limits = limits or Limits()
@@ -86,20 +113,31 @@ def make_app(
             store=store,
             directory=Directory(store.ask),
             layouts=Layouts(store.ask, store.read, limits.batch),
+            companies=Companies(store.ask, store.read, limits, time.time),
+            asking=Asking(store.ask, store.read, limits, time.time),
+            waiting=WaitingLine(store.ask, store.read, limits, time.time),
             bot_tokens=BotTokens(store.ask, store.read, limits, time.time),
             puzzle_records=PuzzleRecords(store.ask, limits, time.time),
             limits=limits,
             bot_pace=bot_pace,
             accounts=Accounts(store.ask, limits, time.time, site) if keep_accounts else None,
+            leaders=LeaderLists(store.ask, store.read, limits, time.time) if keep_accounts else None,
             bot_processes=BotProcesses(limits),
         )
         app.state.rooms = rooms = Rooms(services)
-        services.metrics.watch(lambda: _numbers(rooms, store, quotas, app.state.get("relay")))
+        kept = KeptReviews(store.ask, store.read, limits.record_reviews)
+        app.state.reviews = reviews = Reviews(kept, services.owner, limits, services.now)
+        app.state.notices = telling = await turn_notices(store, rooms, push)
+        services.metrics.watch(lambda: _numbers(rooms, store, quotas, reviews, app.state.get("relay")))
+        services.metrics.watch(telling.telling.numbers)
         try:
             async with _shared(app, rooms, db, bus, bus_keys) if store.shared else nullcontext():
                 rooms.open()
+                telling.telling.open()
                 yield
         finally:
+            await telling.telling.close()
+            await reviews.close()
             await rooms.close()
 
     return Litestar(
@@ -107,12 +145,18 @@ def make_app(
             *described("Games", [games.list_games, games.rules, games.offline], *games.REFUSED),
             *described("Tables", [*tables.looks(looks), *tables.posts(limits)], *tables.REFUSED),
             *described("Tables", lobby_routes.routes(limits), "unknown_code"),
+            *described("People", company.routes(limits), *company.REFUSED),
+            *described("People", pairing.routes(limits), *pairing.REFUSED),
+            *described("People", leaders.routes(limits), *leaders.REFUSED),
             *described("Bots", bots.owners(limits), *bots.REFUSED_TO_OWNERS),
             *described("Bots at the table", bots.door(limits), *bots.REFUSED),
+            *described("Notices", notices.routes(limits), *notices.REFUSED),
             *described("Records", record.routes(limits), *record.REFUSED),
+            *described("Reviews", review.routes(limits, looks), *review.REFUSED),
             *described("Score sheets, referee, solver", score.posts(limits), *games.REFUSED, *score.REFUSED),
             *described("Score sheets, referee, solver", referee.posts(limits), *games.REFUSED, "took_too_long"),
             *described("Score sheets, referee, solver", solve.posts(limits), *games.REFUSED, *solve.OF_THE_POSITION),
+            *described("Lessons", lesson_routes.routes(limits), *games.REFUSED, *lesson_routes.REFUSED),
             *described("Practice", practices, *practice_refusals),
             *described("Practice", puzzle_routes.routes(limits), *puzzle_routes.REFUSED),
             *described("Accounts", account.routes(limits), *account.REFUSED),
@@ -124,6 +168,8 @@ def make_app(
             page.page,
         ],
         dependencies={
+            "notices": Provide(_notices, sync_to_thread=False),
+            "reviews": Provide(_reviews, sync_to_thread=False),
             "quotas": Provide(lambda: quotas, sync_to_thread=False),
             "rooms": Provide(_rooms, sync_to_thread=False),
             "static_page": Provide(lambda: static_page, sync_to_thread=False),
@@ -170,7 +216,9 @@ async def _shared(app: Litestar, rooms: Rooms, db: str, bus: str | None, keys: S
         await relay.close()
 
 
-def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None) -> Iterator[tuple[str, str, float]]:
+def _numbers(
+    rooms: Rooms, store: SqlStore, quotas: Quotas, reviews: Reviews, relay: Relay | None
+) -> Iterator[tuple[str, str, float]]:
     """What can be looked up at any moment."""
     yield "rummykit_tables", "Tables in memory", rooms.loaded
     yield "rummykit_seats", "Seats whose person is here", rooms.people
@@ -185,6 +233,9 @@ def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None)
         yield "rummykit_sharp_thinking", "Positions that sharp bots think about", processes.thinking
         yield "rummykit_sharp_searched_total", "Moves that sharp bots have searched for", processes.searched
         yield "rummykit_sharp_unsearched_total", "Moves of theirs without one", processes.unsearched
+    yield "rummykit_reviews_waiting", "Reviews that wait or are computed", reviews.waiting
+    yield "rummykit_reviews_total", "Reviews that were computed", reviews.finished
+    yield "rummykit_reviews_failed_total", "Reviews that came to nothing", reviews.failed
     if relay is not None:
         yield "rummykit_carried", "Connections of this server that another one serves", relay.carried
         yield "rummykit_served", "Connections of other servers that are served here", relay.served
@@ -195,3 +246,13 @@ def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None)
 def _rooms(state: State) -> Rooms:
     rooms: Rooms = state.rooms
     return rooms
+
+
+def _reviews(state: State) -> Reviews:
+    reviews: Reviews = state.reviews
+    return reviews
+
+
+def _notices(state: State) -> TurnNotices:
+    notices: TurnNotices = state.notices
+    return notices

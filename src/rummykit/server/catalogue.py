@@ -25,6 +25,12 @@ def names_of(rules: Rules) -> dict[str, str]:
     return {tag: rules.names.get(tag) for tag in LANGUAGES}
 
 
+def names_by_id(game: str) -> dict[str, str]:
+    """The names of a game; for one that this server no longer offers, its id in every language."""
+    sheet = games.SHEETS.get(game)
+    return dict.fromkeys(LANGUAGES, game) if sheet is None else names_of(sheet)
+
+
 @cache
 def all_games() -> tuple[GameInfo, ...]:
     """Every game, in the order of the sheets."""
@@ -61,18 +67,23 @@ def _option(rules: Rules, option: Option) -> OptionInfo:
     )
 
 
-def rule_page(game: str, language: str, asked: Mapping[str, str]) -> RulePage:
-    """The rules of a game with the house rules asked for; raises `TableRefusal`."""
+def sheet(game: str, asked: Mapping[str, str]) -> Rules:
+    """The sheet of a game with the house rules asked for, as an address has them; raises `TableRefusal`."""
     try:
         rules = games.get(game)
         usual = rules.options()
         chosen = {name: _value(rules, name, text) for name, text in asked.items()}
         unusual = {name: value for name, value in chosen.items() if name not in usual or value != usual[name]}
-        return words.rule_page(rules.with_recorded(**unusual), language)
+        return rules.with_recorded(**unusual)
     except games.UnknownGame:
         raise TableRefusal("unknown_game") from None
     except RulesError as error:
         raise refused_options(error) from None
+
+
+def rule_page(game: str, language: str, asked: Mapping[str, str]) -> RulePage:
+    """The rules of a game with the house rules asked for; raises `TableRefusal`."""
+    return words.rule_page(sheet(game, asked), language)
 
 
 def kept_pages(language: str) -> KeptPages:

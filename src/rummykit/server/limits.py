@@ -130,6 +130,22 @@ class Limits:
     solves_at_once: int = 2
     """Best plays worked out at one time, and as many questions to the referee; more would only slow the tables down."""
 
+    lessons_per_minute: float = 20.0
+    """Lessons a minute from one address that nobody has asked for lately: 0.1 to 1.5 s of processor time each."""
+
+    lesson_burst: int = 15
+    """The same, all at once: somebody who looks at the lessons of a few games with a few house rules."""
+
+    lesson_seconds: float = 10.0
+    """A lesson that is not made within this time is asked for again; it is made and kept meanwhile. One takes 0.1 to
+    1.5 s, and others may be before it."""
+
+    lessons_at_once: int = 1
+    """Lessons made at one time; more would only slow the tables down."""
+
+    lessons_kept: int = 128
+    """Lessons in memory, by game and house rules, 10 KiB each; the one that was not asked for longest goes first."""
+
     records_per_minute: float = 60.0
     """Records fetched and replayed a minute from one address. Each replays a whole match, about 0.1 s."""
 
@@ -141,6 +157,38 @@ class Limits:
 
     record_moments: int = 6000
     """The most actions of a record that is replayed; each makes about 2 KiB of answer before compression."""
+
+    review_processes: int = 1
+    """Reviews computed at one time, each in a process of its own that gives way to everything else. A match takes up to
+    20 s of a core."""
+
+    review_core_seconds: float = 15.0
+    """What a review is to take of one core, about: how often positions are played out is worked out from it beforehand,
+    so that the review does not depend on what else the machine does."""
+
+    review_seconds: float = 300.0
+    """A review that takes longer is ended. It has far more than it needs, because it comes last on a busy machine."""
+
+    reviews_waiting: int = 20
+    """Reviews of a server that wait or are computed. With more, one is asked to come back in some minutes."""
+
+    review_claim_seconds: float = 30.0
+    """A review of which its server has said nothing for this long is begun anew by whichever is asked next."""
+
+    reviews_per_minute: float = 10.0
+    """Reviews asked for a minute from one address; how far they are may be asked like looks at a table."""
+
+    review_burst: int = 20
+    """The same, all at once: a class of thirty that has just played."""
+
+    record_reviews: int = 100
+    """Reviews of records that were opened from files, about 20 KiB each; the oldest gives way."""
+
+    record_reviews_at_once: int = 2
+    """Reviews of records from one address that wait or are computed, so that nobody's files keep all others waiting."""
+
+    record_review_seconds: float = 3600.0
+    """How long the review of such a record is kept: while somebody goes through it."""
 
     practices_per_minute: float = 120.0
     """Positions to practise made a minute for one address, each shown and then played, which counts as two. A class of
@@ -222,6 +270,106 @@ class Limits:
 
     history_page: int = 50
     """Finished matches in one answer."""
+
+    companies_kept: int = 30
+    """Matches for which it is known with whom a person sat there, so as to ask them again; the oldest give way."""
+
+    companies_seconds: float = 60 * 24 * 3600.0
+    """For how long that is known."""
+
+    companies_shown: int = 8
+    """Companies that a person may ask again, the last ones: what fits a home page."""
+
+    ask_seconds: float = 1800.0
+    """For how long somebody is asked to play again: whoever asks will not wait much longer."""
+
+    asks_per_hour: int = 12
+    """How often a person may ask others to play again. A long evening has fewer matches an hour."""
+
+    asks_shown: int = 5
+    """Those who ask a person at one time, the newest first."""
+
+    silenced: int = 200
+    """People by whom a person does not want to be asked; the oldest give way."""
+
+    meetings_per_minute: float = 1200.0
+    """Questions a minute from one address whether somebody asks, or whether enough are there to play: thirty people who
+    wait for others at once."""
+
+    meeting_burst: int = 240
+    """The same, all at once."""
+
+    pairing_seconds: float = 10.0
+    """Who waits for others and has not been heard of for this long has gone; pages ask every two and a half seconds."""
+
+    pairing_people: int = 2000
+    """People who wait for others at one time, in all."""
+
+    pairing_points: int = 100
+    """How far ratings may be apart for a rated match at first: the better one wins two of three."""
+
+    pairing_points_per_second: float = 10.0
+    """How much farther with every second that somebody waits: anybody will do after a minute and a half."""
+
+    pairing_mixed_seconds: float = 20.0
+    """After this time somebody who wants a rated match is put together with people who do not."""
+
+    leaders_matches: int = 10
+    """Rated matches of a game before somebody is shown among its leaders: until then a rating is little more than luck.
+    """
+
+    leaders_seconds: float = 90 * 24 * 3600.0
+    """Who has played no rated match of a game for this long is not shown among its leaders."""
+
+    leaders_page: int = 50
+    """Leaders in one answer."""
+
+    leaders_cached_seconds: float = 30.0
+    """For how long a server keeps what it has found about the leaders of a game."""
+
+    notices_per_minute: float = 60.0
+    """Changes a minute from one address to what people are told of. A class switches it on together."""
+
+    notice_burst: int = 40
+    """The same, all at once."""
+
+    notice_devices: int = 10
+    """Browsers to which notices for one person are pushed. One more takes the place of the oldest."""
+
+    notice_tables: int = 40
+    """Tables of which one person is told. One more takes the place of the oldest."""
+
+    notice_keep_seconds: float = 180 * 24 * 3600.0
+    """A browser that was not here for so long is told nothing any more, and nobody of a table switched on before that.
+    """
+
+    notice_delay_seconds: float = 45.0
+    """Somebody is told only after it has been their turn for so long and no page of theirs is at the table: longer than
+    a page is taken for present whose phone was put away (`ping_seconds`), and far longer than a reload."""
+
+    notice_turn_seconds: float = 600.0
+    """Nobody is told of turns that are shorter than this: they would be over."""
+
+    notice_look_seconds: float = 3.0
+    """The time between two looks for turns to be told, and for notices to be sent."""
+
+    notices_at_once: int = 8
+    """Notices sent at one time; others wait in the database."""
+
+    notice_tries: int = 6
+    """A notice that the push service does not take is tried so often, and then dropped."""
+
+    notice_retry_seconds: float = 30.0
+    """The pause before the second try; every later pause is twice as long, and none shorter than the service asks."""
+
+    notice_ttl_seconds: float = 2 * 24 * 3600.0
+    """How long a push service keeps a notice for a browser that is away, at the most; never longer than the turn."""
+
+    push_seconds: float = 10.0
+    """A push service that has not answered after this time is tried again later."""
+
+    push_endpoint_characters: int = 1024
+    """The longest address that a browser may name for its push service. They have 150 to 500."""
 
     addresses: int = 10_000
     """Addresses remembered for the rates above; the one not seen for longest is forgotten."""

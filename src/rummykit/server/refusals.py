@@ -61,12 +61,17 @@ REFUSALS: dict[str, ServerWording] = {
     "unknown_session": ServerWording("That device is not signed in.", 404),
     "unknown_link": ServerWording("This code is wrong, too old, or was used already.", 404),
     "rated_table": ServerWording("At a rated table only people with accounts play: no bots, no hints.", 409),
+    # asking people again
+    "nobody_to_ask": ServerWording("There is nobody to be asked from this table.", 409),
+    "asked_no_more": ServerWording("Nobody asks you to this table any more.", 404),
     # bots that people run
     "bot_token_needed": ServerWording("This needs the token of a bot.", 401),
     "unknown_bot": ServerWording("There is no such bot.", 404),
     "too_many_bots": ServerWording("A person has at most {most} bots here.", 409),
     "too_many_bot_tables": ServerWording("A bot sits at {most} tables at most.", 409),
     "no_visiting_bots": ServerWording("At this table no bots of others may sit down.", 403),
+    # notices
+    "bad_push_service": ServerWording("Nothing can be pushed to this address.", 400),
     # score sheets kept by hand, and records
     "bad_deal": ServerWording("Deal {number} cannot be counted: {reason}.", 400),
     "knocked_with_too_much": ServerWording(
@@ -76,11 +81,20 @@ REFUSALS: dict[str, ServerWording] = {
     "nothing_to_verify": ServerWording("The record has no seed: what was dealt cannot be dealt again.", 422),
     "record_too_long": ServerWording("A record of more than {most} actions is not replayed here.", 413),
     "record_not_yet": ServerWording("The record can be had when the match is over.", 409),
+    # reviews
+    "reviews_busy": ServerWording("Too many reviews are waiting. Try again in a few minutes.", 503),
+    "not_reviewed": ServerWording("This cannot be reviewed: {reason}", 422),
+    "review_failed": ServerWording("The review could not be finished. Try again.", 503),
+    "unknown_turn": ServerWording("There is no such turn in this match.", 404),
+    "unknown_review": ServerWording("There is no review of this record, or no longer. Open the record again.", 404),
     # the best play
     "bad_set": ServerWording("Set {number}: {reason}", 400),
     "too_many_copies": ServerWording("There are {count} of {tile}, and the game has {most}.", 400),
     "not_solved": ServerWording("This is not solved: {reason}", 422),
     "took_too_long": ServerWording("The best play was not found in {seconds} seconds.", 503),
+    # lessons
+    "lesson_not_ready": ServerWording("The lesson is still being made: try again in a moment.", 503),
+    "no_such_step": ServerWording("This lesson has no such task.", 404),
     # practices
     "unknown_puzzle": ServerWording("There is no such puzzle.", 404),
     "attempt_made": ServerWording("That was one attempt: go back to the position for another one.", 409),

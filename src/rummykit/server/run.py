@@ -32,6 +32,8 @@ from rummykit.server.guards.request_checks import names_at
 from rummykit.server.journal import LogFormat, LogLevel, note, write_to_stderr
 from rummykit.server.limits import Limits
 from rummykit.server.masking import masked
+from rummykit.server.notify.signing import NoSigningKey, key_in
+from rummykit.server.notify.turn_notices import PushSettings
 from rummykit.server.store.sql import is_shared, open_engine, url_of
 from rummykit.server.store.sqlite import OLDEST
 from rummykit.server.store.upgrade import NewerDatabase
@@ -96,6 +98,9 @@ def serve(
     origin: str | None = None,
     trusted_proxies: Sequence[str] = HERE,
     allowed_hosts: Sequence[str] = (),
+    push_contact: str | None = None,
+    push_key: str | None = None,
+    push_anywhere: bool = False,
 ) -> None:
     """Serve until stopped by a signal; raises `CannotServe`.
 
@@ -104,7 +109,9 @@ def serve(
     waits, None for the usual pace. Without `keep_accounts` everybody is a guest. `origin` is the address of the page,
     for which passkeys are made; None is localhost. Only `trusted_proxies` (addresses or networks) are believed when
     they say where a request comes from. Browsers must call the server by an address, `localhost`, the machine's name,
-    the name in `origin`, or one of `allowed_hosts`.
+    the name in `origin`, or one of `allowed_hosts`. `push_contact` is the URL that push services are told to write to,
+    None for the origin; `push_key` is the file of a key to sign notices with, None for the key in the database; with
+    `push_anywhere` services on the own network are pushed to as well.
     """
     limits = limits or Limits()
     open_files.raise_limit(limits.connections)
@@ -116,6 +123,7 @@ def serve(
     write_to_stderr(log_format, log_level)
     if os.environ.get("FORWARDED_ALLOW_IPS"):
         note("setting_ignored", name="FORWARDED_ALLOW_IPS", instead="--trusted-proxy")
+    push = _push(origin, push_contact, push_key, push_anywhere)
     pace = None if bot_pace is None else (bot_pace, bot_pace)
     port = listening.getsockname()[1]
     home = f"http://localhost:{port}"
@@ -133,6 +141,7 @@ def serve(
             origin=home,
             trusted_proxies=trusted_proxies,
             names=names,
+            push=push,
         )
     except NoNetwork as reason:
         raise CannotServe(str(reason)) from None
@@ -140,6 +149,17 @@ def serve(
     # uvicorn has shut down in order before it hands Ctrl+C on.
     with suppress(KeyboardInterrupt):
         Server(app, limits, urls, open_page).run(sockets=[listening])
+
+
+def _push(origin: str | None, contact: str | None, key: str | None, anywhere: bool) -> PushSettings:
+    if contact is not None and not contact.startswith(("mailto:", "https://")):
+        raise CannotServe(f"--push-contact: {contact} begins with neither mailto: nor https://")
+    if contact is None:
+        contact = origin if origin is not None and origin.startswith("https://") else PushSettings().contact
+    try:
+        return PushSettings(key=None if key is None else key_in(key), contact=contact, anywhere=anywhere)
+    except NoSigningKey as reason:
+        raise CannotServe(f"--push-key {key}: {reason}.") from None
 
 
 def accounts_at(host: str, origin: str | None, local: str) -> tuple[str, bool]:

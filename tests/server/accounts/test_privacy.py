@@ -17,6 +17,8 @@ from tests.server.accounts.people import SHORT, Person, member, play_out, rated_
 from tests.server.accounts.test_results import rows, until_counted
 from tests.server.bot_guest import bot_of, bots_of
 from tests.server.guest import Guest
+from tests.server.meeting.people import ask_again, known, send, waits
+from tests.server.push_service import PushService
 from tests.server.serving import Place, serving
 
 PUZZLE = puzzles.puzzles()[0]
@@ -37,7 +39,7 @@ def holding(place: Place, *texts: str) -> set[str]:
 
 async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
     """Somebody with rows in every table, an opponent, and the tables: one over, one waiting and listed, one of a
-    guest's past."""
+    guest's past, one to play again."""
     ann = Person(place.port, "Annabella")
     guest_table = await ann.make(game="rummikub", listed=True)
     await ann.register()
@@ -56,7 +58,18 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
     await ann.ok("/api/puzzles/run")
     async with ann.practising(f"puzzle/{PUZZLE.id}") as solving:
         await solving.act(puzzles.way(PUZZLE))
-    return ann, ben, [over, waiting.id, guest_table.id]
+    await known(ann)
+    # Each asks the other, and neither wants to be asked.
+    asked = (await ask_again(ann, over)).table
+    await send(ben, "/api/company/answer", {"table": asked, "answer": "never"})
+    again = (await ask_again(ben, over)).table
+    await send(ann, "/api/company/answer", {"table": again, "answer": "never"})
+    await waits(ann)
+    await send(ann, "/api/account/leaders", {"shown": True})
+    browser = PushService("https://push.example").browser()
+    await browser.subscribe(ann)
+    await ann.ok(f"/api/tables/{waiting.id}/notices", {"on": True})
+    return ann, ben, [over, waiting.id, guest_table.id, asked]
 
 
 def test_every_table_about_accounts_is_listed_as_such() -> None:
@@ -83,7 +96,7 @@ async def test_an_export_has_every_row_about_the_account(db: Path) -> None:
 
 async def test_a_deleted_account_leaves_nothing_but_a_seat_of_nobodys(any_db: str) -> None:
     async with serving(any_db) as place:
-        ann, ben, (over, waiting, guest_table) = await played_a_lot(place)
+        ann, ben, (over, waiting, guest_table, _) = await played_a_lot(place)
         (account,) = (row["id"] for row in rows(place, accounts) if row["name"] == "Annabella")
         assert {"accounts", "entries", "results"} <= holding(place, account, "Annabella")
         record = (await ben.http.get(f"/api/tables/{over}/record")).text

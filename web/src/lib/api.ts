@@ -15,6 +15,7 @@ import type {
   PaperSheet,
   Params,
   Replayed,
+  ReviewAnswer,
   RulePage,
   ScorePad,
   SitDown,
@@ -174,6 +175,13 @@ export const api = {
   /** Who is signed in, if anybody. */
   account: (): Promise<AccountState> => call("/api/account"),
   verify: (record: string): Promise<VerifyAnswer> => call("/api/verify", { record }),
+  /** How far the review of a finished match is, and the review once it is done. */
+  review: (table: string): Promise<ReviewAnswer> => call(`/api/tables/${id(table)}/review`),
+  /** The same, and begin it unless somebody has. */
+  beginReview: (table: string): Promise<ReviewAnswer> => call(`/api/tables/${id(table)}/review`, undefined, "POST"),
+  /** The review of a record from a file, which its key asks for again. */
+  recordReview: (key: string): Promise<ReviewAnswer> => call(`/api/reviews/${id(key)}`),
+  beginRecordReview: (record: string): Promise<ReviewAnswer> => call("/api/reviews", { record }),
   replay: (record: string): Promise<Replayed> => call("/api/replay", { record }),
   sit: (table: string, guest: SitDown): Promise<TableInfo> => noted(call(`/api/tables/${id(table)}/seats`, guest)),
 };

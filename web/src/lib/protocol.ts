@@ -985,105 +985,6 @@ export type ServerMessage =
   | Pong
   | Spoken;
 
-export type Measure = "tiles" | "points" | "points_left" | "chance";
-
-/**
- * The verdict on an action: `done` where it reaches the goal.
- *
- * `reached` and `best` are what it came to and what can be reached, in `measure`: tiles or points, of which more are
- * better, points left outside melds, of which fewer are, or the chance to win from 0 to 1. Each is None where nothing
- * is to be said of it.
- */
-export interface Attempt {
-  readonly done: boolean;
-  readonly reached: number | null;
-  readonly best: number | null;
-  readonly measure: Measure | null;
-}
-
-/** The verdict on the action that was just played; sent after its `Accepted` and before its `Update`. */
-export interface Attempted extends Attempt {
-  readonly type: "attempted";
-}
-
-export type PracticeAnswer = ServerMessage | Attempted;
-
-export type Theme = "whole_rack" | "free_joker" | "first_meld" | "one_discard" | "go_out" | "declare";
-
-/** What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. */
-export interface PuzzleAsked {
-  readonly type: "puzzle";
-  readonly id: string;
-  readonly theme: Theme;
-  readonly difficulty: number;
-  readonly best: number;
-}
-
-/** What a page needs to begin: the table, as a table tells it, and what is asked. */
-export interface PracticeInfo {
-  readonly table: TableInfo;
-  readonly task: PuzzleAsked;
-}
-
-/**
- * A puzzle to choose. `difficulty` is 1 to 5, corrected by who has solved it; `rating` is what it is worth in the
- * units of ratings.
- */
-export interface PuzzleInfo {
-  readonly id: string;
-  readonly game: string;
-  readonly names: { readonly [name: string]: string };
-  readonly theme: Theme;
-  readonly difficulty: number;
-  readonly rating: number;
-}
-
-/**
- * What somebody has solved. `rating` is 1500 for a newcomer, give or take `give`; `attempts` and `solved` count
- * first attempts. `streak` is the days in a row whose puzzle was solved, up to today or yesterday, `longest` the most
- * ever; `run` is the most that were solved in a run against the clock.
- */
-export interface PuzzleRecord {
-  readonly rating: number;
-  readonly give: number;
-  readonly attempts: number;
-  readonly solved: number;
-  readonly streak: number;
-  readonly longest: number;
-  readonly run: number;
-}
-
-/**
- * The page of puzzles: that of today (a day by the universal clock), whether it is solved, and one's record.
- *
- * `counts` says how many puzzles there are of each theme. A run lasts so many seconds, and ends with so many misses.
- */
-export interface PuzzlesInfo {
-  readonly day: string;
-  readonly today: PuzzleInfo;
-  readonly solved_today: boolean;
-  readonly record: PuzzleRecord;
-  readonly counts: { readonly [name: string]: number };
-  readonly run_seconds: number;
-  readonly run_misses: number;
-}
-
-/**
- * A run against the clock: the `puzzle` to solve next, None when it is over, and what is left of its time.
- *
- * `begun` is false where none ever was.
- *
- * The address of its practice is that of the puzzle with `?run` after it. `best` is the most ever solved in a run.
- */
-export interface PuzzleRun {
-  readonly begun: boolean;
-  readonly puzzle: PuzzleInfo | null;
-  readonly solved: number;
-  readonly missed: number;
-  readonly left_ms: number;
-  readonly best: number;
-}
-
 /**
  * A house rule as the page offers it; `choices` is empty for a whole number from `low` to `high`.
  *
@@ -1272,6 +1173,120 @@ export interface Replayed {
   readonly score: ScoreSheet;
 }
 
+/** What an action leads to on average: the chance to win the deal, and points ahead of the mean of the others. */
+export interface Expected {
+  readonly chance: number;
+  readonly points: number;
+}
+
+/**
+ * One action, the best that was found with what its seat could see, and how far the one stays behind the other.
+ *
+ * Both are in the notation of records. `cost` is in points ahead of the mean of the others, `error` its standard
+ * error; both are 0 where `best` is what was played. A cost is `sure` if it is more than twice its error.
+ * `action` is the best where it is another than what was played.
+ */
+export interface JudgedAction {
+  readonly played: string;
+  readonly best: string;
+  readonly cost: number;
+  readonly error: number;
+  readonly sure: boolean;
+  readonly expected: Expected | null;
+  readonly expected_of_best: Expected | null;
+  readonly action: Action | null;
+}
+
+/**
+ * Tiles that could have been played in a turn beside those that were.
+ *
+ * `tiles` and `points` are how many more and what they count; `best` are the tiles of the best play and `steps` tells
+ * it set by set. `proven` is False where the solver stopped early.
+ */
+export interface TilesLeft {
+  readonly tiles: number;
+  readonly points: number;
+  readonly best: Faces;
+  readonly steps: readonly string[];
+  readonly proven: boolean;
+}
+
+/**
+ * One turn: deal and turn counted from 1, the hands before it by seat, and the chances before and after it.
+ *
+ * `change` is what it did to the chance of its seat: `choice` is the part of what was played, `luck` the rest.
+ */
+export interface Turn {
+  readonly deal: number;
+  readonly number: number;
+  readonly seat: number;
+  readonly hands: readonly Faces[];
+  readonly decisions: readonly JudgedAction[];
+  readonly chances: readonly number[];
+  readonly chances_after: readonly number[];
+  readonly change: number;
+  readonly choice: number;
+  readonly luck: number;
+  readonly tiles_left: TilesLeft | null;
+}
+
+export type Cause = "luck" | "choice";
+
+/** A turn that decided, by its place among them: how far it moved the chance of its seat, and mainly why. */
+export interface Decisive {
+  readonly turn: number;
+  readonly change: number;
+  readonly cause: Cause;
+}
+
+/**
+ * A seat over the whole match.
+ *
+ * `accuracy` is the percentage of its turns without a sure cost, None if it was not reviewed or had no turn. `cost` is
+ * the sum of its sure costs in points, `luck` and `choice` those of its turns, in chances to win a deal.
+ */
+export interface SeatReview {
+  readonly name: string;
+  readonly turns: number;
+  readonly accuracy: number | null;
+  readonly cost: number;
+  readonly luck: number;
+  readonly choice: number;
+}
+
+/**
+ * The review of a match; the same for a record and the same numbers of playouts.
+ *
+ * `playouts` are those for each position of the curve, `imagined` the deals on which two actions were compared.
+ * `curve` has the chances of all seats at every turn and at the end of each deal, `decisive` the five turns that moved
+ * a chance the most, the largest first.
+ */
+export interface Review {
+  readonly version: number;
+  readonly game: string;
+  readonly playouts: number;
+  readonly imagined: number;
+  readonly turns: readonly Turn[];
+  readonly curve: readonly (readonly number[])[];
+  readonly decisive: readonly Decisive[];
+  readonly seats: readonly SeatReview[];
+}
+
+/**
+ * How far a review is, and the review once it is done.
+ *
+ * `none` has not been asked for; `waiting` is behind `ahead` others; `working` has done `done` of `steps`. `key` is
+ * what the review of a record is asked for by. The seats of a kept review have no names: they are in the record.
+ */
+export interface ReviewAnswer {
+  readonly state: "none" | "waiting" | "working" | "done";
+  readonly key: string;
+  readonly ahead: number;
+  readonly done: number;
+  readonly steps: number;
+  readonly review: Review | null;
+}
+
 /** A set or meld as it is laid, and its kind; `stands` says what its cards stand for, as `View.stands` does. */
 export interface SolvedSet {
   readonly cards: Faces;
@@ -1369,6 +1384,125 @@ export interface Verified {
 export interface VerifyAnswer {
   readonly seats: readonly string[];
   readonly verified: Verified;
+}
+
+export type Measure = "tiles" | "points" | "points_left" | "chance" | "ahead";
+
+/**
+ * The verdict on an action: `done` where it reaches the goal.
+ *
+ * `reached` and `best` are what it came to and what can be reached, in `measure`: tiles or points, of which more are
+ * better, points left outside melds, of which fewer are, the chance to win from 0 to 1, or points ahead of the others
+ * on average. `warmer` says whether it is better than what was played in the match. Each is None where nothing is to
+ * be said of it.
+ */
+export interface Attempt {
+  readonly done: boolean;
+  readonly reached: number | null;
+  readonly best: number | null;
+  readonly measure: Measure | null;
+  readonly warmer: boolean | null;
+}
+
+/** The verdict on the action that was just played; sent after its `Accepted` and before its `Update`. */
+export interface Attempted extends Attempt {
+  readonly type: "attempted";
+}
+
+export type PracticeAnswer = ServerMessage | Attempted;
+
+export type Theme = "whole_rack" | "free_joker" | "first_meld" | "one_discard" | "go_out" | "declare";
+
+/** What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. */
+export interface PuzzleAsked {
+  readonly type: "puzzle";
+  readonly id: string;
+  readonly theme: Theme;
+  readonly difficulty: number;
+  readonly best: number;
+}
+
+/**
+ * A decision of a finished match that could have been better: which it is, and what was `played`.
+ *
+ * `turn` is its place among all turns of the match and `decision` that in the turn, from 0; `deal` and `number` are
+ * those of the turn in its deal, from 1.
+ */
+export interface MissedAsked {
+  readonly type: "missed";
+  readonly table: string;
+  readonly turn: number;
+  readonly decision: number;
+  readonly deal: number;
+  readonly number: number;
+  readonly played: Action;
+}
+
+export type PracticeTask = PuzzleAsked | MissedAsked;
+
+/** What a page needs to begin: the table, as a table tells it, and what is asked. */
+export interface PracticeInfo {
+  readonly table: TableInfo;
+  readonly task: PracticeTask;
+}
+
+/**
+ * A puzzle to choose. `difficulty` is 1 to 5, corrected by who has solved it; `rating` is what it is worth in the
+ * units of ratings.
+ */
+export interface PuzzleInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+  readonly theme: Theme;
+  readonly difficulty: number;
+  readonly rating: number;
+}
+
+/**
+ * What somebody has solved. `rating` is 1500 for a newcomer, give or take `give`; `attempts` and `solved` count
+ * first attempts. `streak` is the days in a row whose puzzle was solved, up to today or yesterday, `longest` the most
+ * ever; `run` is the most that were solved in a run against the clock.
+ */
+export interface PuzzleRecord {
+  readonly rating: number;
+  readonly give: number;
+  readonly attempts: number;
+  readonly solved: number;
+  readonly streak: number;
+  readonly longest: number;
+  readonly run: number;
+}
+
+/**
+ * The page of puzzles: that of today (a day by the universal clock), whether it is solved, and one's record.
+ *
+ * `counts` says how many puzzles there are of each theme. A run lasts so many seconds, and ends with so many misses.
+ */
+export interface PuzzlesInfo {
+  readonly day: string;
+  readonly today: PuzzleInfo;
+  readonly solved_today: boolean;
+  readonly record: PuzzleRecord;
+  readonly counts: { readonly [name: string]: number };
+  readonly run_seconds: number;
+  readonly run_misses: number;
+}
+
+/**
+ * A run against the clock: the `puzzle` to solve next, None when it is over, and what is left of its time.
+ *
+ * `begun` is false where none ever was.
+ *
+ * The address of its practice is that of the puzzle with `?run` after it. `best` is the most ever solved in a run.
+ */
+export interface PuzzleRun {
+  readonly begun: boolean;
+  readonly puzzle: PuzzleInfo | null;
+  readonly solved: number;
+  readonly missed: number;
+  readonly left_ms: number;
+  readonly best: number;
 }
 
 /** A passkey of the account; `used` is None until it has signed somebody in. */
@@ -1469,6 +1603,92 @@ export interface GameStatistics {
   readonly rating: Rating | null;
 }
 
+/** Somebody among the leaders of a game: `least` is what counts, three standard deviations below `rating`. */
+export interface Leader {
+  readonly place: number;
+  readonly name: string;
+  readonly least: number;
+  readonly rating: number;
+  readonly give: number;
+  readonly matches: number;
+}
+
+/**
+ * GET /api/leaders: a page of the leaders of `game`, whether there are `more`, and the place of who asks, `mine`.
+ *
+ * `games` are those with leaders, the most first; `shown` says whether who asks wants to be shown.
+ */
+export interface Leaders {
+  readonly game: string;
+  readonly games: readonly string[];
+  readonly leaders: readonly Leader[];
+  readonly more: boolean;
+  readonly mine: Leader | null;
+  readonly shown: boolean;
+}
+
+/** Somebody asks to play again, at `table`, together with `others` who are asked too; for so many seconds still. */
+export interface AskToPlay {
+  readonly table: string;
+  readonly game: string;
+  readonly game_names: { readonly [name: string]: string };
+  readonly by: string;
+  readonly others: readonly string[];
+  readonly house_rules: number;
+  readonly seconds: number;
+}
+
+/**
+ * People with whom somebody played a game: their `names` at the last `table`, which began at `last`.
+ *
+ * `house_rules` counts those that differed from the sheet.
+ */
+export interface Company {
+  readonly table: string;
+  readonly game: string;
+  readonly game_names: { readonly [name: string]: string };
+  readonly names: readonly string[];
+  readonly house_rules: number;
+  readonly last: number;
+}
+
+/** Who asks the person, and whom the person may ask; `silenced` counts those by whom it wants not to be. */
+export interface Companies {
+  readonly asks: readonly AskToPlay[];
+  readonly companies: readonly Company[];
+  readonly silenced: number;
+}
+
+/** The table at which to wait for those who are asked; with `join` one of them has asked first, and it is theirs. */
+export interface AskMade {
+  readonly table: string;
+  readonly join: boolean;
+}
+
+/**
+ * How it stands: the `table` to go to once there is one, at which the person sits unless it is `open`.
+ *
+ * `waiting` counts the people who want the same, the asker among them, `waited_ms` is for how long the asker has.
+ */
+export interface Pairing {
+  readonly table: string | null;
+  readonly open: boolean;
+  readonly waiting: number;
+  readonly seats: number;
+  readonly waited_ms: number;
+}
+
+/** What `waiting` people would like to play, the first of them for `waited_ms`. */
+export interface Wanted {
+  readonly game: string;
+  readonly game_names: { readonly [name: string]: string };
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly seats: number;
+  readonly turn_seconds: number | null;
+  readonly waiting: number;
+  readonly waited_ms: number;
+}
+
 /** A bot of the person who asks; `used` is when it last came, None if it never has. Wall-clock seconds. */
 export interface BotInfo {
   readonly id: string;
@@ -1481,6 +1701,106 @@ export interface BotInfo {
 export interface BotMade {
   readonly bot: BotInfo;
   readonly token: string;
+}
+
+/**
+ * A seat of a deal that is over: what it is called, the pieces left in its hand, and the melds that it laid.
+ *
+ * `did` says how it ended the deal or left it, None if it did neither.
+ */
+export interface EndedSeat {
+  readonly name: string;
+  readonly left: Faces;
+  readonly melds: Melds;
+  readonly did: Out | "went_out" | "knocked" | null;
+}
+
+/**
+ * A task of a lesson and the section of the rules that it is about.
+ *
+ * A "pick" offers `melds`, of which all that fit are chosen; a "count" offers `points`, of which one is right, for
+ * `pieces`, or for a deal that has `ended`; a "do" is played at `/api/practice`. `wild` is the rank that is wild, 0
+ * for none. `seat` is the seat whose points are asked.
+ */
+export interface LessonTask {
+  readonly id: string;
+  readonly kind: "pick" | "count" | "do";
+  readonly rule: RuleSection;
+  readonly question: string;
+  readonly melds: readonly Melds[];
+  readonly points: readonly number[];
+  readonly pieces: Faces;
+  readonly wild: number;
+  readonly ended: readonly EndedSeat[];
+  readonly seat: number;
+}
+
+/**
+ * A lesson in one language, with the house rules in force as `options`, as far as they differ from the sheet.
+ *
+ * With a game that one knows, `steps` are those that differ, and `whole` says how many there are without it.
+ */
+export interface LessonPage {
+  readonly game: string;
+  readonly language: string;
+  readonly family: "cards" | "tiles";
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly steps: readonly LessonTask[];
+  readonly whole: number;
+}
+
+/** A choice that does not fit, and what the rules have against it, if there is a rule. */
+export interface WrongChoice {
+  readonly number: number;
+  readonly reason: ApiError | null;
+}
+
+/** A piece and what it counts. */
+export interface CountedPiece {
+  readonly face: Face;
+  readonly points: number;
+}
+
+/** What the hand of a seat counts when a deal is over, and the melds that lie in it, if those do not count. */
+export interface CountedSeat {
+  readonly name: string;
+  readonly melds: Melds;
+  readonly count: number;
+}
+
+/**
+ * What an answer is worth, and why.
+ *
+ * `said` is a sentence in the language asked for. `wrong` has the choices that do not fit, `missing` is how many that
+ * do were left out. Of what was to be counted, `pieces` are those that count, `melds` those that do not, and `seats`
+ * what the hands of a deal count. `key` has the right choices, once one has them or has asked for them.
+ */
+export interface LessonJudged {
+  readonly right: boolean;
+  readonly said: string;
+  readonly wrong: readonly WrongChoice[];
+  readonly missing: number;
+  readonly pieces: readonly CountedPiece[];
+  readonly melds: Melds;
+  readonly seats: readonly CountedSeat[];
+  readonly key: readonly number[];
+}
+
+/** A table of which somebody is told, and its game. */
+export interface NoticeTable {
+  readonly id: string;
+  readonly game: string;
+}
+
+/**
+ * GET /api/notices: the `key` for which a browser subscribes (base64url), the tables of which the person who asks
+ * is told, and how many browsers that is pushed to. Turns shorter than `turn_seconds` are never told.
+ */
+export interface Notices {
+  readonly key: string;
+  readonly tables: readonly NoticeTable[];
+  readonly devices: number;
+  readonly turn_seconds: number;
 }
 
 export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
@@ -1805,7 +2125,74 @@ export interface Choices {
   readonly favourites: readonly ShortText[];
 }
 
+/** Whether the account is to be shown among the leaders. */
+export interface LeaderShown {
+  readonly shown: boolean;
+}
+
+export type AskAnswer = "not_now" | "never";
+
+/** The answer to being asked to a table, other than sitting down there. */
+export interface AskAnswered {
+  readonly table: string;
+  readonly answer: AskAnswer;
+}
+
+/** The company of this table is to be shown no more. */
+export interface CompanyForgotten {
+  readonly table: string;
+}
+
+/**
+ * What somebody would like to play, with so many people in all; `rated` where the others agree.
+ *
+ * Sent again and again, with `again`, for as long as the person waits. `full` are open tables that had no seat.
+ */
+export interface PairingAsked {
+  readonly game: string;
+  readonly name: string;
+  readonly options?: { readonly [name: string]: OptionValue };
+  readonly seats?: number;
+  readonly turn_seconds?: "sheet" | TurnTime | null;
+  readonly rated?: boolean;
+  readonly again?: boolean;
+  readonly full?: readonly string[];
+}
+
 /** The name for a new bot. */
 export interface BotName {
   readonly name: string;
+}
+
+export type StepId = string;
+
+export type ChosenNumbers = readonly number[];
+
+/** What somebody chose in a step, by number from 0; or, with `show`, that the answer is to be shown. */
+export interface LessonAnswer {
+  readonly step: StepId;
+  readonly chosen?: ChosenNumbers;
+  readonly show?: boolean;
+}
+
+/**
+ * POST /api/notices/subscription: where a browser is reached, as its Push API says, and its person's language.
+ *
+ * `p256dh` and `auth` are keys in base64url, with which what is pushed is encrypted.
+ */
+export interface NewSubscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+}
+
+/** POST /api/notices/subscription/end: a browser that wants nothing pushed any more. */
+export interface EndedSubscription {
+  readonly endpoint: string;
+}
+
+/** POST /api/tables/{id}/notices: whether the person who sits there is told of their turn. */
+export interface TableNotices {
+  readonly on: boolean;
 }

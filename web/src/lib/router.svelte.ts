@@ -1,27 +1,50 @@
 /** Which page the address names, and how to go to another without a reload. */
 
-export type Route =
-  | { readonly page: "home"; readonly id: "" }
-  | { readonly page: "table" | "rules" | "replay" | "puzzles"; readonly id: string }
-  | {
-      readonly page: "gallery" | "scorepad" | "referee" | "solver" | "lobby" | "verify" | "account" | "docs" | "lost";
-      readonly id: "";
-    };
-
 /** Pages that are addressed by one word. */
-const ALONE = ["gallery", "scorepad", "referee", "solver", "replay", "lobby", "verify", "account", "puzzles"] as const;
+const ALONE = [
+  "gallery",
+  "scorepad",
+  "referee",
+  "solver",
+  "replay",
+  "lobby",
+  "learn",
+  "play",
+  "leaders",
+  "verify",
+  "account",
+  "puzzles",
+] as const;
+
+/** Pages about something, which is named after their word. */
+const ABOUT = {
+  t: "table",
+  learn: "lesson",
+  rules: "rules",
+  replay: "replay",
+  review: "review",
+  puzzles: "puzzles",
+} as const;
+
+export type Route =
+  | { readonly page: "home" | "docs" | "lost" | (typeof ALONE)[number]; readonly id: "" }
+  | { readonly page: "missed" | (typeof ABOUT)[keyof typeof ABOUT]; readonly id: string };
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [first, second, ...more] = parts;
   if (first === undefined) return { page: "home", id: "" };
-  const alone = ALONE.find((page) => page === first);
   if (first === "api" && second === "docs" && more.length === 0) return { page: "docs", id: "" };
+  const alone = ALONE.find((page) => page === first);
   if (alone !== undefined && second === undefined) return { page: alone, id: "" };
-  if (second !== undefined && more.length === 0) {
+  const about = Object.entries(ABOUT).find(([word]) => word === first)?.[1];
+  if (about !== undefined && second !== undefined && more.length === 0) {
     const id = decode(second);
-    if (id !== null && first === "t") return { page: "table", id };
-    if (id !== null && (first === "rules" || first === "replay" || first === "puzzles")) return { page: first, id };
+    if (id !== null) return { page: about, id };
+  }
+  // A decision of a reviewed match: its table, turn and place in the turn.
+  if (first === "review" && parts.length === 4 && more.every((part) => /^\d+$/.test(part))) {
+    return { page: "missed", id: parts.slice(1).join("/") };
   }
   return { page: "lost", id: "" };
 }

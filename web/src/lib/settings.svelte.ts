@@ -23,6 +23,8 @@ export interface Settings extends Chosen {
   fourColours: boolean;
   /** A table of tiles is put in order after every turn. */
   orderTable: boolean;
+  /** Who sits down at a table that is played over days is told of their turns. */
+  tellTurns: boolean;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -36,6 +38,7 @@ export const DEFAULTS: Readonly<Settings> = {
   volume: 60,
   fourColours: false,
   orderTable: false,
+  tellTurns: false,
 };
 
 /** How much larger or smaller than usual pieces are drawn where there is room. */
@@ -58,6 +61,7 @@ export function read(kept: unknown): Settings {
   if (typeof sounds === "boolean") read.sounds = sounds;
   if (typeof found["fourColours"] === "boolean") read.fourColours = found["fourColours"];
   if (typeof found["orderTable"] === "boolean") read.orderTable = found["orderTable"];
+  if (typeof found["tellTurns"] === "boolean") read.tellTurns = found["tellTurns"];
   const volume = found["volume"];
   if (typeof volume === "number" && volume >= 0 && volume <= 100) read.volume = volume;
   return read;

@@ -11,7 +11,19 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from rummykit.server.accounts import ceremonies, choices, counting, match_history, privacy, sessions
 from rummykit.server.accounts.passkeys import NewPasskey, Site, checked_new, checked_use
 from rummykit.server.accounts.ratings import NEW
-from rummykit.server.accounts.schema import account_keys, accounts, bot_tokens, passkeys
+from rummykit.server.accounts.schema import (
+    account_keys,
+    accounts,
+    asked,
+    asks,
+    bot_tokens,
+    passkeys,
+    push_subscriptions,
+    silenced,
+    sittings,
+    turn_notices,
+    waiting,
+)
 from rummykit.server.accounts.schema import sessions as sessions_table
 from rummykit.server.accounts.sessions import Member
 from rummykit.server.limits import Limits
@@ -264,6 +276,13 @@ class Accounts:
         if guest is not None and db.scalar(select(account_keys.c.key).where(account_keys.c.key == guest)) is None:
             db.execute(insert(account_keys), {"key": guest, "account": account, "own": False})
             db.execute(update(bot_tokens).where(bot_tokens.c.owner == guest).values(account=account))
+            for table in (sittings, asks, asked, silenced, waiting):
+                db.execute(update(table).where(table.c.key == guest).values(account=account))
+            db.execute(update(silenced).where(silenced.c.other == guest).values(other_account=account))
+            db.execute(update(turn_notices).where(turn_notices.c.person == guest).values(account=account))
         now = self._now()
         until = now + self._limits.session_seconds
-        return sessions.begin(db, account, label, now, until, self._limits.sessions)
+        secret = sessions.begin(db, account, label, now, until, self._limits.sessions)
+        here = update(push_subscriptions).where(push_subscriptions.c.person == guest)
+        db.execute(here.values(account=account, session=key_of(secret)))
+        return secret

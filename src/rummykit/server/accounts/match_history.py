@@ -10,7 +10,7 @@ from rummykit import games
 from rummykit.match.formats import fewer_is_better
 from rummykit.server.accounts.ratings import Skill
 from rummykit.server.accounts.schema import account_tables, ratings, results
-from rummykit.server.catalogue import LANGUAGES, names_of
+from rummykit.server.catalogue import names_by_id
 from rummykit.server.store.schema import tables
 from rummykit.server.wire.account_messages import GameStatistics, PastMatch, PastMatches, Rating
 
@@ -30,7 +30,7 @@ def matches(connection: Connection, account: str, game: str | None, page: int, s
             PastMatch(
                 table=row.table_id,
                 game=row.game,
-                names=_names(row.game),
+                names=names_by_id(row.game),
                 finished=row.finished,
                 players=row.players,
                 place=row.place,
@@ -77,7 +77,7 @@ def statistics(connection: Connection, account: str) -> tuple[GameStatistics, ..
     return tuple(
         GameStatistics(
             game=row.game,
-            names=_names(row.game),
+            names=names_by_id(row.game),
             matches=row.matches,
             won=row.won,
             average_place=float(row.average),
@@ -101,12 +101,6 @@ def _rated(connection: Connection, account: str) -> dict[str, Rating]:
         curve = tuple(curves.get(row.game, ())[-_CURVE:])
         known[row.game] = Rating(rating=skill.shown, give=skill.give, matches=row.matches, curve=curve)
     return known
-
-
-def _names(game: str) -> dict[str, str]:
-    """The names of a game; for one that this server no longer offers, its id in every language."""
-    sheet = games.SHEETS.get(game)
-    return dict.fromkeys(LANGUAGES, game) if sheet is None else names_of(sheet)
 
 
 def _fewer_is_better(game: str) -> bool:

@@ -27,6 +27,11 @@ class Skill(NamedTuple):
         return round(_LIFT + _POINTS * self.mu)
 
     @property
+    def least(self) -> int:
+        """What it is at least, in the unit of the shown number: three standard deviations below it."""
+        return round(_LIFT + _POINTS * (self.mu - 3 * self.sigma))
+
+    @property
     def give(self) -> int:
         """The uncertainty of the shown number."""
         return round(2 * _POINTS * self.sigma)

@@ -205,15 +205,146 @@ puzzle_runs = Table(
     Column("missed", Integer, nullable=False),
 )
 
+sittings = Table(
+    "sittings",
+    metadata,
+    # A person at a table when its match began: who sat together lately.
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64), nullable=False),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("house_rules", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_sittings_key", "key"),
+    Index("ix_sittings_at", "at"),
+)
+
+asks = Table(
+    "asks",
+    metadata,
+    # The table that somebody has made to play again with those of another, `of`.
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("of", String(32), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("house_rules", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("ix_asks_key", "key"),
+    Index("ix_asks_made", "made"),
+)
+
+asked = Table(
+    "asked",
+    metadata,
+    # Who is asked to that table, and for which seat.
+    Column("table_id", String(32), ForeignKey("asks.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64), nullable=False),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("answered", Boolean, nullable=False),
+    Index("ix_asked_key", "key"),
+)
+
+silenced = Table(
+    "silenced",
+    metadata,
+    # Somebody does not want to be asked by, or be put together with, somebody else.
+    Column("key", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("other_account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=True, index=True),
+    Column("at", Float, nullable=False),
+    Index("ix_silenced_other", "other"),
+)
+
+waiting = Table(
+    "waiting",
+    metadata,
+    # Somebody who waits to be put together with others who want the same `kind` of table.
+    Column("key", String(64), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("wish", Text, nullable=False),
+    # What the person is rated, where the match is wanted to change that.
+    Column("rating", Integer, nullable=True),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    # The table that was made for them.
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=True),
+    Index("ix_waiting_kind", "kind"),
+    Index("ix_waiting_seen", "seen"),
+)
+
+leaders = Table(
+    "leaders",
+    metadata,
+    # An account that wants to be shown among the leaders, and since when.
+    _account(key=True, index=False),
+    Column("since", Float, nullable=False),
+)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    # The hash of the endpoint: a browser has one of each server.
+    Column("id", String(64), primary_key=True),
+    # The key of a guest, or an account's own, and the account with the session of the browser where there is one.
+    Column("person", String(64), nullable=False, index=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("session", String(64), nullable=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(16), nullable=False),
+    # When the browser was here last.
+    Column("seen", Float, nullable=False),
+)
+
+turn_notices = Table(
+    "turn_notices",
+    metadata,
+    # A person who wants to be told of their turn at a table, by the key of the seat.
+    Column("person", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("game", String(40), nullable=False),
+    Column("since", Float, nullable=False),
+    # The version of the table up to which it has been looked at, and when to look again.
+    Column("looked", Integer, nullable=False),
+    Column("look_at", Float, nullable=False),
+    # The turn that was told last; a notice that is to be sent has a code, and a time.
+    Column("told", String(64), nullable=False),
+    Column("code", String(24), nullable=True),
+    Column("send_at", Float, nullable=True, index=True),
+    Column("tries", Integer, nullable=False),
+    # To whom it has still to be sent, as JSON; null is to everybody.
+    Column("remaining", Text, nullable=True),
+)
+
 OWNED = {
     table: table.c.id if table is accounts else table.c.account
     for table in (
+        asked,
+        asks,
+        silenced,
+        sittings,
+        waiting,
+        leaders,
         results,
         ratings,
         choices,
         puzzle_runs,
         puzzle_attempts,
         puzzle_solvers,
+        push_subscriptions,
+        turn_notices,
         bot_tokens,
         account_tables,
         account_keys,

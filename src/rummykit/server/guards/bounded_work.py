@@ -15,11 +15,23 @@ Answer = TypeVar("Answer")
 
 
 class BoundedWork:
-    """`Limits.solves_at_once` threads that hold up nothing but each other; `Limits.solve_seconds` for each question."""
+    """A few threads that hold up nothing but each other, and so many seconds for each question.
 
-    def __init__(self, limits: Limits, name: str) -> None:
-        self._seconds = limits.solve_seconds
-        self._threads = ThreadPoolExecutor(limits.solves_at_once, thread_name_prefix=name)
+    Unless told otherwise: `Limits.solves_at_once` threads, `Limits.solve_seconds`, and the refusal "took_too_long".
+    """
+
+    def __init__(
+        self,
+        limits: Limits,
+        name: str,
+        *,
+        at_once: int | None = None,
+        seconds: float | None = None,
+        late: str = "took_too_long",
+    ) -> None:
+        self._seconds = limits.solve_seconds if seconds is None else seconds
+        self._late = late
+        self._threads = ThreadPoolExecutor(at_once or limits.solves_at_once, thread_name_prefix=name)
 
     async def __call__(self, answer: Callable[[Asked], Answer], asked: Asked) -> Answer:
         """The answer; raises `TableRefusal` where it takes too long, and is then not waited for."""
@@ -27,4 +39,4 @@ class BoundedWork:
         try:
             return await asyncio.wait_for(working, self._seconds)
         except TimeoutError:
-            raise TableRefusal("took_too_long", seconds=round(self._seconds)) from None
+            raise TableRefusal(self._late, seconds=round(self._seconds)) from None

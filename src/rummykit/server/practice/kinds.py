@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rummykit.server.practice import puzzle
+from rummykit.server.practice import missed, puzzle
 from rummykit.server.practice.practice import Kind
 
-KINDS: tuple[Kind, ...] = (puzzle.KIND,)
+KINDS: tuple[Kind, ...] = (puzzle.KIND, missed.KIND)

@@ -47,7 +47,7 @@ class Practice:
     noted: Callable[[Attempt | None], Awaitable[None]] | None = None
 
 
-class Asked(NamedTuple):
+class PracticeAsked(NamedTuple):
     """What a page asks for: the parameters in the path, and those after it, by name; who asks; what it is made with."""
 
     path: Mapping[str, Any]
@@ -65,7 +65,7 @@ class Kind(NamedTuple):
     """
 
     path: str
-    make: Callable[[Asked], Awaitable[Practice]]
+    make: Callable[[PracticeAsked], Awaitable[Practice]]
     refuses: tuple[str, ...] = ()
     remembers: bool = False
 

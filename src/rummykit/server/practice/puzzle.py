@@ -12,12 +12,12 @@ from rummykit.play.deal import Deal
 from rummykit.puzzles import Puzzle, Theme
 from rummykit.server.accounts.identity import Who
 from rummykit.server.accounts.puzzle_records import PuzzleRecords, Solver
-from rummykit.server.practice.practice import Asked, Kind, Practice
+from rummykit.server.practice.practice import Kind, Practice, PracticeAsked
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.practice_messages import Attempt, Measure, PuzzleAsked
 
 
-async def _make(asked: Asked) -> Practice:
+async def _make(asked: PracticeAsked) -> Practice:
     puzzle = puzzle_at(asked.path["puzzle"])
     records, solver = asked.rooms.services.puzzle_records, solver_of(asked.who)
     if "run" in asked.options:

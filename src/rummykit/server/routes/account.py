@@ -195,6 +195,8 @@ def routes(limits: Limits) -> list[Any]:
     async def forget(request: Asking, rooms: NamedDependency[Rooms]) -> Response[None]:
         rooms.let_go(await _accounts(rooms).forget(await _member(request, rooms)))
         await rooms.services.store.erase()
+        if rooms.services.leaders is not None:
+            rooms.services.leaders.forget()
         return Response(None, cookies=[cookie(request, sessions.COOKIE, "", 0)])
 
     return [

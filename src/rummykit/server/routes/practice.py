@@ -13,7 +13,7 @@ from rummykit.server.guards.quotas import Quotas, RequestQuota, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.practice.conversation import converse
 from rummykit.server.practice.kinds import KINDS
-from rummykit.server.practice.practice import Asked, Kind, practice_info
+from rummykit.server.practice.practice import Kind, PracticeAsked, practice_info
 from rummykit.server.refusals import REFUSALS
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.routes.open_socket import Accept, open_socket
@@ -41,7 +41,7 @@ def _show(kind: Kind, requests: RequestQuota, work: BoundedWork) -> Any:
     async def show(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> Response[PracticeInfo]:
         """What is asked in a position that can be played at the same address with `/socket`."""
         who = await who_asks(request, rooms.services.accounts)
-        practice = await kind.make(Asked(request.path_params, dict(request.query_params), who, rooms, work))
+        practice = await kind.make(PracticeAsked(request.path_params, dict(request.query_params), who, rooms, work))
         cookies = asking(request, who.key)[1] if kind.remembers else []
         return Response(practice_info(practice), cookies=cookies)
 
@@ -58,7 +58,7 @@ def _play(kind: Kind, requests: RequestQuota, work: BoundedWork) -> Any:
 
         async def practise(who: Who, accept: Accept) -> None:
             requests.let(address_of(socket))
-            practice = await kind.make(Asked(socket.path_params, dict(socket.query_params), who, rooms, work))
+            practice = await kind.make(PracticeAsked(socket.path_params, dict(socket.query_params), who, rooms, work))
             await converse(await accept(), practice, work, services.metrics, services.limits)
 
         await open_socket(socket, services, quotas, practise, _closing)

@@ -15,7 +15,7 @@ from rummykit.verify import NothingToVerify, verify
 
 def replayed(text: str, most: int) -> Replayed:
     """Every moment of a record of at most so many actions; raises `TableRefusal` with the place of what is wrong."""
-    record = _read(text, most)
+    record = read_record(text, most)
     frames: list[ReplayFrame] = []
     results: list[Result] = []
     try:
@@ -40,14 +40,15 @@ def replayed(text: str, most: int) -> Replayed:
 
 def verified(text: str, most: int) -> VerifyAnswer:
     """Whether a record of at most so many actions was dealt as promised; raises `TableRefusal`."""
-    record = _read(text, most)
+    record = read_record(text, most)
     try:
         return VerifyAnswer(seats=record.seats, verified=verify(record))
     except NothingToVerify:
         raise TableRefusal("nothing_to_verify") from None
 
 
-def _read(text: str, most: int) -> Record:
+def read_record(text: str, most: int) -> Record:
+    """A record of at most so many actions, not replayed; raises `TableRefusal`."""
     try:
         record = parse_record(text)
     except RecordError as error:

@@ -41,7 +41,7 @@ def looks(requests: RequestQuota) -> list[Any]:
         who = await who_asks(request, rooms.services.accounts)
         async with rooms.visit(table_id) as room:
             seen = await room.look(who.key_at(room))
-        await _note(rooms, who, seen)
+        await note_seat(rooms, who, seen)
         return seen
 
     @get("/api/tables/{table_id:str}/rules", guards=[requests])
@@ -102,12 +102,12 @@ def posts(limits: Limits) -> list[Any]:
         request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[NewTable]
     ) -> Response[TableInfo]:
         who = await who_asks(request, rooms.services.accounts)
-        rating, name = await _rated(rooms, who, data.game if data.rated else None, data.name)
+        rating, name = await rating_and_name(rooms, who, data.game if data.rated else None, data.name)
         key, cookies = asking(request, who.key)
         made = msgspec.structs.replace(data, name=name)
         async with rooms.visit(await rooms.make(made, key, rating)) as room:
             seen = await room.look(key)
-        await _note(rooms, who, seen)
+        await note_seat(rooms, who, seen)
         return Response(seen, status_code=201, cookies=cookies)
 
     @post("/api/tables/{table_id:str}/seats", guards=guards)
@@ -116,10 +116,10 @@ def posts(limits: Limits) -> list[Any]:
     ) -> Response[TableInfo]:
         who = await who_asks(request, rooms.services.accounts)
         async with rooms.visit(table_id) as room:
-            rating, name = await _rated(rooms, who, room.rated_game, data.name)
+            rating, name = await rating_and_name(rooms, who, room.rated_game, data.name)
             key, cookies = asking(request, who.key_at(room))
             seen = await room.sit(name, key, rating)
-        await _note(rooms, who, seen)
+        await note_seat(rooms, who, seen)
         return Response(seen, status_code=201, cookies=cookies)
 
     return [make, sit]
@@ -132,7 +132,7 @@ async def _asked_about(rooms: Rooms, who: Who, remembered: Sequence[str]) -> lis
     return list(dict.fromkeys((*remembered[:most], *others)))[:most]
 
 
-async def _rated(rooms: Rooms, who: Who, game: str | None, name: str) -> tuple[int | None, str]:
+async def rating_and_name(rooms: Rooms, who: Who, game: str | None, name: str) -> tuple[int | None, str]:
     """The rating and the name of who wants a seat; where a game is rated, those of the account, which it takes.
 
     Raises `TableRefusal("account_needed")`.
@@ -144,7 +144,7 @@ async def _rated(rooms: Rooms, who: Who, game: str | None, name: str) -> tuple[i
     return await rooms.services.accounts.shown_rating(who.member, game), who.member.name
 
 
-async def _note(rooms: Rooms, who: Who, seen: TableInfo) -> None:
+async def note_seat(rooms: Rooms, who: Who, seen: TableInfo) -> None:
     """Remember at which tables somebody who is signed in sits."""
     if seen.you is not None and who.member is not None and rooms.services.accounts is not None:
         await rooms.services.accounts.sat_down(who.member, seen.id)

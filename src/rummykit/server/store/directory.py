@@ -13,6 +13,9 @@ from rummykit.server.wire.table_messages import LobbyTable
 
 Answer = TypeVar("Answer")
 
+_ALIKE = 20
+"""Open tables of one kind that are looked at."""
+
 
 class InTransaction(Protocol):
     """Does work in a transaction of the store."""
@@ -22,9 +25,13 @@ class InTransaction(Protocol):
 
 
 class Listing(NamedTuple):
-    """How a table can be found; `code` None has none, `seen` is when somebody was there last (wall clock)."""
+    """How a table can be found; `code` None has none, `seen` is when somebody was there last (wall clock).
+
+    Tables that are alike have the same `kind`.
+    """
 
     table: LobbyTable
+    kind: str
     code: str | None
     listed: bool
     seen: float
@@ -47,6 +54,7 @@ class Directory:
             "state": table.state,
             "free": table.free,
             "seen": listing.seen,
+            "kind": listing.kind,
             "card": msgspec.json.encode(table).decode(),
         }
 
@@ -71,6 +79,17 @@ class Directory:
             return connection.scalar(select(listings.c.table_id).where(listings.c.code == code))
 
         return await self._ask(work)
+
+    async def alike(self, kind: str, *, rated: bool, since: float) -> tuple[LobbyTable, ...]:
+        """The listed tables of a kind that wait for people, where somebody was since then: the fullest first."""
+        shown = select(listings.c.card).where(listings.c.kind == kind, listings.c.listed, listings.c.state == "waiting")
+        shown = shown.where(listings.c.free >= 1, listings.c.seen >= since).order_by(listings.c.free, listings.c.seen)
+
+        def work(connection: Connection) -> list[str]:
+            return list(connection.scalars(shown.limit(_ALIKE)))
+
+        found = (msgspec.json.decode(card, type=LobbyTable) for card in await self._ask(work))
+        return tuple(table for table in found if table.rated == rated)
 
     async def find(self, *, since: float, most: int, game: str | None, free: int) -> tuple[LobbyTable, ...]:
         """The listed tables where somebody was since then: first those that wait for people, the newest first.

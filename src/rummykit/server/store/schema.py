@@ -1,12 +1,12 @@
-"""The tables of the database: game tables, the entries of their logs, live servers, listings of tables, and
-how hands lie.
+"""The tables of the database: game tables, the entries of their logs, live servers, listings of tables,
+how hands lie, reviews, and keys of the servers.
 
 Those of accounts are in `rummykit.server.accounts.schema`.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData(
     naming_convention={
@@ -54,6 +54,9 @@ listings = Table(
     Column("free", Integer, nullable=False),
     Column("seen", Float, nullable=False),
     Column("card", Text, nullable=False),
+    # What kind of table it is, for those who want one like it.
+    Column("kind", String(32), nullable=True),
+    Index("ix_listings_kind", "kind"),
     Index("ix_listings_code", "code", unique=True),
     Index("ix_listings_seen", "seen"),
 )
@@ -65,6 +68,33 @@ layouts = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("deal", Integer, nullable=False),
     Column("layout", Text, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    # The id of a table, or the hash of a record. No names are kept with it: they are in the log alone.
+    Column("subject", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("claimed_until", Float, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("packed", LargeBinary, nullable=True),
+    Column("refused", String(40), nullable=True),
+    Column("reason", Text, nullable=False),
+    # Of records alone; the review of a table lasts as long as the table.
+    Column("expires", Float, nullable=True),
+    Index("ix_reviews_expires", "expires"),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    # A private key in PEM, the same for all servers of the database.
+    Column("key", Text, nullable=False),
+    Column("made", Float, nullable=False),
 )
 
 due_tables = Index(

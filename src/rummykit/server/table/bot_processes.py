@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple, TypeAlias
@@ -20,6 +18,7 @@ from rummykit.play.view import View
 from rummykit.rules import Rules
 from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
+from rummykit.server.table import side_process
 
 
 class NoBotProcess(Exception):
@@ -37,18 +36,8 @@ class Position(NamedTuple):
 
 PositionSearch: TypeAlias = Callable[[Position], Action]
 
-_NICE = 10
-"""Where the machine has too little for all, tables come first."""
-
 _MOST = 8
 """Processes on a machine of many cores, where nobody asks for more: half a gigabyte of memory."""
-
-
-def _give_way(pid: int) -> None:
-    """Let a process yield to others from its first moment: starting takes as long as a search."""
-    if hasattr(os, "setpriority"):
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, pid, _NICE)
 
 
 def cores() -> int:
@@ -101,25 +90,15 @@ class _BotProcess:
     def end(self) -> None:
         """End the process, whatever it is thinking about."""
         process, line, self._process, self._line = self._process, self._line, None, None
-        if process is not None:
-            process.kill()
-            process.join()
-        if line is not None:
-            line.close()
+        if process is not None and line is not None:
+            side_process.end(process, line)
 
     def start(self) -> Connection:
         """The line to the process, which is there from now on; raises `NoBotProcess` where it does not come up."""
         if self._line is not None and self._process is not None and self._process.is_alive():
             return self._line
         self.end()
-        # Not forked: the threads and sockets of the server are none of its business.
-        context = multiprocessing.get_context("spawn")
-        line, theirs = context.Pipe()
-        process = context.Process(target=_think, args=(theirs, self._search), name="rummykit-bot", daemon=True)
-        process.start()
-        if process.pid is not None:
-            _give_way(process.pid)
-        theirs.close()
+        process, line = side_process.start(_think, "rummykit-bot", self._search)
         self._process, self._line = process, line
         _answer(line, self._start_seconds)
         return line

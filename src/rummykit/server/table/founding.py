@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
+from typing import NamedTuple
+
+import msgspec
 
 from rummykit import games
 from rummykit.rules import RulesError
 from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.table import codes
 from rummykit.server.table.entries import Created, Entry, Gathered, SatDown, SeatSet, Started
-from rummykit.server.table.names import clean
+from rummykit.server.table.names import clean, distinct
 from rummykit.server.table.table import Table
 from rummykit.server.wire.table_messages import NewTable
 from rummykit.sheets import to_stored
+
+
+class Stranger(NamedTuple):
+    """Somebody who is put together with others: the key of the seat, the name, and the rating if there is one."""
+
+    key: str
+    name: str
+    rating: int | None
 
 
 def new_secret() -> bytes:
@@ -86,6 +97,34 @@ def _started(created: Created, people: Iterable[int], now: float, arrival: float
     if created.turn_seconds is None:
         return Started(at=now)
     return Started(at=now, awaited=tuple(people), awaited_until=now + arrival)
+
+
+def paired(new: NewTable, people: Sequence[Stranger], now: float, longest_name: int, *, counts: bool) -> list[Entry]:
+    """The entries of a table for people who want the same, in this order; the match begins when all have come, or have
+    had a moment for it. Raises `TableRefusal` as `asked_for` does."""
+    first, *others = people
+    rating = first.rating if new.rated else None
+    entries = asked_for(new, first.key, now, longest_name, counts=counts, rating=rating)
+    taken = [first.name]
+    for seat, each in enumerate(others, 1):
+        name = distinct(clean(each.name, longest_name), taken, longest_name)
+        taken.append(name)
+        rating = each.rating if new.rated else None
+        entries.append(SatDown(at=now, seat=seat, name=name, key=each.key, rating=rating))
+    return [*entries, Gathered(at=now, rematch=True)]
+
+
+def again(table: Table, seat: int, now: float, arrival: float, rating: int | None) -> list[Entry]:
+    """The entries of a table like this one, made by the person of one seat, who asks those of the others to come.
+
+    Nobody else finds it: it is in no lobby. `rating` is what the person is rated now, where the table is rated.
+    """
+    created, *rest = rematch(table, {seat}, now, arrival)
+    assert isinstance(created, Created)
+    return [
+        msgspec.structs.replace(created, listed=False),
+        *(msgspec.structs.replace(entry, rating=rating) if isinstance(entry, SatDown) else entry for entry in rest),
+    ]
 
 
 def rematch(table: Table, coming: AbstractSet[int], now: float, arrival: float) -> list[Entry]:

@@ -7,6 +7,7 @@ import asyncio
 from rummykit.server.catalogue import names_of
 from rummykit.server.journal import short, trouble
 from rummykit.server.store.directory import Listing
+from rummykit.server.table.kinds import kind_of
 from rummykit.server.table.services import Services
 from rummykit.server.table.table import Table
 from rummykit.server.wire.table_messages import LobbyTable
@@ -63,6 +64,7 @@ def _listing(table: Table, now: float) -> Listing:
             rated=table.created.rated,
             visiting_bots=table.created.visiting_bots,
         ),
+        kind=kind_of(table.rules, len(table.seats), table.turn_seconds),
         code=(table.created.code or None) if waiting else None,
         listed=table.created.listed,
         seen=now,

@@ -153,12 +153,15 @@ class Room:
         """Everything that was decided at this table and is on the disk."""
         return await self.services.store.log(self.table.id)
 
-    async def sit(self, raw_name: str, key: str, rating: int | None = None) -> TableInfo:
-        """Sit down in the first free seat; who sits already keeps the seat. Raises `TableRefusal`."""
+    async def sit(self, raw_name: str, key: str, rating: int | None = None, wanted: int | None = None) -> TableInfo:
+        """Sit down in the seat that is `wanted`, or else in the first free one; who sits already keeps the seat.
+
+        Raises `TableRefusal`.
+        """
         async with self.held():
             table, longest = self.table, self.services.limits.name_characters
             if table.seat_of(key) is None:
-                seat = table.free_seat(key)
+                seat = table.free_seat(key, wanted)
                 taken = [each.name for each in table.seats]
                 name = names.distinct(names.clean(raw_name, longest), taken, longest)
                 entry = SatDown(at=self.services.now(), seat=seat, name=name, key=key, rating=rating)
@@ -167,6 +170,14 @@ class Room:
                 self.tell_table()
                 self.list_again()
             return telling.table_info(self.table, self.audience, self.table.seat_of(key), self.services.now())
+
+    async def gather(self) -> None:
+        """Everybody who was asked has come: the match begins when all have promised, or have had a moment for it."""
+        async with self.held():
+            table = self.table
+            begun = table.match is not None or table.beginning is not None
+            if not begun and not any(seat.kind == "empty" for seat in table.seats):
+                await self.commit_and_tell(Gathered(at=self.services.now(), rematch=True))
 
     async def sit_bot(self, name: str, key: str) -> TableInfo:
         """A visiting bot sits down in the first free seat; one that sits already keeps the seat.
@@ -270,6 +281,8 @@ class Room:
             self.list_again()
         if table.state != state:
             self.audience.wants_pause.clear()
+            if state == "waiting":
+                self.services.companies.note(table)
             if table.state == "over":
                 self.services.layouts.forget(table.id)
             note("table_" + table.state, table=short(table.id), game=table.rules.id, version=table.version)

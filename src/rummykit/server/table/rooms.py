@@ -42,7 +42,7 @@ class Rooms:
     def open(self) -> None:
         """Start waking tables that move by themselves, and dropping those where nothing happens."""
         alarm = Alarm(self.services, self._room, self._what_was_lost)
-        chores = (alarm.run(), self._sweep(), self._write_layouts())
+        chores = (alarm.run(), self._sweep(), self._write_behind())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
@@ -59,6 +59,7 @@ class Rooms:
         try:
             async with asyncio.timeout(self.services.limits.farewell_seconds):
                 await self.services.layouts.write(self.services.owner)
+                await self.services.companies.write(self.services.owner)
                 await self.services.store.release(self.services.owner)
         except Exception as error:
             trouble("lease_not_released", error)  # it runs out by itself
@@ -146,11 +147,12 @@ class Rooms:
         lost, self._lost = self._lost, set()
         return lost
 
-    async def _write_layouts(self) -> None:
-        """Write how hands have been laid out, again and again."""
+    async def _write_behind(self) -> None:
+        """Write how hands have been laid out, and who sits together, again and again."""
         while True:
             await asyncio.sleep(self.services.limits.layout_seconds)
             await self.services.layouts.write(self.services.owner)
+            await self.services.companies.write(self.services.owner)
 
     async def _sweep(self) -> None:
         """Drop rooms where nothing has happened for a while; their logs bring them back."""

@@ -11,9 +11,13 @@ from dataclasses import dataclass, field
 
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.bot_tokens import BotTokens
+from rummykit.server.accounts.leaders import LeaderLists
 from rummykit.server.accounts.puzzle_records import PuzzleRecords
 from rummykit.server.journal import note, short
 from rummykit.server.limits import Limits
+from rummykit.server.meeting.asking import Asking
+from rummykit.server.meeting.companies import Companies
+from rummykit.server.meeting.waiting_line import WaitingLine
 from rummykit.server.metrics import Metrics
 from rummykit.server.store import Store
 from rummykit.server.store.directory import Directory
@@ -55,12 +59,16 @@ class Services:
     store: Store
     directory: Directory
     layouts: Layouts
+    companies: Companies
+    asking: Asking
+    waiting: WaitingLine
     bot_tokens: BotTokens
     puzzle_records: PuzzleRecords
     limits: Limits = field(default_factory=Limits)
     bot_pace: tuple[float, float] | None = None
     metrics: Metrics = field(default_factory=Metrics)
     accounts: Accounts | None = None
+    leaders: LeaderLists | None = None
     bot_processes: BotProcesses | None = None
     owner: str = field(default_factory=new_owner)
     now: Callable[[], float] = time.time

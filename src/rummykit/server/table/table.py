@@ -62,7 +62,8 @@ class Table:
 
     `version` is the length of its log, `beside_moves` how many of its entries are none of the match. `turn_began` is
     the wall-clock time of the entry that gave the turn to the seat that has it, `turn_length` the seconds it has for
-    it. `touched` is set once something has happened in the match. `chance` has the seeds of its deals. `paused_at` is
+    it. `touched` is set once something has happened in the match, `played_last` is the seat whose action was the
+    last thing that happened in the deal. `chance` has the seeds of its deals. `paused_at` is
     None unless the table rests, `left` the seats that have left the match. `began` has the keys of those who began it,
     empty for bots, whoever sits there later. `awaited` are the people who have yet to come since the match began, and
     for whose first turn no clock runs until `awaited_until`.
@@ -84,6 +85,7 @@ class Table:
         self.chance = Chance(created)
         self.banned: set[str] = set()
         self.touched = False
+        self.played_last: int | None = None
         self.left: set[int] = set()
         self.agreement = Agreement()
         self.awaited: set[int] = set()
@@ -283,13 +285,13 @@ class Table:
                 self.chance.prepare(entry, self.full)
             case Acted() | TimedOut() if self.paused_at is not None:
                 raise TableRefusal("paused")
-            case Acted(action=action):
+            case Acted(action=action, seat=seat):
                 events = self.playing().play(action)
-                self.touched = True
+                self.touched, self.played_last = True, seat
                 return events
             case TimedOut(draft=draft):
                 events = self.playing().play(Timeout(draft))
-                self.touched = True
+                self.touched, self.played_last = True, None
                 return events
             case Left(seat=seat):
                 self.check_leaving(seat)
@@ -300,6 +302,7 @@ class Table:
                     raise refused("next_deal", self.state == "over")
                 events = self.match.next_deal(self.chance.begin_deal())
                 self.agreement.clear()
+                self.played_last = None
                 return events
             case Rematched(table=table):
                 if self.state != "over":
@@ -431,13 +434,13 @@ class Table:
             raise TableRefusal("between_deals" if self.match.between_deals else "match_over")
         return self.match
 
-    def free_seat(self, key: str) -> int:
-        """The first free seat for the guest with this key; raises `TableRefusal`."""
+    def free_seat(self, key: str, wanted: int | None = None) -> int:
+        """The seat that is `wanted`, or else the first free one, for the guest with this key; raises `TableRefusal`."""
         if self.match is not None or self.chance.fixed_at is not None:
             raise TableRefusal("already_started")
         if key in self.banned:
             raise TableRefusal("sent_away")
-        for number, seat in enumerate(self.seats):
-            if seat.kind == "empty":
-                return number
-        raise TableRefusal("table_full")
+        free = [number for number, seat in enumerate(self.seats) if seat.kind == "empty"]
+        if not free:
+            raise TableRefusal("table_full")
+        return wanted if wanted in free else free[0]

@@ -160,3 +160,34 @@ class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):
     average_place: float
     best: int
     rating: Rating | None
+
+
+class Leader(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody among the leaders of a game: `least` is what counts, three standard deviations below `rating`."""
+
+    place: int
+    name: str
+    least: int
+    rating: int
+    give: int
+    matches: int
+
+
+class Leaders(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/leaders: a page of the leaders of `game`, whether there are `more`, and the place of who asks, `mine`.
+
+    `games` are those with leaders, the most first; `shown` says whether who asks wants to be shown.
+    """
+
+    game: str
+    games: tuple[str, ...]
+    leaders: tuple[Leader, ...]
+    more: bool
+    mine: Leader | None
+    shown: bool
+
+
+class LeaderShown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whether the account is to be shown among the leaders."""
+
+    shown: bool

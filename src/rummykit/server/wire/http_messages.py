@@ -12,6 +12,7 @@ from rummykit.match.standing import ScoreSheet
 from rummykit.play.actions import Action, Faces
 from rummykit.play.events import Event
 from rummykit.play.view import View
+from rummykit.review.values import Review
 from rummykit.rules import OptionValue
 from rummykit.rules.refusals import Params
 from rummykit.rules.shelves import Shelf
@@ -151,6 +152,24 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[int, ...]
     frames: tuple[ReplayFrame, ...]
     score: ScoreSheet
+
+
+# --- reviews: GET and POST /api/tables/{id}/review, POST /api/reviews, GET /api/reviews/{key}
+
+
+class ReviewAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a review is, and the review once it is done.
+
+    `none` has not been asked for; `waiting` is behind `ahead` others; `working` has done `done` of `steps`. `key` is
+    what the review of a record is asked for by. The seats of a kept review have no names: they are in the record.
+    """
+
+    state: Literal["none", "waiting", "working", "done"]
+    key: str = ""
+    ahead: int = 0
+    done: int = 0
+    steps: int = 0
+    review: Review | None = None
 
 
 # --- the best play: POST /api/solve

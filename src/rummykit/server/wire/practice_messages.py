@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from rummykit.play.actions import Action
 from rummykit.puzzles.puzzle import Theme
 from rummykit.server.wire.socket_messages import (
     Act,
@@ -34,21 +35,23 @@ PracticeQuestion: TypeAlias = Hello | Act | Try | Hint | GroupHand | ArrangeHand
 """What a page may say in a practice. `Hint` asks for the way; one `Act` is one attempt."""
 
 
-Measure: TypeAlias = Literal["tiles", "points", "points_left", "chance"]
+Measure: TypeAlias = Literal["tiles", "points", "points_left", "chance", "ahead"]
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     """The verdict on an action: `done` where it reaches the goal.
 
     `reached` and `best` are what it came to and what can be reached, in `measure`: tiles or points, of which more are
-    better, points left outside melds, of which fewer are, or the chance to win from 0 to 1. Each is None where nothing
-    is to be said of it.
+    better, points left outside melds, of which fewer are, the chance to win from 0 to 1, or points ahead of the others
+    on average. `warmer` says whether it is better than what was played in the match. Each is None where nothing is to
+    be said of it.
     """
 
     done: bool
     reached: float | None = None
     best: float | None = None
     measure: Measure | None = None
+    warmer: bool | None = None
 
 
 class Attempted(Attempt, frozen=True, kw_only=True, tag="attempted"):
@@ -67,7 +70,22 @@ class PuzzleAsked(msgspec.Struct, frozen=True, kw_only=True, tag="puzzle"):
     best: int
 
 
-PracticeTask: TypeAlias = PuzzleAsked
+class MissedAsked(msgspec.Struct, frozen=True, kw_only=True, tag="missed"):
+    """A decision of a finished match that could have been better: which it is, and what was `played`.
+
+    `turn` is its place among all turns of the match and `decision` that in the turn, from 0; `deal` and `number` are
+    those of the turn in its deal, from 1.
+    """
+
+    table: str
+    turn: int
+    decision: int
+    deal: int
+    number: int
+    played: Action
+
+
+PracticeTask: TypeAlias = PuzzleAsked | MissedAsked
 """What is asked in a position, by kind of practice."""
 
 

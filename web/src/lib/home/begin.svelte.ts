@@ -5,6 +5,7 @@ import { m } from "$lib/i18n.svelte";
 import type { GameInfo, TableInfo } from "$lib/protocol";
 import { rememberedName } from "$lib/settings.svelte";
 import { opponentsAt } from "./likes.svelte";
+import type { Options } from "./options";
 
 export class Beginning {
   #starting = $state<string | null>(null);
@@ -27,7 +28,7 @@ export class Beginning {
   }
 
   /** No clock, for only bots would wait. */
-  async play(game: GameInfo): Promise<void> {
+  async play(game: GameInfo, options: Options = {}): Promise<void> {
     if (this.#starting) return;
     this.#starting = game.id;
     this.#problem = null;
@@ -37,6 +38,7 @@ export class Beginning {
       this.enter(
         await api.createTable({
           game: game.id,
+          options,
           name,
           seats: bots + 1,
           bots,

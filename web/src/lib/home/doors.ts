@@ -6,5 +6,8 @@ export type Door = { readonly href: string; readonly name: () => string };
 
 export const DOORS: readonly Door[] = [
   { href: "/lobby", name: () => m.lobby_title() },
+  { href: "/learn", name: () => m.learn_title() },
+  { href: "/play", name: () => m.pair_title() },
+  { href: "/leaders", name: () => m.leaders_title() },
   { href: "/puzzles", name: () => m.puzzle_title() },
 ];

@@ -26,6 +26,18 @@ export function valueName(option: OptionInfo, value: OptionValue): string {
   return typeof value === "number" ? String(value) : value.replaceAll("_", " ");
 }
 
+/** The house rules that differ from the sheet, in words. */
+export function houseRules(game: GameInfo, chosen: Options): { name: string; text: string; value: string }[] {
+  const differing = changed(game, chosen);
+  return game.options
+    .filter(({ name }) => name in differing)
+    .map((option) => ({
+      name: option.name,
+      text: localized(option.text),
+      value: valueName(option, differing[option.name] ?? null),
+    }));
+}
+
 /** The two options of a refusal, and the value of the other, as they are called here and not by their names. */
 export function called(
   games: readonly GameInfo[] | null,

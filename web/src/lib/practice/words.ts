@@ -1,6 +1,7 @@
 /** A verdict of a practice in words. */
 import { m } from "$lib/i18n.svelte";
 import type { Attempt } from "$lib/protocol";
+import { signedPoints } from "$lib/review/numbers";
 
 /** What an attempt came to, and what could be reached; empty where nothing is to be said of it. */
 export function reachedWords({ reached, best, measure }: Attempt): string {
@@ -15,11 +16,13 @@ export function reachedWords({ reached, best, measure }: Attempt): string {
       return m.practice_points_left({ reached, best });
     case "chance":
       return m.practice_chance({ reached: percent(reached), best: percent(best) });
+    case "ahead":
+      return m.review_ahead({ reached: signedPoints(reached), best: signedPoints(best) });
   }
 }
 
 /** The verdict: whether the goal was reached, and how near it was. */
 export function attemptWords(attempt: Attempt): string {
-  const words = attempt.done ? m.practice_done() : m.practice_not_done();
+  const words = attempt.done ? m.practice_done() : attempt.warmer ? m.review_warmer() : m.practice_not_done();
   return [words, reachedWords(attempt)].filter((part) => part !== "").join(" ");
 }

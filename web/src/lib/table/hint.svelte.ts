@@ -1,13 +1,11 @@
 /** A hint in three taps: first where the move is, then what it is, and at last, if one likes, it is made. */
 import { held, without } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
-import type { Action, Face, Melds } from "$lib/protocol";
+import type { Action, Face } from "$lib/protocol";
 import { STOCK, takeFaces, type Piece } from "./board";
 import { base, type Snapshot } from "./draft";
 import type { TableGame } from "./game.svelte";
-import type { Sentence } from "./words";
-
-const MARK = "\uE000";
+import { about, MARK, moveSentence, type Sentence } from "./words";
 
 interface Given {
   readonly action: Action;
@@ -153,36 +151,11 @@ function told(action: Action, tiles: boolean, laysOff: boolean): Sentence {
       return [tiles ? m.hint_pass_tiles() : laysOff ? m.hint_done() : m.hint_pass()];
     case "draw":
       return [action.source === "stock" ? m.hint_draw() : m.hint_take()];
-    case "meld":
-      return about(m.hint_meld({ cards: MARK }), [action.cards]);
-    case "open":
-      return about(m.hint_open({ cards: MARK }), action.melds);
     case "lay_off":
       return about(m.hint_lay_off({ cards: MARK }), [action.cards]);
-    case "swap":
-      return about(m.hint_swap({ card: MARK }), [[action.card]]);
-    case "discard":
-      return about(m.hint_discard({ card: MARK }), [[action.card]]);
-    case "go_out":
-      return about(m.hint_go_out({ cards: MARK }), action.melds);
-    case "show_melds":
-      return action.melds.length > 0 ? about(m.hint_show({ cards: MARK }), action.melds) : [m.hint_show_none()];
-    case "declare":
-      return about(m.hint_declare({ card: MARK }), [[action.card]]);
-    case "knock":
-      return [m.hint_knock()];
-    case "drop":
-      return [m.hint_drop()];
     case "call":
       return [m.hint_call()];
     default:
-      return [];
+      return moveSentence(action);
   }
-}
-
-/** A sentence with groups of pieces where the mark stands. */
-function about(text: string, groups: Melds): Sentence {
-  const [before = "", after = ""] = text.split(MARK);
-  const listed = groups.flatMap((faces, at) => (at === 0 ? [{ faces }] : [m.piece_and(), { faces }]));
-  return [before, ...listed, after].filter((part) => part !== "");
 }

@@ -2,7 +2,7 @@
 import { familyOf, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
-import type { Event, Face, Out, Melds, Params, Refusal, SetJudgement } from "$lib/protocol";
+import type { Action, Event, Face, Out, Melds, Params, Refusal, SetJudgement } from "$lib/protocol";
 import type { Extra, Final, Primary } from "./turn";
 
 export type Part = string | { readonly faces: readonly Face[] };
@@ -70,6 +70,42 @@ export function refusedFor(refusal: Refusal, flawed: readonly SetJudgement[], ti
     ...(index > 0 ? [" "] : []),
     ...refusalSentence(flaw ?? "", text ?? "", params, tiles),
   ]);
+}
+
+/** What stands in a text for the pieces that `about` puts there. */
+export const MARK = OPEN;
+
+/** A sentence with groups of pieces where the mark stands. */
+export function about(text: string, groups: Melds): Sentence {
+  const [before = "", after = ""] = text.split(MARK);
+  const listed = groups.flatMap((faces, at) => (at === 0 ? [{ faces }] : [m.piece_and(), { faces }]));
+  return [before, ...listed, after].filter((part) => part !== "");
+}
+
+/** A move that says by itself what it is about. */
+export function moveSentence(action: Action): Sentence {
+  switch (action.type) {
+    case "meld":
+      return about(m.hint_meld({ cards: MARK }), [action.cards]);
+    case "open":
+      return about(m.hint_open({ cards: MARK }), action.melds);
+    case "swap":
+      return about(m.hint_swap({ card: MARK }), [[action.card]]);
+    case "discard":
+      return about(m.hint_discard({ card: MARK }), [[action.card]]);
+    case "go_out":
+      return about(m.hint_go_out({ cards: MARK }), action.melds);
+    case "show_melds":
+      return action.melds.length > 0 ? about(m.hint_show({ cards: MARK }), action.melds) : [m.hint_show_none()];
+    case "declare":
+      return about(m.hint_declare({ card: MARK }), [[action.card]]);
+    case "knock":
+      return [m.hint_knock()];
+    case "drop":
+      return [m.hint_drop()];
+    default:
+      return [];
+  }
 }
 
 export interface Names {

@@ -1,0 +1,172 @@
+"""Looks for turns that have come, and tells the people who are not there to see it.
+
+All of it happens beside the game: a table knows nothing of it, and no move waits for it. What a table's owner finds in
+the database (tables that have moved since they were looked at) becomes a notice there, and what is due there is sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from rummykit.server.journal import short, trouble
+from rummykit.server.notify.push import PushServices, Sent, Subscription
+from rummykit.server.notify.subscriptions import Subscriptions
+from rummykit.server.notify.turns import Turn, glance
+from rummykit.server.notify.wanted import Notice, Wanted, Watched
+from rummykit.server.notify.words import known_language, your_turn
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.table.rooms import Rooms
+
+_AT_ONCE = 64
+"""Tables looked at in one go."""
+_AGAIN_SECONDS = 1.0
+"""The pause after which a table is looked at again whose people may be about to come back."""
+_LONGEST_PAUSE = 3600.0
+"""No service is left alone for longer than this."""
+_TAKEN = 6
+"""So many times as long as a push service may take, a notice belongs to the server that sends it."""
+
+
+class Telling:
+    """Tells people of their turns, for as long as it runs; `outcomes` counts what became of what was pushed."""
+
+    def __init__(self, rooms: Rooms, wanted: Wanted, subscriptions: Subscriptions, services: PushServices) -> None:
+        self._rooms = rooms
+        self._wanted = wanted
+        self._subscriptions = subscriptions
+        self._services = services
+        self._limits = rooms.services.limits
+        self._now = rooms.services.now
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
+        self.outcomes: Counter[str] = Counter()
+
+    def open(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop; what has not been sent is sent after a restart, or by another server."""
+        running = [*self._under_way, *([] if self._task is None else [self._task])]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        await self._services.close()
+
+    def numbers(self) -> Iterator[tuple[str, str, float]]:
+        """What became of what was pushed, for whoever looks after the server."""
+        yield "rummykit_notices_sent_total", "Notices that push services have taken", self.outcomes["sent"]
+        yield "rummykit_notices_gone_total", "Browsers that push services know no more", self.outcomes["gone"]
+        yield "rummykit_notices_failed_total", "Notices that were not taken", self._failed
+
+    @property
+    def _failed(self) -> int:
+        return self.outcomes["again"] + self.outcomes["refused"]
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                while await self._look():
+                    pass
+                await self._send()
+            except Exception as error:
+                trouble("nothing_told", error)
+            await asyncio.sleep(self._limits.notice_look_seconds)
+
+    # --- turns that have come
+
+    async def _look(self) -> bool:
+        """Look at tables that have moved; returns whether there are more."""
+        watched = await self._wanted.to_look_at(_AT_ONCE)
+        for each in watched:
+            try:
+                await self._look_at(each)
+            except TableRefusal as refusal:
+                if refusal.code in ("unknown_table", "outdated_table"):
+                    await self._wanted.stop(each.person.key, each.table)
+                else:  # it is another server's by now, or cannot be read at present
+                    await self._wanted.look_again(each, self._now() + self._limits.notice_delay_seconds)
+        return len(watched) == _AT_ONCE
+
+    async def _look_at(self, watched: Watched) -> None:
+        async with self._rooms.visit(watched.table) as room:
+            seen = await glance(room, watched.person.key)
+        turn, limits = seen.turn, self._limits
+        if seen.over:
+            await self._wanted.stop(watched.person.key, watched.table)
+        elif turn is None or turn.id == watched.told or not self._worth_telling(turn):
+            await self._wanted.looked(watched, seen.version)
+        elif (at := turn.began + limits.notice_delay_seconds) > self._now():
+            await self._wanted.look_again(watched, at)
+        elif turn.perhaps:
+            await self._wanted.look_again(watched, self._now() + _AGAIN_SECONDS)
+        elif turn.here:
+            await self._wanted.looked(watched, seen.version)
+        else:
+            await self._wanted.tell(watched, seen.version, "your_turn", turn.id)
+
+    def _worth_telling(self, turn: Turn) -> bool:
+        return turn.seconds is None or turn.seconds >= self._limits.notice_turn_seconds
+
+    # --- notices that are due
+
+    async def _send(self) -> None:
+        """Begin to send as many notices as may be sent at one time; the others wait in the database."""
+        free = self._limits.notices_at_once - len(self._under_way)
+        if free <= 0:
+            return
+        until = self._now() + _TAKEN * self._limits.push_seconds
+        for notice in await self._wanted.take(free, until):
+            task = asyncio.create_task(self._send_one(notice))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+
+    async def _send_one(self, notice: Notice) -> None:
+        try:
+            turn = await self._still(notice)
+            if turn is None:
+                return await self._wanted.done(notice)
+            subscriptions = await self._subscriptions.of(notice.person)
+            if notice.remaining is not None:
+                subscriptions = [each for each in subscriptions if each.id in notice.remaining]
+            await self._push(notice, turn, subscriptions)
+        except Exception as error:
+            # It is taken again when the time for which it was taken is over.
+            trouble("notice_not_sent", error, table=short(notice.table))
+
+    async def _still(self, notice: Notice) -> Turn | None:
+        """The turn that is to be told, if it is on and its person not here."""
+        async with self._rooms.visit(notice.table) as room:
+            turn = (await glance(room, notice.person.key)).turn
+        return None if turn is None or turn.id != notice.turn or turn.here else turn
+
+    async def _push(self, notice: Notice, turn: Turn, subscriptions: Sequence[Subscription]) -> None:
+        sent = await asyncio.gather(*(self._push_to(each, notice, turn) for each in subscriptions))
+        self.outcomes.update(each.outcome for each in sent)
+        for subscription, each in zip(subscriptions, sent, strict=True):
+            if each.outcome == "gone":
+                await self._subscriptions.drop(subscription.id)
+        left = [one.id for one, each in zip(subscriptions, sent, strict=True) if each.outcome == "again"]
+        if not left or notice.tries + 1 >= self._limits.notice_tries:
+            return await self._wanted.done(notice)
+        asked = max(min(each.after, _LONGEST_PAUSE) for each in sent if each.outcome == "again")
+        pause = max(self._limits.notice_retry_seconds * 2**notice.tries, asked)
+        await self._wanted.again(notice, self._now() + pause, left)
+
+    async def _push_to(self, subscription: Subscription, notice: Notice, turn: Turn) -> Sent:
+        told = your_turn(turn, known_language(subscription.language))
+        text = msgspec.json.encode({"code": notice.code, "table": notice.table, "title": told.title, "body": told.body})
+        ttl = self._limits.notice_ttl_seconds
+        if turn.ends is not None:
+            ttl = min(ttl, turn.ends - self._now())
+        return await self._services.send(subscription, text, ttl=ttl, topic=_topic(notice.table))
+
+
+def _topic(table: str) -> str:
+    """What a push service knows a table by: it is not to learn the id, with which the table can be opened."""
+    return hashlib.sha256(f"rummykit notices {table}".encode()).hexdigest()[:32]

@@ -1,0 +1,48 @@
+"""What a notice says, in the languages of the page. It names the game and people, and nothing of the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rummykit.server.notify.turns import Turn
+
+
+class _Words(NamedTuple):
+    title: str
+    played: str
+    together: str
+    comma: str
+
+
+_WORDS: Mapping[str, _Words] = {
+    "en": _Words("Your turn: {game}", "{player} has played.", "At the table: {others}", ", "),
+    "de": _Words("Du bist dran: {game}", "{player} hat gespielt.", "Am Tisch: {others}", ", "),
+    "ja": _Words("あなたの番です: {game}", "{player}さんがプレイしました。", "テーブルの相手: {others}", "、"),
+    "vi": _Words("Đến lượt bạn: {game}", "{player} đã đánh xong.", "Cùng bàn: {others}", ", "),
+    "zh-Hans": _Words("轮到你了:{game}", "{player}已出完。", "同桌:{others}", "、"),
+    "zh-Hant": _Words("輪到你了:{game}", "{player}已出完。", "同桌:{others}", "、"),
+}
+LANGUAGES = tuple(_WORDS)
+
+
+class Told(NamedTuple):
+    """A notice in words."""
+
+    title: str
+    body: str
+
+
+def known_language(asked: str) -> str:
+    """The language of notices for somebody who asks for one; English where there is none."""
+    return asked if asked in _WORDS else "en"
+
+
+def your_turn(turn: Turn, language: str) -> Told:
+    """It is somebody's turn."""
+    words = _WORDS[known_language(language)]
+    game = turn.game.get(language) or turn.game.get("en") or next(iter(turn.game.values()), "")
+    lines = [words.played.format(player=turn.player)] if turn.player else []
+    if len(turn.others) > 1 or not turn.player:
+        lines.append(words.together.format(others=words.comma.join(turn.others)))
+    return Told(words.title.format(game=game), " ".join(lines))

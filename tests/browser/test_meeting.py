@@ -1,0 +1,107 @@
+"""People who come back: those one played with are asked again with one tap, and strangers are put together."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import PHONE, Chair, Window
+from tests.browser.test_two_people import turns, whose_turn
+from tests.browser.ways import Finger, Mouse, Way
+
+Players = dict[str, tuple[Window, Way]]
+
+
+def three(chair: Chair) -> Players:
+    """Three people at a table where a match has begun, which two who drop end."""
+    ada = chair()
+    address = ada.found("indian_rummy_points", start=False, seats=3, bots=0)
+    players: Players = {"Ada": (ada, Mouse(ada))}
+    for name in ("Bea", "Cy"):
+        window = chair(size=PHONE, touch=True)
+        window.page.goto(address)
+        window.page.get_by_role("textbox").fill(name)
+        window.page.get_by_role("button", name="Sit down").tap()
+        expect(ada.page.get_by_role("list", name="Seats")).to_contain_text(name)
+        players[name] = window, Finger(window)
+    ada.page.get_by_role("button", name="Start", exact=False).click()
+    return players
+
+
+def play_out(players: Players) -> None:
+    """All but one drop, and the match is over."""
+    for window, _ in players.values():
+        expect(window.page.locator(".game")).to_be_visible()
+    for _ in range(len(players) - 1):
+        name = whose_turn(players)
+        assert name is not None
+        window, way = players[name]
+        window.wait(lambda now: now.mine)
+        way.button("[data-extra=drop]")
+        way.button("[data-decide=yes]")
+        window.wait(lambda now: not now.mine)
+    for window, _ in players.values():
+        expect(window.page.locator('[data-end="match"]')).to_be_visible()
+
+
+def test_three_play_one_asks_again_and_the_others_come(chair: Chair) -> None:
+    players = three(chair)
+    play_out(players)
+    (ada, _), (bea, _), (cy, _) = players.values()
+    # Everybody goes home. Bea's page is open there when Ada asks.
+    for window in (ada, bea, cy):
+        window.page.goto(window.base)
+        expect(window.page.locator("[data-company]")).to_have_count(1)
+    expect(ada.page.locator("[data-company]")).to_contain_text("Bea, Cy")
+    ada.page.get_by_role("button", name="Ask Bea, Cy to play").click()
+    expect(ada.page.locator("[data-asked]")).to_contain_text("Asked: Bea, Cy")
+    for window in (cy, bea):
+        ask = window.page.locator("[data-ask]")
+        expect(ask).to_contain_text("Ada asks you to play")
+        ask.get_by_role("button", name="Join").tap()
+        expect(window.page).to_have_url(re.compile("/t/"))
+    for window in (ada, bea, cy):
+        expect(window.page.locator('.game[data-state="playing"]')).to_be_visible()
+    play_out(players)
+
+
+def test_who_has_gone_is_asked_from_the_score_sheet_and_may_say_never(chair: Chair) -> None:
+    players = three(chair)
+    play_out(players)
+    (ada, _), (bea, _), (cy, _) = players.values()
+    expect(ada.page.locator("[data-does=ask_again]")).to_have_count(0)
+    bea.page.goto(bea.base)
+    cy.page.goto("about:blank")
+    ada.page.locator("[data-does=ask_again]").click()
+    expect(ada.page.locator("[data-asked]")).to_contain_text("Asked: Bea, Cy")
+    ask = bea.page.locator("[data-ask]")
+    ask.get_by_role("button", name="Not from Ada").tap()
+    expect(ask).to_have_count(0)
+    expect(bea.page.get_by_text("Ada cannot ask you any more")).to_be_visible()
+    # Cy comes back to home and is asked; Bea lets everybody ask again.
+    cy.page.goto(cy.base)
+    cy.page.locator("[data-ask]").get_by_role("button", name="Not now").tap()
+    expect(cy.page.locator("[data-ask]")).to_have_count(0)
+    bea.page.get_by_role("button", name="Let them ask again").tap()
+    expect(bea.page.locator("[data-company]")).to_have_count(1)
+
+
+def test_two_strangers_are_put_together_by_one_tap_each_and_play(chair: Chair) -> None:
+    ada, bea = chair(), chair(size=PHONE, touch=True)
+    ada.page.goto(f"{ada.base}/play")
+    ada.page.get_by_label("Game", exact=True).select_option("standard_rummy")
+    ada.page.get_by_role("textbox").fill("Ada")
+    ada.page.locator("[data-does=wait]").click()
+    expect(ada.page.locator("[data-there]")).to_contain_text("There are 1 of 2.")
+    # Who stops waiting is in nobody's way.
+    ada.page.locator("[data-does=stop]").click()
+    bea.page.goto(f"{bea.base}/play")
+    expect(bea.page.locator("[data-with]")).to_have_count(0)
+    ada.page.locator("[data-does=wait]").click()
+    bea.page.get_by_role("textbox").fill("Bea")
+    bea.page.locator("[data-with=standard_rummy]").tap()
+    players: Players = {"Ada": (ada, Mouse(ada)), "Bea": (bea, Finger(bea))}
+    for window, _ in players.values():
+        expect(window.page.locator('.game[data-state="playing"]')).to_be_visible()
+    turns(players, 2)

@@ -1,0 +1,214 @@
+"""/api/lessons: tasks without their answers, and answers judged by the engine."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from rummykit import games, lessons, words
+from rummykit.lessons import CountPoints, Do, LessonStep, Pick
+from rummykit.rules import Rules
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.routes.lesson_answer import judged, told
+from rummykit.server.routes.lessons_made import LessonsMade
+from rummykit.server.wire.lesson_messages import LessonAnswer
+from tests.server.guest import PATIENCE, http_client
+from tests.server.serving import PATIENT, serving
+
+GAMES = tuple(games.SHEETS)
+
+
+@pytest.fixture
+async def http(db: Path) -> AsyncIterator[httpx.AsyncClient]:
+    async with serving(db) as place, http_client(place.port) as client:
+        yield client
+
+
+def key(step: LessonStep) -> list[int]:
+    """The right choices of a step that is not played."""
+    assert isinstance(step.task, Pick | CountPoints)
+    return [*step.task.right] if isinstance(step.task, Pick) else [step.task.right]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_told_in_eight_to_twelve_tasks_and_its_answers_are_judged(game: str) -> None:
+    rules = games.get(game)
+    lesson = lessons.lesson(rules)
+    page = told(rules, lesson, len(lesson.steps), "de")
+    assert 8 <= len(page.steps) <= 12
+    for step, task in zip(lesson.steps, page.steps, strict=True):
+        assert task.question
+        assert task.rule.paragraphs
+        if isinstance(step.task, Do):
+            assert (task.kind, task.melds, task.points) == ("do", (), ())
+            continue
+        right = judged(rules, lesson, LessonAnswer(step=step.id, chosen=tuple(key(step))), "de")
+        assert (right.right, right.wrong, right.missing, list(right.key)) == (True, (), 0, key(step))
+        others = [number for number in range(len(step.task.choices)) if number not in key(step)]
+        for other in others:
+            wrong = judged(rules, lesson, LessonAnswer(step=step.id, chosen=(other,)), "de")
+            assert (wrong.right, wrong.key, [each.number for each in wrong.wrong]) == (False, (), [other])
+            if isinstance(step.task, Pick):
+                assert wrong.missing == len(key(step))
+                assert all(each.reason is not None and each.reason.rule for each in wrong.wrong)
+            else:
+                assert wrong.pieces or wrong.seats
+
+
+@pytest.mark.parametrize("game", ["gin_rummy", "indian_rummy_points", "boathouse_rum"])
+def test_what_a_hand_counts_is_told_piece_by_piece(game: str) -> None:
+    rules = games.get(game)
+    lesson = lessons.lesson(rules)
+    step = next(step for step in lesson.steps if step.id == "count.hand")
+    assert isinstance(step.task, CountPoints)
+    said = judged(rules, lesson, LessonAnswer(step=step.id, chosen=(step.task.right,)), "en")
+    assert said.melds
+    assert sum(each.points for each in said.pieces) == step.task.choices[step.task.right]
+
+
+async def test_a_page_is_told_no_answer_before_it_gives_one(http: httpx.AsyncClient) -> None:
+    for game in ("rummikub", "gin_rummy"):
+        said = (await http.get(f"/api/lessons/{game}", params={"lang": "en"})).json()
+        fields = {name for step in said["steps"] for name in step}
+        assert fields == {
+            *("id", "kind", "rule", "question", "melds", "points", "pieces", "wild", "ended", "seat"),
+        }
+        text = json.dumps(said)
+        assert not any(word in text for word in ('"right"', '"key"', '"way"', '"seed"', '"result"', '"position"'))
+
+
+async def test_house_rules_are_taught_and_judged(http: httpx.AsyncClient) -> None:
+    query = {"lang": "en", "first_meld": "40"}
+    page = (await http.get("/api/lessons/caloochi", params=query)).json()
+    assert page["options"] == {"first_meld": 40}
+    (step,) = (each for each in page["steps"] if each["id"] == "pick.first_meld")
+    assert any("40" in paragraph for paragraph in step["rule"]["paragraphs"])
+    rules = games.get("caloochi", first_meld=40)
+    (made,) = (each for each in lessons.lesson(rules).steps if each.id == "pick.first_meld")
+    answer = {"step": made.id, "chosen": key(made)}
+    assert (await http.post("/api/lessons/caloochi", params=query, json=answer)).json()["right"]
+
+
+async def test_somebody_who_knows_a_game_is_asked_only_what_differs(http: httpx.AsyncClient) -> None:
+    whole = (await http.get("/api/lessons/german_rummy")).json()
+    fewer = (await http.get("/api/lessons/german_rummy", params={"known": "caloochi"})).json()
+    assert 0 < len(fewer["steps"]) < fewer["whole"] == len(whole["steps"])
+    same = (await http.get("/api/lessons/caloochi", params={"known": "caloochi", "first_meld": "40"})).json()
+    assert {step["rule"]["anchor"] for step in same["steps"]} == {"opening"}
+
+
+@pytest.mark.parametrize("language", ["de", "ja", "vi", "zh-Hans", "zh-Hant"])
+async def test_it_is_told_in_the_language_asked_for(http: httpx.AsyncClient, language: str) -> None:
+    page = (await http.get("/api/lessons/phom", params={"lang": language})).json()
+    rules = games.get("phom")
+    assert page["language"] == language
+    assert page["steps"][0]["question"] == lessons.question(rules, lessons.lesson(rules).steps[0], language)
+    assert page["steps"][0]["rule"]["heading"] == words.rule_page(rules, language).sections[5].heading
+
+
+async def test_the_answer_is_shown_to_those_who_ask_for_it(http: httpx.AsyncClient) -> None:
+    rules = games.get("gin_rummy")
+    for step in lessons.lesson(rules).steps:
+        if not isinstance(step.task, Do):
+            said = (await http.post("/api/lessons/gin_rummy", json={"step": step.id, "show": True})).json()
+            assert (said["right"], said["wrong"], said["key"]) == (False, [], key(step))
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"step": "pick.nothing", "chosen": [0]}, 404, "no_such_step"),
+        ({"step": "do.knock", "chosen": [0]}, 404, "no_such_step"),
+        ({"step": "pick.run", "chosen": [99]}, 400, "unreadable"),
+        ({"step": "pick.run", "chosen": [-1]}, 400, "unreadable"),
+        ({"step": "pick.run", "chosen": list(range(1000))}, 400, "unreadable"),
+        ({"step": "pick.run", "chosen": "all"}, 400, "unreadable"),
+        ({"step": "pick.run", "chosen": [0], "right": True}, 400, "unreadable"),
+        ({"step": "x" * 100}, 400, "unreadable"),
+        ({"step": "count.pieces", "chosen": []}, 400, "unreadable"),
+        ({"step": "count.pieces", "chosen": [0, 1]}, 400, "unreadable"),
+        ({"step": "count.pieces", "chosen": [0], "show": True}, 400, "unreadable"),
+        ([], 400, "unreadable"),
+    ],
+)
+async def test_what_makes_no_sense_is_refused(http: httpx.AsyncClient, body: Any, status: int, code: str) -> None:
+    answer = await http.post("/api/lessons/gin_rummy", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/api/lessons/chess", 404, "unknown_game"),
+        ("/api/lessons/gin_rummy?known=chess", 404, "unknown_game"),
+        ("/api/lessons/gin_rummy?first_meld=40", 400, "bad_options"),
+        ("/api/lessons/caloochi?first_meld=x", 400, "bad_options"),
+        ("/api/lessons/caloochi?first_meld=99999999999999999999", 400, "bad_options"),
+    ],
+)
+async def test_games_and_house_rules_that_are_not_there_are_refused(
+    http: httpx.AsyncClient, path: str, status: int, code: str
+) -> None:
+    answer = await http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+async def test_one_address_has_only_so_many_lessons_made_and_those_that_are_there_for_nothing() -> None:
+    made = LessonsMade(replace(PATIENT, lessons_per_minute=0.001, lesson_burst=2))
+    first, second, third = (games.get(game) for game in ("phom", "knock_rummy", "block_rummy"))
+    await made.of(first, "here")
+    await made.of(second, "here")
+    with pytest.raises(TableRefusal, match="too_fast"):
+        await made.of(third, "here")
+    assert await made.of(first, "here") is await made.of(first, "there")
+
+
+async def test_only_so_many_lessons_are_kept() -> None:
+    made = LessonsMade(replace(PATIENT, lessons_kept=1, lessons_per_minute=0.001, lesson_burst=2))
+    await made.of(games.get("phom"), "here")
+    await made.of(games.get("knock_rummy"), "here")
+    with pytest.raises(TableRefusal, match="too_fast"):
+        await made.of(games.get("phom"), "here")
+
+
+class Held:
+    """Lessons that are made only when they may be; `making` is how many there were at one time."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.go_on = threading.Event()
+        self.making: list[int] = []
+        self._under_way = 0
+        self._make = lessons.lesson
+        monkeypatch.setattr(lessons, "lesson", self._held)
+
+    def _held(self, rules: Rules) -> lessons.Lesson:
+        self._under_way += 1
+        self.making.append(self._under_way)
+        assert self.go_on.wait(PATIENCE)
+        self._under_way -= 1
+        return self._make(rules)
+
+
+async def test_a_lesson_that_takes_too_long_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    held, phom = Held(monkeypatch), games.get("phom")
+    with pytest.raises(TableRefusal, match="lesson_not_ready"):
+        await LessonsMade(replace(PATIENT, lesson_seconds=0.01)).of(phom, "here")
+    held.go_on.set()
+    assert len((await LessonsMade(PATIENT).of(phom, "here")).steps) >= 8
+
+
+async def test_so_many_lessons_are_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    held, made = Held(monkeypatch), LessonsMade(replace(PATIENT, lessons_at_once=1))
+    asked = [asyncio.create_task(made.of(games.get(game), "here")) for game in ("phom", "knock_rummy", "block_rummy")]
+    await asyncio.sleep(0)
+    held.go_on.set()
+    await asyncio.gather(*asked)
+    assert held.making == [1, 1, 1]

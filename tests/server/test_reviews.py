@@ -1,0 +1,275 @@
+"""Reviews over HTTP: of finished matches, computed once, kept, the same for everybody; and of records from files."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import func, select
+
+from rummykit.record import parse_record
+from rummykit.review import Review, review
+from rummykit.server.limits import Limits
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.reviews.review_process import ReviewWork, packed, reviewed
+from rummykit.server.reviews.reviews import Reviews
+from rummykit.server.store.kept_reviews import Claim, KeptReviews
+from rummykit.server.store.schema import reviews as rows
+from rummykit.server.store.sql import SqlStore
+from rummykit.server.table.entries import SatDown
+from rummykit.server.table.guests import key_of
+from rummykit.server.table.recording import recording
+from rummykit.server.wire.http_messages import ApiError, ReviewAnswer
+from tests.server.guest import PATIENCE, Guest, http_client
+from tests.server.serving import PATIENT, Place, serving
+from tests.server.tables import playing
+from tests.server.test_record_route import ANN, BEN, HAND_WRITTEN, log_of
+
+GAME = "rummikub_classic"
+QUICK = replace(PATIENT, review_core_seconds=0.01)
+
+
+def at_once(line: Connection, text: str, seconds: float) -> None:
+    """The review of a record's first moves: quick, and like any other."""
+    record = parse_record(text)
+    first = msgspec.structs.replace(record.deals[0], moves=record.deals[0].moves[:4])
+    line.send((1, 2))
+    line.send(packed(review(msgspec.structs.replace(record, deals=(first,)), playouts=1)))
+
+
+def endless(line: Connection, text: str, seconds: float) -> None:
+    """Says that it has begun, and never ends by itself."""
+    line.send((1, 2))
+    line.recv()
+
+
+def dies(line: Connection, text: str, seconds: float) -> None:
+    """Ends in the middle of its work."""
+    os._exit(1)
+
+
+def kept_in(store: SqlStore, most: int = 100) -> KeptReviews:
+    """The rows of reviews in a store."""
+    return KeptReviews(store.ask, store.read, most)
+
+
+@asynccontextmanager
+async def reviewing(
+    db: Path | str, work: ReviewWork = at_once, limits: Limits = QUICK, owner: str = "one"
+) -> AsyncIterator[Reviews]:
+    """The reviews of a server without the server."""
+    store = await SqlStore.open(str(db), limits)
+    made = Reviews(kept_in(store, limits.record_reviews), owner, limits, lambda: 1e9, work)
+    try:
+        yield made
+    finally:
+        await made.close()
+        await store.close()
+
+
+async def until(found: Callable[[], Awaitable[ReviewAnswer]], state: str) -> ReviewAnswer:
+    """The answer once it is in a state."""
+    async with asyncio.timeout(PATIENCE):
+        while (answer := await found()).state != state:
+            await asyncio.sleep(0.05)
+        return answer
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    """The record of a finished match."""
+    return recording("x", log_of(GAME, num_games=1), None).text
+
+
+async def finished(place: Place, people: list[Guest]) -> str:
+    """A table at which these two have played a whole match; its id."""
+    for guest in people:
+        await guest.make(game=GAME)  # gets it a cookie
+    keys = dict(zip((ANN, BEN), (str(key_of(guest.secret)) for guest in people), strict=True))
+    log = [
+        msgspec.structs.replace(entry, key=keys[entry.key]) if isinstance(entry, SatDown) else entry
+        for entry in log_of(GAME, num_games=1)
+    ]
+    return await place.rooms.services.found(log)
+
+
+async def ask(client: httpx.AsyncClient, path: str, **sent: Any) -> ReviewAnswer:
+    """What the server answers; raises where it refuses."""
+    response = await (client.post(path, json=sent or None) if sent else client.post(path))
+    assert response.status_code == 200, response.text
+    return msgspec.json.decode(response.content, type=ReviewAnswer)
+
+
+async def test_a_finished_match_is_reviewed_once_and_both_seats_get_the_same(db: Path) -> None:
+    async with serving(db, limits=QUICK) as place:
+        ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
+        table = await finished(place, [ann, ben])
+        path = f"/api/tables/{table}/review"
+
+        async def look(guest: Guest) -> ReviewAnswer:
+            response = await guest.http.get(path)
+            assert response.status_code == 200, response.text
+            return msgspec.json.decode(response.content, type=ReviewAnswer)
+
+        assert (await look(ann)).state == "none"
+        asked = await asyncio.gather(ask(ann.http, path), ask(ben.http, path), ask(ann.http, path))
+        assert {answer.state for answer in asked} <= {"waiting", "working"}
+        first = await until(lambda: look(ann), "done")
+        assert await look(ben) == first
+        assert await ask(ben.http, path) == first
+        file = await ann.http.get(f"/api/tables/{table}/record")
+        record = parse_record(file.text)
+        expected = review(record, seconds=QUICK.review_core_seconds)
+        nameless = tuple(msgspec.structs.replace(seat, name="") for seat in expected.seats)
+        assert first.review == msgspec.structs.replace(expected, seats=nameless)
+
+    # then: after a restart it is still there, and the row has no names
+    async with serving(db, limits=QUICK) as place:
+        guest = Guest(place.port, "Cy")
+        assert (await ask(guest.http, path)).review == first.review
+
+
+async def test_an_unfinished_match_is_not_reviewed(db: Path) -> None:
+    async with serving(db, limits=QUICK) as place, playing(place, 2, game=GAME) as seats:
+        assert seats[0].table is not None
+        path = f"/api/tables/{seats[0].table.id}/review"
+        for answer in (await seats[0].guest.http.post(path), await seats[0].guest.http.get(path)):
+            assert msgspec.json.decode(answer.content, type=ApiError).code == "match_not_over"
+        unknown = await seats[0].guest.http.post("/api/tables/nobodyknowsit/review")
+        assert msgspec.json.decode(unknown.content, type=ApiError).code == "unknown_table"
+
+
+async def test_a_record_is_reviewed_for_who_has_it(db: Path, text: str) -> None:
+    async with serving(db, limits=QUICK) as place, http_client(place.port) as client:
+        answer = await ask(client, "/api/reviews", record=text)
+        assert answer.key
+
+        async def look() -> ReviewAnswer:
+            response = await client.get(f"/api/reviews/{answer.key}")
+            return msgspec.json.decode(response.content, type=ReviewAnswer)
+
+        done = await until(look, "done")
+        assert done.review is not None
+        assert done.review.game == GAME
+        assert all(seat.name == "" for seat in done.review.seats)
+
+        unknown = await client.get(f"/api/reviews/{'0' * 64}")
+        assert msgspec.json.decode(unknown.content, type=ApiError).code == "unknown_review"
+        bad = await client.post("/api/reviews", json={"record": "no record"})
+        assert msgspec.json.decode(bad.content, type=ApiError).code == "bad_record"
+
+
+async def test_a_record_with_unknown_cards_is_refused_with_the_reason(db: Path) -> None:
+    async with reviewing(db, reviewed) as made:
+        await made.ask("hidden", HAND_WRITTEN)
+        with pytest.raises(TableRefusal, match="some cards are unknown"):
+            await until(lambda: made.look("hidden"), "done")
+
+
+async def test_two_servers_compute_a_review_once(db: Path, text: str) -> None:
+    async with reviewing(db, endless) as one, reviewing(db, at_once, owner="two") as two:
+        await one.ask("subject", text)
+        assert (await two.ask("subject", text)).state in ("waiting", "working")
+        assert (one.waiting, two.waiting) == (1, 0)
+
+
+async def test_a_review_whose_server_has_died_is_begun_anew(db: Path, text: str) -> None:
+    async with reviewing(db) as made:
+        store = await SqlStore.open(str(db), PATIENT)
+        try:
+            dead = Claim("subject", 1, "dead", None)
+            assert await kept_in(store).claim(dead, 0.0, 1e9 + 30)
+            assert (await made.ask("subject", text)).state == "waiting"
+            assert made.waiting == 0
+            assert await kept_in(store).renew(dead, 1e9 - 1, 0, 0)
+        finally:
+            await store.close()
+        await made.ask("subject", text)
+        assert made.waiting == 1
+        await until(lambda: made.look("subject"), "done")
+
+
+async def test_a_review_of_an_older_version_is_computed_again(
+    db: Path, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with reviewing(db) as made:
+        await made.ask("subject", text)
+        await until(lambda: made.look("subject"), "done")
+        monkeypatch.setattr("rummykit.server.reviews.reviews.VERSION", 99)
+        assert (await made.look("subject")).state == "none"
+        await made.ask("subject", text)
+        await until(lambda: made.look("subject"), "done")
+        assert made.finished == 2
+
+
+async def test_a_review_that_failed_can_be_asked_for_again(db: Path, text: str) -> None:
+    async with reviewing(db, dies) as made:
+        for attempt in (1, 2):
+            await made.ask("subject", text)
+            with pytest.raises(TableRefusal, match="could not be finished"):
+                await until(lambda: made.look("subject"), "done")
+            assert made.failed == attempt
+
+
+async def test_a_review_that_takes_too_long_is_ended(db: Path, text: str) -> None:
+    async with reviewing(db, endless, replace(QUICK, review_seconds=0.5)) as made:
+        await made.ask("subject", text)
+        with pytest.raises(TableRefusal, match="could not be finished"):
+            await until(lambda: made.look("subject"), "done")
+
+
+async def test_so_many_reviews_wait_and_those_of_tables_come_first(db: Path, text: str) -> None:
+    limits = replace(QUICK, reviews_waiting=4, record_reviews_at_once=2, review_processes=1)
+    async with reviewing(db, endless, limits) as made:
+        await made.ask("a", text, asker="10.0.0.1", seconds=60)
+        await until(lambda: made.look("a"), "working")
+        assert (await made.ask("b", text, asker="10.0.0.1", seconds=60)).ahead == 1
+        with pytest.raises(TableRefusal, match="Too many reviews"):
+            await made.ask("c", text, asker="10.0.0.1", seconds=60)
+        await made.ask("d", text, asker="10.0.0.2", seconds=60)
+        assert (await made.ask("table", text)).ahead == 1
+        with pytest.raises(TableRefusal, match="Too many reviews"):
+            await made.ask("another", text)
+
+
+async def test_reviews_of_records_are_forgotten(db: Path) -> None:
+    store = await SqlStore.open(str(db), PATIENT)
+    try:
+        kept = kept_in(store, most=2)
+        for number in range(4):
+            claim = Claim(f"record {number}", 1, "one", 100.0 + number)
+            assert await kept.claim(claim, 0.0, 30.0)
+            await kept.finish(claim, b"review")
+        table = Claim("table", 1, "one", None)
+        assert await kept.claim(table, 0.0, 30.0)
+        await kept.finish(table, b"review")
+        assert await store.read(lambda connection: connection.scalar(select(func.count()).select_from(rows))) == 3
+        assert await kept.find("record 3", 50.0) is not None
+        assert await kept.find("record 3", 200.0) is None
+        assert await kept.find("table", 1e12) is not None
+    finally:
+        await store.close()
+
+
+async def test_how_often_reviews_may_be_begun_is_limited(db: Path) -> None:
+    limits = replace(QUICK, reviews_per_minute=0.001, review_burst=2)
+    async with serving(db, limits=limits) as place, http_client(place.port) as client:
+        answers = [await client.post("/api/reviews", json={"record": "no record"}) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [400, 400, 429]
+
+
+def test_the_same_record_gives_the_same_packed_review(text: str) -> None:
+    record = parse_record(text)
+    one, other = (packed(review(record, playouts=2)) for _ in range(2))
+    assert one == other
+    assert msgspec.json.decode(gzip.decompress(one), type=Review).version

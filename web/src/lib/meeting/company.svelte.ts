@@ -1,0 +1,55 @@
+/** Who asks this person to play, and whom the person may ask: those of the last matches. Asked again and again. */
+
+import type { AskToPlay, Companies, Company } from "$lib/protocol";
+import { go } from "$lib/router.svelte";
+import { meeting } from "./calls";
+
+const AGAIN_MS = 12_000;
+const AGAIN_HIDDEN_MS = 45_000;
+const NOBODY: Companies = { asks: [], companies: [], silenced: 0 };
+
+/** Who was asked to which table, as long as this page is open. */
+let asked = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+
+/** The names of those who were asked to a table from here. */
+export const askedTo = (table: string): readonly string[] => asked[table] ?? [];
+
+/** Ask those of an old table, and go to the new one; or go where one of them has asked first. */
+export async function askAgain(table: string, names: readonly string[]): Promise<void> {
+  const made = await meeting.askAgain(table);
+  if (made.join) await meeting.come(made.table);
+  else asked = { ...asked, [made.table]: names };
+  go(`/t/${encodeURIComponent(made.table)}`);
+}
+
+export class CompanyNow {
+  told = $state.raw<Companies>(NOBODY);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  get asks(): readonly AskToPlay[] {
+    return this.told.asks;
+  }
+
+  get companies(): readonly Company[] {
+    return this.told.companies;
+  }
+
+  /** Ask now, and from then on until `close`; nobody asks who has no company. */
+  async look(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      this.told = await meeting.company();
+    } catch {
+      // Without a line it stays as it was.
+    }
+    const { asks, companies } = this.told;
+    if (this.#closed || (asks.length === 0 && companies.length === 0)) return;
+    this.#timer = setTimeout(() => void this.look(), document.hidden ? AGAIN_HIDDEN_MS : AGAIN_MS);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,26 @@
+/** Chances and points as the language of the page writes them. */
+import { locale } from "$lib/i18n.svelte";
+
+export function percent(chance: number): string {
+  return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(chance);
+}
+
+/** With its sign, for what has changed. */
+export function change(chance: number): string {
+  return new Intl.NumberFormat(locale(), {
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  }).format(chance);
+}
+
+export function points(count: number): string {
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: Math.abs(count) < 10 ? 1 : 0 }).format(count);
+}
+
+export function signedPoints(count: number): string {
+  return new Intl.NumberFormat(locale(), {
+    maximumFractionDigits: Math.abs(count) < 10 ? 1 : 0,
+    signDisplay: "exceptZero",
+  }).format(count);
+}
