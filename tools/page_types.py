@@ -26,6 +26,7 @@ TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 TABLES = "rummykit.server.wire.table_messages"
 SOCKET = "rummykit.server.wire.socket_messages"
 PRACTICE = "rummykit.server.wire.practice_messages"
+PUZZLES = "rummykit.server.wire.puzzle_messages"
 HTTP = "rummykit.server.wire.http_messages"
 ACCOUNTS = "rummykit.server.wire.account_messages"
 BOTS = "rummykit.server.wire.bot_messages"
@@ -52,6 +53,7 @@ RECEIVED = {
     SOCKET: ("ServerMessage",),
     HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "ReviewAnswer", "SolveAnswer", "VerifyAnswer"),
     PRACTICE: ("PracticeAnswer", "PracticeInfo"),
+    PUZZLES: ("PuzzlesInfo", "PuzzleInfo", "PuzzleRun"),
     ACCOUNTS: ("AccountState", "PasskeyAsked", "SignInAsked", "DeviceLink", "PastMatches", "GameStatistics", "Leaders"),
     MEETING: ("Companies", "AskMade", "Pairing", "Wanted"),
     BOTS: ("BotInfo", "BotMade"),

@@ -94,6 +94,7 @@ PATHS = (
     "account",
     "replay",
     "verify",
+    "puzzles/run",
     "nowhere",
 )
 

@@ -23,6 +23,7 @@ from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.bot_tokens import BotTokens
 from rummykit.server.accounts.leaders import LeaderLists
 from rummykit.server.accounts.passkeys import site_at
+from rummykit.server.accounts.puzzle_records import PuzzleRecords
 from rummykit.server.fleet.bus import bus_at
 from rummykit.server.fleet.lease_renewal import renew_lease
 from rummykit.server.fleet.owner_routing import OwnerRouting
@@ -60,6 +61,7 @@ from rummykit.server.routes import (
 from rummykit.server.routes import lessons as lesson_routes
 from rummykit.server.routes import lobby as lobby_routes
 from rummykit.server.routes import practice as practice_routes
+from rummykit.server.routes import puzzles as puzzle_routes
 from rummykit.server.routes import tournaments as tournament_routes
 from rummykit.server.routes.description import described
 from rummykit.server.routes.static_page import StaticPage
@@ -122,6 +124,7 @@ def make_app(
             asking=Asking(store.ask, store.read, limits, time.time),
             waiting=WaitingLine(store.ask, store.read, limits, time.time),
             bot_tokens=BotTokens(store.ask, store.read, limits, time.time),
+            puzzle_records=PuzzleRecords(store.ask, limits, time.time),
             limits=limits,
             bot_pace=bot_pace,
             accounts=Accounts(store.ask, limits, time.time, site) if keep_accounts else None,
@@ -166,6 +169,7 @@ def make_app(
             *described("Score sheets, referee, solver", solve.posts(limits), *games.REFUSED, *solve.OF_THE_POSITION),
             *described("Lessons", lesson_routes.routes(limits), *games.REFUSED, *lesson_routes.REFUSED),
             *described("Practice", practices, *practice_refusals),
+            *described("Practice", puzzle_routes.routes(limits), *puzzle_routes.REFUSED),
             *described("Accounts", account.routes(limits), *account.REFUSED),
             *described("The server", [health.healthz, health.readyz, health.numbers]),
             socket.table_socket,

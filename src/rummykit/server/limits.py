@@ -197,6 +197,23 @@ class Limits:
     practice_burst: int = 120
     """The same, all at once: the class opens the puzzle of the day."""
 
+    puzzle_guests: int = 20_000
+    """Guests whose puzzles are remembered; the one not seen for longest is forgotten. One with all 2,000 puzzles solved
+    takes 300 KiB, one who tries a few 2 KiB."""
+
+    puzzle_guest_seconds: float = 90 * 24 * 3600.0
+    """A guest who has solved no puzzle for three months is forgotten."""
+
+    puzzle_run_seconds: float = 180.0
+    """A run against the clock: as many puzzles as one can in three minutes."""
+
+    puzzle_run_misses: int = 3
+    """A run against the clock ends with the third miss."""
+
+    puzzle_settled: int = 5
+    """A solver's first attempts say nothing of the puzzles: too little is known of the solver yet, and new guests cost
+    nothing."""
+
     codes_per_minute: float = 20.0
     """Short codes tried a minute from one address. With 10,000 of 887 million codes in use, guessing all day finds a
     table in about 3 years."""

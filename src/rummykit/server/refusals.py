@@ -114,6 +114,7 @@ REFUSALS: dict[str, ServerWording] = {
     # practices
     "unknown_puzzle": ServerWording("There is no such puzzle.", 404),
     "attempt_made": ServerWording("That was one attempt: go back to the position for another one.", 409),
+    "no_run": ServerWording("This run is over, or is at another puzzle by now.", 404),
     "not_asked": ServerWording("That is not what is asked here.", 409),
     # at the table
     "not_seated": ServerWording("You have no seat at this table.", 403),

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import MetaData, inspect, select
 
+from rummykit import puzzles
 from rummykit.server.accounts.schema import OWNED, accounts
 from rummykit.server.store.schema import metadata
 from rummykit.server.wire.tournament_messages import TournamentInfo
@@ -22,6 +23,8 @@ from tests.server.guest import Guest
 from tests.server.meeting.people import ask_again, known, send, waits
 from tests.server.push_service import PushService
 from tests.server.serving import PATIENT, Place, serving
+
+PUZZLE = puzzles.puzzles()[0]
 
 
 def holding(place: Place, *texts: str) -> set[str]:
@@ -55,6 +58,9 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
     await ann.ok("/api/account/choices", {"chosen": 1.0, "settings": {"felt": "rose"}, "favourites": ["gin_rummy"]})
     await ann.asked_to_make("/api/account/passkeys/begin")
     await bot_of(ann, "Annabella")
+    await ann.ok("/api/puzzles/run")
+    async with ann.practising(f"puzzle/{PUZZLE.id}") as solving:
+        await solving.act(puzzles.way(PUZZLE))
     await known(ann)
     # Each asks the other, and neither wants to be asked.
     asked = (await ask_again(ann, over)).table

@@ -1463,6 +1463,65 @@ export interface PracticeInfo {
   readonly task: PracticeTask;
 }
 
+/**
+ * A puzzle to choose. `difficulty` is 1 to 5, corrected by who has solved it; `rating` is what it is worth in the
+ * units of ratings.
+ */
+export interface PuzzleInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly names: { readonly [name: string]: string };
+  readonly theme: Theme;
+  readonly difficulty: number;
+  readonly rating: number;
+}
+
+/**
+ * What somebody has solved. `rating` is 1500 for a newcomer, give or take `give`; `attempts` and `solved` count
+ * first attempts. `streak` is the days in a row whose puzzle was solved, up to today or yesterday, `longest` the most
+ * ever; `run` is the most that were solved in a run against the clock.
+ */
+export interface PuzzleRecord {
+  readonly rating: number;
+  readonly give: number;
+  readonly attempts: number;
+  readonly solved: number;
+  readonly streak: number;
+  readonly longest: number;
+  readonly run: number;
+}
+
+/**
+ * The page of puzzles: that of today (a day by the universal clock), whether it is solved, and one's record.
+ *
+ * `counts` says how many puzzles there are of each theme. A run lasts so many seconds, and ends with so many misses.
+ */
+export interface PuzzlesInfo {
+  readonly day: string;
+  readonly today: PuzzleInfo;
+  readonly solved_today: boolean;
+  readonly record: PuzzleRecord;
+  readonly counts: { readonly [name: string]: number };
+  readonly run_seconds: number;
+  readonly run_misses: number;
+}
+
+/**
+ * A run against the clock: the `puzzle` to solve next, None when it is over, and what is left of its time.
+ *
+ * `begun` is false where none ever was.
+ *
+ * The address of its practice is that of the puzzle with `?run` after it. `best` is the most ever solved in a run.
+ */
+export interface PuzzleRun {
+  readonly begun: boolean;
+  readonly puzzle: PuzzleInfo | null;
+  readonly solved: number;
+  readonly missed: number;
+  readonly left_ms: number;
+  readonly best: number;
+}
+
 /** A passkey of the account; `used` is None until it has signed somebody in. */
 export interface PasskeyInfo {
   readonly id: string;

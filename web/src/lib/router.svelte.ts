@@ -14,6 +14,7 @@ const ALONE = [
   "tournaments",
   "verify",
   "account",
+  "puzzles",
 ] as const;
 
 /** Pages about something, which is named after their word. */
@@ -24,6 +25,7 @@ const ABOUT = {
   replay: "replay",
   review: "review",
   tournaments: "tournament",
+  puzzles: "puzzles",
 } as const;
 
 export type Route =

@@ -143,6 +143,68 @@ bot_tables = Table(
     Column("done", Boolean, nullable=False),
 )
 
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+)
+
+
+def _solver() -> Column[str]:
+    # The key of a guest, or an account's own; its account is beside it where there is one.
+    return Column("solver", String(64), primary_key=True)
+
+
+def _account_of_solver() -> Column[str | None]:
+    return Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True)
+
+
+puzzle_solvers = Table(
+    "puzzle_solvers",
+    metadata,
+    _solver(),
+    _account_of_solver(),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    # The last day (proleptic ordinal) whose puzzle was solved, and the days in a row up to it.
+    Column("day", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+    # The most puzzles solved in a run against the clock.
+    Column("run", Integer, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("ix_puzzle_solvers_seen", "seen"),
+)
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    _solver(),
+    Column("puzzle", String(40), primary_key=True),
+    _account_of_solver(),
+    # Whether the first attempt solved it; whether any has; whether the way was shown before one had.
+    Column("first", Boolean, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("shown", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+puzzle_runs = Table(
+    "puzzle_runs",
+    metadata,
+    _solver(),
+    _account_of_solver(),
+    Column("seed", String(32), nullable=False),
+    Column("began", Float, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("missed", Integer, nullable=False),
+)
+
 sittings = Table(
     "sittings",
     metadata,
@@ -278,6 +340,9 @@ OWNED = {
         results,
         ratings,
         choices,
+        puzzle_runs,
+        puzzle_attempts,
+        puzzle_solvers,
         push_subscriptions,
         turn_notices,
         bot_tokens,

@@ -60,7 +60,7 @@ class PracticePlayer:
         self._laid = LaidHands({}, practice.id)
         self._deal = practice.deal.clone(undoable=False)
         self._version = 1
-        self._attempted = self._noted = False
+        self._attempted = False
         self._way: Action | None = None
 
     @property
@@ -117,21 +117,21 @@ class PracticePlayer:
             raise TableRefusal("not_asked")
         deal.check(action)
         attempt = await self._work(self._judged, (deal.clone(), action))
+        await self._note(attempt)
         events = deal.play(action)
         self._version += 1
         self._attempted = True
         self._connection.send(Accepted(id=message.id, version=self._version))
-        await self._note(attempt.done)
         self._connection.send(Attempted(**structs.asdict(attempt)))
         self._update(events)
 
     async def _shown_way(self) -> Action:
-        """The way, worked out once; to ask for it before the first attempt is to fail it."""
+        """The way, worked out once."""
         if not self._practice.hints:
             raise TableRefusal("no_hints")
         if self._way is None:
             self._way = await self._work(lambda practice: practice.way(), self._practice)
-        await self._note(False)
+        await self._note(None)
         return self._way
 
     def _judged(self, asked: tuple[Deal, Action]) -> Attempt:
@@ -141,12 +141,14 @@ class PracticePlayer:
             trouble("attempt_not_judged", error, practice=self._practice.id)
             raise TableRefusal("server_error") from None
 
-    async def _note(self, done: bool) -> None:
-        """Note what became of the first attempt, once."""
-        if self._practice.noted is None or self._noted:
+    async def _note(self, attempt: Attempt | None) -> None:
+        if self._practice.noted is None:
             return
-        self._noted = True
-        await self._practice.noted(done)
+        try:
+            await self._practice.noted(attempt)
+        except Exception as error:
+            trouble("attempt_not_noted", error, practice=self._practice.id)
+            raise TableRefusal("not_saved") from None
 
     def _again(self, id: int) -> None:
         self._deal = self._practice.deal.clone(undoable=False)

@@ -10,7 +10,7 @@ from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.rules import Rules
 from rummykit.server import catalogue
-from rummykit.server.practice.practice import Asked, Kind, Practice
+from rummykit.server.practice.practice import Kind, Practice, PracticeAsked
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.practice_messages import Attempt, LessonAsked
 
@@ -18,7 +18,7 @@ SEATS = ("A", "B", "C", "D")
 """What the seats of a position are called; whoever plays it sees who they are."""
 
 
-async def _make(asked: Asked) -> Practice:
+async def _make(asked: PracticeAsked) -> Practice:
     rules = catalogue.sheet(asked.path["game"], asked.options)
     lesson = await asked.rooms.services.lessons.of(rules, asked.address)
     return lesson_practice(rules, played_step(lesson, asked.path["step"]))

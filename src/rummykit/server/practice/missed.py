@@ -8,13 +8,13 @@ from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.record import parse_record
 from rummykit.review import Retry, retry
-from rummykit.server.practice.practice import Asked, Kind, Practice
+from rummykit.server.practice.practice import Kind, Practice, PracticeAsked
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.recording import recording
 from rummykit.server.wire.practice_messages import Attempt, MissedAsked
 
 
-async def _make(asked: Asked) -> Practice:
+async def _make(asked: PracticeAsked) -> Practice:
     table, place, decision = str(asked.path["table_id"]), int(asked.path["turn"]), int(asked.path["decision"])
     async with asked.rooms.visit(table) as room:
         if room.table.state != "over":

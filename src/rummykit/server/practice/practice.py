@@ -30,8 +30,8 @@ class Practice:
     reaches the goal. Both are called in another thread, `judge` with a copy of the deal. `names` are those of the
     seats; where they are empty nobody else is shown. `kinds` are the kinds of action that are asked for, by their tags;
     empty for all that are legal. `hints`: the way is told to who asks. `arranging`: the hand may
-    be laid out as is best; without it the page is not told any best arrangement either. `noted` is awaited with what
-    became of the first attempt; the way, asked for before it, is one that failed.
+    be laid out as is best; without it the page is not told any best arrangement either. `noted` is awaited with the
+    verdict on every attempt before it is told, and with None before the way is; what it raises undoes the attempt.
     """
 
     id: str
@@ -44,10 +44,10 @@ class Practice:
     kinds: frozenset[str] = frozenset()
     hints: bool = True
     arranging: bool = True
-    noted: Callable[[bool], Awaitable[None]] | None = None
+    noted: Callable[[Attempt | None], Awaitable[None]] | None = None
 
 
-class Asked(NamedTuple):
+class PracticeAsked(NamedTuple):
     """What a page asks for: the parameters in the path, and those after it, by name; who asks, and from which address;
     what it is made with."""
 
@@ -67,7 +67,7 @@ class Kind(NamedTuple):
     """
 
     path: str
-    make: Callable[[Asked], Awaitable[Practice]]
+    make: Callable[[PracticeAsked], Awaitable[Practice]]
     refuses: tuple[str, ...] = ()
     remembers: bool = False
 

@@ -14,7 +14,7 @@ from rummykit.server.guards.quotas import Quotas, RequestQuota, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.practice.conversation import converse
 from rummykit.server.practice.kinds import KINDS
-from rummykit.server.practice.practice import Asked, Kind, practice_info
+from rummykit.server.practice.practice import Kind, PracticeAsked, practice_info
 from rummykit.server.refusals import REFUSALS
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.routes.open_socket import Accept, open_socket
@@ -67,8 +67,10 @@ def _play(kind: Kind, requests: RequestQuota, work: BoundedWork) -> Any:
     return play
 
 
-def _asked(connection: ASGIConnection[Any, Any, Any, Any], who: Who, rooms: Rooms, work: BoundedWork) -> Asked:
-    return Asked(connection.path_params, dict(connection.query_params), who, address_of(connection), rooms, work)
+def _asked(connection: ASGIConnection[Any, Any, Any, Any], who: Who, rooms: Rooms, work: BoundedWork) -> PracticeAsked:
+    return PracticeAsked(
+        connection.path_params, dict(connection.query_params), who, address_of(connection), rooms, work
+    )
 
 
 def _closing(code: str) -> Closing:

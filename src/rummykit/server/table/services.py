@@ -14,6 +14,7 @@ from typing import Protocol
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.bot_tokens import BotTokens
 from rummykit.server.accounts.leaders import LeaderLists
+from rummykit.server.accounts.puzzle_records import PuzzleRecords
 from rummykit.server.journal import note, short
 from rummykit.server.lessons_made import LessonsMade
 from rummykit.server.limits import Limits
@@ -75,6 +76,7 @@ class Services:
     asking: Asking
     waiting: WaitingLine
     bot_tokens: BotTokens
+    puzzle_records: PuzzleRecords
     limits: Limits = field(default_factory=Limits)
     bot_pace: tuple[float, float] | None = None
     metrics: Metrics = field(default_factory=Metrics)

@@ -5,9 +5,10 @@ import { m } from "$lib/i18n.svelte";
 export type Door = { readonly href: string; readonly name: () => string };
 
 export const DOORS: readonly Door[] = [
-  { href: "/lobby", name: () => m.lobby_title() },
+  { href: "/puzzles", name: () => m.puzzle_title() },
   { href: "/learn", name: () => m.learn_title() },
   { href: "/play", name: () => m.pair_title() },
-  { href: "/leaders", name: () => m.leaders_title() },
+  { href: "/lobby", name: () => m.lobby_title() },
   { href: "/tournaments", name: () => m.tourney_title() },
+  { href: "/leaders", name: () => m.leaders_title() },
 ];

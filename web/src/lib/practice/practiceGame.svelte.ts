@@ -19,6 +19,7 @@ export class PracticeGame extends TableGame {
     if (!(await this.order({ type: "again" }))) return false;
     this.attempt = null;
     this.halted = false;
+    this.lines = [];
     this.layAside([]);
     return true;
   }

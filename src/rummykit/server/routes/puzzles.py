@@ -1,0 +1,73 @@
+"""Puzzles: that of the day, another one, one's own record, runs against the clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from rummykit.puzzles import THEMES
+from rummykit.server.accounts.identity import who_asks
+from rummykit.server.accounts.puzzle_records import NO_RUN, Solver
+from rummykit.server.guards.quotas import RequestQuota
+from rummykit.server.limits import Limits
+from rummykit.server.practice.puzzle import puzzle_at, solver_of
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.routes.newcomers import asking
+from rummykit.server.table.rooms import Rooms
+from rummykit.server.wire.puzzle_messages import PuzzleInfo, PuzzleRun, PuzzlesInfo
+
+REFUSED = ("unknown_puzzle",)
+
+
+def routes(limits: Limits) -> list[Any]:
+    """The routes about puzzles, so many requests a minute from one address."""
+    guards = [RequestQuota(limits, limits.practices_per_minute, limits.practice_burst)]
+
+    @get("/api/puzzles", guards=guards)
+    async def overview(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> PuzzlesInfo:
+        """The puzzle of the day, and what the person who asks has solved."""
+        return await rooms.services.puzzle_records.overview(await _solver(request, rooms))
+
+    @get("/api/puzzles/another", guards=guards)
+    async def another(
+        request: Request[Any, Any, Any],
+        rooms: NamedDependency[Rooms],
+        theme: FromQuery[str] = "",
+        difficulty: FromQuery[int] = 0,
+        but: FromQuery[str] = "",
+    ) -> PuzzleInfo:
+        """A puzzle that the person has not tried yet: of a theme and difficulty, or about as hard as it should be."""
+        wanted = next((each for each in THEMES if each == theme), None)
+        if (theme and wanted is None) or not 0 <= difficulty <= 5:
+            raise TableRefusal("unknown_puzzle")
+        solver = await _solver(request, rooms)
+        return await rooms.services.puzzle_records.another(solver, wanted, difficulty or None, but)
+
+    @get("/api/puzzles/{puzzle:str}", guards=guards)
+    async def one(rooms: NamedDependency[Rooms], puzzle: FromPath[str]) -> PuzzleInfo:
+        """A puzzle, as hard as it has turned out to be."""
+        return await rooms.services.puzzle_records.info(puzzle_at(puzzle))
+
+    @post("/api/puzzles/run", guards=guards)
+    async def begin_run(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> Response[PuzzleRun]:
+        """Begin a run against the clock; one that was on is over."""
+        who = await who_asks(request, rooms.services.accounts)
+        key, cookies = asking(request, who.key)
+        solver = solver_of(who) or Solver((key,), None)
+        run = await rooms.services.puzzle_records.begin_run(solver)
+        return Response(run, status_code=201, cookies=cookies)
+
+    @get("/api/puzzles/run", guards=guards)
+    async def run(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> PuzzleRun:
+        """How the run stands, and its next puzzle."""
+        solver = await _solver(request, rooms)
+        return NO_RUN if solver is None else await rooms.services.puzzle_records.run(solver)
+
+    return [overview, another, one, begin_run, run]
+
+
+async def _solver(request: Request[Any, Any, Any], rooms: Rooms) -> Solver | None:
+    return solver_of(await who_asks(request, rooms.services.accounts))

@@ -1,0 +1,129 @@
+"""Puzzles by the controls of a table: missed, solved, shown; the next one; two in a run against the clock."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from rummykit import puzzles
+from rummykit.cards import parse
+from rummykit.play.actions import Discard
+from rummykit.server.accounts.puzzle_records import _nth
+from tests.browser.acting import held
+from tests.browser.guest import DESK, PHONE, Chair, Window
+from tests.browser.test_axe import serious
+from tests.browser.ways import Finger, Mouse
+
+TILES = "whole_rack-1"
+"""The rack r6 k6 o3; o4 o5 o6 and a group of tens on the table."""
+
+
+def at(window: Window, path: str) -> None:
+    """Open a puzzle, and wait until it can be played."""
+    window.page.goto(window.base + path)
+    window.wait(lambda now: now.mine)
+
+
+def put_low_end(window: Window, way: Finger) -> None:
+    """The 3 goes to the run of orange tiles."""
+    sight = window.wait(lambda now: now.mine and len(now.rack) == 3)
+    run = next(each for each in sight.sets if "o4" in each.faces)
+    way.add(held(sight.rack, parse("o3")), run)
+
+
+def test_a_puzzle_is_missed_tried_again_and_solved_on_a_phone(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True, reduced_motion="reduce")
+    page, way = window.page, Finger(window)
+    at(window, f"/puzzles/{TILES}")
+    expect(page.locator("[data-asked]")).to_have_text("Play your whole rack in one turn.")
+    expect(page.locator("[data-does]")).to_have_attribute("data-does", "place")
+    put_low_end(window, way)
+    way.press()
+    expect(page.locator("[data-attempt]")).to_have_text("Not yet. 1 of 3 tiles.")
+    page.get_by_role("button", name="Again", exact=True).click()
+    put_low_end(window, way)
+    sight = window.wait(lambda now: len(now.rack) == 2)
+    six = next(piece for each in sight.sets for piece in each.pieces if piece.face == "o6")
+    way.pick([six, *held(sight.rack, parse("r6 k6"))])
+    page.locator('[data-nav="new"]').click()
+    window.wait(lambda now: not now.rack)
+    way.press()
+    expect(page.locator('[data-attempt="done"]')).to_contain_text("3 of 3 tiles")
+    page.get_by_role("button", name="More puzzles").click()
+    expect(page.locator("[data-record]")).to_contain_text("0 of 1 solved at the first attempt")
+    page.keyboard.press("Escape")
+    page.locator("[data-next]").click()
+    expect(page).not_to_have_url(f"{window.base}/puzzles/{TILES}")
+    window.wait(lambda now: now.mine)
+
+
+def test_todays_puzzle_lies_there_at_once_and_its_way_is_shown(chair: Chair) -> None:
+    window = chair(size=DESK, reduced_motion="reduce")
+    page = window.page
+    page.goto(window.base)
+    page.get_by_role("link", name="Puzzles").click()
+    window.wait(lambda now: now.mine)
+    expect(page.locator("[data-task]")).to_contain_text("Today's puzzle")
+    for hidden in ("People", "Scores", "Log"):
+        expect(page.locator("header.top").get_by_role("button", name=hidden, exact=True)).to_have_count(0)
+    assert serious(window) == []
+    at(window, "/puzzles/one_discard-1")
+    best = puzzles.way(puzzles.find("one_discard-1"))
+    assert isinstance(best, Discard)
+    way, sight = Mouse(window), window.see()
+    wrong = next(each for each in sight.rack if each not in held(sight.rack, [best.card]))
+    way.pick([wrong])
+    way.press()
+    expect(page.locator("[data-attempt]")).to_contain_text("can be reached")
+    assert serious(window) == []
+    page.get_by_role("button", name="Show the way").click()
+    window.wait(lambda now: [each.id for each in now.selected] == [held(now.rack, [best.card])[0].id])
+    way.press()
+    expect(page.locator('[data-attempt="done"]')).to_be_visible()
+
+
+def test_a_run_of_two_puzzles_against_the_clock(chair: Chair, db: Path) -> None:
+    window = chair(size=PHONE, touch=True, reduced_motion="reduce")
+    page, way = window.page, Finger(window)
+    page.goto(f"{window.base}/puzzles/run")
+    page.locator("[data-begin]").click()
+    page.locator("[data-left]").wait_for()
+    # Of all runs one that begins with two discards.
+    seed = next(each for each in map(str, count()) if all(_nth(each, n).theme == "one_discard" for n in (0, 1)))
+    with closing(sqlite3.connect(db)) as kept, kept:
+        kept.execute("UPDATE puzzle_runs SET seed = ? WHERE solved = 0 AND missed = 0", (seed,))
+    page.reload()
+    for number in (0, 1):
+        page.locator(f'[data-run-solved="{number}"]').wait_for()
+        sight = window.wait(lambda now: now.mine)
+        best = puzzles.way(_nth(seed, number))
+        assert isinstance(best, Discard)
+        way.pick(held(sight.rack, [best.card]))
+        way.press()
+    page.locator('[data-run-solved="2"]').wait_for()
+    with closing(sqlite3.connect(db)) as kept, kept:
+        kept.execute("UPDATE puzzle_runs SET missed = 3 WHERE seed = ?", (seed,))
+    page.reload()
+    expect(page.locator("[data-run-over]")).to_contain_text("Best run: 2")
+
+
+def test_a_line_that_is_cut_loses_nothing(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True, reduced_motion="reduce")
+    page, way = window.page, Finger(window)
+    at(window, f"/puzzles/{TILES}")
+    put_low_end(window, way)
+    window.wait(lambda now: len(now.rack) == 2)
+    window.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.locator("[data-more]").click()
+    page.locator("[data-another]").click()
+    expect(page.locator("[data-puzzles] .problem")).to_be_visible()
+    window.context.set_offline(False)
+    page.keyboard.press("Escape")
+    assert len(window.wait(lambda now: now.mine).rack) == 2
+    assert all("ERR_INTERNET_DISCONNECTED" in each for each in window.complaints)
+    window.complaints.clear()

@@ -1,0 +1,26 @@
+/** Puzzles in words. */
+import { m } from "$lib/i18n.svelte";
+import type { Theme } from "$lib/protocol";
+
+export const THEMES: readonly Theme[] = ["whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare"];
+
+const NAMES: Readonly<Record<Theme, () => string>> = {
+  whole_rack: m.puzzle_theme_whole_rack,
+  free_joker: m.puzzle_theme_free_joker,
+  first_meld: m.puzzle_theme_first_meld,
+  one_discard: m.puzzle_theme_one_discard,
+  go_out: m.puzzle_theme_go_out,
+  declare: m.puzzle_theme_declare,
+};
+const ASKED: Readonly<Record<Theme, () => string>> = {
+  whole_rack: m.puzzle_ask_whole_rack,
+  free_joker: m.puzzle_ask_free_joker,
+  first_meld: m.puzzle_ask_first_meld,
+  one_discard: m.puzzle_ask_one_discard,
+  go_out: m.puzzle_ask_go_out,
+  declare: m.puzzle_ask_declare,
+};
+
+export const themeName = (theme: Theme): string => NAMES[theme]();
+/** What is to be done in a puzzle of this theme. */
+export const asked = (theme: Theme): string => ASKED[theme]();
