@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from rummykit.server.notify.push import PushServices
 from rummykit.server.notify.signing import SigningKey, key_of_the_fleet
 from rummykit.server.notify.subscriptions import Subscriptions
-from rummykit.server.notify.telling import Telling
-from rummykit.server.notify.wanted import Wanted
+from rummykit.server.notify.telling import TurnTelling
+from rummykit.server.notify.wanted import WantedNotices
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.rooms import Rooms
 
@@ -30,8 +30,8 @@ class TurnNotices:
     key: SigningKey
     services: PushServices
     subscriptions: Subscriptions
-    wanted: Wanted
-    telling: Telling
+    wanted: WantedNotices
+    telling: TurnTelling
 
 
 async def turn_notices(store: SqlStore, rooms: Rooms, settings: PushSettings) -> TurnNotices:
@@ -40,11 +40,11 @@ async def turn_notices(store: SqlStore, rooms: Rooms, settings: PushSettings) ->
     key = settings.key or await key_of_the_fleet(store.ask, now())
     services = PushServices(key, settings.contact, limits, settings.anywhere)
     subscriptions = Subscriptions(store.ask, store.read, limits, now)
-    wanted = Wanted(store.ask, store.read, limits, now, owner, store.shared)
+    wanted = WantedNotices(store.ask, store.read, limits, now, owner, store.shared)
     return TurnNotices(
         key=key,
         services=services,
         subscriptions=subscriptions,
         wanted=wanted,
-        telling=Telling(rooms, wanted, subscriptions, services),
+        telling=TurnTelling(rooms, wanted, subscriptions, services),
     )

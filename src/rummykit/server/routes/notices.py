@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from rummykit.server.accounts.identity import Who, who_asks
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
-from rummykit.server.notify.subscriptions import Person
+from rummykit.server.notify.subscriptions import Recipient
 from rummykit.server.notify.turn_notices import TurnNotices
 from rummykit.server.notify.words import known_language
 from rummykit.server.refusals import TableRefusal
@@ -40,7 +40,7 @@ def routes(limits: Limits) -> list[Any]:
         who = await who_asks(request, rooms.services.accounts)
         account = _account(who)
         tables = await notices.wanted.of(who.keys, account) if who.keys else ()
-        devices = 0 if who.key is None else await notices.subscriptions.count(Person(who.key, account))
+        devices = 0 if who.key is None else await notices.subscriptions.count(Recipient(who.key, account))
         said = Notices(
             key=notices.key.public, tables=tables, devices=devices, turn_seconds=round(limits.notice_turn_seconds)
         )
@@ -71,7 +71,7 @@ def routes(limits: Limits) -> list[Any]:
         who = await who_asks(request, rooms.services.accounts)
         if who.key is not None:
             await notices.wanted.stop_all(who.keys, _account(who))
-            await notices.subscriptions.end_all(Person(who.key, _account(who)))
+            await notices.subscriptions.end_all(Recipient(who.key, _account(who)))
 
     @post("/api/tables/{table_id:str}/notices", guards=changes, status_code=200)
     async def tell(
@@ -90,7 +90,7 @@ def routes(limits: Limits) -> list[Any]:
             if data.on and table.state == "over":
                 raise TableRefusal("match_over")
         if data.on:
-            await notices.wanted.want(Person(key, _account(who)), table_id, table.rules.id)
+            await notices.wanted.want(Recipient(key, _account(who)), table_id, table.rules.id)
         else:
             await notices.wanted.stop(key, table_id)
 
