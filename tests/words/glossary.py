@@ -58,6 +58,10 @@ class GivenUp:
     where: str | None
     but: Mapping[str, str]
 
+    def allowed(self, at: str) -> bool:
+        """Whether the word is right in this place."""
+        return any(fnmatch(at, each) for each in self.but)
+
 
 @dataclass(frozen=True, slots=True)
 class Term:
