@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import shutil
 import threading
@@ -24,6 +25,7 @@ from tests.browser.ways import Finger, Mouse
 from tests.server import push_service
 from tests.server.process import MANY_VISITORS, ServerProcess
 from tests.server.push_service import PushService
+from tests.server.services import REQUIRED
 
 SUBSCRIBES = """(told) => {
   const made = (key) => ({
@@ -72,13 +74,17 @@ def a_push_service() -> Iterator[PushService]:
         loop.close()
 
 
+ONLY_THE_SHELL = "there is only the browser's shell here: apt-get install chromium"
+
+
 @pytest.fixture(scope="module")
 def whole(chromium: Browser) -> Iterator[Browser]:
     """The whole browser: its shell without windows allows no notices."""
     names = ("chromium", "chromium-browser", "google-chrome")
     found = next((path for name in names if (path := shutil.which(name))), None)
     if found is None:
-        pytest.skip("there is only the browser's shell here: apt-get install chromium")
+        assert not os.environ.get(REQUIRED), ONLY_THE_SHELL
+        pytest.skip(ONLY_THE_SHELL)
     browser = chromium.browser_type.launch(executable_path=found, headless=True, args=FLAGS)
     yield browser
     browser.close()

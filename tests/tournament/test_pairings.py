@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rummykit.tournament import Entrant, KnockOut, Pairing, Round, RoundRobin, Swiss, next_round, rounds_of
+from rummykit.tournament import Entrant, KnockOut, PairedRound, Round, RoundRobin, Swiss, next_round, rounds_of
 from rummykit.tournament.matching import most_pairs
 from rummykit.tournament.rounds import times_bye, times_met
 from tests.tournament.evenings import ended, entrants, played
@@ -157,7 +157,7 @@ def test_a_knock_out_at_tables_of_four_ends_at_one_table(count: int, advance: in
 
 def test_a_round_is_only_paired_when_the_last_one_is_complete() -> None:
     pairing = next_round(Swiss(rounds=2), entrants(4), [])
-    assert isinstance(pairing, Pairing)
+    assert isinstance(pairing, PairedRound)
     with pytest.raises(ValueError, match="not complete"):
         next_round(Swiss(rounds=2), entrants(4), [Round(meetings=pairing.meetings)])
 

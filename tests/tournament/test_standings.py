@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from rummykit.tournament import (
     Entrant,
     KnockOut,
-    Meeting,
-    Result,
+    MatchPoints,
     Round,
     RoundRobin,
-    Scoring,
+    RoundTable,
     Swiss,
+    TableResult,
     TieBreak,
     default_tie_breaks,
     standings,
@@ -27,14 +27,14 @@ from tests.tournament.evenings import ended, entrants, played
 CHANCE = st.integers(0, 2**32).map(random.Random)
 
 
-def won(one: int, other: int, points: int = 10) -> Meeting:
+def won(one: int, other: int, points: int = 10) -> RoundTable:
     """The first beat the other."""
-    return Meeting(seats=(one, other), result=Result(places=(1, 2), points=(points, -points)))
+    return RoundTable(seats=(one, other), result=TableResult(places=(1, 2), points=(points, -points)))
 
 
-def drawn(one: int, other: int) -> Meeting:
+def drawn(one: int, other: int) -> RoundTable:
     """Neither beat the other."""
-    return Meeting(seats=(one, other), result=Result(places=(1, 1), points=(0, 0)))
+    return RoundTable(seats=(one, other), result=TableResult(places=(1, 1), points=(0, 0)))
 
 
 def broken(format: Swiss | RoundRobin, rounds: list[Round], count: int, tie_break: TieBreak) -> list[Fraction]:
@@ -97,19 +97,19 @@ def test_rounds_missed_by_who_comes_late_are_worth_a_half_or_nothing() -> None:
 
 
 def test_points_of_a_win_and_a_draw_can_be_set() -> None:
-    three = Scoring(win=6, draw=2)
+    three = MatchPoints(win=6, draw=2)
     rows = standings(Swiss(rounds=2, scoring=three), entrants(4), FOUR)
     assert [row.score for row in rows] == [6, 3, 1, 1]
 
 
 def test_who_was_absent_gets_nothing_even_if_the_other_was_too() -> None:
-    absent = Meeting(seats=(0, 1), result=Result(places=(1, 2), points=(0, 0), absent=(0, 1)))
+    absent = RoundTable(seats=(0, 1), result=TableResult(places=(1, 2), points=(0, 0), absent=(0, 1)))
     rows = standings(Swiss(rounds=1), entrants(2), [Round(meetings=(absent,))])
     assert [(float(row.score), row.won, row.lost) for row in rows] == [(0, 0, 1), (0, 0, 1)]
 
 
 def test_at_a_table_of_four_each_place_counts() -> None:
-    table = Meeting(seats=(3, 1, 0, 2), result=Result(places=(1, 2, 3, 4), points=(9, 5, 3, 1)))
+    table = RoundTable(seats=(3, 1, 0, 2), result=TableResult(places=(1, 2, 3, 4), points=(9, 5, 3, 1)))
     rows = standings(Swiss(rounds=1, seats=4), entrants(4), [Round(meetings=(table,))])
     assert [(row.number, row.score) for row in rows] == [(3, 1), (1, Fraction(2, 3)), (0, Fraction(1, 3)), (2, 0)]
 

@@ -13,7 +13,7 @@ from rummykit.play.actions import Melds
 from rummykit.rules import Rules
 
 
-class Counted(msgspec.Struct, frozen=True, kw_only=True):
+class CountedWorth(msgspec.Struct, frozen=True, kw_only=True):
     """What is counted, and what is not.
 
     `pieces`: the pieces that count, with their points; `melds`: what lies in melds, and counts nothing. `held`: by seat
@@ -26,14 +26,14 @@ class Counted(msgspec.Struct, frozen=True, kw_only=True):
     grouped: tuple[Melds, ...] = ()
 
 
-def counted(rules: Rules, task: CountPoints) -> Counted:
+def counted(rules: Rules, task: CountPoints) -> CountedWorth:
     """How it comes about what a task counts."""
     if task.result is not None:
         won = score(rules, task.result)
-        return Counted(held=won.held, grouped=won.grouped)
+        return CountedWorth(held=won.held, grouped=won.grouped)
     best = solve.hand(rules, task.faces, wild=task.wild or None) if task.unmatched else None
     left = task.faces if best is None else best.left
-    return Counted(
+    return CountedWorth(
         pieces=tuple((face, worth_of(rules, face, task.wild)) for face in left),
         melds=() if best is None else best.melds,
     )

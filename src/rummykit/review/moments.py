@@ -15,7 +15,7 @@ HIDDEN = {UNKNOWN, FIRST_TILE + UNKNOWN}
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReviewedMove:
     """A move and the deal before it."""
 
     deal: Deal
@@ -24,16 +24,16 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldRecord:
     """All moves of a record by turns, and each deal as it ended."""
 
-    turns: Sequence[Sequence[Moment]]
+    turns: Sequence[Sequence[ReviewedMove]]
     last: dict[int, Deal]
 
 
-def told_turns(record: Record) -> Told:
+def told_turns(record: Record) -> ToldRecord:
     """The moves of a record by turns; raises `ValueError`."""
-    turns: list[list[Moment]] = []
+    turns: list[list[ReviewedMove]] = []
     last: dict[int, Deal] = {}
     for deal, number, move, _ in replay(record):
         if move is not None:
@@ -45,10 +45,10 @@ def told_turns(record: Record) -> Told:
                 before.turn_number,
             ):
                 turns.append([])
-            turns[-1].append(Moment(before, move, number))
+            turns[-1].append(ReviewedMove(before, move, number))
         elif HIDDEN.intersection(deal.stock) or any(hands.count(hand, UNKNOWN) for hand in deal.hands):
             raise ValueError(f"deal {number + 1}: some cards are unknown, and a review needs them all")
         last[number] = deal.clone(undoable=False)
     if not turns:
         raise ValueError("nothing was played")
-    return Told(turns, last)
+    return ToldRecord(turns, last)

@@ -9,7 +9,7 @@ from rummykit import hands
 from rummykit.record import Record
 from rummykit.review.best_action import best_action, is_same, is_sure
 from rummykit.review.best_tiles import tiles_left
-from rummykit.review.moments import Moment, Told, told_turns
+from rummykit.review.moments import ReviewedMove, ToldRecord, told_turns
 from rummykit.review.playouts import behind, chances, in_kernel, weigh
 from rummykit.review.values import VERSION, Decisive, JudgedAction, Review, SeatReview, Turn
 from rummykit.rules import Rules
@@ -93,7 +93,9 @@ def review(
     )
 
 
-def _playouts(rules: Rules, told: Told, judged: Sequence[Sequence[Moment]], seconds: float) -> tuple[int, int]:
+def _playouts(
+    rules: Rules, told: ToldRecord, judged: Sequence[Sequence[ReviewedMove]], seconds: float
+) -> tuple[int, int]:
     """Playouts of each position and of each comparison: as many as fit, if deals go on as long as these did."""
     ends = {turn[0].number: place for place, turn in enumerate(told.turns)}
     lengths = [len(turn) for turn in told.turns]
@@ -118,7 +120,7 @@ def _speed(rules: Rules, players: int) -> int:
     return ACTIONS_A_SECOND if rules.lives is None else WITH_LIVES
 
 
-def _after(told: Told, line: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:
+def _after(told: ToldRecord, line: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:
     """The chances after each turn: those of the next point of the curve, which has one more at the end of a deal."""
     after, place = [], 0
     for number, turn in enumerate(told.turns):
@@ -129,7 +131,7 @@ def _after(told: Told, line: Sequence[tuple[float, ...]]) -> list[tuple[float, .
     return after
 
 
-def _decision(rules: Rules, moment: Moment, imagined: int, seed: str) -> JudgedAction:
+def _decision(rules: Rules, moment: ReviewedMove, imagined: int, seed: str) -> JudgedAction:
     """What was played against what sharp would have played with the same view."""
     deal, action = moment.deal, moment.move.action
     best = best_action(deal, seed)
@@ -154,7 +156,7 @@ def _decision(rules: Rules, moment: Moment, imagined: int, seed: str) -> JudgedA
 
 def _turn(
     rules: Rules,
-    turn: Sequence[Moment],
+    turn: Sequence[ReviewedMove],
     decisions: Sequence[JudgedAction],
     before: tuple[float, ...],
     after: tuple[float, ...],

@@ -35,7 +35,7 @@ from rummykit.server.guards.request_checks import KnownNames, json_only, own_ori
 from rummykit.server.guards.security_headers import add_headers
 from rummykit.server.limits import Limits
 from rummykit.server.meeting.asking import Asking
-from rummykit.server.meeting.companies import Companies
+from rummykit.server.meeting.companies import KnownCompanies
 from rummykit.server.meeting.waiting_line import WaitingLine
 from rummykit.server.notify.mail_server import MailSettings
 from rummykit.server.notify.turn_notices import PushSettings, TurnNotices, turn_notices
@@ -123,7 +123,7 @@ def make_app(
             store=store,
             directory=Directory(store.ask),
             layouts=Layouts(store.ask, store.read, limits.batch),
-            companies=Companies(store.ask, store.read, limits, time.time),
+            companies=KnownCompanies(store.ask, store.read, limits, time.time),
             asking=Asking(store.ask, store.read, limits, time.time),
             waiting=WaitingLine(store.ask, store.read, limits, time.time),
             bot_tokens=BotTokens(store.ask, store.read, limits, time.time),

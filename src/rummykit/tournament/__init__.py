@@ -3,24 +3,32 @@
 No clock, no chance, no I/O: lots are drawn by whoever asks, who hands over the entrants in the order of their seeds.
 """
 
-from rummykit.tournament.formats import Format, KnockOut, RoundRobin, Scoring, Swiss, TieBreak, default_tie_breaks
-from rummykit.tournament.pairing import Pairing, next_round, rounds_of
-from rummykit.tournament.rounds import Entrant, Meeting, Result, Round
-from rummykit.tournament.standings import Row, standings
+from rummykit.tournament.formats import (
+    KnockOut,
+    MatchPoints,
+    RoundRobin,
+    Swiss,
+    TieBreak,
+    TournamentFormat,
+    default_tie_breaks,
+)
+from rummykit.tournament.pairing import PairedRound, next_round, rounds_of
+from rummykit.tournament.rounds import Entrant, Round, RoundTable, TableResult
+from rummykit.tournament.standings import StandingsRow, standings
 
 __all__ = [
     "Entrant",
-    "Format",
     "KnockOut",
-    "Meeting",
-    "Pairing",
-    "Result",
+    "MatchPoints",
+    "PairedRound",
     "Round",
     "RoundRobin",
-    "Row",
-    "Scoring",
+    "RoundTable",
+    "StandingsRow",
     "Swiss",
+    "TableResult",
     "TieBreak",
+    "TournamentFormat",
     "default_tie_breaks",
     "next_round",
     "rounds_of",

@@ -18,7 +18,7 @@ meetings won at the table; `table_points` the points of the game.
 """
 
 
-class Scoring(msgspec.Struct, frozen=True, kw_only=True):
+class MatchPoints(msgspec.Struct, frozen=True, kw_only=True):
     """Match points, in halves of a point: 2 is one point. A bye counts as a win."""
 
     win: int = 2
@@ -34,7 +34,7 @@ class RoundRobin(msgspec.Struct, frozen=True, kw_only=True, tag="round_robin"):
     fewest: int = 2
     cycles: int = 1
     rounds: int | None = None
-    scoring: Scoring = Scoring()
+    scoring: MatchPoints = MatchPoints()
 
 
 class Swiss(msgspec.Struct, frozen=True, kw_only=True, tag="swiss"):
@@ -45,7 +45,7 @@ class Swiss(msgspec.Struct, frozen=True, kw_only=True, tag="swiss"):
     seats: int = 2
     fewest: int = 2
     late: Literal["half", "zero"] = "half"
-    scoring: Scoring = Scoring()
+    scoring: MatchPoints = MatchPoints()
 
 
 class KnockOut(msgspec.Struct, frozen=True, kw_only=True, tag="knock_out"):
@@ -59,13 +59,13 @@ class KnockOut(msgspec.Struct, frozen=True, kw_only=True, tag="knock_out"):
     fewest: int = 2
     advance: int = 1
     third_place: bool = True
-    scoring: Scoring = Scoring()
+    scoring: MatchPoints = MatchPoints()
 
 
-Format: TypeAlias = RoundRobin | Swiss | KnockOut
+TournamentFormat: TypeAlias = RoundRobin | Swiss | KnockOut
 
 
-def default_tie_breaks(format: Format) -> tuple[TieBreak, ...]:
+def default_tie_breaks(format: TournamentFormat) -> tuple[TieBreak, ...]:
     """What breaks ties in a format, first to last. In a knock-out only the way through it counts."""
     match format:
         case RoundRobin():

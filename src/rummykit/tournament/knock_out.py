@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 
 from rummykit.tournament.formats import KnockOut
 from rummykit.tournament.many_seats import snake, table_sizes
-from rummykit.tournament.rounds import Meeting, Round
+from rummykit.tournament.rounds import Round, RoundTable
 
 Slots = list[int | None]
 Paired = tuple[list[list[int]], tuple[int, ...]]
@@ -62,7 +62,7 @@ def slots_after(order: Sequence[int], rounds: Sequence[Round]) -> Slots:
     return slots
 
 
-def best(meeting: Meeting, order: Sequence[int]) -> list[int]:
+def best(meeting: RoundTable, order: Sequence[int]) -> list[int]:
     """Those at a table, the best first: by place, by points, by seed. Who was absent comes last."""
     result = meeting.result
     if result is None:

@@ -7,21 +7,21 @@ from collections.abc import Sequence
 import msgspec
 
 from rummykit.tournament import knock_out, round_robin, swiss
-from rummykit.tournament.formats import Format, KnockOut, RoundRobin, Swiss
-from rummykit.tournament.rounds import Entrant, Meeting, Round, seated
+from rummykit.tournament.formats import KnockOut, RoundRobin, Swiss, TournamentFormat
+from rummykit.tournament.rounds import Entrant, Round, RoundTable, seated
 from rummykit.tournament.standings import standings
 
 
-class Pairing(msgspec.Struct, frozen=True, kw_only=True):
+class PairedRound(msgspec.Struct, frozen=True, kw_only=True):
     """A round to be played: its meetings, the entrants who have a bye, and whether somebody has to meet again because
     no other pairing is left."""
 
-    meetings: tuple[Meeting, ...]
+    meetings: tuple[RoundTable, ...]
     byes: tuple[int, ...] = ()
     repeats: bool = False
 
 
-def rounds_of(format: Format, players: int) -> int:
+def rounds_of(format: TournamentFormat, players: int) -> int:
     """How many rounds a tournament of so many players takes."""
     match format:
         case RoundRobin():
@@ -32,7 +32,7 @@ def rounds_of(format: Format, players: int) -> int:
             return knock_out.rounds_needed(format, players)
 
 
-def next_round(format: Format, entrants: Sequence[Entrant], rounds: Sequence[Round]) -> Pairing | None:
+def next_round(format: TournamentFormat, entrants: Sequence[Entrant], rounds: Sequence[Round]) -> PairedRound | None:
     """The next round; None when there is none. The entrants come in the order of their seeds.
 
     Raises `ValueError` while a round is not complete.
@@ -56,4 +56,4 @@ def next_round(format: Format, entrants: Sequence[Entrant], rounds: Sequence[Rou
             tables, byes, repeats = swiss.paired(ranked, scores, rounds, format.seats, format.fewest)
     if not tables and not byes:
         return None
-    return Pairing(meetings=seated(tables, rounds), byes=byes, repeats=repeats)
+    return PairedRound(meetings=seated(tables, rounds), byes=byes, repeats=repeats)

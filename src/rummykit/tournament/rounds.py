@@ -16,7 +16,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     since: int = 0
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
+class TableResult(msgspec.Struct, frozen=True, kw_only=True):
     """The end of a meeting by seat: places from 1, shared ones equal, and the points of the game, the more the better.
 
     Seats that were `absent` get nothing, and lose to all who were there.
@@ -27,17 +27,17 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     absent: tuple[int, ...] = ()
 
 
-class Meeting(msgspec.Struct, frozen=True, kw_only=True):
+class RoundTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table of a round: the numbers of the entrants by seat, of whom the first deals first, and how it ended."""
 
     seats: tuple[int, ...]
-    result: Result | None = None
+    result: TableResult | None = None
 
 
 class Round(msgspec.Struct, frozen=True, kw_only=True):
     """The meetings of a round, and the entrants who had a bye."""
 
-    meetings: tuple[Meeting, ...]
+    meetings: tuple[RoundTable, ...]
     byes: tuple[int, ...] = ()
 
     @property
@@ -77,7 +77,7 @@ def times_bye(rounds: Iterable[Round]) -> dict[int, int]:
     return byes
 
 
-def seated(tables: Iterable[Sequence[int]], rounds: Sequence[Round]) -> tuple[Meeting, ...]:
+def seated(tables: Iterable[Sequence[int]], rounds: Sequence[Round]) -> tuple[RoundTable, ...]:
     """The meetings at these tables: who has dealt first least often does so now; where that is equal, who did not in
     the last round; then the first and the last of the table in turns."""
     dealt = times_dealt(rounds)
@@ -86,5 +86,5 @@ def seated(tables: Iterable[Sequence[int]], rounds: Sequence[Round]) -> tuple[Me
     for table in tables:
         order = list(table) if len(rounds) % 2 == 0 else list(reversed(table))
         first = min(order, key=lambda one: (dealt.get(one, 0), one in lately))
-        meetings.append(Meeting(seats=(first, *(one for one in table if one != first))))
+        meetings.append(RoundTable(seats=(first, *(one for one in table if one != first))))
     return tuple(meetings)

@@ -15,13 +15,13 @@ from typing import NamedTuple
 import msgspec
 
 from rummykit.tournament import knock_out
-from rummykit.tournament.formats import Format, KnockOut, Scoring, Swiss, TieBreak, default_tie_breaks
-from rummykit.tournament.rounds import Entrant, Meeting, Result, Round
+from rummykit.tournament.formats import KnockOut, MatchPoints, Swiss, TieBreak, TournamentFormat, default_tie_breaks
+from rummykit.tournament.rounds import Entrant, Round, RoundTable, TableResult
 
 NOTHING = Fraction(0)
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True):
+class StandingsRow(msgspec.Struct, frozen=True, kw_only=True):
     """An entrant in the table: the place, which may be shared, match points, the tie-breaks of the format in their
     order, and how many meetings were won, drawn and lost. `points` are those of the game."""
 
@@ -54,7 +54,9 @@ class _Account:
         """What each round without an opponent was worth."""
 
 
-def standings(format: Format, entrants: Sequence[Entrant], rounds: Sequence[Round]) -> tuple[Row, ...]:
+def standings(
+    format: TournamentFormat, entrants: Sequence[Entrant], rounds: Sequence[Round]
+) -> tuple[StandingsRow, ...]:
     """The table after these rounds, the best first; meetings without a result do not count yet.
 
     The entrants come in the order of their seeds, in which those stand who share a place.
@@ -68,13 +70,13 @@ def standings(format: Format, entrants: Sequence[Entrant], rounds: Sequence[Roun
     return _ranked(format, [entrant.number for entrant in entrants], accounts)
 
 
-def meeting_worth(scoring: Scoring, result: Result, seat: int) -> Fraction:
+def meeting_worth(scoring: MatchPoints, result: TableResult, seat: int) -> Fraction:
     """The match points of a seat: the mean of what it would have against each of the others."""
     others = [other for other in range(len(result.places)) if other != seat]
     return sum((_against(scoring, result, seat, other) for other in others), NOTHING) / len(others)
 
 
-def _against(scoring: Scoring, result: Result, seat: int, other: int) -> Fraction:
+def _against(scoring: MatchPoints, result: TableResult, seat: int, other: int) -> Fraction:
     if seat in result.absent:
         return NOTHING
     if other in result.absent or result.places[seat] < result.places[other]:
@@ -83,7 +85,7 @@ def _against(scoring: Scoring, result: Result, seat: int, other: int) -> Fractio
     return Fraction(scoring.draw if equal else scoring.loss, 2)
 
 
-def _add(format: Format, accounts: Mapping[int, _Account], round: Round, late: set[int]) -> None:
+def _add(format: TournamentFormat, accounts: Mapping[int, _Account], round: Round, late: set[int]) -> None:
     scoring = format.scoring
     for meeting in round.meetings:
         if meeting.result is not None:
@@ -98,7 +100,9 @@ def _add(format: Format, accounts: Mapping[int, _Account], round: Round, late: s
             accounts[one].unplayed.append(worth)
 
 
-def _add_meeting(scoring: Scoring, accounts: Mapping[int, _Account], meeting: Meeting, result: Result) -> None:
+def _add_meeting(
+    scoring: MatchPoints, accounts: Mapping[int, _Account], meeting: RoundTable, result: TableResult
+) -> None:
     part = Fraction(1, len(meeting.seats) - 1)
     first = [seat for seat in range(len(meeting.seats)) if seat not in result.absent and result.places[seat] == 1]
     for seat, one in enumerate(meeting.seats):
@@ -120,7 +124,9 @@ def _add_meeting(scoring: Scoring, accounts: Mapping[int, _Account], meeting: Me
             account.drawn += 1
 
 
-def _ranked(format: Format, order: Sequence[int], accounts: Mapping[int, _Account]) -> tuple[Row, ...]:
+def _ranked(
+    format: TournamentFormat, order: Sequence[int], accounts: Mapping[int, _Account]
+) -> tuple[StandingsRow, ...]:
     breaks = default_tie_breaks(format)
     values: dict[int, list[Fraction]] = {one: [accounts[one].score] for one in order}
     for each in breaks:
@@ -154,8 +160,8 @@ def _directly(
     return added
 
 
-def _row(number: int, place: int, account: _Account, tie_breaks: tuple[Fraction, ...]) -> Row:
-    return Row(
+def _row(number: int, place: int, account: _Account, tie_breaks: tuple[Fraction, ...]) -> StandingsRow:
+    return StandingsRow(
         number=number,
         place=place,
         score=account.score,
@@ -169,8 +175,8 @@ def _row(number: int, place: int, account: _Account, tie_breaks: tuple[Fraction,
 
 def _knocked_out(
     format: KnockOut, order: Sequence[int], rounds: Sequence[Round], accounts: Mapping[int, _Account]
-) -> tuple[Row, ...]:
-    rows: list[Row] = []
+) -> tuple[StandingsRow, ...]:
+    rows: list[StandingsRow] = []
     for group in knock_out.placed(format, order, rounds):
         place = len(rows) + 1
         rows += [_row(one, place, accounts[one], ()) for one in group]
@@ -186,16 +192,16 @@ def _met(one: int, accounts: Mapping[int, _Account]) -> list[Fraction]:
     return met + [own] * len(accounts[one].unplayed)
 
 
-def _buchholz(one: int, accounts: Mapping[int, _Account], scoring: Scoring) -> Fraction:
+def _buchholz(one: int, accounts: Mapping[int, _Account], scoring: MatchPoints) -> Fraction:
     return sum(_met(one, accounts), NOTHING)
 
 
-def _buchholz_cut(one: int, accounts: Mapping[int, _Account], scoring: Scoring) -> Fraction:
+def _buchholz_cut(one: int, accounts: Mapping[int, _Account], scoring: MatchPoints) -> Fraction:
     met = _met(one, accounts)
     return sum(met, NOTHING) - (min(met) if len(met) > 1 else NOTHING)
 
 
-def _sonneborn_berger(one: int, accounts: Mapping[int, _Account], scoring: Scoring) -> Fraction:
+def _sonneborn_berger(one: int, accounts: Mapping[int, _Account], scoring: MatchPoints) -> Fraction:
     account, win = accounts[one], Fraction(scoring.win, 2)
     played = sum(
         (accounts[each.opponent].score * each.part * each.worth / win for those in account.rounds for each in those),
@@ -204,7 +210,7 @@ def _sonneborn_berger(one: int, accounts: Mapping[int, _Account], scoring: Scori
     return played + sum((account.score * worth / win for worth in account.unplayed), NOTHING)
 
 
-_TIE_BREAKS: Mapping[TieBreak, Callable[[int, Mapping[int, _Account], Scoring], Fraction]] = {
+_TIE_BREAKS: Mapping[TieBreak, Callable[[int, Mapping[int, _Account], MatchPoints], Fraction]] = {
     "buchholz": _buchholz,
     "buchholz_cut": _buchholz_cut,
     "sonneborn_berger": _sonneborn_berger,

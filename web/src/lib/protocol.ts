@@ -1830,7 +1830,7 @@ export interface Notices {
 
 export type FormatName = "round_robin" | "swiss" | "knock_out";
 
-export type Points = "one" | "three";
+export type PointsForWin = "one" | "three";
 
 /**
  * Somebody in the tournament. `level` is a bot's, None for people; `active` is false for who has withdrawn, and
@@ -1902,7 +1902,7 @@ export interface TournamentInfo {
   readonly seats: number;
   readonly turn_seconds: number | null;
   readonly format: FormatName;
-  readonly points: Points;
+  readonly points: PointsForWin;
   readonly pairing: "rating" | "lot";
   readonly late: "half" | "zero";
   readonly fill: boolean;
@@ -2363,7 +2363,7 @@ export interface NewTournament {
   readonly third_place?: boolean;
   readonly turn_seconds?: "sheet" | TurnTime | null;
   readonly pairing?: "rating" | "lot";
-  readonly points?: Points;
+  readonly points?: PointsForWin;
   readonly late?: "half" | "zero";
   readonly fill?: boolean;
   readonly bot_level?: BotLevel;

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from rummykit.server.accounts import sessions
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.sessions import Member
-from rummykit.server.meeting.people import Person
+from rummykit.server.meeting.people import Asker
 from rummykit.server.table import guests
 from rummykit.server.table.room import Room
 
@@ -26,9 +26,9 @@ class Who(NamedTuple):
         return self.keys[0] if self.keys else None
 
     @property
-    def person(self) -> Person:
+    def person(self) -> Asker:
         """The person, as people who meet are told apart."""
-        return Person(self.keys, None if self.member is None else self.member.account)
+        return Asker(self.keys, None if self.member is None else self.member.account)
 
     def key_at(self, room: Room) -> str | None:
         """The key of the person's seat at a table; of a new one where there is none."""

@@ -15,7 +15,7 @@ from rummykit.server.accounts.schema import asked, asks, silenced
 from rummykit.server.catalogue import names_by_id
 from rummykit.server.limits import Limits
 from rummykit.server.meeting.companies import Sitting
-from rummykit.server.meeting.people import Identity, Person, silence, silence_of
+from rummykit.server.meeting.people import Asker, Identity, silence, silence_of
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.directory import InTransaction
 from rummykit.server.wire.meeting_messages import AskAnswer, AskMade, AskToPlay
@@ -23,7 +23,7 @@ from rummykit.server.wire.meeting_messages import AskAnswer, AskMade, AskToPlay
 _HOUR = 3600.0
 
 
-class Place(NamedTuple):
+class KeptSeat(NamedTuple):
     """The seat that is kept for somebody who is asked, and the name there."""
 
     seat: int
@@ -51,11 +51,11 @@ class Asking:
         self._limits = limits
         self._now = now
 
-    async def of(self, someone: Person) -> tuple[tuple[AskToPlay, ...], int]:
+    async def of(self, someone: Asker) -> tuple[tuple[AskToPlay, ...], int]:
         """Who asks a person, the newest first, and by how many people it does not want to be asked."""
         return await self._read(lambda connection: self._of(connection, someone))
 
-    def _of(self, connection: Connection, someone: Person) -> tuple[tuple[AskToPlay, ...], int]:
+    def _of(self, connection: Connection, someone: Asker) -> tuple[tuple[AskToPlay, ...], int]:
         now, quiet = self._now(), silence_of(connection, someone)
         told: list[AskToPlay] = []
         rows = connection.execute(
@@ -81,7 +81,7 @@ class Asking:
             )
         return tuple(told), len(quiet.keys)
 
-    async def there(self, someone: Person, of: str, people: Sequence[Sitting]) -> AskMade | None:
+    async def there(self, someone: Asker, of: str, people: Sequence[Sitting]) -> AskMade | None:
         """A table that makes another one needless: the person has asked these people already, or is asked by one of
         them and together with the others.
 
@@ -107,7 +107,7 @@ class Asking:
 
         return await self._ask(work)
 
-    async def put(self, someone: Person, new: NewAsk) -> None:
+    async def put(self, someone: Asker, new: NewAsk) -> None:
         """Ask; what the same person has asked before is over."""
 
         def work(connection: Connection) -> None:
@@ -141,22 +141,22 @@ class Asking:
 
         await self._ask(work)
 
-    async def place(self, someone: Person, table: str) -> Place:
+    async def place(self, someone: Asker, table: str) -> KeptSeat:
         """The seat that is kept for the person at a table; raises `TableRefusal("asked_no_more")`."""
 
-        def work(connection: Connection) -> Place:
+        def work(connection: Connection) -> KeptSeat:
             row = connection.execute(select(asked).where(self._to(someone, table))).first()
             if row is None:
                 raise TableRefusal("asked_no_more")
-            return Place(row.seat, row.name)
+            return KeptSeat(row.seat, row.name)
 
         return await self._read(work)
 
-    async def seated(self, someone: Person, table: str) -> None:
+    async def seated(self, someone: Asker, table: str) -> None:
         """The person has come, and is asked no more."""
         await self._ask(lambda connection: self._settle(connection, someone, table))
 
-    async def answer(self, someone: Person, table: str, answer: AskAnswer) -> None:
+    async def answer(self, someone: Asker, table: str, answer: AskAnswer) -> None:
         """The person does not come; raises `TableRefusal("asked_no_more")`."""
 
         def work(connection: Connection) -> None:
@@ -174,14 +174,14 @@ class Asking:
 
         await self._ask(work)
 
-    async def allow_all(self, someone: Person) -> None:
+    async def allow_all(self, someone: Asker) -> None:
         """The person may be asked by everybody again."""
         await self._ask(lambda connection: connection.execute(delete(silenced).where(someone.rows(silenced))))
 
-    def _to(self, someone: Person, table: str) -> ColumnElement[bool]:
+    def _to(self, someone: Asker, table: str) -> ColumnElement[bool]:
         running = select(asks.c.table_id).where(asks.c.table_id == table, asks.c.expires > self._now())
         return asked.c.table_id.in_(running) & someone.rows(asked)
 
-    def _settle(self, connection: Connection, someone: Person, table: str) -> None:
+    def _settle(self, connection: Connection, someone: Asker, table: str) -> None:
         mine = (asked.c.table_id == table) & someone.rows(asked)
         connection.execute(update(asked).where(mine).values(answered=True))

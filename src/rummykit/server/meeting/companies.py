@@ -16,7 +16,7 @@ from rummykit.server.accounts.schema import asks, sittings
 from rummykit.server.catalogue import names_by_id
 from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
-from rummykit.server.meeting.people import Identity, Person, owners, silence_of
+from rummykit.server.meeting.people import Asker, Identity, owners, silence_of
 from rummykit.server.store.directory import InTransaction
 from rummykit.server.store.schema import tables
 from rummykit.server.table.table import Table
@@ -31,7 +31,7 @@ class Sitting(NamedTuple):
     identity: Identity
 
 
-class Companies:
+class KnownCompanies:
     """Who sat together: what is noted waits here until `write`.
 
     `ask` works in a transaction, `read` only looks, `now` is the wall clock.
@@ -96,11 +96,11 @@ class Companies:
             if oldest is not None:
                 connection.execute(delete(sittings).where(own, sittings.c.at <= oldest))
 
-    async def of(self, someone: Person) -> tuple[Company, ...]:
+    async def of(self, someone: Asker) -> tuple[Company, ...]:
         """The companies that a person may ask to play again, the last ones first."""
         return await self._read(lambda connection: self._of(connection, someone))
 
-    def _of(self, connection: Connection, someone: Person) -> tuple[Company, ...]:
+    def _of(self, connection: Connection, someone: Asker) -> tuple[Company, ...]:
         found: dict[tuple[str, frozenset[str]], Company] = {}
         quiet = silence_of(connection, someone)
         for table, sat in _together(connection, someone, self._since, self._limits.companies_kept):
@@ -119,7 +119,7 @@ class Companies:
             )
         return tuple(found.values())[: self._limits.companies_shown]
 
-    async def others(self, someone: Person, table: str) -> tuple[Sitting, ...]:
+    async def others(self, someone: Asker, table: str) -> tuple[Sitting, ...]:
         """The others who sat at a table where the person sat too; nobody where that is not known."""
 
         def work(connection: Connection) -> tuple[Sitting, ...]:
@@ -132,7 +132,7 @@ class Companies:
 
         return await self._read(work)
 
-    async def forget(self, someone: Person, table: str) -> None:
+    async def forget(self, someone: Asker, table: str) -> None:
         """A person does not want to be shown the company of this table any more, of whichever game."""
 
         def work(connection: Connection) -> None:
@@ -148,13 +148,13 @@ class Companies:
         return self._now() - self._limits.companies_seconds
 
 
-def others_of(rows: Iterable[Any], someone: Person) -> tuple[Sitting, ...]:
+def others_of(rows: Iterable[Any], someone: Asker) -> tuple[Sitting, ...]:
     """The others among those who sat at a table, by their seats."""
     sat = (Sitting(row.seat, row.name, Identity(row.key, row.account)) for row in rows)
     return tuple(sorted(each for each in sat if not someone.has(each.identity)))
 
 
-def _together(connection: Connection, someone: Person, since: float, most: int) -> list[tuple[str, list[Any]]]:
+def _together(connection: Connection, someone: Asker, since: float, most: int) -> list[tuple[str, list[Any]]]:
     """The last tables of a person, the newest first, each with the rows of all who sat there."""
     own = select(sittings.c.table_id).where(someone.rows(sittings), sittings.c.at >= since)
     last = list(connection.scalars(own.order_by(sittings.c.at.desc()).limit(most)))

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, insert, or_, se
 from rummykit.server.accounts.schema import account_keys, silenced
 
 
-class Person(NamedTuple):
+class Asker(NamedTuple):
     """Somebody who asks: the keys of all their seats, and their account if there is one."""
 
     keys: tuple[str, ...]
@@ -44,7 +44,7 @@ def owners(connection: Connection, keys: Iterable[str]) -> dict[str, str]:
     return {row.key: row.account for row in connection.execute(asked)}
 
 
-class Silence(NamedTuple):
+class SilencedPeople(NamedTuple):
     """The people by whom somebody does not want to be asked."""
 
     keys: frozenset[str]
@@ -55,16 +55,16 @@ class Silence(NamedTuple):
         return other.key in self.keys or other.account in self.accounts
 
 
-def silence_of(connection: Connection, someone: Person) -> Silence:
+def silence_of(connection: Connection, someone: Asker) -> SilencedPeople:
     """By whom a person does not want to be asked."""
     rows = connection.execute(select(silenced).where(someone.rows(silenced))).all()
-    return Silence(
+    return SilencedPeople(
         frozenset(row.other for row in rows),
         frozenset(row.other_account for row in rows if row.other_account is not None),
     )
 
 
-def silence(connection: Connection, someone: Person, other: Identity, now: float, most: int) -> None:
+def silence(connection: Connection, someone: Asker, other: Identity, now: float, most: int) -> None:
     """A person does not want to be asked by another any more; the oldest of too many are forgotten."""
     mine = someone.rows(silenced)
     connection.execute(delete(silenced).where(mine, silenced.c.other == other.key))

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from rummykit.server.accounts.schema import waiting
 from rummykit.server.limits import Limits
 from rummykit.server.meeting.pairing import Waiting, group, rated
-from rummykit.server.meeting.people import Identity, Person, apart
+from rummykit.server.meeting.people import Asker, Identity, apart
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.batch import Append, write
 from rummykit.server.store.directory import InTransaction
@@ -34,7 +34,7 @@ class Wish(NamedTuple):
     rating: int | None
 
 
-class Standing(NamedTuple):
+class PlaceInLine(NamedTuple):
     """How it stands for somebody: the table there is, the one that was `made` just now, how many want the same, and
     since when the asker has."""
 
@@ -62,8 +62,8 @@ class WaitingLine:
         self._now = now
 
     async def wait(
-        self, someone: Person, wish: Wish, again: bool, found: Callable[[NewTable, Collection[Waiting]], Append]
-    ) -> Standing:
+        self, someone: Asker, wish: Wish, again: bool, found: Callable[[NewTable, Collection[Waiting]], Append]
+    ) -> PlaceInLine:
         """Wait, or wait on; `found` gives the first entries of a table for people who go together.
 
         Raises `TableRefusal("too_fast")` where too many wait.
@@ -73,11 +73,11 @@ class WaitingLine:
     def _wait(
         self,
         connection: Connection,
-        someone: Person,
+        someone: Asker,
         wish: Wish,
         again: bool,
         found: Callable[[NewTable, Collection[Waiting]], Append],
-    ) -> Standing:
+    ) -> PlaceInLine:
         if connection.dialect.name == "postgresql":
             connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
         now, here = self._now(), waiting.c.seen >= self._now() - self._limits.pairing_seconds
@@ -85,7 +85,7 @@ class WaitingLine:
         mine = someone.rows(waiting)
         own = connection.execute(select(waiting).where(mine).order_by(waiting.c.since)).first()
         if own is not None and own.table_id is not None and now - own.seen < self._limits.pairing_seconds:
-            return Standing(own.table_id, None, 0, own.since)
+            return PlaceInLine(own.table_id, None, 0, own.since)
         goes_on = again and own is not None and own.kind == wish.kind and own.table_id is None
         since = own.since if goes_on and own is not None else now
         connection.execute(delete(waiting).where(mine))
@@ -110,7 +110,7 @@ class WaitingLine:
         pairs = apart(connection, [each.identity for each in people])
         together = group(people, wish.new.seats, pairs, now, self._limits)
         if not together:
-            return Standing(None, None, len(people), since)
+            return PlaceInLine(None, None, len(people), since)
         append = found(msgspec.structs.replace(wish.new, rated=rated(together)), together)
         (problem,) = write(connection, [append])
         if problem is not None:
@@ -118,9 +118,9 @@ class WaitingLine:
         keys = [each.identity.key for each in together]
         # Those who are told by their next question are kept until then.
         connection.execute(update(waiting).where(waiting.c.key.in_(keys)).values(table_id=append.table, seen=now))
-        return Standing(append.table if wish.key in keys else None, append.table, len(people), since)
+        return PlaceInLine(append.table if wish.key in keys else None, append.table, len(people), since)
 
-    async def leave(self, someone: Person) -> None:
+    async def leave(self, someone: Asker) -> None:
         """Wait no more."""
         await self._ask(lambda connection: connection.execute(delete(waiting).where(someone.rows(waiting))))
 

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, u
 
 from rummykit.server.accounts.schema import mail_addresses as kept
 from rummykit.server.limits import Limits
-from rummykit.server.notify.subscriptions import Person
+from rummykit.server.notify.subscriptions import Recipient
 from rummykit.server.store.directory import InTransaction
 from rummykit.server.store.schema import mail_counts as counts
 
@@ -37,7 +37,7 @@ class MailAddresses:
         self._limits = limits
         self._now = now
 
-    async def put(self, person: Person, address: str, language: str) -> str:
+    async def put(self, person: Recipient, address: str, language: str) -> str:
         """Keep an address in place of the one before; returns the token that confirms it."""
         now, token = self._now(), secrets.token_urlsafe(32)
         row = {
@@ -70,11 +70,11 @@ class MailAddresses:
         """Forget the address whose letters have this token."""
         await self._ask(lambda db: db.execute(delete(kept).where(kept.c.stop == token)))
 
-    async def end(self, person: Person) -> None:
+    async def end(self, person: Recipient) -> None:
         """Forget the person's address."""
         await self._ask(lambda db: db.execute(delete(kept).where(_of(person))))
 
-    async def of(self, person: Person) -> MailAddress | None:
+    async def of(self, person: Recipient) -> MailAddress | None:
         """The address of a person, confirmed or not."""
         asked = select(kept).where(_of(person), kept.c.until >= self._now())
         row = await self._read(lambda db: db.execute(asked).first())
@@ -125,7 +125,7 @@ def _hash(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def _of(person: Person) -> ColumnElement[bool]:
+def _of(person: Recipient) -> ColumnElement[bool]:
     if person.account is not None:
         return kept.c.account == person.account
     return (kept.c.person == person.key) & kept.c.account.is_(None)

@@ -15,7 +15,7 @@ import aiosmtplib
 
 from rummykit.server.journal import note
 from rummykit.server.limits import Limits
-from rummykit.server.notify.push import Outcome
+from rummykit.server.notify.push import PushOutcome
 
 Security: TypeAlias = Literal["starttls", "tls", "plain"]
 
@@ -104,7 +104,7 @@ class MailServer:
         self._limits = limits
         self._free = asyncio.Semaphore(limits.mails_at_once)
 
-    async def send(self, letter: Letter) -> Outcome:
+    async def send(self, letter: Letter) -> PushOutcome:
         """Hand a letter over; `gone` says that nobody is reached at its address."""
         settings = self.settings
         try:

@@ -12,8 +12,8 @@ from rummykit.server.notify.mail_addresses import MailAddress, MailAddresses, ma
 from rummykit.server.notify.mail_server import Letter, MailServer, normal_address
 from rummykit.server.notify.mail_words import confirmation, turn_letter
 from rummykit.server.notify.push import Sent
-from rummykit.server.notify.subscriptions import Person
-from rummykit.server.notify.turns import Turn
+from rummykit.server.notify.subscriptions import Recipient
+from rummykit.server.notify.turns import DueTurn
 from rummykit.server.notify.words import known_language
 from rummykit.server.refusals import TableRefusal
 
@@ -27,7 +27,7 @@ class Mailing:
         self._limits = limits
         self.outcomes: Counter[str] = Counter()
 
-    async def ask(self, person: Person, said: str, language: str) -> None:
+    async def ask(self, person: Recipient, said: str, language: str) -> None:
         """Ask at an address whether it is the person's; raises `TableRefusal`."""
         address, language = normal_address(said), known_language(language)
         if address is None:
@@ -43,12 +43,12 @@ class Mailing:
             await self.addresses.end(person)
             raise TableRefusal("mail_not_sent")
 
-    async def of(self, person: Person) -> MailAddress | None:
+    async def of(self, person: Recipient) -> MailAddress | None:
         """Where a person is written to, who has confirmed it."""
         address = await self.addresses.of(person)
         return address if address is not None and address.confirmed else None
 
-    async def tell(self, to: MailAddress, table: str, turn: Turn) -> Sent:
+    async def tell(self, to: MailAddress, table: str, turn: DueTurn) -> Sent:
         """Tell a person of their turn, unless they were told often enough today."""
         what = f"told at {mailbox_of(to.address)}"
         if not await self.addresses.take(what, self._limits.mails_per_day):

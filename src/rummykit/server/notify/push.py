@@ -26,7 +26,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.notify.signing import SigningKey
 from rummykit.server.refusals import TableRefusal
 
-Outcome: TypeAlias = Literal["sent", "gone", "again", "refused"]
+PushOutcome: TypeAlias = Literal["sent", "gone", "again", "refused"]
 """What became of a notice: `gone` says that the browser is reached there no more, `refused` that trying again is of no
 use."""
 
@@ -51,7 +51,7 @@ class Subscription(NamedTuple):
 class Sent(NamedTuple):
     """What became of a notice, and the seconds that the service wants to be left alone for."""
 
-    outcome: Outcome
+    outcome: PushOutcome
     after: float = 0.0
 
 

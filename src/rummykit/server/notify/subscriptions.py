@@ -17,7 +17,7 @@ from rummykit.server.store.directory import InTransaction
 from rummykit.server.wire.notice_messages import NewSubscription
 
 
-class Person(NamedTuple):
+class Recipient(NamedTuple):
     """Whom a notice is for: the key of a seat, and the account that it belongs to, if any."""
 
     key: str
@@ -47,7 +47,7 @@ class Subscriptions:
             "language": language,
             "seen": now,
         }
-        mine = _of(Person(person, row["account"] if isinstance(row["account"], str) else None))
+        mine = _of(Recipient(person, row["account"] if isinstance(row["account"], str) else None))
 
         def work(db: Connection) -> None:
             db.execute(delete(kept).where((kept.c.id == row["id"]) | (kept.c.seen < now - self._keep)))
@@ -65,11 +65,11 @@ class Subscriptions:
         """A browser is reached no more."""
         await self._ask(lambda db: db.execute(delete(kept).where(kept.c.id == id)))
 
-    async def end_all(self, person: Person) -> None:
+    async def end_all(self, person: Recipient) -> None:
         """None of the person's browsers wants anything any more."""
         await self._ask(lambda db: db.execute(delete(kept).where(_of(person))))
 
-    async def of(self, person: Person) -> Sequence[Subscription]:
+    async def of(self, person: Recipient) -> Sequence[Subscription]:
         """The browsers of a person. One in which an account was signed out is none of its browsers any more."""
         asked = select(kept).where(_of(person), kept.c.seen >= self._now() - self._keep, self._open)
 
@@ -78,7 +78,7 @@ class Subscriptions:
 
         return await self._read(work)
 
-    async def count(self, person: Person) -> int:
+    async def count(self, person: Recipient) -> int:
         """How many browsers of a person are pushed to."""
         asked = select(func.count()).select_from(kept).where(_of(person), self._open)
         return await self._read(lambda db: db.scalar(asked) or 0)
@@ -97,7 +97,7 @@ def _id(endpoint: str) -> str:
     return hashlib.sha256(endpoint.encode()).hexdigest()
 
 
-def _of(person: Person) -> ColumnElement[bool]:
+def _of(person: Recipient) -> ColumnElement[bool]:
     if person.account is not None:
         return kept.c.account == person.account
     return (kept.c.person == person.key) & kept.c.account.is_(None)

@@ -18,8 +18,8 @@ from rummykit.server.journal import short, trouble
 from rummykit.server.notify.mailing import Mailing
 from rummykit.server.notify.push import PushServices, Sent, Subscription
 from rummykit.server.notify.subscriptions import Subscriptions
-from rummykit.server.notify.turns import Turn, glance
-from rummykit.server.notify.wanted import Notice, Wanted, Watched
+from rummykit.server.notify.turns import DueTurn, glance
+from rummykit.server.notify.wanted import Notice, WantedNotices, Watched
 from rummykit.server.notify.words import known_language, your_turn
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.rooms import Rooms
@@ -34,13 +34,13 @@ _TAKEN = 6
 """So many times as long as a push service may take, a notice belongs to the server that sends it."""
 
 
-class Telling:
+class TurnTelling:
     """Tells people of their turns, for as long as it runs; `outcomes` counts what became of what was pushed."""
 
     def __init__(
         self,
         rooms: Rooms,
-        wanted: Wanted,
+        wanted: WantedNotices,
         subscriptions: Subscriptions,
         services: PushServices,
         mailing: Mailing | None = None,
@@ -122,7 +122,7 @@ class Telling:
         else:
             await self._wanted.tell(watched, seen.version, "your_turn", turn.id)
 
-    def _worth_telling(self, turn: Turn) -> bool:
+    def _worth_telling(self, turn: DueTurn) -> bool:
         return turn.seconds is None or turn.seconds >= self._limits.notice_turn_seconds
 
     # --- notices that are due
@@ -148,13 +148,13 @@ class Telling:
             # It is taken again when the time for which it was taken is over.
             trouble("notice_not_sent", error, table=short(notice.table))
 
-    async def _still(self, notice: Notice) -> Turn | None:
+    async def _still(self, notice: Notice) -> DueTurn | None:
         """The turn that is to be told, if it is on and its person not here."""
         async with self._rooms.visit(notice.table) as room:
             turn = (await glance(room, notice.person.key)).turn
         return None if turn is None or turn.id != notice.turn or turn.here else turn
 
-    async def _ways(self, notice: Notice, turn: Turn) -> dict[str, Coroutine[Any, Any, Sent]]:
+    async def _ways(self, notice: Notice, turn: DueTurn) -> dict[str, Coroutine[Any, Any, Sent]]:
         """How the person still has to be told: by each of their browsers, and by e-mail."""
         browsers = await self._subscriptions.of(notice.person)
         address = None if self._mailing is None else await self._mailing.of(notice.person)
@@ -172,7 +172,7 @@ class Telling:
         pause = max(self._limits.notice_retry_seconds * 2**notice.tries, asked)
         await self._wanted.again(notice, self._now() + pause, left)
 
-    async def _push_to(self, subscription: Subscription, notice: Notice, turn: Turn) -> Sent:
+    async def _push_to(self, subscription: Subscription, notice: Notice, turn: DueTurn) -> Sent:
         told = your_turn(turn, known_language(subscription.language))
         text = msgspec.json.encode({"code": notice.code, "table": notice.table, "title": told.title, "body": told.body})
         ttl = self._limits.notice_ttl_seconds

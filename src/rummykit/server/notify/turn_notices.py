@@ -10,8 +10,8 @@ from rummykit.server.notify.mailing import Mailing
 from rummykit.server.notify.push import PushServices
 from rummykit.server.notify.signing import SigningKey, key_of_the_fleet
 from rummykit.server.notify.subscriptions import Subscriptions
-from rummykit.server.notify.telling import Telling
-from rummykit.server.notify.wanted import Wanted
+from rummykit.server.notify.telling import TurnTelling
+from rummykit.server.notify.wanted import WantedNotices
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.rooms import Rooms
 
@@ -33,8 +33,8 @@ class TurnNotices:
     key: SigningKey
     services: PushServices
     subscriptions: Subscriptions
-    wanted: Wanted
-    telling: Telling
+    wanted: WantedNotices
+    telling: TurnTelling
     mailing: Mailing | None
 
 
@@ -46,7 +46,7 @@ async def turn_notices(
     key = settings.key or await key_of_the_fleet(store.ask, now())
     services = PushServices(key, settings.contact, limits, settings.anywhere)
     subscriptions = Subscriptions(store.ask, store.read, limits, now)
-    wanted = Wanted(store.ask, store.read, limits, now, owner, store.shared)
+    wanted = WantedNotices(store.ask, store.read, limits, now, owner, store.shared)
     mailing = None
     if mail is not None:
         mailing = Mailing(MailServer(mail, limits), MailAddresses(store.ask, store.read, limits, now), limits)
@@ -55,6 +55,6 @@ async def turn_notices(
         services=services,
         subscriptions=subscriptions,
         wanted=wanted,
-        telling=Telling(rooms, wanted, subscriptions, services, mailing),
+        telling=TurnTelling(rooms, wanted, subscriptions, services, mailing),
         mailing=mailing,
     )

@@ -8,7 +8,7 @@ from rummykit.server.catalogue import names_of
 from rummykit.server.table.room import Room
 
 
-class Turn(NamedTuple):
+class DueTurn(NamedTuple):
     """It is a person's turn since `began`, until `ends` (wall clock; None without a clock), of `seconds` in all.
 
     `id` tells it from every other turn of the table. `here` says that a page of theirs is at the table, `perhaps` that
@@ -31,7 +31,7 @@ class Glance(NamedTuple):
 
     version: int
     over: bool
-    turn: Turn | None
+    turn: DueTurn | None
 
 
 async def glance(room: Room, key: str) -> Glance:
@@ -44,7 +44,7 @@ async def glance(room: Room, key: str) -> Glance:
             return Glance(table.version, over=False, turn=None)
         played, seconds = table.played_last, table.turn_length
         here = room.audience.has(seat)
-        turn = Turn(
+        turn = DueTurn(
             id=".".join(str(int(each)) for each in table.turn_id),
             began=table.turn_began,
             ends=None if seconds is None else table.turn_began + seconds,

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, sel
 
 from rummykit.server.accounts.schema import turn_notices as kept
 from rummykit.server.limits import Limits
-from rummykit.server.notify.subscriptions import Person
+from rummykit.server.notify.subscriptions import Recipient
 from rummykit.server.store import lease
 from rummykit.server.store.directory import InTransaction
 from rummykit.server.store.schema import tables
@@ -24,7 +24,7 @@ Code: TypeAlias = Literal["your_turn"]
 class Watched(NamedTuple):
     """A table of which somebody wants to be told, to be looked at; `told` is the turn that was told last."""
 
-    person: Person
+    person: Recipient
     table: str
     told: str
 
@@ -33,7 +33,7 @@ class Notice(NamedTuple):
     """What is to be told: to whom, what, of which table and turn. `remaining` are the subscriptions that it still has
     to reach, None all of them; `tries` says how often that was tried."""
 
-    person: Person
+    person: Recipient
     code: Code
     table: str
     turn: str
@@ -41,7 +41,7 @@ class Notice(NamedTuple):
     remaining: tuple[str, ...] | None
 
 
-class Wanted:
+class WantedNotices:
     """What people want to be told, of all servers on one database; `owner` is this one.
 
     A server is concerned with its own tables, and with those of servers that are dead.
@@ -64,7 +64,7 @@ class Wanted:
 
     # --- for people
 
-    async def want(self, person: Person, table: str, game: str) -> None:
+    async def want(self, person: Recipient, table: str, game: str) -> None:
         """Tell a person of their turns at a table from now on; one too many takes the place of the oldest."""
         now = self._now()
         row = {
@@ -121,7 +121,7 @@ class Wanted:
             .limit(most)
         )
         found = await self._read(lambda db: db.execute(asked).all())
-        return [Watched(Person(row.person, row.account), row.table_id, row.told) for row in found]
+        return [Watched(Recipient(row.person, row.account), row.table_id, row.told) for row in found]
 
     async def looked(self, watched: Watched, version: int) -> None:
         """There is nothing to be told of the table up to this version."""
@@ -196,4 +196,4 @@ def _of(keys: Sequence[str], account: str | None) -> ColumnElement[bool]:
 
 def _notice(row: Row[Any]) -> Notice:
     remaining = None if row.remaining is None else msgspec.json.decode(row.remaining, type=tuple[str, ...])
-    return Notice(Person(row.person, row.account), row.code, row.table_id, row.told, row.tries, remaining)
+    return Notice(Recipient(row.person, row.account), row.code, row.table_id, row.told, row.tries, remaining)

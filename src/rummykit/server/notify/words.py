@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rummykit.server.notify.turns import Turn
+from rummykit.server.notify.turns import DueTurn
 
 
 class _Words(NamedTuple):
@@ -26,7 +26,7 @@ _WORDS: Mapping[str, _Words] = {
 LANGUAGES = tuple(_WORDS)
 
 
-class Told(NamedTuple):
+class NoticeText(NamedTuple):
     """A notice in words."""
 
     title: str
@@ -38,11 +38,11 @@ def known_language(asked: str) -> str:
     return next((each for each in (asked, asked.partition("-")[0]) if each in _WORDS), "en")
 
 
-def your_turn(turn: Turn, language: str) -> Told:
+def your_turn(turn: DueTurn, language: str) -> NoticeText:
     """It is somebody's turn."""
     words = _WORDS[known_language(language)]
     game = turn.game.get(language) or turn.game.get("en") or next(iter(turn.game.values()), "")
     lines = [words.played.format(player=turn.player)] if turn.player else []
     if len(turn.others) > 1 or not turn.player:
         lines.append(words.together.format(others=words.comma.join(turn.others)))
-    return Told(words.title.format(game=game), " ".join(lines))
+    return NoticeText(words.title.format(game=game), " ".join(lines))

@@ -17,7 +17,7 @@ from rummykit.server.table import side_process
 TELLS_EVERY = 0.25
 """Seconds between two words on how far it is."""
 
-Told: TypeAlias = Callable[[int, int], None]
+ReviewHeard: TypeAlias = Callable[[int, int], None]
 """Hears how many steps are done, and how many there are."""
 ReviewWork: TypeAlias = Callable[[Connection, str, float], None]
 """What the process does: it sends steps done and all steps, then the packed review or the reason against it."""
@@ -64,7 +64,7 @@ def packed(found: Review) -> bytes:
     return gzip.compress(msgspec.json.encode(msgspec.structs.replace(found, seats=nameless)), 6, mtime=0)
 
 
-def compute(task: ReviewTask, told: Told, ended: Callable[[], bool], work: ReviewWork = reviewed) -> bytes:
+def compute(task: ReviewTask, told: ReviewHeard, ended: Callable[[], bool], work: ReviewWork = reviewed) -> bytes:
     """The packed review of a record by a process of its own; raises `NotReviewed`, `ReviewFailed`.
 
     The process is ended when its time is over, and where `ended` says that nobody wants it any more.

@@ -14,7 +14,7 @@ from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
 from rummykit.server.meeting.asking import NewAsk
 from rummykit.server.meeting.companies import Sitting
-from rummykit.server.meeting.people import Person
+from rummykit.server.meeting.people import Asker
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
 from rummykit.server.routes.tables import note_seat, rating_and_name
@@ -129,7 +129,7 @@ def _still(seat: Seat, sat: Sitting) -> bool:
     return seat.kind == "person" and same_key(seat.key, sat.identity.key)
 
 
-def _own_seat(room: Room, someone: Person) -> int:
+def _own_seat(room: Room, someone: Asker) -> int:
     """The seat that the person had in a match that has begun; raises `TableRefusal`."""
     seat = next((seat for key in someone.keys if (seat := room.seat_of(key)) is not None), None)
     if seat is None:

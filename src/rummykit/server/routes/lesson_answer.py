@@ -9,7 +9,7 @@ import msgspec
 
 from rummykit import lessons, words
 from rummykit.lessons import CountPoints, Do, Judged, Lesson, LessonStep, Pick
-from rummykit.lessons.worth import Counted, counted
+from rummykit.lessons.worth import CountedWorth, counted
 from rummykit.play.result import Out, Result
 from rummykit.rules import IllegalAction, Rules
 from rummykit.server.refusals import TableRefusal
@@ -134,7 +134,7 @@ def _reason(why: IllegalAction) -> ApiError:
     return ApiError(code=why.code, text=why.text, params=why.params, rule=why.rule)
 
 
-def _told(worth: Counted, judged: LessonJudged, language: str) -> LessonJudged:
+def _told(worth: CountedWorth, judged: LessonJudged, language: str) -> LessonJudged:
     """The same with how it comes about what is counted."""
     return msgspec.structs.replace(
         judged,

@@ -13,7 +13,7 @@ from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.guards.request_checks import BY_TOKEN
 from rummykit.server.limits import Limits
 from rummykit.server.notify.mailing import Mailing
-from rummykit.server.notify.subscriptions import Person
+from rummykit.server.notify.subscriptions import Recipient
 from rummykit.server.notify.turn_notices import TurnNotices
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.newcomers import asking
@@ -43,7 +43,7 @@ def routes(limits: Limits) -> list[Any]:
         who = await who_asks(request, rooms.services.accounts)
         key, cookies = asking(request, who.key)
         account = None if who.member is None else who.member.account
-        await mailing.ask(Person(key, account), data.address, data.language)
+        await mailing.ask(Recipient(key, account), data.address, data.language)
         return Response(None, cookies=cookies)
 
     @post("/api/notices/mail/end", guards=changes, status_code=200)
@@ -52,7 +52,7 @@ def routes(limits: Limits) -> list[Any]:
         mailing = _mailing(notices)
         who = await who_asks(request, rooms.services.accounts)
         if who.key is not None:
-            await mailing.addresses.end(Person(who.key, None if who.member is None else who.member.account))
+            await mailing.addresses.end(Recipient(who.key, None if who.member is None else who.member.account))
 
     @post("/api/notices/mail/confirm", guards=changes, status_code=200)
     async def confirm(notices: NamedDependency[TurnNotices], data: JSONBody[MailToken]) -> None:

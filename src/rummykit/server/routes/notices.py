@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from rummykit.server.accounts.identity import Who, who_asks
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
-from rummykit.server.notify.subscriptions import Person
+from rummykit.server.notify.subscriptions import Recipient
 from rummykit.server.notify.turn_notices import TurnNotices
 from rummykit.server.notify.words import known_language
 from rummykit.server.refusals import TableRefusal
@@ -40,7 +40,7 @@ def routes(limits: Limits) -> list[Any]:
         who = await who_asks(request, rooms.services.accounts)
         account = _account(who)
         tables = await notices.wanted.of(who.keys, account) if who.keys else ()
-        devices = 0 if who.key is None else await notices.subscriptions.count(Person(who.key, account))
+        devices = 0 if who.key is None else await notices.subscriptions.count(Recipient(who.key, account))
         said = Notices(
             key=notices.key.public,
             tables=tables,
@@ -75,9 +75,9 @@ def routes(limits: Limits) -> list[Any]:
         who = await who_asks(request, rooms.services.accounts)
         if who.key is not None:
             await notices.wanted.stop_all(who.keys, _account(who))
-            await notices.subscriptions.end_all(Person(who.key, _account(who)))
+            await notices.subscriptions.end_all(Recipient(who.key, _account(who)))
             if notices.mailing is not None:
-                await notices.mailing.addresses.end(Person(who.key, _account(who)))
+                await notices.mailing.addresses.end(Recipient(who.key, _account(who)))
 
     @post("/api/tables/{table_id:str}/notices", guards=changes, status_code=200)
     async def tell(
@@ -96,7 +96,7 @@ def routes(limits: Limits) -> list[Any]:
             if data.on and table.state == "over":
                 raise TableRefusal("match_over")
         if data.on:
-            await notices.wanted.want(Person(key, _account(who)), table_id, table.rules.id)
+            await notices.wanted.want(Recipient(key, _account(who)), table_id, table.rules.id)
         else:
             await notices.wanted.stop(key, table_id)
 
@@ -106,7 +106,7 @@ def routes(limits: Limits) -> list[Any]:
 async def _mail(who: Who, notices: TurnNotices) -> MailState | None:
     if notices.mailing is None:
         return None
-    found = None if who.key is None else await notices.mailing.addresses.of(Person(who.key, _account(who)))
+    found = None if who.key is None else await notices.mailing.addresses.of(Recipient(who.key, _account(who)))
     return MailState() if found is None else MailState(address=found.address, confirmed=found.confirmed)
 
 

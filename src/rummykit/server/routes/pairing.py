@@ -19,7 +19,7 @@ from rummykit.server.guards.quotas import RequestQuota, address_of
 from rummykit.server.journal import note, short
 from rummykit.server.limits import Limits
 from rummykit.server.meeting.pairing import Waiting
-from rummykit.server.meeting.people import Person
+from rummykit.server.meeting.people import Asker
 from rummykit.server.meeting.waiting_line import Wish
 from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.routes.newcomers import asking
@@ -78,7 +78,7 @@ def routes(limits: Limits) -> list[Any]:
             newcomers.let(address_of(request))
         asked = await _asked(rooms, who, data)
         key, cookies = asking(request, who.key)
-        someone = Person(who.keys or (key,), who.person.account)
+        someone = Asker(who.keys or (key,), who.person.account)
         wish = asked.wish(key)
         open_one = await _open_table(services, wish, data.full)
         if open_one is not None:
@@ -163,7 +163,7 @@ async def _open_table(services: Services, wish: Wish, full: Collection[str]) -> 
 
 def _first(services: Services, new: NewTable, people: Collection[Waiting]) -> Append:
     """The first entries of the table for people who go together."""
-    strangers = [founding.Stranger(each.identity.key, each.name, each.rating) for each in people]
+    strangers = [founding.PairedPerson(each.identity.key, each.name, each.rating) for each in people]
     new = msgspec.structs.replace(new, name=strangers[0].name)
     counts = services.accounts is not None
     entries = founding.paired(new, strangers, services.now(), services.limits.name_characters, counts=counts)

@@ -20,7 +20,7 @@ from rummykit.server.wire.table_messages import BotLevel, NewTable, TournamentTa
 from rummykit.sheets import to_stored
 
 
-class Stranger(NamedTuple):
+class PairedPerson(NamedTuple):
     """Somebody who is put together with others: the key of the seat, the name, and the rating if there is one."""
 
     key: str
@@ -99,7 +99,9 @@ def _started(created: Created, people: Iterable[int], now: float, arrival: float
     return Started(at=now, awaited=tuple(people), awaited_until=now + arrival)
 
 
-def paired(new: NewTable, people: Sequence[Stranger], now: float, longest_name: int, *, counts: bool) -> list[Entry]:
+def paired(
+    new: NewTable, people: Sequence[PairedPerson], now: float, longest_name: int, *, counts: bool
+) -> list[Entry]:
     """The entries of a table for people who want the same, in this order; the match begins when all have come, or have
     had a moment for it. Raises `TableRefusal` as `asked_for` does."""
     first, *others = people

@@ -19,7 +19,7 @@ from rummykit.server.journal import note, short
 from rummykit.server.lessons_made import LessonsMade
 from rummykit.server.limits import Limits
 from rummykit.server.meeting.asking import Asking
-from rummykit.server.meeting.companies import Companies
+from rummykit.server.meeting.companies import KnownCompanies
 from rummykit.server.meeting.waiting_line import WaitingLine
 from rummykit.server.metrics import Metrics
 from rummykit.server.store import Store
@@ -51,7 +51,7 @@ def new_owner() -> str:
     return secrets.token_hex(8)
 
 
-class Tournaments(Protocol):
+class TournamentResults(Protocol):
     """Where tables of tournaments tell how their matches ended."""
 
     async def report(self, table: Table) -> None:
@@ -72,7 +72,7 @@ class Services:
     store: Store
     directory: Directory
     layouts: Layouts
-    companies: Companies
+    companies: KnownCompanies
     asking: Asking
     waiting: WaitingLine
     bot_tokens: BotTokens
@@ -83,7 +83,7 @@ class Services:
     accounts: Accounts | None = None
     leaders: LeaderLists | None = None
     bot_processes: BotProcesses | None = None
-    tournaments: Tournaments | None = None
+    tournaments: TournamentResults | None = None
     owner: str = field(default_factory=new_owner)
     now: Callable[[], float] = time.time
     chance: random.Random = field(default_factory=random.SystemRandom)

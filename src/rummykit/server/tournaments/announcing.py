@@ -9,11 +9,11 @@ from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.table.codes import new_code
 from rummykit.server.table.names import clean
 from rummykit.server.tournaments.entries import Announced
-from rummykit.server.wire.tournament_messages import NewTournament, Points
+from rummykit.server.wire.tournament_messages import NewTournament, PointsForWin
 from rummykit.sheets import to_stored
-from rummykit.tournament import Format, KnockOut, RoundRobin, Scoring, Swiss
+from rummykit.tournament import KnockOut, MatchPoints, RoundRobin, Swiss, TournamentFormat
 
-SCORING: dict[Points, Scoring] = {"one": Scoring(), "three": Scoring(win=6, draw=2)}
+SCORING: dict[PointsForWin, MatchPoints] = {"one": MatchPoints(), "three": MatchPoints(win=6, draw=2)}
 
 
 def announced(new: NewTournament, host_key: str, now: float, limits: Limits) -> Announced:
@@ -44,7 +44,7 @@ def announced(new: NewTournament, host_key: str, now: float, limits: Limits) -> 
     )
 
 
-def _format(new: NewTournament, rules: Rules, limits: Limits) -> Format:
+def _format(new: NewTournament, rules: Rules, limits: Limits) -> TournamentFormat:
     least, most = rules.players
     if not max(2, least) <= new.seats <= most:
         raise TableRefusal("bad_seats", fewest=max(2, least), most=most)

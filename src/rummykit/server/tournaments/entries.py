@@ -8,9 +8,9 @@ import msgspec
 
 from rummykit.rules import OptionValue
 from rummykit.server.wire.table_messages import BotLevel
-from rummykit.server.wire.tournament_messages import Points
+from rummykit.server.wire.tournament_messages import PointsForWin
 from rummykit.sheets import NOT_STORED
-from rummykit.tournament import Format
+from rummykit.tournament import TournamentFormat
 
 
 class Announced(msgspec.Struct, frozen=True, kw_only=True, tag="announced"):
@@ -27,8 +27,8 @@ class Announced(msgspec.Struct, frozen=True, kw_only=True, tag="announced"):
     rules: msgspec.Raw = NOT_STORED
     options: dict[str, OptionValue]
     in_force: dict[str, OptionValue] = {}
-    format: Format
-    points: Points
+    format: TournamentFormat
+    points: PointsForWin
     pairing: Literal["rating", "lot"]
     turn_seconds: float | None
     fill: bool
@@ -61,7 +61,7 @@ class CameBack(msgspec.Struct, frozen=True, kw_only=True, tag="came_back"):
     entrant: int
 
 
-class Begun(msgspec.Struct, frozen=True, kw_only=True, tag="begun"):
+class TournamentBegun(msgspec.Struct, frozen=True, kw_only=True, tag="begun"):
     """It has begun, with these entrants in the order of their seeds."""
 
     at: float
@@ -103,13 +103,15 @@ class Resulted(msgspec.Struct, frozen=True, kw_only=True, tag="resulted"):
     by_hand: bool = False
 
 
-class Ended(msgspec.Struct, frozen=True, kw_only=True, tag="ended"):
+class TournamentEnded(msgspec.Struct, frozen=True, kw_only=True, tag="ended"):
     """It is over: after its last round, or because the host has said so."""
 
     at: float
 
 
-TournamentEntry: TypeAlias = Announced | Joined | Withdrew | CameBack | Begun | Paired | Founded | Resulted | Ended
+TournamentEntry: TypeAlias = (
+    Announced | Joined | Withdrew | CameBack | TournamentBegun | Paired | Founded | Resulted | TournamentEnded
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[TournamentEntry] = msgspec.json.Decoder(TournamentEntry)

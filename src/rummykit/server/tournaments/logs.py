@@ -30,7 +30,7 @@ class Stamp(NamedTuple):
         return f"{self.version}.{self.epoch}.{self.pulse}"
 
 
-class Standing(NamedTuple):
+class TableStanding(NamedTuple):
     """How far a table in play is: the number of its deal, from 1, and the points so far by seat."""
 
     deal: int
@@ -64,11 +64,11 @@ class TournamentLogs:
         lines = await self._read(lambda connection: list(connection.scalars(asked)))
         return [decode(line) for line in lines]
 
-    async def standings(self, id: str) -> dict[str, Standing]:
+    async def standings(self, id: str) -> dict[str, TableStanding]:
         """How far the tables of a tournament are that have told."""
         asked = select(tournament_tables).where(tournament_tables.c.tournament_id == id)
         rows = await self._read(lambda connection: connection.execute(asked).all())
-        return {row.table_id: Standing(row.deal, _points.decode(row.points)) for row in rows}
+        return {row.table_id: TableStanding(row.deal, _points.decode(row.points)) for row in rows}
 
     async def make(self, tournament: Tournament, entries: Sequence[TournamentEntry], now: float) -> None:
         """Keep a new tournament."""
@@ -113,7 +113,7 @@ class TournamentLogs:
 
         return await self._ask(work)
 
-    async def follow(self, id: str, table: str, standing: Standing) -> None:
+    async def follow(self, id: str, table: str, standing: TableStanding) -> None:
         """Note how far a table is."""
         row = {
             "table_id": table,

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from fractions import Fraction
 
 from rummykit.server.catalogue import names_of
-from rummykit.server.tournaments.logs import Stamp, Standing
+from rummykit.server.tournaments.logs import Stamp, TableStanding
 from rummykit.server.tournaments.tournament import Board, PlayedRound, Tournament
 from rummykit.server.wire.tournament_messages import (
     BoardInfo,
@@ -17,12 +17,12 @@ from rummykit.server.wire.tournament_messages import (
     StandingInfo,
     TournamentInfo,
 )
-from rummykit.tournament import Format, KnockOut, RoundRobin, Swiss, default_tie_breaks
+from rummykit.tournament import KnockOut, RoundRobin, Swiss, TournamentFormat, default_tie_breaks
 from rummykit.tournament.knock_out import bracket
 
 
 def tournament_info(
-    tournament: Tournament, stamp: Stamp, standings: Mapping[str, Standing], keys: Collection[str], now: float
+    tournament: Tournament, stamp: Stamp, standings: Mapping[str, TableStanding], keys: Collection[str], now: float
 ) -> TournamentInfo:
     """A tournament as somebody with these keys may see it at the time `now`."""
     announced, you = tournament.announced, tournament.number_of(keys)
@@ -96,7 +96,7 @@ def my_tournament(tournament: Tournament, keys: Collection[str]) -> MyTournament
     )
 
 
-def format_name(format: Format) -> FormatName:
+def format_name(format: TournamentFormat) -> FormatName:
     """What a format is called on the wire."""
     match format:
         case Swiss():
@@ -107,7 +107,7 @@ def format_name(format: Format) -> FormatName:
             return "knock_out"
 
 
-def _round(each: PlayedRound, standings: Mapping[str, Standing]) -> RoundInfo:
+def _round(each: PlayedRound, standings: Mapping[str, TableStanding]) -> RoundInfo:
     return RoundInfo(
         boards=tuple(_board(board, standings.get(board.table)) for board in each.boards),
         byes=each.byes,
@@ -116,7 +116,7 @@ def _round(each: PlayedRound, standings: Mapping[str, Standing]) -> RoundInfo:
     )
 
 
-def _board(board: Board, standing: Standing | None) -> BoardInfo:
+def _board(board: Board, standing: TableStanding | None) -> BoardInfo:
     so_far = () if standing is None else standing.points
     return BoardInfo(
         table=board.table,

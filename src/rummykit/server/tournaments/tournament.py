@@ -13,25 +13,35 @@ from rummykit.rules import Rules
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.tournaments.entries import (
     Announced,
-    Begun,
     CameBack,
-    Ended,
     Founded,
     Joined,
     Paired,
     Resulted,
+    TournamentBegun,
+    TournamentEnded,
     TournamentEntry,
     Withdrew,
 )
 from rummykit.server.wire.table_messages import BotLevel
 from rummykit.sheets import from_stored
-from rummykit.tournament import Entrant, Meeting, Pairing, Result, Round, Row, next_round, rounds_of, standings
+from rummykit.tournament import (
+    Entrant,
+    PairedRound,
+    Round,
+    RoundTable,
+    StandingsRow,
+    TableResult,
+    next_round,
+    rounds_of,
+    standings,
+)
 
 TournamentState: TypeAlias = Literal["open", "running", "over"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Player:
+class PlayingEntrant:
     """An entrant, with the key of a person, which only the server knows; `since` is the first round they were in."""
 
     name: str
@@ -48,7 +58,7 @@ class Board:
 
     table: str
     seats: tuple[int, ...]
-    result: Result | None = None
+    result: TableResult | None = None
     by_hand: bool = False
 
 
@@ -79,13 +89,13 @@ class Tournament:
         self.id = id
         self.announced = announced
         self.log: list[TournamentEntry] = [announced]
-        self.players: list[Player] = []
+        self.players: list[PlayingEntrant] = []
         self.order: tuple[int, ...] = ()
         self.rounds: list[PlayedRound] = []
         self.begun = False
         self.over = False
         self._rules: Rules | None = None
-        self._table: tuple[Row, ...] | None = None
+        self._table: tuple[StandingsRow, ...] | None = None
         for entry in log:
             self.apply(entry)
 
@@ -132,14 +142,14 @@ class Tournament:
         """The rounds so far."""
         return [
             Round(
-                meetings=tuple(Meeting(seats=board.seats, result=board.result) for board in each.boards),
+                meetings=tuple(RoundTable(seats=board.seats, result=board.result) for board in each.boards),
                 byes=each.byes,
             )
             for each in self.rounds
         ]
 
     @property
-    def standings(self) -> tuple[Row, ...]:
+    def standings(self) -> tuple[StandingsRow, ...]:
         """The table, worked out once for each state."""
         if self._table is None:
             self._table = standings(self.announced.format, self.entrants, self.played)
@@ -183,7 +193,7 @@ class Tournament:
         boards = self.rounds[-1].boards
         return next((board.table for board in boards if entrant in board.seats and board.result is None), None)
 
-    def next(self) -> Pairing | None:
+    def next(self) -> PairedRound | None:
         """The next round, None after the last; raises `TableRefusal` while one is on."""
         if self.rounds and not self.rounds[-1].complete:
             raise TableRefusal("tournament_round_on")
@@ -202,7 +212,7 @@ class Tournament:
                 self.players[number] = replace(self.players[number], active=False)
             case CameBack(entrant=number):
                 self.players[number] = replace(self.players[number], active=True)
-            case Begun(order=order):
+            case TournamentBegun(order=order):
                 self.begun, self.order = True, order
             case Paired():
                 boards = [Board(table=table.table, seats=table.seats) for table in entry.tables]
@@ -213,7 +223,7 @@ class Tournament:
                 self.rounds[-1].founded = True
             case Resulted():
                 self._result(entry)
-            case Ended():
+            case TournamentEnded():
                 self.over = True
             case Announced():
                 raise AssertionError("a tournament is made once")
@@ -221,7 +231,9 @@ class Tournament:
     def _join(self, entry: Joined) -> None:
         number = len(self.players)
         since = len(self.rounds) if self.begun else 0
-        self.players.append(Player(name=entry.name, key=entry.key, level=entry.level, rating=entry.rating, since=since))
+        self.players.append(
+            PlayingEntrant(name=entry.name, key=entry.key, level=entry.level, rating=entry.rating, since=since)
+        )
         if self.begun:
             self.order = (*self.order, number)
 
@@ -230,7 +242,7 @@ class Tournament:
         board = each.boards[entry.board]
         if board.by_hand and not entry.by_hand:
             return  # the host has decided
-        board.result = Result(places=entry.places, points=entry.points, absent=entry.absent)
+        board.result = TableResult(places=entry.places, points=entry.points, absent=entry.absent)
         board.by_hand = entry.by_hand
         if each.complete and each.done_at is None:
             each.done_at = entry.at

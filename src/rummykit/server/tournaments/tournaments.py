@@ -17,24 +17,24 @@ from rummykit.server.table.services import is_table_id, new_table_id
 from rummykit.server.table.table import Table
 from rummykit.server.tournaments.announcing import announced
 from rummykit.server.tournaments.entries import (
-    Begun,
     CameBack,
-    Ended,
     Founded,
     Joined,
     Paired,
     PairedTable,
     Resulted,
+    TournamentBegun,
+    TournamentEnded,
     TournamentEntry,
     Withdrew,
 )
-from rummykit.server.tournaments.logs import Stamp, Standing, TournamentLogs
-from rummykit.server.tournaments.tournament import Player, Tournament
+from rummykit.server.tournaments.logs import Stamp, TableStanding, TournamentLogs
+from rummykit.server.tournaments.tournament import PlayingEntrant, Tournament
 from rummykit.server.wire.table_messages import BotLevel
 from rummykit.server.wire.tournament_messages import NewTournament, RuleResult
-from rummykit.tournament import KnockOut, Pairing, Swiss
+from rummykit.tournament import KnockOut, PairedRound, Swiss
 
-Decision: TypeAlias = Callable[[Tournament], Sequence[TournamentEntry]]
+TournamentDecision: TypeAlias = Callable[[Tournament], Sequence[TournamentEntry]]
 """Entries for a tournament as it is now; none if nothing is to be done. Raises `TableRefusal`."""
 
 _TRIES = 20
@@ -55,7 +55,7 @@ class _Known:
 
     stamp: Stamp
     tournament: Tournament
-    standings: dict[str, Standing]
+    standings: dict[str, TableStanding]
     asked: float
 
 
@@ -72,7 +72,7 @@ class Tournaments:
 
     # --- looking
 
-    async def look(self, id: str) -> tuple[Tournament, Stamp, dict[str, Standing]]:
+    async def look(self, id: str) -> tuple[Tournament, Stamp, dict[str, TableStanding]]:
         """A tournament as it was a moment ago; raises `TableRefusal` for an unknown one."""
         known = self._known.get(id)
         if known is None or self._now() - known.asked >= self.limits.tournament_refresh_seconds:
@@ -179,7 +179,7 @@ class Tournaments:
             fewest = max(2, tournament.announced.format.fewest)
             if len(order) < fewest:
                 raise TableRefusal("tournament_too_few", fewest=fewest)
-            begun = Begun(at=now, order=order)
+            begun = TournamentBegun(at=now, order=order)
             full.apply(begun)
             if full.rounds_in_all > self.limits.tournament_rounds:
                 raise TableRefusal("tournament_too_many_rounds", most=self.limits.tournament_rounds)
@@ -202,7 +202,7 @@ class Tournaments:
             if keys is None and (tournament.due is None or tournament.due > self._now()):
                 return ()
             pairing = tournament.next()
-            return (Ended(at=self._now()),) if pairing is None else (self._paired(pairing),)
+            return (TournamentEnded(at=self._now()),) if pairing is None else (self._paired(pairing),)
 
         await self.decide(id, decide)
 
@@ -212,7 +212,7 @@ class Tournaments:
         def decide(tournament: Tournament) -> Sequence[TournamentEntry]:
             self._host_of(tournament, keys)
             self._not_over(tournament)
-            return (Ended(at=self._now()),)
+            return (TournamentEnded(at=self._now()),)
 
         await self.decide(id, decide)
 
@@ -283,7 +283,7 @@ class Tournaments:
         if table.created.tournament is not None and table.match is not None:
             sign = -1 if table.match.sheet.wins_by in _LOW_WINS else 1
             points = tuple(sign * each for each in table.match.totals)
-            standing = Standing(table.match.deal.number + 1, points)
+            standing = TableStanding(table.match.deal.number + 1, points)
             await self.logs.follow(table.created.tournament.id, table.id, standing)
 
     async def founded(self, id: str) -> None:
@@ -297,7 +297,7 @@ class Tournaments:
 
     # ---
 
-    async def decide(self, id: str, decision: Decision) -> None:
+    async def decide(self, id: str, decision: TournamentDecision) -> None:
         """Append what is decided for the newest state; decide anew if another was quicker. Raises `TableRefusal`."""
         for _ in range(_TRIES):
             known = await self._read(id)
@@ -367,7 +367,7 @@ class Tournaments:
         player = tournament.players[number]
         return player.rating or 0, 0 if player.level is None else _LEVELS.index(player.level) + 1
 
-    def _paired(self, pairing: Pairing) -> Paired:
+    def _paired(self, pairing: PairedRound) -> Paired:
         tables = tuple(PairedTable(new_table_id(), meeting.seats) for meeting in pairing.meetings)
         return Paired(at=self._now(), tables=tables, byes=pairing.byes, repeats=pairing.repeats)
 
@@ -390,7 +390,7 @@ class Tournaments:
             raise TableRefusal("tournament_host_only")
 
     @staticmethod
-    def _player(tournament: Tournament, entrant: int) -> Player:
+    def _player(tournament: Tournament, entrant: int) -> PlayingEntrant:
         if not 0 <= entrant < len(tournament.players):
             raise TableRefusal("tournament_no_entrant")
         return tournament.players[entrant]

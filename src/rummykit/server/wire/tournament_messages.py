@@ -11,7 +11,7 @@ from rummykit.server.wire.table_messages import BotLevel, TurnTime
 from rummykit.tournament.formats import TieBreak
 
 FormatName: TypeAlias = Literal["round_robin", "swiss", "knock_out"]
-Points: TypeAlias = Literal["one", "three"]
+PointsForWin: TypeAlias = Literal["one", "three"]
 """Match points: 1, ½, 0, or 3, 1, 0."""
 Countdown: TypeAlias = Literal[10, 30, 60, 120, 300]
 """Seconds after which the next round begins by itself."""
@@ -39,7 +39,7 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     third_place: bool = True
     turn_seconds: Literal["sheet"] | TurnTime | None = "sheet"
     pairing: Literal["rating", "lot"] = "lot"
-    points: Points = "one"
+    points: PointsForWin = "one"
     late: Literal["half", "zero"] = "half"
     fill: bool = True
     bot_level: BotLevel = "greedy"
@@ -138,7 +138,7 @@ class TournamentInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     turn_seconds: int | None
     format: FormatName
-    points: Points
+    points: PointsForWin
     pairing: Literal["rating", "lot"]
     late: Literal["half", "zero"]
     fill: bool
