@@ -45,7 +45,7 @@ SENT = {
     MEETING: ("AskAnswered", "CompanyForgotten", "PairingAsked"),
     BOTS: ("BotName",),
     LESSONS: ("LessonAnswer",),
-    NOTICES: ("NewSubscription", "EndedSubscription", "TableNotices"),
+    NOTICES: ("NewSubscription", "EndedSubscription", "TableNotices", "NewMailAddress", "MailToken"),
     TOURNAMENTS: ("NewTournament", "JoinTournament", "AddBots", "RuleResult"),
 }
 RECEIVED = {

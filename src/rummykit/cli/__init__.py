@@ -154,6 +154,16 @@ def _parser() -> argparse.ArgumentParser:
     )
 
     serve.add_argument(
+        "--mail-server",
+        metavar="HOST:PORT",
+        help="a mail server, through which people are told of their turn by e-mail too, over TLS at port 465, over "
+        "STARTTLS elsewhere",
+    )
+    serve.add_argument("--mail-from", metavar="ADDRESS", help="the address that e-mail comes from")
+    serve.add_argument("--mail-user", metavar="NAME", help="who signs in to the mail server")
+    serve.add_argument("--mail-password", metavar=SECRET, help="the password for that")
+
+    serve.add_argument(
         "--log-format", choices=("text", "json"), default="text", help="how the log is written (%(default)s)"
     )
     serve.add_argument(
@@ -240,6 +250,10 @@ def _serve(asked: argparse.Namespace) -> int:
             push_contact=asked.push_contact,
             push_key=asked.push_key,
             push_anywhere=asked.push_anywhere,
+            mail_server=asked.mail_server,
+            mail_from=asked.mail_from,
+            mail_user=asked.mail_user,
+            mail_password=asked.mail_password,
         )
     except CannotServe as reason:
         print(reason, file=sys.stderr)

@@ -37,6 +37,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.meeting.asking import Asking
 from rummykit.server.meeting.companies import KnownCompanies
 from rummykit.server.meeting.waiting_line import WaitingLine
+from rummykit.server.notify.mail_server import MailSettings
 from rummykit.server.notify.turn_notices import PushSettings, TurnNotices, turn_notices
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.reviews.reviews import Reviews
@@ -60,6 +61,7 @@ from rummykit.server.routes import (
 )
 from rummykit.server.routes import lessons as lesson_routes
 from rummykit.server.routes import lobby as lobby_routes
+from rummykit.server.routes import mail as mail_routes
 from rummykit.server.routes import practice as practice_routes
 from rummykit.server.routes import puzzles as puzzle_routes
 from rummykit.server.routes import tournaments as tournament_routes
@@ -95,14 +97,15 @@ def make_app(
     trusted_proxies: Sequence[str] = HERE,
     names: Sequence[str] = (),
     push: PushSettings = PushSettings(),  # noqa: B008 # a frozen value
+    mail: MailSettings | None = None,
 ) -> Litestar:
     """The server on a database (path or URL); `bot_pace` is the least and most seconds that a bot waits.
 
     Where several servers may share the database, they talk over `bus`, a redis:// URL, or over the database itself;
     what they say is sealed with the first of `bus_keys`. `trusted_proxies` are addresses or networks, `names` the host
     names by which browsers may call the server, besides `localhost` and addresses. `origin` is the address of the page,
-    for which passkeys are made; `push` says how people are told of their turns. Raises `NoNetwork`, and `NoSite` where
-    no passkey can be made for the origin.
+    for which passkeys are made; `push` says how people are told of their turns, and `mail` how by e-mail.
+    Raises `NoNetwork`, and `NoSite` where no passkey can be made for the origin.
     """
     site = site_at(origin)
     limits = limits or Limits()
@@ -136,7 +139,7 @@ def make_app(
         app.state.committee = Committee(tournaments, Steward(tournaments, rooms))
         kept = KeptReviews(store.ask, store.read, limits.record_reviews)
         app.state.reviews = reviews = Reviews(kept, services.owner, limits, services.now)
-        app.state.notices = telling = await turn_notices(store, rooms, push)
+        app.state.notices = telling = await turn_notices(store, rooms, push, mail)
         services.metrics.watch(lambda: _numbers(rooms, store, quotas, reviews, app.state.get("relay")))
         services.metrics.watch(telling.telling.numbers)
         try:
@@ -162,6 +165,7 @@ def make_app(
             *described("Bots", bots.owners(limits), *bots.REFUSED_TO_OWNERS),
             *described("Bots at the table", bots.door(limits), *bots.REFUSED),
             *described("Notices", notices.routes(limits), *notices.REFUSED),
+            *described("Notices", mail_routes.routes(limits), *mail_routes.REFUSED),
             *described("Records", record.routes(limits), *record.REFUSED),
             *described("Reviews", review.routes(limits, looks), *review.REFUSED),
             *described("Score sheets, referee, solver", score.posts(limits), *games.REFUSED, *score.REFUSED),
@@ -176,6 +180,7 @@ def make_app(
             socket.watch_socket,
             *practice_sockets,
             page.docs,
+            page.letter,
             page.page,
         ],
         dependencies={

@@ -368,6 +368,24 @@ class Limits:
     push_seconds: float = 10.0
     """A push service that has not answered after this time is tried again later."""
 
+    mail_seconds: float = 10.0
+    """A mail server that has not taken a letter after this time is tried again later."""
+
+    mails_at_once: int = 4
+    """Letters handed to the mail server at one time."""
+
+    mails_per_day: int = 6
+    """Notices a day to one mailbox; more are not sent."""
+
+    mail_confirmations: int = 3
+    """Letters a day that ask whether an address is somebody's: to one mailbox, and for one person."""
+
+    mail_confirmations_per_minute: float = 0.5
+    """The same a minute, from one address of the network."""
+
+    mail_confirmation_burst: int = 6
+    """The same, all at once."""
+
     push_endpoint_characters: int = 1024
     """The longest address that a browser may name for its push service. They have 150 to 500."""
 

@@ -32,6 +32,7 @@ from rummykit.server.guards.request_checks import names_at
 from rummykit.server.journal import LogFormat, LogLevel, note, write_to_stderr
 from rummykit.server.limits import Limits
 from rummykit.server.masking import masked
+from rummykit.server.notify.mail_server import MailSettings, NoMail, mail_settings
 from rummykit.server.notify.signing import NoSigningKey, key_in
 from rummykit.server.notify.turn_notices import PushSettings
 from rummykit.server.store.sql import is_shared, open_engine, url_of
@@ -101,6 +102,10 @@ def serve(
     push_contact: str | None = None,
     push_key: str | None = None,
     push_anywhere: bool = False,
+    mail_server: str | None = None,
+    mail_from: str | None = None,
+    mail_user: str | None = None,
+    mail_password: str | None = None,
 ) -> None:
     """Serve until stopped by a signal; raises `CannotServe`.
 
@@ -111,7 +116,8 @@ def serve(
     they say where a request comes from. Browsers must call the server by an address, `localhost`, the machine's name,
     the name in `origin`, or one of `allowed_hosts`. `push_contact` is the URL that push services are told to write to,
     None for the origin; `push_key` is the file of a key to sign notices with, None for the key in the database; with
-    `push_anywhere` services on the own network are pushed to as well.
+    `push_anywhere` services on the own network are pushed to as well. `mail_server` (HOST:PORT) takes letters from the
+    address `mail_from`; None: there are none.
     """
     limits = limits or Limits()
     open_files.raise_limit(limits.connections)
@@ -124,6 +130,7 @@ def serve(
     if os.environ.get("FORWARDED_ALLOW_IPS"):
         note("setting_ignored", name="FORWARDED_ALLOW_IPS", instead="--trusted-proxy")
     push = _push(origin, push_contact, push_key, push_anywhere)
+    mail = _mail(mail_server, mail_from, origin, mail_user, mail_password)
     pace = None if bot_pace is None else (bot_pace, bot_pace)
     port = listening.getsockname()[1]
     home = f"http://localhost:{port}"
@@ -142,6 +149,7 @@ def serve(
             trusted_proxies=trusted_proxies,
             names=names,
             push=push,
+            mail=mail,
         )
     except NoNetwork as reason:
         raise CannotServe(str(reason)) from None
@@ -160,6 +168,15 @@ def _push(origin: str | None, contact: str | None, key: str | None, anywhere: bo
         return PushSettings(key=None if key is None else key_in(key), contact=contact, anywhere=anywhere)
     except NoSigningKey as reason:
         raise CannotServe(f"--push-key {key}: {reason}.") from None
+
+
+def _mail(
+    server: str | None, sender: str | None, origin: str | None, user: str | None, password: str | None
+) -> MailSettings | None:
+    try:
+        return mail_settings(server, sender, origin, user, password)
+    except NoMail as reason:
+        raise CannotServe(f"No e-mail can be sent like this: {reason}.") from None
 
 
 def accounts_at(host: str, origin: str | None, local: str) -> tuple[str, bool]:

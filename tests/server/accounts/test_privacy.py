@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import MetaData, inspect, select
+from sqlalchemy import MetaData, insert, inspect, select
 
 from rummykit import puzzles
-from rummykit.server.accounts.schema import OWNED, accounts
+from rummykit.server.accounts.schema import OWNED, accounts, mail_addresses
 from rummykit.server.store.schema import metadata
 from rummykit.server.wire.tournament_messages import TournamentInfo
 from tests.server.accounts.people import SHORT, Person, member, play_out, rated_match
@@ -72,7 +72,16 @@ async def played_a_lot(place: Place) -> tuple[Person, Person, list[str]]:
     browser = PushService("https://push.example").browser()
     await browser.subscribe(ann)
     await ann.ok(f"/api/tables/{waiting.id}/notices", {"on": True})
+    keep_an_address(place)
     return ann, ben, [over, waiting.id, guest_table.id, asked]
+
+
+def keep_an_address(place: Place) -> None:
+    """Annabella is written to."""
+    (account,) = (row["id"] for row in rows(place, accounts) if row["name"] == "Annabella")
+    named = {"id": "1", "person": "1", "account": account, "address": "annabella@mail.example", "language": "en"}
+    with place.store.engine.begin() as connection:
+        connection.execute(insert(mail_addresses), named | {"confirmed": True, "until": 9e9, "stop": "1"})
 
 
 def test_every_table_about_accounts_is_listed_as_such() -> None:

@@ -1809,15 +1809,23 @@ export interface NoticeTable {
   readonly game: string;
 }
 
+/** Where somebody is written to, "" for nowhere, and whether they have `confirmed` it. */
+export interface MailState {
+  readonly address: string;
+  readonly confirmed: boolean;
+}
+
 /**
  * GET /api/notices: the `key` for which a browser subscribes (base64url), the tables of which the person who asks
- * is told, and how many browsers that is pushed to. Turns shorter than `turn_seconds` are never told.
+ * is told, and how many browsers that is pushed to. Turns shorter than `turn_seconds` are never told. `mail` is None
+ * where the server sends no e-mail.
  */
 export interface Notices {
   readonly key: string;
   readonly tables: readonly NoticeTable[];
   readonly devices: number;
   readonly turn_seconds: number;
+  readonly mail: MailState | null;
 }
 
 export type FormatName = "round_robin" | "swiss" | "knock_out";
@@ -2318,6 +2326,17 @@ export interface EndedSubscription {
 /** POST /api/tables/{id}/notices: whether the person who sits there is told of their turn. */
 export interface TableNotices {
   readonly on: boolean;
+}
+
+/** POST /api/notices/mail: where a person wants to be written to, and their language. */
+export interface NewMailAddress {
+  readonly address: string;
+  readonly language: string;
+}
+
+/** POST /api/notices/mail/confirm: what the link of the letter that asked ends with, after "c.". */
+export interface MailToken {
+  readonly token: string;
 }
 
 export type Countdown = 10 | 30 | 60 | 120 | 300;

@@ -25,6 +25,7 @@ const ABOUT = {
   replay: "replay",
   review: "review",
   tournaments: "tournament",
+  mail: "letter",
   puzzles: "puzzles",
 } as const;
 

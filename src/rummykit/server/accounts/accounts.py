@@ -17,6 +17,7 @@ from rummykit.server.accounts.schema import (
     asked,
     asks,
     bot_tokens,
+    mail_addresses,
     passkeys,
     push_subscriptions,
     silenced,
@@ -280,6 +281,14 @@ class Accounts:
                 db.execute(update(table).where(table.c.key == guest).values(account=account))
             db.execute(update(silenced).where(silenced.c.other == guest).values(other_account=account))
             db.execute(update(turn_notices).where(turn_notices.c.person == guest).values(account=account))
+            # An account has one address; that of the guest counts where it has none.
+            other = db.scalar(select(mail_addresses.c.id).where(mail_addresses.c.account == account))
+            mine = mail_addresses.c.person == guest
+            db.execute(
+                delete(mail_addresses).where(mine)
+                if other
+                else update(mail_addresses).where(mine).values(account=account)
+            )
         now = self._now()
         until = now + self._limits.session_seconds
         secret = sessions.begin(db, account, label, now, until, self._limits.sessions)

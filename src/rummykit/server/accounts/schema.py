@@ -328,6 +328,24 @@ turn_notices = Table(
     Column("remaining", Text, nullable=True),
 )
 
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # The key of a guest, or an account's own, and the account where there is one: each has one address.
+    Column("person", String(64), nullable=False, index=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    # The hash of the token that confirms it, until it has.
+    Column("token", String(64), nullable=True, index=True),
+    # When it is forgotten.
+    Column("until", Float, nullable=False),
+    # The token that every letter has, and with which it is forgotten.
+    Column("stop", String(64), nullable=False, index=True),
+)
+
 OWNED = {
     table: table.c.id if table is accounts else table.c.account
     for table in (
@@ -345,6 +363,7 @@ OWNED = {
         puzzle_solvers,
         push_subscriptions,
         turn_notices,
+        mail_addresses,
         bot_tokens,
         account_tables,
         account_keys,

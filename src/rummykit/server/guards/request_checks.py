@@ -21,6 +21,10 @@ from rummykit.server.refusals import TableRefusal
 ANY_NAME = "any_name"
 """Set in the options of a route that may be called under any name, for monitoring."""
 
+BY_TOKEN = "by_token"
+"""Set in the options of a route that reads no cookie and no body, where the token in the address is all that counts:
+other sites, and forms, may send to it as well."""
+
 _Connection = ASGIConnection[Any, Any, Any, Any]
 _PORTS = {"http": 80, "https": 443}
 _SECURE = {"ws": "http", "wss": "https"}
@@ -58,21 +62,23 @@ def origin_of(connection: _Connection) -> Origin | None:
     return read_origin(f"{_SECURE.get(scheme, scheme)}://{connection.headers.get('host', '')}")
 
 
-def own_origin(connection: _Connection, _handler: BaseRouteHandler) -> None:
+def own_origin(connection: _Connection, handler: BaseRouteHandler) -> None:
     """A guard: a browser says which page a request comes from, and it must be one of this server's.
 
     Programs other than browsers send no Origin and are let in; they hold no guest's cookie.
     """
     said = connection.headers.get("origin")
-    if said is not None:
+    if said is not None and not handler.opt.get(BY_TOKEN):
         origin = read_origin(said)
         if origin is None or origin != origin_of(connection):
             _refuse(connection, TableRefusal("wrong_origin"))
 
 
-def json_only(connection: _Connection, _handler: BaseRouteHandler) -> None:
+def json_only(connection: _Connection, handler: BaseRouteHandler) -> None:
     """A guard: a body must be declared as JSON, which a form on another site cannot do."""
     headers = connection.headers
+    if handler.opt.get(BY_TOKEN):
+        return
     if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
         return
     if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":

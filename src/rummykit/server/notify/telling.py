@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator
+from typing import Any
 
 import msgspec
 
 from rummykit.server.journal import short, trouble
+from rummykit.server.notify.mailing import Mailing
 from rummykit.server.notify.push import PushServices, Sent, Subscription
 from rummykit.server.notify.subscriptions import Subscriptions
 from rummykit.server.notify.turns import DueTurn, glance
@@ -36,12 +38,18 @@ class TurnTelling:
     """Tells people of their turns, for as long as it runs; `outcomes` counts what became of what was pushed."""
 
     def __init__(
-        self, rooms: Rooms, wanted: WantedNotices, subscriptions: Subscriptions, services: PushServices
+        self,
+        rooms: Rooms,
+        wanted: WantedNotices,
+        subscriptions: Subscriptions,
+        services: PushServices,
+        mailing: Mailing | None = None,
     ) -> None:
         self._rooms = rooms
         self._wanted = wanted
         self._subscriptions = subscriptions
         self._services = services
+        self._mailing = mailing
         self._limits = rooms.services.limits
         self._now = rooms.services.now
         self._under_way: set[asyncio.Task[None]] = set()
@@ -65,6 +73,8 @@ class TurnTelling:
         yield "rummykit_notices_sent_total", "Notices that push services have taken", self.outcomes["sent"]
         yield "rummykit_notices_gone_total", "Browsers that push services know no more", self.outcomes["gone"]
         yield "rummykit_notices_failed_total", "Notices that were not taken", self._failed
+        if self._mailing is not None:
+            yield from self._mailing.numbers()
 
     @property
     def _failed(self) -> int:
@@ -122,7 +132,7 @@ class TurnTelling:
         free = self._limits.notices_at_once - len(self._under_way)
         if free <= 0:
             return
-        until = self._now() + _TAKEN * self._limits.push_seconds
+        until = self._now() + _TAKEN * max(self._limits.push_seconds, self._limits.mail_seconds)
         for notice in await self._wanted.take(free, until):
             task = asyncio.create_task(self._send_one(notice))
             self._under_way.add(task)
@@ -133,10 +143,7 @@ class TurnTelling:
             turn = await self._still(notice)
             if turn is None:
                 return await self._wanted.done(notice)
-            subscriptions = await self._subscriptions.of(notice.person)
-            if notice.remaining is not None:
-                subscriptions = [each for each in subscriptions if each.id in notice.remaining]
-            await self._push(notice, turn, subscriptions)
+            await self._tell(notice, await self._ways(notice, turn))
         except Exception as error:
             # It is taken again when the time for which it was taken is over.
             trouble("notice_not_sent", error, table=short(notice.table))
@@ -147,13 +154,18 @@ class TurnTelling:
             turn = (await glance(room, notice.person.key)).turn
         return None if turn is None or turn.id != notice.turn or turn.here else turn
 
-    async def _push(self, notice: Notice, turn: DueTurn, subscriptions: Sequence[Subscription]) -> None:
-        sent = await asyncio.gather(*(self._push_to(each, notice, turn) for each in subscriptions))
-        self.outcomes.update(each.outcome for each in sent)
-        for subscription, each in zip(subscriptions, sent, strict=True):
-            if each.outcome == "gone":
-                await self._subscriptions.drop(subscription.id)
-        left = [one.id for one, each in zip(subscriptions, sent, strict=True) if each.outcome == "again"]
+    async def _ways(self, notice: Notice, turn: DueTurn) -> dict[str, Coroutine[Any, Any, Sent]]:
+        """How the person still has to be told: by each of their browsers, and by e-mail."""
+        browsers = await self._subscriptions.of(notice.person)
+        address = None if self._mailing is None else await self._mailing.of(notice.person)
+        ways = {each.id: self._push_to(each, notice, turn) for each in browsers if _remains(each.id, notice)}
+        if self._mailing is not None and address is not None and _remains(address.id, notice):
+            ways[address.id] = self._mailing.tell(address, notice.table, turn)
+        return ways
+
+    async def _tell(self, notice: Notice, ways: dict[str, Coroutine[Any, Any, Sent]]) -> None:
+        sent = await asyncio.gather(*ways.values())
+        left = [id for id, each in zip(ways, sent, strict=True) if each.outcome == "again"]
         if not left or notice.tries + 1 >= self._limits.notice_tries:
             return await self._wanted.done(notice)
         asked = max(min(each.after, _LONGEST_PAUSE) for each in sent if each.outcome == "again")
@@ -166,7 +178,15 @@ class TurnTelling:
         ttl = self._limits.notice_ttl_seconds
         if turn.ends is not None:
             ttl = min(ttl, turn.ends - self._now())
-        return await self._services.send(subscription, text, ttl=ttl, topic=_topic(notice.table))
+        sent = await self._services.send(subscription, text, ttl=ttl, topic=_topic(notice.table))
+        self.outcomes[sent.outcome] += 1
+        if sent.outcome == "gone":
+            await self._subscriptions.drop(subscription.id)
+        return sent
+
+
+def _remains(way: str, notice: Notice) -> bool:
+    return notice.remaining is None or way in notice.remaining
 
 
 def _topic(table: str) -> str:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rummykit.server.notify.mail_addresses import MailAddresses
+from rummykit.server.notify.mail_server import MailServer, MailSettings
+from rummykit.server.notify.mailing import Mailing
 from rummykit.server.notify.push import PushServices
 from rummykit.server.notify.signing import SigningKey, key_of_the_fleet
 from rummykit.server.notify.subscriptions import Subscriptions
@@ -25,26 +28,33 @@ class PushSettings:
 
 @dataclass(frozen=True, kw_only=True)
 class TurnNotices:
-    """The notices of a server."""
+    """The notices of a server; `mailing` is None where the host has no mail sent."""
 
     key: SigningKey
     services: PushServices
     subscriptions: Subscriptions
     wanted: WantedNotices
     telling: TurnTelling
+    mailing: Mailing | None
 
 
-async def turn_notices(store: SqlStore, rooms: Rooms, settings: PushSettings) -> TurnNotices:
+async def turn_notices(
+    store: SqlStore, rooms: Rooms, settings: PushSettings, mail: MailSettings | None = None
+) -> TurnNotices:
     """The notices of a server, not yet sent."""
     limits, now, owner = rooms.services.limits, rooms.services.now, rooms.services.owner
     key = settings.key or await key_of_the_fleet(store.ask, now())
     services = PushServices(key, settings.contact, limits, settings.anywhere)
     subscriptions = Subscriptions(store.ask, store.read, limits, now)
     wanted = WantedNotices(store.ask, store.read, limits, now, owner, store.shared)
+    mailing = None
+    if mail is not None:
+        mailing = Mailing(MailServer(mail, limits), MailAddresses(store.ask, store.read, limits, now), limits)
     return TurnNotices(
         key=key,
         services=services,
         subscriptions=subscriptions,
         wanted=wanted,
-        telling=TurnTelling(rooms, wanted, subscriptions, services),
+        telling=TurnTelling(rooms, wanted, subscriptions, services, mailing),
+        mailing=mailing,
     )

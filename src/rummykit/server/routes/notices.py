@@ -18,7 +18,7 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.wire.notice_messages import EndedSubscription, NewSubscription, Notices, TableNotices
+from rummykit.server.wire.notice_messages import EndedSubscription, MailState, NewSubscription, Notices, TableNotices
 
 Asking = Request[Any, Any, Any]
 
@@ -42,7 +42,11 @@ def routes(limits: Limits) -> list[Any]:
         tables = await notices.wanted.of(who.keys, account) if who.keys else ()
         devices = 0 if who.key is None else await notices.subscriptions.count(Recipient(who.key, account))
         said = Notices(
-            key=notices.key.public, tables=tables, devices=devices, turn_seconds=round(limits.notice_turn_seconds)
+            key=notices.key.public,
+            tables=tables,
+            devices=devices,
+            turn_seconds=round(limits.notice_turn_seconds),
+            mail=await _mail(who, notices),
         )
         return Response(said, headers=_PRIVATE)
 
@@ -67,11 +71,13 @@ def routes(limits: Limits) -> list[Any]:
 
     @post("/api/notices/end", guards=changes, status_code=200)
     async def end(request: Asking, rooms: NamedDependency[Rooms], notices: NamedDependency[TurnNotices]) -> None:
-        """Tell the person who asks nothing more, of any table, in any browser."""
+        """Tell the person who asks nothing more, of any table, in any browser or letter."""
         who = await who_asks(request, rooms.services.accounts)
         if who.key is not None:
             await notices.wanted.stop_all(who.keys, _account(who))
             await notices.subscriptions.end_all(Recipient(who.key, _account(who)))
+            if notices.mailing is not None:
+                await notices.mailing.addresses.end(Recipient(who.key, _account(who)))
 
     @post("/api/tables/{table_id:str}/notices", guards=changes, status_code=200)
     async def tell(
@@ -95,6 +101,13 @@ def routes(limits: Limits) -> list[Any]:
             await notices.wanted.stop(key, table_id)
 
     return [mine, subscribe, unsubscribe, end, tell]
+
+
+async def _mail(who: Who, notices: TurnNotices) -> MailState | None:
+    if notices.mailing is None:
+        return None
+    found = None if who.key is None else await notices.mailing.addresses.of(Recipient(who.key, _account(who)))
+    return MailState() if found is None else MailState(address=found.address, confirmed=found.confirmed)
 
 
 def _account(who: Who) -> str | None:

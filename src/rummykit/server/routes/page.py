@@ -28,6 +28,14 @@ def docs(request: Request[Any, Any, Any], static_page: NamedDependency[StaticPag
     return _sent(request, static_page, "/")
 
 
+@get("/mail/{token:str}", sync_to_thread=False, include_in_schema=False)
+def letter(
+    request: Request[Any, Any, Any], static_page: NamedDependency[StaticPage], token: FromPath[str]
+) -> Response[bytes]:
+    """The page, where a link of a letter leads: nothing happens before somebody presses its button."""
+    return _sent(request, static_page, "/")
+
+
 def _sent(request: Request[Any, Any, Any], static_page: StaticPage, path: str) -> Response[bytes]:
     file = static_page.find(path)
     if file is None:

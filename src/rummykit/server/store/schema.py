@@ -147,3 +147,12 @@ tournament_tables = Table(
 due_tables = Index(
     "ix_tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None)
 )
+
+mail_counts = Table(
+    "mail_counts",
+    metadata,
+    # The hash of what is counted for a day: letters to an address, or that somebody has had sent.
+    Column("of", String(64), primary_key=True),
+    Column("until", Float, nullable=False),
+    Column("count", Integer, nullable=False),
+)

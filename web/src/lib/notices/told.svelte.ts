@@ -1,8 +1,8 @@
 /** Of which tables this person is told, as the server has it, and how that is switched on and off. */
 
 import { call, sentence } from "$lib/api";
-import { m } from "$lib/i18n.svelte";
-import type { Notices, NoticeTable, TableInfo, TableNotices } from "$lib/protocol";
+import { locale, m } from "$lib/i18n.svelte";
+import type { MailState, NewMailAddress, Notices, NoticeTable, TableInfo, TableNotices } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 import { recall, remember } from "$lib/storage";
 import { ability, askPermission, NoService, subscribe, unsubscribe, type Ability } from "./push";
@@ -20,11 +20,23 @@ class Told {
   /** What the server has, null until it has said so. */
   tables = $state.raw<readonly NoticeTable[] | null>(null);
   can = $state<Ability>(ability());
+  /** Where this person is written to, null where the server sends no e-mail or has not said so. */
+  mail = $state.raw<MailState | null>(null);
   busy = $state(false);
   problem = $state<string | null>(null);
   /** What was pressed and is not answered yet: a switch stands as it is pressed, and goes back where that fails. */
   #wanted = $state.raw<{ readonly table: string; readonly on: boolean } | null>(null);
   #key: string | null = null;
+
+  /** This person gets e-mail. */
+  get mailed(): boolean {
+    return this.mail?.confirmed ?? false;
+  }
+
+  /** A notice reaches this person, or would once the browser has asked. */
+  get reached(): boolean {
+    return this.mailed || this.can === "ask" || this.can === "granted";
+  }
 
   /** Ask the server; what cannot be had now is asked for again when it is needed. */
   async look(): Promise<void> {
@@ -47,7 +59,7 @@ class Told {
       this.#wanted = { table, on };
       decide(table);
       if (on) await this.#reach();
-      if (!on || this.can === "granted") {
+      if (!on || this.can === "granted" || this.mailed) {
         const said: TableNotices = { on };
         await call(`/api/tables/${encodeURIComponent(table)}/notices`, said);
       }
@@ -72,7 +84,7 @@ class Told {
       let stays = false;
       try {
         if (on) await this.#reach();
-        stays = on && this.can === "granted";
+        stays = on && (this.can === "granted" || this.mailed);
       } finally {
         settings.tellTurns = stays;
       }
@@ -83,7 +95,26 @@ class Told {
   async opened(table: TableInfo): Promise<void> {
     void clearNotice(table.id);
     if (!settings.tellTurns || table.you === null || !worthTelling(table) || table.turn_seconds === null) return;
-    if (ability() === "granted" && !decided().includes(table.id)) await this.change(table.id, true);
+    if (decided().includes(table.id)) return;
+    if (ability() !== "granted" && this.tables === null) await this.look();
+    if (ability() === "granted" || this.mailed) await this.change(table.id, true);
+  }
+
+  /** Have a link sent to an address, which confirms it. */
+  async askMail(address: string): Promise<void> {
+    await this.#work(async () => {
+      const said: NewMailAddress = { address, language: locale() };
+      await call("/api/notices/mail", said);
+      this.#take(await call<Notices>("/api/notices"));
+    });
+  }
+
+  /** No more e-mail. */
+  async endMail(): Promise<void> {
+    await this.#work(async () => {
+      await call("/api/notices/mail/end", {});
+      this.#take(await call<Notices>("/api/notices"));
+    });
   }
 
   async #reach(): Promise<void> {
@@ -91,11 +122,17 @@ class Told {
     if (this.can === "ask") this.can = await askPermission();
     if (this.can !== "granted") return;
     if (this.#key === null) this.#take(await call<Notices>("/api/notices"));
-    if (this.#key !== null) await subscribe(this.#key);
+    if (this.#key === null) return;
+    try {
+      await subscribe(this.#key);
+    } catch (failure) {
+      if (!this.mailed) throw failure;
+    }
   }
 
   #take(told: Notices): void {
     this.tables = told.tables;
+    this.mail = told.mail ?? null;
     this.#key = told.key;
   }
 
