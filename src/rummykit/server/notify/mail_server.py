@@ -51,7 +51,7 @@ class MailSettings:
         return "plain" if _is_here(self.host) else "starttls"
 
 
-class Letter(NamedTuple):
+class MailLetter(NamedTuple):
     """A letter to one address. `stop` is the page that ends such letters, with one press or one POST."""
 
     to: str
@@ -104,7 +104,7 @@ class MailServer:
         self._limits = limits
         self._free = asyncio.Semaphore(limits.mails_at_once)
 
-    async def send(self, letter: Letter) -> PushOutcome:
+    async def send(self, letter: MailLetter) -> PushOutcome:
         """Hand a letter over; `gone` says that nobody is reached at its address."""
         settings = self.settings
         try:
@@ -139,7 +139,7 @@ class MailServer:
         return "sent"
 
 
-def _message(letter: Letter, settings: MailSettings) -> EmailMessage:
+def _message(letter: MailLetter, settings: MailSettings) -> EmailMessage:
     message = EmailMessage(SMTP)
     message["From"] = settings.sender
     message["To"] = letter.to

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rummykit.server.notify.words import known_language
 
 
-class _Words(NamedTuple):
+class _MailWords(NamedTuple):
     confirm: str
     asked: str
     nothing: str
@@ -17,8 +17,8 @@ class _Words(NamedTuple):
     stop: str
 
 
-_WORDS: Mapping[str, _Words] = {
-    "en": _Words(
+_WORDS: Mapping[str, _MailWords] = {
+    "en": _MailWords(
         "Confirm your address",
         "Somebody wants to be told at this address when it is their turn at a rummy table. If that is you, confirm it "
         "here:",
@@ -27,7 +27,7 @@ _WORDS: Mapping[str, _Words] = {
         "It is your turn. To the table:",
         "No more e-mail of this kind:",
     ),
-    "de": _Words(
+    "de": _MailWords(
         "Bestätige deine Adresse",
         "Jemand möchte über diese Adresse erfahren, wenn an einem Rommé-Tisch der eigene Zug ansteht. Wenn du das "
         "bist, bestätige es hier:",
@@ -36,7 +36,7 @@ _WORDS: Mapping[str, _Words] = {
         "Du bist an der Reihe. Zum Tisch:",
         "Keine solchen E-Mails mehr:",
     ),
-    "ja": _Words(
+    "ja": _MailWords(
         "メールアドレスの確認",
         "ラミーのテーブルで順番が来たとき、このアドレスへの通知が希望されました。ご本人の場合は、こちらで確認してください:",
         "心当たりがなければ、何もしないでください。メールは届きません。",
@@ -44,7 +44,7 @@ _WORDS: Mapping[str, _Words] = {
         "あなたの番です。テーブルはこちら:",
         "このメールの配信を停止する:",
     ),
-    "vi": _Words(
+    "vi": _MailWords(
         "Xác nhận địa chỉ của bạn",
         "Có người muốn được báo qua địa chỉ này khi đến lượt mình ở một bàn rummy. Nếu đó là bạn, hãy xác nhận "
         "tại đây:",
@@ -53,7 +53,7 @@ _WORDS: Mapping[str, _Words] = {
         "Đã đến lượt bạn. Đến bàn chơi:",
         "Ngừng nhận những thư này:",
     ),
-    "zh-Hans": _Words(
+    "zh-Hans": _MailWords(
         "确认你的邮箱地址",
         "有人希望在拉米牌桌轮到自己时,通过这个地址收到通知。如果是你本人,请在这里确认:",
         "如果不是,请忽略此邮件,我们不会再给你写信。",
@@ -61,7 +61,7 @@ _WORDS: Mapping[str, _Words] = {
         "轮到你了。前往牌桌:",
         "不再接收此类邮件:",
     ),
-    "zh-Hant": _Words(
+    "zh-Hant": _MailWords(
         "確認你的電子郵件地址",
         "有人希望在拉米牌桌輪到自己時,透過這個地址收到通知。如果是你本人,請在這裡確認:",
         "如果不是,請忽略這封郵件,我們不會再寫信給你。",

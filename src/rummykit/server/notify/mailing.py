@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from rummykit.server.limits import Limits
 from rummykit.server.notify.mail_addresses import MailAddress, MailAddresses, mailbox_of
-from rummykit.server.notify.mail_server import Letter, MailServer, normal_address
+from rummykit.server.notify.mail_server import MailLetter, MailServer, normal_address
 from rummykit.server.notify.mail_words import confirmation, turn_letter
 from rummykit.server.notify.push import Sent
 from rummykit.server.notify.subscriptions import Recipient
@@ -37,7 +37,7 @@ class Mailing:
                 raise TableRefusal("too_many_mails")
         token = await self.addresses.put(person, address, language)
         written = confirmation(self._link(f"c.{token}"), language)
-        outcome = await self._server.send(Letter(address, *written, language, secrets.token_hex(16)))
+        outcome = await self._server.send(MailLetter(address, *written, language, secrets.token_hex(16)))
         self.outcomes[outcome] += 1
         if outcome != "sent":
             await self.addresses.end(person)
@@ -57,7 +57,7 @@ class Mailing:
         written = turn_letter(turn.game, f"{self._server.settings.page}/t/{table}", stop, to.language)
         # Under one id, so that whoever gets it twice after a crash may see it once.
         id = hashlib.sha256(f"{to.id} {table} {turn.id}".encode()).hexdigest()[:32]
-        outcome = await self._server.send(Letter(to.address, *written, to.language, id, stop))
+        outcome = await self._server.send(MailLetter(to.address, *written, to.language, id, stop))
         self.outcomes[outcome] += 1
         if outcome == "sent":
             await self.addresses.reached(to.id)
