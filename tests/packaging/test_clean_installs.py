@@ -26,6 +26,9 @@ NEEDS_MORE = {
 }
 """By extra: the rooms that may lack a library, for another extra brings it."""
 
+PLAIN_PYTHON = ("http-ece",)
+"""What has no wheel and needs no compiler."""
+
 IMPORTS = """
 import importlib, json, pkgutil, sys, rummykit
 missing = {}
@@ -54,28 +57,12 @@ class Clean:
         uv: list[str | Path] = [sys.executable, "-m", "uv"]
         told([*uv, "venv", "--quiet", "--python", sys.executable, place])
         # What has no wheel cannot be installed without a compiler, so it is no version to choose.
-        install: list[str | Path] = [
-            *uv,
-            "pip",
-            "install",
-            "--quiet",
-            "--python",
-            self.python,
-            "--only-binary",
-            ":all:",
-        ]
+        wheels = ["--only-binary", ":all:", *(f"--no-binary={each}" for each in PLAIN_PYTHON)]
+        install: list[str | Path] = [*uv, "pip", "install", "--quiet", "--python", self.python, *wheels]
         if versions == "lowest":
             listed = place / "lowest.txt"
             wanted: list[str | Path] = ["--extra", extra] if extra else []
-            resolve: list[str | Path] = [
-                "--quiet",
-                "--resolution",
-                "lowest-direct",
-                "--only-binary",
-                ":all:",
-                "--python",
-                self.python,
-            ]
+            resolve: list[str | Path] = ["--quiet", "--resolution", "lowest-direct", "--python", self.python, *wheels]
             told([*uv, "pip", "compile", *resolve, *wanted, ROOT / "pyproject.toml", "-o", listed])
             told([*install, "-r", listed])
             told([*install, "--no-deps", wheel])
