@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from rummykit.server.accounts.schema import mail_addresses as kept
 from rummykit.server.limits import Limits
@@ -53,7 +53,7 @@ class MailAddresses:
         }
 
         def work(db: Connection) -> None:
-            db.execute(delete(kept).where(_of(person) | (kept.c.until < now)))
+            db.execute(delete(kept).where(person.rows(kept) | (kept.c.until < now)))
             db.execute(insert(kept), row)
 
         await self._ask(work)
@@ -72,11 +72,11 @@ class MailAddresses:
 
     async def end(self, person: Recipient) -> None:
         """Forget the person's address."""
-        await self._ask(lambda db: db.execute(delete(kept).where(_of(person))))
+        await self._ask(lambda db: db.execute(delete(kept).where(person.rows(kept))))
 
     async def of(self, person: Recipient) -> MailAddress | None:
         """The address of a person, confirmed or not."""
-        asked = select(kept).where(_of(person), kept.c.until >= self._now())
+        asked = select(kept).where(person.rows(kept), kept.c.until >= self._now())
         row = await self._read(lambda db: db.execute(asked).first())
         return None if row is None else _address(row)
 
@@ -123,12 +123,6 @@ def mailbox_of(address: str) -> str:
 
 def _hash(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
-
-
-def _of(person: Recipient) -> ColumnElement[bool]:
-    if person.account is not None:
-        return kept.c.account == person.account
-    return (kept.c.person == person.key) & kept.c.account.is_(None)
 
 
 def _address(row: Row[Any]) -> MailAddress:
