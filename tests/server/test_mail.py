@@ -228,6 +228,15 @@ async def test_a_letter_that_cannot_be_sent_is_said_to_be_so(db: Path) -> None:
         assert (await state(ann))["address"] == ""
 
 
+async def test_an_address_that_counts_is_not_lost_to_a_letter_that_cannot_be_sent(db: Path) -> None:
+    async with mail_service() as service, writing(db, service) as place:
+        ann = Guest(place.port, "Ann")
+        await written_to(ann, service)
+        service.answers = ["450 later"]
+        assert await ask(ann, "other@mail.example") == 503
+        assert await state(ann) == {"address": ADDRESS, "confirmed": True}
+
+
 async def test_only_so_many_letters_are_sent_at_one_time(db: Path) -> None:
     limits = replace(MANY, mails_at_once=1, mail_seconds=1.0)
     async with mail_service() as service, writing(db, service, limits) as place:

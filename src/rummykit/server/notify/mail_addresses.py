@@ -37,9 +37,9 @@ class MailAddresses:
         self._limits = limits
         self._now = now
 
-    async def put(self, person: Recipient, address: str, language: str) -> str:
-        """Keep an address in place of the one before; returns the token that confirms it."""
-        now, token = self._now(), secrets.token_urlsafe(32)
+    async def put(self, person: Recipient, address: str, language: str, token: str) -> None:
+        """Keep an address in place of the one before, until the token confirms it."""
+        now = self._now()
         row = {
             "id": secrets.token_hex(16),
             "person": person.key,
@@ -57,7 +57,6 @@ class MailAddresses:
             db.execute(insert(kept), row)
 
         await self._ask(work)
-        return token
 
     async def confirm(self, token: str) -> bool:
         """The address of this token is its person's; whether there was one. A token counts once."""
