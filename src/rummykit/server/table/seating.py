@@ -11,7 +11,7 @@ from rummykit.server.table.guests import same_key
 from rummykit.server.table.seat import Seat, bot_seat
 
 
-class Seating:
+class TableSeating:
     """The `seats` of a table, and in `banned` the keys of those who were sent away for good.
 
     Whether the match still allows a change is the table's to check. Whatever raises `TableRefusal` has changed nothing.

@@ -50,7 +50,7 @@ from rummykit.server.table.entries import (
 from rummykit.server.table.kept_rules import rules_of
 from rummykit.server.table.log_growth import is_beside_moves
 from rummykit.server.table.seat import Seat
-from rummykit.server.table.seating import Seating
+from rummykit.server.table.seating import TableSeating
 
 TableState: TypeAlias = Literal["waiting", "playing", "between_deals", "over"]
 Told: TypeAlias = list[tuple[int, tuple[Event, ...]]]
@@ -77,7 +77,7 @@ class Table:
         self.version = 1
         self.beside_moves = 0
         self.rules = rules_of(created)
-        self.seating = Seating(created)
+        self.seating = TableSeating(created)
         self.match: Match | None = None
         self.turn_seconds = created.turn_seconds
         self.turn_length = created.turn_seconds
