@@ -123,6 +123,22 @@ async def test_a_table_says_to_which_tournament_it_belongs_and_leaves_decisions_
             assert refused.code == "tournament_table"
 
 
+async def test_a_table_whose_standing_cannot_be_noted_is_played_on(
+    db: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(_tournaments: Tournaments, _table: Table) -> None:
+        raise OSError("no database")
+
+    monkeypatch.setattr(Tournaments, "follow", fails)
+    async with serving(db, limits=QUICK) as place:
+        host = Guest(place.port, "Host")
+        made = await announce(host, rounds=1)
+        await says(host, made.id, "bots", {"count": 2})
+        await says(host, made.id, "rounds")
+        await until(host, made.id, lambda now: now.state == "over")
+    assert "tournament_not_followed" in caplog.messages
+
+
 async def test_the_host_enters_a_result_and_what_the_table_reports_later_does_not_change_it(db: Path) -> None:
     async with serving(db, limits=QUICK) as place:
         ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
