@@ -179,6 +179,19 @@ async def test_who_comes_late_to_a_swiss_plays_from_the_next_round_and_who_withd
         assert not (await look(late, made.id)).entrants[4].active
 
 
+async def test_who_comes_and_goes_all_evening_needs_the_host(db: Path) -> None:
+    async with serving(db, limits=replace(QUICK, tournament_returns=2)) as place:
+        host, ben = Guest(place.port, "Host"), Guest(place.port, "Ben")
+        made = await announce(host)
+        for _ in range(3):
+            await says(ben, made.id, "entrants", {"name": "Ben"})
+            await says(ben, made.id, "entrants/0/withdraw", status=200)
+        response = await ben.http.post(f"/api/tournaments/{made.id}/entrants", json={"name": "Ben"})
+        assert response.json()["code"] == "tournament_host_only"
+        back = await says(host, made.id, "entrants/0/return", status=200)
+        assert back.entrants[0].active
+
+
 async def test_only_the_host_decides_and_nobody_joins_twice(db: Path) -> None:
     async with serving(db, limits=QUICK) as place:
         host, ann, ben = (Guest(place.port, name) for name in ("Host", "Ann", "Ben"))
