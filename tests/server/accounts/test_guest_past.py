@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from sqlalchemy import Column, String, create_engine, insert, select
 
 from rummykit.server.accounts.guest_past import take_along
@@ -60,7 +61,7 @@ def test_what_is_taken_along_is_the_accounts_and_what_is_others_is_not() -> None
     with engine.begin() as connection:
         for key, owner in TAKEN_ALONG:
             connection.execute(insert(key.table), [row_of(key), row_of(key, 1, **{key.name: "another"})])
-            take_along(connection, "mine", "guest")
+            take_along(connection, "mine", "guest", 1.0)
             found = {row[0]: row[1] for row in connection.execute(select(key, owner))}
             assert found == {"guest": "mine", "another": None}, called(key)
             connection.execute(key.table.delete())
@@ -72,18 +73,35 @@ def test_who_has_signed_in_to_another_account_before_takes_nothing_along_twice()
     metadata.create_all(engine)
     key, owner = TAKEN_ALONG[0]
     with engine.begin() as connection:
-        take_along(connection, "first", "guest")
+        take_along(connection, "first", "guest", 1.0)
         connection.execute(insert(key.table), row_of(key))
-        take_along(connection, "second", "guest")
+        take_along(connection, "second", "guest", 1.0)
         assert list(connection.scalars(select(owner))) == [None]
         assert list(connection.scalars(select(account_keys.c.account))) == ["first"]
 
 
-def test_an_account_with_an_address_forgets_that_of_the_guest() -> None:
+@pytest.mark.parametrize(
+    ("own", "past", "kept"),
+    [
+        (None, {"confirmed": True}, "guest"),
+        ({"confirmed": True}, {"confirmed": True}, "own"),
+        ({"confirmed": False}, {"confirmed": False}, "own"),
+        ({"confirmed": False}, {"confirmed": True}, "guest"),
+        ({"confirmed": True, "until": 0.5}, {"confirmed": True}, "guest"),
+        ({"confirmed": False}, {"confirmed": True, "until": 0.5}, "own"),
+        ({"confirmed": True}, None, "own"),
+    ],
+)
+def test_of_two_addresses_the_one_that_counts_is_kept(
+    own: dict[str, Any] | None, past: dict[str, Any] | None, kept: str
+) -> None:
     engine = create_engine("sqlite://")
     metadata.create_all(engine)
-    own = row_of(mail_addresses.c.person, 1, person="own", account="mine")
+    person = mail_addresses.c.person
+    rows = [] if own is None else [row_of(person, 1, person="own", account="mine", **{"until": 2.0, **own})]
+    rows += [] if past is None else [row_of(person, 2, account=None, **{"until": 2.0, **past})]
     with engine.begin() as connection:
-        connection.execute(insert(mail_addresses), [own, row_of(mail_addresses.c.person, account=None)])
-        take_along(connection, "mine", "guest")
-        assert list(connection.scalars(select(mail_addresses.c.person))) == ["own"]
+        connection.execute(insert(mail_addresses), rows)
+        take_along(connection, "mine", "guest", 1.0)
+        found = connection.execute(select(person, mail_addresses.c.account)).all()
+        assert [tuple(row) for row in found] == [(kept, "mine")]

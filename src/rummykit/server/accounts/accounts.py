@@ -262,9 +262,9 @@ class Accounts:
 
     def _sign_in(self, db: Connection, account: str, label: str, guest: str | None) -> str:
         """Begin a session in a browser; what its person has done as a guest is the account's from now on."""
-        if guest is not None:
-            take_along(db, account, guest)
         now = self._now()
+        if guest is not None:
+            take_along(db, account, guest, now)
         until = now + self._limits.session_seconds
         secret = sessions.begin(db, account, label, now, until, self._limits.sessions)
         here = update(push_subscriptions).where(push_subscriptions.c.person == guest)
