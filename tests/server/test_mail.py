@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +86,7 @@ async def test_an_address_is_confirmed_by_its_letter_before_anything_else_is_sen
         (letter,) = service.letters
         assert (letter["To"], letter["From"]) == ("Ann@mail.example", "host@rummy.example")
         assert letter["Subject"] == "Bestätige deine Adresse"
+        assert abs(parsedate_to_datetime(letter["Date"]).timestamp() - time.time()) < PATIENCE
         assert await state(ann) == {"address": "Ann@mail.example", "confirmed": False}
         assert await state(stranger) == {"address": "", "confirmed": False}
         token = link_in(letter)
