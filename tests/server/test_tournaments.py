@@ -123,6 +123,22 @@ async def test_a_table_says_to_which_tournament_it_belongs_and_leaves_decisions_
             assert refused.code == "tournament_table"
 
 
+async def test_a_table_whose_standing_cannot_be_noted_is_played_on(
+    db: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(_tournaments: Tournaments, _table: Table) -> None:
+        raise OSError("no database")
+
+    monkeypatch.setattr(Tournaments, "follow", fails)
+    async with serving(db, limits=QUICK) as place:
+        host = Guest(place.port, "Host")
+        made = await announce(host, rounds=1)
+        await says(host, made.id, "bots", {"count": 2})
+        await says(host, made.id, "rounds")
+        await until(host, made.id, lambda now: now.state == "over")
+    assert "tournament_not_followed" in caplog.messages
+
+
 async def test_the_host_enters_a_result_and_what_the_table_reports_later_does_not_change_it(db: Path) -> None:
     async with serving(db, limits=QUICK) as place:
         ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
@@ -161,6 +177,19 @@ async def test_who_comes_late_to_a_swiss_plays_from_the_next_round_and_who_withd
         assert row.score == 0.5, "half a point for the round missed"
         await says(late, made.id, "entrants/4/withdraw", status=200)
         assert not (await look(late, made.id)).entrants[4].active
+
+
+async def test_who_comes_and_goes_all_evening_needs_the_host(db: Path) -> None:
+    async with serving(db, limits=replace(QUICK, tournament_returns=2)) as place:
+        host, ben = Guest(place.port, "Host"), Guest(place.port, "Ben")
+        made = await announce(host)
+        for _ in range(3):
+            await says(ben, made.id, "entrants", {"name": "Ben"})
+            await says(ben, made.id, "entrants/0/withdraw", status=200)
+        response = await ben.http.post(f"/api/tournaments/{made.id}/entrants", json={"name": "Ben"})
+        assert response.json()["code"] == "tournament_host_only"
+        back = await says(host, made.id, "entrants/0/return", status=200)
+        assert back.entrants[0].active
 
 
 async def test_only_the_host_decides_and_nobody_joins_twice(db: Path) -> None:

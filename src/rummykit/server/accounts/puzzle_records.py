@@ -6,9 +6,10 @@ has a record of its own. Guests are forgotten after a time, and when there are t
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from datetime import UTC, date, datetime
 from typing import Any, NamedTuple
 
@@ -97,26 +98,15 @@ class PuzzleRecords:
         Where all have been tried, one of those. `but` is not proposed.
         """
 
-        def work(db: Connection) -> PuzzleInfo:
+        def work(db: Connection) -> tuple[float, Collection[str], Mapping[str, Skill]]:
             row = None if solver is None else _row(db, solver)
-            tried: Collection[str] = ()
-            if row is not None:
-                tried = set(db.scalars(select(puzzle_attempts.c.puzzle).where(puzzle_attempts.c.solver == row.solver)))
-            known = ratings.corrected(db)
-            pool = [
-                (each, known.get(each.id) or ratings.prior(each))
-                for each in puzzles.puzzles()
-                if theme in (None, each.theme) and each.id != but
-            ]
-            if difficulty is not None:
-                pool = [each for each in pool if ratings.difficulty_of(each[1]) == difficulty] or pool
-            pool = [each for each in pool if each[0].id not in tried] or pool
-            if difficulty is None:
-                level = NEW.mu if row is None else row.mu
-                pool = _nearest(pool, level)
-            return _info(*random.SystemRandom().choice(pool))
+            if row is None:
+                return NEW.mu, (), ratings.corrected(db)
+            tried = select(puzzle_attempts.c.puzzle).where(puzzle_attempts.c.solver == row.solver)
+            return row.mu, set(db.scalars(tried)), ratings.corrected(db)
 
-        return await self._ask(work)
+        # What follows takes longer, and the writer of moves is not to wait for it.
+        return await asyncio.to_thread(_proposed, *await self._ask(work), theme, difficulty, but)
 
     # --- attempts
 
@@ -306,6 +296,26 @@ def _info(puzzle: Puzzle, skill: Skill) -> PuzzleInfo:
 def _counts() -> dict[str, int]:
     themes = [each.theme for each in puzzles.puzzles()]
     return {theme: themes.count(theme) for theme in puzzles.THEMES}
+
+
+def _proposed(
+    level: float,
+    tried: Collection[str],
+    known: Mapping[str, Skill],
+    theme: Theme | None,
+    difficulty: int | None,
+    but: str,
+) -> PuzzleInfo:
+    """A puzzle for a solver of this level who has tried those; `known` are the ratings that are not as they were."""
+    pool = [
+        (each, known.get(each.id) or ratings.prior(each))
+        for each in puzzles.puzzles()
+        if theme in (None, each.theme) and each.id != but
+    ]
+    if difficulty is not None:
+        pool = [each for each in pool if ratings.difficulty_of(each[1]) == difficulty] or pool
+    pool = [each for each in pool if each[0].id not in tried] or pool
+    return _info(*random.SystemRandom().choice(pool if difficulty is not None else _nearest(pool, level)))
 
 
 def _nearest(pool: list[tuple[Puzzle, Skill]], level: float) -> list[tuple[Puzzle, Skill]]:

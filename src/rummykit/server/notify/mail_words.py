@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rummykit.server.notify.words import known_language
+from rummykit.server.notify.words import game_called, known_language
 
 
 class _MailWords(NamedTuple):
@@ -88,5 +88,5 @@ def confirmation(link: str, language: str) -> Written:
 def turn_letter(names: Mapping[str, str], table: str, stop: str, language: str) -> Written:
     """It is somebody's turn in the game of these names; `table` and `stop` are links."""
     words = _WORDS[known_language(language)]
-    game = names.get(language) or names.get("en") or next(iter(names.values()), "")
-    return Written(words.turn.format(game=game), f"{words.table}\n{table}\n\n-- \n{words.stop}\n{stop}\n")
+    subject = words.turn.format(game=game_called(names, language))
+    return Written(subject, f"{words.table}\n{table}\n\n-- \n{words.stop}\n{stop}\n")

@@ -38,11 +38,15 @@ def known_language(asked: str) -> str:
     return next((each for each in (asked, asked.partition("-")[0]) if each in _WORDS), "en")
 
 
+def game_called(names: Mapping[str, str], language: str) -> str:
+    """The name of a game in a language, or else in English."""
+    return names.get(language) or names.get("en") or next(iter(names.values()), "")
+
+
 def your_turn(turn: DueTurn, language: str) -> NoticeText:
     """It is somebody's turn."""
     words = _WORDS[known_language(language)]
-    game = turn.game.get(language) or turn.game.get("en") or next(iter(turn.game.values()), "")
     lines = [words.played.format(player=turn.player)] if turn.player else []
     if len(turn.others) > 1 or not turn.player:
         lines.append(words.together.format(others=words.comma.join(turn.others)))
-    return NoticeText(words.title.format(game=game), " ".join(lines))
+    return NoticeText(words.title.format(game=game_called(turn.game, language)), " ".join(lines))
