@@ -15,8 +15,11 @@ import pytest
 from rummykit.server.limits import Limits
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.table import Table
+from rummykit.server.tournaments import tending
 from rummykit.server.tournaments.entries import Resulted, decode, encode
 from rummykit.server.tournaments.logs import Stamp, TournamentLogs
+from rummykit.server.tournaments.tending import Steward
+from rummykit.server.tournaments.tournament import Tournament
 from rummykit.server.tournaments.tournaments import Tournaments
 from rummykit.server.wire.socket_messages import Refused, SetTurnTime
 from rummykit.server.wire.tournament_messages import MyTournament, NewTournament, TournamentInfo
@@ -287,6 +290,29 @@ async def test_a_round_that_was_paired_when_the_server_died_is_founded_after_the
     async with serving(db, limits=replace(QUICK, tournament_keep_seconds=1e12)) as place:
         over = await until(Guest(place.port, "?"), id, lambda now: now.state == "over")
         assert all(board.places is not None for board in over.rounds[0].boards)
+
+
+async def test_a_tournament_that_fails_keeps_no_other_waiting(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await SqlStore.open(str(db), Limits())
+    paired = Tournaments(TournamentLogs(store.ask, store.read), Limits(), lambda: 1e9, random.Random(1))
+    broken, sound = [await paired.make(NewTournament(name=name, rounds=1, **SHORT), "host", ()) for name in "AB"]
+    for id in (broken, sound):
+        await paired.add_bots(id, {"host"}, "greedy", 4)
+        await paired.begin(id, {"host"})
+    await store.close()
+    tried, found = [], Steward._found
+
+    async def fails(steward: Steward, tournament: Tournament) -> None:
+        tried.append(tournament.id)
+        if tournament.id == broken:
+            raise OSError("no sheet")
+        await found(steward, tournament)
+
+    monkeypatch.setattr(Steward, "_found", fails)
+    monkeypatch.setattr(tending, "_AT_ONCE", 1)
+    async with serving(db, limits=replace(QUICK, tournament_keep_seconds=1e12)) as place:
+        await until(Guest(place.port, "?"), sound, lambda now: now.state == "over")
+    assert tried[0] == broken, "it is due first"
 
 
 async def test_of_two_servers_that_decide_at_once_one_decides_anew(any_db: str) -> None:
