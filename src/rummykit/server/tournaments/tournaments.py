@@ -84,7 +84,7 @@ class Tournaments:
         code = read_code(typed)
         found = None if code is None else await self.logs.by_code(code)
         if found is None:
-            raise TableRefusal("unknown_code")
+            raise TableRefusal("unknown_tournament")
         return found
 
     async def mine(self, keys: Collection[str]) -> list[Tournament]:
