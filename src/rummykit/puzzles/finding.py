@@ -1,43 +1,23 @@
-"""Puzzles out of deals that bots play: positions with one best outcome that no quick look finds."""
+"""Finding puzzles in a deal that was played: positions with one best outcome that no quick look finds."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
-from random import Random
 from typing import NamedTuple, TypeAlias
-from zlib import crc32
 
-from rummykit import bots, games, hands, solve
+from rummykit import hands, solve
 from rummykit.cards import Face, Faces, is_joker
 from rummykit.lessons.goals import points_left, reached
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Discard, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
-from rummykit.puzzles.puzzle import THEMES, Puzzle, Theme, up_to_colours
+from rummykit.puzzles.puzzle import Puzzle, Theme
 from rummykit.puzzles.solving import answered, way
 from rummykit.rules import Rules
 from rummykit.tiles.sets import tile_melds
-
-WANTED: tuple[tuple[str, Theme, int], ...] = (
-    ("rummikub", "whole_rack", 400),
-    ("rummikub_classic", "whole_rack", 200),
-    ("rummikub_twist", "whole_rack", 100),
-    ("rummikub", "free_joker", 150),
-    ("rummikub_twist", "free_joker", 50),
-    ("rummikub", "first_meld", 100),
-    ("rummikub_classic", "first_meld", 50),
-    ("gin_rummy", "one_discard", 250),
-    ("knock_rummy", "one_discard", 150),
-    ("queen_city_rum", "one_discard", 100),
-    ("rummy_complete", "go_out", 100),
-    ("boathouse_rum", "go_out", 100),
-    ("queen_city_rum", "go_out", 100),
-    ("indian_rummy_points", "declare", 150),
-)
-"""How many puzzles of which game and theme there are: 2,000."""
 
 TILES = range(3, 7)
 MOST_SETS = 9
@@ -53,45 +33,15 @@ class Candidate(NamedTuple):
 Finder: TypeAlias = Callable[[Rules, Deal], Iterator[Candidate]]
 
 
-def made(
-    wanted: tuple[tuple[str, Theme, int], ...] = WANTED, tell: Callable[[int], object] = lambda _: None
-) -> list[Puzzle]:
-    """The puzzles that are wanted, no two of them alike up to colours; the same every time.
+def candidates(rules: Rules, theme: Theme, positions: Iterable[Deal]) -> Iterator[Candidate]:
+    """The puzzles of a theme among positions of a deal, at most one of each.
 
-    `tell` is told after every deal how many there are.
+    Each position is looked at before the next is asked for, so that they may be one deal that is played on.
     """
-    found: dict[tuple[object, ...], Candidate] = {}
-    for game, theme, number in wanted:
-        enough, seed = len(found) + number, crc32(game.encode())
-        while len(found) < enough:
-            for each in candidates(game, theme, seed):
-                if len(found) < enough:
-                    found.setdefault(up_to_colours(each.puzzle), each)
-            tell(len(found))
-            seed += 1
-    return numbered(list(found.values()))
-
-
-def candidates(game: str, theme: Theme, seed: int) -> Iterator[Candidate]:
-    """The puzzles of a theme in one deal of greedy bots, at most one of each turn."""
-    rules = games.get(game)
     find = FINDERS[theme]
-    deal, chance = Deal(rules, rules.players[0], seed), Random(seed)
-    while deal.result is None:
-        yield from find(rules, deal)
-        deal.play(bots.choose("greedy", rules, deal.view(deal.turn), chance))
-
-
-def numbered(found: list[Candidate]) -> list[Puzzle]:
-    """The puzzles with their ids and difficulties: by fifths of the effort among those of a theme."""
-    puzzles: list[Puzzle] = []
-    for theme in THEMES:
-        of_theme = sorted((each for each in found if each.puzzle.theme == theme), key=lambda each: each.effort)
-        for place, each in enumerate(of_theme):
-            fields = {field: getattr(each.puzzle, field) for field in each.puzzle.__struct_fields__}
-            fields |= {"id": f"{theme}-{place + 1}", "difficulty": 1 + place * 5 // len(of_theme)}
-            puzzles.append(Puzzle(**fields))
-    return puzzles
+    for deal in positions:
+        if deal.result is None:
+            yield from find(rules, deal)
 
 
 # --- tiles
