@@ -214,6 +214,21 @@ class Limits:
     """A solver's first attempts say nothing of the puzzles: too little is known of the solver yet, and new guests cost
     nothing."""
 
+    match_puzzles_kept: int = 2_000
+    """Puzzles made of matches whose people have agreed: as many as come with the program, some 300 KiB with their ids.
+    Once there are so many no more are made, and nobody is asked; with 0 nobody ever is."""
+
+    match_puzzles_each: int = 8
+    """Puzzles of one match, the hardest that are like no other. A match of four games of tiles has about five."""
+
+    match_puzzle_seconds: float = 60.0
+    """How long the process may take that finds the puzzles of a match. It takes about two seconds, most of them to
+    start; a busy machine comes first."""
+
+    match_puzzles_look_seconds: float = 60.0
+    """The time between two looks for matches of which another server, or this one before it was restarted, has not made
+    the puzzles. Where all have just agreed, nothing is waited for."""
+
     codes_per_minute: float = 20.0
     """Short codes tried a minute from one address. With 10,000 of 887 million codes in use, guessing all day finds a
     table in about 3 years."""
@@ -328,7 +343,8 @@ class Limits:
     """For how long a server keeps what it has found about the leaders of a game."""
 
     notices_per_minute: float = 60.0
-    """Changes a minute from one address to what people are told of. A class switches it on together."""
+    """Changes a minute from one address to what people are told of, and as often what they say to puzzles of their
+    matches. A class switches it on together."""
 
     notice_burst: int = 40
     """The same, all at once."""
@@ -594,7 +610,9 @@ class Limits:
     """The time between two tests whether the database can still be written to, however often somebody asks."""
 
 
-_MAY_BE_ZERO = {"bot_pace", "sharp_processes", "grace_seconds", "away_grace_seconds", "farewell_seconds"}
+_MAY_BE_ZERO = {
+    *("bot_pace", "sharp_processes", "grace_seconds", "away_grace_seconds", "farewell_seconds", "match_puzzles_kept"),
+}
 
 
 class UnknownLimit(Exception):
