@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from rummykit import bots, games, puzzles
+from rummykit.cli import main
 from rummykit.match import Match
 from rummykit.puzzles import Puzzle
 from rummykit.puzzles.collection import borders
@@ -104,6 +107,31 @@ def test_how_long_a_match_is_matters_nothing(game: str, options: dict[str, objec
 def test_every_game_of_the_program_has_themes_and_no_other() -> None:
     wanted = {game for game, *_ in WANTED}
     assert {game for game in games.SHEETS if puzzles.themes_of(games.get(game))} == wanted
+
+
+def test_the_command_lists_them_and_one_is_solved_by_its_id(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(write(played("rummikub")), encoding="utf-8")
+    found = puzzles.of_record(played("rummikub"))
+    assert main(["puzzle", "--from", str(file)]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [each.id for each in found]
+    assert main(["puzzle", "--from", str(file), "--json"]) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(each["id"], each["difficulty"]) for each in told] == [(each.id, each.difficulty) for each in found]
+    way = str(puzzles.way(found[0]))
+    assert main(["puzzle", found[0].id, "--from", str(file), "--answer", way]) == 0
+    assert capsys.readouterr().out.endswith("Solved.\n")
+
+
+@pytest.mark.parametrize("options", [{"first_meld": 50}, None])
+def test_the_command_says_why_there_can_be_none(
+    options: dict[str, object] | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text("no record" if options is None else write(played("rummikub", **options)), encoding="utf-8")
+    assert main(["puzzle", "--from", str(file)]) == 2
+    why = "line 1" if options is None else "no puzzles are made of Rummikub"
+    assert why in capsys.readouterr().err
 
 
 def test_a_record_with_unknown_cards_is_refused() -> None:

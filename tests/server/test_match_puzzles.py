@@ -64,8 +64,7 @@ async def finished(place: Place, people: Sequence[Guest], game: str = GAME, **op
 async def key_for(place: Place, guest: Guest) -> str:
     """The key by which a person takes a seat."""
     made = await guest.make(game=GAME)
-    async with place.rooms.visit(made.id) as room:
-        return room.table.seats[0].key
+    return next(entry.key for entry in await place.store.log(made.id) if isinstance(entry, SatDown))
 
 
 async def look(guest: Guest, table: str) -> PuzzleConsent:
@@ -257,6 +256,31 @@ async def test_a_server_that_comes_back_makes_what_was_agreed_on(db: Path) -> No
         ann = Guest(place.port, "Ann")
         await until_made(ann, table)
         assert made_at(place)
+
+
+async def test_what_another_server_was_to_make_is_looked_for(db: Path) -> None:
+    async with serving(db, limits=AT_ONCE) as place:
+        ann = Guest(place.port, "Ann")
+        table = await finished(place, [ann])
+        await place.puzzle_maker.kept.say(table, [0], {0}, agreed=True)  # and nobody wakes the maker
+        await until_made(ann, table)
+        assert place.puzzle_maker.made == len(made_at(place)) > 0
+
+
+async def test_of_two_servers_whichever_is_first_makes_them_and_each_match_once(postgres_db: str) -> None:
+    async with serving(postgres_db, limits=AT_ONCE) as one, serving(postgres_db, limits=AT_ONCE) as other:
+        ann, ben = Guest(one.port, "Ann"), Guest(other.port, "Ben")
+        matches = [await finished(one, [ann, ben], seed=bytes([each]) * 32) for each in (1, 2, 3)]
+        for table in matches:
+            assert (await say(ann, table)).agreed == 1
+            assert (await look(ben, table)).agreed == 1, "whichever server one asks"
+            await say(ben, table)
+        for table in matches:
+            await until_made(ben, table)
+        kept = rows(one, match_puzzles)
+        assert one.puzzle_maker.made + other.puzzle_maker.made == len(kept) > 0
+        assert one.puzzle_maker.failed == other.puzzle_maker.failed == 0
+        assert all(row.done and row.tries == 1 for row in rows(one, puzzle_sources))
 
 
 async def test_two_servers_make_the_puzzles_of_a_match_once(any_db: str) -> None:
