@@ -118,6 +118,7 @@ REFUSALS: dict[str, ServerWording] = {
     "no_such_step": ServerWording("This lesson has no such task.", 404),
     # practices
     "unknown_puzzle": ServerWording("There is no such puzzle.", 404),
+    "no_match_puzzles": ServerWording("No puzzles are made of this match.", 409),
     "attempt_made": ServerWording("That was one attempt: go back to the position for another one.", 409),
     "no_run": ServerWording("This run is over, or is at another puzzle by now.", 404),
     "not_asked": ServerWording("That is not what is asked here.", 409),
