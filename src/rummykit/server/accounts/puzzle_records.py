@@ -14,6 +14,7 @@ from datetime import UTC, date, datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from rummykit import puzzles
 from rummykit.puzzles import Puzzle, Theme
@@ -137,11 +138,18 @@ class PuzzleRecords:
 
     async def attempted(self, solver: Solver, puzzle: Puzzle, *, solved: bool) -> None:
         """An attempt was judged: the first one counts for both ratings, any that solves today's for the streak."""
-        await self._ask(lambda db: self._note(db, solver, puzzle, solved=solved, shown=False))
+        await self._noted(solver, puzzle, solved=solved, shown=False)
 
     async def shown(self, solver: Solver, puzzle: Puzzle) -> None:
         """The way was shown: who has not solved the puzzle by then has failed it."""
-        await self._ask(lambda db: self._note(db, solver, puzzle, solved=False, shown=True))
+        await self._noted(solver, puzzle, solved=False, shown=True)
+
+    async def _noted(self, solver: Solver, puzzle: Puzzle, *, solved: bool, shown: bool) -> None:
+        try:
+            await self._ask(lambda db: self._note(db, solver, puzzle, solved=solved, shown=shown))
+        except IntegrityError:
+            # Another server has just written the first row of the puzzle, or of the solver: now it is there.
+            await self._ask(lambda db: self._note(db, solver, puzzle, solved=solved, shown=shown))
 
     def _note(self, db: Connection, solver: Solver, puzzle: Puzzle, *, solved: bool, shown: bool) -> None:
         row, today = self._solver(db, solver), self.today
