@@ -23,7 +23,7 @@ from rummykit.record import parse_record
 from rummykit.server.limits import Limits
 from rummykit.server.match_puzzles.finding_process import puzzles_of_match, told
 from rummykit.server.match_puzzles.puzzle_maker import PuzzleMaker
-from rummykit.server.store.match_puzzles import FoundPuzzle, MatchPuzzles
+from rummykit.server.store.match_puzzles import Consents, FoundPuzzle, MatchPuzzles
 from rummykit.server.store.schema import match_puzzles, puzzle_consents, puzzle_sources
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.entries import Created, Entry, SatDown
@@ -329,7 +329,10 @@ async def test_a_match_whose_server_has_died_is_another_ones_but_not_for_ever(db
         assert await kept.claim("two", 201.0, 300.0) == table
         assert await kept.finish(table, "one", found_of(), 202.0) == 0
         assert await kept.claim("three", 301.0, 400.0) == table
+        assert await kept.claim("four", 399.0, 500.0) is None
+        assert not (await kept.consents(table)).made
         assert await kept.claim("four", 401.0, 500.0) is None, "at three of them something has gone wrong"
+        assert await kept.consents(table) == Consents(said={}, made=True)
 
 
 @pytest.mark.parametrize("limits", [replace(AT_ONCE, match_puzzle_seconds=0.3), AT_ONCE])

@@ -18,7 +18,7 @@ from rummykit.server.store.directory import InTransaction
 from rummykit.server.store.schema import match_puzzles, puzzle_consents, puzzle_sources, tables
 
 _TRIES = 3
-"""A match at which so many servers have failed, or died, is let be."""
+"""A match at which so many servers have failed, or died, is done with."""
 _DAY_SECONDS = 24 * 3600
 
 _read = lru_cache(maxsize=4096)(read)
@@ -79,6 +79,7 @@ class MatchPuzzles:
         free = ~puzzle_sources.c.done & (puzzle_sources.c.tries < _TRIES) & (puzzle_sources.c.claimed_until <= now)
 
         def work(db: Connection) -> str | None:
+            _give_up(db, now)
             if _count(db) >= self._most:
                 return None
             order = (puzzle_sources.c.claimed_until, puzzle_sources.c.table_id)
@@ -115,6 +116,14 @@ class MatchPuzzles:
             return await self._ask(work)
         except IntegrityError:
             return await self._ask(work)  # another server has just kept one of them, which is seen by now
+
+
+def _give_up(db: Connection, now: float) -> None:
+    """Done with the matches at which the last try has come to nothing; who agreed is forgotten with that."""
+    hopeless = ~puzzle_sources.c.done & (puzzle_sources.c.tries >= _TRIES) & (puzzle_sources.c.claimed_until <= now)
+    for table in list(db.scalars(select(puzzle_sources.c.table_id).where(hopeless))):
+        db.execute(update(puzzle_sources).where(puzzle_sources.c.table_id == table).values(done=True))
+        db.execute(delete(puzzle_consents).where(puzzle_consents.c.table_id == table))
 
 
 def kept(db: Connection) -> tuple[Puzzle, ...]:
