@@ -125,7 +125,7 @@ async def test_each_turn_is_told_once_and_over_a_restart_too(any_db: str) -> Non
             await service.until(lambda: len(service.letters) == 2)
             await until_looked(place)
             letter = service.letters[1]
-            assert letter["Subject"].startswith("あなたの番です: ")
+            assert letter["Subject"].startswith("あなたの番です：")
             text = str(letter.get_content())
             assert f"https://rummy.example/t/{table}" in text
             assert ben.name not in text

@@ -17,11 +17,11 @@ class _Words(NamedTuple):
 
 _WORDS: Mapping[str, _Words] = {
     "en": _Words("Your turn: {game}", "{player} has played.", "At the table: {others}", ", "),
-    "de": _Words("Du bist dran: {game}", "{player} hat gespielt.", "Am Tisch: {others}", ", "),
-    "ja": _Words("あなたの番です: {game}", "{player}さんがプレイしました。", "テーブルの相手: {others}", "、"),
+    "de": _Words("Du bist am Zug: {game}", "{player} hat gespielt.", "Am Tisch: {others}", ", "),
+    "ja": _Words("あなたの番です：{game}", "{player}さんがプレイしました。", "同じテーブルの人：{others}", "、"),
     "vi": _Words("Đến lượt bạn: {game}", "{player} đã đánh xong.", "Cùng bàn: {others}", ", "),
-    "zh-Hans": _Words("轮到你了:{game}", "{player}已出完。", "同桌:{others}", "、"),
-    "zh-Hant": _Words("輪到你了:{game}", "{player}已出完。", "同桌:{others}", "、"),
+    "zh-Hans": _Words("轮到你了：{game}", "{player}已出牌。", "同桌：{others}", "、"),
+    "zh-Hant": _Words("輪到你了：{game}", "{player}已出牌。", "同桌：{others}", "、"),
 }
 LANGUAGES = tuple(_WORDS)
 
