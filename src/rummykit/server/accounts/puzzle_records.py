@@ -122,12 +122,12 @@ class PuzzleRecords:
         that people have played here. Raises `TableRefusal` where there is none.
         """
 
-        def work(db: Connection) -> _Known:
+        def work(db: Connection) -> _Choosing:
             ours, row, ratings_now = kept(db), None if solver is None else _row(db, solver), ratings.corrected(db)
             if row is None:
-                return _Known(NEW.mu, (), ratings_now, ours)
+                return _Choosing(NEW.mu, (), ratings_now, ours)
             tried = select(puzzle_attempts.c.puzzle).where(puzzle_attempts.c.solver == row.solver)
-            return _Known(row.mu, set(db.scalars(tried)), ratings_now, ours)
+            return _Choosing(row.mu, set(db.scalars(tried)), ratings_now, ours)
 
         # What follows takes longer, and the writer of moves is not to wait for it.
         known = await self._ask(work)
@@ -332,7 +332,7 @@ def _counts(every: Iterable[Puzzle]) -> dict[str, int]:
     return {theme: themes.count(theme) for theme in puzzles.THEMES}
 
 
-class _Known(NamedTuple):
+class _Choosing(NamedTuple):
     """Of a solver the level and the puzzles tried; of puzzles the ratings that are not as they were, and those made of
     matches here."""
 
@@ -343,7 +343,7 @@ class _Known(NamedTuple):
 
 
 def _proposed(
-    known: _Known, every: Iterable[Puzzle], theme: Theme | None, difficulty: int | None, but: str
+    known: _Choosing, every: Iterable[Puzzle], theme: Theme | None, difficulty: int | None, but: str
 ) -> PuzzleInfo:
     """One of these puzzles for a solver; raises `TableRefusal` where there is none of the theme."""
     pool = [(each, known.ratings.get(each.id) or ratings.prior(each)) for each in every if theme in (None, each.theme)]
