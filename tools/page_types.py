@@ -40,6 +40,7 @@ SENT = {
     TABLES: ("NewTable", "SitDown"),
     SOCKET: ("ClientMessage",),
     PRACTICE: ("PracticeQuestion",),
+    PUZZLES: ("ConsentSaid",),
     HTTP: ("ScorePad", "ReplayAsked", "SolveAsked"),
     ACCOUNTS: ("AccountName", "PasskeyMade", "PasskeyUsed", "DeviceLinked", "Choices", "LessonsLearned", "LeaderShown"),
     MEETING: ("AskAnswered", "CompanyForgotten", "PairingAsked"),
@@ -53,7 +54,7 @@ RECEIVED = {
     SOCKET: ("ServerMessage",),
     HTTP: ("GameInfo", "KeptPages", "ApiError", "Replayed", "ReviewAnswer", "SolveAnswer", "VerifyAnswer"),
     PRACTICE: ("PracticeAnswer", "PracticeInfo"),
-    PUZZLES: ("PuzzlesInfo", "PuzzleInfo", "PuzzleRun"),
+    PUZZLES: ("PuzzlesInfo", "PuzzleInfo", "PuzzleRun", "PuzzleConsent"),
     ACCOUNTS: (
         "AccountState",
         "PasskeyAsked",

@@ -16,11 +16,14 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import select, update
 
 from rummykit.server.accounts.schema import push_subscriptions, turn_notices
-from rummykit.server.notify.push import PublicAddresses, is_public
+from rummykit.server.notify import telling as telling_of_turns
+from rummykit.server.notify.push import PublicAddresses, PushServices, Sent, Subscription, is_public
 from rummykit.server.notify.signing import NoSigningKey, key_in
 from rummykit.server.notify.turn_notices import PushSettings
+from rummykit.server.notify.turns import Glance, glance
 from rummykit.server.run import CannotServe, serve
 from rummykit.server.store.schema import server_keys, tables
+from rummykit.server.table.room import Room
 from rummykit.server.wire.socket_messages import Accepted
 from tests.server.accounts.people import Person, member
 from tests.server.guest import PATIENCE, Guest, SeatAt
@@ -131,7 +134,7 @@ async def test_who_is_away_is_told_of_each_turn_once_and_in_their_language(db: P
         (first,) = service.told(of_ann)
         assert first.told["table"] == table
         assert first.told["code"] == "your_turn"
-        assert first.told["title"].startswith("Du bist dran: ")
+        assert first.told["title"].startswith("Du bist am Zug: ")
         assert first.headers["urgency"] == "normal"
         assert first.headers["ttl"] == "500"
         assert first.claims["sub"] == "mailto:host@rummy.example"
@@ -249,6 +252,51 @@ async def test_a_notice_that_is_refused_is_not_sent_again_nor_anywhere_else(db: 
             await until_looked(place)
             assert service.asked == 1
             assert len(rows(place, push_subscriptions)) == 2
+
+
+async def test_a_table_that_cannot_be_looked_at_keeps_nobody_else_from_being_told(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken: list[str] = []
+
+    async def looked(room: Room, key: str) -> Glance:
+        if room.table.id in broken:
+            raise AssertionError("a fault")
+        return await glance(room, key)
+
+    async with push_service() as service, telling(db) as place, a_match(place, service) as (first, _, _):
+        await service.until(lambda: len(service.pushed) == 1)
+        monkeypatch.setattr(telling_of_turns, "glance", looked)
+        broken.append(first)
+        with place.store.engine.begin() as connection:
+            connection.execute(update(turn_notices).values(looked=0, told=""))
+        async with a_match(place, service):
+            await service.until(lambda: len(service.pushed) == 2)
+
+
+async def test_a_browser_that_cannot_be_written_to_costs_the_others_nothing(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send, failed = PushServices.send, []
+
+    async def sent(self: PushServices, to: Subscription, text: bytes, *, ttl: float, topic: str) -> Sent:
+        if to.language == "de":
+            failed.append(to.id)
+            raise ValueError("a fault")
+        return await send(self, to, text, ttl=ttl, topic=topic)
+
+    monkeypatch.setattr(PushServices, "send", sent)
+    async with push_service() as service, telling(db, replace(QUICK, notice_tries=3)) as place:
+        guests = [Guest(place.port, name) for name in NAMES[:2]]
+        table = await a_table(place, *guests)
+        mine, _ = other_of(guests, await begun(table, *guests))
+        for language in ("de", "en"):
+            await service.browser(language).subscribe(mine)
+        await tell(mine, table)
+        await service.until(lambda: len(service.pushed) == 1)
+        await until_looked(place)
+        assert len(failed) == 3
+        assert len(service.pushed) == 1
 
 
 async def test_no_move_waits_for_a_push_service(db: Path) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.policy import SMTP
+from email.utils import format_datetime
 from ipaddress import ip_address
 from typing import Literal, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
@@ -144,6 +146,7 @@ def _message(letter: MailLetter, settings: MailSettings) -> EmailMessage:
     message["From"] = settings.sender
     message["To"] = letter.to
     message["Subject"] = " ".join(letter.subject.split())
+    message["Date"] = format_datetime(datetime.now(UTC))
     message["Message-ID"] = f"<{letter.id}@{settings.sender.rpartition('@')[2]}>"
     message["Content-Language"] = letter.language
     message["Auto-Submitted"] = "auto-generated"

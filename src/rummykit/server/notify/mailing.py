@@ -35,13 +35,14 @@ class Mailing:
         for what in (f"asked by {person.account or person.key}", f"asked at {mailbox_of(address)}"):
             if not await self.addresses.take(what, self._limits.mail_confirmations):
                 raise TableRefusal("too_many_mails")
-        token = await self.addresses.put(person, address, language)
+        token = secrets.token_urlsafe(32)
         written = confirmation(self._link(f"c.{token}"), language)
         outcome = await self._server.send(MailLetter(address, *written, language, secrets.token_hex(16)))
         self.outcomes[outcome] += 1
         if outcome != "sent":
-            await self.addresses.end(person)
             raise TableRefusal("mail_not_sent")
+        # Not before: what has been confirmed counts until there is a letter with which to confirm something else.
+        await self.addresses.put(person, address, language, token)
 
     async def of(self, person: Recipient) -> MailAddress | None:
         """Where a person is written to, who has confirmed it."""
