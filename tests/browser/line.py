@@ -16,6 +16,8 @@ class Line:
 
     window: Window
     is_cut: bool = False
+    swallows: bool = False
+    """What the page sends does not arrive, though the line seems whole."""
     open: list[tuple[WebSocketRoute, WebSocketRoute]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -25,7 +27,9 @@ class Line:
         if self.is_cut:
             socket.close()
         else:
-            self.open.append((socket, socket.connect_to_server()))
+            server = socket.connect_to_server()
+            socket.on_message(lambda message: None if self.swallows else server.send(message))
+            self.open.append((socket, server))
 
     def cut(self) -> None:
         """Nothing goes through any more, and no new socket is had."""
@@ -33,9 +37,9 @@ class Line:
         while self.open:
             for end in self.open.pop():
                 end.close()
-        self.window.page.locator('.game[data-link="reconnecting"]').wait_for()
+        self.window.page.locator('[data-link="reconnecting"]').wait_for()
 
     def mend(self) -> None:
         """The page finds its way back by itself."""
-        self.is_cut = False
-        self.window.wait(lambda now: now.link == "open")
+        self.is_cut = self.swallows = False
+        self.window.page.locator('[data-link="open"]').wait_for()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, expect
+from playwright.sync_api import Browser, CDPSession, Locator, expect
 
-from tests.browser.guest import PHONE, Chair, Window
+from rummykit import games, lessons
+from tests.browser.guest import LONG_MS, PHONE, Chair, Window
+from tests.browser.lesson import check, tap
 from tests.browser.test_axe import serious
 from tests.server.process import ServerProcess
 
@@ -52,6 +55,13 @@ def register(window: Window, name: str) -> None:
     """Make an account on the page that is open."""
     window.page.get_by_label("Your name").fill(name)
     window.page.get_by_role("button", name="Create with a passkey").click()
+
+
+@contextmanager
+def sends(window: Window, path: str) -> Iterator[None]:
+    """Wait until the page has sent something to a path and was answered."""
+    with window.page.expect_response(lambda said: said.url.endswith(path) and said.request.method == "POST"):
+        yield
 
 
 def test_an_account_from_its_making_to_its_end(named: Chair, tmp_path: Path) -> None:
@@ -170,14 +180,14 @@ def test_settings_and_favourites_follow_to_another_device(named: Chair) -> None:
 
     # The other device had a favourite of its own; where both have chosen, the newer holds.
     other.page.goto(f"{other.base}/account#{code}")
-    with other.page.expect_response(lambda said: said.url.endswith("/choices") and said.request.method == "POST"):
+    with sends(other, "/choices"):
         other.page.get_by_role("button", name="Sign in", exact=True).tap()
     expect(other.page.locator("html")).to_have_attribute("data-felt", "rose")
     other.page.goto(other.base)
     for game in ("Gin Rummy", "Phỏm"):
         pressed = other.page.get_by_role("button", name=f"Favourite: {game}", exact=True).first
         expect(pressed).to_have_attribute("aria-pressed", "true")
-    with other.page.expect_response(lambda said: said.url.endswith("/choices") and said.request.method == "POST"):
+    with sends(other, "/choices"):
         pressed.tap()
     ada.page.goto(ada.base)
     for game, liked in (("Gin Rummy", "true"), ("Phỏm", "false")):
@@ -189,6 +199,66 @@ def test_settings_and_favourites_follow_to_another_device(named: Chair) -> None:
     ada.page.get_by_role("button", name="Sign out", exact=True).click()
     expect(ada.page.locator("main")).to_have_attribute("data-account", "guest")
     expect(ada.page.locator("html")).to_have_attribute("data-felt", "rose")
+
+
+LESSON = "rummikub"
+"""Its first tasks are all choices."""
+
+
+def learn(window: Window, number: int) -> None:
+    """Find the answer of a task at once, having put off those before it."""
+    step = lessons.lesson(games.get(LESSON)).steps[number]
+    task = window.page.locator(f'[data-task="{step.id}"]')
+    while not task.is_visible():
+        window.page.get_by_role("button", name="Later", exact=True).click()
+    assert isinstance(step.task, lessons.Pick)
+    for right in step.task.right:
+        tap(task, right)
+    check(task)
+    expect(task.locator("[data-verdict=good]")).to_be_visible()
+
+
+def learned(window: Window) -> Locator:
+    """What the page of all lessons says of this one."""
+    window.page.goto(f"{window.base}/learn")
+    return window.page.locator(f'[data-lesson="{LESSON}"]')
+
+
+def test_what_was_learned_on_either_device_is_learned_on_both(named: Chair) -> None:
+    ada, other = named(), named(size=PHONE, touch=True)
+    with_device(ada)
+    for number, window in enumerate((ada, other)):
+        window.page.goto(f"{window.base}/learn/{LESSON}")
+        expect(window.page.locator("[data-task]")).to_be_visible(timeout=LONG_MS)
+        learn(window, number)
+        expect(learned(window)).to_contain_text("1 of 12")
+    ada.page.goto(f"{ada.base}/account")
+    with sends(ada, "/lessons"):
+        register(ada, "Ada")
+    ada.page.get_by_role("button", name="Sign in another device").click()
+    code = ada.page.locator("[data-link]").get_attribute("data-link")
+    other.page.goto(f"{other.base}/account#{code}")
+    with sends(other, "/lessons"):
+        other.page.get_by_role("button", name="Sign in", exact=True).tap()
+    for window in (other, ada):
+        expect(learned(window)).to_contain_text("2 of 12")
+
+    # The lesson goes on with what neither of them has learned.
+    other.page.goto(f"{other.base}/learn/{LESSON}")
+    third = lessons.lesson(games.get(LESSON)).steps[2]
+    expect(other.page.locator(f'[data-task="{third.id}"]')).to_be_visible(timeout=LONG_MS)
+    with sends(other, "/lessons"):
+        learn(other, 2)
+    expect(learned(ada)).to_contain_text("3 of 12")
+
+    # Who begins anew does so on both.
+    other.page.goto(f"{other.base}/learn/{LESSON}")
+    end = other.page.locator("[data-lesson-end]")
+    while not end.is_visible():
+        other.page.get_by_role("button", name="Later", exact=True).click()
+    with sends(other, "/lessons"):
+        end.get_by_role("button", name="From the beginning").click()
+    expect(learned(ada)).to_contain_text("Begin")
 
 
 def test_an_account_is_among_the_leaders_only_when_its_person_says_so(named: Chair) -> None:

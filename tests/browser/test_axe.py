@@ -9,8 +9,10 @@ from typing import Any, Literal
 import pytest
 
 from rummykit.play.actions import Drop
+from tests.browser.conftest import Served
 from tests.browser.guest import DESK, PHONE, Chair, Size, Window
 from tests.browser.playing import play_deal
+from tests.browser.reviewed import MATCHES, begin_tournament, open_review
 from tests.browser.staging import go_to, offers, scene
 from tests.browser.test_evening import button, friends, scored
 from tests.browser.test_people import people
@@ -47,13 +49,36 @@ def test_home(chair: Chair, scheme: Scheme) -> None:
     "path",
     [
         *("/referee", "/solver", "/scorepad", "/replay", "/rules/rummikub", "/nowhere"),
-        *("/play", "/leaders", "/learn", "/learn/gin_rummy", "/tournaments", "/puzzles/run", "/mail/c.x"),
+        *("/play", "/leaders", "/learn", "/learn/gin_rummy", "/tournaments", "/puzzles", "/puzzles/run", "/mail/c.x"),
     ],
 )
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_other_page(chair: Chair, path: str, scheme: Scheme) -> None:
     window = chair(color_scheme=scheme)
     window.page.goto(window.base + path)
+    window.page.get_by_role("heading", level=1).first.wait_for()
+    assert serious(window) == []
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", PHONE)], ids=["desk", "phone"])
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_review(chair: Chair, shared: Served, name: str, scheme: Scheme, size: Size) -> None:
+    window = chair(size=size, touch=size == PHONE, color_scheme=scheme)
+    open_review(window, shared.db, name)
+    for fold in window.page.locator("main details").all():
+        fold.evaluate("fold => { fold.open = true }")
+    assert serious(window) == []
+    for _ in range(3):
+        window.page.locator('[data-step="next"]').click()
+    assert serious(window) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_tournament(chair: Chair, scheme: Scheme) -> None:
+    window = chair(color_scheme=scheme)
+    begin_tournament(window)
+    assert serious(window) == []
+    window.page.goto(f"{window.page.url}/project")
     window.page.get_by_role("heading", level=1).first.wait_for()
     assert serious(window) == []
 

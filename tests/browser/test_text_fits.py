@@ -10,6 +10,7 @@ from rummykit.match import Match
 from rummykit.server.table.guests import COOKIE
 from tests.browser.conftest import Served
 from tests.browser.guest import Chair, Window
+from tests.browser.reviewed import MATCHES, begin_tournament, open_review
 from tests.browser.staging import mine, scene, stage
 
 NARROW = (320, 640)
@@ -94,6 +95,7 @@ PATHS = (
     "account",
     "replay",
     "verify",
+    "puzzles",
     "puzzles/run",
     "nowhere",
 )
@@ -144,6 +146,23 @@ def test_pages(chair: Chair, language: str) -> None:
     window.found("rummikub", start=False, seats=3, bots=1, options={"first_meld": 20})
     page.locator("[data-code]").wait_for()
     wrong += cut(window, "waiting room")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_reviews_and_tournaments(chair: Chair, shared: Served, language: str) -> None:
+    window = narrow(chair, language)
+    wrong: list[str] = []
+    for name in MATCHES:
+        open_review(window, shared.db, name)
+        wrong += cut(window, f"review of {name}")
+        for fold in window.page.locator("main details").all():
+            fold.evaluate("fold => { fold.open = true }")
+        for turn in range(3):
+            window.page.locator('[data-step="next"]').tap()
+            wrong += cut(window, f"turn {turn} of {name}")
+    begin_tournament(window)
+    wrong += cut(window, "tournament")
     assert wrong == []
 
 

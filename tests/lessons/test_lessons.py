@@ -6,18 +6,21 @@ import msgspec
 import pytest
 
 from rummykit import games, lessons
-from rummykit.cards import NAMES, parse
+from rummykit.cards import NAMES, colour_of, is_joker, number_of, parse
 from rummykit.lessons import CountPoints, Do, Judged, Pick
 from rummykit.lessons.tasks import legal_meld
+from rummykit.lessons.worth import counted
 from rummykit.match import score
 from rummykit.rules import IllegalAction, Rules
 from rummykit.words import LANGUAGES, rule_page, section_of
 from rummykit.words.languages import FALLBACK as ENGLISH
+from tests.indian import naive as naive_lives
 from tests.rules import naive_melds
 from tests.words.saying import noted_sentences
 from tests.words.sheets import SHORT
 
 GAMES = tuple(games.SHEETS)
+INDIAN = tuple(game for game, rules in games.SHEETS.items() if rules.lives is not None)
 
 
 def steps(game: str, kind: type) -> list[lessons.LessonStep]:
@@ -49,6 +52,8 @@ def test_what_is_to_be_done_can_be_done_and_is_not_done_by_everything(game: str)
 def test_the_right_choices_are_those_that_the_slow_and_obvious_way_finds(game: str) -> None:
     sheet = naive_melds.GAMES[game]
     for step in steps(game, Pick):
+        if step.id == "pick.contract":
+            continue  # all melds are legal, and their sizes are asked
         assert isinstance(step.task, Pick)
         found = []
         for number, melds in enumerate(step.task.choices):
@@ -85,6 +90,78 @@ def test_points_of_deals_are_those_of_the_score(game: str) -> None:
         assert not lessons.count(task, (task.right + 1) % len(task.choices)).right
         if task.result is not None:
             assert task.choices[task.right] == score(rules, task.result).points[task.seat]
+
+
+def pick_of(game: str, step: str) -> Pick:
+    (task,) = (each.task for each in lessons.lesson(games.get(game)).steps if each.id == step)
+    assert isinstance(task, Pick)
+    return task
+
+
+def plainly(meld: tuple[int, ...]) -> list[naive_lives.Card]:
+    """Cards as the slow and obvious reckoning of the two lives has them."""
+    return [None if is_joker(face) else (number_of(face), colour_of(face)) for face in meld]
+
+
+@pytest.mark.parametrize("game", INDIAN)
+def test_first_lives_and_declarations_are_those_that_the_slow_and_obvious_way_finds(game: str) -> None:
+    first = pick_of(game, "pick.first_life")
+    kinds = [naive_lives.kinds(plainly(meld), 0) for (meld,) in first.choices]
+    assert first.right == tuple(number for number, each in enumerate(kinds) if "pure" in each)
+    whole = pick_of(game, "pick.declaration")
+    for number, melds in enumerate(whole.choices):
+        assert sum(map(len, melds)) == 13
+        found = [naive_lives.kinds(plainly(meld), 0) for meld in melds]
+        assert all(found)
+        runs = [each for each in found if each & {"pure", "impure"}]
+        assert (number in whole.right) == (len(runs) >= 2 and any("pure" in each for each in runs))
+    rules = games.get(game)
+    wrong = {number for number in range(len(whole.choices)) if number not in whole.right}
+    why = {number: lessons.why_not(rules, "pick.declaration", whole, number) for number in range(len(whole.choices))}
+    assert {each.code for each in why.values() if each is not None} == {"no_first_life", "no_second_life"}
+    assert {number for number, each in why.items() if each is not None} == wrong
+
+
+@pytest.mark.parametrize("game", INDIAN)
+def test_with_one_life_cards_in_melds_count_too(game: str) -> None:
+    rules = games.get(game)
+    (task,) = (step.task for step in steps(game, CountPoints) if step.id == "count.one_life")
+    assert isinstance(task, CountPoints)
+    assert task.wild not in {number_of(face) for face in task.faces}
+    assert task.choices[task.right] == naive_lives.fewest_points(plainly(task.faces), task.wild)[0]
+    worth = counted(rules, task)
+    assert sum(points for _, points in worth.pieces) == task.choices[task.right]
+    assert len(worth.melds) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "kind"),
+    [
+        ("block_rummy", "count.deal.blocked", "blocked"),
+        ("gin_rummy", "count.deal.undercut", "knocked"),
+        ("knock_rummy", "count.deal.undercut", "knocked"),
+        *((game, "count.deal.last_left", "last_left") for game in INDIAN),
+    ],
+)
+def test_deals_that_end_otherwise_are_counted_too(game: str, step: str, kind: str) -> None:
+    (task,) = (each.task for each in steps(game, CountPoints) if each.id == step)
+    assert isinstance(task, CountPoints)
+    assert task.result is not None
+    assert task.result.kind == kind
+    if step.endswith("undercut"):
+        assert task.result.winner not in score(games.get(game), task.result).winners
+
+
+@pytest.mark.parametrize(
+    ("game", "sizes"), [("continental_rum", {(5, 4, 3, 3), (4, 4, 4, 3)}), ("nowrang", {(4, 3, 3)})]
+)
+def test_whole_hands_go_out_by_the_sizes_of_their_melds(game: str, sizes: set[tuple[int, ...]]) -> None:
+    rules, task = games.get(game), pick_of(game, "pick.contract")
+    assert {tuple(map(len, task.choices[number])) for number in task.right} == sizes
+    for number, melds in enumerate(task.choices):
+        assert all(legal_meld(rules, meld).fields["valid"] for meld in melds)
+        why = lessons.why_not(rules, "pick.contract", task, number)
+        assert (None if why is None else why.code) == (None if number in task.right else "not_the_contract")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -67,11 +67,11 @@ def test_every_game_is_told_in_eight_to_twelve_tasks_and_its_answers_are_judged(
                 assert wrong.pieces or wrong.seats
 
 
-@pytest.mark.parametrize("game", ["gin_rummy", "indian_rummy_points", "boathouse_rum"])
+@pytest.mark.parametrize("game", ["gin_rummy", "knock_rummy", "boathouse_rum", "indian_rummy_points"])
 def test_what_a_hand_counts_is_told_piece_by_piece(game: str) -> None:
     rules = games.get(game)
     lesson = lessons.lesson(rules)
-    step = next(step for step in lesson.steps if step.id == "count.hand")
+    step = next(step for step in lesson.steps if step.id in ("count.hand", "count.one_life"))
     assert isinstance(step.task, CountPoints)
     said = judged(rules, lesson, LessonAnswer(step=step.id, chosen=(step.task.right,)), "en")
     assert said.melds

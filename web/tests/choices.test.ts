@@ -32,7 +32,8 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
-  vi.stubGlobal("fetch", (_: string, { body }: { readonly body?: string }) => {
+  vi.stubGlobal("fetch", (path: string, { body }: { readonly body?: string }) => {
+    if (path.endsWith("/lessons")) return Promise.resolve(new Response(JSON.stringify({ lessons: {} })));
     if (body !== undefined) {
       const next = JSON.parse(body) as Choices;
       sent.push(next);

@@ -3,7 +3,9 @@ import { lessonPath, practicePath, query } from "../src/lib/lessons/address";
 import { Answering } from "../src/lib/lessons/answering.svelte";
 import {
   after,
+  alsoLearned,
   fitted,
+  forgotten,
   furthest,
   keep,
   knownFor,
@@ -12,7 +14,8 @@ import {
   NOTHING,
   progressIn,
   share,
-} from "../src/lib/lessons/progress";
+  united,
+} from "../src/lib/lessons/progress.svelte";
 import { reasonOf, verdict } from "../src/lib/lessons/sentences";
 import type { LessonJudged, LessonTask } from "../src/lib/protocol";
 import { remember } from "../src/lib/storage";
@@ -56,6 +59,35 @@ describe("progress", () => {
     expect(hard).toEqual({ count: 2, learned: ["pick.run", "count.deal"], repeat: ["count.deal"] });
     expect(after(hard, "count.deal", "at_once").repeat).toEqual([]);
     expect(share(hard)).toBe(1);
+  });
+
+  it("keeps what was found at once, whatever comes later, so that two devices agree on it", () => {
+    const easy = after({ ...NOTHING, count: 2 }, "pick.run", "at_once");
+    expect(after(after(easy, "pick.run", "shown"), "pick.run", "after_errors")).toEqual(easy);
+  });
+
+  it("of two devices is each task at its best, in whatever order they come", () => {
+    const one = { count: 3, learned: ["a", "b"], repeat: ["b", "c"] };
+    const other = { count: 3, learned: ["b"], repeat: ["a"] };
+    const both = united(one, other);
+    expect([...both.learned].sort()).toEqual(["a", "b"]);
+    expect(both.repeat).toEqual(["c"]);
+    expect(united(other, one).repeat).toEqual(["c"]);
+    expect(united(both, other)).toEqual(both);
+  });
+
+  it("is forgotten on every device where somebody begins anew", () => {
+    const before = { count: 3, learned: ["a", "b"], repeat: ["b"] };
+    const anew = forgotten(before);
+    expect(anew.learned).toEqual([]);
+    expect([united(before, anew), united(anew, before)]).toEqual([anew, anew]);
+  });
+
+  it("learned elsewhere counts here too, and is not what is forgotten first", () => {
+    for (let number = 0; number < 60; number++) keep(`game${number}`, { count: 1, learned: [], repeat: [] });
+    alsoLearned({ game59: { count: 1, learned: ["a"], repeat: [] }, phom: { count: 2, learned: ["b"], repeat: [] } });
+    expect(progressIn("game59").learned).toEqual(["a"]);
+    expect(share(progressIn("phom"))).toBe(0.5);
   });
 
   it("does not count what was shown", () => {

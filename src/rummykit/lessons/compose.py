@@ -7,9 +7,11 @@ from functools import lru_cache
 from random import Random
 
 from rummykit import words
-from rummykit.lessons import tasks
-from rummykit.lessons.lesson import Goal, Lesson, LessonStep
+from rummykit.lessons import lives, tasks
+from rummykit.lessons.lesson import CountPoints, Goal, Lesson, LessonStep
 from rummykit.lessons.positions import FoundPositions, look
+from rummykit.match import score
+from rummykit.play.result import Ending
 from rummykit.rules import Rules
 
 LEAST, MOST = 8, 12
@@ -17,6 +19,12 @@ LEAST, MOST = 8, 12
 
 AGAIN = "#2"
 """What the id of a step ends in that asks the same again, in a fuller position; only short lessons have them."""
+
+OTHER_END = "count.deal."
+"""How the ids of steps begin about deals that ended otherwise than most do; lessons have them where there is room."""
+
+RULE_OF_END: dict[Ending, str] = {"exhausted": "exhausted", "blocked": "exhausted", "last_left": "turn.drop"}
+"""For deals that ended so, the section that says how; for others it is the one about scoring."""
 
 RULE_OF: dict[Goal, str] = {
     "take_discard": "turn.draw",
@@ -49,14 +57,16 @@ def lesson(rules: Rules) -> Lesson:
     for each in COMMON:
         if len(_main(steps)) > MOST:
             steps = [step for step in steps if step.id != each]
-    more = [step for step in steps if step not in _main(steps)]
-    kept = [*_main(steps), *more[: max(0, LEAST - len(_main(steps)))]][:MOST]
+    ends = [step for step in steps if step.id.startswith(OTHER_END)]
+    kept = [*_main(steps), *ends][:MOST]
+    again = [step for step in steps if AGAIN in step.id]
+    kept += again[: max(0, LEAST - len(kept))]
     return Lesson(game=rules.id, steps=tuple(step for step in steps if step in kept))
 
 
 def _main(steps: Iterable[LessonStep]) -> list[LessonStep]:
-    """The steps but those that practise the same again."""
-    return [step for step in steps if AGAIN not in step.id]
+    """The steps that no lesson does without, if it has room for them."""
+    return [step for step in steps if AGAIN not in step.id and not step.id.startswith(OTHER_END)]
 
 
 def new_in(rules: Rules, known: Rules, whole: Lesson | None = None) -> Lesson:
@@ -93,6 +103,9 @@ def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
         ("pick.joker", "jokers", tasks.pick_jokers(rules, chance)),
         ("pick.special_joker", "jokers", tasks.pick_special_jokers(rules, chance)),
         ("pick.first_meld", "opening", tasks.pick_first_melds(rules, chance)),
+        ("pick.contract", "end", tasks.pick_contracts(rules, chance)),
+        ("pick.first_life", "melds.lives", lives.pick_first_lives(rules, chance)),
+        ("pick.declaration", "turn.declare", lives.pick_declarations(rules, chance)),
     ):
         if pick is not None:
             yield LessonStep(id=name, rule=rule, task=pick)
@@ -108,7 +121,21 @@ def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
     hand = tasks.count_hand(rules, chance, seen.hands)
     if hand is not None:
         yield LessonStep(id="count.hand", rule="scoring", task=hand)
-    for number, count in enumerate(tasks.count_deals(rules, chance, seen.ends)):
-        yield LessonStep(
-            id=f"count.deal{AGAIN * (number > 0)}{number + 1 if number > 1 else ''}", rule="scoring", task=count
-        )
+    one_life = lives.count_one_life(rules, chance)
+    if one_life is not None:
+        yield LessonStep(id="count.one_life", rule="scoring", task=one_life)
+    yield from _ends(rules, anchors, tasks.count_deals(rules, chance, seen.ends))
+
+
+def _ends(rules: Rules, anchors: Collection[str], counts: Iterable[CountPoints]) -> Iterator[LessonStep]:
+    """The deals to be counted, the one that ended as most do first."""
+    taken: set[str] = set()
+    for count in counts:
+        assert count.result is not None
+        kind = count.result.kind
+        undercut = kind == "knocked" and count.result.winner not in score(rules, count.result).winners
+        name = f"{OTHER_END}{'undercut' if undercut else kind}" if taken else "count.deal"
+        rule = RULE_OF_END.get(kind, "scoring")
+        if name not in taken:
+            yield LessonStep(id=name, rule=rule if taken and rule in anchors else "scoring", task=count)
+        taken.add(name)

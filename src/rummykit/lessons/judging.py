@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from rummykit.lessons import tasks
+from rummykit.lessons import lives, tasks
 from rummykit.lessons.goals import points_left, reached
 from rummykit.lessons.lesson import CountPoints, Do, Pick
 from rummykit.play.actions import Action, Discard
@@ -55,5 +55,11 @@ def do(rules: Rules, task: Do, action: Action | str) -> Judged:
 def why_not(rules: Rules, step: str, task: Pick, number: int) -> IllegalAction | None:
     """Why a choice is wrong by the rules; None where it is right."""
     melds = task.choices[number]
+    if step == "pick.first_life":
+        return lives.not_first_life(rules, melds[0])
+    if step == "pick.declaration":
+        return lives.no_declaration(rules, melds)
+    if step == "pick.contract":
+        return tasks.no_contract(rules, melds)
     verdict = tasks.first_meld(rules, melds) if step == "pick.first_meld" else tasks.legal_meld(rules, melds[0])
     return verdict.refusal

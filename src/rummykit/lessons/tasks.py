@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
 from rummykit import hands
@@ -13,8 +13,9 @@ from rummykit.match import score
 from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.result import Result
+from rummykit.play.steps.go_out import not_the_contract
 from rummykit.referee import Question, Verdict, judge_by
-from rummykit.rules import Payments, Rules
+from rummykit.rules import GoOut, IllegalAction, Payments, Rules
 from rummykit.words import examples
 
 CHOICES_OF_POINTS = 4
@@ -107,7 +108,7 @@ def _melds(rules: Rules, chance: Random, right: Iterable[Faces], wrong: Iterable
     """A task of melds, as the referee judges them; None where all of them are legal, or none is."""
     there = {*rules.pack_for(rules.players[0]).faces()}
     choices: list[Melds] = [(meld,) for meld in dict.fromkeys((*right, *wrong)) if meld and there >= {*meld}]
-    return _pick(chance, choices, [bool(legal_meld(rules, meld).fields["valid"]) for (meld,) in choices])
+    return pick(chance, choices, [bool(legal_meld(rules, meld).fields["valid"]) for (meld,) in choices])
 
 
 def pick_first_melds(rules: Rules, chance: Random) -> Pick | None:
@@ -118,7 +119,7 @@ def pick_first_melds(rules: Rules, chance: Random) -> Pick | None:
     found = [examples.enough(rules, minimum), examples.not_enough(rules, minimum)]
     found += [examples.enough(rules, minimum + 4), examples.not_enough(rules, minimum - 5)]
     choices = list(dict.fromkeys(priced.melds for priced in found if priced is not None))
-    return _pick(chance, choices, [bool(first_meld(rules, melds).fields["opens"]) for melds in choices])
+    return pick(chance, choices, [bool(first_meld(rules, melds).fields["opens"]) for melds in choices])
 
 
 def first_meld(rules: Rules, melds: Melds) -> Verdict:
@@ -126,7 +127,37 @@ def first_meld(rules: Rules, melds: Melds) -> Verdict:
     return judge_by(rules, Question(game=rules.id, ask="opening", input={"melds": [named(meld) for meld in melds]}))
 
 
-def _pick(chance: Random, choices: list[Melds], legal: list[bool]) -> Pick | None:
+def pick_contracts(rules: Rules, chance: Random) -> Pick | None:
+    """Which of these whole hands of runs have the sizes with which one goes out."""
+    contracts = going_out(rules)
+    if not contracts or rules.runs is None:
+        return None
+    first, total = contracts[0], sum(contracts[0])
+    merged = (*first[:-2], sum(first[-2:]))
+    halves, thirds = ((total + 1) // 2, total // 2), ((total + 2) // 3, (total + 1) // 3, total // 3)
+    sizes = dict.fromkeys(tuple(sorted(each, reverse=True)) for each in (*contracts[:2], halves, thirds, merged))
+    choices = [_runs_of(rules, each) for each in sizes]
+    return pick(chance, choices, [no_contract(rules, melds) is None for melds in choices])
+
+
+def going_out(rules: Rules) -> tuple[tuple[int, ...], ...]:
+    """The sizes of melds with which one goes out after drawing; empty where any sizes do."""
+    steps = [step for step in rules.turn if isinstance(step, GoOut) and not step.undrawn]
+    return steps[0].contracts if steps else ()
+
+
+def no_contract(rules: Rules, melds: Melds) -> IllegalAction | None:
+    """Why one does not go out with melds of these sizes; None where one does."""
+    return not_the_contract(rules.id, going_out(rules), melds)
+
+
+def _runs_of(rules: Rules, sizes: Sequence[int]) -> Melds:
+    """Runs of these sizes, in one suit after the other."""
+    return tuple(examples.run(rules, 3 + at, size, at) for at, size in enumerate(sizes))
+
+
+def pick(chance: Random, choices: list[Melds], legal: list[bool]) -> Pick | None:
+    """A task of choices in an order by chance; None where all of them are right, or none is."""
     if len(set(legal)) < 2:
         return None
     order = list(range(len(choices)))
@@ -144,7 +175,7 @@ def count_pieces(rules: Rules, chance: Random) -> CountPoints | None:
     right = sum(map(rules.values.of, faces))
     if not right or isinstance(rules.scoring, Payments):
         return None
-    choices = _among(chance, right, _near(right, rules, faces))
+    choices = among(chance, right, _near(right, rules, faces))
     return CountPoints(choices=choices, right=choices.index(right), faces=faces)
 
 
@@ -159,7 +190,7 @@ def count_hand(rules: Rules, chance: Random, positions: Iterable[PlayedPosition]
 
     Of the hands that have melds and other cards too, it is the one in which the latter count about a third.
     """
-    if rules.scoring.count == "all" or rules.pack.family == "tiles":
+    if rules.scoring.count != "unmatched" or rules.pack.family == "tiles":
         return None
     found: list[tuple[int, int, int, int, Deal]] = []
     for deal in (position.deal(rules) for position in positions):
@@ -172,7 +203,7 @@ def count_hand(rules: Rules, chance: Random, positions: Iterable[PlayedPosition]
     *_, right, whole, deal = min(found)
     faces = hands.faces(deal.hands[deal.turn])
     near = (whole, right + 10, right - rules.values.of(faces[0]), right + 7, right + 3)
-    choices = _among(chance, right, (each for each in near if each >= 0))
+    choices = among(chance, right, (each for each in near if each >= 0))
     return CountPoints(choices=choices, right=choices.index(right), faces=faces, unmatched=True, wild=deal.wild)
 
 
@@ -196,11 +227,11 @@ def count_deals(rules: Rules, chance: Random, ends: Iterable[Result]) -> Iterato
         held = [sum(map(rules.values.of, hand)) for hand in result.hands]
         right = points[seat]
         near = (*points, -right, *held, right + 10, right - 10, right + 25, right + 5)
-        choices = _among(chance, right, (each for each in near if below or each >= 0))
+        choices = among(chance, right, (each for each in near if below or each >= 0))
         yield CountPoints(choices=choices, right=choices.index(right), result=result, seat=seat)
 
 
-def _among(chance: Random, right: int, near: Iterable[int]) -> tuple[int, ...]:
+def among(chance: Random, right: int, near: Iterable[int]) -> tuple[int, ...]:
     """The right points among others that come near."""
     choices = [right, *[other for other in dict.fromkeys(near) if other != right][: CHOICES_OF_POINTS - 1]]
     chance.shuffle(choices)

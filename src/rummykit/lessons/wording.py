@@ -8,12 +8,17 @@ from rummykit.rules import Rules
 from rummykit.words.languages import language_for
 from rummykit.words.voice import Voice
 
+MELDS = ("pick.group", "pick.run", "pick.joker", "pick.special_joker")
+"""Steps that ask of different melds whether they are legal."""
+
 
 def question(rules: Rules, step: LessonStep, language: str) -> str:
     """What is asked in a step."""
     voice = Voice(language_for(language), rules.pack.family)
     name = step.id.split("#")[0]
-    if name.startswith("pick.") and name != "pick.first_meld":
+    if name.startswith("count.deal"):
+        name = "count.deal"
+    elif name in MELDS:
         name = "pick.meld"
     seat = step.task.seat if isinstance(step.task, CountPoints) else 0
     return voice.say(f"lesson.{name}", seat=voice.language.seats[seat])

@@ -1643,6 +1643,29 @@ export interface GameStatistics {
   readonly rating: Rating | null;
 }
 
+export type StepId = string;
+
+export type StepIds = readonly StepId[];
+
+/**
+ * How far somebody is in a lesson, which had `count` tasks when it was last gone through.
+ *
+ * `learned`: the tasks whose answer was found; `repeat`: those whose answer was not found at once, or was shown.
+ * `anew`: how often what was learned was forgotten, to begin anew; of two browsers' progress, what was learned since
+ * the last time counts.
+ */
+export interface LessonProgress {
+  readonly count: number;
+  readonly learned: StepIds;
+  readonly repeat: StepIds;
+  readonly anew?: number;
+}
+
+/** GET /api/account/lessons: how far the account is in each lesson. */
+export interface KeptLessons {
+  readonly lessons: { readonly [name: string]: LessonProgress };
+}
+
 /** Somebody among the leaders of a game: `least` is what counts, three standard deviations below `rating`. */
 export interface Leader {
   readonly place: number;
@@ -2284,6 +2307,13 @@ export interface Choices {
   readonly favourites: readonly ShortText[];
 }
 
+export type LessonKey = string;
+
+/** POST /api/account/lessons: what was learned, a few lessons at a time. The answer has all that is kept. */
+export interface LessonsLearned {
+  readonly lessons: { readonly [name: LessonKey]: LessonProgress };
+}
+
 /** Whether the account is to be shown among the leaders. */
 export interface LeaderShown {
   readonly shown: boolean;
@@ -2322,8 +2352,6 @@ export interface PairingAsked {
 export interface BotName {
   readonly name: string;
 }
-
-export type StepId = string;
 
 export type ChosenNumbers = readonly number[];
 

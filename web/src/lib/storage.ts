@@ -1,10 +1,11 @@
 /** Small things remembered in this browser; where storage is closed, they last as long as the page. */
 
 const PREFIX = "rummykit.";
+const unstored = new Map<string, string>();
 
 export function recall<T>(key: string, fallback: T): T {
   try {
-    const text = localStorage.getItem(PREFIX + key);
+    const text = unstored.get(key) ?? localStorage.getItem(PREFIX + key);
     return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
@@ -12,9 +13,11 @@ export function recall<T>(key: string, fallback: T): T {
 }
 
 export function remember(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    localStorage.setItem(PREFIX + key, text);
+    unstored.delete(key);
   } catch {
-    // Private mode or full: it is a convenience only.
+    unstored.set(key, text); // private mode, or full
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Action, Event, Offer, SetJudgement, TableMeld, Tried, View } from "$lib/protocol";
+import type { Action, Event, Offer, SetJudgement, TableInfo, TableMeld, Tried, View } from "$lib/protocol";
 import type { Wire } from "$lib/socket";
 import { TableGame } from "$lib/table/game.svelte";
 import { tableInfo } from "../tableInfo";
@@ -99,10 +99,10 @@ function offered({ turn, phase }: View): Partial<Offer> | null {
   return { kinds: ["draw"], actions: draws };
 }
 
-function welcome(now: View, version = 5): void {
+function welcome(now: View, version = 5, table: TableInfo = info): void {
   const news = { view: now, offer: offered(now), score: null, clock: null, events: [] };
   wire().onopen?.({} as never);
-  wire().say({ type: "welcome", version, table: info, seat: 0, ...news });
+  wire().say({ type: "welcome", version, table, seat: 0, ...news });
 }
 
 function update(now: View, events: Event[] = [], version = 6): void {
@@ -336,6 +336,36 @@ describe("a lost line", () => {
     await vi.advanceTimersByTimeAsync(0);
     welcome(view("r3 r4 r5 k9"), 5);
     expect(wire().sent.filter((each) => each["type"] === "start")).toHaveLength(1);
+  });
+
+  test("gives a seat to a bot, asked while there was no line, when it is back", async () => {
+    welcome(view("r3 r4 r5 k9"));
+    wire().onclose?.({ code: 1006 } as never);
+    await game.request({ type: "set_seat", seat: 1, bot: true });
+    expect(game.said).toEqual({ what: "note", note: "no_line" });
+    await vi.advanceTimersByTimeAsync(1000);
+    welcome(view("r3 r4 r5 k9"), 5);
+    expect(game.said).toBeNull();
+    expect(wire().last("set_seat")).toMatchObject({ seat: 1, bot: true });
+  });
+
+  test("asks nothing again where the table has changed, and says so while it waits", async () => {
+    welcome(view("r3 r4 r5 k9"));
+    void game.start();
+    wire().onclose?.({ code: 1006 } as never);
+    await vi.advanceTimersByTimeAsync(1000);
+    welcome(view("r3 r4 r5 k9"), 6, { ...info, state: "waiting" });
+    expect(wire().last("start")).toBeUndefined();
+    expect(game.said).toEqual({ what: "note", note: "unheard" });
+  });
+
+  test("says nothing twice that was said to the others", async () => {
+    welcome(view("r3 r4 r5 k9"));
+    void game.request({ type: "say", phrase: "hello" });
+    wire().onclose?.({ code: 1006 } as never);
+    await vi.advanceTimersByTimeAsync(1000);
+    welcome(view("r3 r4 r5 k9"), 5);
+    expect(wire().last("say")).toBeUndefined();
   });
 
   test("with a press made while there was none sends it when the line is back", async () => {

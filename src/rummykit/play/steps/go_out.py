@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rummykit import hands, rules
@@ -118,10 +118,9 @@ class GoOutStep(StepBehaviour):
         taken = deal.kept[deal.turn]
         if any(sum(face in taken for face in meld) > 1 for meld in laid) or action.discard in taken:
             raise IllegalAction("taken_cards_apart", name, cards=show(taken))
-        sizes = tuple(sorted((len(meld) for meld in laid), reverse=True))
-        if self.data.contracts and sizes not in self.data.contracts:
-            listed = ", ".join("-".join(map(str, contract)) for contract in self.data.contracts)
-            raise IllegalAction("not_the_contract", name, contracts=listed)
+        refusal = not_the_contract(name, self.data.contracts, laid)
+        if refusal is not None:
+            raise refusal
         return tuple(laid)
 
     def _without(self, hand: Hand, cards: Faces) -> Hand:
@@ -149,6 +148,14 @@ class GoOutStep(StepBehaviour):
             events.append(Discarded(seat, action.discard))
         deal.lay(hands.EMPTY, [TableMeld(meld, self.melds.kind(meld), seat) for meld in laid])
         return *events, *deal.end("went_out", seat)
+
+
+def not_the_contract(sheet: str, contracts: tuple[Contract, ...], melds: Sequence[Faces]) -> IllegalAction | None:
+    """Why melds of these sizes may not go out together; None where they may."""
+    if not contracts or tuple(sorted(map(len, melds), reverse=True)) in contracts:
+        return None
+    listed = ", ".join("-".join(map(str, contract)) for contract in contracts)
+    return IllegalAction("not_the_contract", sheet, contracts=listed)
 
 
 def nearest_contract(contracts: tuple[Contract, ...], sizes: tuple[int, ...]) -> Contract:

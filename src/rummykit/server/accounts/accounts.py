@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from rummykit.server.accounts import ceremonies, choices, counting, match_history, privacy, sessions
+from rummykit.server.accounts import ceremonies, choices, counting, lesson_progress, match_history, privacy, sessions
 from rummykit.server.accounts.guest_past import take_along
 from rummykit.server.accounts.passkeys import NewPasskey, Site, checked_new, checked_use
 from rummykit.server.accounts.ratings import NEW
@@ -25,6 +25,8 @@ from rummykit.server.wire.account_messages import (
     AccountInfo,
     Choices,
     GameStatistics,
+    LessonKey,
+    LessonProgress,
     PasskeyInfo,
     PasskeyMade,
     PasskeyUsed,
@@ -231,6 +233,16 @@ class Accounts:
     async def choose(self, member: Member, new: Choices) -> Choices:
         """Keep what is newer than what is kept; what holds from then on."""
         return await self._ask(lambda db: choices.choose(db, member.account, new, self._now()))
+
+    # --- what was learned
+
+    async def progress(self, member: Member) -> dict[LessonKey, LessonProgress]:
+        """How far the account is in each lesson."""
+        return await self._ask(lambda db: lesson_progress.progress(db, member.account))
+
+    async def go_on(self, member: Member, new: dict[LessonKey, LessonProgress]) -> dict[LessonKey, LessonProgress]:
+        """Add what was learned; how far the account is in each lesson from then on."""
+        return await self._ask(lambda db: lesson_progress.go_on(db, member.account, new, self._limits.account_lessons))
 
     # --- my data
 

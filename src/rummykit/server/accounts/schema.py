@@ -133,6 +133,14 @@ choices = Table(
     Column("favourites", Text, nullable=False),
 )
 
+lesson_progress = Table(
+    "lesson_progress",
+    metadata,
+    _account(key=True, index=False),
+    # What was learned of each lesson, as JSON; the lesson that was gone on with last is the last.
+    Column("lessons", Text, nullable=False),
+)
+
 bot_tokens = Table(
     "bot_tokens",
     metadata,
@@ -370,6 +378,7 @@ OWNED = {
         results,
         ratings,
         choices,
+        lesson_progress,
         puzzle_runs,
         puzzle_attempts,
         puzzle_solvers,

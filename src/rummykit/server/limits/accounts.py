@@ -21,6 +21,10 @@ class AccountLimits:
     sessions: int = 20
     """Browsers signed in to one account. One more signs out the oldest."""
 
+    account_lessons: int = 60
+    """Lessons of one account whose progress is kept: one of each game, and many with house rules. One more forgets the
+    one that was gone on with longest ago. At most 4 KiB each; nearly always a tenth of that."""
+
     session_seconds: float = 180 * 24 * 3600.0
     """A browser stays signed in for half a year."""
 

@@ -31,6 +31,8 @@ from rummykit.server.wire.account_messages import (
     DeviceLink,
     DeviceLinked,
     GameStatistics,
+    KeptLessons,
+    LessonsLearned,
     PasskeyAsked,
     PasskeyMade,
     PasskeyUsed,
@@ -93,8 +95,8 @@ def routes(limits: Limits) -> list[Any]:
     @get("/api/account", guards=looks)
     async def about(request: Asking, rooms: NamedDependency[Rooms]) -> Response[AccountState]:
         accounts = rooms.services.accounts
-        member = None if accounts is None else await accounts.member(request.cookies.get(sessions.COOKIE))
-        account = None if accounts is None or member is None else await accounts.about(member)
+        member = await _member_or_guest(request, rooms)
+        account = None if member is None else await _accounts(rooms).about(member)
         at = "" if accounts is None else accounts.site.origin
         return Response(AccountState(open=accounts is not None, account=account, at=at), headers=_PRIVATE)
 
@@ -163,14 +165,26 @@ def routes(limits: Limits) -> list[Any]:
 
     @get("/api/account/choices", guards=looks)
     async def chosen(request: Asking, rooms: NamedDependency[Rooms]) -> Response[Choices | None]:
-        accounts = rooms.services.accounts
-        member = None if accounts is None else await accounts.member(request.cookies.get(sessions.COOKIE))
-        found = None if accounts is None or member is None else await accounts.chosen(member)
+        member = await _member_or_guest(request, rooms)
+        found = None if member is None else await _accounts(rooms).chosen(member)
         return Response(found, headers=_PRIVATE)
 
     @post("/api/account/choices", guards=[*looks, _at_home], status_code=200)
     async def choose(request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[Choices]) -> Response[Choices]:
         return Response(await _accounts(rooms).choose(await _member(request, rooms), data), headers=_PRIVATE)
+
+    @get("/api/account/lessons", guards=looks)
+    async def progress(request: Asking, rooms: NamedDependency[Rooms]) -> Response[KeptLessons | None]:
+        member = await _member_or_guest(request, rooms)
+        found = None if member is None else KeptLessons(lessons=await _accounts(rooms).progress(member))
+        return Response(found, headers=_PRIVATE)
+
+    @post("/api/account/lessons", guards=[*looks, _at_home], status_code=200)
+    async def go_on(
+        request: Asking, rooms: NamedDependency[Rooms], data: JSONBody[LessonsLearned]
+    ) -> Response[KeptLessons]:
+        kept = await _accounts(rooms).go_on(await _member(request, rooms), data.lessons)
+        return Response(KeptLessons(lessons=kept), headers=_PRIVATE)
 
     @get("/api/account/history", guards=looks)
     async def history(
@@ -201,7 +215,7 @@ def routes(limits: Limits) -> list[Any]:
 
     return [
         *(about, ask_new, register, ask_sign_in, sign_in, sign_out, rename, ask_more, add, remove, end, link, follow),
-        *(chosen, choose, history, statistics, export, forget),
+        *(chosen, choose, progress, go_on, history, statistics, export, forget),
     ]
 
 
@@ -221,8 +235,15 @@ def _at_home(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRoute
         raise TableRefusal("accounts_elsewhere", address=accounts.site.origin)
 
 
+async def _member_or_guest(request: Asking, rooms: Rooms) -> Member | None:
+    """Who asks, if signed in at a server that keeps accounts."""
+    accounts = rooms.services.accounts
+    return None if accounts is None else await accounts.member(request.cookies.get(sessions.COOKIE))
+
+
 async def _member(request: Asking, rooms: Rooms) -> Member:
-    member = await _accounts(rooms).member(request.cookies.get(sessions.COOKIE))
+    _accounts(rooms)
+    member = await _member_or_guest(request, rooms)
     if member is None:
         raise TableRefusal("account_needed")
     return member

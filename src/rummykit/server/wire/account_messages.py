@@ -6,6 +6,8 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from rummykit.server.wire.lesson_messages import StepId
+
 ShortText: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 """The name or value of a setting, or the name of a game."""
 
@@ -99,6 +101,39 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     chosen: Annotated[float, msgspec.Meta(ge=0)]
     settings: Annotated[dict[ShortText, bool | int | ShortText], msgspec.Meta(max_length=40)]
     favourites: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=200)]
+
+
+LessonKey: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+"""The game of a lesson, and after a `?` the house rules in force, as the page has them in its address."""
+MOST_STEPS = 24
+"""Twice as many as lessons have: between two releases, their tasks may change."""
+StepIds: TypeAlias = Annotated[tuple[StepId, ...], msgspec.Meta(max_length=MOST_STEPS)]
+
+
+class LessonProgress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How far somebody is in a lesson, which had `count` tasks when it was last gone through.
+
+    `learned`: the tasks whose answer was found; `repeat`: those whose answer was not found at once, or was shown.
+    `anew`: how often what was learned was forgotten, to begin anew; of two browsers' progress, what was learned since
+    the last time counts.
+    """
+
+    count: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    learned: StepIds
+    repeat: StepIds
+    anew: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+
+
+class LessonsLearned(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/account/lessons: what was learned, a few lessons at a time. The answer has all that is kept."""
+
+    lessons: Annotated[dict[LessonKey, LessonProgress], msgspec.Meta(min_length=1, max_length=4)]
+
+
+class KeptLessons(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/account/lessons: how far the account is in each lesson."""
+
+    lessons: dict[str, LessonProgress]
 
 
 class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):

@@ -759,8 +759,12 @@ SENTENCES = {
     # Lektionen
     "lesson.pick.meld": "Welche davon sind gültige {melds}?",
     "lesson.pick.first_meld": "Welche davon reichen für eine Erstmeldung?",
+    "lesson.pick.contract": "Mit welchen dieser ganzen Blätter kannst du ausmachen?",
+    "lesson.pick.first_life": "Welche davon können das erste Leben sein?",
+    "lesson.pick.declaration": "Welche dieser ganzen Blätter kannst du ansagen? Nur Joker stehen für andere Karten.",
     "lesson.count.pieces": "Was zählen diese {pieces} in der Wertung zusammen?",
     "lesson.count.hand": "Was zählen die {pieces}, die in keiner {meld} sind, wenn alles so gut wie möglich liegt?",
+    "lesson.count.one_life": "Was zählt dieses Blatt, so gut wie möglich gelegt? Achte auf die Leben.",
     "lesson.count.deal": "Das {deal} ist zu Ende. Wie viele Punkte bekommt {seat}?",
     "lesson.do.take_discard": "Nimm den Abwurf: Er ergibt eine {meld}.",
     "lesson.do.first_meld": "Lege deine Erstmeldung.",

@@ -727,8 +727,12 @@ SENTENCES = {
     # lessons
     "lesson.pick.meld": "Which of these are legal {melds}?",
     "lesson.pick.first_meld": "Which of these are enough for a first meld?",
+    "lesson.pick.contract": "With which of these whole hands can you go out?",
+    "lesson.pick.first_life": "Which of these can be the first life?",
+    "lesson.pick.declaration": "Which of these whole hands can you declare? Only jokers stand for other cards.",
     "lesson.count.pieces": "What do these {pieces} count together in the scoring?",
     "lesson.count.hand": "What do the {pieces} in no {meld} count when this {hand} is arranged at its best?",
+    "lesson.count.one_life": "What does this {hand} count when it is arranged at its best? Mind its lives.",
     "lesson.count.deal": "The {deal} is over. How many points does {seat} get?",
     "lesson.do.take_discard": "Take the discard: it makes a {meld}.",
     "lesson.do.first_meld": "Lay your first meld.",

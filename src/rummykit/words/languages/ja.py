@@ -692,8 +692,12 @@ SENTENCES = {
     # レッスン
     "lesson.pick.meld": "正しい{meld}はどれですか。",
     "lesson.pick.first_meld": "最初のメルドとして足りるのはどれですか。",
+    "lesson.pick.contract": "どの手札なら上がれますか。",
+    "lesson.pick.first_life": "第1のライフになるのはどれですか。",
+    "lesson.pick.declaration": "宣言できる手札はどれですか。ほかのカードの代わりになるのはジョーカーだけです。",
     "lesson.count.pieces": "この{pieces}は得点計算で合わせて何点ですか。",
     "lesson.count.hand": "この{hand}をいちばんよく並べたとき、{meld}に入らない{pieces}は何点ですか。",
+    "lesson.count.one_life": "この{hand}をいちばんよく並べると何点ですか。ライフに気をつけましょう。",
     "lesson.count.deal": "{deal}が終わりました。{seat}は何点ですか。",
     "lesson.do.take_discard": "捨て札を取りましょう。{meld}ができます。",
     "lesson.do.first_meld": "最初のメルドを出しましょう。",

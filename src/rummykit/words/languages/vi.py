@@ -681,8 +681,12 @@ SENTENCES = {
     # bài học
     "lesson.pick.meld": "Những {meld} nào dưới đây hợp lệ?",
     "lesson.pick.first_meld": "Những cách nào đủ cho lần hạ đầu tiên?",
+    "lesson.pick.contract": "Những tay bài nào dưới đây hạ hết được?",
+    "lesson.pick.first_life": "Những phỏm nào dưới đây có thể là mạng thứ nhất?",
+    "lesson.pick.declaration": "Những tay bài nào dưới đây báo ù được? Chỉ joker thay được lá khác.",
     "lesson.count.pieces": "Những {piece} này tính tổng cộng bao nhiêu điểm?",
     "lesson.count.hand": "Xếp tốt nhất thì những {piece} không nằm trong {meld} nào tính bao nhiêu điểm?",
+    "lesson.count.one_life": "Xếp tốt nhất thì tay bài này tính bao nhiêu điểm? Hãy để ý hai mạng.",
     "lesson.count.deal": "Ván đã xong. {seat} được bao nhiêu điểm?",
     "lesson.do.take_discard": "Hãy lấy lá vừa đánh ra: nó tạo thành {meld}.",
     "lesson.do.first_meld": "Hãy hạ lần đầu tiên.",

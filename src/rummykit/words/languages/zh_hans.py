@@ -614,8 +614,12 @@ SENTENCES = {
     # 教学
     "lesson.pick.meld": "下面哪些是合法的{meld}？",
     "lesson.pick.first_meld": "下面哪些足够破冰？",
+    "lesson.pick.contract": "用下面哪些整手牌可以出完？",
+    "lesson.pick.first_life": "下面哪些可以作第一条命？",
+    "lesson.pick.declaration": "下面哪些整手牌可以宣告？只有鬼牌可以代替其他牌。",
     "lesson.count.pieces": "这些{pieces}计分时一共算几分？",
     "lesson.count.hand": "把这些{pieces}排到最好，不在{meld}中的{pieces}算几分？",
+    "lesson.count.one_life": "把这手牌排到最好，算几分？注意两条命。",
     "lesson.count.deal": "这一{deal}结束了。{seat} 得几分？",
     "lesson.do.take_discard": "拿走弃牌：它能组成{meld}。",
     "lesson.do.first_meld": "完成破冰。",

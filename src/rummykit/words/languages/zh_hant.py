@@ -616,8 +616,12 @@ SENTENCES = {
     # 教學
     "lesson.pick.meld": "下面哪些是合法的{meld}？",
     "lesson.pick.first_meld": "下面哪些足夠首次攤牌？",
+    "lesson.pick.contract": "用下面哪些整手牌可以出完？",
+    "lesson.pick.first_life": "下面哪些可以作第一條命？",
+    "lesson.pick.declaration": "下面哪些整手牌可以宣告？只有鬼牌可以代替其他牌。",
     "lesson.count.pieces": "這些{pieces}計分時一共算幾分？",
     "lesson.count.hand": "把這些{pieces}排到最好，不在{meld}中的{pieces}算幾分？",
+    "lesson.count.one_life": "把這手牌排到最好，算幾分？注意兩條命。",
     "lesson.count.deal": "這一{deal}結束了。{seat} 得幾分？",
     "lesson.do.take_discard": "拿走棄牌：它能組成{meld}。",
     "lesson.do.first_meld": "完成首次攤牌。",

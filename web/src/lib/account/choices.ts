@@ -1,6 +1,6 @@
 /**
  * Settings and favourites of who is signed in, the same on every device. The newer choice holds; where a browser joins
- * an account, the favourites of both are united.
+ * an account, the favourites of both are united. What was learned in lessons goes with them.
  */
 import { ApiProblem, call } from "$lib/api";
 import { chosen, chosenAt, heldSince, onChosen } from "$lib/chosen";
@@ -8,6 +8,7 @@ import { favouriteGames, setFavourites } from "$lib/home/likes.svelte";
 import type { Choices } from "$lib/protocol";
 import { changeSettings, DEFAULTS, settings } from "$lib/settings.svelte";
 import { recall, remember } from "$lib/storage";
+import { learnAlone, learnTogether } from "./lessons";
 
 const PATH = "/api/account/choices";
 const JOINED = "chosen.joined";
@@ -58,6 +59,7 @@ export async function join(): Promise<void> {
   if (both.chosen > 0) adopt(both);
   if (both.chosen > theirs.chosen) await send();
   else if (both.favourites.length > theirs.favourites.length) chosen();
+  await learnTogether();
 }
 
 /** Keep up with the account, where this browser has joined one: take over what is newer there, send what is newer here. */
@@ -69,6 +71,7 @@ export async function keepUp(): Promise<void> {
     if (theirs === null) leave();
     else if (theirs.chosen > chosenAt()) adopt(theirs);
     else if (theirs.chosen < chosenAt()) await send();
+    if (joined()) await learnTogether();
   } catch (problem) {
     over(problem);
   }
@@ -80,6 +83,7 @@ export function leave(): void {
   onChosen(null);
   if (timer !== null) clearTimeout(timer);
   timer = null;
+  learnAlone();
 }
 
 function follow(): void {

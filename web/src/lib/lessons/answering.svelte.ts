@@ -2,7 +2,7 @@
 import { sentence } from "$lib/api";
 import type { LessonJudged, LessonTask } from "$lib/protocol";
 import { judge, type House } from "./address";
-import type { Outcome } from "./progress";
+import type { Outcome } from "./progress.svelte";
 
 export class Answering {
   #chosen = $state.raw<readonly number[]>([]);

@@ -1,27 +1,26 @@
 /** A lesson as somebody goes through it: which task it is now, and what became of those before. */
 import { sentence } from "$lib/api";
-import type { LessonPage, LessonTask } from "$lib/protocol";
+import type { LessonPage, LessonProgress, LessonTask } from "$lib/protocol";
 import { fetchLesson, type House } from "./address";
 import {
   after,
   fitted,
+  forgotten,
   keep,
   knownFor,
   lessonKey,
   noteKnown,
   progressIn,
   type Outcome,
-  type Progress,
-} from "./progress";
+} from "./progress.svelte";
 
 export class LessonRun {
   #page = $state.raw<LessonPage | null>(null);
   #problem = $state<string | null>(null);
   #at = $state(0);
-  #progress = $state.raw<Progress>({ count: 0, learned: [], repeat: [] });
   #known = $state("");
   #asked = 0;
-  #key: string;
+  #key = $state("");
   readonly #address: string;
 
   constructor(
@@ -53,8 +52,12 @@ export class LessonRun {
     return this.steps[this.#at] ?? null;
   }
 
-  get progress(): Progress {
-    return this.#progress;
+  /** How far somebody is, here or on another device meanwhile. */
+  get progress(): LessonProgress {
+    return fitted(
+      progressIn(this.#key),
+      this.steps.map(({ id }) => id),
+    );
   }
 
   /** The game that is known already, "" for none. */
@@ -63,11 +66,11 @@ export class LessonRun {
   }
 
   isLearned(step: string): boolean {
-    return this.#progress.learned.includes(step);
+    return this.progress.learned.includes(step);
   }
 
   isToRepeat(step: string): boolean {
-    return this.#progress.repeat.includes(step);
+    return this.progress.repeat.includes(step);
   }
 
   /** Fetch the lesson; in another language it goes on at the same task, else at the first that is not learned. */
@@ -81,7 +84,6 @@ export class LessonRun {
       this.#page = page;
       this.#key = lessonKey(this.game, page.options); // an address may name house rules that are as usual
       const steps = this.steps.map(({ id }) => id);
-      this.#progress = fitted(progressIn(this.#key), steps);
       const same = now === undefined ? -1 : steps.indexOf(now);
       const open = steps.findIndex((step) => !this.isLearned(step));
       this.#at = same >= 0 ? same : open >= 0 ? open : steps.length;
@@ -100,8 +102,7 @@ export class LessonRun {
   note(outcome: Outcome): void {
     const task = this.task;
     if (task === null) return;
-    this.#progress = after(this.#progress, task.id, outcome);
-    keep(this.#key, this.#progress);
+    keep(this.#key, after(this.progress, task.id, outcome));
   }
 
   go(number: number): void {
@@ -110,8 +111,7 @@ export class LessonRun {
 
   /** Forget what is learned of it, and begin with the first task. */
   startOver(): void {
-    this.#progress = { count: this.steps.length, learned: [], repeat: [] };
-    keep(this.#key, this.#progress);
+    keep(this.#key, forgotten(this.progress));
     this.#at = 0;
   }
 }

@@ -35,7 +35,7 @@ import * as turns from "./turn";
 /** A sentence for the player: a refusal, or a note of the page itself. */
 export type Said =
   | { readonly what: "refused"; readonly refusal: Refusal }
-  | { readonly what: "note"; readonly note: "not_from_rack" | "not_arrived" | "no_line" | "put_back" };
+  | { readonly what: "note"; readonly note: "not_from_rack" | "not_arrived" | "no_line" | "unheard" | "put_back" };
 
 /** What is asked of the table itself with one press. */
 type Order = { readonly type: "next_deal" | "rematch" | "start" | "leave_match" | "again" };
@@ -79,7 +79,7 @@ export abstract class Table {
   /** Resolved by the news of a version that was accepted: until then this page still shows what was before. */
   #awaited: { readonly version: number; readonly told: () => void } | null = null;
   /** What was asked of the table when the line was lost; asked again if it then stands as it did at that version. */
-  #unheard: { readonly order: Order; readonly version: number } | null = null;
+  #unheard: { readonly again: () => void; readonly version: number } | null = null;
 
   constructor(info: TableInfo, url: string, version: number, connect?: (url: string) => Wire) {
     this.id = info.id;
@@ -211,8 +211,9 @@ export abstract class Table {
 
   /** Ask for something about the table itself; true when it is done. What is refused is said. */
   async request(question: Question): Promise<boolean> {
+    const version = this.version;
     const answer = await this.#ask(question);
-    if (answer === null) this.said = { what: "note", note: "no_line" };
+    if (answer === null) this.#notHeard(version, question.type === "say" ? null : () => void this.request(question));
     else if (answer.type === "refused") this.said = { what: "refused", refusal: answer };
     return answer?.type === "accepted";
   }
@@ -267,7 +268,7 @@ export abstract class Table {
     this.#unheard = null;
     try {
       const answer = await this.#ask(order);
-      if (answer === null) this.#unheard = { order, version };
+      if (answer === null) this.#notHeard(version, () => void this.order(order));
       else if (answer.type === "refused") this.refuse(answer);
       else if (answer.type === "accepted") {
         await this.#told(answer.version);
@@ -292,11 +293,23 @@ export abstract class Table {
     });
   }
 
-  /** Ask again what the line lost, unless something has happened at the table since; before the first news, ask it. */
+  /** The line was lost with something asked at a version; what is worth asking again is kept. */
+  #notHeard(version: number, again: (() => void) | null): void {
+    if (this.link !== "connecting") this.said = { what: "note", note: "no_line" };
+    if (again !== null) this.#unheard = { again, version };
+  }
+
+  /**
+   * Ask again what the line lost; before the first news, ask it. Where something has happened at the table since, it may
+   * have been that: then a table that still waits for its beginning says that it is to be looked at.
+   */
   #askAgain(): void {
     const lost = this.#unheard;
+    if (lost === null) return;
     this.#unheard = null;
-    if (lost !== null && (lost.version === 0 || lost.version === this.version)) void this.order(lost.order);
+    if (this.said?.what === "note" && this.said.note === "no_line") this.said = null;
+    if (lost.version === 0 || lost.version === this.version) lost.again();
+    else if (this.info.state === "waiting") this.said = { what: "note", note: "unheard" };
   }
 
   #notWaiting(): void {

@@ -1,0 +1,56 @@
+"""A table before its first deal on a bad line: what was pressed is done when the line is back, or it is said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Chair, Window
+from tests.browser.line import Line
+from tests.browser.test_people import sit
+
+
+def found(window: Window, **how: Any) -> tuple[Line, str]:
+    """A table that waits, on a line that can be cut, and its address."""
+    line = Line(window)
+    address = window.found("standard_rummy", start=False, **how)
+    expect(window.page.locator('[data-link="open"]')).to_be_visible()
+    return line, address
+
+
+def test_a_start_that_the_line_swallowed_is_asked_again(chair: Chair) -> None:
+    ada = chair()
+    line, _ = found(ada)
+    line.swallows = True
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    line.cut()
+    expect(ada.page.get_by_role("alert")).to_have_text("The line has broken. As soon as it is back, it is asked again.")
+    line.mend()
+    expect(ada.page.locator('.game[data-link="open"]')).to_be_visible()
+
+
+def test_a_seat_given_to_a_bot_without_a_line_is_its_own_when_the_line_is_back(chair: Chair) -> None:
+    ada = chair()
+    line, _ = found(ada, bots=0)
+    seats = ada.page.get_by_role("list", name="Seats")
+    line.cut()
+    seats.get_by_role("button", name="Give it to a bot").click()
+    expect(ada.page.get_by_role("alert")).to_be_visible()
+    line.mend()
+    expect(seats.get_by_role("button", name="Set it free")).to_be_visible()
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_start_is_not_asked_again_where_somebody_has_sat_down_meanwhile(chair: Chair) -> None:
+    ada, bea = chair(), chair()
+    line, address = found(ada, seats=3, bots=0)
+    line.cut()
+    ada.page.get_by_role("button", name="Start with 2 bots").click()
+    sit(bea, address, "Bea")
+    expect(bea.page.get_by_role("list", name="Seats")).to_contain_text("Bea")
+    line.mend()
+    expect(ada.page.get_by_role("alert")).to_contain_text("something has changed at the table")
+    ada.page.get_by_role("button", name="Start with a bot").click()
+    for window in (ada, bea):
+        expect(window.page.locator(".game")).to_be_visible()
