@@ -359,6 +359,17 @@ describe("a lost line", () => {
     expect(game.said).toEqual({ what: "note", note: "unheard" });
   });
 
+  test("asks again at a table that waits where pages have only added to the chance", async () => {
+    const waits: TableInfo = { ...info, state: "waiting" };
+    welcome(view("r3 r4 r5 k9"), 5, waits);
+    void game.request({ type: "set_seat", seat: 1, bot: true });
+    wire().onclose?.({ code: 1006 } as never);
+    await vi.advanceTimersByTimeAsync(1000);
+    welcome(view("r3 r4 r5 k9"), 6, { ...waits, seats: waits.seats.map((seat) => ({ ...seat, connected: false })) });
+    expect(wire().last("set_seat")).toMatchObject({ seat: 1, bot: true });
+    expect(game.said).toBeNull();
+  });
+
   test("says nothing twice that was said to the others", async () => {
     welcome(view("r3 r4 r5 k9"));
     void game.request({ type: "say", phrase: "hello" });

@@ -78,8 +78,8 @@ export abstract class Table {
   #lostAct = false;
   /** Resolved by the news of a version that was accepted: until then this page still shows what was before. */
   #awaited: { readonly version: number; readonly told: () => void } | null = null;
-  /** What was asked of the table when the line was lost; asked again if it then stands as it did at that version. */
-  #unheard: { readonly again: () => void; readonly version: number } | null = null;
+  /** What was asked of the table when the line was lost; asked again if it then stands as it did when that was asked. */
+  #unheard: { readonly again: () => void; readonly stood: string | null } | null = null;
 
   constructor(info: TableInfo, url: string, version: number, connect?: (url: string) => Wire) {
     this.id = info.id;
@@ -211,9 +211,9 @@ export abstract class Table {
 
   /** Ask for something about the table itself; true when it is done. What is refused is said. */
   async request(question: Question): Promise<boolean> {
-    const version = this.version;
+    const stood = this.#stands();
     const answer = await this.#ask(question);
-    if (answer === null) this.#notHeard(version, question.type === "say" ? null : () => void this.request(question));
+    if (answer === null) this.#notHeard(stood, question.type === "say" ? null : () => void this.request(question));
     else if (answer.type === "refused") this.said = { what: "refused", refusal: answer };
     return answer?.type === "accepted";
   }
@@ -264,11 +264,11 @@ export abstract class Table {
   protected async order(order: Order): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    const version = this.version;
+    const stood = this.#stands();
     this.#unheard = null;
     try {
       const answer = await this.#ask(order);
-      if (answer === null) this.#notHeard(version, () => void this.order(order));
+      if (answer === null) this.#notHeard(stood, () => void this.order(order));
       else if (answer.type === "refused") this.refuse(answer);
       else if (answer.type === "accepted") {
         await this.#told(answer.version);
@@ -293,10 +293,20 @@ export abstract class Table {
     });
   }
 
-  /** The line was lost with something asked at a version; what is worth asking again is kept. */
-  #notHeard(version: number, again: (() => void) | null): void {
+  /**
+   * By what it is told whether something has happened at the table; null before the first news. At one that waits that
+   * is who sits where: pages add their chance to the deals by themselves.
+   */
+  #stands(): string | null {
+    if (this.version === 0) return null;
+    if (this.info.state !== "waiting") return String(this.version);
+    return JSON.stringify(this.info.seats.map(({ kind, name }) => [kind, name]));
+  }
+
+  /** The line was lost with something asked; what is worth asking again is kept. */
+  #notHeard(stood: string | null, again: (() => void) | null): void {
     if (this.link !== "connecting") this.said = { what: "note", note: "no_line" };
-    if (again !== null) this.#unheard = { again, version };
+    if (again !== null) this.#unheard = { again, stood };
   }
 
   /**
@@ -308,7 +318,7 @@ export abstract class Table {
     if (lost === null) return;
     this.#unheard = null;
     if (this.said?.what === "note" && this.said.note === "no_line") this.said = null;
-    if (lost.version === 0 || lost.version === this.version) lost.again();
+    if (lost.stood === null || lost.stood === this.#stands()) lost.again();
     else if (this.info.state === "waiting") this.said = { what: "note", note: "unheard" };
   }
 
