@@ -25,7 +25,9 @@ def test_a_start_that_the_line_swallowed_is_asked_again(chair: Chair) -> None:
     line.swallows = True
     ada.page.get_by_role("button", name="Start", exact=True).click()
     line.cut()
-    expect(ada.page.get_by_role("alert")).to_have_text("The line has broken. What you asked for is sent again as soon as it is back.")
+    expect(ada.page.get_by_role("alert")).to_have_text(
+        "The line has broken. What you asked for is sent again as soon as it is back."
+    )
     line.mend()
     expect(ada.page.locator('.game[data-link="open"]')).to_be_visible()
 
