@@ -22,9 +22,9 @@ from tests.browser.playing import play_turn
 from tests.browser.test_people import people, sit, start
 from tests.browser.test_two_people import whose_turn
 from tests.browser.ways import Finger, Mouse
-from tests.server import push_service
+from tests.server.notify import push_service
+from tests.server.notify.push_service import PushService
 from tests.server.process import MANY_VISITORS, ServerProcess
-from tests.server.push_service import PushService
 from tests.server.services import REQUIRED
 
 SUBSCRIBES = """(told) => {

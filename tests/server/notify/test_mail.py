@@ -18,10 +18,8 @@ from rummykit.server.notify.mail_server import MailLetter, MailServer, NoMail, m
 from rummykit.server.run import CannotServe, serve
 from tests.server.accounts.people import Person
 from tests.server.guest import PATIENCE, Guest
-from tests.server.mail_service import MailService, link_in, mail_service
-from tests.server.serving import Place, serving
-from tests.server.tables import NAMES
-from tests.server.test_notices import (
+from tests.server.notify.mail_service import MailService, link_in, mail_service
+from tests.server.notify.telling import (
     QUICK,
     a_table,
     begun,
@@ -31,6 +29,8 @@ from tests.server.test_notices import (
     tell,
     until_looked,
 )
+from tests.server.serving import Place, serving
+from tests.server.tables import NAMES
 
 MANY = replace(QUICK, mail_confirmations_per_minute=1e6, mail_confirmation_burst=10**6)
 ADDRESS = "ann@mail.example"

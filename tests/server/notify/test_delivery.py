@@ -1,0 +1,94 @@
+"""What becomes of a notice that a push service takes late, not now, or never; and no move waits for one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rummykit.server.accounts.schema import push_subscriptions
+from tests.server.guest import PATIENCE
+from tests.server.notify.push_service import push_service
+from tests.server.notify.telling import (
+    QUICK,
+    a_match,
+    one_turn,
+    rows,
+    telling,
+    until_looked,
+)
+
+
+@pytest.mark.parametrize("status", ["404", "410"])
+async def test_a_browser_that_is_gone_is_forgotten(db: Path, status: str) -> None:
+    async with push_service() as service, telling(db) as place:
+        service.answers = [status]
+        async with a_match(place, service) as (_, (_, ben), _):
+            await service.until(lambda: service.asked == 1)
+            await until_looked(place)
+            assert [row.person for row in rows(place, push_subscriptions)] != []
+            assert len(rows(place, push_subscriptions)) == 1
+            assert (await ben.http.get("/api/notices")).json()["devices"] == 1
+
+
+@pytest.mark.parametrize("status", ["429 Retry-After: 1", "503", "hang"])
+async def test_a_notice_that_is_not_taken_is_sent_again(db: Path, status: str) -> None:
+    limits = replace(QUICK, push_seconds=0.5)
+    async with push_service() as service, telling(db, limits) as place:
+        service.answers = [status, status]
+        async with a_match(place, service):
+            await service.until(lambda: len(service.pushed) == 1)
+            assert service.asked == 3
+
+
+async def test_a_notice_that_nobody_takes_is_dropped_after_some_tries(db: Path) -> None:
+    async with push_service() as service, telling(db, replace(QUICK, notice_tries=2)) as place:
+        service.answers = ["503"] * 9
+        async with a_match(place, service):
+            await service.until(lambda: service.asked == 2)
+            await until_looked(place)
+            assert service.asked == 2
+
+
+@pytest.mark.parametrize("status", ["400", "403", "302 Location: /push/elsewhere"])
+async def test_a_notice_that_is_refused_is_not_sent_again_nor_anywhere_else(db: Path, status: str) -> None:
+    async with push_service() as service, telling(db) as place:
+        service.answers = [status]
+        async with a_match(place, service):
+            await service.until(lambda: service.asked == 1)
+            await until_looked(place)
+            assert service.asked == 1
+            assert len(rows(place, push_subscriptions)) == 2
+
+
+async def test_no_move_waits_for_a_push_service(db: Path) -> None:
+    async with push_service() as service, telling(db, replace(QUICK, push_seconds=PATIENCE)) as place:
+        service.answers = ["hang"] * 9
+        async with a_match(place, service) as (table, (ann, ben), _):
+            await service.until(lambda: service.asked == 1)
+            await one_turn(ann, table)
+            await service.until(lambda: service.asked == 2)
+            await one_turn(ben, table)
+        assert service.pushed == []
+
+
+async def test_only_the_turn_that_is_on_is_told(db: Path) -> None:
+    async with push_service() as service, telling(db, replace(QUICK, notice_retry_seconds=0.5)) as place:
+        service.answers = ["503"]
+        async with a_match(place, service) as (table, (ann, _), (of_ann, of_ben)):
+            await service.until(lambda: service.asked == 1)
+            await one_turn(ann, table)  # before it could be sent again
+            await service.until(lambda: len(service.pushed) == 1)
+            await until_looked(place)
+            assert (len(service.told(of_ann)), len(service.told(of_ben))) == (0, 1)
+
+
+async def test_only_so_many_notices_are_sent_at_one_time(db: Path) -> None:
+    limits = replace(QUICK, notices_at_once=1, push_seconds=1.0)
+    async with push_service() as service, telling(db, limits) as place:
+        service.answers = ["hang"]
+        async with a_match(place, service), a_match(place, service):
+            await service.until(lambda: service.asked == 1)
+            assert len(place.rooms.services.metrics.text()) > 0
+            await service.until(lambda: len(service.pushed) == 2)
