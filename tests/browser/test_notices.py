@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import re
 import shutil
-import threading
 from collections.abc import Iterator
-from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
+from tests.browser.beside import beside, wait_for
 from tests.browser.conftest import FLAGS
-from tests.browser.guest import LONG_MS, PHONE, Window
+from tests.browser.guest import PHONE, Window
 from tests.browser.playing import play_turn
 from tests.browser.test_people import people, sit, start
 from tests.browser.test_two_people import whose_turn
 from tests.browser.ways import Finger, Mouse
-from tests.server.notify import push_service
-from tests.server.notify.push_service import PushService
+from tests.server.notify.push_service import push_service
 from tests.server.process import MANY_VISITORS, ServerProcess
 from tests.server.services import REQUIRED
 
@@ -44,34 +41,6 @@ SUBSCRIBES = """(told) => {
   };
 }"""
 """A browser without windows has no push service behind it, so it subscribes at ours."""
-
-
-@contextmanager
-def a_push_service() -> Iterator[PushService]:
-    """A push service in a thread of its own."""
-    loop, ready, over = asyncio.new_event_loop(), threading.Event(), asyncio.Event()
-    found: list[PushService] = []
-
-    @asynccontextmanager
-    async def opened() -> Any:
-        async with push_service.push_service() as service:
-            yield service
-
-    async def run() -> None:
-        async with opened() as service:
-            found.append(service)
-            ready.set()
-            await over.wait()
-
-    thread = threading.Thread(target=loop.run_until_complete, args=(run(),), daemon=True)
-    thread.start()
-    assert ready.wait(60)
-    try:
-        yield found[0]
-    finally:
-        loop.call_soon_threadsafe(over.set)
-        thread.join(60)
-        loop.close()
 
 
 ONLY_THE_SHELL = "there is only the browser's shell here: apt-get install chromium"
@@ -103,18 +72,9 @@ def telling(tmp_path: Path) -> Iterator[ServerProcess]:
         yield server
 
 
-def wait_for(page: Page, what: Any) -> Any:
-    """Look until there is something."""
-    for _ in range(LONG_MS // 50):
-        if found := what():
-            return found
-        page.wait_for_timeout(50)
-    raise AssertionError("in vain")
-
-
 def test_a_push_is_shown_and_a_press_on_it_opens_the_table(whole: Browser, telling: ServerProcess) -> None:
     base = f"http://127.0.0.1:{telling.port}"
-    with a_push_service() as service:
+    with beside(push_service) as service:
         browser = service.browser("en")
         ada = Window.open(whole, base, service_workers="allow")
         allowed(ada)

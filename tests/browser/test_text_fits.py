@@ -95,6 +95,8 @@ PATHS = (
     "replay",
     "verify",
     "puzzles/run",
+    "mail/c.x",
+    "mail/s.x",
     "nowhere",
 )
 
