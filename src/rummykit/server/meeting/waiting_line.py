@@ -1,20 +1,22 @@
 """Those who wait to be put together with others, in the database that all servers share.
 
 Whoever waits asks again and again. The question that finds enough people makes their table, in the transaction that
-takes them out of the line, one at a time on all servers: so nobody is seated twice, and nobody where no table is.
+takes them out of the line, one at a time on all servers: so nobody is seated twice, and nobody where no table is. A
+question that changes nothing only reads: that somebody is still there is noted, and written for all together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from rummykit.server.accounts.schema import waiting
+from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
-from rummykit.server.meeting.pairing import Waiting, group, rated
+from rummykit.server.meeting.pairing import Waiting, group, near, rated
 from rummykit.server.meeting.people import Asker, Identity, apart
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.batch import Append, write
@@ -60,6 +62,7 @@ class WaitingLine:
         self._read = read
         self._limits = limits
         self._now = now
+        self._heard: set[str] = set()
 
     async def wait(
         self, someone: Asker, wish: Wish, again: bool, found: Callable[[NewTable, Collection[Waiting]], Append]
@@ -68,7 +71,25 @@ class WaitingLine:
 
         Raises `TableRefusal("too_fast")` where too many wait.
         """
+        standing = await self._read(lambda connection: self._as_before(connection, someone, wish, again))
+        if standing is not None:
+            self._heard.add(wish.key)
+            return standing
         return await self._ask(lambda connection: self._wait(connection, someone, wish, again, found))
+
+    def _as_before(self, connection: Connection, someone: Asker, wish: Wish, again: bool) -> PlaceInLine | None:
+        """How it stands for somebody who waits on, or has a table; None where something is to be changed."""
+        own = self._own(connection, someone)
+        if own is None or not self._here(own) or own.key != wish.key:
+            return None
+        if own.table_id is not None:
+            return PlaceInLine(own.table_id, None, 0, own.since)
+        if not again or own.kind != wish.kind or own.rating != wish.rating:
+            return None
+        people = self._waiting_for(connection, wish)
+        if self._together(connection, own.key, people, wish.new.seats):
+            return None
+        return PlaceInLine(None, None, len(people), own.since)
 
     def _wait(
         self,
@@ -80,15 +101,14 @@ class WaitingLine:
     ) -> PlaceInLine:
         if connection.dialect.name == "postgresql":
             connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
-        now, here = self._now(), waiting.c.seen >= self._now() - self._limits.pairing_seconds
-        connection.execute(delete(waiting).where(~here, waiting.c.seen < now - 6 * self._limits.pairing_seconds))
-        mine = someone.rows(waiting)
-        own = connection.execute(select(waiting).where(mine).order_by(waiting.c.since)).first()
-        if own is not None and own.table_id is not None and now - own.seen < self._limits.pairing_seconds:
+        now = self._now()
+        connection.execute(delete(waiting).where(waiting.c.seen < now - 6 * self._limits.pairing_seconds))
+        own = self._own(connection, someone)
+        if own is not None and own.table_id is not None and self._here(own):
             return PlaceInLine(own.table_id, None, 0, own.since)
         goes_on = again and own is not None and own.kind == wish.kind and own.table_id is None
         since = own.since if goes_on and own is not None else now
-        connection.execute(delete(waiting).where(mine))
+        connection.execute(delete(waiting).where(someone.rows(waiting)))
         if (connection.scalar(select(func.count()).select_from(waiting)) or 0) >= self._limits.pairing_people:
             raise TableRefusal("too_fast")
         row = {
@@ -103,12 +123,8 @@ class WaitingLine:
             "table_id": None,
         }
         connection.execute(insert(waiting), row)
-        rows = connection.execute(
-            select(waiting).where(waiting.c.kind == wish.kind, here, waiting.c.table_id.is_(None))
-        ).all()
-        people = [Waiting(Identity(each.key, each.account), each.name, each.since, each.rating) for each in rows]
-        pairs = apart(connection, [each.identity for each in people])
-        together = group(people, wish.new.seats, pairs, now, self._limits)
+        people = self._waiting_for(connection, wish)
+        together = self._together(connection, wish.key, people, wish.new.seats)
         if not together:
             return PlaceInLine(None, None, len(people), since)
         append = found(msgspec.structs.replace(wish.new, rated=rated(together)), together)
@@ -120,8 +136,48 @@ class WaitingLine:
         connection.execute(update(waiting).where(waiting.c.key.in_(keys)).values(table_id=append.table, seen=now))
         return PlaceInLine(append.table if wish.key in keys else None, append.table, len(people), since)
 
+    def _own(self, connection: Connection, someone: Asker) -> Row[Any] | None:
+        """The row of a person, who may have waited in another browser too."""
+        return connection.execute(select(waiting).where(someone.rows(waiting)).order_by(waiting.c.since)).first()
+
+    def _here(self, row: Row[Any]) -> bool:
+        """Whether its person was heard of lately."""
+        return row.key in self._heard or bool(row.seen >= self._now() - self._limits.pairing_seconds)
+
+    def _waiting_for(self, connection: Connection, wish: Wish) -> list[Waiting]:
+        """Those who wait for the same, and are there."""
+        there = waiting.c.seen >= self._now() - self._limits.pairing_seconds
+        asked = select(waiting.c.key, waiting.c.account, waiting.c.name, waiting.c.since, waiting.c.rating)
+        rows = connection.execute(asked.where(waiting.c.kind == wish.kind, there, waiting.c.table_id.is_(None)))
+        return [Waiting(Identity(key, account), name, since, rating) for key, account, name, since, rating in rows]
+
+    def _together(self, connection: Connection, key: str, people: Sequence[Waiting], seats: int) -> tuple[Waiting, ...]:
+        """The people who go together now that this one asks; nobody where there are not enough."""
+        asker = next((each for each in people if each.identity.key == key), None)
+        if asker is None:
+            return ()
+        now, limits = self._now(), self._limits
+        fitting = near(asker, people, now, limits)
+        if len(fitting) < seats:
+            return ()
+        return group(fitting, seats, apart(connection, [each.identity for each in fitting]), now, limits)
+
+    async def write(self) -> None:
+        """Write who was heard of since the last time."""
+        heard, self._heard = self._heard, set()
+        if not heard:
+            return
+        now = self._now()
+        there = update(waiting).where(waiting.c.key.in_(heard)).values(seen=now)
+        try:
+            await self._ask(lambda connection: connection.execute(there))
+        except Exception as error:
+            trouble("waiting_not_written", error)
+            self._heard |= heard
+
     async def leave(self, someone: Asker) -> None:
         """Wait no more."""
+        self._heard.difference_update(someone.keys)
         await self._ask(lambda connection: connection.execute(delete(waiting).where(someone.rows(waiting))))
 
     async def wanted(self, most: int) -> tuple[WantedKind, ...]:
