@@ -84,12 +84,13 @@ class MailService:
             secure = writer.get_extra_info("sslcontext") is not None
             can = ["mail.example"]
             can += ["STARTTLS"] if self.starttls is not None and not secure else []
-            can += ["AUTH PLAIN"] if self.account is not None and secure else []
+            can += ["AUTH PLAIN"] if self.account is not None and (secure or self.starttls is None) else []
             return "\r\n".join(f"250{' ' if at == len(can) else '-'}{each}" for at, each in enumerate(can, 1))
         if word == "STAR":
             return "502 no" if self.starttls is None else "220 go on"
         if word == "AUTH":
-            assert writer.get_extra_info("sslcontext") is not None, "the password was said to everybody"
+            secure = writer.get_extra_info("sslcontext") is not None
+            assert secure or self.starttls is None, "the password was said to everybody"
             _, user, password = base64.b64decode(line.split()[2]).decode().split("\0")
             self.signed_in += (right := (user, password) == self.account)
             return "235 welcome" if right else f"535 5.7.8 {user} {password} is not right"

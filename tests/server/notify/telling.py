@@ -33,7 +33,7 @@ async def telling(db: Path | str, limits: Any = QUICK, **more: Any) -> AsyncIter
         yield place
 
 
-async def a_table(place: Place, *guests: Guest, **asked: Any) -> str:
+async def a_table(*guests: Guest, **asked: Any) -> str:
     """A table that is played over days, where these people sit."""
     made = await guests[0].make(**({"game": "gin_rummy", "seats": len(guests), "turn_seconds": DAY} | asked))
     for guest in guests[1:]:
@@ -100,7 +100,7 @@ async def a_match(
 ) -> AsyncIterator[tuple[str, list[Guest], list[Browser]]]:
     """Two people who are told of a match that has begun, and are both away; who is to act comes first."""
     guests = [Guest(place.port, name) for name in NAMES[:2]]
-    table = await a_table(place, *guests)
+    table = await a_table(*guests)
     turn = await begun(table, *guests)
     guests = list(other_of(guests, turn))
     browsers = [service.browser(language) for language in (*languages, "en", "en")[:2]]

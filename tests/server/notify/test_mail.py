@@ -63,7 +63,7 @@ async def test_a_link_of_yesterday_confirms_nothing(db: Path) -> None:
 async def test_nothing_is_sent_to_an_address_that_is_not_confirmed(db: Path) -> None:
     async with mail_service() as service, writing(db, service) as place:
         guests = [Guest(place.port, name) for name in NAMES[:2]]
-        table = await a_table(place, *guests)
+        table = await a_table(*guests)
         mine, _ = other_of(guests, await begun(table, *guests))
         await ask(mine)
         await tell(mine, table)

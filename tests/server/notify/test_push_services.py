@@ -82,7 +82,7 @@ async def test_where_a_name_leads_is_looked_at_when_the_connection_is_made(db: P
     # A name that leads here is taken, for it may lead elsewhere tomorrow; and nothing is sent.
     async with push_service() as service, serving(db, limits=QUICK) as place:
         guests = [Guest(place.port, name) for name in NAMES[:2]]
-        table = await a_table(place, *guests)
+        table = await a_table(*guests)
         mine, _ = other_of(guests, await begun(table, *guests))
         asked = service.browser().subscription | {"endpoint": "https://localhost/1"}
         assert (await mine.http.post("/api/notices/subscription", json=asked)).status_code == 200

@@ -58,7 +58,7 @@ async def test_who_is_away_is_told_of_each_turn_once_and_in_their_language(db: P
 async def test_who_is_at_the_table_is_not_told(db: Path) -> None:
     async with push_service() as service, telling(db) as place:
         guests = [Guest(place.port, name) for name in NAMES[:2]]
-        table = await a_table(place, *guests)
+        table = await a_table(*guests)
         for guest in guests:
             await service.browser().subscribe(guest)
             await tell(guest, table)
@@ -108,7 +108,7 @@ async def test_off_for_all_is_off_for_all(db: Path) -> None:
 async def test_short_turns_are_not_told(db: Path) -> None:
     async with push_service() as service, telling(db) as place:
         guests = [Guest(place.port, name) for name in NAMES[:2]]
-        table = await a_table(place, *guests, turn_seconds=300)
+        table = await a_table(*guests, turn_seconds=300)
         turn = await begun(table, *guests)
         mine, _ = other_of(guests, turn)
         await service.browser().subscribe(mine)

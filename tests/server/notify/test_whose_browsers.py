@@ -29,7 +29,7 @@ async def test_every_browser_of_an_account_is_told_until_it_is_signed_out(db: Pa
         ann, ben = await member(place, "Annabella"), Guest(place.port, "Ben")
         phone = ann.another_browser()
         await phone.sign_in()
-        table = await a_table(place, ann, ben)
+        table = await a_table(ann, ben)
         turn = await begun(table, ann, ben)
         if turn.seat == 1:
             await one_turn(ben, table)
@@ -49,7 +49,7 @@ async def test_every_browser_of_an_account_is_told_until_it_is_signed_out(db: Pa
 async def test_a_guest_who_gets_an_account_is_told_as_before(db: Path) -> None:
     async with push_service() as service, telling(db) as place:
         ann, ben = Person(place.port, "Annabella"), Guest(place.port, "Ben")
-        table = await a_table(place, ann, ben)
+        table = await a_table(ann, ben)
         turn = await begun(table, ann, ben)
         if turn.seat == 0:
             await one_turn(ann, table)
@@ -66,7 +66,7 @@ async def test_there_are_only_so_many_browsers_and_tables_of_a_person(db: Path) 
     limits = replace(QUICK, notice_devices=2, notice_tables=2)
     async with push_service() as service, telling(db, limits) as place:
         ann = Guest(place.port, "Ann")
-        three = [await a_table(place, ann, seats=2) for _ in range(3)]
+        three = [await a_table(ann, seats=2) for _ in range(3)]
         browsers = [service.browser() for _ in range(3)]
         for table, browser in zip(three, browsers, strict=True):
             await browser.subscribe(ann)
@@ -90,7 +90,7 @@ async def test_browsers_and_tables_of_long_ago_are_told_nothing(db: Path) -> Non
         assert service.asked == 1
         # The next one who comes sweeps them away.
         await service.browser().subscribe(ben)
-        await tell(ben, await a_table(place, ben, seats=2))
+        await tell(ben, await a_table(ben, seats=2))
         assert (len(rows(place, push_subscriptions)), len(rows(place, turn_notices))) == (1, 1)
 
 
@@ -98,6 +98,6 @@ async def test_changes_to_what_is_told_are_rationed(db: Path) -> None:
     limits = replace(QUICK, notices_per_minute=1.0, notice_burst=2)
     async with telling(db, limits) as place:
         ann = Guest(place.port, "Ann")
-        table = await a_table(place, ann, seats=2)
+        table = await a_table(ann, seats=2)
         answers = [await ann.http.post(f"/api/tables/{table}/notices", json={"on": True}) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [200, 200, 429]

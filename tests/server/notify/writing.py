@@ -51,7 +51,7 @@ async def written_to(guest: Guest, service: MailService, address: str = ADDRESS,
 async def a_match(place: Place, service: MailService, language: str = "en") -> AsyncIterator[tuple[str, Guest, Guest]]:
     """A match in which the one who is to act, first of the two, is away and told by e-mail."""
     guests = [Guest(place.port, name) for name in NAMES[:2]]
-    table = await a_table(place, *guests)
+    table = await a_table(*guests)
     mine, other = other_of(guests, await begun(table, *guests))
     await written_to(mine, service, language=language)
     await tell(mine, table)
