@@ -6,7 +6,7 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +72,21 @@ def telling(tmp_path: Path) -> Iterator[ServerProcess]:
         yield server
 
 
+def delivering(window: Window) -> Callable[[dict[str, Any]], None]:
+    """What hands a message to the real worker of a window, as a push service would."""
+    cdp = window.context.new_cdp_session(window.page)
+    registered: list[dict[str, Any]] = []
+    cdp.on("ServiceWorker.workerRegistrationUpdated", lambda said: registered.extend(said["registrations"]))
+    cdp.send("ServiceWorker.enable")
+    registration = wait_for(window.page, lambda: registered)[0]["registrationId"]
+
+    def deliver(told: dict[str, Any]) -> None:
+        said = {"origin": window.base, "registrationId": registration, "data": json.dumps(told)}
+        cdp.send("ServiceWorker.deliverPushMessage", said)
+
+    return deliver
+
+
 def test_a_push_is_shown_and_a_press_on_it_opens_the_table(whole: Browser, telling: ServerProcess) -> None:
     base = f"http://127.0.0.1:{telling.port}"
     with beside(push_service) as service:
@@ -106,16 +121,11 @@ def test_a_push_is_shown_and_a_press_on_it_opens_the_table(whole: Browser, telli
         assert pushed.told["body"] == "Bea has played."
 
         # What was decrypted is handed to the real worker, which shows it.
-        cdp = ada.context.new_cdp_session(ada.page)
-        registered: list[dict[str, Any]] = []
-        cdp.on("ServiceWorker.workerRegistrationUpdated", lambda said: registered.extend(said["registrations"]))
-        cdp.send("ServiceWorker.enable")
-        registration = wait_for(ada.page, lambda: registered)[0]
-        said = {"origin": base, "registrationId": registration["registrationId"], "data": json.dumps(pushed.told)}
+        deliver = delivering(ada)
         shown = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
             .map(({ title, body, tag, data }) => ({ title, body, tag, table: data.table }))"""
         for _ in range(2):  # a second one of the same table takes the place of the first
-            cdp.send("ServiceWorker.deliverPushMessage", said)
+            deliver(pushed.told)
             (notice,) = wait_for(ada.page, lambda: ada.page.evaluate(shown))
             assert notice == {
                 "title": pushed.told["title"],
@@ -180,4 +190,57 @@ def test_a_browser_whose_service_does_not_answer_says_so(whole: Browser, telling
     window.page.locator("[data-tell] label").click()
     expect(window.page.locator("[data-tell] [role=alert]")).to_contain_text("no push service")
     expect(window.page.get_by_role("switch", name=re.compile("Tell me when"))).not_to_be_checked()
+    window.close()
+
+
+COUNTS_BADGES = """(() => {
+  self.badges = [];
+  navigator.setAppBadge = async (count) => void self.badges.push(count);
+  navigator.clearAppBadge = async () => void self.badges.push(0);
+})()"""
+
+
+def test_the_icon_has_the_number_of_tables_where_it_is_my_turn(whole: Browser, telling: ServerProcess) -> None:
+    window = Window.open(whole, f"http://127.0.0.1:{telling.port}", service_workers="allow")
+    allowed(window)
+    window.context.add_init_script(COUNTS_BADGES)
+    page = window.page
+    tables = []
+    for _ in range(2):
+        tables.append(window.found("standard_rummy", turn_seconds=86_400).rpartition("/")[2])
+        window.wait(lambda now: now.mine)
+
+    # The page: as many as home shows, once it knows; less when one is put away.
+    page.goto(window.base)
+    expect(page.locator("[data-mine=true]")).to_have_count(2)
+    assert page.evaluate("badges") == [2]
+    for left in (1, 0):
+        page.locator("[data-mine=true] button").first.click()
+        expect(page.locator("[data-mine=true]")).to_have_count(left)
+    assert page.evaluate("badges") == [2, 1, 0]
+
+    # The worker: as many as there are notices, one a table, until they are pressed, closed, or the table is opened.
+    deliver = delivering(window)
+    (worker,) = window.context.service_workers
+    worker.evaluate(COUNTS_BADGES)
+    told = [{"table": table, "title": "Your turn", "body": ""} for table in (*tables, "another", "yet another")]
+    for number, message in enumerate((*told, told[0])):
+        deliver(message)
+        wait_for(page, lambda number=number: len(worker.evaluate("badges")) == number + 1)
+    assert worker.evaluate("badges") == [1, 2, 3, 4, 4]
+    for event, table in (("notificationclick", "another"), ("notificationclose", "yet another")):
+        worker.evaluate(
+            """async ([event, tag]) => {
+              self.clients.openWindow = async () => null;
+              const [notification] = await self.registration.getNotifications({ tag });
+              notification.close();
+              self.dispatchEvent(new NotificationEvent(event, { notification }));
+            }""",
+            [event, table],
+        )
+        wait_for(page, lambda: len(worker.evaluate("badges")) in (6, 7))
+    wait_for(page, lambda: worker.evaluate("badges.slice(5)") == [3, 2])
+    for table, badge in zip(tables, (1, 0), strict=True):
+        page.goto(f"{window.base}/t/{table}")
+        wait_for(page, lambda badge=badge: page.evaluate("badges") == [badge])
     window.close()

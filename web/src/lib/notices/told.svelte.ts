@@ -5,6 +5,7 @@ import { locale, m } from "$lib/i18n.svelte";
 import type { MailState, NewMailAddress, Notices, NoticeTable, TableInfo, TableNotices } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 import { recall, remember } from "$lib/storage";
+import { showBadge } from "./badge";
 import { ability, askPermission, NoService, subscribe, unsubscribe, type Ability } from "./push";
 
 const DECIDED = "notices.decided";
@@ -182,8 +183,13 @@ function decide(table: string): void {
   remember(DECIDED, [table, ...decided().filter((id) => id !== table)].slice(0, DECIDED_KEPT));
 }
 
+/** The notice of a table has done its work, and the icon counts it no more. */
 async function clearNotice(table: string): Promise<void> {
   if (ability() !== "granted") return;
   const worker = await navigator.serviceWorker.getRegistration();
-  for (const notice of (await worker?.getNotifications({ tag: table })) ?? []) notice.close();
+  const notices = (await worker?.getNotifications()) ?? [];
+  const done = notices.filter(({ tag }) => tag === table);
+  if (done.length === 0) return;
+  for (const notice of done) notice.close();
+  showBadge(notices.length - done.length);
 }
