@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bench.load.prepared import Prepared, beginning
 from rummykit.server.store.sql import SqlStore
+from rummykit.server.table import timing
 from rummykit.server.table.services import new_table_id
 from rummykit.server.table.table import Table
 
@@ -24,7 +25,7 @@ async def lay(db: Path, matches: Sequence[Prepared], groups: int, each: int, sea
         for number in range(each):
             match, id = matches[(group + number) % len(matches)], new_table_id()
             log = beginning(match.secret, people, time.time())
-            await store.append(id, 0, "load", log, due=Table.replay(id, log)[0].due)
+            await store.append(id, 0, "load", log, due=timing.due(Table.replay(id, log)[0]))
             tables.append((id, match))
         laid.append(tables)
     await store.close()

@@ -25,6 +25,7 @@ from bench.load.sockets import Socket, connect
 from rummykit import bots, games
 from rummykit.play.view import View
 from rummykit.server.store.sql import SqlStore
+from rummykit.server.table import timing
 from rummykit.server.table.entries import Created, Entry, SatDown, Started
 from rummykit.server.table.guests import key_of
 from rummykit.server.table.services import new_table_id
@@ -69,7 +70,7 @@ async def lay_sharp(db: Path, games: Sequence[str], people: int) -> list[tuple[s
         game, tables = games[person % len(games)], []
         for number in range(_MATCHES):
             id, log = new_table_id(), _beginning(game, person, b"sharp table %d %d" % (person, number))
-            await store.append(id, 0, "load", log, due=Table.replay(id, log)[0].due)
+            await store.append(id, 0, "load", log, due=timing.due(Table.replay(id, log)[0]))
             tables.append(id)
         laid.append((game, tables))
     await store.close()

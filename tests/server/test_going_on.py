@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from rummykit.server.limits import Limits
+from rummykit.server.table import timing
 from rummykit.server.table.entries import Agreed, Arrived, Entry, Lapsed, NextDealt, Resumed
 from rummykit.server.table.table import Table
 from rummykit.server.wire.socket_messages import Accepted, Pause, Refused
@@ -158,12 +159,12 @@ async def test_the_table_is_woken_for_its_countdown_and_rests_when_nobody_is_the
         ann, ben = seats
         table = table_of(ann)
         await ben.next_deal()
-        assert place.rooms._rooms[table].table.due == place.rooms._rooms[table].table.agreement.until
+        assert timing.due(place.rooms._rooms[table].table) == place.rooms._rooms[table].table.agreement.until
         for seat in (ben, ann):
             await seat.stop()
         await until_logged(place, table, Lapsed)
         room = place.rooms._rooms[table]
-        assert (room.table.state, room.table.due) == ("between_deals", None)
+        assert (room.table.state, timing.due(room.table)) == ("between_deals", None)
         # Who comes back agrees anew.
         async with ann.guest.at(table) as again:
             assert going_on(again) == GoingOn(to="next_deal", agreed=(), asked=(0,))
@@ -281,7 +282,7 @@ async def a_first_turn(place: Place, until: Callable[[float], float]) -> tuple[s
     log[-1] = msgspec.structs.replace(log[-1], awaited=(0, 1), awaited_until=until(now))
     table, _ = Table.replay("x", log)
     assert table.turn is not None
-    assert (table.deadline, table.due) == (None, until(now))
+    assert (timing.deadline(table), timing.due(table)) == (None, until(now))
     return await place.rooms.services.found(log), guests, table.turn
 
 

@@ -11,6 +11,7 @@ from rummykit.play.events import DealEnded, OutOfDeal
 from rummykit.play.view import TableMeld
 from rummykit.record import parse_record, replay
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.table import timing
 from rummykit.server.table.entries import Acted, Entry, Left, NextDealt
 from rummykit.server.table.recording import recording
 from rummykit.server.table.table import Table
@@ -127,11 +128,11 @@ def called(seconds: float | None) -> Table:
 @pytest.mark.parametrize(("turn", "answer"), [(None, 15), (60.0, 15), (10.0, 10)])
 def test_a_call_is_to_be_made_within_seconds_of_the_discard(turn: float | None, answer: float) -> None:
     table = called(turn)
-    assert table.deadline == 200.0 + answer
+    assert timing.deadline(table) == 200.0 + answer
 
 
 def test_who_calls_gets_a_turn_of_the_usual_length_to_discard() -> None:
     table = called(60.0)
     assert table.turn is not None
     table.apply(Acted(at=203.0, seat=table.turn, action=Call(0)))
-    assert table.deadline == 263.0
+    assert timing.deadline(table) == 263.0

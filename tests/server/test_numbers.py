@@ -1,4 +1,4 @@
-"""The numbers of `limits.py`: every one is in docs/operate.md, as it is, with tests that fail when it is ignored."""
+"""The numbers of `server/limits/`: each is in docs/operate.md as it is, with tests that fail when it is ignored."""
 
 from __future__ import annotations
 
@@ -43,6 +43,12 @@ def test_every_number_is_in_the_document_as_it_is() -> None:
     limits = Limits()
     numbers = {each.name: str(getattr(limits, each.name)).strip("()") for each in fields(limits)}
     assert {name: value for name, (value, _) in lines_of_the_document().items()} == numbers
+
+
+def test_every_number_stands_in_one_group() -> None:
+    groups = [each for each in Limits.__mro__[1:-1] if each.__annotations__]
+    names = [name for group in groups for name in group.__annotations__]
+    assert sorted(names) == sorted(each.name for each in fields(Limits))
 
 
 def test_every_number_names_tests_that_exist() -> None:

@@ -13,7 +13,7 @@ import pytest
 from rummykit import fair
 from rummykit.record import Record, parse_record, write
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import founding
+from rummykit.server.table import founding, timing
 from rummykit.server.table.entries import ChanceOpened, ChancePromised, Entry, PromisesFixed, SatDown, Started
 from rummykit.server.table.table import Table
 from rummykit.server.wire.socket_messages import (
@@ -307,10 +307,10 @@ def test_what_was_promised_has_to_be_fixed_before_the_match() -> None:
 
 def test_a_table_that_waits_for_openings_is_woken() -> None:
     table = waiting()
-    states = [(table.due, table.complete)]
+    states = [(timing.due(table), table.complete)]
     for entry in [*entries(table, 1)[:-1], ChanceOpened(at=4.5, seat=1, chance=SECRETS[1])]:
         table.apply(entry)
-        states.append((table.due, table.complete))
+        states.append((timing.due(table), table.complete))
     # Two people promise, the list is fixed, one opens, the other opens.
     assert states == [(None, False), (None, False), (None, True), (3.0, False), (3.0, False), (3.0, True)]
 

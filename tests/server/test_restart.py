@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rummykit import bots
 from rummykit.server.store.sql import SqlStore
+from rummykit.server.table import timing
 from rummykit.server.table.entries import Acted, SatDown, Started
 from rummykit.server.table.founding import asked_for
 from rummykit.server.table.founding import new_secret as new_seed
@@ -77,7 +78,7 @@ async def a_bot_is_to_move(db: Path, id: str) -> int:
         log.append(Acted(at=3.0, seat=0, action=action))
         table.apply(log[-1])
     store = await SqlStore.open(str(db))
-    await store.append(id, 0, "before", log, due=table.due)
+    await store.append(id, 0, "before", log, due=timing.due(table))
     await store.close()
     return len(log)
 

@@ -14,7 +14,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.events import Dealt
 from rummykit.rules import IllegalAction
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import telling
+from rummykit.server.table import telling, timing
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.entries import (
     Acted,
@@ -112,7 +112,7 @@ def told_to(table: Table, seat: int) -> bytes:
     assert table.match is not None
     history, audience = History(1000), Audience(8)
     history.add(1, table.match.deal.beginning)
-    clock = telling.clock(table, table.deadline, 1.0)
+    clock = telling.clock(table, timing.deadline(table), 1.0)
     update = telling.updates(table, table.match.deal.beginning, table.score, clock)(seat)
     welcome = telling.welcome(table, history, audience, seat, 0, clock, 1.0)
     return msgspec.json.encode([update, welcome, telling.table_info(table, audience, seat, 1.0)])
@@ -144,16 +144,16 @@ def permuted(deal: Deal, seat: int, chance: random.Random) -> Deal:
 
 def test_the_clock_of_a_turn_runs_from_the_entry_that_gave_the_turn() -> None:
     table, _ = Table.replay("t", new_log("standard_rummy", seconds=60.0))
-    assert table.deadline == 170.0
+    assert timing.deadline(table) == 170.0
     chance = random.Random(1)
     assert table.match is not None
     first = table.match.deal.turn
     at = 120.0
     while table.match.deal.turn == first:
-        assert table.deadline == 170.0
+        assert timing.deadline(table) == 170.0
         at += 1.0
         table.apply(act_greedily(table, chance, at))
-    assert table.deadline == at + 60.0
+    assert timing.deadline(table) == at + 60.0
 
 
 def act_greedily(table: Table, chance: random.Random, at: float) -> Acted:
@@ -165,17 +165,17 @@ def act_greedily(table: Table, chance: random.Random, at: float) -> Acted:
 
 def test_a_bot_has_no_clock_and_a_table_without_clocks_none_either() -> None:
     table, _ = Table.replay("t", new_log("standard_rummy", people=0, seconds=60.0))
-    assert table.deadline is None
+    assert timing.deadline(table) is None
     table, _ = Table.replay("t", new_log("standard_rummy", seconds=None))
-    assert table.deadline is None
-    assert table.due is None
+    assert timing.deadline(table) is None
+    assert timing.due(table) is None
 
 
 def test_a_bot_is_due_only_once_something_has_happened() -> None:
     table, _ = Table.replay("t", new_log("standard_rummy", people=0))
-    assert table.due is None
+    assert timing.due(table) is None
     table.apply(act_greedily(table, random.Random(1), 120.0))
-    assert table.due is not None
+    assert timing.due(table) is not None
 
 
 def test_what_is_refused_changes_nothing() -> None:

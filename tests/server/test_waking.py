@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from rummykit.server.store.sql import SqlStore
-from rummykit.server.table import room as rooms
+from rummykit.server.table import loading
 from tests.server.guest import PATIENCE
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, plays_on
@@ -28,14 +28,14 @@ async def until_awake(place: Place, number: int) -> None:
 
 def slow_replays(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, str]]:
     """Make replaying slow; what was replayed, and when it began."""
-    replayed, replay = list[tuple[float, str]](), rooms._replayed
+    replayed, replay = list[tuple[float, str]](), loading._replayed
 
-    def slow(id: str, *more: object) -> rooms.LoadedTable:
+    def slow(id: str, *more: object) -> loading.LoadedTable:
         replayed.append((time.monotonic(), id))
         time.sleep(SLOW)
         return replay(id, *more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(rooms, "_replayed", slow)
+    monkeypatch.setattr(loading, "_replayed", slow)
     return replayed
 
 

@@ -21,6 +21,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
 from rummykit.server.routes.newcomers import asking
+from rummykit.server.table import sitting_down
 from rummykit.server.table.bot_player import BotPlayer
 from rummykit.server.table.bot_streams import BotStream
 from rummykit.server.table.rooms import Rooms
@@ -138,7 +139,7 @@ def door(limits: Limits) -> list[Any]:
                 raise TableRefusal("no_visiting_bots")
             await tokens.sits(bot, table_id)
             try:
-                seen = await room.sit_bot(bot.name, bot.key)
+                seen = await sitting_down.sit_bot(room, bot.name, bot.key)
             except TableRefusal:
                 await tokens.done(bot, table_id)
                 raise

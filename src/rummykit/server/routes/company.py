@@ -18,7 +18,7 @@ from rummykit.server.meeting.people import Asker
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
 from rummykit.server.routes.tables import note_seat, rating_and_name
-from rummykit.server.table import founding
+from rummykit.server.table import beginning, founding, sitting_down
 from rummykit.server.table.guests import same_key
 from rummykit.server.table.room import Room
 from rummykit.server.table.rooms import Rooms
@@ -115,9 +115,9 @@ def routes(limits: Limits) -> list[Any]:
         place = await services.asking.place(someone, table_id)
         async with rooms.visit(table_id) as room:
             rating, name = await rating_and_name(rooms, who, room.rated_game, place.name)
-            seen = await room.sit(name, who.key_at(room) or someone.keys[0], rating, place.seat)
+            seen = await sitting_down.sit(room, name, who.key_at(room) or someone.keys[0], rating, place.seat)
             await services.asking.seated(someone, table_id)
-            await room.gather()
+            await beginning.gather(room)
         await note_seat(rooms, who, seen)
         return seen
 

@@ -25,7 +25,7 @@ from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.routes.tables import rating_and_name
 from rummykit.server.store.batch import Append
-from rummykit.server.table import founding
+from rummykit.server.table import founding, timing
 from rummykit.server.table.entries import encode
 from rummykit.server.table.kinds import kind_of
 from rummykit.server.table.names import clean
@@ -168,5 +168,5 @@ def _first(services: Services, new: NewTable, people: Collection[Waiting]) -> Ap
     counts = services.accounts is not None
     entries = founding.paired(new, strangers, services.now(), services.limits.name_characters, counts=counts)
     table = new_table_id()
-    due = Table.replay(table, entries)[0].due
+    due = timing.due(Table.replay(table, entries)[0])
     return Append(table, 0, services.owner, tuple(encode(entry) for entry in entries), due)

@@ -16,6 +16,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
 from rummykit.server.routes.newcomers import asking
+from rummykit.server.table import sitting_down
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import is_table_id
 from rummykit.server.wire.table_messages import MyTable, MyTables, MyTablesAsked, NewTable, SitDown, TableInfo
@@ -118,7 +119,7 @@ def posts(limits: Limits) -> list[Any]:
         async with rooms.visit(table_id) as room:
             rating, name = await rating_and_name(rooms, who, room.rated_game, data.name)
             key, cookies = asking(request, who.key_at(room))
-            seen = await room.sit(name, key, rating)
+            seen = await sitting_down.sit(room, name, key, rating)
         await note_seat(rooms, who, seen)
         return Response(seen, status_code=201, cookies=cookies)
 

@@ -9,8 +9,9 @@ from rummykit.play.view import View
 from rummykit.rules import IllegalAction, Rules
 from rummykit.server.journal import short, trouble
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import botplay, going_on
+from rummykit.server.table import botplay, going_on, timing
 from rummykit.server.table.agreement import asked
+from rummykit.server.table.beginning import started
 from rummykit.server.table.entries import (
     Acted,
     Arrived,
@@ -79,7 +80,7 @@ class AutomaticMoves:
             self._planned.plan(table.version, self._until_agreed, self._go_on)
         elif table.paused_at is not None:
             self._planned.forget()
-        elif (arrival := table.arrival) is not None:
+        elif (arrival := timing.arrival(table)) is not None:
             self._planned.plan(table.version, lambda: arrival - self._services.now(), self._awaited_long_enough)
         elif seat is not None and table.seats[seat].automatic:
             if self._deserted:
@@ -116,7 +117,7 @@ class AutomaticMoves:
                 return
             fix = table.chance.fixed_at is None and table.chance.promises
             try:
-                await self._room.commit_and_tell(PromisesFixed(at=now) if fix else self._room.started())
+                await self._room.commit_and_tell(PromisesFixed(at=now) if fix else started(self._room))
             except Exception as error:
                 trouble("not_begun", error, table=short(table.id))
                 self._planned.forget()
@@ -168,7 +169,7 @@ class AutomaticMoves:
         """The clock of a first turn runs, though its person has not come."""
         async with self._room.lock:
             table, seat = self._room.table, self._room.table.turn
-            if self._room.broken or table.version != version or seat is None or table.arrival is None:
+            if self._room.broken or table.version != version or seat is None or timing.arrival(table) is None:
                 return
             try:
                 await self._room.commit_and_tell(Arrived(at=self._services.now(), seat=seat))
@@ -232,7 +233,7 @@ class AutomaticMoves:
 
     def deadline(self) -> float | None:
         """When the turn ends by itself, on the wall clock; None where it does not."""
-        deadline = self._room.table.deadline
+        deadline = timing.deadline(self._room.table)
         return self._absent_until() if deadline is None else max(deadline, self._clock_not_before)
 
     def _absent_until(self) -> float | None:

@@ -8,7 +8,7 @@ from rummykit.rules import IllegalAction
 from rummykit.server.guards.token_bucket import Bucket
 from rummykit.server.journal import short, trouble
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import botplay, decisions, going_on, telling, turn_checks
+from rummykit.server.table import beginning, botplay, decisions, going_on, telling, turn_checks
 from rummykit.server.table.entries import (
     Acted,
     ChancePromised,
@@ -134,7 +134,7 @@ class SeatedPlayer:
         async with self.room.held(self.connection):
             if self.seat != self.room.table.host:
                 raise TableRefusal("not_host")
-            await self.room.begin(self.connection, id)
+            await beginning.begin(self.room, self.connection, id)
 
     async def go_on(self, to: Onward, id: int) -> None:
         """The seat wants to go on: the table does when everybody who is asked has agreed, or after a countdown."""

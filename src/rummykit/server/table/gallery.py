@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rummykit.play.events import Event
-from rummykit.server.table import telling
+from rummykit.server.table import telling, timing
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.entries import Created, Entry
 from rummykit.server.table.history import History, remembered
@@ -142,4 +142,4 @@ class Gallery:
         return self._now() - self._delay
 
     def _clock(self) -> Clock | None:
-        return telling.clock(self._table, self._table.deadline, self._late_now())
+        return telling.clock(self._table, timing.deadline(self._table), self._late_now())

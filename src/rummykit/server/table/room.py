@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
 
 from rummykit.play.actions import Action, Rearrange
 from rummykit.play.events import Event
@@ -14,37 +11,25 @@ from rummykit.server.guards.token_bucket import Bucket
 from rummykit.server.journal import note, short, trouble
 from rummykit.server.metrics import Metrics
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.store import NotAnswered, OutcomeUnknown, OwnedElsewhere, OwnerChanged
-from rummykit.server.store.layouts import Layout
-from rummykit.server.table import listing, names, telling
+from rummykit.server.store import NotAnswered, OutcomeUnknown, OwnerChanged
+from rummykit.server.table import listing, telling, timing
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.automatic_moves import AutomaticMoves
 from rummykit.server.table.entries import (
     Acted,
     Arrived,
     Entry,
-    Gathered,
-    LogUnreadable,
-    PromisesFixed,
     Resumed,
     Returned,
-    SatDown,
-    Started,
 )
-from rummykit.server.table.gallery import Behind, Gallery, behind
-from rummykit.server.table.history import History, remembered
+from rummykit.server.table.gallery import Gallery
 from rummykit.server.table.laid_hands import LaidHands
+from rummykit.server.table.loading import LoadedTable, load
 from rummykit.server.table.log_growth import Ration
 from rummykit.server.table.services import Services
-from rummykit.server.table.table import Table
 from rummykit.server.wire.connection import MOVED, SERVER_ERROR, Closing, Listener
 from rummykit.server.wire.socket_messages import Accepted, Clock, TableChanged
 from rummykit.server.wire.table_messages import MyTable, TableInfo
-
-_SLICE = 16
-"""Entries of a log played again before the loop may go on: a few milliseconds."""
-_BREATH = 0.001
-"""Seconds that it is left alone for then: the interpreter, only given away, would be taken back at once."""
 
 
 class Room:
@@ -75,7 +60,7 @@ class Room:
     @classmethod
     async def load(cls, id: str, services: Services) -> Room:
         """The room of a table in the store; raises `TableRefusal` if there is none."""
-        room = cls(await _read(id, services), services)
+        room = cls(await load(id, services), services)
         room._moves.plan()
         return room
 
@@ -154,52 +139,6 @@ class Room:
         """Everything that was decided at this table and is on the disk."""
         return await self.services.store.log(self.table.id)
 
-    async def sit(self, raw_name: str, key: str, rating: int | None = None, wanted: int | None = None) -> TableInfo:
-        """Sit down in the seat that is `wanted`, or else in the first free one; who sits already keeps the seat.
-
-        Raises `TableRefusal`.
-        """
-        async with self.held():
-            table, longest = self.table, self.services.limits.name_characters
-            if table.seat_of(key) is None:
-                seat = table.free_seat(key, wanted)
-                taken = [each.name for each in table.seats]
-                name = names.distinct(names.clean(raw_name, longest), taken, longest)
-                entry = SatDown(at=self.services.now(), seat=seat, name=name, key=key, rating=rating)
-                self.ration(entry, key)
-                await self.commit(entry)
-                self.tell_table()
-                self.list_again()
-            return telling.table_info(self.table, self.audience, self.table.seat_of(key), self.services.now())
-
-    async def gather(self) -> None:
-        """Everybody who was asked has come: the match begins when all have promised, or have had a moment for it."""
-        async with self.held():
-            table = self.table
-            begun = table.match is not None or table.beginning is not None
-            if not begun and not any(seat.kind == "empty" for seat in table.seats):
-                await self.commit_and_tell(Gathered(at=self.services.now(), rematch=True))
-
-    async def sit_bot(self, name: str, key: str) -> TableInfo:
-        """A visiting bot sits down in the first free seat; one that sits already keeps the seat.
-
-        Raises `TableRefusal`.
-        """
-        async with self.held():
-            table, limits = self.table, self.services.limits
-            if table.seat_of(key) is None:
-                if not table.created.visiting_bots or table.created.rated:
-                    raise TableRefusal("no_visiting_bots")
-                seat = table.free_seat(key)
-                called = names.distinct(name, [each.name for each in table.seats], limits.name_characters)
-                seconds = limits.visiting_bot_seconds
-                entry = SatDown(at=self.services.now(), seat=seat, name=called, key=key, bot=True, turn_seconds=seconds)
-                self.ration(entry, key)
-                await self.commit(entry)
-                self.tell_table()
-                self.list_again()
-            return telling.table_info(self.table, self.audience, self.table.seat_of(key), self.services.now())
-
     async def hello(self, connection: Listener, seat: int | None, since: int) -> None:
         """A page says which version it knows, is told what it missed, and gets every message from now on.
 
@@ -236,25 +175,6 @@ class Room:
                     self.audience.wants_pause.discard(seat)
                     self.tell_table()
                     self._moves.plan_anew(seat)
-
-    async def begin(self, connection: Listener, id: int) -> None:
-        """Begin the match. Where chance is promised, first wait for missing promises, then for them to be opened."""
-        table, now = self.table, self.services.now()
-        if table.chance.fixed_at is not None:
-            raise TableRefusal("already_started")
-        waiting = PromisesFixed(at=now) if table.complete or table.chance.gathered is not None else Gathered(at=now)
-        await self.commit_and_tell(waiting if table.chance.promises else self.started(), connection, id)
-
-    def started(self) -> Started:
-        """The entry with which the match begins now; where a clock runs, it waits for people who are not here."""
-        table, now = self.table, self.services.now()
-        people = {number for number, seat in enumerate(table.seats) if seat.kind == "person"}
-        absent = sorted(people - self.audience.here)
-        if table.turn_seconds is None or not absent:
-            return Started(at=now)
-        limits = self.services.limits
-        arrival = limits.arrival_seconds if table.created.tournament is None else limits.tournament_arrival_seconds
-        return Started(at=now, awaited=tuple(absent), awaited_until=now + arrival)
 
     @property
     def present(self) -> set[int]:
@@ -327,7 +247,9 @@ class Room:
             await self._read_back()
             raise TableRefusal("server_error") from None
         try:
-            await self.services.store.append(table.id, table.version - 1, self.services.owner, (entry,), due=table.due)
+            await self.services.store.append(
+                table.id, table.version - 1, self.services.owner, (entry,), due=timing.due(table)
+            )
         except Exception as error:
             trouble("append_failed", error, table=short(table.id))
             if isinstance(error, OwnerChanged):
@@ -348,7 +270,7 @@ class Room:
         """Take the table from its log again and tell everybody; if that fails too, close the room."""
         self._moves.forget()
         try:
-            self._take(await _read(self.table.id, self.services))
+            self._take(await load(self.table.id, self.services))
             self._moves.begin_grace()
         except Exception as error:
             trouble("table_lost", error, table=short(self.table.id))
@@ -419,42 +341,3 @@ class RoomLock:
 
     async def __aexit__(self, *_: object) -> None:
         self._room.lock.release()
-
-
-class LoadedTable(NamedTuple):
-    """A table as its log says, with what it remembers, and as those see it who watch with a delay."""
-
-    table: Table
-    history: History
-    behind: Behind | None
-    layouts: Mapping[int, Layout] = {}
-
-
-async def _read(id: str, services: Services) -> LoadedTable:
-    try:
-        entries = await services.store.claim(id, services.owner)
-        if entries:
-            loop, limits = asyncio.get_running_loop(), services.limits
-            read = await loop.run_in_executor(
-                services.replays, _replayed, id, entries, limits.history_events, services.now()
-            )
-            return read._replace(layouts=await services.layouts.of(id)) if read.table.hands_are_laid_out else read
-    except OwnedElsewhere:
-        raise TableRefusal("not_saved") from None  # it has just been claimed; who comes back will be sent there
-    except (IllegalAction, LogUnreadable) as error:
-        trouble("log_not_understood", error, table=short(id))
-        raise TableRefusal("outdated_table") from None
-    raise TableRefusal("unknown_table")
-
-
-def _replayed(id: str, log: tuple[Entry, ...], history_events: int, now: float) -> LoadedTable:
-    table, told = Table.replay(id, _in_slices(log))
-    return LoadedTable(table, remembered(told, history_events), behind(id, log, now, history_events))
-
-
-def _in_slices(log: Iterable[Entry]) -> Iterator[Entry]:
-    """The entries, with a chance for the loop to go on after every few: they are played again in a thread."""
-    for number, entry in enumerate(log, 1):
-        if number % _SLICE == 0:
-            time.sleep(_BREATH)
-        yield entry

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from rummykit.server import gc_tuning
 from rummykit.server.journal import trouble
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import codes, founding
+from rummykit.server.table import codes, founding, timing
 from rummykit.server.table.bot_streams import BotStreams
 from rummykit.server.table.room import Room
 from rummykit.server.table.services import Services, is_table_id
@@ -77,7 +77,7 @@ class Rooms:
             self.services.companies.drop(table)
             if (room := self._rooms.pop(table, None)) is not None:
                 room.give_up()
-                if room.table.due is not None:
+                if timing.due(room.table) is not None:
                     self._lost.add(table)
 
     async def owner_of(self, table: str) -> str:

@@ -25,6 +25,7 @@ from rummykit.server.metrics import Metrics
 from rummykit.server.store import Store
 from rummykit.server.store.directory import Directory
 from rummykit.server.store.layouts import Layouts
+from rummykit.server.table import timing
 from rummykit.server.table.bot_processes import BotProcesses
 from rummykit.server.table.entries import Entry
 from rummykit.server.table.table import Table
@@ -101,7 +102,7 @@ class Services:
     async def found(self, entries: Sequence[Entry], table: str | None = None) -> str:
         """Make a table whose log begins with `entries`, with an id that is free or a new one; returns its id."""
         table = new_table_id() if table is None else table
-        due = Table.replay(table, entries)[0].due
+        due = timing.due(Table.replay(table, entries)[0])
         await self.store.append(table, 0, self.owner, entries, due=due)
         note("table_made", table=short(table))
         return table

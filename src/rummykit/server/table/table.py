@@ -13,8 +13,9 @@ from rummykit.match import Match
 from rummykit.match.standing import ScoreSheet
 from rummykit.play.actions import Leave, Timeout
 from rummykit.play.events import Event
-from rummykit.rules import CallWindow, Drop
+from rummykit.rules import Drop
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.table import timing
 from rummykit.server.table.agreement import Agreement, onward, refused
 from rummykit.server.table.chance import Chance
 from rummykit.server.table.entries import (
@@ -46,10 +47,10 @@ from rummykit.server.table.entries import (
     TimedOut,
     TurnTimeSet,
 )
-from rummykit.server.table.guests import same_key
 from rummykit.server.table.kept_rules import rules_of
 from rummykit.server.table.log_growth import is_beside_moves
-from rummykit.server.table.seat import Seat, bot_seat
+from rummykit.server.table.seat import Seat
+from rummykit.server.table.seating import TableSeating
 
 TableState: TypeAlias = Literal["waiting", "playing", "between_deals", "over"]
 Told: TypeAlias = list[tuple[int, tuple[Event, ...]]]
@@ -76,15 +77,13 @@ class Table:
         self.version = 1
         self.beside_moves = 0
         self.rules = rules_of(created)
-        people = created.seats - created.bots
-        self.seats = [Seat(kind="empty")] * people + [bot_seat(seat) for seat in range(people, created.seats)]
+        self.seating = TableSeating(created)
         self.match: Match | None = None
         self.turn_seconds = created.turn_seconds
         self.turn_length = created.turn_seconds
         self.turn_began = 0.0
         self.paused_at: float | None = None
         self.chance = Chance(created)
-        self.banned: set[str] = set()
         self.touched = False
         self.played_last: int | None = None
         self.left: set[int] = set()
@@ -111,6 +110,11 @@ class Table:
         return table, told
 
     # --- what it is
+
+    @property
+    def seats(self) -> list[Seat]:
+        """The chairs, and who is in them."""
+        return self.seating.seats
 
     @property
     def state(self) -> TableState:
@@ -145,63 +149,9 @@ class Table:
         return any(isinstance(step, Drop) for step in self.rules.turn)
 
     @property
-    def seconds(self) -> float | None:
-        """How long the seat to act has, None without a clock; to answer a call never longer than the sheet says.
-
-        A call has a clock in any case: it must come before the next player draws. So has a visiting bot.
-        """
-        most = [self.turn_seconds]
-        if self.turn is not None:
-            most.append(self.seats[self.turn].turn_seconds)
-        if self.match is not None and self.match.deal.phase == "call":
-            most.append(next(step.seconds for step in self.rules.turn if isinstance(step, CallWindow)))
-        return min((seconds for seconds in most if seconds is not None), default=None)
-
-    @property
-    def full(self) -> bool:
-        """Whether every seat has a person in it."""
-        return all(seat.kind == "person" for seat in self.seats)
-
-    @property
     def host(self) -> int:
         """The seat that decides about the table: the first with a person in it; -1 at a table of a tournament."""
-        if self.created.tournament is not None:
-            return -1
-        return next((number for number, seat in enumerate(self.seats) if seat.kind == "person"), 0)
-
-    @property
-    def deadline(self) -> float | None:
-        """When the clock of the person to act reaches zero (wall clock); bots and tables that rest have none."""
-        seat, seconds = self.turn, self.turn_length
-        if seat is None or seconds is None or self.paused_at is not None or self.seats[seat].automatic:
-            return None
-        return None if seat in self.awaited else self.turn_began + seconds
-
-    @property
-    def arrival(self) -> float | None:
-        """Until when the clock of the seat to act waits for its person to come; None where it does not."""
-        seat = self.turn
-        if seat is None or seat not in self.awaited or self.seats[seat].automatic:
-            return None
-        return None if self.turn_length is None or self.paused_at is not None else self.awaited_until
-
-    @property
-    def due(self) -> float | None:
-        """When the table moves by itself, as the store should know: at a deadline, a bot is to act or may have to."""
-        seat = self.turn
-        if self.uncounted or self.unreported or self.deals_on:
-            return self.turn_began
-        if self.beginning is not None:
-            return self.beginning
-        if self.agreement.until is not None:
-            return self.agreement.until
-        if seat is None or self.paused_at is not None:
-            return None
-        if self.arrival is not None:
-            return self.arrival
-        if self.seats[seat].automatic:
-            return self.turn_began if self.touched or self.of_bots_in_a_tournament else None
-        return self.turn_began if self.deadline is None and self.created.stand_in else self.deadline
+        return self.seating.first_person if self.created.tournament is None else -1
 
     @property
     def uncounted(self) -> bool:
@@ -253,12 +203,7 @@ class Table:
 
     def seat_of(self, key: str | None) -> int | None:
         """The seat of the guest, or the visiting bot, with this key."""
-        found = None
-        if key is not None:
-            for number, seat in enumerate(self.seats):
-                if seat.key and same_key(seat.key, key):
-                    found = number
-        return found
+        return self.seating.of(key)
 
     # --- what happens
 
@@ -278,13 +223,13 @@ class Table:
         self.beside_moves += is_beside_moves(entry)
         if self.turn_id != before:
             self.turn_began = entry.at
-            self.turn_length = self.seconds
+            self.turn_length = timing.turn_length(self)
         return events, leaving
 
     def _effect(self, entry: Entry) -> tuple[Event, ...]:
         match entry:
-            case SatDown(seat=seat):
-                self._sit_down(seat, entry)
+            case SatDown():
+                self.seating.sit_down(entry)
             case Started(seed=seed, awaited=awaited, awaited_until=until):
                 beginning = self._start(seed)
                 self.awaited, self.awaited_until = set(awaited), until
@@ -301,7 +246,7 @@ class Table:
             case ChancePromised() | Gathered() | PromisesFixed() | ChanceOpened():
                 if self.match is not None:
                     raise TableRefusal("already_started")
-                self.chance.prepare(entry, self.full)
+                self.chance.prepare(entry, self.seating.full)
             case Acted() | TimedOut() if self.paused_at is not None:
                 raise TableRefusal("paused")
             case Acted(action=action, seat=seat):
@@ -330,10 +275,10 @@ class Table:
                 self.agreement.clear()
             case Removed(seat=seat, banned=banned):
                 self._remove(seat, banned)
-            case SeatSet(seat=seat, bot=bot):
-                self._set_seat(seat, bot)
-                if entry.name:
-                    self.seats[seat] = replace(self.seats[seat], name=entry.name, level=entry.level)
+            case SeatSet():
+                if self.match is not None or self.chance.fixed_at is not None:
+                    raise TableRefusal("already_started")
+                self.seating.set(entry)
             case StoodIn(seat=seat):
                 self._stand_in(seat, True)
             case Returned(seat=seat, at=at):
@@ -363,15 +308,6 @@ class Table:
                 raise AssertionError("a table is made once")
         return ()
 
-    def _sit_down(self, seat: int, entry: SatDown) -> None:
-        self.seats[seat] = Seat(
-            kind="bot" if entry.bot else "person",
-            name=entry.name,
-            key=entry.key,
-            rating=entry.rating,
-            turn_seconds=entry.turn_seconds,
-        )
-
     def check_leaving(self, seat: int) -> None:
         """Raise `TableRefusal` if a seat cannot leave the match."""
         if not self.may_leave:
@@ -390,33 +326,20 @@ class Table:
         return gone
 
     def _remove(self, seat: int, banned: bool) -> None:
-        old = self.seats[seat]
-        if not old.occupied:
+        if not self.seats[seat].occupied:
             raise TableRefusal("nobody_there")
         if self.state == "over":
             raise TableRefusal("match_over")
         if self.match is None and self.chance.fixed_at is not None:
             raise TableRefusal("promises_fixed")
-        if banned:
-            self.banned.add(old.key)
         self.agreement.forget(seat)
         self.chance.forget(seat, before_match=self.match is None)
-        taken = [each.name for each in self.seats]
-        self.seats[seat] = Seat(kind="empty") if self.match is None else bot_seat(seat, taken)
-
-    def _set_seat(self, seat: int, bot: bool) -> None:
-        if self.match is not None or self.chance.fixed_at is not None:
-            raise TableRefusal("already_started")
-        if self.seats[seat].occupied:
-            raise TableRefusal("somebody_there")
-        if self.created.rated and bot:
-            raise TableRefusal("rated_table")
-        self.seats[seat] = bot_seat(seat, [each.name for each in self.seats]) if bot else Seat(kind="empty")
+        self.seating.send_away(seat, banned, bot=self.match is not None)
 
     def _stand_in(self, seat: int, bot: bool) -> None:
-        if self.match is None or not self.seats[seat].occupied or self.seats[seat].stand_in == bot:
+        if self.match is None:
             raise TableRefusal("nobody_there")
-        self.seats[seat] = replace(self.seats[seat], stand_in=bot)
+        self.seating.stand_in(seat, bot)
 
     def _begin_anew(self, seat: int, at: float) -> None:
         """The person is there, and has the whole time for the turn from now on, or from the end of a pause on."""
@@ -426,7 +349,7 @@ class Table:
     def _start(self, seed: bytes | None) -> tuple[Event, ...]:
         if self.match is not None:
             raise TableRefusal("already_started")
-        if self.created.rated and not self.full:
+        if self.created.rated and not self.seating.full:
             raise TableRefusal("rated_table")
         if self.chance.promises and self.chance.fixed_at is None:
             raise TableRefusal("not_opening")
@@ -434,12 +357,7 @@ class Table:
         assert mixed is not None
         self.match = Match(self.rules, players=len(self.seats), seed=mixed, dealer=self.created.dealer, undoable=False)
         self.began = tuple(seat.key if seat.kind == "person" else "" for seat in self.seats)
-        taken = [seat.name for seat in self.seats if seat.occupied]
-        for number, seat in enumerate(self.seats):
-            if seat.occupied:
-                continue
-            self.seats[number] = bot = bot_seat(number, taken)
-            taken.append(bot.name)
+        self.seating.fill()
         return self.match.deal.beginning
 
     def _count(self, ratings: Sequence[Rerated | None]) -> None:
@@ -463,9 +381,4 @@ class Table:
         """The seat that is `wanted`, or else the first free one, for the guest with this key; raises `TableRefusal`."""
         if self.match is not None or self.chance.fixed_at is not None:
             raise TableRefusal("already_started")
-        if key in self.banned:
-            raise TableRefusal("sent_away")
-        free = [number for number, seat in enumerate(self.seats) if seat.kind == "empty"]
-        if not free:
-            raise TableRefusal("table_full")
-        return wanted if wanted in free else free[0]
+        return self.seating.free(key, wanted)

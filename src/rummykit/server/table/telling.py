@@ -19,6 +19,7 @@ from rummykit.play.offers import Offer, offer
 from rummykit.play.view import View
 from rummykit.rules import IllegalAction, Rules
 from rummykit.server.catalogue import names_of
+from rummykit.server.table import timing
 from rummykit.server.table.agreement import asked, onward
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.history import History, redacted
@@ -40,6 +41,7 @@ from rummykit.server.wire.table_messages import (
 
 def table_info(table: Table, audience: Audience, you: int | None, now: float) -> TableInfo:
     """A table as everybody may see it at the time `now`."""
+    arrival = timing.arrival(table)
     return TableInfo(
         id=table.id,
         game=table.rules.id,
@@ -81,7 +83,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
         visiting_bots=table.created.visiting_bots,
         going_on=_going_on(table, audience, now),
         tournament=table.created.tournament,
-        awaited=None if table.arrival is None else Awaited(seat=table.turn or 0, left_ms=_ms(table.arrival - now)),
+        awaited=None if arrival is None else Awaited(seat=table.turn or 0, left_ms=_ms(arrival - now)),
     )
 
 

@@ -1,0 +1,47 @@
+"""Accounts, what they keep, and the leaders among them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class AccountLimits:
+    """Accounts, what they keep, and the leaders among them."""
+
+    accounts_per_minute: float = 20.0
+    """Sign-ins, new accounts and changes to one a minute from one address: each may check a signature."""
+
+    account_burst: int = 20
+    """The same, all at once. A new account takes two."""
+
+    passkeys: int = 20
+    """Passkeys of one account: more devices than anybody has."""
+
+    sessions: int = 20
+    """Browsers signed in to one account. One more signs out the oldest."""
+
+    session_seconds: float = 180 * 24 * 3600.0
+    """A browser stays signed in for half a year."""
+
+    ceremony_seconds: float = 300.0
+    """A passkey must be made or used within this time: long enough to fetch a phone from upstairs."""
+
+    link_seconds: float = 600.0
+    """How long the code that signs in another device works."""
+
+    history_page: int = 50
+    """Finished matches in one answer."""
+
+    leaders_matches: int = 10
+    """Rated matches of a game before somebody is shown among its leaders: until then a rating is little more than luck.
+    """
+
+    leaders_seconds: float = 90 * 24 * 3600.0
+    """Who has played no rated match of a game for this long is not shown among its leaders."""
+
+    leaders_page: int = 50
+    """Leaders in one answer."""
+
+    leaders_cached_seconds: float = 30.0
+    """For how long a server keeps what it has found about the leaders of a game."""

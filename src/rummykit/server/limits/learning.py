@@ -1,0 +1,50 @@
+"""Lessons, practice and puzzles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class LearningLimits:
+    """Lessons, practice and puzzles."""
+
+    lessons_per_minute: float = 20.0
+    """Lessons a minute from one address that nobody has asked for lately: 0.1 to 1.5 s of processor time each."""
+
+    lesson_burst: int = 15
+    """The same, all at once: somebody who looks at the lessons of a few games with a few house rules."""
+
+    lesson_seconds: float = 10.0
+    """A lesson that is not made within this time is asked for again; it is made and kept meanwhile. One takes 0.1 to
+    1.5 s, and others may be before it."""
+
+    lessons_at_once: int = 1
+    """Lessons made at one time; more would only slow the tables down."""
+
+    lessons_kept: int = 128
+    """Lessons in memory, by game and house rules, 10 KiB each; the one that was not asked for longest goes first."""
+
+    practices_per_minute: float = 120.0
+    """Positions to practise made a minute for one address, each shown and then played, which counts as two. A class of
+    thirty solves a puzzle each in half a minute."""
+
+    practice_burst: int = 120
+    """The same, all at once: the class opens the puzzle of the day."""
+
+    puzzle_guests: int = 20_000
+    """Guests whose puzzles are remembered; the one not seen for longest is forgotten. One with all 2,000 puzzles solved
+    takes 300 KiB, one who tries a few 2 KiB."""
+
+    puzzle_guest_seconds: float = 90 * 24 * 3600.0
+    """A guest who has solved no puzzle for three months is forgotten."""
+
+    puzzle_run_seconds: float = 180.0
+    """A run against the clock: as many puzzles as one can in three minutes."""
+
+    puzzle_run_misses: int = 3
+    """A run against the clock ends with the third miss."""
+
+    puzzle_settled: int = 5
+    """A solver's first attempts say nothing of the puzzles: too little is known of the solver yet, and new guests cost
+    nothing."""

@@ -1,0 +1,39 @@
+"""Every limit of the server, put together from its groups."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rummykit.server.limits.accounts import AccountLimits
+from rummykit.server.limits.analysis import AnalysisLimits
+from rummykit.server.limits.bots import BotLimits
+from rummykit.server.limits.fleet import FleetLimits
+from rummykit.server.limits.learning import LearningLimits
+from rummykit.server.limits.meeting import MeetingLimits
+from rummykit.server.limits.notices import NoticeLimits
+from rummykit.server.limits.rates import RateLimits
+from rummykit.server.limits.storing import StoringLimits
+from rummykit.server.limits.tables import TableLimits
+from rummykit.server.limits.tournaments import TournamentLimits
+from rummykit.server.limits.transport import TransportLimits
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limits(
+    FleetLimits,
+    StoringLimits,
+    TableLimits,
+    TournamentLimits,
+    BotLimits,
+    NoticeLimits,
+    MeetingLimits,
+    AccountLimits,
+    LearningLimits,
+    AnalysisLimits,
+    RateLimits,
+    TransportLimits,
+):
+    """What guests, sockets and tables may ask for. Sizes are in bytes, times in seconds.
+
+    The fields are in the order of the groups, of which a dataclass takes the last one first.
+    """
