@@ -7,11 +7,12 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Worker, expect
 
 from tests.browser.beside import beside, wait_for
 from tests.browser.conftest import FLAGS
@@ -200,6 +201,11 @@ COUNTS_BADGES = """(() => {
 })()"""
 
 
+def counted(worker: Worker, times: int) -> bool:
+    """Whether the number was set so often."""
+    return bool(worker.evaluate("badges.length") == times)
+
+
 def test_the_icon_has_the_number_of_tables_where_it_is_my_turn(whole: Browser, telling: ServerProcess) -> None:
     window = Window.open(whole, f"http://127.0.0.1:{telling.port}", service_workers="allow")
     allowed(window)
@@ -226,7 +232,7 @@ def test_the_icon_has_the_number_of_tables_where_it_is_my_turn(whole: Browser, t
     told = [{"table": table, "title": "Your turn", "body": ""} for table in (*tables, "another", "yet another")]
     for number, message in enumerate((*told, told[0])):
         deliver(message)
-        wait_for(page, lambda number=number: len(worker.evaluate("badges")) == number + 1)
+        wait_for(page, partial(counted, worker, number + 1))
     assert worker.evaluate("badges") == [1, 2, 3, 4, 4]
     for event, table in (("notificationclick", "another"), ("notificationclose", "yet another")):
         worker.evaluate(
@@ -242,5 +248,5 @@ def test_the_icon_has_the_number_of_tables_where_it_is_my_turn(whole: Browser, t
     wait_for(page, lambda: worker.evaluate("badges.slice(5)") == [3, 2])
     for table, badge in zip(tables, (1, 0), strict=True):
         page.goto(f"{window.base}/t/{table}")
-        wait_for(page, lambda badge=badge: page.evaluate("badges") == [badge])
+        page.wait_for_function("(badge) => badges.length === 1 && badges[0] === badge", arg=badge)
     window.close()

@@ -90,6 +90,7 @@ REFUSALS: dict[str, ServerWording] = {
     "bad_push_service": ServerWording("Nothing can be pushed to this address.", 400),
     "no_mail": ServerWording("This server sends no e-mail.", 404),
     "bad_mail_address": ServerWording("This is no e-mail address.", 400),
+    "waited_in_vain": ServerWording("Nobody has come in all this time, so you wait no more.", 409),
     "too_many_mails": ServerWording("This was asked for often enough today. Try again tomorrow.", 429),
     "mail_not_sent": ServerWording("The e-mail could not be sent. Look at the address, or try again later.", 503),
     "unknown_mail_link": ServerWording("This link is wrong, too old, or was used already.", 404),
