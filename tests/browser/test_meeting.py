@@ -160,7 +160,10 @@ def test_one_plays_a_bot_meanwhile_and_is_fetched_by_who_comes(chair: Chair) -> 
 def test_two_who_both_play_bots_meanwhile_are_put_together_when_both_come(chair: Chair) -> None:
     ada, bea = chair(), chair(size=PHONE, touch=True)
     waits_and_plays_a_bot(ada, "Ada")
+    # Bea's line is down until she plays: else she would be told of Ada at once.
+    bea.page.route("**/api/pairing", lambda route: route.abort("connectionrefused"))
     waits_and_plays_a_bot(bea, "Bea")
+    bea.page.unroute("**/api/pairing")
     for window in (ada, bea):
         expect(window.page.locator("[data-meanwhile=asked]")).to_be_visible()
     bea.page.locator("[data-does=come]").tap()

@@ -58,6 +58,18 @@ async def test_two_who_are_both_elsewhere_both_have_to_come(db: Path) -> None:
         assert (await asks(ben)).table == table
 
 
+async def test_who_was_coming_and_goes_elsewhere_is_asked_too(db: Path) -> None:
+    async with serving(db, limits=QUICK) as place:
+        ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
+        await waits(ann, elsewhere=True)
+        told = await waits(ben)
+        assert told.found is not None
+        assert told.found.coming
+        assert not (await asks(ben)).found.coming
+        assert (await asks(ann, coming=True)).table is None
+        assert (await asks(ben, coming=True)).table == await paired(ann)
+
+
 async def test_who_does_not_want_to_come_leaves_the_others_where_they_were(db: Path) -> None:
     async with serving(db, limits=QUICK) as place:
         ann, ben, cy = (Guest(place.port, name) for name in ("Ann", "Ben", "Cy"))

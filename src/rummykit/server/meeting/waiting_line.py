@@ -195,7 +195,8 @@ class WaitingLine:
         found: Callable[[NewTable, Collection[Waiting]], Append],
     ) -> PlaceInLine:
         """Somebody who is asked to come says so, or moves between pages; when all are coming there is a table."""
-        coming = own.coming or wish.coming or not wish.elsewhere
+        # Who was on the page where one waits, and has left it since, is asked like others.
+        coming = wish.coming or not wish.elsewhere or (own.coming and own.elsewhere)
         mine = waiting.c.key == own.key
         connection.execute(update(waiting).where(mine).values(coming=coming, elsewhere=wish.elsewhere))
         rows = connection.execute(select(waiting).where(waiting.c.offer == own.offer).order_by(waiting.c.since)).all()
