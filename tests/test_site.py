@@ -47,6 +47,7 @@ def test_the_site_of_documents() -> None:
     site = ROOT / "build" / "site"
     every_game_is_there_in_every_language_and_drawn(site)
     every_tutorial_and_guide_is_there(site)
+    no_mark_of_a_page_is_left_as_it_was_written(site)
     figures_are_drawn_and_say_where_they_come_from(site)
     the_reference_has_public_names_and_no_others(site)
     every_public_name_says_what_it_is()
@@ -66,6 +67,14 @@ def every_game_is_there_in_every_language_and_drawn(site: Path) -> None:
 def every_tutorial_and_guide_is_there(site: Path) -> None:
     for page in (*(ROOT / "docs" / "tutorials").glob("*.md"), *(ROOT / "docs" / "guide").glob("*.md")):
         assert (site / page.relative_to(ROOT / "docs")).with_suffix(".html").exists()
+
+
+def no_mark_of_a_page_is_left_as_it_was_written(site: Path) -> None:
+    """What GitHub shows as struck out or bold the site shows so too."""
+    assert "<del>" in (site / "terms.html").read_text("utf-8")
+    for page in site.rglob("*.html"):
+        text = re.sub(r"<(pre|code|script|style)\b.*?</\1>", "", page.read_text("utf-8"), flags=re.DOTALL)
+        assert not re.search(r"~~|\*\*", text), page
 
 
 def figures_are_drawn_and_say_where_they_come_from(site: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from rummykit import hands
 from rummykit.bots import choose
 from rummykit.bots.budget import Budget
 from rummykit.play.actions import Action
@@ -25,3 +26,14 @@ def played(rules: Rules, players: int, seed: int, decide: Callable[[Rules, View,
         done.append(decide(rules, deal.view(deal.turn), chance))
         deal.play(done[-1])
     return done
+
+
+def alike(deal: Deal) -> tuple[Deal, Deal]:
+    """A deal of two at its beginning, and another one that looks the same from the seat to act."""
+    other, hidden = deal.clone(), 1 - deal.turn
+    held, stock = hands.faces(other.hands[hidden]), other.stock
+    swapped = list(other.hands)
+    swapped[hidden] = hands.of(stock[: len(held)])
+    other.edit(hands=swapped, stock=[*stock[len(held) :], *held])
+    assert other.view(deal.turn) == deal.view(deal.turn)
+    return deal, other

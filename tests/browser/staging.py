@@ -90,8 +90,17 @@ def stage(db: Path, scene: Scene) -> tuple[str, str, Match]:
     return table, secret, match
 
 
-def write_table(db: Path, scene: Scene, seed: bytes, done: Sequence[tuple[int, Action | None]] = ()) -> tuple[str, str]:
-    """Write a table with the seed of its deals, and what has been done at it; its id, and the person's secret."""
+def write_table(
+    db: Path,
+    scene: Scene,
+    seed: bytes,
+    done: Sequence[tuple[int, Action | None]] = (),
+    others: Sequence[tuple[str, str]] = (),
+) -> tuple[str, str]:
+    """Write a table with the seed of its deals, and what has been done at it; its id, and the person's secret.
+
+    Names and secrets of `others` are those of people in the next seats; all after them are bots.
+    """
     sheet = games.get(scene.game, **scene.options)
     now, secret, table = time.time(), new_secret(), new_table_id()
     log: list[Entry] = [
@@ -101,11 +110,15 @@ def write_table(db: Path, scene: Scene, seed: bytes, done: Sequence[tuple[int, A
             sheet=sheet.version,
             options=scene.options,
             seats=scene.players,
-            bots=scene.players - 1,
+            bots=scene.players - 1 - len(others),
             bot_level="greedy",
             turn_seconds=scene.turn_seconds,
         ),
         SatDown(at=now, seat=ME, name="Ada", key=str(key_of(secret))),
+        *(
+            SatDown(at=now, seat=ME + seat, name=name, key=str(key_of(other)))
+            for seat, (name, other) in enumerate(others, 1)
+        ),
         Started(at=now, seed=seed),
     ]
     for seat, action in done:

@@ -79,7 +79,7 @@ def test_who_has_gone_is_asked_from_the_score_sheet_and_may_say_never(chair: Cha
     ada.page.locator("[data-does=ask_again]").click()
     expect(ada.page.locator("[data-asked]")).to_contain_text("Asked: Bea, Cy")
     ask = bea.page.locator("[data-ask]")
-    ask.get_by_role("button", name="Not from Ada").tap()
+    ask.get_by_role("button", name="No more from Ada").tap()
     expect(ask).to_have_count(0)
     expect(bea.page.get_by_text("Ada cannot ask you any more")).to_be_visible()
     # Cy comes back to home and is asked; Bea lets everybody ask again.

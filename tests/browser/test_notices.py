@@ -154,7 +154,7 @@ def test_a_push_is_shown_and_a_press_on_it_opens_the_table(whole: Browser, telli
         # In the settings it is switched off again.
         ada.page.get_by_role("button", name="Settings").click()
         expect(ada.page.get_by_role("switch", name="Rummy: tell me")).to_be_checked()
-        ada.page.get_by_role("button", name="Tell me nothing any more").click()
+        ada.page.get_by_role("button", name="Stop all notifications").click()
         expect(ada.page.get_by_role("switch", name="Rummy: tell me")).to_have_count(0)
         assert not ada.page.evaluate("localStorage.getItem('tests.subscribed')")
         ada.close()
@@ -165,8 +165,8 @@ def test_a_browser_that_does_not_allow_notices_says_so_plainly(whole: Browser, t
     """Without permission, and in a browser that has no such thing, there is a sentence and no switch."""
     base = f"http://127.0.0.1:{telling.port}"
     for script, said in (
-        ("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })", "does not allow notices"),
-        ("delete window.PushManager", "cannot show notices"),
+        ("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })", "does not allow notifications"),
+        ("delete window.PushManager", "cannot show notifications"),
         (
             "delete window.PushManager; Object.defineProperty(navigator, 'userAgent', { get: () => 'iPhone' })",
             "add this page to the home screen",

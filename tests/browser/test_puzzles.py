@@ -78,7 +78,7 @@ def test_todays_puzzle_lies_there_at_once_and_its_way_is_shown(chair: Chair) -> 
     wrong = next(each for each in sight.rack if each not in held(sight.rack, [best.card]))
     way.pick([wrong])
     way.press()
-    expect(page.locator("[data-attempt]")).to_contain_text("can be reached")
+    expect(page.locator("[data-attempt]")).to_contain_text("; possible: ")
     assert serious(window) == []
     page.get_by_role("button", name="Show the way").click()
     window.wait(lambda now: [each.id for each in now.selected] == [held(now.rack, [best.card])[0].id])

@@ -13,8 +13,8 @@ from rummykit.match import score
 from rummykit.rules import IllegalAction, Rules
 from rummykit.words import LANGUAGES, rule_page, section_of
 from rummykit.words.languages import FALLBACK as ENGLISH
-from rummykit.words.voice import Voice
 from tests.rules import naive_melds
+from tests.words.saying import noted_sentences
 from tests.words.sheets import SHORT
 
 GAMES = tuple(games.SHEETS)
@@ -184,14 +184,7 @@ def test_a_meld_is_judged_with_another_wild_rank_than_its_own() -> None:
 
 
 def test_every_sentence_of_lessons_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    said: set[str] = set()
-    say = Voice.say
-
-    def noted(voice: Voice, sentence: str, **fields: int | str) -> str:
-        said.add(sentence)
-        return say(voice, sentence, **fields)
-
-    monkeypatch.setattr(Voice, "say", noted)
+    said = noted_sentences(monkeypatch)
     for rules in (*games.SHEETS.values(), games.get("standard_rummy", call_rummy=True)):
         for step in lessons.lesson(rules).steps:
             lessons.question(rules, step, "en")

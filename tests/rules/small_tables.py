@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, islice
 
-from tests.rules.naive_table import Set, Table, is_set, readings
+from tests.rules.naive_table import Set, Table, is_set
 
 
 def catalogue(tiles: Counter[str]) -> list[Set]:
@@ -105,8 +105,3 @@ def spoiled(draw: random.Random, after: Table, rack: Set) -> Table:
         case _:
             one[draw.randrange(len(one))] = draw.choice([*rack, "b13"])
     return tuple(tuple(each) for each in sets if each)
-
-
-def has_one_kind(tiles: Set) -> bool:
-    """Whether nobody need say what the set is."""
-    return len(readings(tiles)) == 1

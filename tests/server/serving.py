@@ -15,6 +15,7 @@ from rummykit.server.app import make_app
 from rummykit.server.fleet.relay import Relay
 from rummykit.server.guards.quotas import Quotas
 from rummykit.server.limits import Limits
+from rummykit.server.match_puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.run import configuration, listen
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.rooms import Rooms
@@ -78,6 +79,7 @@ class Place:
     server: uvicorn.Server
     relay: Relay | None
     quotas: Quotas
+    puzzle_maker: PuzzleMaker
 
     def stop(self) -> None:
         """Begin to stop, as by Ctrl+C."""
@@ -128,7 +130,8 @@ async def serving(
         await asyncio.sleep(0.005)
         assert not task.done(), "the server did not start"
     try:
-        yield Place(listening.getsockname()[1], app.state.rooms, server, app.state.get("relay"), app.state.quotas)
+        state, port = app.state, listening.getsockname()[1]
+        yield Place(port, state.rooms, server, state.get("relay"), state.quotas, state.puzzle_maker)
     finally:
         server.should_exit = True
         await task

@@ -1,4 +1,4 @@
-"""What is shipped to run it with: the systemd unit, the alerts, the secrets and the composition of containers."""
+"""What is shipped to run it with: the systemd units, the alerts, the secrets, the image and the containers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,23 @@ import yaml  # type: ignore[import-untyped]  # it has no types
 from rummykit import cli
 from rummykit.server.limits import Limits
 from tests.server.guest import Guest
+from tests.server.services import REQUIRED
 from tests.server.serving import serving
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-SYSTEMD = shutil.which("systemd-analyze")
+UNITS = ("rummykit.service", "rummykit-backup.service", "rummykit-backup.timer")
+
+
+def program(name: str, package: str) -> str:
+    """A program that looks at what is shipped; where it is missing the test is skipped, or fails if it must run."""
+    found = shutil.which(name)
+    if found is None:
+        missing = f"{name} is not installed here: apt-get install {package}"
+        if REQUIRED in os.environ:
+            pytest.fail(missing)
+        pytest.skip(missing)
+    return found
 
 
 async def test_every_number_that_an_alert_looks_at_is_told_by_a_server(postgres_db: str) -> None:
@@ -31,11 +44,11 @@ async def test_every_number_that_an_alert_looks_at_is_told_by_a_server(postgres_
     assert named <= there
 
 
-def unit() -> dict[str, list[str]]:
-    """The settings of the systemd unit; those that may be repeated, all of them."""
+def unit(name: str = "rummykit.service") -> dict[str, list[str]]:
+    """The settings of a systemd unit; those that may be repeated, all of them."""
     settings: dict[str, list[str]] = {}
-    for name, value in re.findall(r"^(\w+)=(.*)$", (DEPLOY / "rummykit.service").read_text(), re.M):
-        settings.setdefault(name, []).append(value)
+    for setting, value in re.findall(r"^(\w+)=(.*)$", (DEPLOY / name).read_text(), re.M):
+        settings.setdefault(setting, []).append(value)
     return settings
 
 
@@ -46,31 +59,56 @@ def test_the_unit_waits_longer_than_a_server_needs_to_stop_and_has_files_for_its
     assert settings["ExecStart"][0].endswith("/bin/rummykit serve")
 
 
-@pytest.mark.skipif(SYSTEMD is None, reason="systemd is not installed here: apt-get install systemd")
-@pytest.mark.parametrize("name", ["rummykit-backup.service", "rummykit-backup.timer"])
-def test_systemd_understands_the_backup_of_every_night(name: str, tmp_path: Path) -> None:
-    assert SYSTEMD is not None
-    for each in ("rummykit-backup.service", "rummykit-backup.timer"):
+def test_under_the_unit_a_process_may_give_way() -> None:
+    """Reviews and bots run in processes that lower their priority; @resources would forbid it, and silently."""
+    allowed = unit()["SystemCallFilter"]
+    assert "setpriority" in allowed[allowed.index("~@privileged @resources") + 1 :]
+
+
+def test_the_backup_leaves_the_folder_of_the_server_as_it_is() -> None:
+    """The units share a folder, and systemd sets its mode at the start of each."""
+    server, backup = unit(), unit("rummykit-backup.service")
+    shared = ("DynamicUser", "StateDirectory", "StateDirectoryMode", "WorkingDirectory", "UMask", "EnvironmentFile")
+    assert {each: backup[each] for each in shared} == {each: server[each] for each in shared}
+    assert backup["User"] == ["rummykit"]  # the server's is called after its unit
+
+
+def test_a_file_with_a_secret_needs_nothing_of_the_unit_taken_back(tmp_path: Path) -> None:
+    """A setting that a unit says itself may not be said by a file as well, so the units say none that a file would."""
+    (tmp_path / "db").write_text("postgresql://rummykit@db.internal/rummykit")
+    recipe = re.search(r"Environment=RUMMYKIT_DB_FILE=%d/db", (ROOT / "docs" / "deploy.md").read_text())
+    assert recipe is not None
+    for name in ("rummykit.service", "rummykit-backup.service"):
+        said = dict(each.split("=", 1) for each in unit(name).get("Environment", ()))
+        environment = {**os.environ, **said, "RUMMYKIT_DB_FILE": str(tmp_path / "db"), "RUMMYKIT_BUS_KEY": "0" * 64}
+        command = [sys.executable, "-m", "rummykit", "serve", "--show-config"]
+        shown = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        assert shown.returncode == 0, shown.stderr
+        assert "db.internal" in shown.stdout
+
+
+def as_if_installed(folder: Path) -> list[str]:
+    """Copies of the units in which a program that every machine has stands for the one that is not installed here."""
+    for each in UNITS:
         text = (DEPLOY / each).read_text().replace("/opt/rummykit/bin/rummykit", "/bin/true")
-        (tmp_path / each).write_text(text)
-    verified = subprocess.run([SYSTEMD, "verify", str(tmp_path / name)], capture_output=True, text=True, check=False)
-    if "Failed to" in verified.stderr and "rummykit-backup" not in verified.stderr:
-        pytest.skip(verified.stderr)
+        (folder / each).write_text(text)
+    return [str(folder / each) for each in UNITS]
+
+
+def test_systemd_understands_the_units(tmp_path: Path) -> None:
+    systemd = program("systemd-analyze", "systemd")
+    verified = subprocess.run(
+        [systemd, "verify", *as_if_installed(tmp_path)], capture_output=True, text=True, check=False
+    )
     assert (verified.returncode, verified.stderr) == (0, "")
 
 
-@pytest.mark.skipif(SYSTEMD is None, reason="systemd is not installed here: apt-get install systemd")
-def test_systemd_understands_the_unit_and_finds_it_closed(tmp_path: Path) -> None:
-    assert SYSTEMD is not None
-    file = tmp_path / "rummykit.service"
-    # The program of a machine that has it stands for the one that is not installed here.
-    file.write_text((DEPLOY / "rummykit.service").read_text().replace("/opt/rummykit/bin/rummykit", "/bin/true"))
-    verified = subprocess.run([SYSTEMD, "verify", str(file)], capture_output=True, text=True, check=False)
-    if "Failed to" in verified.stderr and "rummykit.service" not in verified.stderr:
-        pytest.skip(verified.stderr)
-    assert (verified.returncode, verified.stderr) == (0, "")
+@pytest.mark.parametrize("name", ["rummykit.service", "rummykit-backup.service"])
+def test_systemd_finds_the_units_closed(name: str, tmp_path: Path) -> None:
+    systemd = program("systemd-analyze", "systemd")
+    as_if_installed(tmp_path)
     judged = subprocess.run(
-        [SYSTEMD, "security", "--offline=true", "--threshold=20", "--no-pager", str(file)],
+        [systemd, "security", "--offline=true", "--threshold=20", "--no-pager", str(tmp_path / name)],
         capture_output=True,
         text=True,
         check=False,
@@ -97,6 +135,7 @@ def test_every_variable_that_is_named_is_a_setting(file: str) -> None:
 
 def make_secrets(folder: Path, **environment: str) -> dict[str, str]:
     """What the shipped script leaves, by name; its paths are put below a folder."""
+    program("openssl", "openssl")
     script = (DEPLOY / "secrets.sh").read_text().replace("/run/rummykit", str(folder))
     done = subprocess.run(
         ["sh", "-eu", "-c", script], env=os.environ | environment, capture_output=True, text=True, check=False
@@ -105,7 +144,6 @@ def make_secrets(folder: Path, **environment: str) -> dict[str, str]:
     return {str(each.relative_to(folder)): each.read_text() for each in folder.rglob("*") if each.is_file()}
 
 
-@pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not installed here")
 def test_containers_get_a_password_a_key_and_a_certificate_that_are_drawn_once(tmp_path: Path) -> None:
     made = make_secrets(tmp_path)
     assert set(made) == {
@@ -121,7 +159,6 @@ def test_containers_get_a_password_a_key_and_a_certificate_that_are_drawn_once(t
     assert make_secrets(tmp_path, POSTGRES_PASSWORD="ofold")["servers/db"] == made["servers/db"]
 
 
-@pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not installed here")
 def test_a_password_that_was_set_before_is_kept(tmp_path: Path) -> None:
     made = make_secrets(tmp_path, POSTGRES_PASSWORD="ofold")
     assert made["postgres/password"].strip() == "ofold"
@@ -163,13 +200,32 @@ def test_recipes_name_files_that_are_there() -> None:
     assert {name for name in named if not (DEPLOY / name).exists() and not (ROOT / name).exists()} == set()
 
 
-CADDY = shutil.which("caddy")
+RECIPES = re.findall(r"```sh\n(.*?)```", (ROOT / "docs" / "deploy.md").read_text(), re.DOTALL)
 
 
-@pytest.mark.skipif(CADDY is None, reason="Caddy is not installed here: apt-get install caddy")
+@pytest.mark.parametrize("block", RECIPES)
+def test_a_shell_understands_the_recipes(block: str) -> None:
+    read = subprocess.run(["sh", "-n"], input=block, capture_output=True, text=True, check=False)
+    assert (read.returncode, read.stderr) == (0, "")
+
+
+def test_the_image_is_built_from_what_is_let_through() -> None:
+    let_through = set(re.findall(r"^!(.+)$", (ROOT / ".dockerignore").read_text(), re.M))
+    assert "**" in (ROOT / ".dockerignore").read_text().splitlines()
+    copied = [
+        source
+        for line in re.findall(r"^COPY (?!--from)(.+)$", (ROOT / "Dockerfile").read_text(), re.M)
+        for source in line.split()[:-1]
+    ]
+    assert len(copied) >= 8
+    for source in copied:
+        assert (ROOT / source).exists(), source
+        assert source in let_through or source.partition("/")[0] in let_through, source
+    assert all((ROOT / each).exists() for each in let_through)
+
+
 def test_caddy_understands_its_file() -> None:
-    assert CADDY is not None
-    command = [CADDY, "adapt", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    command = [program("caddy", "caddy"), "adapt", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
     done = subprocess.run(command, env=os.environ | {"PAGE_SERVER": "app:8000"}, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert '"dial":"app:8000"' in done.stdout

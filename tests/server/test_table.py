@@ -28,8 +28,10 @@ from rummykit.server.table.entries import (
     decode,
     encode,
 )
+from rummykit.server.table.founding import TournamentSeat, for_tournament
 from rummykit.server.table.history import History
 from rummykit.server.table.table import Table
+from rummykit.server.wire.table_messages import TournamentTable
 from rummykit.sheets import to_stored
 
 GAMES = ("rummikub", "rummikub_classic", "standard_rummy")
@@ -228,3 +230,16 @@ def test_empty_seats_become_bots_with_names_of_their_own() -> None:
     table, _ = Table.replay("t", log)
     assert [seat.kind for seat in table.seats] == ["person", "person", "bot", "bot"]
     assert len({seat.name for seat in table.seats}) == 4
+
+
+def test_bots_of_a_tournament_keep_their_names_and_levels_when_the_match_begins() -> None:
+    seats = [
+        TournamentSeat("Ann", key="a" * 64),
+        TournamentSeat("Zoe", level="random"),
+        TournamentSeat("Wim", level="sharp"),
+    ]
+    at = TournamentTable(id="t" * 22, name="Evening", round=0, rounds=1, board=0)
+    log = for_tournament(games.get("rummikub"), {}, seats, at, None, 0.0, 120.0, counts=False)
+    table, _ = Table.replay("t", log)
+    assert table.state == "playing"
+    assert [(seat.name, seat.level) for seat in table.seats] == [("Ann", None), ("Zoe", "random"), ("Wim", "sharp")]

@@ -15,8 +15,11 @@ import pytest
 from rummykit.server.limits import Limits
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.table import Table
+from rummykit.server.tournaments import tending
 from rummykit.server.tournaments.entries import Resulted, decode, encode
 from rummykit.server.tournaments.logs import Stamp, TournamentLogs
+from rummykit.server.tournaments.tending import Steward
+from rummykit.server.tournaments.tournament import Tournament
 from rummykit.server.tournaments.tournaments import Tournaments
 from rummykit.server.wire.socket_messages import Refused, SetTurnTime
 from rummykit.server.wire.tournament_messages import MyTournament, NewTournament, TournamentInfo
@@ -123,6 +126,22 @@ async def test_a_table_says_to_which_tournament_it_belongs_and_leaves_decisions_
             assert refused.code == "tournament_table"
 
 
+async def test_a_table_whose_standing_cannot_be_noted_is_played_on(
+    db: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(_tournaments: Tournaments, _table: Table) -> None:
+        raise OSError("no database")
+
+    monkeypatch.setattr(Tournaments, "follow", fails)
+    async with serving(db, limits=QUICK) as place:
+        host = Guest(place.port, "Host")
+        made = await announce(host, rounds=1)
+        await says(host, made.id, "bots", {"count": 2})
+        await says(host, made.id, "rounds")
+        await until(host, made.id, lambda now: now.state == "over")
+    assert "tournament_not_followed" in caplog.messages
+
+
 async def test_the_host_enters_a_result_and_what_the_table_reports_later_does_not_change_it(db: Path) -> None:
     async with serving(db, limits=QUICK) as place:
         ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
@@ -161,6 +180,19 @@ async def test_who_comes_late_to_a_swiss_plays_from_the_next_round_and_who_withd
         assert row.score == 0.5, "half a point for the round missed"
         await says(late, made.id, "entrants/4/withdraw", status=200)
         assert not (await look(late, made.id)).entrants[4].active
+
+
+async def test_who_comes_and_goes_all_evening_needs_the_host(db: Path) -> None:
+    async with serving(db, limits=replace(QUICK, tournament_returns=2)) as place:
+        host, ben = Guest(place.port, "Host"), Guest(place.port, "Ben")
+        made = await announce(host)
+        for _ in range(3):
+            await says(ben, made.id, "entrants", {"name": "Ben"})
+            await says(ben, made.id, "entrants/0/withdraw", status=200)
+        response = await ben.http.post(f"/api/tournaments/{made.id}/entrants", json={"name": "Ben"})
+        assert response.json()["code"] == "tournament_host_only"
+        back = await says(host, made.id, "entrants/0/return", status=200)
+        assert back.entrants[0].active
 
 
 async def test_only_the_host_decides_and_nobody_joins_twice(db: Path) -> None:
@@ -258,6 +290,29 @@ async def test_a_round_that_was_paired_when_the_server_died_is_founded_after_the
     async with serving(db, limits=replace(QUICK, tournament_keep_seconds=1e12)) as place:
         over = await until(Guest(place.port, "?"), id, lambda now: now.state == "over")
         assert all(board.places is not None for board in over.rounds[0].boards)
+
+
+async def test_a_tournament_that_fails_keeps_no_other_waiting(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await SqlStore.open(str(db), Limits())
+    paired = Tournaments(TournamentLogs(store.ask, store.read), Limits(), lambda: 1e9, random.Random(1))
+    broken, sound = [await paired.make(NewTournament(name=name, rounds=1, **SHORT), "host", ()) for name in "AB"]
+    for id in (broken, sound):
+        await paired.add_bots(id, {"host"}, "greedy", 4)
+        await paired.begin(id, {"host"})
+    await store.close()
+    tried, found = [], Steward._found
+
+    async def fails(steward: Steward, tournament: Tournament) -> None:
+        tried.append(tournament.id)
+        if tournament.id == broken:
+            raise OSError("no sheet")
+        await found(steward, tournament)
+
+    monkeypatch.setattr(Steward, "_found", fails)
+    monkeypatch.setattr(tending, "_AT_ONCE", 1)
+    async with serving(db, limits=replace(QUICK, tournament_keep_seconds=1e12)) as place:
+        await until(Guest(place.port, "?"), sound, lambda now: now.state == "over")
+    assert tried[0] == broken, "it is due first"
 
 
 async def test_of_two_servers_that_decide_at_once_one_decides_anew(any_db: str) -> None:

@@ -16,6 +16,7 @@ from rummykit.words.language import FIELD, Language
 from rummykit.words.languages import LANGUAGES, language_for
 from rummykit.words.silent import silent_choices
 from rummykit.words.voice import Voice
+from tests.words.saying import noted_sentences
 from tests.words.sheets import SHORT, everything, house_rules
 
 ENGLISH = LANGUAGES["en"]
@@ -194,14 +195,7 @@ def test_english_counts(n: int, said: str) -> None:
 
 
 def test_every_sentence_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    said: set[str] = set()
-    say = Voice.say
-
-    def noted(voice: Voice, sentence: str, **fields: int | str) -> str:
-        said.add(sentence)
-        return say(voice, sentence, **fields)
-
-    monkeypatch.setattr(Voice, "say", noted)
+    said = noted_sentences(monkeypatch)
     for rules in (*(rules for _, rules in everything()), *SHORT):
         words.rule_page(rules, "en")
         silent_choices(rules, "en")

@@ -1,8 +1,9 @@
-"""No word that was given up is said any more: in no rule page, house rule, refusal or message, in no language."""
+"""No word that was given up is said: in no rule page, house rule, refusal, message or notice, in no language."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
@@ -11,6 +12,9 @@ from typing import NamedTuple
 import pytest
 
 from rummykit import games, words
+from rummykit.server.notify import mail_words
+from rummykit.server.notify.turns import DueTurn
+from rummykit.server.notify.words import your_turn
 from rummykit.server.refusals import EVERY
 from rummykit.words.language import FIELD
 from rummykit.words.languages import LANGUAGES
@@ -90,11 +94,23 @@ def of_the_page(tag: str) -> Iterator[Said]:
                     yield Said(f"message:{key}", family, FIELD.sub("…", text))
 
 
+def of_the_notices(tag: str) -> Iterator[Said]:
+    """What people are told outside the page: of their turn and of their address, on their device and by e-mail."""
+    game = {"en": "…"}
+    turn = DueTurn("", 0, None, None, here=False, perhaps=False, game=game, player="…", others=("…", "…"))
+    texts = (your_turn(turn, tag), mail_words.turn_letter(game, "…", "…", tag), mail_words.confirmation("…", tag))
+    for text in texts:
+        for part in text:
+            for family in FAMILIES:
+                yield Said(f"notice:{type(text).__name__}", family, part)
+
+
 def everything_said(tag: str, sentences: frozenset[tuple[str, str]]) -> Iterator[Said]:
     yield from of_the_rules(tag, sentences)
     if tag == "en":
         yield from of_the_refusals()
     yield from of_the_page(tag)
+    yield from of_the_notices(tag)
 
 
 def wrong(given_up: GivenUp, said: Said) -> bool:
@@ -113,6 +129,16 @@ def test_no_word_that_was_given_up_is_said(tag: str, sentences: frozenset[tuple[
         if not each.allowed(said.at) and wrong(each, said)
     }
     assert not found, "\n".join(sorted(found))
+
+
+NARROW = re.compile(r"(?<=[\u3040-\u30ff\u4e00-\u9fff…])[,:;!?()]|[,;!?()](?=[\u3040-\u30ff\u4e00-\u9fff])")
+"""A mark of Latin script beside a Chinese or Japanese character, or what takes the place of one."""
+
+
+@pytest.mark.parametrize("tag", ["ja", "zh-Hans", "zh-Hant"])
+def test_chinese_and_japanese_have_marks_of_their_own(tag: str, sentences: frozenset[tuple[str, str]]) -> None:
+    narrow = {f"{said.at}: {said.text}" for said in everything_said(tag, sentences) if NARROW.search(said.text)}
+    assert not narrow, "\n".join(sorted(narrow))
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

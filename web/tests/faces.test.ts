@@ -19,7 +19,6 @@ import {
   suitOf,
   tile,
   tileJoker,
-  twinIndex,
 } from "$lib/faces";
 
 const faces = (text: string): number[] => parseFaces(text) ?? [];
@@ -90,11 +89,5 @@ describe("the order of a hand", () => {
     const hand = faces("r9 r7");
     sorted(hand, "789");
     expect(text(hand)).toBe("r9 r7");
-  });
-});
-
-describe("twins", () => {
-  it("are counted from 0", () => {
-    expect(twinIndex(faces("r7 b7 r7 J J r7"))).toEqual([0, 0, 1, 0, 1, 2]);
   });
 });

@@ -111,3 +111,21 @@ it("the German log has no verb that would have to agree with a name or with Du",
   );
   expect(inflected.map(([key]) => key)).toEqual([]);
 });
+
+describe("messages", () => {
+  const sources = import.meta.glob<string>(["../src/**/*.{ts,svelte}", "!../src/lib/paraglide/**"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const source = Object.values(sources).join("\n");
+  /** Said by a code: "refusal_" before every refusal. */
+  const before = [...source.matchAll(/\bsay\(`(\w+_)\$/g)].map(([, prefix]) => prefix!);
+
+  it("are all said somewhere", () => {
+    const words = new Set(source.match(/\w+/g));
+    const said = (key: string): boolean => words.has(key) || before.some((prefix) => key.startsWith(prefix));
+    expect(before).toContain("refusal_");
+    expect(Object.keys(en).filter((key) => !key.startsWith("$") && !said(key))).toEqual([]);
+  });
+});

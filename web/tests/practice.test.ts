@@ -17,7 +17,7 @@ test("a verdict says how near it was", () => {
 });
 
 test("points left are fewer at best, and a chance is told in per cent", () => {
-  expect(reachedWords(attempt({ reached: 21, best: 14, measure: "points_left" }))).toContain("14 can be reached");
+  expect(reachedWords(attempt({ reached: 21, best: 14, measure: "points_left" }))).toContain("possible: 14");
   expect(reachedWords(attempt({ reached: 0.412, best: 0.5, measure: "chance" }))).toContain("41 %");
 });
 

@@ -12,6 +12,9 @@ describe("settings as they were kept", () => {
   it("come back as they were chosen", () => {
     const chosen = { ...DEFAULTS, theme: "dark", felt: "rose", size: "large", volume: 0, fourColours: true } as const;
     expect(read(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+    expect(DEFAULTS.agreePuzzles).toBe(false);
+    expect(read({ agreePuzzles: true }).agreePuzzles).toBe(true);
+    expect(read({ agreePuzzles: "yes" }).agreePuzzles).toBe(false);
   });
 
   it("of an older page still count", () => {

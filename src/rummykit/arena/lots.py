@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from itertools import permutations
-from math import factorial
 from random import Random
 
 from rummykit.arena.players import Player, PlayerFault, ReadyPlayer, listener
@@ -76,11 +75,6 @@ class Bench:
 def seatings(players: int, seats: int) -> list[tuple[int, ...]]:
     """Every way the players can sit: by seat their numbers, in turn; together each has each seat equally often."""
     return [tuple(order[seat % players] for seat in range(seats)) for order in permutations(range(players))]
-
-
-def seats_of_each(players: int, seats: int) -> int:
-    """How many seats each player has in all seatings together."""
-    return seats * factorial(players) // players
 
 
 def play_lot(lot: Lot) -> PlayedLot:

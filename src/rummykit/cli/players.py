@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import argparse
@@ -37,10 +37,3 @@ def add_places(parser: argparse.ArgumentParser) -> None:
         help="where it is played: processes, ray, or ray://HOST:PORT for a cluster (%(default)s)",
     )
     parser.add_argument("--jobs", type=int, help="how many deals at once (one a core)")
-
-
-def add_game(parser: Any, **how: Any) -> None:
-    """The option that names games."""
-    from rummykit.cli.house_rules import A_GAME
-
-    parser.add_argument("--game", action="append", help=f"{A_GAME}; again for others", **how)

@@ -1,11 +1,13 @@
-"""`rummykit puzzle`: the puzzle of the day, or another one, to be solved by typing a move."""
+"""`rummykit puzzle`: the puzzle of the day, or another one, to be solved by typing a move; and those in a record."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from rummykit.cli.files import text_of
 from rummykit.cli.json_lines import add_json, print_json
 
 if TYPE_CHECKING:
@@ -31,6 +33,12 @@ def add(commands: Any) -> None:
     parser.add_argument("--day", metavar="YYYY-MM-DD", help="the puzzle of this day instead of today's")
     parser.add_argument("--theme", choices=tuple(ASKED), help="list the puzzles of a theme")
     parser.add_argument("--game", metavar="GAME", help="list the puzzles of a game")
+    parser.add_argument(
+        "--from",
+        dest="record",
+        metavar="FILE",
+        help="list the puzzles in a record (- is standard input), the hardest first; with an ID, solve that one",
+    )
     parser.add_argument("--answer", metavar="MOVE", help="judge this answer, and ask nothing; status 1 if it is wrong")
     parser.add_argument("--way", action="store_true", help="show the way")
     add_json(parser, "the puzzle, and the judgement of an answer,")
@@ -42,9 +50,10 @@ def _run(asked: argparse.Namespace) -> int:
     from rummykit.cards import NotationError
 
     try:
-        if asked.theme is not None or asked.game is not None:
-            return _listed(asked)
-        puzzle = _asked_for(asked)
+        known = puzzles.puzzles() if asked.record is None else _of_record(asked.record)
+        if asked.id is None and (asked.record is not None or asked.theme is not None or asked.game is not None):
+            return _listed(asked, known)
+        puzzle = _asked_for(asked, known)
     except (LookupError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -69,27 +78,42 @@ def _run(asked: argparse.Namespace) -> int:
     return 0 if asked.json else _solved_by_hand(puzzle)
 
 
-def _asked_for(asked: argparse.Namespace) -> Puzzle:
+def _of_record(place: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a record; raises `ValueError` where there can be none."""
+    from rummykit import puzzles
+    from rummykit.record import parse_record
+
+    try:
+        record = parse_record(text_of(place))
+        if not puzzles.themes_of(record.rules):
+            raise ValueError(f"no puzzles are made of {record.rules.names.en} by these rules")
+        return puzzles.of_record(record)
+    except ValueError as error:
+        raise ValueError(f"{place}: {error}") from None
+
+
+def _asked_for(asked: argparse.Namespace, known: Iterable[Puzzle]) -> Puzzle:
     """The puzzle that is asked for; raises `LookupError` or `ValueError`."""
     from datetime import UTC, date, datetime
 
     from rummykit import puzzles
 
-    if asked.id is not None:
-        return puzzles.find(asked.id)
-    return puzzles.daily(datetime.now(UTC).date() if asked.day is None else date.fromisoformat(asked.day))
+    if asked.id is None:
+        return puzzles.daily(datetime.now(UTC).date() if asked.day is None else date.fromisoformat(asked.day))
+    found = next((puzzle for puzzle in known if puzzle.id == asked.id), None)
+    return puzzles.find(asked.id) if found is None else found
 
 
-def _listed(asked: argparse.Namespace) -> int:
-    from rummykit import games, puzzles
+def _listed(asked: argparse.Namespace, known: Iterable[Puzzle]) -> int:
+    from rummykit import games
 
     game = None if asked.game is None else games.get(asked.game).id
-    for puzzle in puzzles.puzzles():
+    for puzzle in known:
         if asked.theme in (None, puzzle.theme) and game in (None, puzzle.game):
             if asked.json:
                 print_json(puzzle)
             else:
-                print(f"{puzzle.id:16} {puzzle.game:20} {'*' * puzzle.difficulty}")
+                print(f"{puzzle.id:29} {puzzle.game:20} {'*' * puzzle.difficulty}")
     return 0
 
 

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Any, Final
 
 from rummykit._playout import CardSheet
-from rummykit.cards import Pack
 from rummykit.melds.pack import pack_melds
 from rummykit.rules import (
     CallWindow,
@@ -28,7 +27,6 @@ MOST_IN_HAND: Final = 14
 MOST_SEATS: Final = 6
 SHORTEST: Final = 3
 """The fewest cards of a meld."""
-WHOLE_PACK: Final = Pack(family="cards")
 
 WHEN_EMPTY: Final = {"flip": 0, "shuffle": 1, "block": 2, "void": 3}
 LAY_OFF: Final = {"none": 0, "any": 1, "own_meld_first": 2}

@@ -1,7 +1,21 @@
-"""Puzzles: positions with one best outcome, proven by the solver; 2,000 come with the program, one for every day."""
+"""Puzzles: positions with one best outcome, proven by the solver; 2,000 come with the program, one for every day, and
+more can be made of records."""
 
 from rummykit.puzzles.collection import daily, find, puzzles
+from rummykit.puzzles.from_records import of_record, themes_of
 from rummykit.puzzles.puzzle import THEMES, Puzzle, Theme
 from rummykit.puzzles.solving import PuzzleAnswer, answered, way
 
-__all__ = ["THEMES", "Puzzle", "PuzzleAnswer", "Theme", "answered", "daily", "find", "puzzles", "way"]
+__all__ = [
+    "THEMES",
+    "Puzzle",
+    "PuzzleAnswer",
+    "Theme",
+    "answered",
+    "daily",
+    "find",
+    "of_record",
+    "puzzles",
+    "themes_of",
+    "way",
+]

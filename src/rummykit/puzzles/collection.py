@@ -7,6 +7,7 @@ from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 
+from rummykit.puzzles.difficulty import Borders, borders_read
 from rummykit.puzzles.puzzle import Puzzle, read
 
 OF_A_WEEK = (1, 2, 2, 3, 3, 4, 5)
@@ -16,8 +17,17 @@ OF_A_WEEK = (1, 2, 2, 3, 3, 4, 5)
 @lru_cache(maxsize=1)
 def puzzles() -> tuple[Puzzle, ...]:
     """Every puzzle, in the order of the file."""
-    text = files("rummykit.puzzles").joinpath("puzzles.tsv").read_text(encoding="utf-8")
-    return tuple(read(line) for line in text.splitlines() if not line.startswith("#"))
+    return tuple(read(line) for line in _lines() if not line.startswith("#"))
+
+
+@lru_cache(maxsize=1)
+def borders() -> Borders:
+    """Of each theme the effort from which each difficulty begins, as the head of the file says."""
+    return borders_read(_lines())
+
+
+def _lines() -> list[str]:
+    return files("rummykit.puzzles").joinpath("puzzles.tsv").read_text(encoding="utf-8").splitlines()
 
 
 def find(name: str) -> Puzzle:

@@ -1,25 +1,17 @@
-"""Puzzles out of deals that bots play: positions with one best outcome that no quick look finds."""
+"""The puzzles that come with the program: made of deals that bots play, with what difficulty is measured by."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import combinations
 from random import Random
-from typing import NamedTuple, TypeAlias
 from zlib import crc32
 
-from rummykit import bots, games, hands, solve
-from rummykit.cards import Face, Faces, is_joker
-from rummykit.lessons.goals import points_left, reached
-from rummykit.melds.meld import from_hand
-from rummykit.play.actions import Discard, Rearrange
+from rummykit import bots, games
 from rummykit.play.deal import Deal
-from rummykit.play.melds import card_melds
+from rummykit.puzzles.difficulty import Borders, borders_of, fifth
+from rummykit.puzzles.finding import Candidate, candidates
 from rummykit.puzzles.puzzle import THEMES, Puzzle, Theme, up_to_colours
-from rummykit.puzzles.solving import answered, way
 from rummykit.rules import Rules
-from rummykit.tiles.sets import tile_melds
 
 WANTED: tuple[tuple[str, Theme, int], ...] = (
     ("rummikub", "whole_rack", 400),
@@ -39,265 +31,44 @@ WANTED: tuple[tuple[str, Theme, int], ...] = (
 )
 """How many puzzles of which game and theme there are: 2,000."""
 
-TILES = range(3, 7)
-MOST_SETS = 9
-
-
-class Candidate(NamedTuple):
-    """A position that is a puzzle, and how much work it is: what its difficulty is taken from."""
-
-    puzzle: Puzzle
-    effort: int
-
-
-Finder: TypeAlias = Callable[[Rules, Deal], Iterator[Candidate]]
-
 
 def made(
     wanted: tuple[tuple[str, Theme, int], ...] = WANTED, tell: Callable[[int], object] = lambda _: None
-) -> list[Puzzle]:
+) -> list[Candidate]:
     """The puzzles that are wanted, no two of them alike up to colours; the same every time.
 
     `tell` is told after every deal how many there are.
     """
     found: dict[tuple[object, ...], Candidate] = {}
     for game, theme, number in wanted:
+        rules = games.get(game)
         enough, seed = len(found) + number, crc32(game.encode())
         while len(found) < enough:
-            for each in candidates(game, theme, seed):
+            for each in candidates(rules, theme, self_play(rules, seed)):
                 if len(found) < enough:
                     found.setdefault(up_to_colours(each.puzzle), each)
             tell(len(found))
             seed += 1
-    return numbered(list(found.values()))
+    return list(found.values())
 
 
-def candidates(game: str, theme: Theme, seed: int) -> Iterator[Candidate]:
-    """The puzzles of a theme in one deal of greedy bots, at most one of each turn."""
-    rules = games.get(game)
-    find = FINDERS[theme]
+def self_play(rules: Rules, seed: int) -> Iterator[Deal]:
+    """A deal between two greedy bots, before each of their actions."""
     deal, chance = Deal(rules, rules.players[0], seed), Random(seed)
     while deal.result is None:
-        yield from find(rules, deal)
+        yield deal
         deal.play(bots.choose("greedy", rules, deal.view(deal.turn), chance))
 
 
-def numbered(found: list[Candidate]) -> list[Puzzle]:
-    """The puzzles with their ids and difficulties: by fifths of the effort among those of a theme."""
+def numbered(found: list[Candidate]) -> tuple[list[Puzzle], Borders]:
+    """The puzzles with their ids and difficulties, by fifths of the effort among those of a theme; and where the
+    fifths begin."""
     puzzles: list[Puzzle] = []
+    borders: dict[Theme, tuple[int, ...]] = {}
     for theme in THEMES:
         of_theme = sorted((each for each in found if each.puzzle.theme == theme), key=lambda each: each.effort)
+        if of_theme:
+            borders[theme] = borders_of([each.effort for each in of_theme])
         for place, each in enumerate(of_theme):
-            fields = {field: getattr(each.puzzle, field) for field in each.puzzle.__struct_fields__}
-            fields |= {"id": f"{theme}-{place + 1}", "difficulty": 1 + place * 5 // len(of_theme)}
-            puzzles.append(Puzzle(**fields))
-    return puzzles
-
-
-# --- tiles
-
-
-def _whole_rack(rules: Rules, deal: Deal) -> Iterator[Candidate]:
-    yield from _by_rearranging(rules, deal, "whole_rack")
-
-
-def _free_joker(rules: Rules, deal: Deal) -> Iterator[Candidate]:
-    yield from _by_rearranging(rules, deal, "free_joker")
-
-
-def _by_rearranging(rules: Rules, deal: Deal, theme: Theme) -> Iterator[Candidate]:
-    """The tiles of the best play alone, where no play without rearranging the table lays them all."""
-    seat = deal.turn
-    table = tuple(meld.cards for meld in deal.table)
-    if not deal.opened[seat] or not 2 <= len(table) <= MOST_SETS:
-        return
-    jokers = any(is_joker(face) for cards in table for face in cards)
-    if theme == "free_joker" and not jokers:
-        return
-    best = solve.table(rules, table, hands.faces(deal.hands[seat], "tiles"))
-    if len(best.played) not in TILES or not best.proven or not best.tiles:
-        return
-    played = tuple(sorted(best.played))
-    if laid_without_rearranging(rules, table, played):
-        return
-    puzzle = Puzzle(id="", game=rules.id, theme=theme, difficulty=0, best=len(played), hand=played, table=table)
-    action = way(puzzle)
-    if not answered(puzzle, action).solved:
-        return
-    assert isinstance(action, Rearrange)
-    if ("free_joker" in reached(puzzle.deal(), action)) != (theme == "free_joker"):
-        return
-    changed = sum((Counter(table) - Counter(action.table)).values())
-    yield Candidate(puzzle, 100 * changed + 20 * len(played) + 5 * len(table))
-
-
-def laid_without_rearranging(rules: Rules, table: tuple[Faces, ...], rack: Faces) -> bool:
-    """Whether all tiles can be laid as whole sets from the rack, and one by one at the ends of sets, in any order."""
-    if not rack:
-        return True
-    for place in range(len(rack)):
-        left = (*rack[:place], *rack[place + 1 :])
-        if any(laid_without_rearranging(rules, longer, left) for longer in _with_one_more(rules, table, rack[place])):
-            return True
-    for size in range(3, len(rack) + 1):
-        for laid in combinations(rack, size):
-            made_set = _as_set(rules, laid)
-            left = tuple((Counter(rack) - Counter(laid)).elements())
-            if made_set and laid_without_rearranging(rules, (*table, made_set), left):
-                return True
-    return False
-
-
-def _with_one_more(rules: Rules, table: tuple[Faces, ...], face: Face) -> Iterator[tuple[Faces, ...]]:
-    """The tables that a tile makes which is added to a set, at either end."""
-    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
-    for place, cards in enumerate(table):
-        for longer in ((face, *cards), (*cards, face)):
-            if melds.readings(longer):
-                yield (*table[:place], longer, *table[place + 1 :])
-
-
-def _as_set(rules: Rules, faces: Faces) -> Faces:
-    """These tiles as one set; empty where they are none."""
-    play = solve.whole_rack(rules, (), faces)
-    return play.table_after[0] if play is not None and len(play.table_after) == 1 else ()
-
-
-def _first_meld(rules: Rules, deal: Deal) -> Iterator[Candidate]:
-    """A rack of which one choice of tiles alone is a first meld, and not the one that takes the dearest set first."""
-    seat = deal.turn
-    rack = hands.faces(deal.hands[seat], "tiles")
-    if deal.opened[seat] or any(is_joker(face) for face in rack) or rules.opening is None:
-        return
-    best = solve.first_meld_of_rack(rules, rack, "value")
-    if best is None:
-        return
-    enough = {
-        tuple(sorted(face for cards in sets for face in cards))
-        for sets in _choices(_sets(rules, rack), rack)
-        if sum(rules.values.of(face) for cards in sets for face in cards) >= rules.opening.minimum
-    }
-    if len(enough) != 1:
-        return
-    if _dearest_first(rules, rack) >= rules.opening.minimum:
-        return
-    puzzle = Puzzle(id="", game=rules.id, theme="first_meld", difficulty=0, best=best.value, hand=rack)
-    if answered(puzzle, way(puzzle)).solved:
-        yield Candidate(puzzle, 100 * len(best.table_after) + 10 * len(_sets(rules, rack)) + len(rack))
-
-
-def _sets(rules: Rules, rack: Faces) -> list[Faces]:
-    """Every set that the tiles of a rack can make; without jokers."""
-    numbers: dict[int, set[Face]] = {}
-    found: list[Faces] = []
-    there = {*rack}
-    for face in there:
-        numbers.setdefault((face - 64) % 13, set()).add(face)
-    for same in numbers.values():
-        found += [cards for size in (3, 4) for cards in combinations(sorted(same), size)]
-    for face in sorted(there):
-        run = [face]
-        while run[-1] + 1 in there and (run[-1] + 1 - 64) % 13:
-            run.append(run[-1] + 1)
-            if len(run) >= 3:
-                found.append(tuple(run))
-    return [cards for cards in found if tile_melds(rules.groups, rules.runs, rules.special_jokers).readings(cards)]
-
-
-def _choices(sets: list[Faces], rack: Faces) -> Iterator[tuple[Faces, ...]]:
-    """Every choice of sets that the rack has the tiles for."""
-    if not sets:
-        yield ()
-        return
-    yield from _choices(sets[1:], rack)
-    if Counter(sets[0]) <= Counter(rack):
-        left = tuple((Counter(rack) - Counter(sets[0])).elements())
-        for more in _choices(sets, left):
-            yield (sets[0], *more)
-
-
-def _dearest_first(rules: Rules, rack: Faces) -> int:
-    """What a first meld is worth that takes the dearest set, and then the dearest of what is left."""
-    worth, left = 0, Counter(rack)
-    for cards in sorted(_sets(rules, rack), key=lambda each: (-sum(map(rules.values.of, each)), each)):
-        if Counter(cards) <= left:
-            left -= Counter(cards)
-            worth += sum(map(rules.values.of, cards))
-    return worth
-
-
-# --- cards
-
-
-def _one_discard(rules: Rules, deal: Deal) -> Iterator[Candidate]:
-    """A hand of which one discard leaves the least outside melds, and not the one at a glance."""
-    hand = _to_discard(deal)
-    if not hand:
-        return
-    puzzle = Puzzle(id="", game=rules.id, theme="one_discard", difficulty=0, best=0, hand=hand)
-    left = points_left(puzzle.deal())
-    best = [face for face, points in left.items() if points == min(left.values())]
-    if len(best) != 1 or best == [at_a_glance(rules, hand)]:
-        return
-    puzzle = Puzzle(id="", game=rules.id, theme="one_discard", difficulty=0, best=left[best[0]], hand=hand)
-    near = sum(points <= left[best[0]] + 5 for points in left.values()) - 1
-    yield Candidate(puzzle, 100 * near + 60 - min(60, left[best[0]]))
-
-
-def _to_discard(deal: Deal) -> Faces:
-    """The hand of a seat that is to discard; empty where that is not so."""
-    kinds = {type(action) for action in deal.legal_actions()}
-    return hands.faces(deal.hands[deal.turn]) if Discard in kinds else ()
-
-
-def at_a_glance(rules: Rules, hand: Faces) -> Face | None:
-    """The discard of somebody who takes the dearest meld, then the dearest of what is left, and throws the dearest."""
-    melds, left = card_melds(rules), hands.of(hand)
-    while True:
-        within = [hands.of(from_hand(meld)) for meld in melds.within(left)]
-        if not within:
-            break
-        dearest = max(within, key=lambda meld: (sum(map(rules.values.of, hands.faces(meld))), meld))
-        left = hands.minus(left, dearest)
-    loose = hands.faces(left)
-    return max(loose, key=lambda face: (rules.values.of(face), face), default=None)
-
-
-def _whole(rules: Rules, deal: Deal, theme: Theme) -> Iterator[Candidate]:
-    """A hand that goes out with one discard alone, and not with the one at a glance."""
-    hand = _to_discard(deal)
-    if not hand:
-        return
-    wild = deal.wild or None
-    outs = []
-    for face in sorted({*hand}):
-        rest = list(hand)
-        rest.remove(face)
-        if solve.whole_hand(rules, rest, wild=wild) is not None:
-            outs.append(face)
-    if len(outs) != 1 or (rules.lives is None and outs == [at_a_glance(rules, hand)]):
-        return
-    puzzle = Puzzle(id="", game=rules.id, theme=theme, difficulty=0, best=0, hand=hand, wild=deal.wild)
-    if not answered(puzzle, way(puzzle)).solved:
-        return
-    wilds = sum(rules.values.of(face) == 0 for face in hand)
-    melds = len(list(card_melds(rules).within(hands.of(hand)))) if rules.lives is None else 10 * wilds
-    yield Candidate(puzzle, 10 * melds + len({*hand}))
-
-
-def _go_out(rules: Rules, deal: Deal) -> Iterator[Candidate]:
-    yield from _whole(rules, deal, "go_out")
-
-
-def _declare(rules: Rules, deal: Deal) -> Iterator[Candidate]:
-    yield from _whole(rules, deal, "declare")
-
-
-FINDERS: dict[Theme, Finder] = {
-    "whole_rack": _whole_rack,
-    "free_joker": _free_joker,
-    "first_meld": _first_meld,
-    "one_discard": _one_discard,
-    "go_out": _go_out,
-    "declare": _declare,
-}
+            puzzles.append(each.puzzle.as_numbered(f"{theme}-{place + 1}", fifth(place, len(of_theme))))
+    return puzzles, borders

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from hashlib import sha256
 from itertools import permutations
 from typing import Literal, TypeAlias
 
@@ -46,6 +47,16 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def rules(self) -> Rules:
         """The sheet that the puzzle is played by."""
         return games.get(self.game)
+
+    @property
+    def from_match(self) -> bool:
+        """Whether people played it, as its id says, and it is none of the program's."""
+        return self.id.startswith(f"{self.theme}-r")
+
+    def as_numbered(self, id: str, difficulty: int) -> Puzzle:
+        """The same puzzle with an id and a difficulty."""
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        return Puzzle(**fields | {"id": id, "difficulty": difficulty})
 
     def deal(self) -> Deal:
         """The position, with the player to act in seat 0."""
@@ -130,3 +141,8 @@ def up_to_colours(puzzle: Puzzle) -> tuple[object, ...]:
         )
         for to in permutations(range(4))
     )
+
+
+def shape(puzzle: Puzzle) -> str:
+    """The same as a text of 64 hexadecimal digits."""
+    return sha256(msgspec.json.encode(up_to_colours(puzzle))).hexdigest()

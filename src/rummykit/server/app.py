@@ -34,6 +34,7 @@ from rummykit.server.guards.quotas import Quotas, RequestQuota
 from rummykit.server.guards.request_checks import KnownNames, json_only, own_origin
 from rummykit.server.guards.security_headers import add_headers
 from rummykit.server.limits import Limits
+from rummykit.server.match_puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.meeting.asking import Asking
 from rummykit.server.meeting.companies import KnownCompanies
 from rummykit.server.meeting.waiting_line import WaitingLine
@@ -48,6 +49,7 @@ from rummykit.server.routes import (
     games,
     health,
     leaders,
+    match_puzzles,
     notices,
     page,
     pairing,
@@ -71,6 +73,7 @@ from rummykit.server.routes.tournaments import Committee
 from rummykit.server.store.directory import Directory
 from rummykit.server.store.kept_reviews import KeptReviews
 from rummykit.server.store.layouts import Layouts
+from rummykit.server.store.match_puzzles import MatchPuzzles
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.bot_processes import BotProcesses
 from rummykit.server.table.rooms import Rooms
@@ -139,16 +142,20 @@ def make_app(
         app.state.committee = Committee(tournaments, Steward(tournaments, rooms))
         kept = KeptReviews(store.ask, store.read, limits.record_reviews)
         app.state.reviews = reviews = Reviews(kept, services.owner, limits, services.now)
+        of_matches = MatchPuzzles(store.ask, store.read, limits.match_puzzles_kept, limits.match_puzzles_each)
+        app.state.puzzle_maker = maker = PuzzleMaker(of_matches, services)
         app.state.notices = telling = await turn_notices(store, rooms, push, mail)
-        services.metrics.watch(lambda: _numbers(rooms, store, quotas, reviews, app.state.get("relay")))
+        services.metrics.watch(lambda: _numbers(rooms, store, quotas, reviews, maker, app.state.get("relay")))
         services.metrics.watch(telling.telling.numbers)
         try:
             async with _shared(app, rooms, db, bus, bus_keys) if store.shared else nullcontext():
                 rooms.open(app.state.committee.steward.run())
                 telling.telling.open()
+                maker.open()
                 yield
         finally:
             await telling.telling.close()
+            await maker.close()
             await reviews.close()
             await rooms.close()
 
@@ -168,6 +175,7 @@ def make_app(
             *described("Notices", mail_routes.routes(limits), *mail_routes.REFUSED),
             *described("Records", record.routes(limits), *record.REFUSED),
             *described("Reviews", review.routes(limits, looks), *review.REFUSED),
+            *described("Practice", match_puzzles.routes(limits, looks), *match_puzzles.REFUSED),
             *described("Score sheets, referee, solver", score.posts(limits), *games.REFUSED, *score.REFUSED),
             *described("Score sheets, referee, solver", referee.posts(limits), *games.REFUSED, "took_too_long"),
             *described("Score sheets, referee, solver", solve.posts(limits), *games.REFUSED, *solve.OF_THE_POSITION),
@@ -186,6 +194,7 @@ def make_app(
         dependencies={
             "committee": Provide(_committee, sync_to_thread=False),
             "notices": Provide(_notices, sync_to_thread=False),
+            "puzzle_maker": Provide(_puzzle_maker, sync_to_thread=False),
             "reviews": Provide(_reviews, sync_to_thread=False),
             "quotas": Provide(lambda: quotas, sync_to_thread=False),
             "rooms": Provide(_rooms, sync_to_thread=False),
@@ -234,7 +243,7 @@ async def _shared(app: Litestar, rooms: Rooms, db: str, bus: str | None, keys: S
 
 
 def _numbers(
-    rooms: Rooms, store: SqlStore, quotas: Quotas, reviews: Reviews, relay: Relay | None
+    rooms: Rooms, store: SqlStore, quotas: Quotas, reviews: Reviews, maker: PuzzleMaker, relay: Relay | None
 ) -> Iterator[tuple[str, str, float]]:
     """What can be looked up at any moment."""
     yield "rummykit_tables", "Tables in memory", rooms.loaded
@@ -253,6 +262,8 @@ def _numbers(
     yield "rummykit_reviews_waiting", "Reviews that wait or are computed", reviews.waiting
     yield "rummykit_reviews_total", "Reviews that were computed", reviews.finished
     yield "rummykit_reviews_failed_total", "Reviews that came to nothing", reviews.failed
+    yield "rummykit_match_puzzles_total", "Puzzles made of matches whose people have agreed", maker.made
+    yield "rummykit_match_puzzles_failed_total", "Times that none could be made of such a match", maker.failed
     if relay is not None:
         yield "rummykit_carried", "Connections of this server that another one serves", relay.carried
         yield "rummykit_served", "Connections of other servers that are served here", relay.served
@@ -273,6 +284,11 @@ def _rooms(state: State) -> Rooms:
 def _reviews(state: State) -> Reviews:
     reviews: Reviews = state.reviews
     return reviews
+
+
+def _puzzle_maker(state: State) -> PuzzleMaker:
+    maker: PuzzleMaker = state.puzzle_maker
+    return maker
 
 
 def _notices(state: State) -> TurnNotices:

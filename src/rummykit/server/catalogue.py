@@ -81,6 +81,16 @@ def sheet(game: str, asked: Mapping[str, str]) -> Rules:
         raise refused_options(error) from None
 
 
+def sheet_with(game: str, options: Mapping[str, OptionValue]) -> Rules:
+    """The sheet of a game with the house rules of a message; raises `TableRefusal`."""
+    try:
+        return games.get(game, **options)
+    except games.UnknownGame:
+        raise TableRefusal("unknown_game") from None
+    except RulesError as error:
+        raise refused_options(error) from None
+
+
 def rule_page(game: str, language: str, asked: Mapping[str, str]) -> RulePage:
     """The rules of a game with the house rules asked for; raises `TableRefusal`."""
     return words.rule_page(sheet(game, asked), language)

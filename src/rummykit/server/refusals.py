@@ -62,8 +62,8 @@ REFUSALS: dict[str, ServerWording] = {
     "tournament_bad_format": ServerWording("This format does not fit: so many cannot go on from a table.", 400),
     "tournament_round_on": ServerWording("The round is not over yet.", 409),
     "tournament_no_entrant": ServerWording("There is no such entrant in this tournament.", 404),
-    "tournament_bad_result": ServerWording("This is no result for that table.", 400),
-    "tournament_result_stands": ServerWording("Others play on already because of this result.", 409),
+    "tournament_bad_result": ServerWording("That is not a possible result for this table.", 400),
+    "tournament_result_stands": ServerWording("Others already play on because of this result.", 409),
     "too_many_tournaments": ServerWording("A host has {most} tournaments under way at most.", 409),
     # accounts
     "no_accounts": ServerWording("This server keeps no accounts.", 404),
@@ -89,10 +89,10 @@ REFUSALS: dict[str, ServerWording] = {
     # notices
     "bad_push_service": ServerWording("Nothing can be pushed to this address.", 400),
     "no_mail": ServerWording("This server sends no e-mail.", 404),
-    "bad_mail_address": ServerWording("This is no e-mail address.", 400),
     "waited_in_vain": ServerWording("Nobody has come in all this time, so you wait no more.", 409),
-    "too_many_mails": ServerWording("This was asked for often enough today. Try again tomorrow.", 429),
-    "mail_not_sent": ServerWording("The e-mail could not be sent. Look at the address, or try again later.", 503),
+    "bad_mail_address": ServerWording("This is not an e-mail address.", 400),
+    "too_many_mails": ServerWording("This was asked for too often today. Try again tomorrow.", 429),
+    "mail_not_sent": ServerWording("The e-mail could not be sent. Check the address, or try again later.", 503),
     "unknown_mail_link": ServerWording("This link is wrong, too old, or was used already.", 404),
     # score sheets kept by hand, and records
     "bad_deal": ServerWording("Deal {number} cannot be counted: {reason}.", 400),
@@ -119,6 +119,7 @@ REFUSALS: dict[str, ServerWording] = {
     "no_such_step": ServerWording("This lesson has no such task.", 404),
     # practices
     "unknown_puzzle": ServerWording("There is no such puzzle.", 404),
+    "no_match_puzzles": ServerWording("No puzzles are made of this match.", 409),
     "attempt_made": ServerWording("That was one attempt: go back to the position for another one.", 409),
     "no_run": ServerWording("This run is over, or is at another puzzle by now.", 404),
     "not_asked": ServerWording("That is not what is asked here.", 409),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -16,7 +17,7 @@ from rummykit.puzzles import Puzzle
 from rummykit.server.accounts import puzzle_ratings as ratings
 from rummykit.server.accounts.puzzle_records import NO_RUN, PuzzleRecords, Solver
 from rummykit.server.accounts.ratings import NEW
-from rummykit.server.accounts.schema import puzzle_attempts, puzzle_solvers
+from rummykit.server.accounts.schema import puzzle_attempts, puzzle_ratings, puzzle_solvers
 from rummykit.server.limits import Limits
 from rummykit.server.store.sql import SqlStore
 
@@ -68,6 +69,15 @@ async def test_only_the_first_attempt_counts(any_db: str) -> None:
         after = (await kept.overview(ANN)).record
         assert (after.attempts, after.solved) == (2, 1)
         assert after.rating > again.rating
+
+
+async def test_who_tries_a_puzzle_first_at_two_servers_at_once_is_counted_at_both(any_db: str) -> None:
+    async with records(any_db, puzzle_settled=0) as (one, _, store), records(any_db, puzzle_settled=0) as (other, _, _):
+        tried = puzzles.puzzles()[:30]
+        for puzzle in tried:
+            await asyncio.gather(one.attempted(ANN, puzzle, solved=True), other.attempted(BEN, puzzle, solved=False))
+        counted = await store.read(lambda db: list(db.scalars(select(puzzle_ratings.c.attempts))))
+        assert counted == [2] * len(tried)
 
 
 async def test_who_is_shown_the_way_has_failed_and_does_not_gain_by_it(db: Path) -> None:

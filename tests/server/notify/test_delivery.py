@@ -6,18 +6,28 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
-from rummykit.server.accounts.schema import push_subscriptions
-from tests.server.guest import PATIENCE
+from rummykit.server.accounts.schema import push_subscriptions, turn_notices
+from rummykit.server.notify import telling as turn_telling
+from rummykit.server.notify.push import PushServices, Sent, Subscription
+from rummykit.server.notify.turns import Glance, glance
+from rummykit.server.table.room import Room
+from tests.server.guest import PATIENCE, Guest
 from tests.server.notify.push_service import push_service
 from tests.server.notify.telling import (
     QUICK,
     a_match,
+    a_table,
+    begun,
     one_turn,
+    other_of,
     rows,
+    tell,
     telling,
     until_looked,
 )
+from tests.server.tables import NAMES
 
 
 @pytest.mark.parametrize("status", ["404", "410"])
@@ -60,6 +70,51 @@ async def test_a_notice_that_is_refused_is_not_sent_again_nor_anywhere_else(db: 
             await until_looked(place)
             assert service.asked == 1
             assert len(rows(place, push_subscriptions)) == 2
+
+
+async def test_a_table_that_cannot_be_looked_at_keeps_nobody_else_from_being_told(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken: list[str] = []
+
+    async def looked(room: Room, key: str) -> Glance:
+        if room.table.id in broken:
+            raise AssertionError("a fault")
+        return await glance(room, key)
+
+    async with push_service() as service, telling(db) as place, a_match(place, service) as (first, _, _):
+        await service.until(lambda: len(service.pushed) == 1)
+        monkeypatch.setattr(turn_telling, "glance", looked)
+        broken.append(first)
+        with place.store.engine.begin() as connection:
+            connection.execute(update(turn_notices).values(looked=0, told=""))
+        async with a_match(place, service):
+            await service.until(lambda: len(service.pushed) == 2)
+
+
+async def test_a_browser_that_cannot_be_written_to_costs_the_others_nothing(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send, failed = PushServices.send, []
+
+    async def sent(self: PushServices, to: Subscription, text: bytes, *, ttl: float, topic: str) -> Sent:
+        if to.language == "de":
+            failed.append(to.id)
+            raise ValueError("a fault")
+        return await send(self, to, text, ttl=ttl, topic=topic)
+
+    monkeypatch.setattr(PushServices, "send", sent)
+    async with push_service() as service, telling(db, replace(QUICK, notice_tries=3)) as place:
+        guests = [Guest(place.port, name) for name in NAMES[:2]]
+        table = await a_table(*guests)
+        mine, _ = other_of(guests, await begun(table, *guests))
+        for language in ("de", "en"):
+            await service.browser(language).subscribe(mine)
+        await tell(mine, table)
+        await service.until(lambda: len(service.pushed) == 1)
+        await until_looked(place)
+        assert len(failed) == 3
+        assert len(service.pushed) == 1
 
 
 async def test_no_move_waits_for_a_push_service(db: Path) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 
 import pytest
@@ -39,6 +41,7 @@ async def test_an_address_is_confirmed_by_its_letter_before_anything_else_is_sen
         (letter,) = service.letters
         assert (letter["To"], letter["From"]) == ("Ann@mail.example", "host@rummy.example")
         assert letter["Subject"] == "Bestätige deine Adresse"
+        assert abs(parsedate_to_datetime(letter["Date"]).timestamp() - time.time()) < PATIENCE
         assert await state(ann) == {"address": "Ann@mail.example", "confirmed": False}
         assert await state(stranger) == {"address": "", "confirmed": False}
         token = link_in(letter)
@@ -77,7 +80,7 @@ async def test_each_turn_is_told_once_and_over_a_restart_too(any_db: str) -> Non
             await service.until(lambda: len(service.letters) == 2)
             await until_looked(place)
             letter = service.letters[1]
-            assert letter["Subject"].startswith("あなたの番です: ")
+            assert letter["Subject"].startswith("あなたの番です：")
             text = str(letter.get_content())
             assert f"https://rummy.example/t/{table}" in text
             assert ben.name not in text
@@ -181,6 +184,15 @@ async def test_a_letter_that_cannot_be_sent_is_said_to_be_so(db: Path) -> None:
         ann = Guest(place.port, "Ann")
         assert await ask(ann) == 503
         assert (await state(ann))["address"] == ""
+
+
+async def test_an_address_that_counts_is_not_lost_to_a_letter_that_cannot_be_sent(db: Path) -> None:
+    async with mail_service() as service, writing(db, service) as place:
+        ann = Guest(place.port, "Ann")
+        await written_to(ann, service)
+        service.answers = ["450 later"]
+        assert await ask(ann, "other@mail.example") == 503
+        assert await state(ann) == {"address": ADDRESS, "confirmed": True}
 
 
 async def test_only_so_many_letters_are_sent_at_one_time(db: Path) -> None:

@@ -39,7 +39,7 @@ async def test_who_is_away_is_told_of_each_turn_once_and_in_their_language(db: P
         (first,) = service.told(of_ann)
         assert first.told["table"] == table
         assert first.told["code"] == "your_turn"
-        assert first.told["title"].startswith("Du bist dran: ")
+        assert first.told["title"].startswith("Du bist am Zug: ")
         assert first.headers["urgency"] == "normal"
         assert first.headers["ttl"] == "500"
         assert first.claims["sub"] == "mailto:host@rummy.example"

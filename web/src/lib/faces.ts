@@ -145,13 +145,3 @@ export function sortKey(face: Face, order: Order): number {
 export function sorted(faces: readonly Face[], order: Order): Face[] {
   return [...faces].sort((one, other) => sortKey(one, order) - sortKey(other, order));
 }
-
-/** For each face, how many like it came before: 0 for the first red seven, 1 for its twin. */
-export function twinIndex(faces: readonly Face[]): number[] {
-  const seen = new Map<Face, number>();
-  return faces.map((face) => {
-    const before = seen.get(face) ?? 0;
-    seen.set(face, before + 1);
-    return before;
-  });
-}

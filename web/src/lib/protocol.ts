@@ -1440,13 +1440,17 @@ export interface MissedAsked {
 
 export type Theme = "whole_rack" | "free_joker" | "first_meld" | "one_discard" | "go_out" | "declare";
 
-/** What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. */
+/**
+ * What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. `from_match`:
+ * people played it here; else it comes with the program.
+ */
 export interface PuzzleAsked {
   readonly type: "puzzle";
   readonly id: string;
   readonly theme: Theme;
   readonly difficulty: number;
   readonly best: number;
+  readonly from_match: boolean;
 }
 
 /** What a lesson asks in one of its steps; the lesson itself says it in words. */
@@ -1465,7 +1469,7 @@ export interface PracticeInfo {
 
 /**
  * A puzzle to choose. `difficulty` is 1 to 5, corrected by who has solved it; `rating` is what it is worth in the
- * units of ratings.
+ * units of ratings. `from_match`: people played it here; else it comes with the program.
  */
 export interface PuzzleInfo {
   readonly id: string;
@@ -1474,6 +1478,7 @@ export interface PuzzleInfo {
   readonly theme: Theme;
   readonly difficulty: number;
   readonly rating: number;
+  readonly from_match: boolean;
 }
 
 /**
@@ -1494,7 +1499,8 @@ export interface PuzzleRecord {
 /**
  * The page of puzzles: that of today (a day by the universal clock), whether it is solved, and one's record.
  *
- * `counts` says how many puzzles there are of each theme. A run lasts so many seconds, and ends with so many misses.
+ * `counts` says how many puzzles there are of each theme, and `from_matches` how many of them are from matches that
+ * people played here. A run lasts so many seconds, and ends with so many misses.
  */
 export interface PuzzlesInfo {
   readonly day: string;
@@ -1502,6 +1508,7 @@ export interface PuzzlesInfo {
   readonly solved_today: boolean;
   readonly record: PuzzleRecord;
   readonly counts: { readonly [name: string]: number };
+  readonly from_matches: { readonly [name: string]: number };
   readonly run_seconds: number;
   readonly run_misses: number;
 }
@@ -1520,6 +1527,22 @@ export interface PuzzleRun {
   readonly missed: number;
   readonly left_ms: number;
   readonly best: number;
+}
+
+export type ConsentState = "none" | "asked" | "agreed" | "made";
+
+export type ConsentWord = "yes" | "no" | "unsaid";
+
+/**
+ * Whether puzzles may be made of a match that is over: of its `people`, so many have `agreed`.
+ *
+ * `mine` is what the person who asks has said, None without a seat in the match.
+ */
+export interface PuzzleConsent {
+  readonly state: ConsentState;
+  readonly people: number;
+  readonly agreed: number;
+  readonly mine: ConsentWord | null;
 }
 
 /** A passkey of the account; `used` is None until it has signed somebody in. */
@@ -2166,6 +2189,11 @@ export interface Again {
 }
 
 export type PracticeQuestion = Hello | Act | Try | Hint | GroupHand | ArrangeHand | Ping | Again;
+
+/** The person agrees that puzzles are made of a match, or takes that back. */
+export interface ConsentSaid {
+  readonly agreed: boolean;
+}
 
 /**
  * The end of a deal as people counted it.

@@ -25,6 +25,8 @@ export interface Settings extends Chosen {
   orderTable: boolean;
   /** Who sits down at a table that is played over days is told of their turns. */
   tellTurns: boolean;
+  /** When a match is over, the person agrees that puzzles are made of it. */
+  agreePuzzles: boolean;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -39,6 +41,7 @@ export const DEFAULTS: Readonly<Settings> = {
   fourColours: false,
   orderTable: false,
   tellTurns: false,
+  agreePuzzles: false,
 };
 
 /** How much larger or smaller than usual pieces are drawn where there is room. */
@@ -62,6 +65,7 @@ export function read(kept: unknown): Settings {
   if (typeof found["fourColours"] === "boolean") read.fourColours = found["fourColours"];
   if (typeof found["orderTable"] === "boolean") read.orderTable = found["orderTable"];
   if (typeof found["tellTurns"] === "boolean") read.tellTurns = found["tellTurns"];
+  if (typeof found["agreePuzzles"] === "boolean") read.agreePuzzles = found["agreePuzzles"];
   const volume = found["volume"];
   if (typeof volume === "number" && volume >= 0 && volume <= 100) read.volume = volume;
   return read;

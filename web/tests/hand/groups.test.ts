@@ -6,7 +6,6 @@ import {
   fromFaces,
   hopped,
   looseSorted,
-  merged,
   moved,
   NO_CARDS,
   nudged,
@@ -73,11 +72,6 @@ describe("moving cards", () => {
 });
 
 describe("groups as a whole", () => {
-  test("one joins another", () => {
-    expect(said(merged(lay("1 2 | 3 4 : 5"), 1, 0))).toBe("1 2 3 4 : 5");
-    expect(said(merged(lay("1 2 | 3 4 : 5"), 0, 0))).toBe("1 2 | 3 4 : 5");
-  });
-
   test("one is split before a card", () => {
     expect(said(split(lay("1 2 3 4 | 5 : 6"), 3))).toBe("1 2 | 3 4 | 5 : 6");
     expect(said(split(lay("1 2 :"), 1))).toBe("1 2 :");

@@ -9,22 +9,10 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from rummykit.server.accounts import ceremonies, choices, counting, match_history, privacy, sessions
+from rummykit.server.accounts.guest_past import take_along
 from rummykit.server.accounts.passkeys import NewPasskey, Site, checked_new, checked_use
 from rummykit.server.accounts.ratings import NEW
-from rummykit.server.accounts.schema import (
-    account_keys,
-    accounts,
-    asked,
-    asks,
-    bot_tokens,
-    mail_addresses,
-    passkeys,
-    push_subscriptions,
-    silenced,
-    sittings,
-    turn_notices,
-    waiting,
-)
+from rummykit.server.accounts.schema import account_keys, accounts, passkeys, push_subscriptions
 from rummykit.server.accounts.schema import sessions as sessions_table
 from rummykit.server.accounts.sessions import Member
 from rummykit.server.limits import Limits
@@ -273,23 +261,10 @@ class Accounts:
         db.execute(insert(passkeys), row)
 
     def _sign_in(self, db: Connection, account: str, label: str, guest: str | None) -> str:
-        """Begin a session in a browser; the seats it has had as a guest are the account's from now on."""
-        if guest is not None and db.scalar(select(account_keys.c.key).where(account_keys.c.key == guest)) is None:
-            db.execute(insert(account_keys), {"key": guest, "account": account, "own": False})
-            db.execute(update(bot_tokens).where(bot_tokens.c.owner == guest).values(account=account))
-            for table in (sittings, asks, asked, silenced, waiting):
-                db.execute(update(table).where(table.c.key == guest).values(account=account))
-            db.execute(update(silenced).where(silenced.c.other == guest).values(other_account=account))
-            db.execute(update(turn_notices).where(turn_notices.c.person == guest).values(account=account))
-            # An account has one address; that of the guest counts where it has none.
-            other = db.scalar(select(mail_addresses.c.id).where(mail_addresses.c.account == account))
-            mine = mail_addresses.c.person == guest
-            db.execute(
-                delete(mail_addresses).where(mine)
-                if other
-                else update(mail_addresses).where(mine).values(account=account)
-            )
+        """Begin a session in a browser; what its person has done as a guest is the account's from now on."""
         now = self._now()
+        if guest is not None:
+            take_along(db, account, guest, now)
         until = now + self._limits.session_seconds
         secret = sessions.begin(db, account, label, now, until, self._limits.sessions)
         here = update(push_subscriptions).where(push_subscriptions.c.person == guest)

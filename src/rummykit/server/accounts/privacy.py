@@ -10,9 +10,11 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, select, union, update
 
 from rummykit.server.accounts.schema import OWNED, account_keys, account_tables, bot_tables, bot_tokens
+from rummykit.server.store.match_puzzles import withdraw
 from rummykit.server.store.schema import (
     entries,
     listings,
+    puzzle_consents,
     tables,
     tournament_entries,
     tournament_people,
@@ -37,6 +39,11 @@ def everything(connection: Connection, account: str) -> dict[str, list[dict[str,
         for table, _version, seat in _seats(connection, account)
         if seat.key in _keys(connection, account)
     ]
+    own = _own_seats(connection, account)
+    said = select(puzzle_consents).where(puzzle_consents.c.table_id.in_({table for table, _ in own}))
+    kept["puzzle_consents"] = [
+        dict(row) for row in connection.execute(said).mappings() if (row["table_id"], row["seat"]) in own
+    ]
     kept["tournaments"] = [
         {"tournament_id": tournament, "name": line.get("name"), "at": line.get("at"), "rating": line.get("rating")}
         for tournament, _version, line in _tournament_lines(connection, account)
@@ -51,6 +58,8 @@ def forget(connection: Connection, account: str) -> tuple[str, ...]:
     it any more.
     """
     keys = _keys(connection, account)
+    for place in sorted(_own_seats(connection, account)):
+        withdraw(connection, *place)
     touched: dict[str, set[str]] = {}
     for table, version, seat in _seats(connection, account):
         taken = touched.setdefault(table, set())
@@ -69,6 +78,13 @@ def forget(connection: Connection, account: str) -> tuple[str, ...]:
     for kept, owner in OWNED.items():
         connection.execute(delete(kept).where(owner == account))
     return tuple(touched)
+
+
+def _own_seats(connection: Connection, account: str) -> set[tuple[str, int]]:
+    """The seats, by table and number, that are those of the account, or of its bots, since somebody sat there last."""
+    keys = _keys(connection, account)
+    last = {(table, entry.seat): entry.key for table, _version, entry in _seats(connection, account)}
+    return {seat for seat, key in last.items() if key in keys}
 
 
 def _leave_tournaments(connection: Connection, account: str) -> None:

@@ -6,13 +6,15 @@ has a record of its own. Guests are forgotten after a time, and when there are t
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from rummykit import puzzles
 from rummykit.puzzles import Puzzle, Theme
@@ -27,7 +29,9 @@ from rummykit.server.accounts.schema import (
 )
 from rummykit.server.catalogue import names_of
 from rummykit.server.limits import Limits
+from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.directory import InTransaction
+from rummykit.server.store.match_puzzles import kept, kept_puzzle
 from rummykit.server.wire.puzzle_messages import PuzzleInfo, PuzzleRecord, PuzzleRun, PuzzlesInfo
 
 _KEPT = (puzzle_solvers, puzzle_attempts, puzzle_runs)
@@ -70,9 +74,10 @@ class PuzzleRecords:
 
     async def overview(self, solver: Solver | None) -> PuzzlesInfo:
         """The puzzle of the day, and the record of somebody; a newcomer's where nobody is known."""
-        today, counts = self.today, _counts()
+        today = self.today
 
         def work(db: Connection) -> PuzzlesInfo:
+            ours = kept(db)
             row = None if solver is None else _row(db, solver)
             puzzle = puzzles.daily(today)
             return PuzzlesInfo(
@@ -80,53 +85,71 @@ class PuzzleRecords:
                 today=_info(puzzle, ratings.skill_of(db, puzzle)),
                 solved_today=row is not None and row.day == today.toordinal(),
                 record=_record(row, today),
-                counts=counts,
+                counts=_counts((*puzzles.puzzles(), *ours)),
+                from_matches=_counts(ours),
                 run_seconds=round(self._limits.puzzle_run_seconds),
                 run_misses=self._limits.puzzle_run_misses,
             )
 
         return await self._ask(work)
 
+    async def find(self, id: str) -> Puzzle:
+        """The puzzle with an id, of the program or made of a match here; raises `TableRefusal`."""
+        try:
+            return puzzles.find(id)
+        except LookupError:
+            found = await self._ask(lambda db: kept_puzzle(db, id))
+        if found is None:
+            raise TableRefusal("unknown_puzzle")
+        return found
+
     async def info(self, puzzle: Puzzle) -> PuzzleInfo:
         """A puzzle, as hard as it has turned out to be."""
         return await self._ask(lambda db: _info(puzzle, ratings.skill_of(db, puzzle)))
 
-    async def another(self, solver: Solver | None, theme: Theme | None, difficulty: int | None, but: str) -> PuzzleInfo:
+    async def another(
+        self,
+        solver: Solver | None,
+        theme: Theme | None,
+        difficulty: int | None,
+        but: str,
+        *,
+        from_match: bool = False,
+    ) -> PuzzleInfo:
         """A puzzle that the solver has not tried, of a theme and difficulty; else one that fits the solver's rating.
 
-        Where all have been tried, one of those. `but` is not proposed.
+        Where all have been tried, one of those. `but` is not proposed unless there is no other. With `from_match` one
+        that people have played here. Raises `TableRefusal` where there is none.
         """
 
-        def work(db: Connection) -> PuzzleInfo:
-            row = None if solver is None else _row(db, solver)
-            tried: Collection[str] = ()
-            if row is not None:
-                tried = set(db.scalars(select(puzzle_attempts.c.puzzle).where(puzzle_attempts.c.solver == row.solver)))
-            known = ratings.corrected(db)
-            pool = [
-                (each, known.get(each.id) or ratings.prior(each))
-                for each in puzzles.puzzles()
-                if theme in (None, each.theme) and each.id != but
-            ]
-            if difficulty is not None:
-                pool = [each for each in pool if ratings.difficulty_of(each[1]) == difficulty] or pool
-            pool = [each for each in pool if each[0].id not in tried] or pool
-            if difficulty is None:
-                level = NEW.mu if row is None else row.mu
-                pool = _nearest(pool, level)
-            return _info(*random.SystemRandom().choice(pool))
+        def work(db: Connection) -> _Choosing:
+            ours, row, ratings_now = kept(db), None if solver is None else _row(db, solver), ratings.corrected(db)
+            if row is None:
+                return _Choosing(NEW.mu, (), ratings_now, ours)
+            tried = select(puzzle_attempts.c.puzzle).where(puzzle_attempts.c.solver == row.solver)
+            return _Choosing(row.mu, set(db.scalars(tried)), ratings_now, ours)
 
-        return await self._ask(work)
+        # What follows takes longer, and the writer of moves is not to wait for it.
+        known = await self._ask(work)
+        every = known.ours if from_match else (*puzzles.puzzles(), *known.ours)
+        return await asyncio.to_thread(_proposed, known, every, theme, difficulty, but)
 
     # --- attempts
 
     async def attempted(self, solver: Solver, puzzle: Puzzle, *, solved: bool) -> None:
         """An attempt was judged: the first one counts for both ratings, any that solves today's for the streak."""
-        await self._ask(lambda db: self._note(db, solver, puzzle, solved=solved, shown=False))
+        await self._noted(solver, puzzle, solved=solved, shown=False)
 
     async def shown(self, solver: Solver, puzzle: Puzzle) -> None:
         """The way was shown: who has not solved the puzzle by then has failed it."""
-        await self._ask(lambda db: self._note(db, solver, puzzle, solved=False, shown=True))
+        await self._noted(solver, puzzle, solved=False, shown=True)
+
+    async def _noted(self, solver: Solver, puzzle: Puzzle, *, solved: bool, shown: bool) -> None:
+        try:
+            await self._ask(lambda db: self._note(db, solver, puzzle, solved=solved, shown=shown))
+        except IntegrityError:
+            # Another server has just written the first row of the puzzle, or of the solver: now it is there.
+            await self._ask(lambda db: self._note(db, solver, puzzle, solved=solved, shown=shown))
 
     def _note(self, db: Connection, solver: Solver, puzzle: Puzzle, *, solved: bool, shown: bool) -> None:
         row, today = self._solver(db, solver), self.today
@@ -300,12 +323,37 @@ def _info(puzzle: Puzzle, skill: Skill) -> PuzzleInfo:
         theme=puzzle.theme,
         difficulty=ratings.difficulty_of(skill),
         rating=skill.shown,
+        from_match=puzzle.from_match,
     )
 
 
-def _counts() -> dict[str, int]:
-    themes = [each.theme for each in puzzles.puzzles()]
+def _counts(every: Iterable[Puzzle]) -> dict[str, int]:
+    themes = [each.theme for each in every]
     return {theme: themes.count(theme) for theme in puzzles.THEMES}
+
+
+class _Choosing(NamedTuple):
+    """Of a solver the level and the puzzles tried; of puzzles the ratings that are not as they were, and those made of
+    matches here."""
+
+    level: float
+    tried: Collection[str]
+    ratings: Mapping[str, Skill]
+    ours: Sequence[Puzzle]
+
+
+def _proposed(
+    known: _Choosing, every: Iterable[Puzzle], theme: Theme | None, difficulty: int | None, but: str
+) -> PuzzleInfo:
+    """One of these puzzles for a solver; raises `TableRefusal` where there is none of the theme."""
+    pool = [(each, known.ratings.get(each.id) or ratings.prior(each)) for each in every if theme in (None, each.theme)]
+    pool = [each for each in pool if each[0].id != but] or pool
+    if not pool:
+        raise TableRefusal("unknown_puzzle")
+    if difficulty is not None:
+        pool = [each for each in pool if ratings.difficulty_of(each[1]) == difficulty] or pool
+    pool = [each for each in pool if each[0].id not in known.tried] or pool
+    return _info(*random.SystemRandom().choice(pool if difficulty is not None else _nearest(pool, known.level)))
 
 
 def _nearest(pool: list[tuple[Puzzle, Skill]], level: float) -> list[tuple[Puzzle, Skill]]:

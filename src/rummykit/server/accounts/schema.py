@@ -1,4 +1,5 @@
-"""The tables of the database that are about accounts. All that is kept of an account is in `OWNED`."""
+"""The tables of the database that are about accounts. All that is kept of an account is in `OWNED`, all that a guest
+who signs in takes along to one in `TAKEN_ALONG`."""
 
 from __future__ import annotations
 
@@ -22,6 +23,20 @@ from rummykit.server.store.schema import metadata
 
 def _account(*, key: bool = False, index: bool = True) -> Column[str]:
     return Column("account", String(32), ForeignKey("accounts.id"), primary_key=key, nullable=False, index=index)
+
+
+PERSON = "person"
+"""In the `info` of a column with the key of a person, a guest's or an account's own: the name of the column beside it
+that has the account, or None where the rows of a guest are not simply the account's from then on."""
+
+
+def _person(name: str, account: str | None = "account", *, key: bool = False, index: bool = False) -> Column[str]:
+    return Column(name, String(64), primary_key=key, nullable=False, index=index, info={PERSON: account})
+
+
+def _account_beside() -> Column[str | None]:
+    """The account of the person with the key beside it, where they have one."""
+    return Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True)
 
 
 accounts = Table(
@@ -81,7 +96,7 @@ account_keys = Table(
     "account_keys",
     metadata,
     # The key of seats: the account's `own`, and those of browsers in which its person was a guest before.
-    Column("key", String(64), primary_key=True),
+    _person("key", None, key=True),  # with this row a guest's past is the account's
     _account(),
     Column("own", Boolean, nullable=False),
 )
@@ -138,8 +153,8 @@ bot_tokens = Table(
     # The hash of the token, which is also the key of the bot's seats.
     Column("hash", String(64), nullable=False),
     # The key of the person whose bot it is, a guest's or an account's own, and the account where there is one.
-    Column("owner", String(64), nullable=False),
-    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    _person("owner"),
+    _account_beside(),
     Column("name", String(64), nullable=False),
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=True),
@@ -167,19 +182,16 @@ puzzle_ratings = Table(
 
 
 def _solver() -> Column[str]:
-    # The key of a guest, or an account's own; its account is beside it where there is one.
-    return Column("solver", String(64), primary_key=True)
-
-
-def _account_of_solver() -> Column[str | None]:
-    return Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True)
+    # Its account is beside it where there is one. The record of a guest counts for an account that has none of its own,
+    # which `PuzzleRecords` sees to.
+    return _person("solver", None, key=True)
 
 
 puzzle_solvers = Table(
     "puzzle_solvers",
     metadata,
     _solver(),
-    _account_of_solver(),
+    _account_beside(),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("attempts", Integer, nullable=False),
@@ -199,7 +211,7 @@ puzzle_attempts = Table(
     metadata,
     _solver(),
     Column("puzzle", String(40), primary_key=True),
-    _account_of_solver(),
+    _account_beside(),
     # Whether the first attempt solved it; whether any has; whether the way was shown before one had.
     Column("first", Boolean, nullable=False),
     Column("solved", Boolean, nullable=False),
@@ -211,7 +223,7 @@ puzzle_runs = Table(
     "puzzle_runs",
     metadata,
     _solver(),
-    _account_of_solver(),
+    _account_beside(),
     Column("seed", String(32), nullable=False),
     Column("began", Float, nullable=False),
     Column("solved", Integer, nullable=False),
@@ -224,8 +236,8 @@ sittings = Table(
     # A person at a table when its match began: who sat together lately.
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("key", String(64), nullable=False),
-    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    _person("key"),
+    _account_beside(),
     Column("name", String(64), nullable=False),
     Column("game", String(40), nullable=False),
     Column("house_rules", Integer, nullable=False),
@@ -240,8 +252,8 @@ asks = Table(
     # The table that somebody has made to play again with those of another, `of`.
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("of", String(32), nullable=False),
-    Column("key", String(64), nullable=False),
-    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    _person("key"),
+    _account_beside(),
     Column("name", String(64), nullable=False),
     Column("game", String(40), nullable=False),
     Column("house_rules", Integer, nullable=False),
@@ -257,8 +269,8 @@ asked = Table(
     # Who is asked to that table, and for which seat.
     Column("table_id", String(32), ForeignKey("asks.table_id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("key", String(64), nullable=False),
-    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    _person("key"),
+    _account_beside(),
     Column("name", String(64), nullable=False),
     Column("answered", Boolean, nullable=False),
     Index("ix_asked_key", "key"),
@@ -268,9 +280,9 @@ silenced = Table(
     "silenced",
     metadata,
     # Somebody does not want to be asked by, or be put together with, somebody else.
-    Column("key", String(64), primary_key=True),
-    Column("other", String(64), primary_key=True),
-    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    _person("key", key=True),
+    _person("other", "other_account", key=True),
+    _account_beside(),
     Column("other_account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=True, index=True),
     Column("at", Float, nullable=False),
     Index("ix_silenced_other", "other"),
@@ -280,8 +292,8 @@ waiting = Table(
     "waiting",
     metadata,
     # Somebody who waits to be put together with others who want the same `kind` of table.
-    Column("key", String(64), primary_key=True),
-    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    _person("key", key=True),
+    _account_beside(),
     Column("name", String(64), nullable=False),
     Column("kind", String(32), nullable=False),
     Column("wish", Text, nullable=False),
@@ -314,9 +326,9 @@ push_subscriptions = Table(
     metadata,
     # The hash of the endpoint: a browser has one of each server.
     Column("id", String(64), primary_key=True),
-    # The key of a guest, or an account's own, and the account with the session of the browser where there is one.
-    Column("person", String(64), nullable=False, index=True),
-    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    # The account is there with the session of the browser, which whoever signs in sees to.
+    _person("person", None, index=True),
+    _account_beside(),
     Column("session", String(64), nullable=True),
     Column("endpoint", Text, nullable=False),
     Column("p256dh", String(100), nullable=False),
@@ -330,9 +342,9 @@ turn_notices = Table(
     "turn_notices",
     metadata,
     # A person who wants to be told of their turn at a table, by the key of the seat.
-    Column("person", String(64), primary_key=True),
+    _person("person", key=True),
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    _account_beside(),
     Column("game", String(40), nullable=False),
     Column("since", Float, nullable=False),
     # The version of the table up to which it has been looked at, and when to look again.
@@ -351,9 +363,9 @@ mail_addresses = Table(
     "mail_addresses",
     metadata,
     Column("id", String(32), primary_key=True),
-    # The key of a guest, or an account's own, and the account where there is one: each has one address.
-    Column("person", String(64), nullable=False, index=True),
-    Column("account", String(32), ForeignKey("accounts.id"), nullable=True, index=True),
+    # Each person has one address.
+    _person("person", index=True),
+    _account_beside(),
     Column("address", String(254), nullable=False),
     Column("language", String(16), nullable=False),
     Column("confirmed", Boolean, nullable=False),
@@ -394,3 +406,9 @@ OWNED = {
     )
 }
 """Every table with something of an account, and the column that says whose; those that others refer to come last."""
+
+TAKEN_ALONG = tuple(
+    (column, table.c[column.info[PERSON]]) for table in OWNED for column in table.c if column.info.get(PERSON)
+)
+"""Every column with the key of a guest whose rows belong to an account once they have signed in, and the column that
+says to which."""

@@ -48,3 +48,18 @@ class LearningLimits:
     puzzle_settled: int = 5
     """A solver's first attempts say nothing of the puzzles: too little is known of the solver yet, and new guests cost
     nothing."""
+
+    match_puzzles_kept: int = 2_000
+    """Puzzles made of matches whose people have agreed: as many as come with the program, some 300 KiB with their ids.
+    Once there are so many no more are made, and nobody is asked; with 0 nobody ever is."""
+
+    match_puzzles_each: int = 8
+    """Puzzles of one match, the hardest that are like no other. A match of four games of tiles has about five."""
+
+    match_puzzle_seconds: float = 60.0
+    """How long the process may take that finds the puzzles of a match. It takes about two seconds, most of them to
+    start; a busy machine comes first."""
+
+    match_puzzles_look_seconds: float = 60.0
+    """The time between two looks for matches of which another server, or this one before it was restarted, has not made
+    the puzzles. Where all have just agreed, nothing is waited for."""

@@ -10,7 +10,8 @@ class NoticeLimits:
     """Telling people of their turn who are not there, by push and by e-mail."""
 
     notices_per_minute: float = 60.0
-    """Changes a minute from one address to what people are told of. A class switches it on together."""
+    """Changes a minute from one address to what people are told of, and as often what they say to puzzles of their
+    matches. A class switches it on together."""
 
     notice_burst: int = 40
     """The same, all at once."""

@@ -24,6 +24,10 @@ class TournamentLimits:
     tournament_entries: int = 20_000
     """Entries of the log of one tournament: every result of the largest, and five rulings for each."""
 
+    tournament_returns: int = 10
+    """How often an entrant who has withdrawn may come back without the host. Somebody who came and went all evening
+    would fill the log, and then no result could be written down: with all entrants it makes 12,600 entries at most."""
+
     tournaments_per_host: int = 10
     """Tournaments of one host that are not over yet."""
 

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from rummykit.server.accounts.schema import mail_addresses as kept
 from rummykit.server.limits import Limits
@@ -37,9 +37,9 @@ class MailAddresses:
         self._limits = limits
         self._now = now
 
-    async def put(self, person: Recipient, address: str, language: str) -> str:
-        """Keep an address in place of the one before; returns the token that confirms it."""
-        now, token = self._now(), secrets.token_urlsafe(32)
+    async def put(self, person: Recipient, address: str, language: str, token: str) -> None:
+        """Keep an address in place of the one before, until the token confirms it."""
+        now = self._now()
         row = {
             "id": secrets.token_hex(16),
             "person": person.key,
@@ -53,11 +53,10 @@ class MailAddresses:
         }
 
         def work(db: Connection) -> None:
-            db.execute(delete(kept).where(_of(person) | (kept.c.until < now)))
+            db.execute(delete(kept).where(person.rows(kept) | (kept.c.until < now)))
             db.execute(insert(kept), row)
 
         await self._ask(work)
-        return token
 
     async def confirm(self, token: str) -> bool:
         """The address of this token is its person's; whether there was one. A token counts once."""
@@ -72,11 +71,11 @@ class MailAddresses:
 
     async def end(self, person: Recipient) -> None:
         """Forget the person's address."""
-        await self._ask(lambda db: db.execute(delete(kept).where(_of(person))))
+        await self._ask(lambda db: db.execute(delete(kept).where(person.rows(kept))))
 
     async def of(self, person: Recipient) -> MailAddress | None:
         """The address of a person, confirmed or not."""
-        asked = select(kept).where(_of(person), kept.c.until >= self._now())
+        asked = select(kept).where(person.rows(kept), kept.c.until >= self._now())
         row = await self._read(lambda db: db.execute(asked).first())
         return None if row is None else _address(row)
 
@@ -123,12 +122,6 @@ def mailbox_of(address: str) -> str:
 
 def _hash(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
-
-
-def _of(person: Recipient) -> ColumnElement[bool]:
-    if person.account is not None:
-        return kept.c.account == person.account
-    return (kept.c.person == person.key) & kept.c.account.is_(None)
 
 
 def _address(row: Row[Any]) -> MailAddress:

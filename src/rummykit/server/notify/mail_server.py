@@ -6,8 +6,10 @@ import asyncio
 import re
 import ssl
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.policy import SMTP
+from email.utils import format_datetime
 from ipaddress import ip_address
 from typing import Literal, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
@@ -19,7 +21,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.notify.push import PushOutcome
 
 Security: TypeAlias = Literal["starttls", "tls", "plain"]
-Step: TypeAlias = Literal["connection", "starttls", "sign_in", "letter", "end"]
+MailStage: TypeAlias = Literal["connection", "starttls", "sign_in", "letter", "end"]
 """How far a session with the mail server has come."""
 
 _TLS_PORT = 465
@@ -125,7 +127,7 @@ class _Session:
     """A session with the mail server, for one letter; `step` is how far it has come."""
 
     def __init__(self, settings: MailSettings, seconds: float) -> None:
-        self.step: Step = "connection"
+        self.step: MailStage = "connection"
         self._settings = settings
         self._smtp = aiosmtplib.SMTP(
             hostname=settings.host,
@@ -152,7 +154,7 @@ class _Session:
             self.step = "end"
 
 
-def _failed(step: Step, error: Exception) -> PushOutcome:
+def _failed(step: MailStage, error: Exception) -> PushOutcome:
     """What becomes of a letter that was not taken; the host is told why, but no text of the mail server, which may have
     the address."""
     if isinstance(error, aiosmtplib.SMTPRecipientsRefused):
@@ -193,6 +195,7 @@ def _message(letter: MailLetter, settings: MailSettings) -> EmailMessage:
     message["From"] = settings.sender
     message["To"] = letter.to
     message["Subject"] = " ".join(letter.subject.split())
+    message["Date"] = format_datetime(datetime.now(UTC))
     message["Message-ID"] = f"<{letter.id}@{settings.sender.rpartition('@')[2]}>"
     message["Content-Language"] = letter.language
     message["Auto-Submitted"] = "auto-generated"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rummykit.server.notify.words import known_language
+from rummykit.server.notify.words import game_called, known_language
 
 
 class _MailWords(NamedTuple):
@@ -29,20 +29,21 @@ _WORDS: Mapping[str, _MailWords] = {
     ),
     "de": _MailWords(
         "Bestätige deine Adresse",
-        "Jemand möchte über diese Adresse erfahren, wenn an einem Rommé-Tisch der eigene Zug ansteht. Wenn du das "
-        "bist, bestätige es hier:",
-        "Wenn nicht, tu nichts: Dir wird nicht geschrieben.",
-        "Du bist dran: {game}",
-        "Du bist an der Reihe. Zum Tisch:",
+        "Jemand möchte eine E-Mail an diese Adresse bekommen, wenn er oder sie an einem Rommé-Tisch am Zug ist. "
+        "Wenn du das bist, bestätige es hier:",
+        "Wenn nicht, musst du nichts tun: Du bekommst dann keine E-Mails.",
+        "Du bist am Zug: {game}",
+        "Du bist am Zug. Zum Tisch:",
         "Keine solchen E-Mails mehr:",
     ),
     "ja": _MailWords(
         "メールアドレスの確認",
-        "ラミーのテーブルで順番が来たとき、このアドレスへの通知が希望されました。ご本人の場合は、こちらで確認してください:",
+        "ラミーのテーブルで自分の番になったとき、このアドレスへの通知を受け取りたいという申し込みがありました。"
+        "ご本人の場合は、こちらで確認してください：",
         "心当たりがなければ、何もしないでください。メールは届きません。",
-        "あなたの番です: {game}",
-        "あなたの番です。テーブルはこちら:",
-        "このメールの配信を停止する:",
+        "あなたの番です：{game}",
+        "あなたの番です。テーブルはこちら：",
+        "このメールの配信を停止する：",
     ),
     "vi": _MailWords(
         "Xác nhận địa chỉ của bạn",
@@ -55,19 +56,19 @@ _WORDS: Mapping[str, _MailWords] = {
     ),
     "zh-Hans": _MailWords(
         "确认你的邮箱地址",
-        "有人希望在拉米牌桌轮到自己时,通过这个地址收到通知。如果是你本人,请在这里确认:",
-        "如果不是,请忽略此邮件,我们不会再给你写信。",
-        "轮到你了:{game}",
-        "轮到你了。前往牌桌:",
-        "不再接收此类邮件:",
+        "有人希望在拉米牌桌轮到自己时，用这个地址接收通知。如果是你本人，请在这里确认：",
+        "如果不是，请忽略此邮件，我们不会再给你写信。",
+        "轮到你了：{game}",
+        "轮到你了。前往牌桌：",
+        "不再接收此类邮件：",
     ),
     "zh-Hant": _MailWords(
         "確認你的電子郵件地址",
-        "有人希望在拉米牌桌輪到自己時,透過這個地址收到通知。如果是你本人,請在這裡確認:",
-        "如果不是,請忽略這封郵件,我們不會再寫信給你。",
-        "輪到你了:{game}",
-        "輪到你了。前往牌桌:",
-        "不再接收這類郵件:",
+        "有人希望在拉米牌桌輪到自己時，透過這個地址收到通知。如果是你本人，請在這裡確認：",
+        "如果不是，請忽略這封郵件，我們不會再寫信給你。",
+        "輪到你了：{game}",
+        "輪到你了。前往牌桌：",
+        "不再接收這類郵件：",
     ),
 }
 
@@ -88,5 +89,5 @@ def confirmation(link: str, language: str) -> Written:
 def turn_letter(names: Mapping[str, str], table: str, stop: str, language: str) -> Written:
     """It is somebody's turn in the game of these names; `table` and `stop` are links."""
     words = _WORDS[known_language(language)]
-    game = names.get(language) or names.get("en") or next(iter(names.values()), "")
-    return Written(words.turn.format(game=game), f"{words.table}\n{table}\n\n-- \n{words.stop}\n{stop}\n")
+    subject = words.turn.format(game=game_called(names, language))
+    return Written(subject, f"{words.table}\n{table}\n\n-- \n{words.stop}\n{stop}\n")

@@ -36,16 +36,17 @@ class Mailing:
         for what in asked:
             if not await self.addresses.take(what, self._limits.mail_confirmations):
                 raise TableRefusal("too_many_mails")
-        token = await self.addresses.put(person, address, language)
+        token = secrets.token_urlsafe(32)
         written = confirmation(self._link(f"c.{token}"), language)
         outcome = await self._server.send(MailLetter(address, *written, language, secrets.token_hex(16)))
         self.outcomes[outcome] += 1
         if outcome != "sent":
-            await self.addresses.end(person)
             if outcome == "again":  # it is not their fault
                 for what in asked:
                     await self.addresses.give_back(what)
             raise TableRefusal("mail_not_sent")
+        # Not before: what has been confirmed counts until there is a letter with which to confirm something else.
+        await self.addresses.put(person, address, language, token)
 
     async def of(self, person: Recipient) -> MailAddress | None:
         """Where a person is written to, who has confirmed it."""

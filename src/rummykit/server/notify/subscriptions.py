@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, or_, select
 
 from rummykit.server.accounts.identity import Who
 from rummykit.server.accounts.schema import push_subscriptions as kept
@@ -23,6 +23,12 @@ class Recipient(NamedTuple):
     key: str
     account: str | None
 
+    def rows(self, table: Table) -> ColumnElement[bool]:
+        """Which rows of a table are this person's: the account's, or those of a guest that are no account's."""
+        if self.account is not None:
+            return table.c.account == self.account
+        return (table.c.person == self.key) & table.c.account.is_(None)
+
 
 class Subscriptions:
     """The subscriptions of all servers on one database. `ask` works in a transaction, `read` only looks."""
@@ -35,11 +41,11 @@ class Subscriptions:
 
     async def put(self, person: str, who: Who, new: NewSubscription, language: str) -> None:
         """Push to this browser from now on; one too many takes the place of the one that was here longest ago."""
-        now = self._now()
+        now, account = self._now(), None if who.member is None else who.member.account
         row = {
             "id": _id(new.endpoint),
             "person": person,
-            "account": None if who.member is None else who.member.account,
+            "account": account,
             "session": None if who.member is None else who.member.session,
             "endpoint": new.endpoint,
             "p256dh": new.p256dh,
@@ -47,7 +53,7 @@ class Subscriptions:
             "language": language,
             "seen": now,
         }
-        mine = _of(Recipient(person, row["account"] if isinstance(row["account"], str) else None))
+        mine = Recipient(person, account).rows(kept)
 
         def work(db: Connection) -> None:
             db.execute(delete(kept).where((kept.c.id == row["id"]) | (kept.c.seen < now - self._keep)))
@@ -67,11 +73,11 @@ class Subscriptions:
 
     async def end_all(self, person: Recipient) -> None:
         """None of the person's browsers wants anything any more."""
-        await self._ask(lambda db: db.execute(delete(kept).where(_of(person))))
+        await self._ask(lambda db: db.execute(delete(kept).where(person.rows(kept))))
 
     async def of(self, person: Recipient) -> Sequence[Subscription]:
         """The browsers of a person. One in which an account was signed out is none of its browsers any more."""
-        asked = select(kept).where(_of(person), kept.c.seen >= self._now() - self._keep, self._open)
+        asked = select(kept).where(person.rows(kept), kept.c.seen >= self._now() - self._keep, self._open)
 
         def work(db: Connection) -> Sequence[Subscription]:
             return [Subscription(row.id, row.endpoint, row.p256dh, row.auth, row.language) for row in db.execute(asked)]
@@ -80,7 +86,7 @@ class Subscriptions:
 
     async def count(self, person: Recipient) -> int:
         """How many browsers of a person are pushed to."""
-        asked = select(func.count()).select_from(kept).where(_of(person), self._open)
+        asked = select(func.count()).select_from(kept).where(person.rows(kept), self._open)
         return await self._read(lambda db: db.scalar(asked) or 0)
 
     @property
@@ -95,9 +101,3 @@ class Subscriptions:
 
 def _id(endpoint: str) -> str:
     return hashlib.sha256(endpoint.encode()).hexdigest()
-
-
-def _of(person: Recipient) -> ColumnElement[bool]:
-    if person.account is not None:
-        return kept.c.account == person.account
-    return (kept.c.person == person.key) & kept.c.account.is_(None)

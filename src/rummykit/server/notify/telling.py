@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import Counter
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -102,10 +103,12 @@ class TurnTelling:
         try:
             async with self._rooms.visit(watched.table) as room:
                 seen = await glance(room, watched.person.key)
-        except TableRefusal as refusal:
-            if refusal.code in ("unknown_table", "outdated_table"):
+        except Exception as error:
+            if isinstance(error, TableRefusal) and error.code in ("unknown_table", "outdated_table"):
                 return self._wanted.no_more(watched)
-            # It is another server's by now, or cannot be read at present.
+            if not isinstance(error, TableRefusal):
+                trouble("table_not_looked_at", error, table=short(watched.table))
+            # It is another server's by now, or cannot be read at present; others do not wait for it.
             return self._wanted.look_again(watched, self._now() + self._limits.notice_delay_seconds)
         turn, limits = seen.turn, self._limits
         if seen.over:
@@ -143,8 +146,9 @@ class TurnTelling:
                 return await self._wanted.done(notice)
             await self._tell(notice, await self._ways(notice, turn))
         except Exception as error:
-            # It is taken again when the time for which it was taken is over.
             trouble("notice_not_sent", error, table=short(notice.table))
+            with suppress(Exception):  # then it is taken again when the time for which it was taken is over
+                await self._later(notice, notice.remaining)
 
     async def _still(self, notice: Notice) -> DueTurn | None:
         """The turn that is to be told, if it is on and its person not here."""
@@ -162,13 +166,26 @@ class TurnTelling:
         return ways
 
     async def _tell(self, notice: Notice, ways: dict[str, Coroutine[Any, Any, Sent]]) -> None:
-        sent = await asyncio.gather(*ways.values())
+        sent = await asyncio.gather(*(self._tried(each, notice) for each in ways.values()))
         left = [id for id, each in zip(ways, sent, strict=True) if each.outcome == "again"]
-        if not left or notice.tries + 1 >= self._limits.notice_tries:
+        if not left:
             return await self._wanted.done(notice)
-        asked = max(min(each.after, _LONGEST_PAUSE) for each in sent if each.outcome == "again")
-        pause = max(self._limits.notice_retry_seconds * 2**notice.tries, asked)
-        await self._wanted.again(notice, self._now() + pause, left)
+        await self._later(notice, left, max(each.after for each in sent if each.outcome == "again"))
+
+    async def _tried(self, way: Coroutine[Any, Any, Sent], notice: Notice) -> Sent:
+        """What became of one way to tell a person. Where it failed it is tried again, and the others are not."""
+        try:
+            return await way
+        except Exception as error:
+            trouble("notice_not_sent", error, table=short(notice.table))
+            return Sent("again")
+
+    async def _later(self, notice: Notice, remaining: Sequence[str] | None, asked: float = 0.0) -> None:
+        """Try again to reach what remains, after a pause that is no shorter than was asked for; not too often."""
+        if notice.tries + 1 >= self._limits.notice_tries:
+            return await self._wanted.done(notice)
+        pause = max(self._limits.notice_retry_seconds * 2**notice.tries, min(asked, _LONGEST_PAUSE))
+        await self._wanted.again(notice, self._now() + pause, remaining)
 
     async def _push_to(self, subscription: Subscription, notice: Notice, turn: DueTurn) -> Sent:
         told = your_turn(turn, known_language(subscription.language))

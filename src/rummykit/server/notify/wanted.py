@@ -176,9 +176,9 @@ class WantedNotices:
         """The notice is told, or need not be told any more."""
         await self._put(notice, code=None, send_at=None, remaining=None)
 
-    async def again(self, notice: Notice, at: float, remaining: Sequence[str]) -> None:
-        """Try again, then, to reach these subscriptions."""
-        left = msgspec.json.encode(remaining).decode()
+    async def again(self, notice: Notice, at: float, remaining: Sequence[str] | None) -> None:
+        """Try again, then, to reach these subscriptions; None is all of them."""
+        left = None if remaining is None else msgspec.json.encode(remaining).decode()
         await self._put(notice, send_at=at, tries=notice.tries + 1, remaining=left)
 
     async def _put(self, notice: Notice, **values: Any) -> None:

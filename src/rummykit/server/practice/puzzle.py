@@ -18,8 +18,8 @@ from rummykit.server.wire.practice_messages import Attempt, Measure, PuzzleAsked
 
 
 async def _make(asked: PracticeAsked) -> Practice:
-    puzzle = puzzle_at(asked.path["puzzle"])
     records, solver = asked.rooms.services.puzzle_records, solver_of(asked.who)
+    puzzle = await records.find(asked.path["puzzle"])
     if "run" in asked.options:
         return await _in_run(records, solver, puzzle)
     info = await records.info(puzzle)
@@ -54,21 +54,15 @@ def solver_of(who: Who) -> Solver | None:
     return Solver(who.keys, None if who.member is None else who.member.account) if who.keys else None
 
 
-def puzzle_at(name: str) -> Puzzle:
-    """The puzzle with an id; raises `TableRefusal`."""
-    try:
-        return puzzles.find(name)
-    except LookupError:
-        raise TableRefusal("unknown_puzzle") from None
-
-
 def puzzle_practice(puzzle: Puzzle, difficulty: int, noted: Callable[[Attempt | None], Awaitable[None]]) -> Practice:
     """The position of a puzzle, in which nothing is told of the best arrangement before the way is asked for."""
     return Practice(
         id=f"puzzle/{puzzle.id}",
         deal=puzzle.deal(),
         seat=0,
-        task=PuzzleAsked(id=puzzle.id, theme=puzzle.theme, difficulty=difficulty, best=puzzle.best),
+        task=PuzzleAsked(
+            id=puzzle.id, theme=puzzle.theme, difficulty=difficulty, best=puzzle.best, from_match=puzzle.from_match
+        ),
         judge=partial(_judged, puzzle),
         way=partial(puzzles.way, puzzle),
         kinds=frozenset({_KINDS.get(puzzle.theme, "rearrange")}),

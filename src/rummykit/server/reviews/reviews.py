@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from contextvars import Context
 from dataclasses import dataclass
+from functools import partial
 
 import msgspec
 
@@ -16,8 +17,9 @@ from rummykit.review.values import VERSION, Review
 from rummykit.server.journal import note, trouble
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.reviews.review_process import NotReviewed, ReviewFailed, ReviewTask, ReviewWork, compute, reviewed
+from rummykit.server.reviews.review_process import ReviewWork, reviewed
 from rummykit.server.store.kept_reviews import Claim, KeptReview, KeptReviews
+from rummykit.server.table import side_process
 from rummykit.server.wire.http_messages import ReviewAnswer
 
 _RENEWALS = 5
@@ -174,15 +176,19 @@ class Reviews:
 
         job.working = True
         began = self._now()
-        task = ReviewTask(job.text, self._limits.review_core_seconds, self._limits.review_seconds)
+        compute = partial(
+            side_process.found,
+            *(self._work, "rummykit-review", job.text, self._limits.review_core_seconds),
+            longest=self._limits.review_seconds,
+            ended=lambda: job.ended,
+            told=told,
+        )
         try:
-            found = await asyncio.get_running_loop().run_in_executor(
-                self._threads, compute, task, told, lambda: job.ended, self._work
-            )
-        except NotReviewed as refused:
+            found = await asyncio.get_running_loop().run_in_executor(self._threads, compute)
+        except side_process.NotDone as refused:
             self.failed += 1
             await self._kept.finish(job.claim, None, "not_reviewed", str(refused))
-        except ReviewFailed as error:
+        except side_process.WorkFailed as error:
             self.failed += 1
             trouble("review_failed", error)
             await self._kept.finish(job.claim, None, "review_failed")

@@ -12,16 +12,16 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from rummykit import games
-from rummykit.rules import Rules, RulesError
+from rummykit.rules import Rules
 from rummykit.server.accounts.identity import Who, who_asks
-from rummykit.server.catalogue import names_by_id
+from rummykit.server.catalogue import names_by_id, sheet_with
 from rummykit.server.guards.quotas import RequestQuota, address_of
 from rummykit.server.journal import note, short
 from rummykit.server.limits import Limits
 from rummykit.server.meeting.pairing import Waiting
 from rummykit.server.meeting.people import Asker
 from rummykit.server.meeting.waiting_line import PlaceInLine, Wish
-from rummykit.server.refusals import TableRefusal, refused_options
+from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.routes.tables import rating_and_name
 from rummykit.server.store.batch import Append
@@ -59,7 +59,7 @@ def routes(limits: Limits) -> list[Any]:
                 game_names=names_by_id(each.new.game),
                 options=each.new.options,
                 seats=each.new.seats,
-                turn_seconds=_seconds(_sheet(each.new), each.new),
+                turn_seconds=_seconds(sheet_with(each.new.game, each.new.options), each.new),
                 waiting=each.waiting,
                 waited_ms=max(0, round((now - each.since) * 1000)),
             )
@@ -140,22 +140,13 @@ async def _asked(rooms: Rooms, who: Who, data: PairingAsked) -> _Asked:
         stand_in=True,
         rated=data.rated,
     )
-    rules = _sheet(new)
+    rules = sheet_with(new.game, new.options)
     fewest, most = rules.players
     if not max(2, fewest) <= data.seats <= most:
         raise TableRefusal("bad_seats", fewest=fewest, most=most)
     rating, name = await rating_and_name(rooms, who, data.game if data.rated else None, new.name)
     kind = kind_of(rules, data.seats, _seconds(rules, new))
     return _Asked(msgspec.structs.replace(new, name=name), kind, rating)
-
-
-def _sheet(new: NewTable) -> Rules:
-    try:
-        return games.get(new.game, **new.options)
-    except games.UnknownGame:
-        raise TableRefusal("unknown_game") from None
-    except RulesError as error:
-        raise refused_options(error) from None
 
 
 def _seconds(rules: Rules, new: NewTable) -> int | None:

@@ -13,7 +13,7 @@ from rummykit.server.accounts.identity import who_asks
 from rummykit.server.accounts.puzzle_records import NO_RUN, Solver
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
-from rummykit.server.practice.puzzle import puzzle_at, solver_of
+from rummykit.server.practice.puzzle import solver_of
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.table.rooms import Rooms
@@ -38,18 +38,22 @@ def routes(limits: Limits) -> list[Any]:
         theme: FromQuery[str] = "",
         difficulty: FromQuery[int] = 0,
         but: FromQuery[str] = "",
+        from_match: FromQuery[bool] = False,
     ) -> PuzzleInfo:
-        """A puzzle that the person has not tried yet: of a theme and difficulty, or about as hard as it should be."""
+        """A puzzle that the person has not tried yet: of a theme and difficulty, or about as hard as it should be; with
+        `from_match` one that people have played here."""
         wanted = next((each for each in THEMES if each == theme), None)
         if (theme and wanted is None) or not 0 <= difficulty <= 5:
             raise TableRefusal("unknown_puzzle")
         solver = await _solver(request, rooms)
-        return await rooms.services.puzzle_records.another(solver, wanted, difficulty or None, but)
+        records = rooms.services.puzzle_records
+        return await records.another(solver, wanted, difficulty or None, but, from_match=from_match)
 
     @get("/api/puzzles/{puzzle:str}", guards=guards)
     async def one(rooms: NamedDependency[Rooms], puzzle: FromPath[str]) -> PuzzleInfo:
         """A puzzle, as hard as it has turned out to be."""
-        return await rooms.services.puzzle_records.info(puzzle_at(puzzle))
+        records = rooms.services.puzzle_records
+        return await records.info(await records.find(puzzle))
 
     @post("/api/puzzles/run", guards=guards)
     async def begin_run(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> Response[PuzzleRun]:

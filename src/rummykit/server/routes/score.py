@@ -7,12 +7,12 @@ from typing import Any
 from litestar import post
 from litestar.params import JSONBody
 
-from rummykit import games
 from rummykit.match.paper import PaperError, PaperSheet, keep
-from rummykit.rules import Rules, RulesError
+from rummykit.rules import Rules
+from rummykit.server.catalogue import sheet_with
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
-from rummykit.server.refusals import TableRefusal, refused_options
+from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.http_messages import ScorePad
 
 REFUSED = ("bad_deal", "knocked_with_too_much", "bad_seats")
@@ -39,12 +39,7 @@ def posts(limits: Limits) -> list[Any]:
 
 
 def _rules(pad: ScorePad) -> Rules:
-    try:
-        rules = games.get(pad.game, **pad.options)
-    except games.UnknownGame:
-        raise TableRefusal("unknown_game") from None
-    except RulesError as error:
-        raise refused_options(error) from None
+    rules = sheet_with(pad.game, pad.options)
     fewest, most = rules.players
     if not fewest <= pad.players <= most:
         raise TableRefusal("bad_seats", fewest=fewest, most=most)

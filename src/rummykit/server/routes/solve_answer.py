@@ -5,32 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from rummykit import games, hands, solve
+from rummykit import hands, solve
 from rummykit.cards import NAMES, PRINTED_JOKER, STANDING_FOR, Face, show
 from rummykit.play.actions import Faces
 from rummykit.play.course import course_of
 from rummykit.play.melds import lives_in
 from rummykit.referee.meld import read_meld
-from rummykit.rules import IllegalAction, Rules, RulesError
-from rummykit.server.refusals import TableRefusal, refused_options
+from rummykit.rules import IllegalAction, Rules
+from rummykit.server.catalogue import sheet_with
+from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.http_messages import SolveAsked, Solved, SolvedPart, SolvedSet, SolvedStep
 from rummykit.solve.best_hand import contracts_of
 
 
 def solved(asked: SolveAsked) -> Solved:
     """The best play; raises `TableRefusal` that names what is wrong, or says that it is not solved."""
-    rules = _rules(asked)
+    rules = sheet_with(asked.game, asked.options)
     _check_pieces(rules, asked)
     return _table(rules, asked) if rules.rearranges else _hand(rules, asked)
-
-
-def _rules(asked: SolveAsked) -> Rules:
-    try:
-        return games.get(asked.game, **asked.options)
-    except games.UnknownGame:
-        raise TableRefusal("unknown_game") from None
-    except RulesError as error:
-        raise refused_options(error) from None
 
 
 def _check_pieces(rules: Rules, asked: SolveAsked) -> None:

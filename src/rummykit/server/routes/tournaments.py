@@ -27,7 +27,7 @@ from rummykit.server.wire.tournament_messages import (
 )
 
 REFUSED = (
-    *("unknown_tournament", "outdated_table", "not_saved", "unknown_code", "tournament_over", "tournament_host_only"),
+    *("unknown_tournament", "outdated_table", "not_saved", "tournament_over", "tournament_host_only"),
     *("unknown_game", "bad_options", "options_clash", "option_idle", "bad_seats", "bad_name", "too_many_tournaments"),
     *("tournament_full", "tournament_begun", "tournament_not_begun", "tournament_too_few", "tournament_round_on"),
     *("tournament_too_many_rounds", "tournament_bad_format", "tournament_no_entrant", "tournament_bad_result"),

@@ -1,5 +1,5 @@
 """The tables of the database: game tables, the entries of their logs, live servers, listings of tables, how hands
-lie, reviews, tournaments, and keys of the servers.
+lie, reviews, puzzles made of matches, tournaments, and keys of the servers.
 
 Those of accounts are in `rummykit.server.accounts.schema`.
 """
@@ -86,6 +86,41 @@ reviews = Table(
     # Of records alone; the review of a table lasts as long as the table.
     Column("expires", Float, nullable=True),
     Index("ix_reviews_expires", "expires"),
+)
+
+puzzle_consents = Table(
+    "puzzle_consents",
+    metadata,
+    # What the person of a seat has said of puzzles of the match. Forgotten once they are made.
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("agreed", Boolean, nullable=False),
+)
+
+puzzle_sources = Table(
+    "puzzle_sources",
+    metadata,
+    # A match whose people have all agreed: who makes puzzles of it until when, how often that was tried, whether it is
+    # done.
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(64), nullable=False),
+    Column("claimed_until", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+
+match_puzzles = Table(
+    "match_puzzles",
+    metadata,
+    # A puzzle made of a match; nothing says of which. `shape` is what it is up to colours.
+    Column("id", String(40), primary_key=True),
+    Column("shape", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("theme", String(16), nullable=False),
+    Column("line", Text, nullable=False),
+    # Days since 1970: a time would tell the match.
+    Column("day", Integer, nullable=False),
+    Index("ix_match_puzzles_shape", "shape", unique=True),
 )
 
 server_keys = Table(

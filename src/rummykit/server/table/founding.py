@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from rummykit import games
-from rummykit.rules import OptionValue, Rules, RulesError
-from rummykit.server.refusals import TableRefusal, refused_options
+from rummykit.rules import OptionValue, Rules
+from rummykit.server.catalogue import sheet_with
+from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import codes
 from rummykit.server.table.entries import Created, Entry, Gathered, SatDown, SeatSet, Started
 from rummykit.server.table.names import clean, distinct
@@ -50,12 +50,7 @@ def asked_for(
 
     Raises `TableRefusal` for a request that makes no sense.
     """
-    try:
-        rules = games.get(new.game, **new.options)
-    except games.UnknownGame:
-        raise TableRefusal("unknown_game") from None
-    except RulesError as error:
-        raise refused_options(error) from None
+    rules = sheet_with(new.game, new.options)
     fewest, most = rules.players
     if not (fewest <= new.seats <= most and 0 <= new.bots < new.seats):
         raise TableRefusal("bad_seats", fewest=fewest, most=most)

@@ -209,16 +209,19 @@ class Room:
             if table.state == "over":
                 self.services.layouts.forget(table.id)
             if table.created.tournament is not None:
-                self._follow()
+                task = asyncio.ensure_future(self._follow())
+                self._chores.add(task)
+                task.add_done_callback(self._chores.discard)
             note("table_" + table.state, table=short(table.id), game=table.rules.id, version=table.version)
         self._moves.plan()
 
-    def _follow(self) -> None:
-        """Have the tournament know how far its table is, behind the game."""
+    async def _follow(self) -> None:
+        """Have the tournament know how far its table is, behind the game; what fails is made good by the next time."""
         if self.services.tournaments is not None:
-            task = asyncio.ensure_future(self.services.tournaments.follow(self.table))
-            self._chores.add(task)
-            task.add_done_callback(self._chores.discard)
+            try:
+                await self.services.tournaments.follow(self.table)
+            except Exception as error:
+                trouble("tournament_not_followed", error, table=short(self.table.id))
 
     def _state(self) -> object:
         return self.table.state

@@ -84,10 +84,11 @@ class TableSeating:
         self.seats[seat] = replace(self.seats[seat], stand_in=bot)
 
     def fill(self) -> None:
-        """Bots take every seat that nobody from outside has."""
-        taken = [seat.name for seat in self.seats if seat.occupied]
-        for number, seat in enumerate(self.seats):
-            if not seat.occupied:
+        """Bots take every seat that nobody from outside has; entrants of a tournament keep theirs."""
+        settled = [seat.occupied or seat.level is not None for seat in self.seats]
+        taken = [seat.name for seat, there in zip(self.seats, settled, strict=True) if there]
+        for number, there in enumerate(settled):
+            if not there:
                 self.seats[number] = bot = bot_seat(number, taken)
                 taken.append(bot.name)
 

@@ -8,9 +8,58 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from time import monotonic
+from typing import TypeAlias
 
 _NICE = 10
 """Where the machine has too little for all, tables come first."""
+
+LISTENS_EVERY = 0.25
+"""Seconds between two looks whether the process is still wanted."""
+
+StepsHeard: TypeAlias = Callable[[int, int], None]
+"""Hears how many steps are done, and how many there are."""
+
+
+class NotDone(Exception):
+    """Work that cannot be done, for a reason that can be told."""
+
+
+class WorkFailed(Exception):
+    """The process died or took too long."""
+
+
+def found(
+    work: Callable[..., None],
+    name: str,
+    *given: object,
+    longest: float,
+    ended: Callable[[], bool],
+    told: StepsHeard = lambda _done, _steps: None,
+) -> bytes:
+    """What a process of its own finds: it sends steps done and all steps, then its finding or the reason against it.
+
+    It is ended after `longest` seconds, and where `ended` says that nobody wants it any more. Raises `NotDone`,
+    `WorkFailed`.
+    """
+    until = monotonic() + longest
+    process, line = start(work, name, *given)
+    try:
+        while not ended() and monotonic() < until:
+            if not line.poll(LISTENS_EVERY):
+                continue
+            match line.recv():
+                case bytes(finding):
+                    return finding
+                case str(reason):
+                    raise NotDone(reason)
+                case (done, steps):
+                    told(done, steps)
+        raise WorkFailed
+    except (EOFError, OSError):
+        raise WorkFailed from None
+    finally:
+        end(process, line)
 
 
 def start(work: Callable[..., None], name: str, *given: object) -> tuple[BaseProcess, Connection]:

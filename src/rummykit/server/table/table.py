@@ -65,10 +65,10 @@ class Table:
     `version` is the length of its log, `beside_moves` how many of its entries are none of the match. `turn_began` is
     the wall-clock time of the entry that gave the turn to the seat that has it, `turn_length` the seconds it has for
     it. `touched` is set once something has happened in the match, `played_last` is the seat whose action was the
-    last thing that happened in the deal. `chance` has the seeds of its deals. `paused_at` is
-    None unless the table rests, `left` the seats that have left the match. `began` has the keys of those who began it,
-    empty for bots, whoever sits there later. `awaited` are the people who have yet to come since the match began, and
-    for whose first turn no clock runs until `awaited_until`.
+    last thing that happened in the deal. `chance` has the seeds of its deals. `paused_at` is None unless the table
+    rests, `left` the seats that have left the match. `people` are the seats of the people who began it, and `began` has
+    their keys, empty for bots and deleted accounts, whoever sits there later. `awaited` are the people who have yet to
+    come since the match began, and for whose first turn no clock runs until `awaited_until`.
     """
 
     def __init__(self, id: str, created: Created) -> None:
@@ -90,6 +90,7 @@ class Table:
         self.agreement = Agreement()
         self.awaited: set[int] = set()
         self.awaited_until = 0.0
+        self.people: frozenset[int] = frozenset()
         self.began: tuple[str, ...] = ()
         self.counted = False
         self.reported = False
@@ -357,6 +358,7 @@ class Table:
         assert mixed is not None
         self.match = Match(self.rules, players=len(self.seats), seed=mixed, dealer=self.created.dealer, undoable=False)
         self.began = tuple(seat.key if seat.kind == "person" else "" for seat in self.seats)
+        self.people = frozenset(number for number, seat in enumerate(self.seats) if seat.kind == "person")
         self.seating.fill()
         return self.match.deal.beginning
 

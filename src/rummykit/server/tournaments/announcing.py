@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rummykit import games
-from rummykit.rules import Rules, RulesError
+from rummykit.rules import Rules
+from rummykit.server.catalogue import sheet_with
 from rummykit.server.limits import Limits
-from rummykit.server.refusals import TableRefusal, refused_options
+from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.codes import new_code
 from rummykit.server.table.names import clean
 from rummykit.server.tournaments.entries import Announced
@@ -18,12 +18,7 @@ SCORING: dict[PointsForWin, MatchPoints] = {"one": MatchPoints(), "three": Match
 
 def announced(new: NewTournament, host_key: str, now: float, limits: Limits) -> Announced:
     """The first entry of a tournament; raises `TableRefusal` for a request that makes no sense."""
-    try:
-        rules = games.get(new.game, **new.options)
-    except games.UnknownGame:
-        raise TableRefusal("unknown_game") from None
-    except RulesError as error:
-        raise refused_options(error) from None
+    rules = sheet_with(new.game, new.options)
     return Announced(
         at=now,
         name=clean(new.name, limits.tournament_name_characters),

@@ -146,9 +146,10 @@ class TournamentLogs:
 
         await self._ask(work)
 
-    async def due(self, before: float, most: int) -> list[str]:
-        """The tournaments that move by themselves before then, the earliest first."""
-        asked = select(tournaments.c.id).where(tournaments.c.due < before).order_by(tournaments.c.due).limit(most)
+    async def due(self, before: float, most: int, *, but: Collection[str] = ()) -> list[str]:
+        """The tournaments that move by themselves before then, except some, the earliest first."""
+        asked = select(tournaments.c.id).where(tournaments.c.due < before, tournaments.c.id.not_in(but))
+        asked = asked.order_by(tournaments.c.due).limit(most)
         return await self._read(lambda connection: list(connection.scalars(asked)))
 
     async def by_code(self, code: str) -> str | None:

@@ -20,6 +20,8 @@ from rummykit.server.wire.table_messages import TournamentTable
 
 _AT_ONCE = 20
 _FORGET_EVERY = 3600.0
+_FIRST_WAIT, _LONGEST_WAIT = 2.0, 300.0
+"""How long a tournament that fails is left alone, so that it does not keep others waiting: twice as long each time."""
 
 
 class Steward:
@@ -29,6 +31,8 @@ class Steward:
         self._tournaments = tournaments
         self._rooms = rooms
         self._forgot = float("-inf")
+        self._failing: dict[str, tuple[float, float]] = {}
+        """Those that failed: until when they are left alone, and how long they were told to wait."""
 
     async def run(self) -> None:
         """Look for tournaments that are due, for ever."""
@@ -40,19 +44,27 @@ class Steward:
             await asyncio.sleep(self._rooms.services.limits.tournament_tend_seconds)
 
     async def tend(self, id: str) -> None:
-        """Do what is due in a tournament. What fails is done by the next look."""
+        """Do what is due in a tournament. What fails is done by a later look."""
         try:
             await self._tend(id)
         except Exception as error:
+            _, wait = self._failing.get(id, (0.0, _FIRST_WAIT / 2))
+            wait = min(2 * wait, _LONGEST_WAIT)
+            self._failing[id] = self._rooms.services.now() + wait, wait
             trouble("tournament_not_tended", error, tournament=short(id))
+        else:
+            self._failing.pop(id, None)
 
     async def _look(self) -> None:
         services, logs = self._rooms.services, self._tournaments.logs
-        for id in await logs.due(services.now(), _AT_ONCE):
+        now = services.now()
+        waiting = [id for id, (until, _) in self._failing.items() if until > now]
+        for id in await logs.due(now, _AT_ONCE, but=waiting):
             await self.tend(id)
         loop = asyncio.get_running_loop().time()
         if loop - self._forgot >= _FORGET_EVERY:
             self._forgot = loop
+            self._failing = {id: each for id, each in self._failing.items() if each[0] > now - _FORGET_EVERY}
             await logs.forget(services.now() - services.limits.tournament_keep_seconds, _AT_ONCE)
 
     async def _tend(self, id: str) -> None:

@@ -84,7 +84,7 @@ class Tournaments:
         code = read_code(typed)
         found = None if code is None else await self.logs.by_code(code)
         if found is None:
-            raise TableRefusal("unknown_code")
+            raise TableRefusal("unknown_tournament")
         return found
 
     async def mine(self, keys: Collection[str]) -> list[Tournament]:
@@ -116,8 +116,12 @@ class Tournaments:
             self._not_over(tournament)
             number = tournament.number_of({key, *keys})
             if number is not None:
-                active = tournament.players[number].active
-                return () if active else (CameBack(at=self._now(), entrant=number),)
+                if tournament.players[number].active:
+                    return ()
+                back = sum(isinstance(entry, CameBack) and entry.entrant == number for entry in tournament.log)
+                if back >= self.limits.tournament_returns:
+                    self._host_of(tournament, keys)
+                return (CameBack(at=self._now(), entrant=number),)
             self._check_room(tournament, 1)
             taken = [player.name for player in tournament.players if player.active]
             called = distinct(name, taken, self.limits.name_characters)

@@ -62,12 +62,14 @@ PracticeAnswer: TypeAlias = ServerMessage | Attempted
 
 
 class PuzzleAsked(msgspec.Struct, frozen=True, kw_only=True, tag="puzzle"):
-    """What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached."""
+    """What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. `from_match`:
+    people played it here; else it comes with the program."""
 
     id: str
     theme: Theme
     difficulty: int
     best: int
+    from_match: bool
 
 
 class LessonAsked(msgspec.Struct, frozen=True, kw_only=True, tag="lesson"):

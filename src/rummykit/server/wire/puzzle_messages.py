@@ -1,6 +1,9 @@
-"""Messages about puzzles: that of the day, another one, one's own record, and runs against the clock."""
+"""Messages about puzzles: that of the day, another one, one's own record, runs against the clock, and who agrees that
+some are made of a match."""
 
 from __future__ import annotations
+
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -9,7 +12,7 @@ from rummykit.puzzles.puzzle import Theme
 
 class PuzzleInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A puzzle to choose. `difficulty` is 1 to 5, corrected by who has solved it; `rating` is what it is worth in the
-    units of ratings."""
+    units of ratings. `from_match`: people played it here; else it comes with the program."""
 
     id: str
     game: str
@@ -17,6 +20,7 @@ class PuzzleInfo(msgspec.Struct, frozen=True, kw_only=True):
     theme: Theme
     difficulty: int
     rating: int
+    from_match: bool
 
 
 class PuzzleRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,7 +40,8 @@ class PuzzleRecord(msgspec.Struct, frozen=True, kw_only=True):
 class PuzzlesInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The page of puzzles: that of today (a day by the universal clock), whether it is solved, and one's record.
 
-    `counts` says how many puzzles there are of each theme. A run lasts so many seconds, and ends with so many misses.
+    `counts` says how many puzzles there are of each theme, and `from_matches` how many of them are from matches that
+    people played here. A run lasts so many seconds, and ends with so many misses.
     """
 
     day: str
@@ -44,6 +49,7 @@ class PuzzlesInfo(msgspec.Struct, frozen=True, kw_only=True):
     solved_today: bool
     record: PuzzleRecord
     counts: dict[str, int]
+    from_matches: dict[str, int]
     run_seconds: int
     run_misses: int
 
@@ -62,3 +68,28 @@ class PuzzleRun(msgspec.Struct, frozen=True, kw_only=True):
     missed: int
     left_ms: int
     best: int
+
+
+ConsentState: TypeAlias = Literal["none", "asked", "agreed", "made"]
+"""None are made of the match, for its rules allow none, the host wants no more, or somebody is not there any more;
+people are asked; all have agreed, and they are being made; they are made, and nothing can be taken back."""
+ConsentWord: TypeAlias = Literal["yes", "no", "unsaid"]
+"""What a person has said."""
+
+
+class PuzzleConsent(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether puzzles may be made of a match that is over: of its `people`, so many have `agreed`.
+
+    `mine` is what the person who asks has said, None without a seat in the match.
+    """
+
+    state: ConsentState
+    people: int
+    agreed: int
+    mine: ConsentWord | None
+
+
+class ConsentSaid(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The person agrees that puzzles are made of a match, or takes that back."""
+
+    agreed: bool

@@ -10,9 +10,6 @@ from rummykit.rules import Rules
 from rummykit.tiles.search.check import check_shapes
 from rummykit.tiles.search.objective import Objective, scale
 
-COUNTS = 53
-"""Numbers in a row: the count of each tile (red 1 … 13, then blue, black, orange) and of the joker."""
-
 
 class Batch(NamedTuple):
     """For each problem its score, -1 where the tiles of the table make no sets, and 53 counts of the tiles played.
@@ -28,7 +25,8 @@ class Batch(NamedTuple):
 def table_batch(
     rules: Rules, tables: Buffer, racks: Buffer, objective: Objective = "lex", threads: int | None = None
 ) -> Batch:
-    """The best plays of many problems with free jokers; `tables` and `racks` are rows of 53 counts, a byte each.
+    """The best plays of many problems with free jokers; `tables` and `racks` are rows of 53 counts, a byte each:
+    of each tile (red 1 … 13, then blue, black, orange) and of the joker.
 
     Uses all cores unless `threads` says how many; other Python threads may run meanwhile. Raises `ValueError` for rows
     of another length and for more of a tile than a pack holds.

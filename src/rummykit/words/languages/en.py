@@ -728,7 +728,7 @@ SENTENCES = {
     "lesson.pick.meld": "Which of these are legal {melds}?",
     "lesson.pick.first_meld": "Which of these are enough for a first meld?",
     "lesson.count.pieces": "What do these {pieces} count together in the scoring?",
-    "lesson.count.hand": "What do the {pieces} count that are in no {meld}, with this {hand} at its best?",
+    "lesson.count.hand": "What do the {pieces} in no {meld} count when this {hand} is arranged at its best?",
     "lesson.count.deal": "The {deal} is over. How many points does {seat} get?",
     "lesson.do.take_discard": "Take the discard: it makes a {meld}.",
     "lesson.do.first_meld": "Lay your first meld.",

@@ -700,7 +700,7 @@ SENTENCES = {
     "lesson.do.meld": "{hand}から新しい{meld}を出しましょう。",
     "lesson.do.lay_off": "テーブルの{meld}に{piece}を加えましょう。",
     "lesson.do.rearrange": "テーブルの{melds}を組み替えて、{hand}から出しましょう。",
-    "lesson.do.free_joker": "ジョーカーを{piece}と入れ替え、別のところで使いましょう。",
+    "lesson.do.free_joker": "ジョーカーを{piece}と交換し、別のところで使いましょう。",
     "lesson.do.swap": "ジョーカーを、それが表すカードと交換しましょう。",
     "lesson.do.call": "捨て札をコールして、加えましょう。",
     "lesson.do.best_discard": "メルドの外に残る点がいちばん少なくなる1枚を捨てましょう。",

@@ -622,7 +622,7 @@ SENTENCES = {
     "lesson.do.meld": "打出一个新的{meld}。",
     "lesson.do.lay_off": "往桌上的一个{meld}加牌。",
     "lesson.do.rearrange": "重新组合桌上的{melds}，并打出自己的{pieces}。",
-    "lesson.do.free_joker": "用一张{piece}换下{joker}，再把{joker}用在别处。",
+    "lesson.do.free_joker": "用一张{piece}换取{joker}，再把{joker}用在别处。",
     "lesson.do.swap": "用{joker}所代表的牌换取{joker}。",
     "lesson.do.call": "喊下这张弃牌，并加到牌组中。",
     "lesson.do.best_discard": "弃掉唯一的那张牌，使牌组以外剩下的分数最少。",

@@ -29,6 +29,7 @@ export const ENTRIES: Readonly<Record<string, () => Promise<Entry>>> = {
   notices: of(() => import("./NoticesEntry.svelte")),
   sheets: of(() => import("./SheetsEntry.svelte")),
   settings: of(() => import("./SettingsEntry.svelte")),
+  consent: of(() => import("./ConsentEntry.svelte")),
   waiting: of(() => import("./WaitingEntry.svelte")),
   join: of(() => import("./JoinEntry.svelte")),
 };

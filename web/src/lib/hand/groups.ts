@@ -90,11 +90,6 @@ export function moved(layout: Layout, ids: List, place: Place): Layout {
   return same(layout, next) ? layout : next;
 }
 
-/** The group number `from` joins the one that is number `into`, at its end. */
-export function merged(layout: Layout, from: number, into: number): Layout {
-  return from === into ? layout : moved(layout, layout.groups[from] ?? [], { to: "group", group: into, at: null });
-}
-
 /** The group of a card becomes two, the second beginning with it. */
 export function split(layout: Layout, id: number): Layout {
   const number = groupOf(layout, id);

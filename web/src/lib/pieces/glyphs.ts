@@ -8,8 +8,6 @@ interface Glyph {
   readonly path: string;
 }
 
-export const GLYPH_HEIGHT = 34;
-
 const GLYPHS: Readonly<Record<string, Glyph>> = {
   "0": { width: 20, path: "M10 0C16.5 0 20 6 20 17C20 28 16.5 34 10 34C3.5 34 0 28 0 17C0 6 3.5 0 10 0Z" },
   "1": { width: 9.5, path: "M0 7.5L9.5 0L9.5 34" },
