@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Chair, Window
@@ -107,3 +108,80 @@ def test_two_strangers_are_put_together_by_one_tap_each_and_play(chair: Chair) -
     for window, _ in players.values():
         expect(window.page.locator('.game[data-state="playing"]')).to_be_visible()
     turns(players, 2)
+
+
+def waits_and_plays_a_bot(window: Window, name: str) -> None:
+    """Look for players of a game, and play it against a bot meanwhile."""
+    page = window.page
+    page.goto(f"{window.base}/play")
+    page.get_by_label("Game", exact=True).select_option("standard_rummy")
+    page.get_by_role("textbox").fill(name)
+    page.locator("[data-does=wait]").click()
+    page.locator("[data-does=bots]").click()
+    expect(page.locator('.game[data-state="playing"]')).to_be_visible()
+    expect(page.locator("[data-meanwhile=waiting]")).to_contain_text("You are waiting for players")
+
+
+def together(*windows: Window) -> str:
+    """The address of the match that all of them have come to."""
+    for window in windows:
+        expect(window.page.locator("[data-meanwhile]")).to_have_count(0)
+        expect(window.page.locator('.game[data-state="playing"]')).to_be_visible()
+    (address,) = {window.page.url for window in windows}
+    return address
+
+
+@pytest.mark.own_server
+def test_one_plays_a_bot_meanwhile_and_is_fetched_by_who_comes(chair: Chair) -> None:
+    ada, bea = chair(), chair(size=PHONE, touch=True)
+    waits_and_plays_a_bot(ada, "Ada")
+    with_bot = ada.page.url
+    # The place is kept when the page is loaded again, and wherever one looks.
+    ada.page.reload()
+    expect(ada.page.locator("[data-meanwhile=waiting]")).to_be_visible()
+    bea.page.goto(f"{bea.base}/play")
+    bea.page.get_by_role("textbox").fill("Bea")
+    bea.page.locator("[data-with=standard_rummy]").tap()
+    banner = ada.page.locator("[data-meanwhile=asked]")
+    expect(banner).to_contain_text("Players are found for Rummy.")
+    expect(banner).to_contain_text("left")
+    expect(ada.page).to_have_title("Players are found")
+    expect(bea.page.get_by_text("Somebody has yet to come")).to_be_visible()
+    assert serious(ada) == []
+    banner.get_by_role("button", name="Go to the table").click()
+    assert together(ada, bea) != with_bot
+    # The game with the bot is still there.
+    ada.page.goto(ada.base)
+    table = with_bot.rpartition("/")[2]
+    expect(ada.page.locator(f'[data-table="{table}"]')).to_be_visible()
+
+
+@pytest.mark.own_server
+def test_two_who_both_play_bots_meanwhile_are_put_together_when_both_come(chair: Chair) -> None:
+    ada, bea = chair(), chair(size=PHONE, touch=True)
+    waits_and_plays_a_bot(ada, "Ada")
+    # Bea's line is down until she plays: else she would be told of Ada at once.
+    bea.page.route("**/api/pairing", lambda route: route.abort("connectionrefused"))
+    waits_and_plays_a_bot(bea, "Bea")
+    bea.page.unroute("**/api/pairing")
+    for window in (ada, bea):
+        expect(window.page.locator("[data-meanwhile=asked]")).to_be_visible()
+    bea.page.locator("[data-does=come]").tap()
+    expect(bea.page.locator("[data-meanwhile=waiting]")).to_contain_text("Somebody has yet to come")
+    ada.page.locator("[data-does=come]").click()
+    together(ada, bea)
+
+
+@pytest.mark.own_server
+def test_who_declines_plays_on_and_the_other_waits_on(chair: Chair) -> None:
+    ada, bea = chair(), chair(size=PHONE, touch=True)
+    waits_and_plays_a_bot(ada, "Ada")
+    bea.page.goto(f"{bea.base}/play")
+    bea.page.get_by_role("textbox").fill("Bea")
+    bea.page.locator("[data-with=standard_rummy]").tap()
+    ada.page.locator("[data-does=not-now]").click()
+    expect(ada.page.locator("[data-meanwhile]")).to_have_count(0)
+    expect(ada.page.locator('.game[data-state="playing"]')).to_be_visible()
+    expect(ada.page).not_to_have_title("Players are found")
+    expect(bea.page.locator("[data-there]")).to_contain_text("1 of 2 players are here.")
+    expect(bea.page.get_by_text("Somebody has yet to come")).to_have_count(0)

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import re
 import shutil
-import threading
-from collections.abc import Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Worker, expect
 
+from tests.browser.beside import beside, wait_for
 from tests.browser.conftest import FLAGS
-from tests.browser.guest import LONG_MS, PHONE, Window
+from tests.browser.guest import PHONE, Window
 from tests.browser.playing import play_turn
 from tests.browser.test_people import people, sit, start
 from tests.browser.test_two_people import whose_turn
 from tests.browser.ways import Finger, Mouse
-from tests.server import push_service
+from tests.server.notify.push_service import push_service
 from tests.server.process import MANY_VISITORS, ServerProcess
-from tests.server.push_service import PushService
 from tests.server.services import REQUIRED
 
 SUBSCRIBES = """(told) => {
@@ -44,34 +42,6 @@ SUBSCRIBES = """(told) => {
   };
 }"""
 """A browser without windows has no push service behind it, so it subscribes at ours."""
-
-
-@contextmanager
-def a_push_service() -> Iterator[PushService]:
-    """A push service in a thread of its own."""
-    loop, ready, over = asyncio.new_event_loop(), threading.Event(), asyncio.Event()
-    found: list[PushService] = []
-
-    @asynccontextmanager
-    async def opened() -> Any:
-        async with push_service.push_service() as service:
-            yield service
-
-    async def run() -> None:
-        async with opened() as service:
-            found.append(service)
-            ready.set()
-            await over.wait()
-
-    thread = threading.Thread(target=loop.run_until_complete, args=(run(),), daemon=True)
-    thread.start()
-    assert ready.wait(60)
-    try:
-        yield found[0]
-    finally:
-        loop.call_soon_threadsafe(over.set)
-        thread.join(60)
-        loop.close()
 
 
 ONLY_THE_SHELL = "there is only the browser's shell here: apt-get install chromium"
@@ -103,18 +73,24 @@ def telling(tmp_path: Path) -> Iterator[ServerProcess]:
         yield server
 
 
-def wait_for(page: Page, what: Any) -> Any:
-    """Look until there is something."""
-    for _ in range(LONG_MS // 50):
-        if found := what():
-            return found
-        page.wait_for_timeout(50)
-    raise AssertionError("in vain")
+def delivering(window: Window) -> Callable[[dict[str, Any]], None]:
+    """What hands a message to the real worker of a window, as a push service would."""
+    cdp = window.context.new_cdp_session(window.page)
+    registered: list[dict[str, Any]] = []
+    cdp.on("ServiceWorker.workerRegistrationUpdated", lambda said: registered.extend(said["registrations"]))
+    cdp.send("ServiceWorker.enable")
+    registration = wait_for(window.page, lambda: registered)[0]["registrationId"]
+
+    def deliver(told: dict[str, Any]) -> None:
+        said = {"origin": window.base, "registrationId": registration, "data": json.dumps(told)}
+        cdp.send("ServiceWorker.deliverPushMessage", said)
+
+    return deliver
 
 
 def test_a_push_is_shown_and_a_press_on_it_opens_the_table(whole: Browser, telling: ServerProcess) -> None:
     base = f"http://127.0.0.1:{telling.port}"
-    with a_push_service() as service:
+    with beside(push_service) as service:
         browser = service.browser("en")
         ada = Window.open(whole, base, service_workers="allow")
         allowed(ada)
@@ -146,16 +122,11 @@ def test_a_push_is_shown_and_a_press_on_it_opens_the_table(whole: Browser, telli
         assert pushed.told["body"] == "Bea has played."
 
         # What was decrypted is handed to the real worker, which shows it.
-        cdp = ada.context.new_cdp_session(ada.page)
-        registered: list[dict[str, Any]] = []
-        cdp.on("ServiceWorker.workerRegistrationUpdated", lambda said: registered.extend(said["registrations"]))
-        cdp.send("ServiceWorker.enable")
-        registration = wait_for(ada.page, lambda: registered)[0]
-        said = {"origin": base, "registrationId": registration["registrationId"], "data": json.dumps(pushed.told)}
+        deliver = delivering(ada)
         shown = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
             .map(({ title, body, tag, data }) => ({ title, body, tag, table: data.table }))"""
         for _ in range(2):  # a second one of the same table takes the place of the first
-            cdp.send("ServiceWorker.deliverPushMessage", said)
+            deliver(pushed.told)
             (notice,) = wait_for(ada.page, lambda: ada.page.evaluate(shown))
             assert notice == {
                 "title": pushed.told["title"],
@@ -220,4 +191,62 @@ def test_a_browser_whose_service_does_not_answer_says_so(whole: Browser, telling
     window.page.locator("[data-tell] label").click()
     expect(window.page.locator("[data-tell] [role=alert]")).to_contain_text("no push service")
     expect(window.page.get_by_role("switch", name=re.compile("Tell me when"))).not_to_be_checked()
+    window.close()
+
+
+COUNTS_BADGES = """(() => {
+  self.badges = [];
+  navigator.setAppBadge = async (count) => void self.badges.push(count);
+  navigator.clearAppBadge = async () => void self.badges.push(0);
+})()"""
+
+
+def counted(worker: Worker, times: int) -> bool:
+    """Whether the number was set so often."""
+    return bool(worker.evaluate("badges.length") == times)
+
+
+def test_the_icon_has_the_number_of_tables_where_it_is_my_turn(whole: Browser, telling: ServerProcess) -> None:
+    window = Window.open(whole, f"http://127.0.0.1:{telling.port}", service_workers="allow")
+    allowed(window)
+    window.context.add_init_script(COUNTS_BADGES)
+    page = window.page
+    tables = []
+    for _ in range(2):
+        tables.append(window.found("standard_rummy", turn_seconds=86_400).rpartition("/")[2])
+        window.wait(lambda now: now.mine)
+
+    # The page: as many as home shows, once it knows; less when one is put away.
+    page.goto(window.base)
+    expect(page.locator("[data-mine=true]")).to_have_count(2)
+    assert page.evaluate("badges") == [2]
+    for left in (1, 0):
+        page.locator("[data-mine=true] button").first.click()
+        expect(page.locator("[data-mine=true]")).to_have_count(left)
+    assert page.evaluate("badges") == [2, 1, 0]
+
+    # The worker: as many as there are notices, one a table, until they are pressed, closed, or the table is opened.
+    deliver = delivering(window)
+    (worker,) = window.context.service_workers
+    worker.evaluate(COUNTS_BADGES)
+    told = [{"table": table, "title": "Your turn", "body": ""} for table in (*tables, "another", "yet another")]
+    for number, message in enumerate((*told, told[0])):
+        deliver(message)
+        wait_for(page, partial(counted, worker, number + 1))
+    assert worker.evaluate("badges") == [1, 2, 3, 4, 4]
+    for event, table in (("notificationclick", "another"), ("notificationclose", "yet another")):
+        worker.evaluate(
+            """async ([event, tag]) => {
+              self.clients.openWindow = async () => null;
+              const [notification] = await self.registration.getNotifications({ tag });
+              notification.close();
+              self.dispatchEvent(new NotificationEvent(event, { notification }));
+            }""",
+            [event, table],
+        )
+        wait_for(page, lambda: len(worker.evaluate("badges")) in (6, 7))
+    wait_for(page, lambda: worker.evaluate("badges.slice(5)") == [3, 2])
+    for table, badge in zip(tables, (1, 0), strict=True):
+        page.goto(f"{window.base}/t/{table}")
+        page.wait_for_function("(badge) => badges.length === 1 && badges[0] === badge", arg=badge)
     window.close()

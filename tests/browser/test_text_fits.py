@@ -97,6 +97,8 @@ PATHS = (
     "verify",
     "puzzles",
     "puzzles/run",
+    "mail/c.x",
+    "mail/s.x",
     "nowhere",
 )
 

@@ -77,7 +77,7 @@ class ServerProcess:
             env={"RUMMYKIT_BUS_KEY": BUS_KEY} | os.environ | {"PYTHONUNBUFFERED": "1"},
         )
         assert self._process.stdout is not None
-        said = self._process.stdout.readline()
+        self._first = said = self._process.stdout.readline()
         assert said.startswith("RummyKit is at http://localhost:"), f"{said}{self.log}"
         self.port = int(said.split()[3].rpartition(":")[2])
 
@@ -91,6 +91,12 @@ class ServerProcess:
         """What it has written so far."""
         self._log.seek(0)
         return self._log.read()
+
+    @property
+    def said(self) -> str:
+        """All that it has said on standard output, once it has ended."""
+        assert self._process.stdout is not None
+        return self._first + self._process.stdout.read()
 
     def kill(self) -> None:
         """As the power goes."""

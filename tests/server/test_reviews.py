@@ -32,7 +32,7 @@ from rummykit.server.table.guests import key_of
 from rummykit.server.table.recording import recording
 from rummykit.server.wire.http_messages import ApiError, ReviewAnswer
 from rummykit.server.wire.practice_messages import Attempted, MissedAsked, PracticeInfo
-from rummykit.server.wire.socket_messages import Accepted, Hinted
+from rummykit.server.wire.socket_messages import Accepted, Hinted, Welcome
 from tests.server.guest import PATIENCE, Guest, http_client
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing
@@ -304,6 +304,10 @@ async def test_a_missed_turn_can_be_tried_again(db: Path) -> None:
             assert isinstance(hint, Hinted)
             assert isinstance(await seat.act(hint.action), Accepted)
             assert seat.answers(Attempted)[-1].done
+        # Whoever has the link of a finished table may open it, as they may its record, and sees no more.
+        async with Guest(place.port, "Cy").practising(path) as stranger:
+            assert stranger.view == seat.answers(Welcome)[0].view
+            assert not any(str(list(hands.faces(other, "tiles"))) in frame for frame in stranger.frames)
         for wrong in (f"review/{table}/9999/0", "review/nobodyknowsit/1/0"):
             assert (await ann.http.get(f"/api/practice/{wrong}")).status_code == 404
 

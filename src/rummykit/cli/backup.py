@@ -49,7 +49,14 @@ def _backup(asked: argparse.Namespace) -> int:
         print(f"{file}: {error.strerror or error}", file=sys.stderr)
         return 1
     print(f"All tables are in {file}, {file.stat().st_size / 2**20:.1f} MiB.")
+    print(_BESIDES)
     return 0
+
+
+_BESIDES = (
+    "So are hands, accounts, e-mail addresses, where browsers are reached, and the key with which notices are signed.\n"
+    "Keep it as safe as the database."
+)
 
 
 def _told(left: int, all: int) -> None:

@@ -89,6 +89,7 @@ REFUSALS: dict[str, ServerWording] = {
     # notices
     "bad_push_service": ServerWording("Nothing can be pushed to this address.", 400),
     "no_mail": ServerWording("This server sends no e-mail.", 404),
+    "waited_in_vain": ServerWording("Nobody has come in all this time, so you wait no more.", 409),
     "bad_mail_address": ServerWording("This is not an e-mail address.", 400),
     "too_many_mails": ServerWording("This was asked for too often today. Try again tomorrow.", 429),
     "mail_not_sent": ServerWording("The e-mail could not be sent. Check the address, or try again later.", 503),

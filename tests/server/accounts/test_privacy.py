@@ -21,7 +21,7 @@ from tests.server.accounts.test_results import rows, until_counted
 from tests.server.bot_guest import bot_of, bots_of
 from tests.server.guest import Guest
 from tests.server.meeting.people import ask_again, known, send, waits
-from tests.server.push_service import PushService
+from tests.server.notify.push_service import PushService
 from tests.server.serving import PATIENT, Place, serving
 
 PUZZLE = puzzles.puzzles()[0]

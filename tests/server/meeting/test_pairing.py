@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from rummykit.server.limits import Limits
-from rummykit.server.meeting.pairing import Waiting, group, rated
+from rummykit.server.meeting.pairing import Waiting, group, near, rated
 from rummykit.server.meeting.people import Identity
 from rummykit.server.wire.meeting_messages import Wanted
 from tests.server.accounts.people import member
@@ -89,6 +90,28 @@ async def test_who_leaves_or_is_not_heard_of_is_put_together_with_nobody(db: Pat
 
 async def _nobody(place: Place) -> bool:
     return await wanted(place) == []
+
+
+async def test_who_waits_on_keeps_the_place_and_is_not_written_at_every_question(db: Path) -> None:
+    async with serving(db, limits=replace(QUICK, pairing_seconds=0.8, layout_seconds=0.2)) as place:
+        ann, line = Guest(place.port, "Ann"), place.rooms.services.waiting
+        await waits(ann)
+        written = 0
+        write = line._ask
+
+        async def counted(work: Any) -> Any:
+            nonlocal written
+            written += 1
+            return await write(work)
+
+        line._ask = counted
+        for _ in range(40):
+            await asyncio.sleep(0.05)
+            told = await waits(ann, again=True)
+        assert told.waited_ms >= 2000
+        # That somebody is still there is written now and then, for all together.
+        assert 1 <= written <= 20
+        assert (await waits(Guest(place.port, "Ben"))).table == await paired(ann)
 
 
 async def test_an_open_table_of_the_same_kind_is_sat_down_at(db: Path) -> None:
@@ -205,6 +228,13 @@ def test_who_has_waited_longest_is_first() -> None:
     assert names(group(people, 4, NOBODY, 4.0, LIMITS)) == ""
     assert names(group(people, 2, frozenset({frozenset("ab")}), 4.0, LIMITS)) == "ac"
     assert names(group(people[1:], 2, frozenset({frozenset("ab")}), 4.0, LIMITS)) == ""
+
+
+def test_only_who_fits_somebody_who_asks_can_be_in_a_group_with_them() -> None:
+    people = [person("a", 0.0, 1500), person("b", 0.0, 1900), person("c", 5.0, 1580), person("d", 0.0)]
+    assert names(tuple(near(people[0], people, 5.0, LIMITS))) == "ac"
+    assert names(tuple(near(people[1], people, 5.0, LIMITS))) == "b"
+    assert names(tuple(near(people[3], people, 30.0, LIMITS))) == "abcd"
 
 
 def test_ratings_are_near_and_may_be_farther_apart_the_longer_one_waits() -> None:

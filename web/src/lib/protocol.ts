@@ -1729,7 +1729,17 @@ export interface AskMade {
 }
 
 /**
- * How it stands: the `table` to go to once there is one, at which the person sits unless it is `open`.
+ * There are enough, of whom somebody plays something else: for `left_ms` they are asked to come. `coming` says
+ * whether the asker is.
+ */
+export interface PartnersFound {
+  readonly coming: boolean;
+  readonly left_ms: number;
+}
+
+/**
+ * How it stands: the `table` to go to once there is one, at which the person sits unless it is `open`; or that
+ * others are `found`.
  *
  * `waiting` counts the people who want the same, the asker among them, `waited_ms` is for how long the asker has.
  */
@@ -1739,6 +1749,7 @@ export interface Pairing {
   readonly waiting: number;
   readonly seats: number;
   readonly waited_ms: number;
+  readonly found: PartnersFound | null;
 }
 
 /** What `waiting` people would like to play, the first of them for `waited_ms`. */
@@ -2335,7 +2346,8 @@ export interface CompanyForgotten {
 /**
  * What somebody would like to play, with so many people in all; `rated` where the others agree.
  *
- * Sent again and again, with `again`, for as long as the person waits. `full` are open tables that had no seat.
+ * Sent again and again, with `again`, for as long as the person waits. `full` are open tables that had no seat. Who
+ * plays something else meanwhile says that they are `elsewhere`, and when others are found, that they are `coming`.
  */
 export interface PairingAsked {
   readonly game: string;
@@ -2345,6 +2357,8 @@ export interface PairingAsked {
   readonly turn_seconds?: "sheet" | TurnTime | null;
   readonly rated?: boolean;
   readonly again?: boolean;
+  readonly elsewhere?: boolean;
+  readonly coming?: boolean;
   readonly full?: readonly string[];
 }
 

@@ -3,7 +3,20 @@ who signs in takes along to one in `TAKEN_ALONG`."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 from rummykit.server.store.schema import metadata
 
@@ -298,6 +311,12 @@ waiting = Table(
     Column("seen", Float, nullable=False),
     # The table that was made for them.
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=True),
+    # The person plays something else meanwhile. Where one of a group does, each is asked to come: the group they were
+    # put in, when, and whether this one has said yes.
+    Column("elsewhere", Boolean, nullable=False, server_default=false()),
+    Column("offer", String(16), nullable=True, index=True),
+    Column("offered_at", Float, nullable=False, server_default="0"),
+    Column("coming", Boolean, nullable=False, server_default=false()),
     Index("ix_waiting_kind", "kind"),
     Index("ix_waiting_seen", "seen"),
 )

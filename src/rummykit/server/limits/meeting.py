@@ -40,6 +40,12 @@ class MeetingLimits:
     pairing_seconds: float = 10.0
     """Who waits for others and has not been heard of for this long has gone; pages ask every two and a half seconds."""
 
+    pairing_answer_seconds: float = 25.0
+    """Who plays something else while waiting is asked to come for so long: to see it, and to finish a move."""
+
+    pairing_wait_seconds: float = 3600.0
+    """Nobody waits longer: a page that was forgotten is not to be put together with anybody."""
+
     pairing_people: int = 2000
     """People who wait for others at one time, in all."""
 

@@ -38,6 +38,14 @@ def group(
     return ()
 
 
+def near(asker: Waiting, people: Sequence[Waiting], now: float, limits: Limits) -> list[Waiting]:
+    """The asker, and those of people who fit the asker: nobody else can be in a group with the asker.
+
+    Everybody who waits asks again and again, so a group is found when one of its people asks.
+    """
+    return [each for each in people if each is asker or _fit(asker, each, frozenset(), now, limits)]
+
+
 def rated(people: Sequence[Waiting]) -> bool:
     """Whether a match of these people changes their ratings: all want that."""
     return all(each.rating is not None for each in people)

@@ -1,20 +1,26 @@
 """Those who wait to be put together with others, in the database that all servers share.
 
 Whoever waits asks again and again. The question that finds enough people makes their table, in the transaction that
-takes them out of the line, one at a time on all servers: so nobody is seated twice, and nobody where no table is.
+takes them out of the line, one at a time on all servers: so nobody is seated twice, and nobody where no table is. A
+question that changes nothing only reads: that somebody is still there is noted, and written for all together.
+
+Who plays something else meanwhile is asked to come before there is a table. Those who go together then have an offer in
+common, which comes to nothing when one of them leaves or does not answer; the others wait on as before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import NamedTuple
+import secrets
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from rummykit.server.accounts.schema import waiting
+from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
-from rummykit.server.meeting.pairing import Waiting, group, rated
+from rummykit.server.meeting.pairing import Waiting, group, near, rated
 from rummykit.server.meeting.people import Asker, Identity, apart
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.batch import Append, write
@@ -26,22 +32,27 @@ _LOCK = 0x52756D6D79
 
 
 class Wish(NamedTuple):
-    """What somebody waits for: a table like `new`, of this `kind`; `rating` where a rated match is wanted."""
+    """What somebody waits for: a table like `new`, of this `kind`; `rating` where a rated match is wanted. Whether the
+    person is `elsewhere` meanwhile, and has said to be `coming`."""
 
     key: str
     kind: str
     new: NewTable
     rating: int | None
+    elsewhere: bool = False
+    coming: bool = False
 
 
 class PlaceInLine(NamedTuple):
     """How it stands for somebody: the table there is, the one that was `made` just now, how many want the same, and
-    since when the asker has."""
+    since when the asker has; or until when those who were found are asked to come, and whether the asker is."""
 
     table: str | None
     made: str | None
     waiting: int
     since: float
+    offered_until: float | None = None
+    coming: bool = False
 
 
 class WantedKind(NamedTuple):
@@ -60,6 +71,7 @@ class WaitingLine:
         self._read = read
         self._limits = limits
         self._now = now
+        self._heard: set[str] = set()
 
     async def wait(
         self, someone: Asker, wish: Wish, again: bool, found: Callable[[NewTable, Collection[Waiting]], Append]
@@ -68,7 +80,30 @@ class WaitingLine:
 
         Raises `TableRefusal("too_fast")` where too many wait.
         """
+        standing = await self._read(lambda connection: self._as_before(connection, someone, wish, again))
+        if standing is not None:
+            self._heard.add(wish.key)
+            return standing
         return await self._ask(lambda connection: self._wait(connection, someone, wish, again, found))
+
+    def _as_before(self, connection: Connection, someone: Asker, wish: Wish, again: bool) -> PlaceInLine | None:
+        """How it stands for somebody who waits on, or has a table; None where something is to be changed."""
+        own = self._own(connection, someone)
+        if own is None or not self._here(own) or own.key != wish.key:
+            return None
+        if own.table_id is not None:
+            return PlaceInLine(own.table_id, None, 0, own.since)
+        if not again or own.kind != wish.kind or own.rating != wish.rating or own.elsewhere != wish.elsewhere:
+            return None
+        if own.offer is not None:
+            answers = wish.coming and not own.coming
+            return None if answers or self._offer_over(own) else self._offered(own, wish, own.coming)
+        if self._now() - own.since >= self._limits.pairing_wait_seconds:
+            raise TableRefusal("waited_in_vain")
+        people = self._waiting_for(connection, wish)
+        if self._together(connection, own.key, people, wish.new.seats):
+            return None
+        return PlaceInLine(None, None, len(people), own.since)
 
     def _wait(
         self,
@@ -80,15 +115,23 @@ class WaitingLine:
     ) -> PlaceInLine:
         if connection.dialect.name == "postgresql":
             connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
-        now, here = self._now(), waiting.c.seen >= self._now() - self._limits.pairing_seconds
-        connection.execute(delete(waiting).where(~here, waiting.c.seen < now - 6 * self._limits.pairing_seconds))
-        mine = someone.rows(waiting)
-        own = connection.execute(select(waiting).where(mine).order_by(waiting.c.since)).first()
-        if own is not None and own.table_id is not None and now - own.seen < self._limits.pairing_seconds:
+        now = self._now()
+        connection.execute(delete(waiting).where(waiting.c.seen < now - 6 * self._limits.pairing_seconds))
+        own = self._own(connection, someone)
+        if own is not None and own.table_id is not None and self._here(own):
             return PlaceInLine(own.table_id, None, 0, own.since)
         goes_on = again and own is not None and own.kind == wish.kind and own.table_id is None
+        if own is not None and own.offer is not None:
+            if not goes_on:
+                self._withdraw(connection, own.offer)
+            elif self._offer_over(own):
+                self._settle(connection, own.offer)
+                own = self._own(connection, someone)
+                goes_on = own is not None
+            else:
+                return self._answer(connection, own, wish, found)
         since = own.since if goes_on and own is not None else now
-        connection.execute(delete(waiting).where(mine))
+        connection.execute(delete(waiting).where(someone.rows(waiting)))
         if (connection.scalar(select(func.count()).select_from(waiting)) or 0) >= self._limits.pairing_people:
             raise TableRefusal("too_fast")
         row = {
@@ -101,28 +144,132 @@ class WaitingLine:
             "since": since,
             "seen": now,
             "table_id": None,
+            "elsewhere": wish.elsewhere,
         }
         connection.execute(insert(waiting), row)
-        rows = connection.execute(
-            select(waiting).where(waiting.c.kind == wish.kind, here, waiting.c.table_id.is_(None))
-        ).all()
-        people = [Waiting(Identity(each.key, each.account), each.name, each.since, each.rating) for each in rows]
-        pairs = apart(connection, [each.identity for each in people])
-        together = group(people, wish.new.seats, pairs, now, self._limits)
+        people = self._waiting_for(connection, wish)
+        together = self._together(connection, wish.key, people, wish.new.seats)
         if not together:
             return PlaceInLine(None, None, len(people), since)
+        keys = [each.identity.key for each in together]
+        theirs = waiting.c.key.in_(keys)
+        if connection.scalar(select(func.count()).select_from(waiting).where(theirs, waiting.c.elsewhere)):
+            offer = {"offer": secrets.token_hex(8), "offered_at": now, "coming": ~waiting.c.elsewhere}
+            connection.execute(update(waiting).where(theirs).values(offer))
+            own = self._own(connection, someone)
+            assert own is not None
+            return (
+                PlaceInLine(None, None, len(people), since)
+                if own.offer is None
+                else self._offered(own, wish, own.coming)
+            )
+        return self._make(connection, wish, together, found, len(people), since)
+
+    def _make(
+        self,
+        connection: Connection,
+        wish: Wish,
+        together: Sequence[Waiting],
+        found: Callable[[NewTable, Collection[Waiting]], Append],
+        people: int,
+        since: float,
+    ) -> PlaceInLine:
+        """Make the table of those who go together."""
         append = found(msgspec.structs.replace(wish.new, rated=rated(together)), together)
         (problem,) = write(connection, [append])
         if problem is not None:
             raise problem
         keys = [each.identity.key for each in together]
         # Those who are told by their next question are kept until then.
-        connection.execute(update(waiting).where(waiting.c.key.in_(keys)).values(table_id=append.table, seen=now))
-        return PlaceInLine(append.table if wish.key in keys else None, append.table, len(people), since)
+        made = {"table_id": append.table, "seen": self._now(), "offer": None}
+        connection.execute(update(waiting).where(waiting.c.key.in_(keys)).values(made))
+        return PlaceInLine(append.table if wish.key in keys else None, append.table, people, since)
+
+    # --- asking those who are elsewhere
+
+    def _answer(
+        self,
+        connection: Connection,
+        own: Row[Any],
+        wish: Wish,
+        found: Callable[[NewTable, Collection[Waiting]], Append],
+    ) -> PlaceInLine:
+        """Somebody who is asked to come says so, or moves between pages; when all are coming there is a table."""
+        # Who was on the page where one waits, and has left it since, is asked like others.
+        coming = wish.coming or not wish.elsewhere or (own.coming and own.elsewhere)
+        mine = waiting.c.key == own.key
+        connection.execute(update(waiting).where(mine).values(coming=coming, elsewhere=wish.elsewhere))
+        rows = connection.execute(select(waiting).where(waiting.c.offer == own.offer).order_by(waiting.c.since)).all()
+        if not all(row.coming for row in rows):
+            return self._offered(own, wish, coming)
+        return self._make(connection, wish, [_waiting(row) for row in rows], found, len(rows), own.since)
+
+    def _offered(self, own: Row[Any], wish: Wish, coming: bool) -> PlaceInLine:
+        until = own.offered_at + self._limits.pairing_answer_seconds
+        return PlaceInLine(None, None, wish.new.seats, own.since, until, coming)
+
+    def _offer_over(self, own: Row[Any]) -> bool:
+        return bool(own.offered_at + self._limits.pairing_answer_seconds <= self._now())
+
+    def _settle(self, connection: Connection, offer: str) -> None:
+        """The time is over in which all might have said yes: who has not waits no more, the others wait on."""
+        connection.execute(delete(waiting).where(waiting.c.offer == offer, ~waiting.c.coming))
+        self._withdraw(connection, offer)
+
+    def _withdraw(self, connection: Connection, offer: str) -> None:
+        """An offer has come to nothing."""
+        connection.execute(update(waiting).where(waiting.c.offer == offer).values(offer=None, coming=False))
+
+    def _own(self, connection: Connection, someone: Asker) -> Row[Any] | None:
+        """The row of a person, who may have waited in another browser too."""
+        return connection.execute(select(waiting).where(someone.rows(waiting)).order_by(waiting.c.since)).first()
+
+    def _here(self, row: Row[Any]) -> bool:
+        """Whether its person was heard of lately."""
+        return row.key in self._heard or bool(row.seen >= self._now() - self._limits.pairing_seconds)
+
+    def _waiting_for(self, connection: Connection, wish: Wish) -> list[Waiting]:
+        """Those who wait for the same, and are there."""
+        there = waiting.c.seen >= self._now() - self._limits.pairing_seconds
+        free = waiting.c.table_id.is_(None), waiting.c.offer.is_(None)
+        asked = select(waiting.c.key, waiting.c.account, waiting.c.name, waiting.c.since, waiting.c.rating)
+        return [_waiting(row) for row in connection.execute(asked.where(waiting.c.kind == wish.kind, there, *free))]
+
+    def _together(self, connection: Connection, key: str, people: Sequence[Waiting], seats: int) -> tuple[Waiting, ...]:
+        """The people who go together now that this one asks; nobody where there are not enough."""
+        asker = next((each for each in people if each.identity.key == key), None)
+        if asker is None:
+            return ()
+        now, limits = self._now(), self._limits
+        fitting = near(asker, people, now, limits)
+        if len(fitting) < seats:
+            return ()
+        return group(fitting, seats, apart(connection, [each.identity for each in fitting]), now, limits)
+
+    async def write(self) -> None:
+        """Write who was heard of since the last time."""
+        heard, self._heard = self._heard, set()
+        if not heard:
+            return
+        now = self._now()
+        there = update(waiting).where(waiting.c.key.in_(heard)).values(seen=now)
+        try:
+            await self._ask(lambda connection: connection.execute(there))
+        except Exception as error:
+            trouble("waiting_not_written", error)
+            self._heard |= heard
 
     async def leave(self, someone: Asker) -> None:
-        """Wait no more."""
-        await self._ask(lambda connection: connection.execute(delete(waiting).where(someone.rows(waiting))))
+        """Wait no more; those who were to go together with this person wait on."""
+        self._heard.difference_update(someone.keys)
+
+        def work(connection: Connection) -> None:
+            mine = someone.rows(waiting)
+            for offer in connection.scalars(select(waiting.c.offer).where(mine, waiting.c.offer.is_not(None))).all():
+                self._withdraw(connection, offer)
+            connection.execute(delete(waiting).where(mine))
+
+        await self._ask(work)
 
     async def wanted(self, most: int) -> tuple[WantedKind, ...]:
         """What people wait for, the longest first."""
@@ -132,7 +279,7 @@ class WaitingLine:
             since = func.min(waiting.c.since)
             asked = (
                 select(func.min(waiting.c.wish).label("wish"), func.count().label("people"), since.label("since"))
-                .where(here, waiting.c.table_id.is_(None))
+                .where(here, waiting.c.table_id.is_(None), waiting.c.offer.is_(None))
                 .group_by(waiting.c.kind)
                 .order_by(since)
                 .limit(most)
@@ -143,3 +290,7 @@ class WaitingLine:
             )
 
         return await self._read(work)
+
+
+def _waiting(row: Any) -> Waiting:
+    return Waiting(Identity(row.key, row.account), row.name, row.since, row.rating)

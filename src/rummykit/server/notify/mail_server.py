@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import ssl
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.message import EmailMessage
@@ -20,6 +21,10 @@ from rummykit.server.limits import Limits
 from rummykit.server.notify.push import PushOutcome
 
 Security: TypeAlias = Literal["starttls", "tls", "plain"]
+MailStage: TypeAlias = Literal["connection", "starttls", "sign_in", "letter", "end"]
+"""How far a session with the mail server has come."""
+
+_TLS_PORT = 465
 
 _LONGEST = 254
 # A link stays in one line: folded, it might be encoded as if it were a word, and lead nowhere.
@@ -48,7 +53,7 @@ class MailSettings:
     @property
     def security(self) -> Security:
         """TLS from the first byte at port 465, elsewhere after STARTTLS; without TLS only on this machine."""
-        if self.port == 465:
+        if self.port == _TLS_PORT:
             return "tls"
         return "plain" if _is_here(self.host) else "starttls"
 
@@ -108,37 +113,81 @@ class MailServer:
 
     async def send(self, letter: MailLetter) -> PushOutcome:
         """Hand a letter over; `gone` says that nobody is reached at its address."""
-        settings = self.settings
+        session = _Session(self.settings, self._limits.mail_seconds)
         try:
             async with self._free, asyncio.timeout(self._limits.mail_seconds):
-                await aiosmtplib.send(
-                    _message(letter, settings).as_bytes(policy=_FORM),
-                    sender=settings.sender,
-                    recipients=[letter.to],
-                    hostname=settings.host,
-                    port=settings.port,
-                    username=settings.user,
-                    password=settings.password,
-                    use_tls=settings.security == "tls",
-                    start_tls=settings.security == "starttls",
-                    local_hostname=urlsplit(settings.page).hostname,
-                    timeout=self._limits.mail_seconds,
-                )
-        except aiosmtplib.SMTPRecipientsRefused as refused:
-            code = max(each.code for each in refused.recipients)
-            note("mail_not_taken", status=code)
-            return "gone" if code >= 500 else "again"
-        except aiosmtplib.SMTPAuthenticationError as error:
-            note("mail_not_taken", status=error.code)
-            return "again"  # the host will mend it
-        except aiosmtplib.SMTPResponseException as error:
-            note("mail_not_taken", status=error.code)
-            return "refused" if error.code >= 500 else "again"
-        except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
-            # Its text may have the address.
-            note("mail_not_taken", reason=type(error).__name__)
-            return "again"
+                await session.hand_over(letter)
+        except (aiosmtplib.SMTPException, OSError) as error:
+            # Once the letter is taken, nothing of how the session ends matters.
+            return "sent" if session.step == "end" else _failed(session.step, error)
         return "sent"
+
+
+class _Session:
+    """A session with the mail server, for one letter; `step` is how far it has come."""
+
+    def __init__(self, settings: MailSettings, seconds: float) -> None:
+        self.step: MailStage = "connection"
+        self._settings = settings
+        self._smtp = aiosmtplib.SMTP(
+            hostname=settings.host,
+            port=settings.port,
+            use_tls=settings.security == "tls",
+            start_tls=False,
+            local_hostname=urlsplit(settings.page).hostname,
+            timeout=seconds,
+        )
+
+    async def hand_over(self, letter: MailLetter) -> None:
+        """From the connection to the end; raises `SMTPException` and `OSError`."""
+        settings = self._settings
+        async with self._smtp:
+            if settings.security == "starttls":
+                self.step = "starttls"
+                await self._smtp.starttls()
+            if settings.user is not None and settings.password is not None:
+                self.step = "sign_in"
+                await self._smtp.login(settings.user, settings.password)
+            self.step = "letter"
+            written = _message(letter, settings).as_bytes(policy=_FORM)
+            await self._smtp.sendmail(settings.sender, [letter.to], written)
+            self.step = "end"
+
+
+def _failed(step: MailStage, error: Exception) -> PushOutcome:
+    """What becomes of a letter that was not taken; the host is told why, but no text of the mail server, which may have
+    the address."""
+    if isinstance(error, aiosmtplib.SMTPRecipientsRefused):
+        refused = error.recipients[0]
+        note("mail_not_taken", step="recipient", status=refused.code)
+        if refused.code < 500:
+            return "again"
+        return "gone" if _nobody_there(refused) else "refused"
+    if isinstance(error, aiosmtplib.SMTPResponseException):
+        note("mail_not_taken", step=step, status=error.code)
+        # Before the letter it is not about the letter, and the host will mend it.
+        return "refused" if error.code >= 500 and step == "letter" else "again"
+    note("mail_not_taken", step=step, reason=_reason(error))
+    return "again"
+
+
+def _nobody_there(refused: aiosmtplib.SMTPRecipientRefused) -> bool:
+    """Whether a mail server takes nothing for this recipient, rather than nothing from us, or nothing today.
+
+    Most say so with an enhanced status (RFC 3463): of addresses, of a mailbox that is switched off.
+    """
+    enhanced = re.match(r"5\.(\d{1,3})\.(\d{1,3})\b", refused.message)
+    if enhanced is None:
+        return refused.code in (550, 551, 553)
+    subject, detail = enhanced.groups()
+    return subject == "1" or (subject, detail) == ("2", "1")
+
+
+def _reason(error: BaseException) -> str:
+    """The kind of what lies behind an error."""
+    while error.__cause__ is not None:
+        error = error.__cause__
+    return "certificate_not_trusted" if isinstance(error, ssl.SSLCertVerificationError) else type(error).__name__
 
 
 def _message(letter: MailLetter, settings: MailSettings) -> EmailMessage:

@@ -32,7 +32,8 @@ class Mailing:
         address, language = normal_address(said), known_language(language)
         if address is None:
             raise TableRefusal("bad_mail_address")
-        for what in (f"asked by {person.account or person.key}", f"asked at {mailbox_of(address)}"):
+        asked = f"asked by {person.account or person.key}", f"asked at {mailbox_of(address)}"
+        for what in asked:
             if not await self.addresses.take(what, self._limits.mail_confirmations):
                 raise TableRefusal("too_many_mails")
         token = secrets.token_urlsafe(32)
@@ -40,6 +41,9 @@ class Mailing:
         outcome = await self._server.send(MailLetter(address, *written, language, secrets.token_hex(16)))
         self.outcomes[outcome] += 1
         if outcome != "sent":
+            if outcome == "again":  # it is not their fault
+                for what in asked:
+                    await self.addresses.give_back(what)
             raise TableRefusal("mail_not_sent")
         # Not before: what has been confirmed counts until there is a letter with which to confirm something else.
         await self.addresses.put(person, address, language, token)

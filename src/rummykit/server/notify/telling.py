@@ -20,7 +20,7 @@ from rummykit.server.notify.mailing import Mailing
 from rummykit.server.notify.push import PushServices, Sent, Subscription
 from rummykit.server.notify.subscriptions import Subscriptions
 from rummykit.server.notify.turns import DueTurn, glance
-from rummykit.server.notify.wanted import Notice, WantedNotices, Watched
+from rummykit.server.notify.wanted import Change, Notice, WantedNotices, Watched
 from rummykit.server.notify.words import known_language, your_turn
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.rooms import Rooms
@@ -96,35 +96,32 @@ class TurnTelling:
     async def _look(self) -> bool:
         """Look at tables that have moved; returns whether there are more."""
         watched = await self._wanted.to_look_at(_AT_ONCE)
-        for each in watched:
-            try:
-                await self._look_at(each)
-            except Exception as error:
-                if isinstance(error, TableRefusal) and error.code in ("unknown_table", "outdated_table"):
-                    await self._wanted.stop(each.person.key, each.table)
-                    continue
-                if not isinstance(error, TableRefusal):
-                    trouble("table_not_looked_at", error, table=short(each.table))
-                # It is another server's by now, or cannot be read at present; others do not wait for it.
-                await self._wanted.look_again(each, self._now() + self._limits.notice_delay_seconds)
+        await self._wanted.write([await self._look_at(each) for each in watched])
         return len(watched) == _AT_ONCE
 
-    async def _look_at(self, watched: Watched) -> None:
-        async with self._rooms.visit(watched.table) as room:
-            seen = await glance(room, watched.person.key)
+    async def _look_at(self, watched: Watched) -> Change:
+        try:
+            async with self._rooms.visit(watched.table) as room:
+                seen = await glance(room, watched.person.key)
+        except Exception as error:
+            if isinstance(error, TableRefusal) and error.code in ("unknown_table", "outdated_table"):
+                return self._wanted.no_more(watched)
+            if not isinstance(error, TableRefusal):
+                trouble("table_not_looked_at", error, table=short(watched.table))
+            # It is another server's by now, or cannot be read at present; others do not wait for it.
+            return self._wanted.look_again(watched, self._now() + self._limits.notice_delay_seconds)
         turn, limits = seen.turn, self._limits
         if seen.over:
-            await self._wanted.stop(watched.person.key, watched.table)
-        elif turn is None or turn.id == watched.told or not self._worth_telling(turn):
-            await self._wanted.looked(watched, seen.version)
-        elif (at := turn.began + limits.notice_delay_seconds) > self._now():
-            await self._wanted.look_again(watched, at)
-        elif turn.perhaps:
-            await self._wanted.look_again(watched, self._now() + _AGAIN_SECONDS)
-        elif turn.here:
-            await self._wanted.looked(watched, seen.version)
-        else:
-            await self._wanted.tell(watched, seen.version, "your_turn", turn.id)
+            return self._wanted.no_more(watched)
+        if turn is None or turn.id == watched.told or not self._worth_telling(turn):
+            return self._wanted.looked(watched, seen.version)
+        if (at := turn.began + limits.notice_delay_seconds) > self._now():
+            return self._wanted.look_again(watched, at)
+        if turn.perhaps:
+            return self._wanted.look_again(watched, self._now() + _AGAIN_SECONDS)
+        if turn.here:
+            return self._wanted.looked(watched, seen.version)
+        return self._wanted.tell(watched, seen.version, "your_turn", turn.id)
 
     def _worth_telling(self, turn: DueTurn) -> bool:
         return turn.seconds is None or turn.seconds >= self._limits.notice_turn_seconds

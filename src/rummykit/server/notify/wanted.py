@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Delete, Row, Update, and_, delete, insert, select, update
 
 from rummykit.server.accounts.schema import turn_notices as kept
 from rummykit.server.limits import Limits
@@ -19,6 +19,8 @@ from rummykit.server.wire.notice_messages import NoticeTable
 
 Code: TypeAlias = Literal["your_turn"]
 """What a notice tells."""
+Change: TypeAlias = Update | Delete
+"""What a look has found out, to be written."""
 
 
 class Watched(NamedTuple):
@@ -123,23 +125,27 @@ class WantedNotices:
         found = await self._read(lambda db: db.execute(asked).all())
         return [Watched(Recipient(row.person, row.account), row.table_id, row.told) for row in found]
 
-    async def looked(self, watched: Watched, version: int) -> None:
+    def looked(self, watched: Watched, version: int) -> Change:
         """There is nothing to be told of the table up to this version."""
-        await self._set(watched, looked=version)
+        return update(kept).where(_of_row(watched)).values(looked=version)
 
-    async def look_again(self, watched: Watched, at: float) -> None:
+    def look_again(self, watched: Watched, at: float) -> Change:
         """It will be seen then whether there is something to be told."""
-        await self._set(watched, look_at=at)
+        return update(kept).where(_of_row(watched)).values(look_at=at)
 
-    async def tell(self, watched: Watched, version: int, code: Code, turn: str) -> None:
+    def tell(self, watched: Watched, version: int, code: Code, turn: str) -> Change:
         """Tell the person of this turn, once; an older notice of the table that has not been sent is told no more."""
         new = {"looked": version, "told": turn, "code": code, "send_at": self._now(), "tries": 0, "remaining": None}
-        at = _at(watched.person.key, watched.table)
-        await self._ask(lambda db: db.execute(update(kept).where(at, kept.c.told != turn).values(new)))
+        return update(kept).where(_of_row(watched), kept.c.told != turn).values(new)
 
-    async def _set(self, watched: Watched, **values: Any) -> None:
-        at = _at(watched.person.key, watched.table)
-        await self._ask(lambda db: db.execute(update(kept).where(at).values(values)))
+    def no_more(self, watched: Watched) -> Change:
+        """There will be nothing more to be told of the table."""
+        return delete(kept).where(_of_row(watched))
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        """Keep what was seen, in one transaction: each would wait for the disk."""
+        if changes:
+            await self._ask(lambda db: [db.execute(change) for change in changes])
 
     # --- what is to be sent
 
@@ -187,6 +193,10 @@ class WantedNotices:
 
 def _at(person: str, table: str) -> ColumnElement[bool]:
     return and_(kept.c.person == person, kept.c.table_id == table)
+
+
+def _of_row(watched: Watched) -> ColumnElement[bool]:
+    return _at(watched.person.key, watched.table)
 
 
 def _of(keys: Sequence[str], account: str | None) -> ColumnElement[bool]:

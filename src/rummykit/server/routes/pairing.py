@@ -20,7 +20,7 @@ from rummykit.server.journal import note, short
 from rummykit.server.limits import Limits
 from rummykit.server.meeting.pairing import Waiting
 from rummykit.server.meeting.people import Asker
-from rummykit.server.meeting.waiting_line import Wish
+from rummykit.server.meeting.waiting_line import PlaceInLine, Wish
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.routes.tables import rating_and_name
@@ -32,12 +32,12 @@ from rummykit.server.table.names import clean
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import Services, new_table_id
 from rummykit.server.table.table import Table
-from rummykit.server.wire.meeting_messages import Pairing, PairingAsked, Wanted
+from rummykit.server.wire.meeting_messages import Pairing, PairingAsked, PartnersFound, Wanted
 from rummykit.server.wire.table_messages import NewTable
 
 REFUSED = (
     *("unknown_game", "bad_options", "options_clash", "option_idle", "bad_seats", "bad_name"),
-    *("rated_table", "account_needed", "not_saved"),
+    *("rated_table", "account_needed", "not_saved", "waited_in_vain"),
 )
 """What these routes may refuse with."""
 _PRIVATE = {"Cache-Control": "no-store"}
@@ -79,8 +79,9 @@ def routes(limits: Limits) -> list[Any]:
         asked = await _asked(rooms, who, data)
         key, cookies = asking(request, who.key)
         someone = Asker(who.keys or (key,), who.person.account)
-        wish = asked.wish(key)
-        open_one = await _open_table(services, wish, data.full)
+        wish = asked.wish(key, data)
+        # Who plays something else meanwhile is not to find a table left behind; others wait there.
+        open_one = None if data.elsewhere else await _open_table(services, wish, data.full)
         if open_one is not None:
             await services.waiting.leave(someone)
             answer = Pairing(table=open_one, open=True, waiting=1, seats=data.seats, waited_ms=0)
@@ -95,6 +96,7 @@ def routes(limits: Limits) -> list[Any]:
             waiting=standing.waiting,
             seats=data.seats,
             waited_ms=max(0, round((services.now() - standing.since) * 1000)),
+            found=_found(standing, services.now()),
         )
         return Response(answer, headers=_PRIVATE, cookies=cookies)
 
@@ -115,9 +117,15 @@ class _Asked(NamedTuple):
     kind: str
     rating: int | None
 
-    def wish(self, key: str) -> Wish:
+    def wish(self, key: str, data: PairingAsked) -> Wish:
         """The wish of the person with this key."""
-        return Wish(key, self.kind, self.new, self.rating)
+        return Wish(key, self.kind, self.new, self.rating, data.elsewhere, data.coming)
+
+
+def _found(standing: PlaceInLine, now: float) -> PartnersFound | None:
+    if standing.offered_until is None:
+        return None
+    return PartnersFound(coming=standing.coming, left_ms=max(0, round((standing.offered_until - now) * 1000)))
 
 
 async def _asked(rooms: Rooms, who: Who, data: PairingAsked) -> _Asked:

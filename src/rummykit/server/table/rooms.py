@@ -150,11 +150,12 @@ class Rooms:
         return lost
 
     async def _write_behind(self) -> None:
-        """Write how hands have been laid out, and who sits together, again and again."""
+        """Write how hands have been laid out, who sits together and who waits on, again and again."""
         while True:
             await asyncio.sleep(self.services.limits.layout_seconds)
             await self.services.layouts.write(self.services.owner)
             await self.services.companies.write(self.services.owner)
+            await self.services.waiting.write()
 
     async def _sweep(self) -> None:
         """Drop rooms where nothing has happened for a while; their logs bring them back."""

@@ -76,7 +76,8 @@ class CompanyForgotten(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
 class PairingAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What somebody would like to play, with so many people in all; `rated` where the others agree.
 
-    Sent again and again, with `again`, for as long as the person waits. `full` are open tables that had no seat.
+    Sent again and again, with `again`, for as long as the person waits. `full` are open tables that had no seat. Who
+    plays something else meanwhile says that they are `elsewhere`, and when others are found, that they are `coming`.
     """
 
     game: str
@@ -86,11 +87,22 @@ class PairingAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     turn_seconds: Literal["sheet"] | TurnTime | None = "sheet"
     rated: bool = False
     again: bool = False
+    elsewhere: bool = False
+    coming: bool = False
     full: Annotated[tuple[str, ...], msgspec.Meta(max_length=20)] = ()
 
 
+class PartnersFound(msgspec.Struct, frozen=True, kw_only=True):
+    """There are enough, of whom somebody plays something else: for `left_ms` they are asked to come. `coming` says
+    whether the asker is."""
+
+    coming: bool
+    left_ms: int
+
+
 class Pairing(msgspec.Struct, frozen=True, kw_only=True):
-    """How it stands: the `table` to go to once there is one, at which the person sits unless it is `open`.
+    """How it stands: the `table` to go to once there is one, at which the person sits unless it is `open`; or that
+    others are `found`.
 
     `waiting` counts the people who want the same, the asker among them, `waited_ms` is for how long the asker has.
     """
@@ -100,6 +112,7 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
     waiting: int
     seats: int
     waited_ms: int
+    found: PartnersFound | None = None
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):

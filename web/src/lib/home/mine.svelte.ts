@@ -58,12 +58,3 @@ export class MyTablesNow {
     clearTimeout(this.#timer);
   }
 }
-
-/** Put the number on the app's icon, where the browser can. */
-export function showBadge(count: number): void {
-  const app = navigator as Navigator & {
-    setAppBadge?: (count: number) => Promise<void>;
-    clearAppBadge?: () => Promise<void>;
-  };
-  void (count > 0 ? app.setAppBadge?.(count) : app.clearAppBadge?.())?.catch(() => {});
-}

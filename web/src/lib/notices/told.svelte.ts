@@ -5,10 +5,12 @@ import { locale, m } from "$lib/i18n.svelte";
 import type { MailState, NewMailAddress, Notices, NoticeTable, TableInfo, TableNotices } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 import { recall, remember } from "$lib/storage";
+import { showBadge } from "./badge";
 import { ability, askPermission, NoService, subscribe, unsubscribe, type Ability } from "./push";
 
 const DECIDED = "notices.decided";
 const DECIDED_KEPT = 40;
+const AWAIT_MAIL_MS = 10_000;
 
 /** A table where notices make sense: people play it, and turns last so long that they go away in between. */
 export function worthTelling(table: TableInfo): boolean {
@@ -100,13 +102,30 @@ class Told {
     if (ability() === "granted" || this.mailed) await this.change(table.id, true);
   }
 
-  /** Have a link sent to an address, which confirms it. */
-  async askMail(address: string): Promise<void> {
+  /** Have a link sent to an address, which confirms it; and be told of a table there, once it is. */
+  async askMail(address: string, table: string | null): Promise<void> {
     await this.#work(async () => {
       const said: NewMailAddress = { address, language: locale() };
       await call("/api/notices/mail", said);
+      if (table !== null) {
+        decide(table);
+        await call(`/api/tables/${encodeURIComponent(table)}/notices`, { on: true } satisfies TableNotices);
+      }
       this.#take(await call<Notices>("/api/notices"));
     });
+  }
+
+  /** Look whether the link has been opened, which happens elsewhere; what ends that. */
+  awaitMail(): () => void {
+    const look = (): void => {
+      if (!document.hidden && !this.busy) void this.look();
+    };
+    const timer = setInterval(look, AWAIT_MAIL_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
   }
 
   /** No more e-mail. */
@@ -164,8 +183,13 @@ function decide(table: string): void {
   remember(DECIDED, [table, ...decided().filter((id) => id !== table)].slice(0, DECIDED_KEPT));
 }
 
+/** The notice of a table has done its work, and the icon counts it no more. */
 async function clearNotice(table: string): Promise<void> {
   if (ability() !== "granted") return;
   const worker = await navigator.serviceWorker.getRegistration();
-  for (const notice of (await worker?.getNotifications({ tag: table })) ?? []) notice.close();
+  const notices = (await worker?.getNotifications()) ?? [];
+  const done = notices.filter(({ tag }) => tag === table);
+  if (done.length === 0) return;
+  for (const notice of done) notice.close();
+  showBadge(notices.length - done.length);
 }

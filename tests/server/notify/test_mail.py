@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import update
@@ -20,10 +17,8 @@ from rummykit.server.notify.mail_server import MailLetter, MailServer, NoMail, m
 from rummykit.server.run import CannotServe, serve
 from tests.server.accounts.people import Person
 from tests.server.guest import PATIENCE, Guest
-from tests.server.mail_service import MailService, link_in, mail_service
-from tests.server.serving import Place, serving
-from tests.server.tables import NAMES
-from tests.server.test_notices import (
+from tests.server.notify.mail_service import link_in, mail_service
+from tests.server.notify.telling import (
     QUICK,
     a_table,
     begun,
@@ -33,49 +28,9 @@ from tests.server.test_notices import (
     tell,
     until_looked,
 )
-
-MANY = replace(QUICK, mail_confirmations_per_minute=1e6, mail_confirmation_burst=10**6)
-ADDRESS = "ann@mail.example"
-
-
-@asynccontextmanager
-async def writing(db: Path | str, service: MailService, limits: Any = MANY) -> AsyncIterator[Place]:
-    """A server that tells soon, by e-mail."""
-    async with serving(db, limits=limits, mail=service.settings) as place:
-        yield place
-
-
-async def ask(guest: Guest, address: str = ADDRESS, language: str = "en") -> int:
-    """Somebody wants to be written to."""
-    said = {"address": address, "language": language}
-    return (await guest.http.post("/api/notices/mail", json=said)).status_code
-
-
-async def confirm(guest: Guest, token: str) -> int:
-    """Press the button behind the link of a letter."""
-    return (await guest.http.post("/api/notices/mail/confirm", json={"token": token[2:]})).status_code
-
-
-async def state(guest: Guest) -> Any:
-    """Where a person is written to, as they are told."""
-    return (await guest.http.get("/api/notices")).json()["mail"]
-
-
-async def written_to(guest: Guest, service: MailService, address: str = ADDRESS, language: str = "en") -> None:
-    """Somebody is written to from now on."""
-    assert await ask(guest, address, language) == 200
-    assert await confirm(guest, link_in(service.letters[-1])) == 200
-
-
-@asynccontextmanager
-async def a_match(place: Place, service: MailService, language: str = "en") -> AsyncIterator[tuple[str, Guest, Guest]]:
-    """A match in which the one who is to act, first of the two, is away and told by e-mail."""
-    guests = [Guest(place.port, name) for name in NAMES[:2]]
-    table = await a_table(place, *guests)
-    mine, other = other_of(guests, await begun(table, *guests))
-    await written_to(mine, service, language=language)
-    await tell(mine, table)
-    yield table, mine, other
+from tests.server.notify.writing import ADDRESS, MANY, a_match, ask, confirm, state, writing, written_to
+from tests.server.serving import serving
+from tests.server.tables import NAMES
 
 
 async def test_an_address_is_confirmed_by_its_letter_before_anything_else_is_sent(db: Path) -> None:
@@ -111,7 +66,7 @@ async def test_a_link_of_yesterday_confirms_nothing(db: Path) -> None:
 async def test_nothing_is_sent_to_an_address_that_is_not_confirmed(db: Path) -> None:
     async with mail_service() as service, writing(db, service) as place:
         guests = [Guest(place.port, name) for name in NAMES[:2]]
-        table = await a_table(place, *guests)
+        table = await a_table(*guests)
         mine, _ = other_of(guests, await begun(table, *guests))
         await ask(mine)
         await tell(mine, table)

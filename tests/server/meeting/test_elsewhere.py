@@ -1,0 +1,129 @@
+"""Who waits for strangers may play something else meanwhile: the place is kept, and they are asked before a match."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from tests.server.guest import Guest
+from tests.server.meeting.people import QUICK, paired, refusal, until, waits
+from tests.server.meeting.test_pairing import wanted
+from tests.server.serving import serving
+from tests.server.tables import until_all
+
+SOON = replace(QUICK, pairing_answer_seconds=0.5)
+
+
+async def asks(guest: Guest, **more: Any) -> Any:
+    """Somebody who plays something else asks again."""
+    return await waits(guest, again=True, elsewhere=True, **more)
+
+
+async def test_who_is_elsewhere_is_asked_and_comes_and_the_other_waits_that_long(any_db: str) -> None:
+    async with serving(any_db, limits=QUICK) as place:
+        ann, ben, cy = (Guest(place.port, name) for name in ("Ann", "Ben", "Cy"))
+        await waits(ann, elsewhere=True)
+        told = await waits(ben)
+        assert told.table is None
+        assert told.found is not None
+        assert told.found.coming
+        assert 0 < told.found.left_ms <= 25_000
+        told = await asks(ann)
+        assert (told.table, told.found.coming) == (None, False)
+        # Whoever comes now waits for somebody else.
+        assert (await waits(cy)).found is None
+        assert await wanted(place) == [("standard_rummy", 2, 1)]
+        table = (await asks(ann, coming=True)).table
+        assert table is not None
+        assert await paired(ben) == table
+        async with ann.at(table) as a, ben.at(table) as b:
+            await until_all([a, b], lambda seat: seat.state == "playing")
+            assert (a.seat, b.seat) == (0, 1)
+
+
+async def test_two_who_are_both_elsewhere_both_have_to_come(db: Path) -> None:
+    async with serving(db, limits=QUICK) as place:
+        ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
+        await waits(ann, elsewhere=True)
+        told = await waits(ben, elsewhere=True)
+        assert told.found is not None
+        assert not told.found.coming
+        told = await asks(ben, coming=True)
+        assert (told.table, told.found.coming) == (None, True)
+        # Back on the page where one waits, one has come.
+        table = (await waits(ann, again=True)).table
+        assert table is not None
+        assert (await asks(ben)).table == table
+
+
+async def test_who_was_coming_and_goes_elsewhere_is_asked_too(db: Path) -> None:
+    async with serving(db, limits=QUICK) as place:
+        ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
+        await waits(ann, elsewhere=True)
+        told = await waits(ben)
+        assert told.found is not None
+        assert told.found.coming
+        assert not (await asks(ben)).found.coming
+        assert (await asks(ann, coming=True)).table is None
+        assert (await asks(ben, coming=True)).table == await paired(ann)
+
+
+async def test_who_does_not_want_to_come_leaves_the_others_where_they_were(db: Path) -> None:
+    async with serving(db, limits=QUICK) as place:
+        ann, ben, cy = (Guest(place.port, name) for name in ("Ann", "Ben", "Cy"))
+        await waits(ben)
+        await asyncio.sleep(0.3)
+        assert (await waits(ann, elsewhere=True)).found is not None
+        assert (await ann.http.delete("/api/pairing")).status_code == 204
+        told = await waits(ben, again=True)
+        assert (told.table, told.found, told.waiting) == (None, None, 1)
+        assert told.waited_ms >= 300
+        assert (await waits(cy)).table == await paired(ben)
+
+
+async def test_who_does_not_answer_waits_no_more(db: Path) -> None:
+    async with serving(db, limits=SOON) as place:
+        ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
+        await waits(ann, elsewhere=True)
+        assert (await waits(ben)).found is not None
+
+        async def alone() -> bool:
+            return (await waits(ben, again=True)).found is None
+
+        await until(alone)
+        assert await wanted(place) == [("standard_rummy", 2, 1)]
+        told = await waits(ben, again=True)
+        assert (told.table, told.waiting) == (None, 1)
+        assert told.waited_ms >= 500
+
+
+async def test_who_wants_something_else_meanwhile_comes_to_nobody(db: Path) -> None:
+    async with serving(db, limits=QUICK) as place:
+        ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
+        await waits(ann, elsewhere=True)
+        assert (await waits(ben)).found is not None
+        assert (await asks(ann, game="gin_rummy")).found is None
+        assert (await waits(ben, again=True)).found is None
+
+
+async def test_nobody_waits_for_ever(db: Path) -> None:
+    async with serving(db, limits=replace(QUICK, pairing_wait_seconds=0.3)) as place:
+        ann = Guest(place.port, "Ann")
+        await waits(ann)
+        await asyncio.sleep(0.4)
+        wish = {"game": "standard_rummy", "name": "Ann", "again": True}
+        assert await refusal(ann, "/api/pairing", wish) == "waited_in_vain"
+        # Who begins anew does so.
+        assert (await waits(ann)).waited_ms < 300
+
+
+async def test_two_servers_ask_those_who_are_elsewhere_once(postgres_db: str) -> None:
+    async with serving(postgres_db, limits=QUICK) as one, serving(postgres_db, limits=QUICK) as other:
+        ann, ben = Guest(one.port, "Ann"), Guest(other.port, "Ben")
+        await asyncio.gather(waits(ann, elsewhere=True), waits(ben, elsewhere=True))
+        told = await asyncio.gather(asks(ann, coming=True), asks(ben, coming=True))
+        tables = {each.table for each in told if each.table} | {(await asks(ann)).table, (await asks(ben)).table}
+        assert len(tables) == 1
+        assert None not in tables
