@@ -99,6 +99,20 @@ async def test_who_does_not_answer_waits_no_more(db: Path) -> None:
         assert told.waited_ms >= 500
 
 
+async def test_who_is_not_heard_of_any_more_is_not_waited_for(db: Path) -> None:
+    async with serving(db, limits=replace(QUICK, pairing_seconds=0.5)) as place:
+        ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
+        await waits(ann, elsewhere=True)
+        assert (await waits(ben)).found is not None
+
+        async def alone() -> bool:
+            return (await waits(ben, again=True)).found is None
+
+        await until(alone)
+        assert (await waits(ben, again=True)).waited_ms >= 400
+        assert await wanted(place) == [("standard_rummy", 2, 1)]
+
+
 async def test_who_wants_something_else_meanwhile_comes_to_nobody(db: Path) -> None:
     async with serving(db, limits=QUICK) as place:
         ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")

@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from rummykit.server.accounts.schema import waiting
 from rummykit.server.journal import trouble
@@ -97,7 +97,7 @@ class WaitingLine:
             return None
         if own.offer is not None:
             answers = wish.coming and not own.coming
-            return None if answers or self._offer_over(own) else self._offered(own, wish, own.coming)
+            return None if answers or self._offer_over(connection, own) else self._offered(own, wish, own.coming)
         if self._now() - own.since >= self._limits.pairing_wait_seconds:
             raise TableRefusal("waited_in_vain")
         people = self._waiting_for(connection, wish)
@@ -124,8 +124,8 @@ class WaitingLine:
         if own is not None and own.offer is not None:
             if not goes_on:
                 self._withdraw(connection, own.offer)
-            elif self._offer_over(own):
-                self._settle(connection, own.offer)
+            elif self._offer_over(connection, own):
+                self._settle(connection, own)
                 own = self._own(connection, someone)
                 goes_on = own is not None
             else:
@@ -208,13 +208,23 @@ class WaitingLine:
         until = own.offered_at + self._limits.pairing_answer_seconds
         return PlaceInLine(None, None, wish.new.seats, own.since, until, coming)
 
-    def _offer_over(self, own: Row[Any]) -> bool:
-        return bool(own.offered_at + self._limits.pairing_answer_seconds <= self._now())
+    def _offer_over(self, connection: Connection, own: Row[Any]) -> bool:
+        """Whether the time to answer is over, or somebody who was to come is not heard of any more."""
+        if own.offered_at + self._limits.pairing_answer_seconds <= self._now():
+            return True
+        gone = select(func.count()).select_from(waiting).where(waiting.c.offer == own.offer, self._gone)
+        return bool(connection.scalar(gone))
 
-    def _settle(self, connection: Connection, offer: str) -> None:
-        """The time is over in which all might have said yes: who has not waits no more, the others wait on."""
-        connection.execute(delete(waiting).where(waiting.c.offer == offer, ~waiting.c.coming))
-        self._withdraw(connection, offer)
+    @property
+    def _gone(self) -> ColumnElement[bool]:
+        return waiting.c.seen < self._now() - self._limits.pairing_seconds
+
+    def _settle(self, connection: Connection, own: Row[Any]) -> None:
+        """Not all have said yes: who has gone, or has not answered in time, waits no more, and the others wait on."""
+        late = waiting.c.offered_at + self._limits.pairing_answer_seconds <= self._now()
+        lost = self._gone | (late & ~waiting.c.coming)
+        connection.execute(delete(waiting).where(waiting.c.offer == own.offer, lost))
+        self._withdraw(connection, own.offer)
 
     def _withdraw(self, connection: Connection, offer: str) -> None:
         """An offer has come to nothing."""
