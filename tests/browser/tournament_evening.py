@@ -70,8 +70,8 @@ def join_by_code(window: Window, code: str, name: str) -> None:
     """Somebody types the code in and takes part."""
     page = window.page
     page.goto(f"{window.base}/tournaments")
-    page.locator(".code input").fill(code)
-    page.locator(".code button").click()
+    page.get_by_label("Code of a tournament").fill(code)
+    page.get_by_role("button", name="Go there").click()
     page.locator("[data-join] input").fill(name)
     page.get_by_role("button", name="Take part").click()
     expect(page.get_by_text("You are in.")).to_be_visible()
