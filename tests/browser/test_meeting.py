@@ -159,6 +159,27 @@ def test_one_plays_a_bot_meanwhile_and_is_fetched_by_who_comes(chair: Chair) -> 
 
 
 @pytest.mark.own_server
+def test_that_one_waits_is_said_once_wherever_one_looks(chair: Chair) -> None:
+    ada = chair(size=PHONE, touch=True)
+    waits_and_plays_a_bot(ada, "Ada")
+    strip = ada.page.locator("[data-meanwhile]")
+    ada.page.goto(ada.base)
+    expect(strip).to_have_count(1)
+    # A puzzle is played at a table too, of which the notices are the place for it.
+    ada.page.get_by_role("link", name="Puzzles").tap()
+    ada.wait(lambda now: now.mine)
+    expect(strip).to_have_count(1)
+    expect(ada.page.locator(".notices [data-meanwhile]")).to_be_visible()
+    # And back where there is no table, and at one that waits.
+    ada.page.go_back()
+    expect(ada.page.locator("[data-game]").first).to_be_visible()
+    expect(strip).to_have_count(1)
+    ada.found("standard_rummy", start=False)
+    expect(ada.page.locator('main[data-link="open"]')).to_be_visible()
+    expect(strip).to_have_count(1)
+
+
+@pytest.mark.own_server
 def test_two_who_both_play_bots_meanwhile_are_put_together_when_both_come(chair: Chair) -> None:
     ada, bea = chair(), chair(size=PHONE, touch=True)
     waits_and_plays_a_bot(ada, "Ada")

@@ -24,6 +24,7 @@ export class Waiting {
   began = $state(0);
   /** Until when one is asked to come, by this page's own clock; null while one is not. */
   askedUntil = $state<number | null>(null);
+  #tables = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #coming = false;
   /** Open tables whose last seat somebody else has taken. */
@@ -41,6 +42,17 @@ export class Waiting {
   /** One is asked to come, and has not said yes. */
   get asked(): boolean {
     return this.askedUntil !== null && !(this.told?.found?.coming ?? false);
+  }
+
+  /** A game is on this page, real or a practice, which says among its own notices that one waits. */
+  get atTable(): boolean {
+    return this.#tables > 0;
+  }
+
+  /** Such a game is there now; what is returned ends that. */
+  showAtTable(): () => void {
+    this.#tables++;
+    return () => this.#tables--;
   }
 
   begin(wish: PairingAsked): void {
