@@ -130,7 +130,7 @@ def make_app(
             asking=Asking(store.ask, store.read, limits, time.time),
             waiting=WaitingLine(store.ask, store.read, limits, time.time),
             bot_tokens=BotTokens(store.ask, store.read, limits, time.time),
-            puzzle_records=PuzzleRecords(store.ask, limits, time.time),
+            puzzle_records=PuzzleRecords(store.ask, store.read, limits, time.time),
             limits=limits,
             bot_pace=bot_pace,
             accounts=Accounts(store.ask, limits, time.time, site) if keep_accounts else None,

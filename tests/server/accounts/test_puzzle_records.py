@@ -46,7 +46,7 @@ async def records(db: Path | str, **limits: Any) -> AsyncIterator[tuple[PuzzleRe
     """Records on a database, with a clock."""
     store, wall = await SqlStore.open(str(db)), Wall()
     try:
-        yield PuzzleRecords(store.ask, replace(Limits(), **limits), wall), wall, store
+        yield PuzzleRecords(store.ask, store.read, replace(Limits(), **limits), wall), wall, store
     finally:
         await store.close()
 

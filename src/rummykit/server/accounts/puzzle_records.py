@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, date, datetime
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
@@ -31,7 +33,7 @@ from rummykit.server.catalogue import names_of
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.directory import InTransaction
-from rummykit.server.store.match_puzzles import kept, kept_puzzle
+from rummykit.server.store.match_puzzles import kept, kept_counts, kept_puzzle
 from rummykit.server.wire.puzzle_messages import PuzzleInfo, PuzzleRecord, PuzzleRun, PuzzlesInfo
 
 _KEPT = (puzzle_solvers, puzzle_attempts, puzzle_runs)
@@ -58,10 +60,12 @@ class Solver(NamedTuple):
 
 
 class PuzzleRecords:
-    """The records of all servers on one database. `ask` works in a transaction; `now` is the wall clock."""
+    """The records of all servers on one database. `ask` works in a transaction, `read` only looks; `now` is the wall
+    clock."""
 
-    def __init__(self, ask: InTransaction, limits: Limits, now: Callable[[], float]) -> None:
+    def __init__(self, ask: InTransaction, read: InTransaction, limits: Limits, now: Callable[[], float]) -> None:
         self._ask = ask
+        self._read = read
         self._limits = limits
         self._now = now
 
@@ -75,9 +79,10 @@ class PuzzleRecords:
     async def overview(self, solver: Solver | None) -> PuzzlesInfo:
         """The puzzle of the day, and the record of somebody; a newcomer's where nobody is known."""
         today = self.today
+        ours = await self._read(kept_counts)
+        counts = {theme: number + ours.get(theme, 0) for theme, number in _counts().items()}
 
         def work(db: Connection) -> PuzzlesInfo:
-            ours = kept(db)
             row = None if solver is None else _row(db, solver)
             puzzle = puzzles.daily(today)
             return PuzzlesInfo(
@@ -85,8 +90,8 @@ class PuzzleRecords:
                 today=_info(puzzle, ratings.skill_of(db, puzzle)),
                 solved_today=row is not None and row.day == today.toordinal(),
                 record=_record(row, today),
-                counts=_counts((*puzzles.puzzles(), *ours)),
-                from_matches=_counts(ours),
+                counts=counts,
+                from_matches=ours,
                 run_seconds=round(self._limits.puzzle_run_seconds),
                 run_misses=self._limits.puzzle_run_misses,
             )
@@ -98,14 +103,14 @@ class PuzzleRecords:
         try:
             return puzzles.find(id)
         except LookupError:
-            found = await self._ask(lambda db: kept_puzzle(db, id))
+            found = await self._read(lambda db: kept_puzzle(db, id))
         if found is None:
             raise TableRefusal("unknown_puzzle")
         return found
 
     async def info(self, puzzle: Puzzle) -> PuzzleInfo:
         """A puzzle, as hard as it has turned out to be."""
-        return await self._ask(lambda db: _info(puzzle, ratings.skill_of(db, puzzle)))
+        return await self._read(lambda db: _info(puzzle, ratings.skill_of(db, puzzle)))
 
     async def another(
         self,
@@ -122,17 +127,18 @@ class PuzzleRecords:
         that people have played here. Raises `TableRefusal` where there is none.
         """
 
-        def work(db: Connection) -> _Choosing:
-            ours, row, ratings_now = kept(db), None if solver is None else _row(db, solver), ratings.corrected(db)
+        def of_solver(db: Connection) -> tuple[float, Collection[str]]:
+            row = None if solver is None else _row(db, solver)
             if row is None:
-                return _Choosing(NEW.mu, (), ratings_now, ours)
+                return NEW.mu, ()
             tried = select(puzzle_attempts.c.puzzle).where(puzzle_attempts.c.solver == row.solver)
-            return _Choosing(row.mu, set(db.scalars(tried)), ratings_now, ours)
+            return row.mu, set(db.scalars(tried))
 
-        # What follows takes longer, and the writer of moves is not to wait for it.
-        known = await self._ask(work)
-        every = known.ours if from_match else (*puzzles.puzzles(), *known.ours)
-        return await asyncio.to_thread(_proposed, known, every, theme, difficulty, but)
+        level, tried = await self._ask(of_solver)
+        # The rest takes longer, and the writer of moves is not to wait for it.
+        ours, rated = await self._read(lambda db: (kept(db), ratings.corrected(db)))
+        choosing = _Choosing(level, tried, rated, ours if from_match else (*puzzles.puzzles(), *ours))
+        return await asyncio.to_thread(_proposed, choosing, theme, difficulty, but)
 
     # --- attempts
 
@@ -327,26 +333,26 @@ def _info(puzzle: Puzzle, skill: Skill) -> PuzzleInfo:
     )
 
 
-def _counts(every: Iterable[Puzzle]) -> dict[str, int]:
-    themes = [each.theme for each in every]
-    return {theme: themes.count(theme) for theme in puzzles.THEMES}
+@lru_cache(maxsize=1)
+def _counts() -> Mapping[str, int]:
+    """How many of the program's puzzles there are of each theme."""
+    return Counter(each.theme for each in puzzles.puzzles())
 
 
 class _Choosing(NamedTuple):
-    """Of a solver the level and the puzzles tried; of puzzles the ratings that are not as they were, and those made of
-    matches here."""
+    """What a choice goes by: a solver's level and the puzzles tried, the ratings that are not as they were, and all
+    puzzles there are to choose from."""
 
     level: float
     tried: Collection[str]
     ratings: Mapping[str, Skill]
-    ours: Sequence[Puzzle]
+    every: Sequence[Puzzle]
 
 
-def _proposed(
-    known: _Choosing, every: Iterable[Puzzle], theme: Theme | None, difficulty: int | None, but: str
-) -> PuzzleInfo:
-    """One of these puzzles for a solver; raises `TableRefusal` where there is none of the theme."""
-    pool = [(each, known.ratings.get(each.id) or ratings.prior(each)) for each in every if theme in (None, each.theme)]
+def _proposed(known: _Choosing, theme: Theme | None, difficulty: int | None, but: str) -> PuzzleInfo:
+    """A puzzle for a solver; raises `TableRefusal` where there is none of the theme."""
+    of_theme = (each for each in known.every if theme in (None, each.theme))
+    pool = [(each, known.ratings.get(each.id) or ratings.prior(each)) for each in of_theme]
     pool = [each for each in pool if each[0].id != but] or pool
     if not pool:
         raise TableRefusal("unknown_puzzle")

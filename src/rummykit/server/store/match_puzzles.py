@@ -131,6 +131,12 @@ def kept(db: Connection) -> tuple[Puzzle, ...]:
     return tuple(map(_read, db.scalars(select(match_puzzles.c.line).order_by(match_puzzles.c.id))))
 
 
+def kept_counts(db: Connection) -> dict[str, int]:
+    """How many there are of each theme that has any."""
+    rows = db.execute(select(match_puzzles.c.theme, func.count().label("number")).group_by(match_puzzles.c.theme))
+    return {row.theme: row.number for row in rows}
+
+
 def kept_puzzle(db: Connection, id: str) -> Puzzle | None:
     """The one with this id."""
     line = db.scalar(select(match_puzzles.c.line).where(match_puzzles.c.id == id))
