@@ -157,12 +157,9 @@ class WaitingLine:
             offer = {"offer": secrets.token_hex(8), "offered_at": now, "coming": ~waiting.c.elsewhere}
             connection.execute(update(waiting).where(theirs).values(offer))
             own = self._own(connection, someone)
-            assert own is not None
-            return (
-                PlaceInLine(None, None, len(people), since)
-                if own.offer is None
-                else self._offered(own, wish, own.coming)
-            )
+            if own is not None and own.offer is not None:
+                return self._offered(own, wish, own.coming)
+            return PlaceInLine(None, None, len(people), since)  # others go together
         return self._make(connection, wish, together, found, len(people), since)
 
     def _make(
@@ -198,7 +195,8 @@ class WaitingLine:
         # Who was on the page where one waits, and has left it since, is asked like others.
         coming = wish.coming or not wish.elsewhere or (own.coming and own.elsewhere)
         mine = waiting.c.key == own.key
-        connection.execute(update(waiting).where(mine).values(coming=coming, elsewhere=wish.elsewhere))
+        said = {"coming": coming, "elsewhere": wish.elsewhere, "seen": self._now()}
+        connection.execute(update(waiting).where(mine).values(said))
         rows = connection.execute(select(waiting).where(waiting.c.offer == own.offer).order_by(waiting.c.since)).all()
         if not all(row.coming for row in rows):
             return self._offered(own, wish, coming)
