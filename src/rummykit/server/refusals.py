@@ -77,9 +77,10 @@ REFUSALS: dict[str, ServerWording] = {
     "unknown_session": ServerWording("That device is not signed in.", 404),
     "unknown_link": ServerWording("This code is wrong, too old, or was used already.", 404),
     "rated_table": ServerWording("At a rated table only people with accounts play: no bots, no hints.", 409),
-    # asking people again
+    # asking people again, and waiting for strangers
     "nobody_to_ask": ServerWording("There is nobody to be asked from this table.", 409),
     "asked_no_more": ServerWording("Nobody asks you to this table any more.", 404),
+    "waited_in_vain": ServerWording("Nobody has come in all this time, so you wait no more.", 409),
     # bots that people run
     "bot_token_needed": ServerWording("This needs the token of a bot.", 401),
     "unknown_bot": ServerWording("There is no such bot.", 404),
@@ -89,7 +90,6 @@ REFUSALS: dict[str, ServerWording] = {
     # notices
     "bad_push_service": ServerWording("Nothing can be pushed to this address.", 400),
     "no_mail": ServerWording("This server sends no e-mail.", 404),
-    "waited_in_vain": ServerWording("Nobody has come in all this time, so you wait no more.", 409),
     "bad_mail_address": ServerWording("This is not an e-mail address.", 400),
     "too_many_mails": ServerWording("This was asked for too often today. Try again tomorrow.", 429),
     "mail_not_sent": ServerWording("The e-mail could not be sent. Check the address, or try again later.", 503),

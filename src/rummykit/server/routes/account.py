@@ -242,8 +242,7 @@ async def _member_or_guest(request: Asking, rooms: Rooms) -> Member | None:
 
 
 async def _member(request: Asking, rooms: Rooms) -> Member:
-    _accounts(rooms)
-    member = await _member_or_guest(request, rooms)
+    member = await _accounts(rooms).member(request.cookies.get(sessions.COOKIE))
     if member is None:
         raise TableRefusal("account_needed")
     return member
