@@ -26,7 +26,7 @@ REFUSED = ("match_not_over", "not_seated", "no_match_puzzles", *OF_A_TABLE)
 
 
 def routes(limits: Limits, looks: RequestQuota) -> list[Any]:
-    """The routes: a look counts as one at the table, and so does what is said."""
+    """The routes: a look counts as one at the table, and what is said as a change of notices."""
     says = [RequestQuota(limits, limits.notices_per_minute, limits.notice_burst)]
 
     @get("/api/tables/{table_id:str}/puzzles", guards=[looks])
