@@ -12,14 +12,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from rummykit import words
+from tests.browser.away import begin_and_leave, play
 from tests.browser.beside import beside, wait_for
 from tests.browser.guest import PHONE, Window
-from tests.browser.playing import play_turn
 from tests.browser.test_axe import serious
-from tests.browser.test_people import people, sit, start
+from tests.browser.test_people import people, sit
 from tests.browser.test_text_fits import NARROW, cut
-from tests.browser.test_two_people import whose_turn
-from tests.browser.ways import Finger, Mouse
 from tests.server.notify.mail_service import MailService, mail_service
 from tests.server.process import MANY_VISITORS, ServerProcess
 from tests.server.services import free_port
@@ -98,18 +96,11 @@ def test_an_address_is_given_and_confirmed_and_the_letter_of_a_turn_opens_the_ta
     ada.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(ada.page.locator("[data-mail]")).to_have_count(0)
     expect(ada.page.locator("[data-on=true]")).to_contain_text("An e-mail, when you are not at the table.")
-    start(ada)
-    expect(bea.page.locator(".game")).to_be_visible()
-    people(ada)
-    expect(ada.page.get_by_role("switch", name="Tell me when it is my turn")).to_be_checked()
-    ada.page.keyboard.press("Escape")
 
     # When Bea has played, it is the turn of Ada, who is not there.
-    if whose_turn({"Ada": (ada, Mouse(ada)), "Bea": (bea, Finger(bea))}) == "Ada":
-        play_turn(ada, Mouse(ada), ada.wait(lambda now: now.mine), opened=False, keep=3)
-    ada.page.goto(f"{base}/rules/standard_rummy")
+    begin_and_leave(ada, bea)
     assert len(mail.letters) == 1
-    play_turn(bea, Finger(bea), bea.wait(lambda now: now.mine), opened=False, keep=3)
+    play(bea)
     wait_for(ada.page, lambda: len(mail.letters) > 1)
     letter = mail.letters[1]
     assert letter["Subject"] == "Your turn: Rummy"

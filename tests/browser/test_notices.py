@@ -14,13 +14,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Worker, expect
 
+from tests.browser.away import begin_and_leave, play
 from tests.browser.beside import beside, wait_for
 from tests.browser.conftest import FLAGS
 from tests.browser.guest import PHONE, Window
-from tests.browser.playing import play_turn
-from tests.browser.test_people import people, sit, start
-from tests.browser.test_two_people import whose_turn
-from tests.browser.ways import Finger, Mouse
+from tests.browser.test_people import sit
 from tests.server.notify.push_service import push_service
 from tests.server.process import MANY_VISITORS, ServerProcess
 from tests.server.services import REQUIRED
@@ -106,17 +104,10 @@ def test_a_push_is_shown_and_a_press_on_it_opens_the_table(whole: Browser, telli
         assert not ada.page.evaluate("localStorage.getItem('tests.subscribed')")
         ada.page.locator("[data-tell] label").click()
         expect(ada.page.locator("[data-on=true]")).to_be_visible()
-        start(ada)
-        expect(bea.page.locator(".game")).to_be_visible()
-        people(ada)
-        expect(ada.page.get_by_role("switch", name="Tell me when it is my turn")).to_be_checked()
 
         # When Bea has played, it is the turn of Ada, who is not there.
-        ada.page.keyboard.press("Escape")
-        if whose_turn({"Ada": (ada, Mouse(ada)), "Bea": (bea, Finger(bea))}) == "Ada":
-            play_turn(ada, Mouse(ada), ada.wait(lambda now: now.mine), opened=False, keep=3)
-        ada.page.goto(f"{base}/rules/standard_rummy")
-        play_turn(bea, Finger(bea), bea.wait(lambda now: now.mine), opened=False, keep=3)
+        begin_and_leave(ada, bea)
+        play(bea)
         pushed = wait_for(ada.page, lambda: service.told(browser))[-1]
         assert pushed.told["table"] == table
         assert pushed.told["body"] == "Bea has played."
