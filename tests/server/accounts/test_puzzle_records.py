@@ -143,9 +143,9 @@ async def test_another_one_is_new_and_as_hard_as_is_asked(db: Path) -> None:
         for each in pool[:-2]:
             await kept.attempted(ANN, each, solved=True)
         left = {each.id for each in pool[-2:]}
-        assert {(await kept.another(ANN, "first_meld", 2, "")).id for _ in range(12)} == left
-        but = pool[-1].id
-        assert {(await kept.another(ANN, "first_meld", 2, but)).id for _ in range(5)} == left - {but}
+        assert {(await kept.another(ANN, "first_meld", 2, "")).id for _ in range(5)} <= left
+        for but in left:
+            assert {(await kept.another(ANN, "first_meld", 2, but)).id for _ in range(5)} == left - {but}
         for each in pool[-2:]:
             await kept.attempted(ANN, each, solved=True)
         assert (await kept.another(ANN, "first_meld", 2, "")).theme == "first_meld", "once more through those"
