@@ -1,5 +1,6 @@
 /** A game at a table whose server is the test: what it says, and what it is asked. */
 import { afterEach, beforeEach, vi } from "vitest";
+import { seated } from "$lib/gallery/sampleTable";
 import type { Action, Event, Offer, SetJudgement, TableInfo, TableMeld, Tried, View } from "$lib/protocol";
 import type { Wire } from "$lib/socket";
 import { TableGame } from "$lib/table/game.svelte";
@@ -24,32 +25,7 @@ class FakeWire implements Wire {
   }
 }
 
-export const info = tableInfo({
-  seats: [
-    {
-      kind: "person",
-      name: "Ada",
-      connected: true,
-      stand_in: false,
-      left: false,
-      rating: null,
-      rating_change: null,
-      away_ms: null,
-      visiting: false,
-    },
-    {
-      kind: "bot",
-      name: "Bo",
-      connected: true,
-      stand_in: false,
-      left: false,
-      rating: null,
-      rating_change: null,
-      away_ms: null,
-      visiting: false,
-    },
-  ],
-});
+export const info = tableInfo({ seats: seated(["Ada", "Bo"], { 1: { kind: "bot" } }) });
 
 export const meld = (text: string, kind: "run" | "group" = "run"): TableMeld =>
   ({ cards: faces(text), kind, owner: null, moved: [] }) as TableMeld;

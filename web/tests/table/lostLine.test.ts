@@ -3,6 +3,12 @@ import type { TableInfo } from "$lib/protocol";
 import { game, id, info, meld, reload, table, tried, update, verdict, view, welcome, wire } from "./atTable";
 import { show } from "./faces";
 
+/** The line is lost, and a new one is opened a second later. */
+async function lose(): Promise<void> {
+  wire().onclose?.({ code: 1006 } as never);
+  await vi.advanceTimersByTimeAsync(1000);
+}
+
 describe("a lost line", () => {
   const draft = async (): Promise<void> => {
     for (const name of ["r3", "r4", "r5"]) game.toggle(id(name));
@@ -26,8 +32,7 @@ describe("a lost line", () => {
     welcome(view("r3 r4 r5 k9"));
     await draft();
     game.press();
-    wire().onclose?.({ code: 1006 } as never);
-    await vi.advanceTimersByTimeAsync(1000);
+    await lose();
     welcome(view("r3 r4 r5 k9"), 5);
     await vi.advanceTimersByTimeAsync(0);
     expect(wire().last("act")).toBeUndefined();
@@ -39,8 +44,7 @@ describe("a lost line", () => {
     welcome(view("r3 r4 r5 k9"));
     await draft();
     game.press();
-    wire().onclose?.({ code: 1006 } as never);
-    await vi.advanceTimersByTimeAsync(1000);
+    await lose();
     welcome(view("k9", [meld("r3 r4 r5")], { turn: 1, turn_number: 4 }), 6);
     expect(game.said).toBeNull();
     expect(game.draft).toBeNull();
@@ -50,8 +54,7 @@ describe("a lost line", () => {
   test("with a press that had not arrived sends it again, once", async () => {
     welcome(view("r3 r4 r5 k9"));
     void game.start();
-    wire().onclose?.({ code: 1006 } as never);
-    await vi.advanceTimersByTimeAsync(1000);
+    await lose();
     welcome(view("r3 r4 r5 k9"), 5);
     expect(wire().last("start")).toBeDefined();
     wire().say({ type: "accepted", id: wire().last("start")!.id, version: 5 });
@@ -74,8 +77,7 @@ describe("a lost line", () => {
   test("asks nothing again where the table has changed, and says so while it waits", async () => {
     welcome(view("r3 r4 r5 k9"));
     void game.start();
-    wire().onclose?.({ code: 1006 } as never);
-    await vi.advanceTimersByTimeAsync(1000);
+    await lose();
     welcome(view("r3 r4 r5 k9"), 6, { ...info, state: "waiting" });
     expect(wire().last("start")).toBeUndefined();
     expect(game.said).toEqual({ what: "note", note: "unheard" });
@@ -85,8 +87,7 @@ describe("a lost line", () => {
     const waits: TableInfo = { ...info, state: "waiting" };
     welcome(view("r3 r4 r5 k9"), 5, waits);
     void game.request({ type: "set_seat", seat: 1, bot: true });
-    wire().onclose?.({ code: 1006 } as never);
-    await vi.advanceTimersByTimeAsync(1000);
+    await lose();
     welcome(view("r3 r4 r5 k9"), 6, { ...waits, seats: waits.seats.map((seat) => ({ ...seat, connected: false })) });
     expect(wire().last("set_seat")).toMatchObject({ seat: 1, bot: true });
     expect(game.said).toBeNull();
@@ -95,8 +96,7 @@ describe("a lost line", () => {
   test("says nothing twice that was said to the others", async () => {
     welcome(view("r3 r4 r5 k9"));
     void game.request({ type: "say", phrase: "hello" });
-    wire().onclose?.({ code: 1006 } as never);
-    await vi.advanceTimersByTimeAsync(1000);
+    await lose();
     welcome(view("r3 r4 r5 k9"), 5);
     expect(wire().last("say")).toBeUndefined();
   });
@@ -119,8 +119,7 @@ describe("a lost line", () => {
   test("with a press that had arrived sends nothing again", async () => {
     welcome(view("r3 r4 r5 k9"));
     void game.start();
-    wire().onclose?.({ code: 1006 } as never);
-    await vi.advanceTimersByTimeAsync(1000);
+    await lose();
     welcome(view("r3 r4 r5 k9"), 6);
     expect(wire().last("start")).toBeUndefined();
   });

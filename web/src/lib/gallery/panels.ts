@@ -2,8 +2,9 @@
 import { parseFaces } from "$lib/faces";
 import type { Event } from "$lib/protocol";
 import type { TableGame } from "$lib/table/game.svelte";
-import { sampleGame, seated } from "./sampleGame";
+import { sampleGame } from "./sampleGame";
 import { faces, told } from "./sampleHands";
+import { seated } from "./sampleTable";
 import { FOUR, gin, going, indian } from "./tables";
 
 interface Shown {

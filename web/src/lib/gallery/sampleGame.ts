@@ -1,39 +1,9 @@
 /** A table in play without a server, for the gallery: it tells what it is given, and judges as it is told. */
-import type {
-  DealScore,
-  HandJudgement,
-  Judgement,
-  Offer,
-  ScoreSheet,
-  SeatInfo,
-  TableInfo,
-  View,
-  Welcome,
-} from "$lib/protocol";
+import type { DealScore, HandJudgement, Judgement, Offer, ScoreSheet, TableInfo, View, Welcome } from "$lib/protocol";
 import type { Wire } from "$lib/socket";
 import { TableGame } from "$lib/table/game.svelte";
 import { faces } from "./sampleHands";
-import { TABLE } from "./sampleTable";
-
-const SEAT: SeatInfo = {
-  kind: "person",
-  name: "",
-  connected: true,
-  stand_in: false,
-  left: false,
-  rating: null,
-  rating_change: null,
-  away_ms: null,
-  visiting: false,
-};
-
-/** Seats of these people; what is special about one of them by its number. */
-export function seated(
-  names: readonly string[],
-  special: Readonly<Record<number, Partial<SeatInfo>>> = {},
-): readonly SeatInfo[] {
-  return names.map((name, seat) => ({ ...SEAT, name, ...special[seat] }));
-}
+import { seated, TABLE } from "./sampleTable";
 
 const HAND = "4H 5H 6H 9S TS JS KH KD 2C 3C 7S JD AD 8D";
 

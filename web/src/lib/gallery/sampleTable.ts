@@ -1,5 +1,25 @@
 /** A table whose people are still coming, for the gallery. */
-import type { TableInfo } from "$lib/protocol";
+import type { SeatInfo, TableInfo } from "$lib/protocol";
+
+const SEAT: SeatInfo = {
+  kind: "person",
+  name: "",
+  connected: true,
+  stand_in: false,
+  left: false,
+  rating: null,
+  rating_change: null,
+  away_ms: null,
+  visiting: false,
+};
+
+/** Seats of these people; what is special about one of them by its number. */
+export function seated(
+  names: readonly string[],
+  special: Readonly<Record<number, Partial<SeatInfo>>> = {},
+): readonly SeatInfo[] {
+  return names.map((name, seat) => ({ ...SEAT, name, ...special[seat] }));
+}
 
 export const TABLE: TableInfo = {
   id: "k3x9q2mzp7",
@@ -7,52 +27,11 @@ export const TABLE: TableInfo = {
   names: { en: "Rummikub", "zh-Hant": "拉密", "zh-Hans": "拉密", ja: "ルミクブ（ラミィキューブ）" },
   options: { first_meld: 40 },
   turn_seconds: 120,
-  seats: [
-    {
-      kind: "person",
-      name: "Mei-Ling",
-      connected: true,
-      stand_in: false,
-      left: false,
-      rating: null,
-      rating_change: null,
-      away_ms: null,
-      visiting: false,
-    },
-    {
-      kind: "person",
-      name: "Maximilian von Habsburg",
-      connected: false,
-      stand_in: false,
-      left: false,
-      rating: null,
-      rating_change: null,
-      away_ms: null,
-      visiting: false,
-    },
-    {
-      kind: "empty",
-      name: "",
-      connected: false,
-      stand_in: false,
-      left: false,
-      rating: null,
-      rating_change: null,
-      away_ms: null,
-      visiting: false,
-    },
-    {
-      kind: "bot",
-      name: "Ada",
-      connected: true,
-      stand_in: false,
-      left: false,
-      rating: null,
-      rating_change: null,
-      away_ms: null,
-      visiting: false,
-    },
-  ],
+  seats: seated(["Mei-Ling", "Maximilian von Habsburg", "", "Ada"], {
+    1: { connected: false },
+    2: { kind: "empty", connected: false },
+    3: { kind: "bot" },
+  }),
   host: 0,
   state: "waiting",
   hints: false,

@@ -1,8 +1,9 @@
 /** Tables in play, each in a state of its own, for the gallery. */
 import type { SetJudgement, TableMeld } from "$lib/protocol";
 import type { TableGame } from "$lib/table/game.svelte";
-import { row, sampleGame, seated, sheet, type Sample } from "./sampleGame";
+import { row, sampleGame, sheet, type Sample } from "./sampleGame";
 import { faces, told } from "./sampleHands";
+import { seated } from "./sampleTable";
 
 const MELDS = ["7S 7H 7C", "8S 9S TS JS", "JH JD JC", "AD 2D 3D 4D 5D 6D", "KS KH KD KC", "2C 3C 4C"];
 const FOUR = ["Mei-Ling", "Ada", "Bo", "Cleo"];
