@@ -123,8 +123,7 @@ class Player:
             case Discard(card=card):
                 (piece,) = held(rack, [card])
                 way.discard(piece)
-                if self.window.wait(lambda now: now.doubted or now != sight).doubted:
-                    way.press()
+                self.window.insist(way.press, sight)
             case GoOut():
                 self.finish("go_out", sight)
             case Declare():

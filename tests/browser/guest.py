@@ -176,6 +176,12 @@ class Window:
             self.page.wait_for_timeout(20)
         raise AssertionError(f"in vain: {self.see()}")
 
+    def insist(self, press: Callable[[], None], before: Sight) -> None:
+        """Press once more where the page asks whether a discard is meant: of a wild card, or of a whole group."""
+        held = len(before.rack)
+        if self.wait(lambda now: now.doubted or len(now.rack) != held or now.ended is not None).doubted:
+            press()
+
     def piece(self, id: int) -> str:
         """The selector of a piece."""
         return f'[data-piece="{id}"]'

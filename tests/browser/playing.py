@@ -86,7 +86,5 @@ def card_turn(window: Window, way: Way, sight: Sight, keep: int = 0) -> None:
         if sight.ended is not None:
             return
     way.discard(strategy.worst(sight.rack, lambda piece: piece.face != taken))
-    now = window.wait(lambda now: now.doubted or now.turn != sight.turn or now.ended is not None)
-    if now.doubted:
-        way.press()
-        window.wait(lambda now: now.turn != sight.turn or now.ended is not None)
+    window.insist(way.press, sight)
+    window.wait(lambda now: now.turn != sight.turn or now.ended is not None)

@@ -69,8 +69,7 @@ def draw_and_discard(window: Window, way: Way) -> None:
     way.draw()
     after = window.wait(lambda now: len(now.rack) > held)
     way.discard(next(piece for piece in after.rack if not is_joker(piece.face)))
-    if window.wait(lambda now: now.doubted or not now.mine).doubted:
-        way.press()
+    window.insist(way.press, after)
     window.wait(lambda now: not now.mine)
 
 
