@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from rummykit.server.meeting.pairing import Waiting
+from rummykit.server.meeting.people import Asker
+from rummykit.server.meeting.waiting_line import PlaceInLine, WaitingLine, Wish
+from rummykit.server.store.batch import Append
+from rummykit.server.store.sql import SqlStore
+from rummykit.server.wire.table_messages import NewTable
 from tests.server.guest import Guest
 from tests.server.meeting.people import QUICK, paired, refusal, until, waits
 from tests.server.meeting.test_pairing import wanted
@@ -111,6 +118,32 @@ async def test_who_is_not_heard_of_any_more_is_not_waited_for(db: Path) -> None:
         await until(alone)
         assert (await waits(ben, again=True)).waited_ms >= 400
         assert await wanted(place) == [("standard_rummy", 2, 1)]
+
+
+async def test_who_answers_has_been_heard_of(db: Path) -> None:
+    now, limits = 1e9, QUICK
+    store = await SqlStore.open(str(db), limits)
+    try:
+        line = WaitingLine(store.ask, store.read, limits, lambda: now)
+
+        async def say(name: str, **more: bool) -> PlaceInLine:
+            new = NewTable(game="standard_rummy", name=name)
+            return await line.wait(Asker((name,), None), Wish(name, "one kind", new, None, **more), True, no_table)
+
+        await say("Ann", elsewhere=True)
+        now += limits.pairing_seconds / 2
+        assert (await say("Ben", elsewhere=True)).offered_until is not None
+        assert (await say("Ann", elsewhere=True, coming=True)).coming
+        # Ann was last heard of when she answered, not when she began to wait.
+        now += limits.pairing_seconds * 3 / 4
+        assert (await say("Ben", elsewhere=True)).offered_until is not None
+    finally:
+        await store.close()
+
+
+def no_table(new: NewTable, people: Collection[Waiting]) -> Append:
+    """Stands for making a table where none is to be made."""
+    raise AssertionError("not all have come")
 
 
 async def test_who_wants_something_else_meanwhile_comes_to_nobody(db: Path) -> None:
