@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from tests.server.test_record_route import ANN, BEN, log_of
 GAME = "rummikub"
 AT_ONCE = replace(PATIENT, match_puzzles_look_seconds=0.1)
 SELDOM = replace(PATIENT, match_puzzles_look_seconds=3600.0)
+_NUMBERS = count()
 
 
 async def finished(place: Place, people: Sequence[Guest], game: str = GAME, **options: Any) -> str:
@@ -95,17 +97,15 @@ def found_of() -> list[FoundPuzzle]:
 
 
 def rows_of(store: SqlStore) -> MatchPuzzles:
+    """What a server on this store knows of puzzles of matches."""
     return MatchPuzzles(store.ask, store.read, 100, 8)
 
 
 async def a_table(store: SqlStore) -> str:
-    log = log_of(GAME, num_games=1)
+    """A table at which a match was played; its id."""
     id = f"table{next(_NUMBERS):08}"
-    await store.append(id, 0, "nobody", log, due=None)
+    await store.append(id, 0, "nobody", log_of(GAME, num_games=1), due=None)
     return id
-
-
-_NUMBERS: Any = iter(range(10**6))
 
 
 @asynccontextmanager

@@ -54,7 +54,7 @@ class LearningLimits:
     Once there are so many no more are made, and nobody is asked; with 0 nobody ever is."""
 
     match_puzzles_each: int = 8
-    """Puzzles of one match, the hardest that are like no other. A match of four games of tiles has 4 to 14."""
+    """Puzzles of one match, the hardest that are like no other. Ten matches of four games of tiles had 4 to 14."""
 
     match_puzzle_seconds: float = 60.0
     """How long the process may take that finds the puzzles of a match. It takes about two seconds, most of them to
