@@ -12,7 +12,7 @@ pytest.importorskip("pyspiel")
 
 import pyspiel
 
-from rummykit import games
+from rummykit import games, hands
 from rummykit.lab import spiel
 from rummykit.rules import Rules
 
@@ -88,6 +88,33 @@ def test_other_hands_differ_in_a_resampled_state() -> None:
     player = state.current_player()
     others = {str(state.resample_from_infostate(player, Random(seed).random)) for seed in range(5)}
     assert len(others) == 5
+
+
+@pytest.mark.parametrize("game", games.SHEETS)
+def test_what_the_others_were_told_is_what_they_hold_in_a_resampled_state(game: str) -> None:
+    players = games.get(game).players[0]
+    state = moments(loaded(game, players), 3, 2)[0]
+    player, chance = state.current_player(), Random(5)
+    other = state.resample_from_infostate(player, chance.random)
+    deal = other.path.episode.deal
+    for seat in set(range(players)) - {player}:
+        told = msgspec.json.decode(other.information_state_string(seat).splitlines()[-1])
+        held = sorted(hands.faces(deal.hands[seat], deal.rules.pack.family))
+        assert (told["type"], told["seat"], sorted(told["cards"])) == ("dealt", seat, held)
+
+
+@pytest.mark.parametrize("game", ["gin_rummy", "knock_rummy", "indian_rummy", "phom"])
+def test_what_a_seat_was_told_says_what_it_may_do_however_often_cards_are_resampled(game: str) -> None:
+    state, chance = moments(loaded(game), 1, 8)[0], Random(1)
+    may: dict[tuple[int, str], list[int]] = {}
+    for _ in range(60):
+        other = state.resample_from_infostate(state.current_player(), chance.random)
+        for _ in range(12):
+            if other.is_terminal():
+                break
+            seat, legal = other.current_player(), other.legal_actions()
+            assert may.setdefault((seat, other.information_state_string()), legal) == legal
+            other.apply_action(chance.choice(legal))
 
 
 def test_chance_is_told_hand_by_hand_on_a_small_sheet(capfd: pytest.CaptureFixture[str]) -> None:

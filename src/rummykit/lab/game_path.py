@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rummykit import hands
 from rummykit.cards import show
 from rummykit.lab.actions import PartialTurn, SpaceName
 from rummykit.lab.chance import DealChance
@@ -99,7 +100,7 @@ class GamePath:
         return self.episode.rewards() if self.dealt else (0.0,) * self.episode.players
 
     def resampled(self, seat: int, sampler: Callable[[], float]) -> GamePath:
-        """The same for this seat, with other hidden cards; `sampler` gives numbers from 0 to 1."""
+        """The same for this seat, with other hidden cards, of which the others are told; `sampler`: from 0 to 1."""
         twin = self.copy()
 
         def shuffle(cards: Any) -> None:
@@ -109,7 +110,11 @@ class GamePath:
 
         if self.dealt:
             begun, pending = self.episode.begun, self.pending
-            twin.episode.set_deal(dealt_anew(self.episode.deal, seat, shuffle))
+            deal = dealt_anew(self.episode.deal, seat, shuffle)
+            twin.episode.set_deal(deal)
+            for other in range(self.episode.players):
+                if other != seat:
+                    twin.told.hold_instead(other, hands.faces(deal.hands[other], deal.rules.pack.family))
             if seat == self.episode.turn:
                 twin.episode.begun, twin.pending = begun, pending
         return twin

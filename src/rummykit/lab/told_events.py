@@ -10,7 +10,7 @@ import msgspec
 from rummykit.cards import Face, Faces
 from rummykit.lab.encode import FACES, column
 from rummykit.lab.extra import lab_packages
-from rummykit.play.events import Event, seen_by
+from rummykit.play.events import Dealt, Event, seen_by
 
 with lab_packages():
     import numpy as np
@@ -22,7 +22,7 @@ NUMBERS = 3
 
 
 class ToldEvents:
-    """The events that each seat has seen, in order; `most` of the last ones are rows.
+    """The events that each seat has seen, in order; `most` of the last ones are rows; `open` is what a spectator saw.
 
     A row has one for the kind of event, one for the seat it is about (own seat first, in the order of the seats), the
     cards it names by face, and `NUMBERS`.
@@ -32,6 +32,7 @@ class ToldEvents:
         self.players, self.columns, self.most = players, columns, most
         self.texts: list[list[str]] = [[] for _ in range(players)]
         self.rows: list[list[NDArray[np.float32]]] = [[] for _ in range(players)]
+        self.open: list[Event] = []
 
     @property
     def width(self) -> int:
@@ -41,11 +42,15 @@ class ToldEvents:
     def tell(self, events: Iterable[Event]) -> None:
         """These events have happened."""
         for event in events:
+            self.open.append(seen_by(event, None))
             for seat in range(self.players):
-                seen = seen_by(event, seat)
-                self.texts[seat].append(msgspec.json.encode(seen).decode())
-                if self.most:
-                    self.rows[seat] = [*self.rows[seat][1 - self.most :], self._row(seen, seat)]
+                self._note(seat, seen_by(event, seat))
+
+    def hold_instead(self, seat: int, cards: Faces) -> None:
+        """A seat holds these cards instead: what it was told is what a spectator was, and last these, as if dealt."""
+        self.texts[seat], self.rows[seat] = [], []
+        for event in (*self.open, Dealt(seat, len(cards), cards)):
+            self._note(seat, event)
 
     def text(self, seat: int) -> str:
         """All that a seat has been told, a line an event."""
@@ -63,7 +68,13 @@ class ToldEvents:
         twin = ToldEvents(self.players, self.columns, self.most)
         twin.texts = [list(texts) for texts in self.texts]
         twin.rows = [list(rows) for rows in self.rows]
+        twin.open = list(self.open)
         return twin
+
+    def _note(self, seat: int, seen: Event) -> None:
+        self.texts[seat].append(msgspec.json.encode(seen).decode())
+        if self.most:
+            self.rows[seat] = [*self.rows[seat][1 - self.most :], self._row(seen, seat)]
 
     def _row(self, event: Event, seat: int) -> NDArray[np.float32]:
         row = np.zeros(self.width, np.float32)
