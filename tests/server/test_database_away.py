@@ -62,6 +62,13 @@ async def asking(place: Place) -> AsyncIterator[httpx.AsyncClient]:
         yield http
 
 
+async def made(db: str) -> str:
+    """The database with its tables, which are made in no hurry."""
+    store = await SqlStore.open(db, PATIENT)
+    await store.close()
+    return db
+
+
 async def until_ready(http: httpx.AsyncClient) -> None:
     """The server says that it is ready again."""
     async with asyncio.timeout(PATIENCE):
@@ -96,7 +103,11 @@ async def back_at(seats: list[SeatAt]) -> AsyncIterator[list[SeatAt]]:
 async def test_a_database_that_hangs_is_not_waited_for_and_nothing_is_lost(
     postgres: Postgres, postgres_db: str
 ) -> None:
-    async with serving(postgres_db, limits=HURRIED) as place, playing(place) as seats, asking(place) as http:
+    async with (
+        serving(await made(postgres_db), limits=HURRIED) as place,
+        playing(place) as seats,
+        asking(place) as http,
+    ):
         await plays_on(seats, 3)
         mover, version = to_act(seats), seats[0].version
         assert mover.table is not None
@@ -154,7 +165,7 @@ async def versions_of(place: Place, table: str) -> list[int]:
 
 
 async def test_a_database_that_hung_forgets_what_was_given_up(postgres: Postgres, postgres_db: str) -> None:
-    store = await SqlStore.open(postgres_db, HURRIED)
+    store = await SqlStore.open(await made(postgres_db), HURRIED)
     await store.append("t", 0, "me", [CREATED], due=None)
     with postgres.frozen():
         asked = [store.append("t", 1, "me", [TICK], due=None), *(store.claim(f"{n}", "me") for n in range(20))]
@@ -184,7 +195,7 @@ async def test_a_commit_that_comes_late_is_seen_by_whoever_claims_the_table_afte
     postgres_db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sql, "_IN_TIME", 60)  # the database itself is in no hurry
-    store = await SqlStore.open(postgres_db, HURRIED)
+    store = await SqlStore.open(await made(postgres_db), HURRIED)
     await store.append("t", 0, "me", [CREATED], due=None)
     administer(postgres_db, SLOW_COMMIT.format(seconds=2.5))
     with pytest.raises(OutcomeUnknown):
@@ -201,7 +212,7 @@ async def test_a_move_of_which_nobody_knows_is_neither_refused_nor_accepted_and_
     postgres_db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sql, "_IN_TIME", 60)
-    async with serving(postgres_db, limits=HURRIED) as place, playing(place) as seats:
+    async with serving(await made(postgres_db), limits=HURRIED) as place, playing(place) as seats:
         await plays_on(seats, 2)
         mover, version = to_act(seats), seats[0].version
         administer(postgres_db, SLOW_COMMIT.format(seconds=2.5))
