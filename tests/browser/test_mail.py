@@ -95,7 +95,9 @@ def test_an_address_is_given_and_confirmed_and_the_letter_of_a_turn_opens_the_ta
     ada.page.bring_to_front()
     ada.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(ada.page.locator("[data-mail]")).to_have_count(0)
-    expect(ada.page.locator("[data-on=true][aria-busy=false]")).to_contain_text("An e-mail, when you are not at the table.")
+    expect(ada.page.locator("[data-on=true][aria-busy=false]")).to_contain_text(
+        "An e-mail, when you are not at the table."
+    )
 
     # When Bea has played, it is the turn of Ada, who is not there.
     begin_and_leave(ada, bea)
