@@ -24,6 +24,7 @@ def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget |
 
     Only `sharp` asks for a budget; with none, each of its searches has its usual one.
     """
+    rules = rules.for_deal(view.scheduled)
     if level == "sharp":
         return sharp(rules, view, rng, budget) or choose("steady", rules, view, rng)
     if level == "random":

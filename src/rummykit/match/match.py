@@ -66,7 +66,7 @@ class Match:
         """Play an action of the seat to act; raises as `Deal.play` does. A deal that ends gets its row on the sheet."""
         events = self.deal.play(action)
         if self.deal.result is not None:
-            self.rows.append(score(self.rules, self.deal.result))
+            self.rows.append(score(self.deal.rules, self.deal.result))
         return events
 
     def next_deal(self, seed: Seed | None = None) -> tuple[Event, ...]:
@@ -94,6 +94,7 @@ class Match:
             dealer=dealer,
             order=order,
             starter=starter,
+            scheduled=len(self._counted),
             undoable=self.undoable,
         )
         if order is None:

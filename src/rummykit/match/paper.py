@@ -155,7 +155,8 @@ def keep(rules: Rules, players: int, deals: Sequence[PaperDeal]) -> PaperSheet:
         flaw = _flaw(form, counted, players, match.playing)
         if flaw is not None:
             raise PaperError(number, flaw)
-        match.deal.result, row = _priced(rules, counted, players, match.playing)
+        terms = rules.for_deal(sum(row.kind != "void" for row in match.rows))
+        match.deal.result, row = _priced(terms, counted, players, match.playing)
         most = next((ending.most for ending in form.endings if ending.kind == counted.kind), None)
         if most is not None and counted.winner is not None and row.held[counted.winner] > most:
             raise KnockedWithTooMuch(number, row.held[counted.winner], most)
@@ -245,5 +246,6 @@ def sheet_of(rules: Rules, players: int, results: Sequence[Result]) -> ScoreShee
     match.seating = next((result.order for result in results if len(result.order) == players), match.seating)
     for result in results:
         match.deal.edit(result=result)
-        match.rows.append(price(rules, result, tally(rules, result)))
+        terms = rules.for_deal(result.scheduled)
+        match.rows.append(price(terms, result, tally(terms, result)))
     return match.sheet

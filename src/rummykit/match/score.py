@@ -46,6 +46,7 @@ def price_of(rules: Rules) -> Price[Any]:
 
 def score(rules: Rules, result: Result) -> DealScore:
     """The points of a deal under `rules`, which may differ from the sheet it was played by."""
+    rules = rules.for_deal(result.scheduled)
     return msgspec.structs.replace(price(rules, result, tally(rules, result)), grouped=grouped(rules, result))
 
 

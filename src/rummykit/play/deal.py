@@ -32,7 +32,9 @@ class Deal(State):
     returns the events. An action may be given as text, ``deal.play("discard 7H")``; text that is no action raises
     `NotationError`. Seats are numbered from 0 to `players` - 1; `order` is the way they sit, clockwise. It may name
     only some of them: then the others get no cards. With neither `dealer` nor `starter`, the deal begins with the draw
-    for the start. `beginning` holds the events of the start and the deal, `played` counts the actions since.
+    for the start. Of a sheet whose deals differ it is the deal `scheduled`, or else the one with its own `number`; its
+    `rules` are then those of this deal alone. `beginning` holds the events of the start and the deal, `played` counts
+    the actions since.
     """
 
     __slots__ = ("_actions", "_before", "_found", "_notes_all", "_notes_next", "_taken_back", "beginning", "course")
@@ -47,13 +49,14 @@ class Deal(State):
         dealer: int | None = None,
         order: Sequence[int] | None = None,
         starter: int | None = None,
+        scheduled: int | None = None,
         undoable: bool = True,
     ) -> None:
         fewest, most = rules.players
         playing = players if order is None else len(order)
         if not fewest <= playing <= most:
             raise ValueError(f"{rules.names.en} is for {fewest} to {most} players, not {playing}.")
-        self._set_up(rules, undoable)
+        self._set_up(rules.for_deal(number if scheduled is None else scheduled), undoable)
         self._begin(players)
         self.seed = seed
         self.number = number
@@ -92,6 +95,7 @@ class Deal(State):
     def _begin(self, players: int) -> None:
         """The state before anybody has done anything."""
         self.begin(players, STARTS)
+        self.scheduled = self.rules.scheduled or 0
         self.misses = [0] * players if self.course.misses else []
 
     def _deal_out(self, players: int, beginning: list[Event]) -> None:
@@ -135,6 +139,7 @@ class Deal(State):
         dealer: int | None = None,
         order: Sequence[int] | None = None,
         wild: int = 0,
+        scheduled: int = 0,
         **fields: Any,
     ) -> Deal:
         """A deal set up by hand: `stock` next card first, `pile` top last. It is not checked against the pack.
@@ -143,7 +148,7 @@ class Deal(State):
         """
         deal = cls.__new__(cls)
         players = len(hands_held)
-        deal._set_up(rules)
+        deal._set_up(rules.for_deal(scheduled))
         deal._begin(players)
         deal.order = tuple(range(players)) if order is None else tuple(order)
         deal.dealer, deal.starter, deal.turn = dealer, starter, turn
@@ -167,7 +172,7 @@ class Deal(State):
         Playing an action that needs an unseen card, such as a draw from the stock, leads to an impossible position.
         """
         deal = cls.__new__(cls)
-        deal._set_up(rules)
+        deal._set_up(rules.for_deal(view.scheduled))
         fill_from_view(deal, deal.course, view)
         return deal
 
@@ -291,6 +296,7 @@ class Deal(State):
                     dealer=self.dealer,
                     order=self.order,
                     starter=self.starter,
+                    scheduled=self.scheduled,
                 )
             else:
                 again = _made(copied(self._before[0]), (), [], [], True, 0)

@@ -47,6 +47,7 @@ class State:
     rules: Rules = inferred("the sheet", SETTLED)
     seed: Seed = unseen("what the cards are shuffled by", always(0))
     number: int = unseen("the number of the deal in its match", always(0))
+    scheduled: int = public("for which deal of a schedule its sheet was made", always(0), result="scheduled")
     order: tuple[int, ...] = public("the seats that play, clockwise", SETTLED, result="order")
     dealer: int | None = public("the seat that dealt, where one does", SETTLED)
     starter: int = public("the seat that began", SETTLED, result="first")
@@ -80,6 +81,7 @@ class State:
     upcard_offers: int | None = public("the seats to which it is still offered, if it is", always(None))
     knocker: int | None = public("the seat that knocked", always(None))
     laid_off: list[Faces] = unseen("what each seat laid off after a knock, empty for nothing", EMPTY, result="laid_off")
+    finisher: int | None = public("the seat that has gone out while the others have a last turn", always(None))
     shown: list[bool] = public("which seats have shown their melds", by_seat(False))
     turns: list[int] = part("how many turns each seat has ended, where they are numbered", by_seat(0))
 
@@ -335,6 +337,18 @@ class State:
         self.plays = 0
         self.taken = self.drawn = self.must_play = self.resume = None
         self.joker_owed = False
+
+    def pass_turn(self) -> tuple[Event, ...]:
+        """The turn goes to the next seat; after the last of the last turns the deal is over."""
+        if self.finisher is not None and self.after(self.turn) == self.finisher:
+            return self.end("went_out", self.finisher)
+        self.next_turn()
+        return ()
+
+    def begin_last_turns(self) -> None:
+        """The seat to act has gone out, and every other has one last turn."""
+        self.finisher = self.turn
+        self.next_turn()
 
     def put_out(self, why: Out, flaw: str | None = None) -> tuple[Event, ...]:
         """The seat to act is out of the deal: if one seat is left, it has won; otherwise it is the next seat's turn."""

@@ -48,7 +48,9 @@ class View(msgspec.Struct, frozen=True):
     the hand of the seat would count if it knocked now, where a game has knocks. `wilds` are the cards that may stand
     for others in this deal. `stands` tells for each meld on the table what its cards stand for, one face for each of
     them, or 192 + number while the colour or suit of a joker in a group is open; a meld of which every card is what it
-    is has nothing there, and where no game has jokers `stands` is empty.
+    is has nothing there, and where no game has jokers `stands` is empty. `finisher` is the seat that has gone out
+    while the others have one last turn each. `scheduled` says for which deal of a match, from 0, the sheet was made
+    whose deals differ.
     """
 
     seat: int | None
@@ -82,6 +84,8 @@ class View(msgspec.Struct, frozen=True):
     discarded_by: tuple[int | None, ...] = ()
     known: tuple[Faces, ...] = ()
     knocker: int | None = None
+    finisher: int | None = None
+    scheduled: int = 0
     knock_limit: int | None = None
     open_hand: Faces = ()
     open_points: int = 0

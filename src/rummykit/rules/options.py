@@ -111,6 +111,18 @@ ROUND_THE_CORNER = Option(
         (False, (("runs.ace", "low"), ("values.ace", 1))),
     ),
 )
+ACE_IN_RUNS = Option(
+    name="ace",
+    text="Where the ace may stand in a run: below the two, or also above the king",
+    path="runs.ace",
+    choices=("low", "both"),
+)
+WILD_PENALTY = Option(
+    name="wild_penalty",
+    text="What a card of the wild rank left in hand counts",
+    path="values.wild",
+    choices=(None, 20, 25),
+)
 LAYOFF_RESTRICTION = _choice(
     "layoff_restriction",
     "A player lays off on others' melds only after laying a meld",

@@ -66,6 +66,7 @@ REFUSALS: dict[str, Wording] = {
     "stock_is_empty": Wording("The stock is empty.", "exhausted"),
     "upcard_refused_only_when_blocked": Wording("The upcard is refused only when the stock is empty.", "exhausted"),
     "no_draw_on_first_turn": Wording("The player who begins only discards in the first turn.", "turn.draw"),
+    "another_went_out": Wording("Another player has gone out, and this is your last turn: draw and discard.", "end"),
     "only_in_first_turn": Wording("A dealt hand is laid in the first turn, before a card is drawn.", "end"),
     "must_use_whole_hand": Wording("Every card must be in a meld; {cards} is left over.", "end"),
     "not_the_contract": Wording("The melds must be of the sizes {contracts}.", "end"),

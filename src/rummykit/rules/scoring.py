@@ -90,10 +90,14 @@ class WinnersMelds(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
 
 
 class HandsAgainstLosers(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """Every other player writes down the worth of all cards left in hand; fewer points are better."""
+    """Every other player writes down what is left in hand; fewer points are better.
 
-    count: ClassVar[Count] = "all"
+    `count`: which cards count: "all", or those "unmatched" by a meld of the hand.
+    """
+
     compared: ClassVar[bool] = False
+
+    count: Literal["all", "unmatched"] = "all"
 
 
 class Showdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):

@@ -20,6 +20,7 @@ from rummykit.cards import (
 )
 from rummykit.checked import RulesError
 from rummykit.rules.option_sense import option_faults
+from rummykit.rules.schedule import schedule_faults
 from rummykit.rules.scoring_sense import scoring_faults
 from rummykit.rules.steps import Draw
 from rummykit.rules.turn_sense import turn_faults
@@ -55,7 +56,7 @@ def faults(sheet: Rules) -> Iterator[str]:
         yield "A turn needs at least one step: Draw, Play and Discard for cards, Rearrange for tiles."
         return
     parts = (_players, _packs, _hands, _shapes, _wilds, _joker_sets, turn_faults, _words, scoring_faults, option_faults)
-    yield from chain.from_iterable(part(sheet) for part in parts)
+    yield from chain.from_iterable(part(sheet) for part in (*parts, schedule_faults))
 
 
 def _players(sheet: Rules) -> Iterator[str]:

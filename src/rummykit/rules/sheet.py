@@ -13,19 +13,29 @@ from rummykit.checked import Checked, FewTimes, Id, Points, RulesError, Some, Te
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules.fields import with_fields
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects
+from rummykit.rules.schedule import ByPlayers, DealTerms, sheet_for
 from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring
 from rummykit.rules.sense import check_sense
 from rummykit.rules.shelves import Shelf
 from rummykit.rules.steps import Knock, Rearrange, Step
 
-__all__ = ["CardValues", "DealOut", "JokerSets", "MeldValues", "Names", "Opening", "Rules", "Start", "Stock"]
+__all__ = [
+    "CardValues",
+    "DealOut",
+    "DealTerms",
+    "JokerSets",
+    "MeldValues",
+    "Names",
+    "Opening",
+    "Rules",
+    "Start",
+    "Stock",
+]
 
 S = TypeVar("S")
 
 SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
 """How many may sit at one table: more than any known game allows."""
-
-ByPlayers: TypeAlias = Some | tuple[tuple[Some, Some], ...]
 
 HIGHEST_MINIMUM = 127
 """The highest minimum of a first meld: the kernel counts no further."""
@@ -178,12 +188,16 @@ class CardValues(Checked, frozen=True, kw_only=True):
     `ace`: points of an ace.
     `court`: points of jack, queen and king; none lets them count 11, 12 and 13.
     `joker`: points of a joker.
+    `ranks`: pairs of a rank (1 … 13) and the points of its cards, where they count otherwise.
+    `wild`: points of the cards of the rank that a schedule makes wild; none where they count as ever.
     `count_cards`: whether every card counts one and every joker two instead.
     """
 
     ace: Points = 1
     court: Points | None = 10
     joker: Points = 0
+    ranks: tuple[tuple[Annotated[int, Meta(ge=1, le=13)], Points], ...] = ()
+    wild: Points | None = None
     count_cards: bool = False
 
     def of(self, face: Face) -> int:
@@ -193,6 +207,9 @@ class CardValues(Checked, frozen=True, kw_only=True):
         if is_joker(face):
             return self.joker
         number = number_of(face)
+        for rank, points in self.ranks:
+            if rank == number:
+                return points
         if number == 1:
             return self.ace
         return self.court if number > 10 and self.court is not None else number
@@ -231,6 +248,8 @@ class Rules(Checked, frozen=True, kw_only=True):
     `turns_each`: turns that each seat has in a deal; none for no limit. Where no melds are shown in the last of them,
       the deal is then void.
     `more_packs`: pairs of players and the pack for so many, where it is another.
+    `schedule`: what is special in the first, the second and every further deal, where the deals of a match differ;
+      after the last it begins anew.
     `opening`: what a first meld must be; none for any meld.
     `joker_sets`: what may be done with joker sets on a table of tiles.
     `turn_seconds`: the time of a turn; none for no limit.
@@ -243,6 +262,7 @@ class Rules(Checked, frozen=True, kw_only=True):
     `version`: the edition of the sheet.
     `house`: the house rules in force.
     `base`: the sheet without house rules, where some are in force.
+    `scheduled`: for which deal of a match it was made by a schedule, from 0; none for the sheet of a whole match.
     """
 
     id: Id
@@ -263,6 +283,7 @@ class Rules(Checked, frozen=True, kw_only=True):
     special_jokers: SpecialJokers | None = None
     turns_each: Some | None = None
     more_packs: tuple[tuple[Some, Pack], ...] = ()
+    schedule: tuple[DealTerms, ...] = ()
     opening: Opening | None = None
     joker_sets: JokerSets | None = None
     turn_seconds: Annotated[int, Meta(ge=1, le=86_400)] | None = None
@@ -275,6 +296,7 @@ class Rules(Checked, frozen=True, kw_only=True):
     version: Some = 1
     house: tuple[tuple[str, OptionValue], ...] = ()
     base: Rules | None = None
+    scheduled: Whole | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -292,7 +314,7 @@ class Rules(Checked, frozen=True, kw_only=True):
 
     def __hash__(self) -> int:
         """Equal sheets have the same name and house rules; that is enough, and quick."""
-        return hash((self.id, self.house))
+        return hash((self.id, self.house, self.scheduled))
 
     def with_options(self, **options: OptionValue) -> Rules:
         """The sheet with house rules; raises `RulesError` for an unknown name or a senseless value.
@@ -339,6 +361,15 @@ class Rules(Checked, frozen=True, kw_only=True):
             fields |= dict(known[name].fields(value))
         sheet: Rules = with_fields(root, fields)
         return sheet
+
+    def for_deal(self, place: int) -> Rules:
+        """The sheet of the deal at this place of the schedule, from 0; this sheet where all deals are alike."""
+        return sheet_for(self, place) if self.schedule else self
+
+    @property
+    def typical(self) -> Rules:
+        """The sheet of a deal in the middle of the schedule; this sheet where all deals are alike."""
+        return self.for_deal(len(self.schedule) // 2)
 
     def pack_for(self, players: int) -> Pack:
         """What is shuffled for this many players."""

@@ -176,12 +176,14 @@ class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `contracts`: the sizes of the melds that the hand must have, in one of several ways; empty where any melds do.
     `undrawn`: whether it is for the first turn only, before a card is drawn.
     `called`: the players' names for melds of a size, as pairs of size and name.
+    `last_turns`: whether every other player then has one last turn, to draw and discard, before the deal is over.
     """
 
     discard: Literal["optional", "required", "none"] = "optional"
     contracts: tuple[tuple[Some, ...], ...] = ()
     undrawn: bool = False
     called: tuple[tuple[Some, str], ...] = ()
+    last_turns: bool = False
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Contracts are of melds that there are, and take up the hand."""
@@ -193,6 +195,11 @@ class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 yield f"The contract {written} goes from large to small: sort it."
             if not contract or min(contract) < shortest:
                 yield f"The contract {written} has a meld that is too short: a meld has at least {shortest} cards."
+        if self.last_turns and (sheet.turns_each is not None or sheet.stock.when_empty not in ("flip", "shuffle")):
+            yield (
+                "GoOut.last_turns lets the others draw once more: take turns_each away, and write "
+                'stock.when_empty = "shuffle" or "flip".'
+            )
         hand = sheet.deal.hand
         sizes = {hand} if isinstance(hand, int) else {cards for _, cards in hand}
         for size in sorted(sizes) if self.contracts else ():

@@ -17,7 +17,7 @@ Plain: TypeAlias = dict[str, Any]
 
 FORMAT = 1
 """The form of what `to_plain` writes. What an older release has written is read for ever, by `upgrades.py`."""
-APART = frozenset(("offers", "house", "base"))
+APART = frozenset(("offers", "house", "base", "scheduled"))
 """The fields of a sheet that are not written as their annotations say."""
 OWN = ("id", "names", "aliases", "akin", "version")
 """The fields that name a sheet: it has none of them from the one that it is like."""

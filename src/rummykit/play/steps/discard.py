@@ -113,8 +113,7 @@ class DiscardStep(StepBehaviour):
                 return event, *opened
         if deal.knocker is not None:
             return event, *deal.end("knocked", deal.knocker)
-        deal.next_turn()
-        return (event,)
+        return event, *deal.pass_turn()
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         hand = deal.hands[deal.turn]

@@ -135,14 +135,14 @@ class DrawStep(StepBehaviour):
         if deal.stock:
             return (Drew(seat, "stock", 1, (deal.draw(self.place),)),)
         if deal.turnovers >= self.sheet.stock.times:
-            return deal.end("void", None)
+            return self._nothing_left(deal)
         turned = self._turn_over(deal)
         return turned, Drew(seat, "stock", 1, (deal.draw(self.place),))
 
     def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
         seat = deal.turn
         if self._is_used_up(deal) and deal.count_idle(True) > self.sheet.stock.times * deal.players:
-            return deal.end("blocked" if self.blocks else "void", None)
+            return deal.end("blocked", None) if self.blocks else self._nothing_left(deal)
         face = deal.pile[-1] if action.card is None else action.card
         deal.take_discard(face)
         done = True
@@ -154,6 +154,10 @@ class DrawStep(StepBehaviour):
         if done:
             deal.advance_past(self.place)
         return (Drew(seat, "discard", 1, (face,)),)
+
+    def _nothing_left(self, deal: State) -> tuple[Event, ...]:
+        """The deal is void, unless somebody has gone out already."""
+        return deal.end("void", None) if deal.finisher is None else deal.end("went_out", deal.finisher)
 
     def _is_used_up(self, deal: State) -> bool:
         """Whether there is no stock, and none to be made: nothing but the upcard can be drawn."""

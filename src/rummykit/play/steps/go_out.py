@@ -42,11 +42,15 @@ class GoOutStep(StepBehaviour):
 
     def kinds(self, deal: State) -> Iterable[type[Action]]:
         """Melds are taken only to say that they stay in the hand."""
-        return () if self.data.undrawn and deal.draws[deal.turn] else (GoOut,)
+        return () if self._too_late(deal, deal.turn) else (GoOut,)
+
+    def _too_late(self, deal: State, seat: int) -> bool:
+        """Whether a seat can no longer go out: it has drawn where it may not have, or another seat was first."""
+        return deal.finisher is not None or (self.data.undrawn and deal.draws[seat] > 0)
 
     def actions(self, deal: State) -> Iterator[Action]:
         """One way to go out for each possible discard; any other way is checked when somebody plays it."""
-        if self.data.undrawn and deal.draws[deal.turn]:
+        if self._too_late(deal, deal.turn):
             return
         hand = deal.hands[deal.turn]
         if self._hopeless(hand):
@@ -100,6 +104,8 @@ class GoOutStep(StepBehaviour):
         name = self.sheet.id
         if isinstance(action, Meld):
             raise IllegalAction("no_melds_before_going_out", name)
+        if deal.finisher is not None:
+            raise IllegalAction("another_went_out", name)
         if self.data.undrawn and deal.draws[deal.turn]:
             raise IllegalAction("only_in_first_turn", name)
         left = deal.hands[deal.turn]
@@ -147,6 +153,9 @@ class GoOutStep(StepBehaviour):
             deal.discard(from_hand((action.discard,))[0])
             events.append(Discarded(seat, action.discard))
         deal.lay(hands.EMPTY, [TableMeld(meld, self.melds.kind(meld), seat) for meld in laid])
+        if self.data.last_turns:
+            deal.begin_last_turns()
+            return tuple(events)
         return *events, *deal.end("went_out", seat)
 
 

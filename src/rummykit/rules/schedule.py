@@ -1,0 +1,65 @@
+"""Matches whose deals differ: what is special in each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+from msgspec import Meta
+
+from rummykit.checked import Checked, RulesError, Some
+from rummykit.rules.fields import with_fields
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+ByPlayers: TypeAlias = Some | tuple[tuple[Some, Some], ...]
+"""A number, or pairs of players and number."""
+
+
+class DealTerms(Checked, frozen=True, kw_only=True):
+    """What is special in one deal of a match whose deals differ; what is not named is as the sheet says.
+
+    `hand`: cards to each player: a number, or pairs of players and number; none for as many as the sheet says.
+    `wild_rank`: the rank (1 … 13) of which every card is wild; none for the one that the sheet says.
+    """
+
+    hand: ByPlayers | None = None
+    wild_rank: Annotated[int, Meta(ge=1, le=13)] | None = None
+
+    def fields(self) -> dict[str, Any]:
+        """The fields of a sheet that they set, by their path."""
+        found: dict[str, Any] = {}
+        if self.hand is not None:
+            found["deal.hand"] = self.hand
+        if self.wild_rank is not None:
+            found["wilds.rank"] = self.wild_rank
+        return found
+
+
+@lru_cache(maxsize=512)
+def sheet_for(rules: Rules, place: int) -> Rules:
+    """The sheet of the deal at this place of the schedule, complete in itself: it has no schedule and no options."""
+    terms = rules.schedule[place % len(rules.schedule)]
+    fields = terms.fields()
+    if terms.wild_rank is not None and rules.values.wild is not None:
+        fields["values.ranks"] = (*rules.values.ranks, (terms.wild_rank, rules.values.wild))
+    alone = {"scheduled": place, "schedule": (), "offers": (), "house": (), "base": None}
+    sheet: Rules = with_fields(rules, fields | alone)
+    return sheet
+
+
+def schedule_faults(sheet: Rules) -> Iterator[str]:
+    """Every deal of a schedule makes sense, and the sheet itself is that of its first deal."""
+    if any(terms.wild_rank is not None for terms in sheet.schedule) and sheet.wilds is None:
+        yield "The schedule names wild ranks, and the sheet has no wild cards: add wilds."
+        return
+    wild_ranks = any(terms.wild_rank for terms in sheet.schedule) or sheet.scheduled is not None
+    if sheet.values.wild is not None and not wild_ranks:
+        yield "values.wild is about ranks that a schedule makes wild: name the rank in values.ranks."
+    for place in range(len(sheet.schedule)):
+        try:
+            sheet_for(sheet, place)
+        except RulesError as error:
+            yield f"Deal {place + 1} of the schedule: {error}"
