@@ -112,7 +112,7 @@ def play_on(deal: Deal, chance: Random, decisions: int = LONGEST, policy: Policy
 def moments(game: str, seed: int, every: int = 1, policy: Policy = eager) -> Iterator[Deal]:
     """One deal at (about) every so many of its decisions, the beginning and the end included."""
     rules, players = table_for(game, seed)
-    deal = Deal(rules, players, seed)
+    deal = Deal(rules, players, seed, scheduled=seed)
     chance = Random(seed)
     while deal.result is None:
         yield deal
@@ -125,7 +125,8 @@ def positions(draw: st.DrawFn, game: str, over: bool = False) -> Deal:
     """A deal of the game with any house rules and players, after any number of decisions; not `over` unless asked."""
     chance = Random(draw(st.integers(0, 2**32 - 1)))
     rules = house_rules(game, chance) if draw(st.booleans()) else games.get(game)
-    deal = Deal(rules, draw(st.integers(*rules.players)), chance.randrange(2**32))
+    players, scheduled = draw(st.integers(*rules.players)), draw(st.integers(0, 20))
+    deal = Deal(rules, players, chance.randrange(2**32), scheduled=scheduled)
     policy = draw(st.sampled_from((eager, anything)))
     for _ in range(draw(st.integers(0, 120))):
         before = deal.clone()

@@ -29,7 +29,7 @@ from tests.properties.playing import (
 def test_a_new_deal_has_every_card_of_the_pack(game: str) -> None:
     for seed in range(40):
         rules, players = table_for(game, seed)
-        deal = Deal(rules, players, seed)
+        deal = Deal(rules, players, seed, scheduled=seed)
         assert_conserved(deal)
         assert deal.result is None
         assert list(deal.legal_actions())

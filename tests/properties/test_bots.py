@@ -33,7 +33,7 @@ def test_bots_bring_a_deal_to_its_end(game: str, level: Level) -> None:
     for seed in range(10):
         chance = Random(seed)
         rules, players = table_for(game, seed)
-        deal = Deal(rules, players, seed)
+        deal = Deal(rules, players, seed, scheduled=seed)
         for _ in range(5000):
             if deal.result is not None:
                 break
@@ -49,7 +49,7 @@ def test_every_game_against_three_greedy_bots_ends(game: str, policy: Policy) ->
     players = min(4, rules.players[1])
     for seed in range(4):
         chance, person = Random(seed), seed % players
-        deal = Deal(rules, players, seed)
+        deal = Deal(rules, players, seed, scheduled=seed)
         for _ in range(5000):
             if deal.result is not None:
                 break

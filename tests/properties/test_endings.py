@@ -33,7 +33,7 @@ def test_random_play_always_ends(game: str, players: int, deals: int) -> None:
     sheets = varied(game)
     for seed in range(deals):
         chance = Random(seed)
-        deal = Deal(sheets[seed % len(sheets)], players, seed)
+        deal = Deal(sheets[seed % len(sheets)], players, seed, scheduled=seed)
         play_on(deal, chance, policy=eager if chance.random() < 1 / EAGER else anything)
         assert deal.result is not None
         assert_conserved(deal)

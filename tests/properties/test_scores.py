@@ -103,7 +103,7 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
 def test_points_add_up(game: str) -> None:
     for seed in range(30):
         rules, players = table_for(game, seed)
-        deal = Deal(rules, players, seed)
+        deal = Deal(rules, players, seed, scheduled=seed)
         play_on(deal, Random(seed), policy=eager)
         assert deal.result is not None
         row = score(rules, deal.result)
@@ -116,7 +116,7 @@ def test_points_add_up_among_bots(game: str) -> None:
     kinds = set()
     for seed in range(20):
         rules, players = table_for(game, seed)
-        deal = Deal(rules, players, seed)
+        deal = Deal(rules, players, seed, scheduled=seed)
         while deal.result is None:
             deal.play(choose("greedy", rules, deal.view(deal.turn), Random(seed)))
         kinds.add(deal.result.kind)
@@ -205,7 +205,7 @@ def test_a_deal_can_be_priced_by_the_plain_sheet_of_the_game(game: str) -> None:
     plain = games.get(game)
     for seed in range(20):
         rules, players = table_for(game, seed)
-        deal = Deal(rules, players, seed)
+        deal = Deal(rules, players, seed, scheduled=seed)
         play_on(deal, Random(seed), policy=eager)
         assert deal.result is not None
         if rules.turn == plain.turn:

@@ -98,7 +98,7 @@ def test_nothing_hidden_shows(game: str) -> None:
 def test_drawn_cards_are_told_to_the_seat_that_drew_them(game: str) -> None:
     for seed in range(6):
         rules, players = table_for(game, seed)
-        deal = Deal(rules, players, seed)
+        deal = Deal(rules, players, seed, scheduled=seed)
         chance = Random(seed)
         told = list(deal.beginning)
         while deal.result is None:

@@ -67,7 +67,7 @@ def test_time_may_run_out_at_any_moment(game: str) -> None:
 def test_a_stale_draft_does_no_harm(game: str) -> None:
     for seed in range(6):
         chance = Random(seed)
-        deal = Deal(*table_for(game, seed), seed)
+        deal = Deal(*table_for(game, seed), seed, scheduled=seed)
         drafts = [Timeout()]
         while deal.result is None:
             drafts.append(garbage.timeout(deal, chance))
@@ -79,7 +79,7 @@ def test_a_stale_draft_does_no_harm(game: str) -> None:
 def test_a_table_where_nobody_ever_acts_comes_to_an_end(game: str) -> None:
     for seed in range(6):
         chance = Random(seed)
-        deal = Deal(*table_for(game, seed), seed)
+        deal = Deal(*table_for(game, seed), seed, scheduled=seed)
         for _ in range(2000):
             if deal.result is None:
                 run_out(deal, garbage.timeout(deal, chance) if seed % 4 > 1 else Timeout())

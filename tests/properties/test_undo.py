@@ -32,7 +32,7 @@ def any_action(deal: Deal, chance: Random) -> Action:
 def played(game: str, seed: int, decisions: int = 150) -> tuple[Deal, list[Action], list[Moment]]:
     """A deal after so many decisions, time-outs among them, what was played, and all moments before."""
     rules, players = table_for(game, seed)
-    deal, chance = Deal(rules, players, seed), Random(seed)
+    deal, chance = Deal(rules, players, seed, scheduled=seed), Random(seed)
     done: list[Action] = []
     moments: list[Moment] = []
     while deal.result is None and len(done) < decisions:
@@ -56,14 +56,14 @@ def test_every_action_of_a_deal_is_taken_back_exactly(game: str) -> None:
             assert moment(deal) == moments.pop()
         with pytest.raises(ValueError, match="taken back"):
             deal.undo()
-        assert deal == Deal(*table_for(game, seed), seed)
+        assert deal == Deal(*table_for(game, seed), seed, scheduled=seed)
 
 
 @every_game
 def test_whoever_goes_back_and_forth_gets_where_others_go_straight(game: str) -> None:
     deal, done, _ = played(game, 7, 80)
     chance = Random(7)
-    straight, wavering = Deal(*table_for(game, 7), 7), Deal(*table_for(game, 7), 7)
+    straight, wavering = (Deal(*table_for(game, 7), 7, scheduled=7) for _ in range(2))
     for action in done:
         events = straight.play(action)
         for _ in range(chance.randrange(3)):
@@ -134,7 +134,7 @@ def test_a_deal_that_notes_nothing_takes_nothing_back() -> None:
 def test_copies_and_pickles_are_equal_until_one_of_them_is_played(game: str) -> None:
     for seed in range(3):
         rules, players = table_for(game, seed)
-        deal, chance = Deal(rules, players, seed), Random(seed)
+        deal, chance = Deal(rules, players, seed, scheduled=seed), Random(seed)
         play_on(deal, chance, 25, eager)
         twins = [deal.clone(), copy.copy(deal), copy.deepcopy(deal), pickle.loads(pickle.dumps(deal))]
         for twin in twins:
@@ -152,7 +152,7 @@ def test_copies_and_pickles_are_equal_until_one_of_them_is_played(game: str) -> 
             assert twin == deal
             while twin.played:
                 twin.undo()
-            assert twin == Deal(rules, players, seed)
+            assert twin == Deal(rules, players, seed, scheduled=seed)
         deal.play(action)
         assert all(twin != deal for twin in twins)
 

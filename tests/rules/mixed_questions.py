@@ -6,11 +6,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from tests.rules.naive_melds import CARDS, COLOURS, GAMES, RANKS, SUITS, TILES, card_melds, life, tile_melds
+from tests.rules.naive_melds import CARDS, COLOURS, GAMES, RANKS, SUITS, TILES, CardGame, card_melds, life, tile_melds
 
 TILE_GAMES = ("rummikub", "rummikub_classic", "rummikub_twist")
 LIVES_GAME = "indian_rummy_points"
-EVERY_GAME = (*GAMES, *TILE_GAMES, LIVES_GAME)
+SCHEDULED_GAME = "three_thirteen"
+EVERY_GAME = (*GAMES, *TILE_GAMES, LIVES_GAME, SCHEDULED_GAME)
 MINIMUM = 30
 
 Question = dict[str, Any]
@@ -22,6 +23,9 @@ def questions(draw: random.Random, count: int) -> Iterator[tuple[Question, dict[
         game = draw.choice(EVERY_GAME)
         if game == LIVES_GAME:
             asked, expected = _life(draw)
+            ask = "meld"
+        elif game == SCHEDULED_GAME:
+            asked, expected = _of_a_deal(draw)
             ask = "meld"
         elif draw.random() < 0.7:
             ask, meld = "meld", _a_meld(draw, game)
@@ -38,6 +42,14 @@ def _life(draw: random.Random) -> tuple[dict[str, Any], dict[str, Any]]:
     kind = life(tuple(meld), wild)
     expected = {"valid": False} if kind is None else {"valid": True, "type": kind}
     return {"meld": meld, "wild": wild}, expected
+
+
+def _of_a_deal(draw: random.Random) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A meld of a deal in which the rank of its number of cards is wild."""
+    meld = _cards(draw, jokers=0)
+    deal = draw.choice([deal for deal in range(1, 12) if sum(card[0] == RANKS[deal + 1] for card in meld) < 3])
+    kinds = card_melds(CardGame(groups="twins", wild=RANKS[deal + 1]), tuple(meld))
+    return {"meld": meld, "deal": deal}, {"valid": True, "type": set(kinds)} if kinds else {"valid": False}
 
 
 def _kinds_of(game: str, meld: list[str]) -> dict[str, int]:

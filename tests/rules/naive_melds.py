@@ -25,11 +25,15 @@ TILES = [f"{colour}{number}" for colour in COLOURS for number in range(1, 14)]
 
 @dataclass(frozen=True)
 class CardGame:
-    """`ace`: low, high, both (not between king and two) or corner. `groups`: distinct suits, twins, or none."""
+    """`ace`: low, high, both (not between king and two) or corner. `groups`: distinct suits, twins, or none.
+
+    `wild`: the rank whose cards stand for any card, alone too.
+    """
 
     ace: str = "low"
     groups: str = "distinct"
     jokers: int = 0
+    wild: str = ""
     as_many_naturals: bool = False
     minimum: int = 0
     ace_counts: int = 1
@@ -77,7 +81,7 @@ def card_melds(game: CardGame, names: Names) -> dict[str, int]:
     if game.as_many_naturals and 2 * len(jokers) > len(names):
         return {}
     found: dict[str, int] = {}
-    options = [CARDS if name == "JK" else [name[-2:]] for name in names]
+    options = [CARDS if name == "JK" or name[0] == game.wild else [name[-2:]] for name in names]
     for cards in product(*options):
         for kind, value in _as_melds(game, cards):
             found[kind] = max(value, found.get(kind, 0))

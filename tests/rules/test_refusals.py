@@ -385,6 +385,11 @@ def test_refusal_only_in_first_turn() -> None:
     refused("only_in_first_turn", deal, GoOut(melds))
 
 
+def test_refusal_another_went_out() -> None:
+    deal = cards("three_thirteen", "9S 9D 9H", FROM_STOCK, GoOut((parse("9S 9D 9H"),), one("2C")), FROM_STOCK)
+    refused("another_went_out", deal, GoOut((parse("TS JD 3C"),)))
+
+
 def test_refusal_must_use_whole_hand() -> None:
     deal = cards("queen_city_rum", "6C 6D 6H 6S 9H TH 2C", FROM_STOCK, stock="KH")
     refused("must_use_whole_hand", deal, GoOut((parse("6C 6D 6H 6S"),), one("2C")))

@@ -29,6 +29,7 @@ UNSAID = {
     "Rules.id": "programs know the game by it",
     "Rules.offers": "the list of house rules says them, which is not compared here",
     "Rules.base": "it is the sheet without house rules",
+    "Rules.scheduled": "the schedule says what is special in every deal",
     "CallWindow.seconds": "the clock on the table shows it",
     "Wilds.jokers": "the pack says it: no sheet has jokers that are not wild",
 }

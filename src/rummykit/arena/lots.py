@@ -98,7 +98,7 @@ def _play_deal(
     lot: Lot, bench: Bench, number: int, order: Sequence[int], took: Sequence[array[float]]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The points by seat, many being good, and who won."""
-    deal = Deal(lot.rules, lot.seats, f"{lot.seed} {number}", undoable=False)
+    deal = Deal(lot.rules, lot.seats, f"{lot.seed} {number}", scheduled=number, undoable=False)
     for decision in decisions(deal, bench.seated(order), f"{lot.seed} {number}"):
         took[order[deal.turn]].append(decision.milliseconds)
     assert deal.result is not None

@@ -59,7 +59,7 @@ def try_deals(rules: Rules, deals: int = 200, *, seed: int | str = 0, progress: 
         bot = BOTS[number % len(BOTS)]
         players = fewest + number // len(BOTS) % (most - fewest + 1)
         try:
-            result, took = _played(rules, bot, players, f"{seed} {number}")
+            result, took = _played(rules, bot, players, f"{seed} {number}", number // len(BOTS))
         except Exception as error:  # whatever a sheet that nobody has played yet leads to is what is asked here
             dead_ends.append(DeadEnd(deal=number, players=players, bot=bot, text=_told(error)))
         else:
@@ -85,9 +85,9 @@ def _told(error: Exception) -> str:
     return str(error) if isinstance(error, LedNowhere) else f"{type(error).__name__}: {error}".rstrip(": ")
 
 
-def _played(rules: Rules, bot: Level, players: int, seed: str) -> tuple[Result, int]:
+def _played(rules: Rules, bot: Level, players: int, seed: str, scheduled: int) -> tuple[Result, int]:
     """Play and score a deal: how it ended, and after how many decisions."""
-    deal, chance = Deal(rules, players, seed), Random(seed)
+    deal, chance = Deal(rules, players, seed, scheduled=scheduled), Random(seed)
     for took in range(LONGEST):
         if deal.result is not None:
             score(rules, deal.result)
@@ -111,7 +111,12 @@ class AnsweredQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
 def ask_all(rules: Rules, trial: Trial, *, seed: int | str = 0) -> Iterator[AnsweredQuestion]:
     """Ask one question of each kind about the sheet, a deal of it and its end."""
-    for ask, given in _questions(rules, Deal(rules, rules.players[0], f"{seed} asked"), trial.result):
+    asked = Deal(
+        rules, rules.players[0], f"{seed} asked", scheduled=0 if trial.result is None else trial.result.scheduled
+    )
+    which = {"deal": asked.scheduled % len(rules.schedule) + 1} if rules.schedule else {}
+    for ask, of_deal in _questions(asked.rules, asked, trial.result):
+        given = of_deal | which
         question = Question(game=rules.id, ask=ask, input=given)
         try:
             verdict = judge_by(rules, question)

@@ -175,7 +175,7 @@ def _replayed(file: Path) -> int:
     if sorted(by_deal) != list(range(facts.first, facts.last)):
         raise DataFault(f"{file}: it does not have the deals {facts.first} to {facts.last - 1}.")
     for number, rows in by_deal.items():
-        deal = Deal(rules, facts.players, f"{facts.seed} {number}", undoable=False)
+        deal = Deal(rules, facts.players, f"{facts.seed} {number}", scheduled=number, undoable=False)
         for row in rows:
             where = f"{file}: deal {number}, ply {row['ply']}"
             if deal.result is not None or deal.turn != row["seat"]:
@@ -269,7 +269,7 @@ def _played_file(task: _FileToPlay) -> bytes:
 
 def _rows(task: _FileToPlay, bench: Bench, number: int) -> Iterator[dict[str, Any]]:
     seed, seats = f"{task.facts.seed} {number}", task.facts.players
-    deal = Deal(task.rules, seats, seed, undoable=False)
+    deal = Deal(task.rules, seats, seed, scheduled=number, undoable=False)
     order = [(seat + number) % len(task.bots) for seat in range(seats)]
     rows: list[dict[str, Any]] = [
         {"deal": number, "seed": seed, "ply": ply, "bot": task.bots[order[deal.turn]].name} | _decided(decision, task)

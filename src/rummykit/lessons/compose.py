@@ -53,7 +53,7 @@ COMMON = ("do.meld", "pick.group", "do.take_discard", "do.lay_off", "count.piece
 @lru_cache(maxsize=64)
 def lesson(rules: Rules) -> Lesson:
     """The lesson of a sheet with the house rules in force; always the same for the same sheet."""
-    steps = list(_steps(rules, look(rules)))
+    steps = list(_steps(rules, look(rules.typical)))
     for each in COMMON:
         if len(_main(steps)) > MOST:
             steps = [step for step in steps if step.id != each]
@@ -97,6 +97,7 @@ def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
     """Everything there is to ask, in the order in which it is taught."""
     chance = Random(rules.id)
     anchors = {section.anchor for section in words.rule_page(rules, "en").sections}
+    rules = rules.typical
     for name, rule, pick in (
         ("pick.group", "melds.group", tasks.pick_groups(rules, chance)),
         ("pick.run", "melds.run", tasks.pick_runs(rules, chance)),

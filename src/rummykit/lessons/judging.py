@@ -54,7 +54,7 @@ def do(rules: Rules, task: Do, action: Action | str) -> Judged:
 
 def why_not(rules: Rules, step: str, task: Pick, number: int) -> IllegalAction | None:
     """Why a choice is wrong by the rules; None where it is right."""
-    melds = task.choices[number]
+    melds, rules = task.choices[number], rules.typical
     if step == "pick.first_life":
         return lives.not_first_life(rules, melds[0])
     if step == "pick.declaration":

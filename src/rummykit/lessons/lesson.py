@@ -38,8 +38,8 @@ class PlayedPosition(msgspec.Struct, frozen=True, kw_only=True):
     actions: tuple[Action, ...]
 
     def deal(self, rules: Rules) -> Deal:
-        """The deal at this moment, played again from its beginning."""
-        deal = Deal(rules, self.players, self.seed)
+        """The deal at this moment, played again from its beginning; a typical one where the deals of a match differ."""
+        deal = Deal(rules.typical, self.players, self.seed)
         for action in self.actions:
             deal.play(action)
         return deal

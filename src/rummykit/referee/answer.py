@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rummykit.referee import arrange, deal, meld, opening, score, turn
-from rummykit.referee.question import Fields, Malformed, Question, Verdict, read, rules_of, shaped
+from rummykit.referee.question import Fields, Malformed, Question, Verdict, of_deal, read, rules_of, shaped
 from rummykit.rules import Rules
 
 ASKS = ("meld", "opening", "turn", "arrange", "deal", "score")
@@ -48,7 +48,8 @@ def judge(question: Question) -> Verdict:
 
 def judge_by(rules: Rules, question: Question) -> Verdict:
     """The same under a given sheet, whatever game the question names."""
-    asked, what = question.input, f"The input of {question.ask!r}"
+    what = f"The input of {question.ask!r}"
+    rules, asked = of_deal(rules, question.input)
     match question.ask:
         case "meld":
             return meld.verdict(rules, shaped(asked, meld.MeldInput, what))

@@ -84,8 +84,8 @@ def verdict(rules: Rules, asked: CardTurn) -> Verdict:
             raise IllegalAction("turn_not_over", rules.id)
     except IllegalAction as refusal:
         return Verdict({"legal": False}, refusal)
-    out = deal.result is not None and deal.result.kind == "went_out" and deal.result.winner == asked.player
-    return Verdict({"legal": True, "went_out": out})
+    over = deal.result is not None and deal.result.kind == "went_out" and deal.result.winner == asked.player
+    return Verdict({"legal": True, "went_out": over or deal.finisher == asked.player})
 
 
 def _joined(rules: Rules, opened: bool, actions: list[Action | Borrow]) -> Iterator[Action]:

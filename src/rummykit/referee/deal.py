@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from rummykit.cards import RANKS
 from rummykit.play.deal import Deal
 from rummykit.referee.question import Fields, Malformed, Verdict
 from rummykit.rules import Rounds, Rules
@@ -20,7 +21,7 @@ def verdict(rules: Rules, asked: DealInput) -> Verdict:
 
     With cards also `packs` and `jokers`; where the starter gets more, `starter_hand`, and of two players `dealer_hand`
     and `non_dealer_hand`; with a wild indicator `open`, `wild_indicator` and `closed` instead; in a match of rounds
-    `games_per_round`.
+    `games_per_round`; where deals differ, the rank that is `wild` in this one.
     """
     try:
         deal = Deal(rules, asked.players, dealer=0)
@@ -29,6 +30,8 @@ def verdict(rules: Rules, asked: DealInput) -> Verdict:
     pack = rules.pack_for(asked.players)
     hands = [hand.bit_count() for hand in deal.hands]
     fields: Fields = {"hand": hands[0]}
+    if rules.scheduled is not None and rules.wilds is not None and rules.wilds.rank is not None:
+        fields["wild"] = RANKS[rules.wilds.rank - 1]
     if rules.deal.starter_extra:
         fields["starter_hand"] = hands[deal.starter]
         if asked.players == 2:

@@ -99,6 +99,21 @@ def _sheet(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Rules:
     return games.get(game, **dict(options))
 
 
+def of_deal(rules: Rules, asked: Fields) -> tuple[Rules, Fields]:
+    """The sheet of the deal whose number, from 1, the input names, where deals differ; the input without that number.
+
+    Raises `Malformed` where the number is missing, or the match has no such deal.
+    """
+    if not rules.schedule:
+        return rules, asked
+    number, most = asked.get("deal"), len(rules.schedule)
+    if type(number) is not int or not 1 <= number <= most:
+        raise Malformed(
+            "malformed", f"In {rules.names.en} deals differ: the input has the number of the deal, 1 to {most}."
+        )
+    return rules.for_deal(number - 1), {name: value for name, value in asked.items() if name != "deal"}
+
+
 def faces_of(names: Iterable[str]) -> tuple[Face, ...]:
     """The faces with these names; raises `Malformed` for a name that no card or tile has."""
     try:

@@ -87,6 +87,8 @@ def card_values(voice: Voice, rules: Rules) -> str:
     if wild is not None:
         kinds = "value.any_joker" if rules.special_jokers is not None else "value.joker"
         items.append(voice.say(kinds, points=values.of(wild)))
+    if values.wild is not None:
+        items.append(voice.say("value.wild_rank", points=values.wild))
     if rules.deal.wild_indicator:
         items.append(voice.say("value.wild"))
     return voice.say("parts").join(items)
@@ -135,7 +137,7 @@ def hands_against_losers(voice: Voice, rules: Rules, scoring: HandsAgainstLosers
     losers = example_losers(rules)[: min(3, rules.players[1]) - 1]
     held = points_held(rules, losers)
     yield voice.say("scoring.values", items=card_values(voice, rules))
-    yield voice.say("scoring.against")
+    yield voice.say("scoring.against" if scoring.count == "all" else "scoring.against_unmatched")
     yield deal_example(voice, rules, losers, held, [0, *held])
 
 

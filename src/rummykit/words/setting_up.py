@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TypeVar
 
 from rummykit.cards import FIRST_TILE, Pack
-from rummykit.rules import Rules
+from rummykit.rules import DealTerms, Rules
 from rummykit.words import steps
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import COURT, Voice
@@ -72,6 +72,9 @@ def _pack_for(voice: Voice, pack: Pack, players: tuple[int, ...]) -> str:
 def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """Pieces to each player, and what becomes of the rest."""
     deal = rules.deal
+    if rules.schedule:
+        yield scheduled(voice, rules)
+        return
     groups = list(_grouped(rules, deal.hand_for))
     if len(groups) == 1:
         hands = [voice.say("deal.each", n=groups[0][0])]
@@ -100,6 +103,31 @@ def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         ),
         voice.say("deal.stock", rests=rests),
     )
+
+
+def scheduled(voice: Voice, rules: Rules) -> RuleSection:
+    """What is dealt where the deals of a match differ."""
+    deals = [
+        voice.say("schedule.deal", number=number, terms=voice.language.all_of(list(_terms(voice, terms))))
+        for number, terms in enumerate(rules.schedule, 1)
+    ]
+    return voice.section(
+        "deal",
+        voice.join(
+            voice.say("schedule.differs", deals=voice.say("parts").join(deals)),
+            voice.say("deal.dealer") if rules.start.draw == "lowest_deals" else "",
+        ),
+        voice.say("deal.upcard") if rules.deal.upcard else "",
+        voice.say("schedule.stock"),
+    )
+
+
+def _terms(voice: Voice, terms: DealTerms) -> Iterator[str]:
+    """What is special in a deal, a part each."""
+    if isinstance(terms.hand, int):
+        yield voice.say("schedule.hand", n=terms.hand)
+    if terms.wild_rank is not None:
+        yield voice.say("schedule.wild", wild=COURT.get(terms.wild_rank, str(terms.wild_rank)))
 
 
 def _players(rules: Rules) -> range:

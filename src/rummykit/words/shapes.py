@@ -144,9 +144,16 @@ def wilds(voice: Voice, rules: Rules) -> str:
         return ""
     return voice.join(
         voice.say("wilds.indicator") if rules.deal.wild_indicator else "",
-        voice.say("wilds.rank", wild=COURT.get(wild.rank, str(wild.rank))) if wild.rank is not None else "",
+        _wild_rank(voice, rules, wild.rank) if wild.rank is not None else "",
         voice.say("wilds.at_most_naturals") if wild.at_most_naturals else "",
     )
+
+
+def _wild_rank(voice: Voice, rules: Rules, rank: int) -> str:
+    """The rank that is wild, or that another one is in every deal."""
+    if any(terms.wild_rank is not None for terms in rules.schedule):
+        return voice.say("wilds.scheduled")
+    return voice.say("wilds.rank", wild=COURT.get(rank, str(rank)))
 
 
 def swap(voice: Voice, rules: Rules, step: Swap) -> RuleSection:

@@ -284,7 +284,7 @@ def ways_out(voice: Voice, rules: Rules, steps: Sequence[GoOut]) -> Iterator[str
             voice.say("go_out.contracts", contracts=listed),
             *(voice.say("go_out.called", size=size, name=name) for size, name in names),
         )
-    yield voice.say("go_out.wins")
+    yield voice.say("go_out.last_turns" if any(step.last_turns for step in steps) else "go_out.wins")
 
 
 # --- what happens at zero

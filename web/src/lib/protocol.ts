@@ -542,7 +542,7 @@ export type Ending = "went_out" | "knocked" | "turns_over" | "last_left" | "exha
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
  * 0 for none. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
- * went to the melds of a knocker.
+ * went to the melds of a knocker. `scheduled` says for which deal of a match the sheet was made whose deals differ.
  */
 export interface Result {
   readonly kind: Ending;
@@ -559,6 +559,7 @@ export interface Result {
   readonly wild: number;
   readonly upcard: Face | null;
   readonly laid_off: readonly (readonly Face[])[];
+  readonly scheduled: number;
 }
 
 /**
@@ -580,7 +581,9 @@ export interface Result {
  * the hand of the seat would count if it knocked now, where a game has knocks. `wilds` are the cards that may stand
  * for others in this deal. `stands` tells for each meld on the table what its cards stand for, one face for each of
  * them, or 192 + number while the colour or suit of a joker in a group is open; a meld of which every card is what it
- * is has nothing there, and where no game has jokers `stands` is empty.
+ * is has nothing there, and where no game has jokers `stands` is empty. `finisher` is the seat that has gone out
+ * while the others have one last turn each. `scheduled` says for which deal of a match, from 0, the sheet was made
+ * whose deals differ.
  */
 export interface View {
   readonly seat: number | null;
@@ -614,6 +617,8 @@ export interface View {
   readonly discarded_by: readonly (number | null)[];
   readonly known: readonly Faces[];
   readonly knocker: number | null;
+  readonly finisher: number | null;
+  readonly scheduled: number;
   readonly knock_limit: number | null;
   readonly open_hand: Faces;
   readonly open_points: number;

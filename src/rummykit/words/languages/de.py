@@ -134,6 +134,11 @@ SENTENCES = {
     "deal.wild_indicator": "Dann wird zufällig eine Karte des Stoßes gezogen, gezeigt und beiseitegelegt. Alle Karten "
     "vom selben Rang sind in diesem Spiel wild; ist sie ein Joker, so sind es die Asse. Die gezogene Karte selbst "
     "spielt nicht mit.",
+    "schedule.differs": "Die Spiele einer Partie sind verschieden: {deals}.",
+    "schedule.deal": "im {number}. Spiel {terms}",
+    "schedule.hand": "je {n:piece}",
+    "schedule.wild": "jede {wild} wild",
+    "schedule.stock": "Der Rest liegt verdeckt. Das ist der {stock}.",
     "deal.stock": "Der Rest liegt verdeckt. Das ist der {stock}: {rests}.",
     "deal.stock_with": "{n:piece} bei {players} Spielern",
     "start.highest_starts": "Alle ziehen je einen Stein. Die höchste Zahl beginnt. Haben mehrere die höchste, ziehen "
@@ -189,6 +194,9 @@ SENTENCES = {
     "welches er soll; sagst du nichts, ist es das höhere.",
     "wilds.rank": "Auch jede {wild} ist wild und steht für eine beliebige Karte. An ihrem eigenen Platz ist sie eine "
     "gewöhnliche Karte.",
+    "wilds.scheduled": "In jedem Spiel sind die Karten eines anderen Rangs wild, wie es bei den Spielen steht. Sie "
+    "stehen für beliebige Karten, und eine {meld} darf allein aus ihnen bestehen. An ihrem eigenen Platz ist eine "
+    "solche Karte eine gewöhnliche Karte.",
     "wilds.indicator": "Auch die wilden Karten eines Spiels stehen für beliebige Karten. An ihrem eigenen Platz ist "
     "eine wilde Karte eine gewöhnliche Karte.",
     "wilds.at_most_naturals": "Eine {meld} hat nie mehr Joker als gewöhnliche Karten.",
@@ -358,6 +366,8 @@ SENTENCES = {
     "dem Ziehen und ohne Abwurf.",
     "go_out.contracts": "Die Meldungen müssen diese Größen haben: {contracts}.",
     "go_out.called": "Eine Meldung aus {size:piece} heißt {name}.",
+    "go_out.last_turns": "Dieser Spieler gewinnt das Spiel. Alle anderen haben danach noch je einen letzten Zug, in "
+    "dem sie nur ziehen und abwerfen. Dann endet das Spiel.",
     "go_out.wins": "Das Spiel endet sofort, und dieser Spieler gewinnt es.",
     "end.turns_void": "Sonst ist das Spiel ungültig, wenn alle je {n:turn} hatten, und es wird neu gegeben.",
     "end.turns": "Sonst endet das Spiel, wenn alle je {n:turn} hatten. Wer gewinnt, steht unter „Abrechnung“.",
@@ -481,6 +491,7 @@ SENTENCES = {
     "value.rank": "{rank} {points}",
     "value.joker": "ein Joker {points}",
     "value.any_joker": "jeder Joker gleich welcher Art, auch der Spiegeljoker, {points}",
+    "value.wild_rank": "eine Karte des wilden Rangs {points}",
     "value.wild": "eine wilde Karte 0",
     "scoring.penalties": "Alle anderen verlieren die Punkte der Steine, die auf ihrem Brett übrig sind. Der Gewinner "
     "bekommt, was die anderen verlieren; die Punkte eines Spiels ergeben zusammen also immer 0.",
@@ -495,6 +506,8 @@ SENTENCES = {
     "scoring.blocked_tie": "Bei Gleichstand wird gleich geteilt; was sich nicht teilen lässt, verfällt.",
     "scoring.against": "Alle anderen schreiben sich die Punkte aller Karten auf, die sie noch haben, auch die ganzer "
     "Meldungen. Das sind Minuspunkte; der Gewinner schreibt 0.",
+    "scoring.against_unmatched": "Alle anderen legen ihre Meldungen getrennt hin und schreiben sich die Punkte der "
+    "Karten auf, die in keine passen. Das sind Minuspunkte; der Gewinner schreibt 0.",
     "scoring.own_melds": "Der Gewinner bekommt den Wert der gelegten Meldungen, einmal für jeden Gegner. Was die "
     "anderen haben, zählt nicht.",
     "scoring.own_melds_example": "Beispiel: {melds} ist {value} wert. Bei {opponents} Gegnern macht das {points}.",
@@ -638,6 +651,9 @@ SENTENCES = {
     "choice.timeout_loose_tiles.to_rack": "lose Steine aufs Brett",
     "choice.joker_replacement_source.any": "Brett oder Tisch",
     "choice.joker_replacement_source.rack": "nur Brett",
+    "choice.ace.low": "nur vor der 2",
+    "choice.ace.both": "vor der 2 oder nach dem König",
+    "choice.wild_penalty.None": "was sie immer zählt",
     "choice.recycle.flip": "umdrehen",
     "choice.recycle.shuffle": "mischen",
     "choice.borrowing.none": "nein",
@@ -818,6 +834,8 @@ OPTIONS = {
     "hollywood": "Drei Spalten werden zugleich gezählt, jede wie eine Partie",
     "timeout_discard": "Welche Karte abgeworfen wird, wenn die Zeit um ist",
     "single_hand": "Ein Spiel ist die ganze Partie, und der Gewinner gibt das nächste",
+    "ace": "Wo das Ass in einer Sequenz stehen darf: vor der 2, oder auch nach dem König",
+    "wild_penalty": "Was eine Karte des wilden Rangs zählt, die auf der Hand bleibt",
     "round_the_corner": "Sequenzen dürfen von K über A zur 2 gehen, und ein Ass auf der Hand zählt 11",
     "layoff_restriction": "An Meldungen anderer darf erst anlegen, wer selbst gemeldet hat",
     "one_meld_per_turn": "In einem Zug nur eine neue Meldung oder eine angelegte Karte",

@@ -117,6 +117,11 @@ SENTENCES = {
     "deal.upcard": "One more {piece} is turned face up. It begins the discard pile.",
     "deal.wild_indicator": "Then one card of the stock is drawn by chance, shown and put aside. "
     "All cards of its rank are wild in this deal; if it is a joker, the aces are. That card itself is not played with.",
+    "schedule.differs": "The deals of a match differ: {deals}.",
+    "schedule.deal": "in deal {number}, {terms}",
+    "schedule.hand": "{n:piece} each",
+    "schedule.wild": "every {wild} wild",
+    "schedule.stock": "The rest lies face down. It is the {stock}.",
     "deal.stock": "The rest lies face down. It is the {stock}: {rests}.",
     "deal.stock_with": "{n:piece} with {players} players",
     "start.highest_starts": "Every player draws one {piece}. The highest {rank} starts. "
@@ -170,6 +175,8 @@ SENTENCES = {
     "jokers.card_run": "In a run it stands for the card that is missing. "
     "Where it could stand at either end, you say which; if you do not say, it is the higher.",
     "wilds.rank": "Every {wild} is wild too and stands for any card. Lying in its own place, it is an ordinary card.",
+    "wilds.scheduled": "In every deal the cards of another rank are wild, as said of the deals. They stand for any "
+    "card, and a {meld} may be made of them alone. Lying in its own place, such a card is an ordinary card.",
     "wilds.indicator": "The wild cards of a deal stand for any card as well. "
     "Lying in its own place, a wild card is an ordinary card.",
     "wilds.at_most_naturals": "A {meld} never has more jokers than natural cards.",
@@ -333,6 +340,8 @@ SENTENCES = {
     "drawing and without a discard.",
     "go_out.contracts": "The melds must have these sizes: {contracts}.",
     "go_out.called": "A meld of {size:piece} is called {name}.",
+    "go_out.last_turns": "That player wins the deal. Every other player then has one last turn, to draw and discard "
+    "and no more. Then the deal ends.",
     "go_out.wins": "The deal ends at once, and that player wins it.",
     "end.turns_void": "Otherwise the deal is void when every player has had {n:turn}, and it is dealt again.",
     "end.turns": "Otherwise the deal ends when every player has had {n:turn}. The scoring says who wins it.",
@@ -457,6 +466,7 @@ SENTENCES = {
     "value.rank": "{rank} {points}",
     "value.joker": "a joker {points}",
     "value.any_joker": "every joker of any kind, the mirror joker too, {points}",
+    "value.wild_rank": "a card of the wild rank {points}",
     "value.wild": "a wild card 0",
     "scoring.penalties": "Every other player loses the points of the tiles left on the rack. "
     "The winner gains all that the others lose, so the points of a game always add up to 0.",
@@ -471,6 +481,8 @@ SENTENCES = {
     "scoring.blocked_tie": "Players who tie share it equally; what cannot be shared is lost.",
     "scoring.against": "Every other player writes down the points of all cards left in hand, complete melds among "
     "them too. These are points against them; the winner writes down 0.",
+    "scoring.against_unmatched": "Every other player sets melds apart and writes down the points of the cards that "
+    "fit in none. These are points against them; the winner writes down 0.",
     "scoring.own_melds": "The winner scores the worth of the melds laid, once for each opponent. "
     "What the others hold does not matter.",
     "scoring.own_melds_example": "Example: {melds} is worth {value}. With {opponents} opponents that makes {points}.",
@@ -611,6 +623,9 @@ SENTENCES = {
     "choice.timeout_loose_tiles.to_rack": "loose tiles to the rack",
     "choice.joker_replacement_source.any": "rack or table",
     "choice.joker_replacement_source.rack": "rack only",
+    "choice.ace.low": "below the 2 only",
+    "choice.ace.both": "below the 2 or above the king",
+    "choice.wild_penalty.None": "what it always counts",
     "choice.recycle.flip": "turn it over",
     "choice.recycle.shuffle": "shuffle it",
     "choice.borrowing.none": "no",

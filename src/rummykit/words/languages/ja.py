@@ -118,6 +118,11 @@ SENTENCES = {
     "deal.upcard": "次の1枚を表向きに置き、捨て札の最初の1枚にします。",
     "deal.wild_indicator": "それから山札の1枚を無作為に引いて見せ、わきに置きます。このディールでは、"
     "そのランクのカードがすべてワイルドです。ジョーカーが出ればAがワイルドです。わきに置いたカードは使いません。",
+    "schedule.differs": "1試合のディールはそれぞれ違います：{deals}。",
+    "schedule.deal": "第{number}ディールは{terms}",
+    "schedule.hand": "1人{n:piece}",
+    "schedule.wild": "{wild}がワイルド",
+    "schedule.stock": "残りは裏向きのまま{stock}にします。",
     "deal.stock": "残りは裏向きのまま{stock}にします：{rests}。",
     "deal.stock_with": "{players}人なら{n:piece}",
     "start.highest_starts": "全員が{piece}を1枚引き、{rank}のいちばん大きいプレイヤーから始めます。"
@@ -171,6 +176,9 @@ SENTENCES = {
     "jokers.card_run": "ランでは、足りないカードの代わりになります。どちらの端にも置けるときは、出すときに言います。"
     "言わなければ大きいほうとします。",
     "wilds.rank": "{wild}もすべてワイルドで、どのカードの代わりにもなります。本来の場所にあるときは普通のカードです。",
+    "wilds.scheduled": "ディールごとに決まったランクのカードがワイルドになります（ディールの説明を見てください）。"
+    "ワイルドはどのカードの代わりにもなり、ワイルドだけで{meld}を作ることもできます。"
+    "本来の場所にあるときは普通のカードです。",
     "wilds.indicator": "そのディールのワイルドも、どのカードの代わりにもなります。"
     "本来の場所にあるときは普通のカードです。",
     "wilds.at_most_naturals": "1つの{meld}の中で、ジョーカーが普通のカードより多くなってはいけません。",
@@ -323,6 +331,8 @@ SENTENCES = {
     "go_out.undrawn": "配られた手札が全部メルドになっていれば、最初の手番に、引く前に全部出して、捨てずに上がれます。",
     "go_out.contracts": "メルドの枚数は{contracts}でなければなりません。",
     "go_out.called": "{size}枚のメルドは{name}と呼ばれます。",
+    "go_out.last_turns": "そのプレイヤーがディールに勝ちます。ほかのプレイヤーには最後の手番が1回ずつあり、"
+    "引いて捨てることだけができます。その後、ディールは終わります。",
     "go_out.wins": "ディールはすぐに終わり、そのプレイヤーの勝ちです。",
     "end.turns_void": "そうでなければ、全員が{n:turn}の手番を終えるとディールは無効になり、配り直します。",
     "end.turns": "そうでなければ、全員が{n:turn}の手番を終えるとディールは終わります。"
@@ -438,6 +448,7 @@ SENTENCES = {
     "value.rank": "{rank}は{points}点",
     "value.joker": "ジョーカーは{points}点",
     "value.any_joker": "どの種類のジョーカーも、ミラージョーカーも{points}点",
+    "value.wild_rank": "ワイルドのランクのカードは{points}点",
     "value.wild": "ワイルドは0点",
     "scoring.penalties": "ほかのプレイヤーは、それぞれラックに残ったタイルの点を失います。"
     "勝者は全員が失った点の合計を得ます。ですから1ゲームの点を全部足すといつも0です。",
@@ -450,6 +461,8 @@ SENTENCES = {
     "ほかの全員との差を得ます。",
     "scoring.blocked_tie": "同点なら等しく分けます。割り切れない点はだれも受け取りません。",
     "scoring.against": "ほかのプレイヤーは、それぞれ手札すべての点を記録します。そろっているメルドも数えます。"
+    "これは罰点で、勝者は0点です。",
+    "scoring.against_unmatched": "ほかのプレイヤーはメルドを分け、それぞれメルドに入らないカードの点を記録します。"
     "これは罰点で、勝者は0点です。",
     "scoring.own_melds": "勝者は、出したメルドの点に、ほかのプレイヤーの人数を掛けた点を得ます。"
     "ほかの人の手札は関係ありません。",
@@ -585,6 +598,9 @@ SENTENCES = {
     "choice.timeout_loose_tiles.to_rack": "ばらのタイルをラックに取る",
     "choice.joker_replacement_source.any": "ラックまたはテーブル",
     "choice.joker_replacement_source.rack": "ラックだけ",
+    "choice.ace.low": "2の前だけ",
+    "choice.ace.both": "2の前かKの後",
+    "choice.wild_penalty.None": "いつもの点",
     "choice.recycle.flip": "裏返す",
     "choice.recycle.shuffle": "切る",
     "choice.borrowing.none": "できない",
@@ -750,6 +766,8 @@ OPTIONS = {
     "hollywood": "3つの列を同時に、それぞれ試合のように数える",
     "timeout_discard": "時間が切れたときに捨てるカード",
     "single_hand": "1つのディールが試合のすべてで、勝者が次のディーラーになる",
+    "ace": "ランでのAの場所：2の前だけか、Kの後でもよいか",
+    "wild_penalty": "手札に残ったワイルドのランクのカードの点",
     "round_the_corner": "ランはKからAを越えて2へ続けられ、手札のAは11点",
     "layoff_restriction": "ほかの人のメルドへのレイオフは、自分のメルドを出してから",
     "one_meld_per_turn": "1回の手番に、新しいメルドを1つ出すか1枚レイオフするかだけ",

@@ -118,6 +118,11 @@ SENTENCES = {
     "deal.upcard": "Lật ngửa thêm một {piece}. Lá này mở đầu chồng bài bỏ.",
     "deal.wild_indicator": "Sau đó rút ngẫu nhiên một lá từ nọc, cho mọi người xem rồi để riêng. Mọi lá cùng số với "
     "nó là lá tự do trong ván này; nếu nó là joker thì các lá A là lá tự do. Bản thân lá đó không dùng để chơi.",
+    "schedule.differs": "Các ván của một trận khác nhau: {deals}.",
+    "schedule.deal": "ván {number} {terms}",
+    "schedule.hand": "mỗi người {n:piece}",
+    "schedule.wild": "mọi lá {wild} tự do",
+    "schedule.stock": "Phần còn lại úp xuống làm {stock}.",
     "deal.stock": "Phần còn lại úp xuống làm {stock}: {rests}.",
     "deal.stock_with": "{n:piece} khi có {players} người chơi",
     "start.highest_starts": "Mỗi người rút một {piece}. Ai có {rank} lớn nhất đi trước. Những người cùng có {rank} "
@@ -172,6 +177,8 @@ SENTENCES = {
     "jokers.card_run": "Trong sảnh nó thay cho lá còn thiếu. Khi nó đứng được ở cả hai đầu, bạn nói đầu nào; không nói "
     "thì là đầu lớn.",
     "wilds.rank": "Mọi lá {wild} cũng là lá tự do, thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, nó là lá thường.",
+    "wilds.scheduled": "Ở mỗi ván, các lá của một hạng khác là lá tự do, như đã nói ở phần các ván. Chúng thay cho "
+    "lá bất kỳ, và một {meld} có thể chỉ gồm toàn lá tự do. Nằm đúng chỗ của chính nó, lá đó là lá thường.",
     "wilds.indicator": "Các lá tự do của ván cũng thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, lá tự do là lá "
     "thường.",
     "wilds.at_most_naturals": "Một {meld} không bao giờ có nhiều joker hơn lá thường.",
@@ -320,6 +327,8 @@ SENTENCES = {
     "đánh bỏ.",
     "go_out.contracts": "Số lá của các phỏm phải là: {contracts}.",
     "go_out.called": "Phỏm {size:piece} được gọi là {name}.",
+    "go_out.last_turns": "Người đó thắng ván. Sau đó mỗi người khác còn một lượt cuối, chỉ để rút và đánh bỏ. Rồi "
+    "ván kết thúc.",
     "go_out.wins": "Ván kết thúc ngay, và người đó thắng.",
     "end.turns_void": "Nếu không, khi mỗi người đã đi {n:turn}, ván bị hủy và chia lại.",
     "end.turns": "Nếu không, ván kết thúc khi mỗi người đã đi {n:turn}. Ai thắng thì xem phần tính điểm.",
@@ -431,6 +440,7 @@ SENTENCES = {
     "value.rank": "{rank} {points}",
     "value.joker": "joker {points}",
     "value.any_joker": "joker loại nào cũng {points}, kể cả joker gương",
+    "value.wild_rank": "lá của hạng tự do {points}",
     "value.wild": "lá tự do 0",
     "scoring.penalties": "Mỗi người khác mất số điểm của các quân còn trên khay. Người thắng được tổng số điểm những "
     "người khác mất, nên điểm một ván luôn cộng lại bằng 0.",
@@ -445,6 +455,8 @@ SENTENCES = {
     "scoring.blocked_tie": "Những người bằng nhau chia đều; phần lẻ thì bỏ.",
     "scoring.against": "Mỗi người khác ghi điểm của mọi lá còn trên tay, kể cả các phỏm đã đủ. Đó là điểm phạt; người "
     "thắng ghi 0.",
+    "scoring.against_unmatched": "Những người khác xếp riêng phỏm của mình và ghi điểm của các lá không vào phỏm "
+    "nào. Đó là điểm phạt; người thắng ghi 0.",
     "scoring.own_melds": "Người thắng được giá trị các phỏm đã hạ, tính một lần cho mỗi đối thủ. Bài người khác còn "
     "giữ không quan trọng.",
     "scoring.own_melds_example": "Ví dụ: {melds} trị giá {value}. Với {opponents} đối thủ thành {points}.",
@@ -577,6 +589,9 @@ SENTENCES = {
     "choice.timeout_loose_tiles.to_rack": "quân lẻ về khay",
     "choice.joker_replacement_source.any": "khay hoặc bàn",
     "choice.joker_replacement_source.rack": "chỉ từ khay",
+    "choice.ace.low": "chỉ trước 2",
+    "choice.ace.both": "trước 2 hoặc sau K",
+    "choice.wild_penalty.None": "như mọi khi",
     "choice.recycle.flip": "lật lại",
     "choice.recycle.shuffle": "trộn lại",
     "choice.borrowing.none": "không",
@@ -739,6 +754,8 @@ OPTIONS = {
     "hollywood": "Tính ba cột cùng lúc, mỗi cột như một trận",
     "timeout_discard": "Hết giờ thì đánh bỏ lá nào",
     "single_hand": "Một ván là cả trận, và người thắng chia ván sau",
+    "ace": "A được đứng ở đâu trong sảnh: trước 2, hay cả sau K",
+    "wild_penalty": "Lá của hạng tự do còn trên tay tính bao nhiêu",
     "round_the_corner": "Sảnh có thể đi từ K qua A đến 2, và A trên tay tính 11",
     "layoff_restriction": "Phải hạ phỏm của mình rồi mới được gửi vào phỏm người khác",
     "one_meld_per_turn": "Mỗi lượt chỉ một phỏm mới hoặc một lá gửi",
