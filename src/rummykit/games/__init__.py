@@ -28,6 +28,7 @@ from rummykit.games import (
     rummy_complete,
     slowdown_rummy,
     standard_rummy,
+    three_thirteen,
 )
 from rummykit.rules import OptionValue, Rules, RulesError
 
@@ -61,6 +62,7 @@ SHEETS: dict[str, Rules] = {
         phom,
         german_rummy,
         nowrang,
+        three_thirteen,
     )
 }
 

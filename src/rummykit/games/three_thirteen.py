@@ -1,0 +1,49 @@
+"""Three Thirteen: from three cards to thirteen, and the rank of that number is wild."""
+
+from rummykit.cards import Pack
+from rummykit.melds.shapes import Groups, Runs, Wilds
+from rummykit.rules import (
+    CardValues,
+    DealOut,
+    DealTerms,
+    Discard,
+    Draw,
+    FixedGames,
+    GoOut,
+    HandsAgainstLosers,
+    Names,
+    Rules,
+    Start,
+    Stock,
+    options,
+)
+
+RULES = Rules(
+    id="three_thirteen",
+    names=Names(
+        en="Three Thirteen",
+        zh_hant="三到十三",
+        zh_hans="三到十三",
+        ja="スリー・サーティーン",
+        de="Drei-Dreizehn",
+        vi="Ba mười ba",
+    ),
+    aliases=("3_13", "313"),
+    players=(2, 8),
+    minutes=(25, 60),
+    sample=("7H 8H 9H", "KS KD KC"),
+    pack=Pack(family="cards"),
+    more_packs=tuple((players, Pack(family="cards", copies=(players + 1) // 2)) for players in range(3, 9)),
+    deal=DealOut(hand=3, upcard=True),
+    schedule=tuple(DealTerms(hand=number, wild_rank=number) for number in range(3, 14)),
+    start=Start(draw="lowest_deals", later="dealer_left"),
+    groups=Groups(min_size=3, max_size=None, distinct_suits=False),
+    runs=Runs(min_length=3, max_length=13, ace="low"),
+    wilds=Wilds(jokers=False, rank=3),
+    turn=(Draw(discard_pile="top"), GoOut(discard="required", last_turns=True), Discard()),
+    stock=Stock(when_empty="shuffle", times=3, keep_top=True),
+    values=CardValues(ace=1, court=10),
+    scoring=HandsAgainstLosers(count="unmatched"),
+    match=FixedGames(games=11, best="lowest"),
+    offers=(options.ACE_IN_RUNS, options.WILD_PENALTY, *options.TURNOVER),
+)
