@@ -143,6 +143,9 @@ def sorted_by_suit(faces: Iterable[Face]) -> tuple[tuple[Face, ...], ...]:
 MOST_COPIES = 7
 """The most of one face that a pack may have: the kernel counts no further."""
 Copies: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_COPIES)]
+MOST_JOKERS = 16
+"""The most jokers of a kind that a pack may have."""
+Jokers: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_JOKERS)]
 
 
 class Pack(Checked, frozen=True, kw_only=True):
@@ -157,7 +160,7 @@ class Pack(Checked, frozen=True, kw_only=True):
 
     family: Family
     copies: Copies = 1
-    jokers: tuple[tuple[Face, Copies], ...] = ()
+    jokers: tuple[tuple[Face, Jokers], ...] = ()
     suits: Annotated[int, Meta(ge=1, le=4)] = 4
     ranks: Annotated[int, Meta(ge=3, le=13)] = 13
 

@@ -6,13 +6,16 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from rummykit import solve
+from rummykit.bots import contracts
 from rummykit.bots.knowledge import dear_goes_first
+from rummykit.bots.outlook import fewest_held
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.melds.arrange import MAX_CARDS, Arrangement, best_arrangement
 from rummykit.melds.meld import from_hand
 from rummykit.melds.search import best_melds
 from rummykit.play.actions import (
     Action,
+    Buy,
     Call,
     Discard,
     Draw,
@@ -26,10 +29,13 @@ from rummykit.play.actions import (
     Swap,
 )
 from rummykit.play.deal import Deal
+from rummykit.play.melds import card_melds
 from rummykit.play.view import View
-from rummykit.rules import Rules
+from rummykit.rules import BuyWindow, Rules
 from rummykit.solve.best_hand import values_of
 
+ABOUT_TO_GO_OUT = 3
+"""Where another hand has so few cards, a larger hand of one's own is a loss."""
 KNOCKS_AT = 10
 """The deadwood with which it knocks in the first rounds, plus one point for every turn it has had."""
 
@@ -40,12 +46,18 @@ def greedy(rules: Rules, view: View) -> Action:
     actions = list(deal.legal_actions())
     if view.phase == "draw":
         return _draw(rules, deal, view, actions)
+    if view.phase == "buy":
+        return Buy() if _is_worth_buying(rules, view) else Pass()
     for choose in (_go_out, _call, _swap, _open, _show, _knock, _meld, _lay_off):
         action = choose(rules, view, actions)
         if action is not None:
             return action
     discards = [action.card for action in actions if isinstance(action, Discard)]
-    return Discard(_least_useful(rules, view.hand, discards)) if discards else actions[0]
+    if not discards:
+        return actions[0]
+    if rules.opening is not None and rules.opening.contract is not None:
+        return Discard(_least_wanted(rules, view, discards))
+    return Discard(_least_useful(rules, view.hand, discards))
 
 
 # --- the draw
@@ -87,6 +99,8 @@ def _gain(rules: Rules, view: View, card: Face) -> int:
 def _helps(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
     """Whether taking a discard helps: a joker, a card that adds to melds or can be laid off, or one to go out with."""
     card = _card(view, action)
+    if contracts.due(rules, view) is not None:
+        return contracts.nearer_with(rules, view.hand, card) > 0
     if view.must_play is not None or card == PRINTED_JOKER or _gain(rules, view, card) > 0:
         return True
     taken = deal.clone()
@@ -98,6 +112,16 @@ def _helps(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
         or (isinstance(after, Meld) and len(after.cards) == len(view.hand) + 1)
         for after in taken.legal_actions()
     )
+
+
+def _is_worth_buying(rules: Rules, view: View) -> bool:
+    """Whether the top discard brings the contract nearer, and the hand does not grow beyond all use."""
+    buy = rules.step(BuyWindow)
+    if buy is None or contracts.due(rules, view) is None or len(view.hand) + buy.penalty >= MAX_CARDS:
+        return False
+    if fewest_held(view) <= ABOUT_TO_GO_OUT:
+        return False
+    return contracts.nearer_with(rules, view.hand, view.discard_pile[-1]) > 0
 
 
 # --- the turn
@@ -175,6 +199,20 @@ def _least_useful(rules: Rules, hand: Sequence[Face], discards: Sequence[Face]) 
     counts = dear_goes_first(rules)
     choice = spare or [card for card in discards if card != PRINTED_JOKER] or list(discards)
     return max(choice, key=lambda card: ((rules.values.of(card) if counts else 0) - promise(rules, card, hand), card))
+
+
+def _least_wanted(rules: Rules, view: View, discards: Sequence[Face]) -> Face:
+    """The dearest card that neither the contract needs nor, once it lies, the table takes; never a joker."""
+    if contracts.due(rules, view) is not None:
+        spare = contracts.unused(rules, view.hand)
+    else:
+        melds = card_melds(rules)
+        spare = tuple(
+            card for card in view.hand if not any(melds.extensions(meld.cards) >> card & 1 for meld in view.table)
+        )
+    choice = [card for card in discards if card in spare and card != PRINTED_JOKER]
+    choice = choice or [card for card in discards if card != PRINTED_JOKER] or list(discards)
+    return max(choice, key=lambda card: (rules.values.of(card) - promise(rules, card, view.hand), card))
 
 
 def arranged(rules: Rules, hand: Sequence[Face]) -> Arrangement:

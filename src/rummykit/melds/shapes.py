@@ -63,11 +63,13 @@ class Wilds(Checked, frozen=True, kw_only=True):
     `rank`: the rank (1 … 13) of which every card is wild; none for no such rank.
     `at_most_naturals`: whether a meld may have no more wild cards than natural ones; one natural card there must always
       be.
+    `most`: the most wild cards of a meld; none for any number.
     """
 
     jokers: bool = True
     rank: Annotated[int, Meta(ge=1, le=13)] | None = None
     at_most_naturals: bool = False
+    most: Annotated[int, Meta(ge=1, le=12)] | None = None
 
 
 class SpecialJokers(Checked, frozen=True, kw_only=True):

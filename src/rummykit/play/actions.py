@@ -101,8 +101,12 @@ class Call(_Written, frozen=True, tag="call"):
     meld: int
 
 
+class Buy(_Written, frozen=True, tag="buy"):
+    """Buy the top discard out of turn, with cards of the stock that go with it."""
+
+
 class Pass(_Written, frozen=True, tag="pass"):
-    """Play nothing: draw at a tile table, let a call go by, refuse the last upcard."""
+    """Play nothing: draw at a tile table, let a call or a purchase go by, refuse the last upcard."""
 
 
 class Rearrange(_Written, frozen=True, tag="rearrange"):
@@ -136,6 +140,7 @@ Action: TypeAlias = (
     | ShowMelds
     | Knock
     | Call
+    | Buy
     | Discard
     | Pass
     | Rearrange

@@ -146,6 +146,15 @@ class Called(msgspec.Struct, frozen=True, tag="called"):
     card: Face
 
 
+class Bought(msgspec.Struct, frozen=True, tag="bought"):
+    """A seat bought the top discard, with `count` cards of the stock; `cards` are those, None where they are hidden."""
+
+    seat: int
+    card: Face
+    count: int
+    cards: Faces | None
+
+
 class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
     """A seat put a card on the discard pile."""
 
@@ -195,6 +204,7 @@ Event: TypeAlias = (
     | Shown
     | Knocked
     | Called
+    | Bought
     | Discarded
     | Rearranged
     | LooseTilesTaken
@@ -208,6 +218,8 @@ def seen_by(event: Event, seat: int | None) -> Event:
         return event if event.seat == seat else Dealt(event.seat, event.count, None)
     if isinstance(event, Drew) and event.source != "discard" and event.seat != seat:
         return Drew(event.seat, event.source, event.count, None)
+    if isinstance(event, Bought) and event.seat != seat:
+        return Bought(event.seat, event.card, event.count, None)
     if isinstance(event, OutOfDeal) and event.flaw is not None and event.seat != seat:
         return OutOfDeal(event.seat, event.why)
     return event

@@ -15,6 +15,8 @@ FACTS: dict[str, tuple[str, ...]] = {
     "pure_life": (),  # a run without wild cards
     "second_life": (),  # another run
     "contract": ("length",),  # one meld of those that the contract asks for
+    "contract_group": ("length",),  # one group of those that the contract of a first meld asks for
+    "contract_run": ("length",),  # one run of those
     "opening": ("value", "minimum"),  # what is grouped, of what the first meld must be worth
     "melds": ("count",),  # melds that will count; a player without one is last
     "trash": ("points",),  # what counts in the end
@@ -32,6 +34,9 @@ FACTS: dict[str, tuple[str, ...]] = {
     "melds_wanted": ("melds",),  # the contract, or several
     "whole_hand": (),  # all cards in melds at once
     "first_meld": ("minimum",),
+    "first_contract": ("groups", "runs"),  # the sizes of its groups and runs
+    "first_contract_groups": ("groups",),
+    "first_contract_runs": ("runs",),
     "knock_limit": ("limit",),
     "knock_limit_gin": (),
     "knock_limit_none": (),

@@ -7,7 +7,7 @@ form                                                  what
 ``meld 4H 5H 6H``, ``meld 4H 5H 6H from 2 6H``         `Meld`; the six of hearts is borrowed from meld 2
 ``open KH KD KC / 7S 7H 7D``                           `Open`, the first meld
 ``lay_off 3 JK=7H``, ``swap 0 8H``, ``call 2``         `LayOff`, `Swap`, `Call`: the meld's number, from 0
-``discard KC``, ``knock``, ``pass``                    `Discard`, `Knock`, `Pass`
+``discard KC``, ``knock``, ``pass``, ``buy``           `Discard`, `Knock`, `Pass`, `Buy`
 ``go_out 4H 5H 6H / 9S 9D 9C discard KC``              `GoOut`
 ``show_melds 4H 5H 6H``, ``show_melds``                `ShowMelds`; none
 ``declare 4H 5H 6H / 9S 9D 9C finish KC``              `Declare`
@@ -29,6 +29,7 @@ from rummykit.cards import FACES, NAMES, Face, NotationError, show
 from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import (
     Action,
+    Buy,
     Call,
     Declare,
     Discard,
@@ -62,6 +63,7 @@ FORMS: dict[type, str] = {
     ShowMelds: "show_melds [CARDS / CARDS]",
     Knock: "knock",
     Call: "call MELD",
+    Buy: "buy",
     Discard: "discard CARD",
     Pass: "pass",
     Rearrange: "rearrange TILES / TILES [opening TILES] [kinds SET=group]",
@@ -104,7 +106,7 @@ def write_action(action: Action) -> str:
             return _line("rearrange", _sets(table), first or "", named and f"kinds {named}")
         case Timeout(draft=draft):
             return "timeout" if draft is None else f"timeout {write_action(draft)}"
-        case Drop() | Leave() | Knock() | Pass():
+        case Drop() | Leave() | Knock() | Buy() | Pass():
             return FORMS[type(action)]
 
 
@@ -283,6 +285,7 @@ _BY_KIND: dict[type, Callable[[Words], Action]] = {
     Knock: _alone(Knock()),
     Call: _call,
     Discard: lambda words: Discard(_face(words)),
+    Buy: _alone(Buy()),
     Pass: _alone(Pass()),
     Rearrange: _rearrange,
     Timeout: _timeout,

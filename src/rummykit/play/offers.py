@@ -7,11 +7,11 @@ from typing import Any, TypeAlias
 import msgspec
 
 from rummykit.cards import Faces
-from rummykit.play.actions import Call, Declare, Draw, Drop, GoOut, Knock, LayOff, Pass, ShowMelds, Swap
+from rummykit.play.actions import Buy, Call, Declare, Draw, Drop, GoOut, Knock, LayOff, Pass, ShowMelds, Swap
 from rummykit.play.deal import Deal
 from rummykit.play.steps.knock import Showing
 
-Listed: TypeAlias = Draw | Swap | GoOut | Drop | Declare | ShowMelds | Knock | Call | Pass
+Listed: TypeAlias = Draw | Swap | GoOut | Drop | Declare | ShowMelds | Knock | Call | Buy | Pass
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,7 +23,8 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     declaration cost now, by the kind of action. `showings` are what one would show after a knock, the least deadwood
     first, one for each card that may be discarded and leaves no more than the limit of the knock. `lay_offs` are those
     after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
-    melds on the table can spare for a new one, with the number of their meld.
+    melds on the table can spare for a new one, with the number of their meld. `buy_penalty` are the cards of the stock
+    that go with a discard that is bought.
     """
 
     kinds: tuple[str, ...]
@@ -32,6 +33,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     showings: tuple[Showing, ...] = ()
     lay_offs: tuple[LayOff, ...] = ()
     borrows: tuple[tuple[int, Faces], ...] = ()
+    buy_penalty: int = 0
 
 
 def offer(deal: Deal) -> Offer:

@@ -36,6 +36,7 @@ PHASES = {
     "draw": "to draw",
     "play": "to play",
     "call": "may call",
+    "buy": "may buy the discard",
     "lay_off": "may lay off on the knocker's melds",
     "rearrange": "to rearrange the table or pass",
 }

@@ -70,7 +70,9 @@ class State:
     joker_owed: bool = inferred("whether that card is a joker freed from a meld", always(False), each_turn=False)
 
     opened: list[bool] = public("which seats have laid their first meld", by_seat(False))
+    opened_now: bool = public("whether the seat to act laid its first meld this turn", always(False), each_turn=False)
     first_laid: list[int] = unseen("the turn in which each seat first laid anything, 0 for none", by_seat(0))
+    bought: list[int] = public("how many discards each seat has bought, empty while nobody has", EMPTY)
     draws: list[int] = public("how many cards each seat has drawn", by_seat(0))
     misses: list[int] = public("how many turns in a row each seat has missed, empty where none may", SETTLED)
     out: list[Out | None] = public("why each seat is out of the deal, empty while none is", EMPTY, result="out")
@@ -86,7 +88,9 @@ class State:
     turns: list[int] = part("how many turns each seat has ended, where they are numbered", by_seat(0))
 
     asked: list[int] = unseen("the seats yet to be asked whether they call, in turn", EMPTY)
-    resume: int | None = unseen("the seat after which play goes on when calls are over", always(None), each_turn=None)
+    resume: int | None = public(
+        "the seat with which play goes on when others have answered", always(None), each_turn=None
+    )
     idle: int = unseen("how many turns in a row moved nothing on", always(0))
     turnovers: int = unseen("how often the stock was made anew", always(0))
     result: Result | None = public("how the deal ended, None while it is on", always(None))
@@ -215,8 +219,8 @@ class State:
     def has_laid(self, opened: bool = False) -> None:
         """Something was laid in this turn, perhaps the first meld; no card has to be laid any more."""
         seat = self.turn
-        if opened:
-            self.opened[seat] = True
+        if opened and not self.opened[seat]:
+            self.opened[seat] = self.opened_now = True
         if not self.first_laid[seat]:
             self.first_laid[seat] = self.turn_number
         self.plays += 1
@@ -326,6 +330,21 @@ class State:
         self.at = place
         return face
 
+    def buy(self, penalty: int) -> tuple[Face, Faces]:
+        """The seat that was asked takes the top discard and so many cards of the stock, and nobody else is asked."""
+        seat, face = self.turn, self.pile[-1]
+        self.take_discard(face)
+        drawn = self.draw_tiles(penalty)
+        self.bought = self.bought or [0] * len(self.hands)
+        self.bought[seat] += 1
+        self.asked = []
+        return face, drawn
+
+    def end_purchase(self) -> None:
+        """The seat whose draw was waited with goes on with it."""
+        assert self.resume is not None
+        self.turn, self.resume = self.resume, None
+
     def next_turn(self) -> None:
         """The turn goes to the next seat, and every field with an `each_turn` is reset to it."""
         seat = self.after(self.turn if self.resume is None else self.resume)
@@ -336,7 +355,7 @@ class State:
         self.at = 0
         self.plays = 0
         self.taken = self.drawn = self.must_play = self.resume = None
-        self.joker_owed = False
+        self.joker_owed = self.opened_now = False
 
     def pass_turn(self) -> tuple[Event, ...]:
         """The turn goes to the next seat; after the last of the last turns the deal is over."""

@@ -10,7 +10,7 @@ from rummykit.cards import Face
 from rummykit.play.actions import Faces
 from rummykit.play.result import Out, Result
 
-Phase: TypeAlias = Literal["rearrange", "draw", "play", "call", "lay_off", "over"]
+Phase: TypeAlias = Literal["rearrange", "draw", "play", "call", "buy", "lay_off", "over"]
 
 
 class TableMeld(msgspec.Struct, frozen=True):
@@ -48,9 +48,9 @@ class View(msgspec.Struct, frozen=True):
     the hand of the seat would count if it knocked now, where a game has knocks. `wilds` are the cards that may stand
     for others in this deal. `stands` tells for each meld on the table what its cards stand for, one face for each of
     them, or 192 + number while the colour or suit of a joker in a group is open; a meld of which every card is what it
-    is has nothing there, and where no game has jokers `stands` is empty. `finisher` is the seat that has gone out
-    while the others have one last turn each. `scheduled` says for which deal of a match, from 0, the sheet was made
-    whose deals differ.
+    is has nothing there, and where no game has jokers `stands` is empty. `opened_now` says that the seat to act has
+    laid its first meld in this turn. `finisher` is the seat that has gone out while the others have one last turn
+    each. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
     """
 
     seat: int | None
@@ -84,6 +84,9 @@ class View(msgspec.Struct, frozen=True):
     discarded_by: tuple[int | None, ...] = ()
     known: tuple[Faces, ...] = ()
     knocker: int | None = None
+    opened_now: bool = False
+    resume: int | None = None
+    bought: tuple[int, ...] = ()
     finisher: int | None = None
     scheduled: int = 0
     knock_limit: int | None = None

@@ -84,6 +84,8 @@ REFUSALS: dict[str, Wording] = {
     "last_discard_only_to_knock": Wording("The last discard may be taken only to knock at once.", "exhausted"),
     "lay_off_or_pass": Wording("Lay off on the knocker's melds, or say that you are done.", "turn.lay_off"),
     "no_lay_offs_before_a_knock": Wording("Nothing is laid off before the other player has knocked.", "turn.lay_off"),
+    "buy_or_pass": Wording("Buy the discard or let it pass.", "turn.buy"),
+    "nothing_to_buy": Wording("There is no discard to buy now.", "turn.buy"),
     "call_or_pass": Wording("Call the discard or let it pass.", "turn.call"),
     "upcard_only_into_meld": Wording(
         "{card} may be taken only into a meld with cards of your hand, without another card taken before.", "turn.draw"
@@ -103,6 +105,21 @@ REFUSALS: dict[str, Wording] = {
     "one_meld_per_turn": Wording("Only one new meld or one lay-off is allowed in a turn.", "turn.play"),
     "lay_off_needs_own_meld": Wording("Lay a meld of your own before you lay off on others.", "turn.lay_off"),
     "lay_off_before_opening": Wording("Before your first meld of {minimum} nothing is laid off.", "opening"),
+    "not_the_first_contract": Wording(
+        "The first meld is the contract of this deal, all of it in one turn: groups of {groups}, runs of {runs}.",
+        "opening",
+    ),
+    "contract_takes_whole_hand": Wording(
+        "This contract is laid with the whole hand and without a discard; {cards} would be left.", "opening"
+    ),
+    "contract_not_distinct": Wording(
+        "The groups of the contract are of different ranks, and no two of its runs would make one.", "opening"
+    ),
+    "lay_off_before_contract": Wording("Before your contract nothing is laid off.", "opening"),
+    "lay_off_next_turn": Wording("After your contract you lay off from your next turn on.", "turn.lay_off"),
+    "no_more_melds": Wording("After the contract no further melds are laid in this deal.", "turn.play"),
+    "upcard_only_before_first_meld": Wording("Who has laid the contract draws only from the stock.", "turn.draw"),
+    "more_jokers_than_allowed": Wording("{meld} has too many jokers: at most {maximum}.", "jokers"),
     "already_opened": Wording("Your first meld is on the table already.", "opening"),
     "no_borrowing": Wording("In this game no card is taken from a meld on the table.", "turn.play"),
     "borrow_own_only": Wording("Cards may be borrowed only from melds of your own.", "turn.play"),

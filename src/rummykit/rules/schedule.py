@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
-from rummykit.checked import Checked, RulesError, Some
+from rummykit.checked import Checked, RulesError, Some, Whole
+from rummykit.rules.contract import Contract
 from rummykit.rules.fields import with_fields
 
 if TYPE_CHECKING:
@@ -23,10 +24,14 @@ class DealTerms(Checked, frozen=True, kw_only=True):
 
     `hand`: cards to each player: a number, or pairs of players and number; none for as many as the sheet says.
     `wild_rank`: the rank (1 … 13) of which every card is wild; none for the one that the sheet says.
+    `contract`: the melds that a first meld must have; none for what the sheet says.
+    `buys`: how many discards a player may buy; none for as many as the sheet says.
     """
 
     hand: ByPlayers | None = None
     wild_rank: Annotated[int, Meta(ge=1, le=13)] | None = None
+    contract: Contract | None = None
+    buys: Whole | None = None
 
     def fields(self) -> dict[str, Any]:
         """The fields of a sheet that they set, by their path."""
@@ -35,6 +40,10 @@ class DealTerms(Checked, frozen=True, kw_only=True):
             found["deal.hand"] = self.hand
         if self.wild_rank is not None:
             found["wilds.rank"] = self.wild_rank
+        if self.contract is not None:
+            found["opening.contract"] = self.contract
+        if self.buys is not None:
+            found["turn.BuyWindow.per_deal"] = self.buys
         return found
 
 

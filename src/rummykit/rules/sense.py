@@ -220,5 +220,6 @@ def _joker_sets(sheet: Rules) -> Iterator[str]:
 
 def _words(sheet: Rules) -> Iterator[str]:
     """What the words on it say of each other."""
-    for word in (sheet.stock, *sheet.turn, sheet.scoring, sheet.match, sheet.start):
+    openings = () if sheet.opening is None else (sheet.opening,)
+    for word in (sheet.stock, *sheet.turn, sheet.scoring, sheet.match, sheet.start, *openings):
         yield from word.faults(sheet)

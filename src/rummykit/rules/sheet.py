@@ -11,6 +11,7 @@ from msgspec import Meta
 from rummykit.cards import Face, Pack, is_joker, number_of
 from rummykit.checked import Checked, FewTimes, Id, Points, RulesError, Some, Text, Whole
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
+from rummykit.rules.contract import Contract
 from rummykit.rules.fields import with_fields
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects
 from rummykit.rules.schedule import ByPlayers, DealTerms, sheet_for
@@ -21,6 +22,7 @@ from rummykit.rules.steps import Knock, Rearrange, Step
 
 __all__ = [
     "CardValues",
+    "Contract",
     "DealOut",
     "DealTerms",
     "JokerSets",
@@ -123,10 +125,28 @@ class Opening(Checked, frozen=True, kw_only=True):
 
     `minimum`: the least it must be worth.
     `then_manipulate`: whether the table may be touched in the same turn.
+    `contract`: the melds that it must have, all laid in one turn; none for any melds.
+    `exact`: whether each meld of the contract has just the size that is asked for, or may have more cards.
+    `distinct`: whether the groups of the contract are of different ranks, and no two of its runs would make one.
     """
 
-    minimum: Annotated[int, Meta(ge=0, le=HIGHEST_MINIMUM)]
+    minimum: Annotated[int, Meta(ge=0, le=HIGHEST_MINIMUM)] = 0
     then_manipulate: bool = False
+    contract: Contract | None = None
+    exact: bool = False
+    distinct: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Its contract is of melds that there are."""
+        if self.contract is None:
+            if self.exact or self.distinct:
+                yield "opening.exact and distinct are about a contract: add opening.contract, or take them away."
+            return
+        groups, runs = sheet.groups, sheet.runs
+        least_group = None if groups is None else groups.min_size
+        yield from self.contract.flaws(least_group, None if runs is None else runs.min_length)
+        if self.minimum:
+            yield "A first meld is a contract or worth so much, not both: write opening.minimum = 0."
 
 
 class JokerSets(Checked, frozen=True, kw_only=True):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, get_args
+
+from msgspec import Meta
 
 from rummykit.cards import Face, number_of
 from rummykit.checked import Checked, Some, Whole
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
 
 __all__ = [
+    "BuyWindow",
     "CallWindow",
     "Declare",
     "Discard",
@@ -64,7 +67,8 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `discard_pile`: what may be taken from it instead of the top of the stock. "none": nothing; "top": its top card;
       "top_into_first_meld": before the first meld the top card only if it goes into that at once; "any": any one card
       of it; "top_and_second": the top card and with it the next discard or the top of the stock; "top_into_meld": the
-      top card only if it makes a meld with the hand, in which it is the only card so taken.
+      top card only if it makes a meld with the hand, in which it is the only card so taken; "top_until_first_meld":
+      the top card, and nothing after one's first meld.
     `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
       the card turned up in the beginning alone.
     `first_turn`: whether the player who begins draws too, or goes on to the next step.
@@ -72,7 +76,9 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
       takes it has the turn, and when all have let it pass the starter draws from the stock.
     """
 
-    discard_pile: Literal["none", "top", "top_into_first_meld", "any", "top_and_second", "top_into_meld"] = "top"
+    discard_pile: Literal[
+        "none", "top", "top_into_first_meld", "any", "top_and_second", "top_into_meld", "top_until_first_meld"
+    ] = "top"
     wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
     first_turn: bool = True
     upcard_offered: bool = False
@@ -130,6 +136,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `end_joker_moves`: whether a joker at an end of a run may be moved to the other end, once, when a card is laid off
       there: "never", "freely", or "into_its_place" where the card laid off takes the joker's place.
     `may_go_out`: whether the last card may be melded or laid off.
+    `more_melds`: whether further new melds may be laid after the first meld.
+    `lay_off_at_once`: whether cards may be laid off in the turn of one's first meld.
     """
 
     lay_off: Literal["none", "any", "own_meld_first"] = "any"
@@ -137,11 +145,15 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     borrowing: Literal["none", "own", "any"] = "none"
     end_joker_moves: Literal["never", "freely", "into_its_place"] = "never"
     may_go_out: bool = True
+    more_melds: bool = True
+    lay_off_at_once: bool = True
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Melds lie on the table, not in the hand."""
         if self.end_joker_moves != "never" and (not sheet.has_jokers or self.lay_off == "none"):
             yield 'Play.end_joker_moves needs jokers and cards laid off: write "never".'
+        if sheet.opening is None and not (self.more_melds and self.lay_off_at_once):
+            yield "Play.more_melds and lay_off_at_once are about what follows a first meld: add opening."
         for other in (GoOut, Declare, Show):
             if sheet.step(other) is not None:
                 name = other.__name__
@@ -305,6 +317,31 @@ class CallWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True)
             yield "CallWindow is about cards laid off on melds of the table: add Play to the turn, or take it away."
 
 
+class BuyWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Before a draw from the stock any other player, nearest first, may buy the top discard out of turn.
+
+    `open`: whether there is one; a house rule opens or shuts it.
+    `per_deal`: how many discards a player may buy in a deal; none for any number.
+    `penalty`: cards of the stock that the buyer takes with it.
+    `after_first_meld`: whether a player whose first meld lies may buy.
+    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
+    """
+
+    open: bool = True
+    per_deal: Whole | None = None
+    penalty: Annotated[int, Meta(ge=0, le=10)] = 1
+    after_first_meld: bool = False
+    seconds: Some = 15
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There is a discard that the player in turn might have taken."""
+        draw = sheet.step(Draw)
+        if draw is not None and draw.discard_pile not in ("top", "top_until_first_meld", "top_into_first_meld"):
+            yield 'BuyWindow sells the top discard: write Draw.discard_pile = "top", or take it away.'
+        if draw is not None and draw.upcard_offered:
+            yield "An upcard that is offered to everybody is not bought: take Draw.upcard_offered or BuyWindow away."
+
+
 class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """End the turn with one card on the discard pile.
 
@@ -318,7 +355,19 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
 
 Step: TypeAlias = (
-    Rearrange | Drop | Draw | Declare | Swap | Play | GoOut | Show | Knock | Discard | CallWindow | LayOffWindow
+    Rearrange
+    | Drop
+    | Draw
+    | Declare
+    | Swap
+    | Play
+    | GoOut
+    | Show
+    | Knock
+    | Discard
+    | BuyWindow
+    | CallWindow
+    | LayOffWindow
 )
 """A part of a turn."""
 ORDER: tuple[type, ...] = (
@@ -332,6 +381,7 @@ ORDER: tuple[type, ...] = (
     Show,
     Knock,
     Discard,
+    BuyWindow,
     CallWindow,
     LayOffWindow,
 )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rummykit import rules
+from rummykit.play.steps.buy import BuyStep
 from rummykit.play.steps.call import CallStep
 from rummykit.play.steps.declare import DeclareStep
 from rummykit.play.steps.discard import DiscardStep
@@ -44,6 +45,7 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
         rules.GoOut: GoOutStep,
         rules.Show: ShowStep,
         rules.Knock: KnockStep,
+        rules.BuyWindow: BuyStep,
         rules.CallWindow: CallStep,
         rules.Discard: DiscardStep,
         rules.LayOffWindow: LayOffWindowStep,
@@ -54,8 +56,8 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
 
 def steps_of(sheet: Rules) -> tuple[StepBehaviour, ...]:
     """The steps of a sheet's turn, ready to play."""
-    closed = rules.CallWindow(open=False)
-    steps = tuple(BEHAVIOUR.of(data)(sheet, data) for data in sheet.turn if data != closed)
+    open_ones = [data for data in sheet.turn if getattr(data, "open", True)]
+    steps = tuple(BEHAVIOUR.of(data)(sheet, data) for data in open_ones)
     for place, step in enumerate(steps):
         step.place = place
         step.meet(steps[place + 1 :])

@@ -41,7 +41,7 @@ class DiscardStep(StepBehaviour):
 
     def meet(self, later: Sequence[StepBehaviour]) -> None:
         """Receive the windows that come later in the turn."""
-        self.windows = [step for step in later if step.window]
+        self.windows = [step for step in later if step.window and not step.before_draw]
 
     def actions(self, deal: State) -> Sequence[Discard]:
         if deal.must_play is not None or (self.shows and self._owes_show(deal)):

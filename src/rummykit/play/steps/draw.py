@@ -12,6 +12,7 @@ from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Drew, Event, Passed, StockTurned
 from rummykit.play.state import State
+from rummykit.play.steps.buy import BuyStep
 from rummykit.play.steps.owed import FirstMeld
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
@@ -45,7 +46,14 @@ class DrawStep(StepBehaviour):
         self.manner = {"spread": self.pile == "any", "discards": "seats" if self.pile == "top_into_meld" else "pile"}
         self.top_is_free = self.pile in ("top", "top_and_second") and self.wild_upcard == "allowed"
         self.two_cards = self.pile == "top_and_second"
+        self.purchase: BuyStep | None = None
         self.from_pile = [Draw("discard", face) for face in range(53)] if self.pile == "any" else []
+
+    def meet(self, later: Sequence[StepBehaviour]) -> None:
+        """Receive the window in which others may buy the discard before a draw from the stock."""
+        for step in later:
+            if isinstance(step, BuyStep):
+                self.purchase, step.draw = step, self._from_stock
 
     def blocked(self, deal: State) -> str:
         return "must_draw_first" if deal.taken is None else "must_draw_second_card"
@@ -89,6 +97,8 @@ class DrawStep(StepBehaviour):
             card = deal.pile[-1] if action.card is None else action.card
             if card not in deal.pile:
                 raise IllegalAction("not_in_discards", self.sheet.id, card=show((card,)))
+        elif self.pile == "top_until_first_meld" and deal.opened[deal.turn]:
+            raise IllegalAction("upcard_only_before_first_meld", self.sheet.id)
         elif self.pile == "none" or (action.card is not None and action.card != deal.pile[-1]):
             raise IllegalAction("only_top_discard", self.sheet.id)
         elif self.pile == "top_into_meld":
@@ -104,6 +114,8 @@ class DrawStep(StepBehaviour):
     def _may_take_upcard(self, deal: State) -> bool:
         """Whether the sheet lets this seat take the upcard, for what it is and what the seat holds."""
         if self.wild_upcard != "allowed" and self._wild_refused(deal):
+            return False
+        if self.pile == "top_until_first_meld" and deal.opened[deal.turn]:
             return False
         if self.pile == "top_into_meld":
             upcard, seat = deal.pile[-1], deal.turn
@@ -132,6 +144,12 @@ class DrawStep(StepBehaviour):
             return Passed(seat), *deal.end("blocked", None)
         if action.source == "discard":
             return self._take(deal, action)
+        opened = None if self.purchase is None else self.purchase.open(deal)
+        return self._from_stock(deal) if opened is None else opened
+
+    def _from_stock(self, deal: State) -> tuple[Event, ...]:
+        """The top card of the stock, which is renewed if it is empty."""
+        seat = deal.turn
         if deal.stock:
             return (Drew(seat, "stock", 1, (deal.draw(self.place),)),)
         if deal.turnovers >= self.sheet.stock.times:

@@ -19,6 +19,7 @@ from rummykit.play.laid_hand import LaidHand
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
+from rummykit.play.steps.first_contract import FirstContract
 from rummykit.play.steps.openings import openings
 from rummykit.play.steps.owed import owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
@@ -46,6 +47,12 @@ class LayStep(StepBehaviour):
         self.melds = card_melds(sheet)
         self.manner = {"owned": data.borrowing == "own" or isinstance(sheet.scoring, WinnersMelds)}
         self.minimum = sheet.opening.minimum if sheet.opening is not None else 0
+        contract = sheet.opening.contract if sheet.opening is not None else None
+        self.contract = (
+            None
+            if sheet.opening is None or contract is None
+            else FirstContract(sheet.id, self.melds, sheet.opening, contract)
+        )
         self.return_upcard = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
         self.into_its_place = data.end_joker_moves == "into_its_place"
         self.meld_of = lru_cache(maxsize=16384)(Meld)
@@ -61,30 +68,41 @@ class LayStep(StepBehaviour):
         hand, must = deal.hands[deal.turn], deal.must_play
         held = hand.bit_count()
         if self.sheet.opening is not None and not deal.opened[deal.turn]:
-            for laid in openings(self.melds, hand, self.minimum, must):
+            for laid in self._first_melds(hand, must):
                 opening = Open(laid)
                 if self._sure(deal, held - sum(map(len, laid))) or allows(self, deal, opening):
                     yield opening
             return
-        for meld in self.melds.within(hand):
+        for meld in self.melds.within(hand) if self.data.more_melds else ():
             if must is None or must in from_hand(meld):
                 action = self.meld_of(meld)
                 if self._sure(deal, held - len(meld)) or allows(self, deal, action):
                     yield action
         if self.data.borrowing != "none":
             yield from self._borrowings(deal, hand)
-        if deal.table and self.data.lay_off != "none":
+        if deal.table and self.data.lay_off != "none" and not self._waits(deal):
             yield from self._lay_offs(deal, hand)
+
+    def _first_melds(self, hand: Hand, must: Face | None) -> Iterable[tuple[Faces, ...]]:
+        """First melds that the hand can lay."""
+        if self.contract is not None:
+            return self.contract.ways(hand, must)
+        return openings(self.melds, hand, self.minimum, must)
+
+    def _waits(self, deal: State) -> bool:
+        """Whether the seat to act must wait for its next turn to lay cards off."""
+        return deal.opened_now and not self.data.lay_off_at_once
 
     def kinds(self, deal: State) -> Iterable[type[Action]]:
         """A first meld as long as it is due, and what may come after it only then."""
         if deal.plays and self.data.per_turn == "one":
             return
         due = self.sheet.opening is not None and not deal.opened[deal.turn]
-        yield Meld
+        if due or self.data.more_melds:
+            yield Meld
         if due:
             yield Open
-        elif any(self._takes_lay_offs(deal, meld) for meld in deal.table):
+        elif not self._waits(deal) and any(self._takes_lay_offs(deal, meld) for meld in deal.table):
             yield LayOff
 
     def offers(self, deal: State) -> dict[str, Any]:
@@ -109,14 +127,20 @@ class LayStep(StepBehaviour):
 
     def lays_off_joker(self, deal: State, hand: Hand, table: Sequence[TableMeld]) -> bool:
         """Whether a joker of this hand can certainly be laid off on a table; False leaves it open."""
-        if self.data.lay_off == "none" or not deal.opened[deal.turn] or (self.data.per_turn == "one" and deal.plays):
+        if self.data.lay_off == "none" or self._waits(deal) or not deal.opened[deal.turn]:
+            return False
+        if self.data.per_turn == "one" and deal.plays:
             return False
         return hands.size(hand) > 2 and any(self._fits(meld) >> PRINTED_JOKER & 1 for meld in table)
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
         """What the groups count towards a first meld that is still due, and whether they could take the hand out."""
         minimum, value = 0, sum(meld.value for meld in laid.melds)
-        if self.sheet.opening is not None and not deal.opened[seat]:
+        if self.contract is not None and not deal.opened[seat]:
+            yield from self._of_contract(self.contract, laid)
+            if not all(each.met for each in self._of_contract(self.contract, laid)):
+                return
+        elif self.sheet.opening is not None and not deal.opened[seat]:
             minimum = self.minimum
             yield fact("opening", value >= minimum, value=value, minimum=minimum)
         if value >= minimum and self._takes_all(deal, seat, laid):
@@ -131,9 +155,22 @@ class LayStep(StepBehaviour):
         free = replace(laid, bound=None) if self.return_upcard else laid
         return free.goes_out(without=self.data.may_go_out, with_one=True)
 
+    def _of_contract(self, contract: FirstContract, laid: LaidHand) -> Iterator[Fact]:
+        """A fact for each meld of the contract: whether the hand as it lies has it."""
+        left = [("group" if meld.name == "group" else "run", len(meld.order)) for meld in laid.melds]
+        for kind, size in reversed(contract.slots):
+            found = next(
+                (each for each in sorted(left, key=lambda each: each[1]) if each[0] == kind and each[1] >= size), None
+            )
+            if found is not None:
+                left.remove(found)
+            yield fact("contract_group" if kind == "group" else "contract_run", found is not None, length=size)
+
     def aims(self, deal: State) -> Iterator[Fact]:
-        """What a first meld must be worth."""
-        if self.sheet.opening is not None:
+        """What a first meld must be, or be worth."""
+        if self.contract is not None:
+            yield self.contract.aim
+        elif self.sheet.opening is not None:
             yield fact("first_meld", minimum=self.minimum)
 
     def _sure(self, deal: State, left: int) -> bool:
@@ -209,12 +246,18 @@ class LayStep(StepBehaviour):
                 assert flaw is not None
                 raise IllegalAction(flaw.code, self.sheet.id, **flaw.params)
             new.append(meld)
-        if self.sheet.opening is not None and not deal.opened[deal.turn]:
+        if self.contract is not None and not deal.opened[deal.turn]:
+            refusal = self.contract.refusal(new, hand)
+            if refusal is not None:
+                raise refusal
+        elif self.sheet.opening is not None and not deal.opened[deal.turn]:
             value = sum(self.melds.value(meld) for meld in new)
             if value < self.minimum:
                 raise IllegalAction("opening_too_low", self.sheet.id, minimum=self.minimum, value=value)
         elif isinstance(action, Open):
             raise IllegalAction("already_opened", self.sheet.id)
+        elif not self.data.more_melds:
+            raise IllegalAction("no_more_melds", self.sheet.id)
         return Laying(tuple(new), tuple(changed), hand)
 
     def _without(self, hand: Hand, cards: Faces) -> Hand:
@@ -258,7 +301,11 @@ class LayStep(StepBehaviour):
         if not 0 <= action.meld < len(deal.table):
             raise IllegalAction("no_such_meld", self.sheet.id, meld=action.meld)
         meld = deal.table[action.meld]
+        if self._waits(deal):
+            raise IllegalAction("lay_off_next_turn", self.sheet.id)
         if not deal.opened[seat]:
+            if self.contract is not None:
+                raise IllegalAction("lay_off_before_contract", self.sheet.id)
             if self.sheet.opening is not None:
                 raise IllegalAction("lay_off_before_opening", self.sheet.id, minimum=self.minimum)
             if self.data.lay_off == "own_meld_first" and meld.owner != seat:

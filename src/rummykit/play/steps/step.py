@@ -19,7 +19,8 @@ class StepBehaviour(ABC):
     """How a step of a turn behaves. Everything else asks the step and never needs to know which one it is.
 
     `takes` are the classes of action it carries out; a `blocking` step must be taken before any later one; `place` is
-    its number in the turn. A `window` opens to others when a turn is done, and is past before that. `skipped_first`:
+    its number in the turn. A `window` opens to others, and is past before that: when a turn is done, or, where
+    `before_draw` says so, before a draw from the stock. `skipped_first`:
     the player who begins goes on to the next step. `check` raises `IllegalAction` or returns what `apply` wants to
     know; `apply` trusts it. `manner` are fields of the `Manner` of a table.
     """
@@ -27,6 +28,7 @@ class StepBehaviour(ABC):
     takes: ClassVar[tuple[type, ...]]
     blocking: ClassVar[bool] = False
     window: ClassVar[bool] = False
+    before_draw: ClassVar[bool] = False
     phase: ClassVar[Phase] = "play"
     place: int = 0
     skipped_first: bool = False

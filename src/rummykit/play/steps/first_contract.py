@@ -1,0 +1,158 @@
+"""A contract as first meld: whether melds meet it, and the ways in which a hand can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, islice
+
+from rummykit import hands
+from rummykit.cards import Face, Faces, number_of
+from rummykit.hands import Hand
+from rummykit.melds.meld import CardMelds, from_hand
+from rummykit.melds.shapes import MeldKind
+from rummykit.play.facts import fact
+from rummykit.play.hand_judgement import Fact
+from rummykit.rules import Contract, IllegalAction, Opening
+
+MOST_WAYS = 48
+"""So many ways to lay a contract are listed, those with the fewest wild cards first; others are legal as well."""
+MOST_TRIED = 20_000
+"""So many choices of melds are looked at in the search for them."""
+
+Slot = tuple[MeldKind, int]
+
+
+class FirstContract:
+    """The contract of a sheet's opening: `melds` of these kinds and sizes, laid in one turn."""
+
+    def __init__(self, sheet: str, melds: CardMelds, opening: Opening, contract: Contract) -> None:
+        self.sheet = sheet
+        self.melds = melds
+        self.opening = opening
+        self.contract = contract
+        groups: list[Slot] = [("group", size) for size in sorted(contract.groups, reverse=True)]
+        runs: list[Slot] = [("run", length) for length in sorted(contract.runs, reverse=True)]
+        self.slots = (*runs, *groups)
+        self.ways = lru_cache(maxsize=2048)(self._ways)
+
+    # --- checking
+
+    def refusal(self, laid: Sequence[Faces], left: Hand) -> IllegalAction | None:
+        """Why these melds, as laid, are no first meld of a hand of which so much is left; None where they are."""
+        found = sorted(((self.melds.kind(meld), len(meld)) for meld in laid), key=_large_first)
+        wanted = sorted(self.slots, key=_large_first)
+        if [kind for kind, _ in found] != [kind for kind, _ in wanted] or not all(
+            size == least or (size > least and not self._sizes_are_fixed)
+            for (_, size), (_, least) in zip(found, wanted, strict=True)
+        ):
+            return IllegalAction("not_the_first_contract", self.sheet, **self.told)
+        if self.contract.whole_hand and left:
+            return IllegalAction("contract_takes_whole_hand", self.sheet, cards=hands.size(left))
+        if self.opening.distinct and not self.are_distinct(laid):
+            return IllegalAction("contract_not_distinct", self.sheet)
+        return None
+
+    @property
+    def _sizes_are_fixed(self) -> bool:
+        return self.opening.exact and not self.contract.whole_hand
+
+    @property
+    def told(self) -> dict[str, str | int]:
+        """The sizes of its groups and runs, for a sentence."""
+        return {
+            "groups": "–".join(map(str, self.contract.groups)) or "0",
+            "runs": "–".join(map(str, self.contract.runs)) or "0",
+        }
+
+    @property
+    def aim(self) -> Fact:
+        """What it asks for."""
+        groups, runs = ("–".join(map(str, sizes)) for sizes in (self.contract.groups, self.contract.runs))
+        if not runs:
+            return fact("first_contract_groups", groups=groups)
+        return fact("first_contract", groups=groups, runs=runs) if groups else fact("first_contract_runs", runs=runs)
+
+    def are_distinct(self, laid: Sequence[Faces]) -> bool:
+        """Whether groups are of different ranks, and no two runs would make one."""
+        groups = [rank_of(meld) for meld in laid if self.melds.kind(meld) == "group"]
+        if len(set(groups)) < len(groups):
+            return False
+        runs = [meld for meld in laid if self.melds.kind(meld) == "run"]
+        return not any(self._join(one, other) for one, other in combinations(runs, 2))
+
+    def _join(self, one: Faces, other: Faces) -> bool:
+        found = self.melds.read((*one, *other))
+        return found is not None and self.melds.kind(found) == "run"
+
+    # --- what a hand can lay
+
+    def _ways(self, hand: Hand, must: Face | None) -> tuple[tuple[Faces, ...], ...]:
+        """Ways to lay the contract, with the card that must be in it if there is one; at most `MOST_WAYS`."""
+        if hands.size(hand) < self.contract.cards:
+            return ()
+        found = self._whole(hand) if self.contract.whole_hand else self._some(hand)
+        wanted = (way for way in found if must is None or any(must in from_hand(meld) for meld in way))
+        return tuple(islice(wanted, MOST_WAYS))
+
+    def _some(self, hand: Hand) -> Iterator[tuple[Faces, ...]]:
+        yield from self._filled(hand, self._by_slot(hand, longer=False), (), 0, [MOST_TRIED])
+
+    def _whole(self, hand: Hand) -> Iterator[tuple[Faces, ...]]:
+        """Ways that leave nothing: the last meld is what the others leave."""
+        by_slot = self._by_slot(hand, longer=True)
+        kind, least = self.slots[-1]
+        for way in self._filled(hand, by_slot, (), 0, [MOST_TRIED], len(self.slots) - 1):
+            left = hand
+            for meld in way:
+                left = hands.minus(left, hands.of(from_hand(meld)))
+            last = self.melds.read(hands.faces(left))
+            if last is not None and self.melds.kind(last) == kind and len(last) >= least:
+                laid = (*way, last)
+                if not self.opening.distinct or self.are_distinct(laid):
+                    yield laid
+
+    def _by_slot(self, hand: Hand, longer: bool) -> dict[Slot, list[tuple[Faces, Hand]]]:
+        """For each kind and size, the melds of the hand that have it, or `longer` ones too."""
+        among: dict[Slot, list[tuple[Faces, Hand]]] = {slot: [] for slot in self.slots}
+        every = sorted(self.melds.within(hand), key=lambda meld: (self.melds.wild(meld), -self.melds.value(meld)))
+        for meld in every:
+            kind, size, held = self.melds.kind(meld), len(meld), hands.of(from_hand(meld))
+            for slot in among:
+                if slot[0] == kind and (size == slot[1] or (longer and size > slot[1])):
+                    among[slot].append((meld, held))
+        return among
+
+    def _filled(
+        self,
+        hand: Hand,
+        by_slot: dict[Slot, list[tuple[Faces, Hand]]],
+        chosen: tuple[Faces, ...],
+        first: int,
+        tries: list[int],
+        most: int | None = None,
+    ) -> Iterator[tuple[Faces, ...]]:
+        """Disjoint melds for the slots that follow those chosen; of like slots, in the order of their melds."""
+        place = len(chosen)
+        if place == (len(self.slots) if most is None else most):
+            if most is not None or not self.opening.distinct or self.are_distinct(chosen):
+                yield chosen
+            return
+        slot = self.slots[place]
+        start = first if place and self.slots[place - 1] == slot else 0
+        for number in range(start, len(by_slot[slot])):
+            meld, held = by_slot[slot][number]
+            tries[0] -= 1
+            if tries[0] < 0:
+                return
+            if held & hand == held:
+                yield from self._filled(hands.minus(hand, held), by_slot, (*chosen, meld), number, tries, most)
+
+
+def _large_first(slot: Slot) -> tuple[MeldKind, int]:
+    return slot[0], -slot[1]
+
+
+def rank_of(group: Faces) -> int:
+    """The rank of a group as laid, which begins with a natural card."""
+    return number_of(group[0])

@@ -1,0 +1,35 @@
+"""Contracts: the melds that a first meld must have, in games of contracts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rummykit.checked import Checked, Some
+
+
+class Contract(Checked, frozen=True, kw_only=True):
+    """The melds that a first meld must have, by their sizes.
+
+    `groups`: the sizes of its groups.
+    `runs`: the lengths of its runs.
+    `whole_hand`: whether it is laid with the whole hand and without a discard, each meld as long as it needs to be.
+    """
+
+    groups: tuple[Some, ...] = ()
+    runs: tuple[Some, ...] = ()
+    whole_hand: bool = False
+
+    @property
+    def cards(self) -> int:
+        """The fewest cards that it takes."""
+        return sum(self.groups) + sum(self.runs)
+
+    def flaws(self, least_group: int | None, least_run: int | None) -> Iterator[str]:
+        """What is wrong with it in a game whose groups and runs have at least so many cards; None: there are none."""
+        if not self.groups and not self.runs:
+            yield "A contract without melds asks for nothing: say its groups or its runs."
+        for what, sizes, least in (("group", self.groups, least_group), ("run", self.runs, least_run)):
+            if sizes and least is None:
+                yield f"The contract has a {what}, and the game has none: say what {what}s there are."
+            elif sizes and least is not None and min(sizes) < least:
+                yield f"The contract has a {what} of {min(sizes)}, and a {what} has at least {least} cards."
