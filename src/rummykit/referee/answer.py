@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rummykit.referee import arrange, deal, meld, opening, score, turn
+from rummykit.referee import arrange, buy, deal, meld, opening, score, turn
 from rummykit.referee.question import Fields, Malformed, Question, Verdict, of_deal, read, rules_of, shaped
 from rummykit.rules import Rules
 
-ASKS = ("meld", "opening", "turn", "arrange", "deal", "score")
+ASKS = ("meld", "opening", "turn", "arrange", "deal", "score", "buy")
 
 
 def ask(question: Question | dict[str, Any] | str | bytes) -> Fields:
@@ -49,7 +49,7 @@ def judge(question: Question) -> Verdict:
 def judge_by(rules: Rules, question: Question) -> Verdict:
     """The same under a given sheet, whatever game the question names."""
     what = f"The input of {question.ask!r}"
-    rules, asked = of_deal(rules, question.input)
+    rules, asked = of_deal(rules, question.input, question.ask)
     match question.ask:
         case "meld":
             return meld.verdict(rules, shaped(asked, meld.MeldInput, what))
@@ -61,6 +61,8 @@ def judge_by(rules: Rules, question: Question) -> Verdict:
             return arrange.verdict(rules, shaped(asked, arrange.shape(rules), what))
         case "deal":
             return deal.verdict(rules, shaped(asked, deal.DealInput, what))
+        case "buy":
+            return buy.verdict(rules, shaped(asked, buy.BuyInput, what))
         case "score":
             return score.verdict(rules, shaped(asked, score.shape(rules, asked), what))
     raise Malformed("unknown_ask", f"One may ask {', '.join(ASKS)}; not {question.ask!r}.")

@@ -21,7 +21,7 @@ def verdict(rules: Rules, asked: DealInput) -> Verdict:
 
     With cards also `packs` and `jokers`; where the starter gets more, `starter_hand`, and of two players `dealer_hand`
     and `non_dealer_hand`; with a wild indicator `open`, `wild_indicator` and `closed` instead; in a match of rounds
-    `games_per_round`; where deals differ, the rank that is `wild` in this one.
+    `games_per_round`; where deals differ, the rank that is `wild` in this one, and its `contract`.
     """
     try:
         deal = Deal(rules, asked.players, dealer=0)
@@ -32,6 +32,9 @@ def verdict(rules: Rules, asked: DealInput) -> Verdict:
     fields: Fields = {"hand": hands[0]}
     if rules.scheduled is not None and rules.wilds is not None and rules.wilds.rank is not None:
         fields["wild"] = RANKS[rules.wilds.rank - 1]
+    contract = None if rules.opening is None else rules.opening.contract
+    if contract is not None:
+        fields["contract"] = [*(f"G{size}" for size in contract.groups), *(f"R{length}" for length in contract.runs)]
     if rules.deal.starter_extra:
         fields["starter_hand"] = hands[deal.starter]
         if asked.players == 2:

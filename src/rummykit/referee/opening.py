@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from rummykit.hands import EMPTY
+from rummykit.play.melds import card_melds
+from rummykit.play.steps.first_contract import FirstContract
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import PieceNames, Verdict, faces_of
 from rummykit.rules import IllegalAction, Rules
@@ -16,7 +19,13 @@ class OpeningInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def verdict(rules: Rules, asked: OpeningInput) -> Verdict:
-    """`value` of the legal melds, `opens` if all are legal and reach the `minimum` (0 where the game has none)."""
+    """`value` of the legal melds, `opens` if all are legal and reach the `minimum` (0 where the game has none).
+
+    Where the first meld is a contract, only whether it `opens`.
+    """
+    contract = None if rules.opening is None else rules.opening.contract
+    if rules.opening is not None and contract is not None:
+        return _contract(rules, asked, FirstContract(rules.id, card_melds(rules), rules.opening, contract))
     read = [read_meld(rules, faces_of(names)) for names in asked.melds]
     value = sum(0 if isinstance(meld, IllegalAction) else meld.value for meld in read)
     minimum = 0 if rules.opening is None else rules.opening.minimum
@@ -24,3 +33,14 @@ def verdict(rules: Rules, asked: OpeningInput) -> Verdict:
     if refusal is None and (value < minimum or not read):
         refusal = IllegalAction("opening_too_low", rules.id, minimum=minimum, value=value)
     return Verdict({"value": value, "opens": refusal is None, "minimum": minimum}, refusal)
+
+
+def _contract(rules: Rules, asked: OpeningInput, contract: FirstContract) -> Verdict:
+    laid = []
+    for names in asked.melds:
+        meld = read_meld(rules, faces_of(names))
+        if isinstance(meld, IllegalAction):
+            return Verdict({"opens": False}, meld)
+        laid.append(meld.cards)
+    refusal = contract.refusal(laid, EMPTY)
+    return Verdict({"opens": refusal is None}, refusal)

@@ -55,6 +55,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue] = {}
 
 
+ALIKE = ("meld", "arrange", "score")
+"""What may be asked without the number of the deal where only contracts differ."""
 _DECODER = msgspec.json.Decoder()
 
 
@@ -99,13 +101,15 @@ def _sheet(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Rules:
     return games.get(game, **dict(options))
 
 
-def of_deal(rules: Rules, asked: Fields) -> tuple[Rules, Fields]:
+def of_deal(rules: Rules, asked: Fields, ask: str) -> tuple[Rules, Fields]:
     """The sheet of the deal whose number, from 1, the input names, where deals differ; the input without that number.
 
-    Raises `Malformed` where the number is missing, or the match has no such deal.
+    Raises `Malformed` where the number is missing and matters, or the match has no such deal.
     """
     if not rules.schedule:
         return rules, asked
+    if "deal" not in asked and ask in ALIKE and not any(terms.wild_rank for terms in rules.schedule):
+        return rules.for_deal(0), asked
     number, most = asked.get("deal"), len(rules.schedule)
     if type(number) is not int or not 1 <= number <= most:
         raise Malformed(

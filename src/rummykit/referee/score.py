@@ -193,9 +193,9 @@ def _names(rules: Rules, asked: ScoreInput, names: list[str]) -> list[str]:
         if sorted(asked.turn_order) != sorted(names):
             raise Malformed("impossible", "turn_order names every player once.")
         names = asked.turn_order
-    fewest, most = rules.players
-    if not fewest <= len(names) <= most:
-        raise Malformed("impossible", f"{rules.names.en} is for {fewest} to {most} players, not {len(names)}.")
+    most = rules.players[1]
+    if not 2 <= len(names) <= most:
+        raise Malformed("impossible", f"{rules.names.en} is for {rules.players[0]} to {most} players, not {len(names)}.")
     return names
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rummykit.rules import Draw, Opening, Play, Rearrange, Rules
+from rummykit.rules import Contract, Draw, Opening, Play, Rearrange, Rules
 from rummykit.words import examples
+from rummykit.words.contracts import contract_melds
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import Voice
 
@@ -30,6 +31,8 @@ def opening(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
 
 def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
     """A first meld with a minimum, and numbers to show it."""
+    if opening.contract is not None:
+        return first_contract(voice, rules, opening, opening.contract)
     minimum = opening.minimum
     shown = [
         voice.say(sentence, melds=voice.sum(priced.melds), value=priced.value)
@@ -52,6 +55,28 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
         voice.join(*worth_in_a_first_meld(voice, rules, minimum)) if minimum else "",
         voice.join(*shown) if minimum else "",
         table,
+    )
+
+
+def first_contract(voice: Voice, rules: Rules, opening: Opening, contract: Contract) -> RuleSection:
+    """A contract as first meld, and what may follow it."""
+    scheduled = [terms.contract for terms in rules.schedule if terms.contract is not None]
+    rule = "opening.contracts" if scheduled else "opening.contract"
+    play = rules.step(Play)
+    assert play is not None, "sheets are checked for it"
+    return voice.section(
+        "opening",
+        voice.join(
+            voice.say(rule, melds=contract_melds(voice, contract)),
+            voice.say("opening.exact" if opening.exact else "opening.or_more"),
+            voice.say("opening.distinct") if opening.distinct else "",
+        ),
+        voice.say("opening.whole_hand") if any(each.whole_hand for each in (contract, *scheduled)) else "",
+        voice.join(
+            voice.say("opening.no_lay_off") if play.lay_off != "none" else "",
+            voice.say("opening.then_free" if play.more_melds else "opening.then_lay_off"),
+            "" if play.lay_off_at_once else voice.say("opening.lay_off_later"),
+        ),
     )
 
 

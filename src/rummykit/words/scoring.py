@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Generic, TypeVar
 
-from rummykit.cards import Faces, parse
+from rummykit.cards import Faces, card, parse
 from rummykit.rules import (
     DealWon,
     GinShowdown,
@@ -75,6 +76,8 @@ def card_values(voice: Voice, rules: Rules) -> str:
         items = [voice.say("value.number")]
     else:
         ranks = rules.pack.ranks
+        if values.ranks:
+            return voice.say("parts").join(_by_rank(voice, rules))
         items = [voice.say("value.ace", points=values.ace), voice.say("value.pips", last=min(ranks, 10))]
         if ranks < 13:
             items += [
@@ -92,6 +95,18 @@ def card_values(voice: Voice, rules: Rules) -> str:
     if rules.deal.wild_indicator:
         items.append(voice.say("value.wild"))
     return voice.say("parts").join(items)
+
+
+def _by_rank(voice: Voice, rules: Rules) -> Iterator[str]:
+    """What the cards of each rank count, those that count the same together, and a joker."""
+    values = [(rank, rules.values.of(card(rank, 0))) for rank in range(1, rules.pack.ranks + 1)]
+    for points, alike in groupby(values, lambda each: each[1]):
+        names = [COURT.get(rank, str(rank)) for rank, _ in alike]
+        ranks = names[0] if len(names) == 1 else voice.say("numbers.range", low=names[0], high=names[-1])
+        yield voice.say("value.ranks", ranks=ranks, points=points)
+    wild = examples.joker(rules)
+    if wild is not None:
+        yield voice.say("value.joker", points=rules.values.of(wild))
 
 
 # --- losers lose, the winner gains

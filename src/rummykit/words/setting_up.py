@@ -9,6 +9,7 @@ from typing import TypeVar
 from rummykit.cards import FIRST_TILE, Pack
 from rummykit.rules import DealTerms, Rules
 from rummykit.words import steps
+from rummykit.words.contracts import contract_melds
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import COURT, Voice
 
@@ -75,11 +76,7 @@ def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     if rules.schedule:
         yield scheduled(voice, rules)
         return
-    groups = list(_grouped(rules, deal.hand_for))
-    if len(groups) == 1:
-        hands = [voice.say("deal.each", n=groups[0][0])]
-    else:
-        hands = [voice.say("deal.each_with", players=_numbers(voice, *players), n=hand) for hand, players in groups]
+    hands = _hands(voice, rules)
     extra = voice.say("deal.starter_extra", n=deal.starter_extra) if deal.starter_extra else ""
     dealer = voice.say("deal.dealer") if rules.start.draw == "lowest_deals" else ""
     rests = voice.say("parts").join(
@@ -105,18 +102,27 @@ def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     )
 
 
+def _hands(voice: Voice, rules: Rules) -> list[str]:
+    """How many pieces each player gets."""
+    groups = list(_grouped(rules, rules.deal.hand_for))
+    if len(groups) == 1:
+        return [voice.say("deal.each", n=groups[0][0])]
+    return [voice.say("deal.each_with", players=_numbers(voice, *players), n=hand) for hand, players in groups]
+
+
 def scheduled(voice: Voice, rules: Rules) -> RuleSection:
     """What is dealt where the deals of a match differ."""
     deals = [
-        voice.say("schedule.deal", number=number, terms=voice.language.all_of(list(_terms(voice, terms))))
+        voice.say("schedule.deal", number=number, terms=voice.language.comma.join(_terms(voice, terms)))
         for number, terms in enumerate(rules.schedule, 1)
     ]
     return voice.section(
         "deal",
+        voice.join(*_hands(voice, rules)) if any(terms.hand is None for terms in rules.schedule) else "",
         voice.join(
-            voice.say("schedule.differs", deals=voice.say("parts").join(deals)),
-            voice.say("deal.dealer") if rules.start.draw == "lowest_deals" else "",
+            voice.say("schedule.differs"), voice.say("deal.dealer") if rules.start.draw == "lowest_deals" else ""
         ),
+        *deals,
         voice.say("deal.upcard") if rules.deal.upcard else "",
         voice.say("schedule.stock"),
     )
@@ -128,6 +134,11 @@ def _terms(voice: Voice, terms: DealTerms) -> Iterator[str]:
         yield voice.say("schedule.hand", n=terms.hand)
     if terms.wild_rank is not None:
         yield voice.say("schedule.wild", wild=COURT.get(terms.wild_rank, str(terms.wild_rank)))
+    if terms.contract is not None:
+        kind = "schedule.whole_hand" if terms.contract.whole_hand else "schedule.contract"
+        yield voice.say(kind, melds=contract_melds(voice, terms.contract))
+    if terms.buys is not None:
+        yield voice.say("schedule.buys", n=terms.buys)
 
 
 def _players(rules: Rules) -> range:

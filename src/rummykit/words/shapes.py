@@ -146,6 +146,7 @@ def wilds(voice: Voice, rules: Rules) -> str:
         voice.say("wilds.indicator") if rules.deal.wild_indicator else "",
         _wild_rank(voice, rules, wild.rank) if wild.rank is not None else "",
         voice.say("wilds.at_most_naturals") if wild.at_most_naturals else "",
+        voice.say("wilds.most", n=wild.most) if wild.most is not None else "",
     )
 
 

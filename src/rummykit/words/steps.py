@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rummykit.rules import (
+    BuyWindow,
     CallWindow,
     Declare,
     Discard,
@@ -198,6 +199,21 @@ def call(voice: Voice, rules: Rules, step: CallWindow) -> Iterator[RuleSection]:
     )
 
 
+def buy(voice: Voice, rules: Rules, step: BuyWindow) -> Iterator[RuleSection]:
+    """A discard that another player buys before the draw."""
+    if not step.open:
+        return
+    scheduled = any(terms.buys is not None for terms in rules.schedule)
+    yield voice.section(
+        "turn.buy",
+        voice.join(voice.say("buy.when"), voice.say("buy.penalty", n=step.penalty)),
+        voice.join(
+            "" if step.per_deal is None or scheduled else voice.say("buy.limit", n=step.per_deal),
+            voice.say("buy.not_own" if step.after_first_meld else "buy.not_after"),
+        ),
+    )
+
+
 def named_play(step: Play) -> str:
     """Laying melds, one a turn or without laying off where that is so."""
     if step.lay_off == "none":
@@ -384,6 +400,12 @@ STEPS: Entries[StepWords[Any]] = Entries(
                 sections=lay_off_window,
                 kept="table.until_knock",
                 overtime=always("time.lay_off"),
+            ),
+            StepWords(
+                word=BuyWindow,
+                named=lambda step: "",
+                sections=buy,
+                overtime=lambda voice, rules, step: iter([voice.say("time.buy")] if step.open else []),
             ),
             StepWords(
                 word=CallWindow,

@@ -324,7 +324,7 @@ export interface Timeout {
   readonly draft?: Rearrange | null;
 }
 
-/** Play nothing: draw at a tile table, let a call go by, refuse the last upcard. */
+/** Play nothing: draw at a tile table, let a call or a purchase go by, refuse the last upcard. */
 export interface Pass {
   readonly type: "pass";
 }
@@ -333,6 +333,11 @@ export interface Pass {
 export interface Discard {
   readonly type: "discard";
   readonly card: Face;
+}
+
+/** Buy the top discard out of turn, with cards of the stock that go with it. */
+export interface Buy {
+  readonly type: "buy";
 }
 
 /** "Rummy!": take the card just discarded and lay it off on this meld. */
@@ -423,6 +428,7 @@ export type Action =
   | ShowMelds
   | Knock
   | Call
+  | Buy
   | Discard
   | Pass
   | Rearrange
@@ -513,7 +519,7 @@ export interface TableChanged {
   readonly table: TableInfo;
 }
 
-export type Phase = "rearrange" | "draw" | "play" | "call" | "lay_off" | "over";
+export type Phase = "rearrange" | "draw" | "play" | "call" | "buy" | "lay_off" | "over";
 
 /**
  * A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
@@ -581,9 +587,9 @@ export interface Result {
  * the hand of the seat would count if it knocked now, where a game has knocks. `wilds` are the cards that may stand
  * for others in this deal. `stands` tells for each meld on the table what its cards stand for, one face for each of
  * them, or 192 + number while the colour or suit of a joker in a group is open; a meld of which every card is what it
- * is has nothing there, and where no game has jokers `stands` is empty. `finisher` is the seat that has gone out
- * while the others have one last turn each. `scheduled` says for which deal of a match, from 0, the sheet was made
- * whose deals differ.
+ * is has nothing there, and where no game has jokers `stands` is empty. `opened_now` says that the seat to act has
+ * laid its first meld in this turn. `finisher` is the seat that has gone out while the others have one last turn
+ * each. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
  */
 export interface View {
   readonly seat: number | null;
@@ -617,6 +623,9 @@ export interface View {
   readonly discarded_by: readonly (number | null)[];
   readonly known: readonly Faces[];
   readonly knocker: number | null;
+  readonly opened_now: boolean;
+  readonly resume: number | null;
+  readonly bought: readonly number[];
   readonly finisher: number | null;
   readonly scheduled: number;
   readonly knock_limit: number | null;
@@ -737,7 +746,7 @@ export interface Clock {
   readonly turn_ms: number;
 }
 
-export type Listed = Draw | Swap | GoOut | Drop | Declare | ShowMelds | Knock | Call | Pass;
+export type Listed = Draw | Swap | GoOut | Drop | Declare | ShowMelds | Knock | Call | Buy | Pass;
 
 /** The hand after `discard`, in the melds that leave the least deadwood, and how many points that is. */
 export interface Showing {
@@ -755,7 +764,8 @@ export interface Showing {
  * declaration cost now, by the kind of action. `showings` are what one would show after a knock, the least deadwood
  * first, one for each card that may be discarded and leaves no more than the limit of the knock. `lay_offs` are those
  * after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
- * melds on the table can spare for a new one, with the number of their meld.
+ * melds on the table can spare for a new one, with the number of their meld. `buy_penalty` are the cards of the stock
+ * that go with a discard that is bought.
  */
 export interface Offer {
   readonly kinds: readonly string[];
@@ -764,6 +774,7 @@ export interface Offer {
   readonly showings: readonly Showing[];
   readonly lay_offs: readonly LayOff[];
   readonly borrows: readonly (readonly [number, Faces])[];
+  readonly buy_penalty: number;
 }
 
 /** The deal is over; the result shows every hand. */
@@ -794,6 +805,15 @@ export interface Discarded {
   readonly type: "discarded";
   readonly seat: number;
   readonly card: Face;
+}
+
+/** A seat bought the top discard, with `count` cards of the stock; `cards` are those, None where they are hidden. */
+export interface Bought {
+  readonly type: "bought";
+  readonly seat: number;
+  readonly card: Face;
+  readonly count: number;
+  readonly cards: Faces | null;
 }
 
 /** A seat called the card just discarded; the lay-off follows. */
@@ -950,6 +970,7 @@ export type Event =
   | Shown
   | Knocked
   | Called
+  | Bought
   | Discarded
   | Rearranged
   | LooseTilesTaken

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rummykit.rules import CallWindow
+from rummykit.play.view import Phase
+from rummykit.rules import BuyWindow, CallWindow
 
 if TYPE_CHECKING:
     from rummykit.server.table.table import Table
 
 
-def turn_length(table: Table) -> float | None:
-    """How many seconds the seat to act has, None without a clock; to answer a call never longer than the sheet says.
+ANSWERS: dict[Phase, type[BuyWindow | CallWindow]] = {"buy": BuyWindow, "call": CallWindow}
+"""Phases in which a seat answers out of turn, and the step that says how long it may take."""
 
-    A call has a clock in any case: it must come before the next player draws. So has a visiting bot.
+
+def turn_length(table: Table) -> float | None:
+    """How many seconds the seat to act has, None without a clock; out of turn never longer than the sheet says.
+
+    An answer has a clock in any case: it must come before the next player draws. So has a visiting bot.
     """
     most = [table.turn_seconds]
     if table.turn is not None:
         most.append(table.seats[table.turn].turn_seconds)
-    if table.match is not None and table.match.deal.phase == "call":
-        most.append(next(step.seconds for step in table.rules.turn if isinstance(step, CallWindow)))
+    if table.match is not None and table.match.deal.phase in ANSWERS:
+        window = ANSWERS[table.match.deal.phase]
+        most.append(next(step.seconds for step in table.rules.turn if isinstance(step, window)))
     return min((seconds for seconds in most if seconds is not None), default=None)
 
 

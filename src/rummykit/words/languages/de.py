@@ -88,6 +88,7 @@ SENTENCES = {
     "heading.turn.knock": "Klopfen",
     "heading.turn.discard": "Abwerfen",
     "heading.turn.call": "Einen Abwurf rufen",
+    "heading.turn.buy": "Einen Abwurf kaufen",
     "heading.table": "Der Tisch",
     "heading.time": "Die Bedenkzeit",
     "heading.end": "Wie ein {deal} endet",
@@ -134,10 +135,15 @@ SENTENCES = {
     "deal.wild_indicator": "Dann wird zufällig eine Karte des Stoßes gezogen, gezeigt und beiseitegelegt. Alle Karten "
     "vom selben Rang sind in diesem Spiel wild; ist sie ein Joker, so sind es die Asse. Die gezogene Karte selbst "
     "spielt nicht mit.",
-    "schedule.differs": "Die Spiele einer Partie sind verschieden: {deals}.",
-    "schedule.deal": "im {number}. Spiel {terms}",
+    "schedule.differs": "Die Spiele einer Partie sind verschieden.",
+    "schedule.deal": "{number}. Spiel: {terms}.",
     "schedule.hand": "je {n:piece}",
     "schedule.wild": "jede {wild} wild",
+    "contract.group": "eine Gruppe von {n}",
+    "contract.run": "eine Sequenz von {n}",
+    "schedule.contract": "Kontrakt {melds}",
+    "schedule.whole_hand": "Kontrakt das ganze Blatt in {melds} oder mehr",
+    "schedule.buys": "höchstens {n:time} kaufen",
     "schedule.stock": "Der Rest liegt verdeckt. Das ist der {stock}.",
     "deal.stock": "Der Rest liegt verdeckt. Das ist der {stock}: {rests}.",
     "deal.stock_with": "{n:piece} bei {players} Spielern",
@@ -199,6 +205,7 @@ SENTENCES = {
     "solche Karte eine gewöhnliche Karte.",
     "wilds.indicator": "Auch die wilden Karten eines Spiels stehen für beliebige Karten. An ihrem eigenen Platz ist "
     "eine wilde Karte eine gewöhnliche Karte.",
+    "wilds.most": "Eine {meld} hat höchstens {n:joker}.",
     "wilds.at_most_naturals": "Eine {meld} hat nie mehr Joker als gewöhnliche Karten.",
     "jokers.natural": "Keine {meld} besteht nur aus Jokern.",
     "jokers.several": "In einer {meld} dürfen mehrere Joker sein.",
@@ -268,6 +275,17 @@ SENTENCES = {
     "opening.minimum": "Deine Erstmeldung muss mindestens {minimum:point} wert sein. Sie besteht aus einer {meld} "
     "oder mehreren, die du im selben Zug legst, und kommt allein vom eigenen {hand}.",
     "opening.any_worth": "Deine Erstmeldung darf beliebig viel wert sein. Sie kommt allein vom eigenen {hand}.",
+    "opening.contract": "Deine Erstmeldung ist der Kontrakt des Spiels: {melds}, alles in einem Zug und vom eigenen "
+    "{hand}.",
+    "opening.contracts": "Deine Erstmeldung ist der Kontrakt des Spiels, der bei den Spielen steht; du legst ihn "
+    "ganz in einem Zug und vom eigenen {hand}.",
+    "opening.exact": "Jede Meldung davon hat genau so viele Karten.",
+    "opening.or_more": "Seine Meldungen dürfen mehr Karten haben.",
+    "opening.distinct": "Ihre Gruppen haben verschiedene Ränge, und keine zwei ihrer Sequenzen ergäben zusammen eine.",
+    "opening.whole_hand": "Ein Kontrakt des ganzen Blatts wird mit allen Karten auf einmal und ohne Abwurf gelegt, "
+    "und seine Meldungen sind so lang wie dafür nötig; damit macht der Spieler aus.",
+    "opening.then_lay_off": "Danach legst du in diesem Spiel keine weiteren Meldungen, darfst aber anlegen.",
+    "opening.lay_off_later": "Anlegen darfst du ab deinem nächsten Zug.",
     "opening.values.tiles": "Ein Stein ist seine Zahl wert; die Farbe spielt keine Rolle.",
     "opening.values.cards": "Eine Karte ist so viel wert wie in der Abrechnung.",
     "opening.joker": "Ein Joker ist so viel wert wie das, wofür er steht.",
@@ -313,6 +331,8 @@ SENTENCES = {
     "rearrange.wait": "Was du gezogen hast, darfst du frühestens im nächsten Zug ausspielen.",
     "draw.top": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, oder die "
     "oberste des Ablagestapels.",
+    "draw.top_until_first_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
+    "anzusehen, oder, solange deine Erstmeldung nicht liegt, die oberste des Ablagestapels.",
     "draw.any": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, oder "
     "irgendeine der abgeworfenen Karten, die alle offen liegen.",
     "draw.top_into_first_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
@@ -404,6 +424,13 @@ SENTENCES = {
     "discard.return": "Du darfst sogar die eben genommene Karte abwerfen.",
     "discard.taken_stays": "Eine Karte, die du einem anderen genommen hast, muss in einer eigenen Meldung bleiben; "
     "weder sie noch eine Karte, die ihre Meldung braucht, darfst du abwerfen.",
+    "buy.when": "Bevor ein Spieler vom Stoß zieht, dürfen die anderen die oberste Karte des Ablagestapels kaufen, "
+    "zuerst der nächste in der Reihe.",
+    "buy.penalty": "Dazu nimmt der Käufer {n:piece} vom Stoß und wirft nichts ab. Ein Kauf ist kein Zug: Danach "
+    "zieht, wer an der Reihe ist.",
+    "buy.limit": "Ein Spieler darf in einem Spiel {n:time} kaufen.",
+    "buy.not_after": "Wer die Erstmeldung gelegt hat, kann nicht mehr kaufen, und niemand kauft den eigenen Abwurf.",
+    "buy.not_own": "Niemand kauft den eigenen Abwurf.",
     "call.when": "Wird eine Karte abgeworfen, die an eine Meldung auf dem Tisch passt, darf jeder andere sie rufen, "
     "bevor der nächste Spieler zieht.",
     "call.then": "Wer ruft, legt sie sofort dort an und wirft dann eine Karte ab.",
@@ -446,6 +473,7 @@ SENTENCES = {
     "time.highest_card": "Dann wird die Karte abgeworfen, die am meisten zählt.",
     "time.last_card": "Ist die Zeit nach dem Ziehen um, wird die eben gezogene Karte abgeworfen.",
     "time.not_returned": "Eine in diesem Zug vom Ablagestapel genommene Karte bleibt auf der Hand.",
+    "time.buy": "Ist die Zeit zum Kaufen um, kauft niemand.",
     "time.call": "Ist die Zeit zum Rufen um, ruft niemand.",
     "time.show": "Im letzten Zug werden zuerst die Meldungen gezeigt.",
     # the end
@@ -484,6 +512,7 @@ SENTENCES = {
     "scoring.values_deadwood": "Der Abfall zählt: {items}.",
     "value.number": "jeder Stein seine Zahl",
     "value.card": "jede Karte 1",
+    "value.ranks": "{ranks} je {points}",
     "value.pips": "2 bis {last} ihre Zahl",
     "value.ace": "ein Ass {points}",
     "value.court": "J, Q und K je {points}",

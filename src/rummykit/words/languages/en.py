@@ -73,6 +73,7 @@ SENTENCES = {
     "heading.turn.knock": "Knocking",
     "heading.turn.discard": "Discarding",
     "heading.turn.call": "Calling a discard",
+    "heading.turn.buy": "Buying a discard",
     "heading.table": "The table",
     "heading.time": "The clock",
     "heading.end": "How a {deal} ends",
@@ -117,10 +118,15 @@ SENTENCES = {
     "deal.upcard": "One more {piece} is turned face up. It begins the discard pile.",
     "deal.wild_indicator": "Then one card of the stock is drawn by chance, shown and put aside. "
     "All cards of its rank are wild in this deal; if it is a joker, the aces are. That card itself is not played with.",
-    "schedule.differs": "The deals of a match differ: {deals}.",
-    "schedule.deal": "in deal {number}, {terms}",
+    "schedule.differs": "The deals of a match differ.",
+    "schedule.deal": "Deal {number}: {terms}.",
     "schedule.hand": "{n:piece} each",
     "schedule.wild": "every {wild} wild",
+    "contract.group": "a group of {n}",
+    "contract.run": "a run of {n}",
+    "schedule.contract": "contract {melds}",
+    "schedule.whole_hand": "contract the whole hand in {melds} or more",
+    "schedule.buys": "up to {n} purchases",
     "schedule.stock": "The rest lies face down. It is the {stock}.",
     "deal.stock": "The rest lies face down. It is the {stock}: {rests}.",
     "deal.stock_with": "{n:piece} with {players} players",
@@ -179,6 +185,7 @@ SENTENCES = {
     "card, and a {meld} may be made of them alone. Lying in its own place, such a card is an ordinary card.",
     "wilds.indicator": "The wild cards of a deal stand for any card as well. "
     "Lying in its own place, a wild card is an ordinary card.",
+    "wilds.most": "A {meld} has at most {n:joker}.",
     "wilds.at_most_naturals": "A {meld} never has more jokers than natural cards.",
     "jokers.natural": "Every {meld} needs at least one {piece} that is not a joker.",
     "jokers.several": "There may be more than one joker in a {meld}.",
@@ -247,6 +254,17 @@ SENTENCES = {
     "opening.minimum": "Your first meld must be worth at least {minimum:point}. It may be one {meld} or several, "
     "laid in the same turn, and comes from your own {hand} alone.",
     "opening.any_worth": "Your first meld may be worth anything. It comes from your own {hand} alone.",
+    "opening.contract": "Your first meld is the contract of the deal: {melds}, all of it in one turn and from your "
+    "own {hand}.",
+    "opening.contracts": "Your first meld is the contract of the deal, which is said with the deals; all of it is "
+    "laid in one turn and from your own {hand}.",
+    "opening.exact": "Every meld of it has just so many cards.",
+    "opening.or_more": "Its melds may have more cards.",
+    "opening.distinct": "Its groups are of different ranks, and no two of its runs would make one run together.",
+    "opening.whole_hand": "A contract of the whole hand is laid with all cards at once and without a discard, and "
+    "its melds are as long as that takes; with it the player goes out.",
+    "opening.then_lay_off": "After it you lay no further melds in this deal, but you may lay off.",
+    "opening.lay_off_later": "You lay off from your next turn on.",
     "opening.values.tiles": "A tile is worth its number; the colour does not matter.",
     "opening.values.cards": "A card is worth what it counts in the scoring.",
     "opening.joker": "A joker is worth what the {piece} it stands for is worth.",
@@ -290,6 +308,8 @@ SENTENCES = {
     "rearrange.wait": "What you have drawn can be played in your next turn at the earliest.",
     "draw.top": "Begin your turn by taking one card: the top one of the stock, unseen, "
     "or the top one of the discard pile.",
+    "draw.top_until_first_meld": "Begin your turn by taking one card: the top one of the stock, unseen, or, as long "
+    "as your first meld does not lie, the top one of the discard pile.",
     "draw.any": "Begin your turn by taking one card: "
     "the top one of the stock, unseen, or any one of the discards, which all lie face up.",
     "draw.top_into_first_meld": "Begin your turn by taking one card: "
@@ -376,6 +396,13 @@ SENTENCES = {
     "discard.return": "You may even discard the card that you have just taken.",
     "discard.taken_stays": "A card taken from another player must stay in a meld of its own, so neither it nor a card "
     "that its meld needs may be discarded.",
+    "buy.when": "Before a player draws from the stock, the others may buy the top card of the discard pile, the "
+    "nearest in turn first.",
+    "buy.penalty": "With it the buyer takes {n:piece} of the stock and discards nothing. A purchase is no turn: the "
+    "player in turn then draws.",
+    "buy.limit": "A player may buy {n:time} in a deal.",
+    "buy.not_after": "Whoever has laid the first meld can buy no more, and nobody buys a discard of their own.",
+    "buy.not_own": "Nobody buys a discard of their own.",
     "call.when": "When a card is discarded that could be laid off on a meld on the table, any other player may call "
     "it before the next player draws.",
     "call.then": "The caller lays the card off there at once and then discards a card.",
@@ -420,6 +447,7 @@ SENTENCES = {
     "time.highest_card": "Then the card in hand that counts most is discarded.",
     "time.last_card": "If time is up after the draw, the card just drawn is discarded.",
     "time.not_returned": "A card taken from the discard pile this turn stays in hand.",
+    "time.buy": "When the time for a purchase is up, that counts as not buying.",
     "time.call": "When the time for a call is up, that counts as not calling.",
     "time.show": "In the last turn the melds are shown first.",
     # the end
@@ -459,6 +487,7 @@ SENTENCES = {
     "scoring.values_deadwood": "Deadwood counts: {items}.",
     "value.number": "every tile its number",
     "value.card": "every card 1",
+    "value.ranks": "{ranks} {points} each",
     "value.pips": "2 to {last} their number",
     "value.ace": "an ace {points}",
     "value.court": "J, Q and K {points} each",

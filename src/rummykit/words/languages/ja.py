@@ -73,6 +73,7 @@ SENTENCES = {
     "heading.turn.knock": "ノック",
     "heading.turn.discard": "捨てる",
     "heading.turn.call": "コール",
+    "heading.turn.buy": "捨て札を買う",
     "heading.table": "テーブル",
     "heading.time": "制限時間",
     "heading.end": "{deal}の終わり",
@@ -118,10 +119,15 @@ SENTENCES = {
     "deal.upcard": "次の1枚を表向きに置き、捨て札の最初の1枚にします。",
     "deal.wild_indicator": "それから山札の1枚を無作為に引いて見せ、わきに置きます。このディールでは、"
     "そのランクのカードがすべてワイルドです。ジョーカーが出ればAがワイルドです。わきに置いたカードは使いません。",
-    "schedule.differs": "1試合のディールはそれぞれ違います：{deals}。",
-    "schedule.deal": "第{number}ディールは{terms}",
+    "schedule.differs": "1試合のディールはそれぞれ違います。",
+    "schedule.deal": "第{number}ディール：{terms}。",
     "schedule.hand": "1人{n:piece}",
     "schedule.wild": "{wild}がワイルド",
+    "contract.group": "{n}枚のグループ",
+    "contract.run": "{n}枚のラン",
+    "schedule.contract": "コントラクトは{melds}",
+    "schedule.whole_hand": "コントラクトは手札全部を{melds}以上で",
+    "schedule.buys": "買えるのは{n}回まで",
     "schedule.stock": "残りは裏向きのまま{stock}にします。",
     "deal.stock": "残りは裏向きのまま{stock}にします：{rests}。",
     "deal.stock_with": "{players}人なら{n:piece}",
@@ -181,6 +187,7 @@ SENTENCES = {
     "本来の場所にあるときは普通のカードです。",
     "wilds.indicator": "そのディールのワイルドも、どのカードの代わりにもなります。"
     "本来の場所にあるときは普通のカードです。",
+    "wilds.most": "1つの{meld}に使える{joker}は{n}枚までです。",
     "wilds.at_most_naturals": "1つの{meld}の中で、ジョーカーが普通のカードより多くなってはいけません。",
     "jokers.natural": "どの{meld}にも、ジョーカーでない{piece}が1枚は必要です。",
     "jokers.several": "1つの{meld}にジョーカーを2枚以上入れることもできます。",
@@ -246,6 +253,17 @@ SENTENCES = {
     "opening.minimum": "最初のメルドは合計{minimum:point}以上でなければなりません。{meld}は1つでもいくつでもよく、"
     "同じ手番に、すべて自分の{hand}から出します。",
     "opening.any_worth": "最初のメルドは何点でもかまいませんが、すべて自分の{hand}から出します。",
+    "opening.contract": "最初のメルドはそのディールのコントラクト（{melds}）です。1回の手番に、"
+    "すべて自分の{hand}から出します。",
+    "opening.contracts": "最初のメルドはそのディールのコントラクトです（ディールの説明を見てください）。1回の手番に、"
+    "すべて自分の{hand}から出します。",
+    "opening.exact": "コントラクトの各メルドは、ちょうどその枚数です。",
+    "opening.or_more": "コントラクトのメルドは、それより多くてもかまいません。",
+    "opening.distinct": "グループのランクはすべて違い、どの2つのランもつながって1つのランになってはいけません。",
+    "opening.whole_hand": "手札全部のコントラクトは、捨てずに全部を一度に出し、メルドは必要なだけ長くします。"
+    "これで上がりです。",
+    "opening.then_lay_off": "その後、このディールでは新しいメルドは出せませんが、レイオフはできます。",
+    "opening.lay_off_later": "レイオフできるのは次の手番からです。",
     "opening.values.tiles": "タイルの点は書かれた数字です。色は関係ありません。",
     "opening.values.cards": "カードの点は、得点を数えるときと同じです。",
     "opening.joker": "ジョーカーの点は、代わりをしている{piece}の点です。",
@@ -288,6 +306,8 @@ SENTENCES = {
     "rearrange.pass": "出せないとき、または出したくないときは、パスします。引きません。",
     "rearrange.wait": "引いたタイルを出せるのは、早くても次の自分の手番です。",
     "draw.top": "手番の初めにカードを1枚取ります。山札のいちばん上（見ずに取る）か、捨て札のいちばん上です。",
+    "draw.top_until_first_meld": "手番の初めにカードを1枚取ります。山札のいちばん上（見ずに取る）です。"
+    "最初のメルドを出すまでは、捨て札のいちばん上でもかまいません。",
     "draw.any": "手番の初めにカードを1枚取ります。山札のいちばん上（見ずに取る）か、捨て札のどれか1枚です。"
     "捨て札はすべて表向きです。",
     "draw.top_into_first_meld": "手番の初めにカードを1枚取ります。山札のいちばん上（見ずに取る）か、"
@@ -365,6 +385,13 @@ SENTENCES = {
     "discard.return": "取ったばかりのカードを捨ててもかまいません。",
     "discard.taken_stays": "取った捨て札は、それぞれ別々のメルドに入っていなければなりません。そのカードも、"
     "そのメルドに必要なカードも捨てられません。",
+    "buy.when": "だれかが山札から引く前に、ほかのプレイヤーは捨て札のいちばん上を買えます。"
+    "順番の近いプレイヤーが先です。",
+    "buy.penalty": "買ったプレイヤーは山札から{n:piece}も取り、捨てません。買うことは手番ではなく、"
+    "続いて番のプレイヤーが引きます。",
+    "buy.limit": "1ディールに買えるのは{n}回までです。",
+    "buy.not_after": "最初のメルドを出したプレイヤーはもう買えません。自分の捨てたカードも買えません。",
+    "buy.not_own": "自分の捨てたカードは買えません。",
     "call.when": "捨てられたカードがテーブルのメルドにレイオフできるとき、次のプレイヤーが引く前なら、"
     "ほかのだれでもコールできます。",
     "call.then": "コールしたプレイヤーは、すぐにそのカードをレイオフし、それから1枚捨てます。",
@@ -405,6 +432,7 @@ SENTENCES = {
     "time.highest_card": "それから、手札でいちばん点の高いカードを捨てます。",
     "time.last_card": "引いた後に時間が切れたら、引いたカードを捨てます。",
     "time.not_returned": "その手番に捨て札から取ったカードは手札に残ります。",
+    "time.buy": "買う時間が切れたら、買わなかったものとします。",
     "time.call": "コールの時間が切れたら、コールしなかったものとします。",
     "time.show": "最後の手番なら、先にメルドを見せます。",
     # 終わり
@@ -441,6 +469,7 @@ SENTENCES = {
     "scoring.values_deadwood": "デッドウッドはこう数えます：{items}。",
     "value.number": "タイルは書かれた数字",
     "value.card": "どのカードも1点",
+    "value.ranks": "{ranks}は各{points}点",
     "value.pips": "2〜{last}は数字のとおり",
     "value.ace": "Aは{points}点",
     "value.court": "J、Q、Kは{points}点",

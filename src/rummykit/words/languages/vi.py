@@ -75,6 +75,7 @@ SENTENCES = {
     "heading.turn.knock": "Gõ",
     "heading.turn.discard": "Đánh bỏ",
     "heading.turn.call": "Gọi lá bỏ",
+    "heading.turn.buy": "Mua lá bỏ",
     "heading.table": "Mặt bàn",
     "heading.time": "Thời gian",
     "heading.end": "Ván kết thúc thế nào",
@@ -118,10 +119,15 @@ SENTENCES = {
     "deal.upcard": "Lật ngửa thêm một {piece}. Lá này mở đầu chồng bài bỏ.",
     "deal.wild_indicator": "Sau đó rút ngẫu nhiên một lá từ nọc, cho mọi người xem rồi để riêng. Mọi lá cùng số với "
     "nó là lá tự do trong ván này; nếu nó là joker thì các lá A là lá tự do. Bản thân lá đó không dùng để chơi.",
-    "schedule.differs": "Các ván của một trận khác nhau: {deals}.",
-    "schedule.deal": "ván {number} {terms}",
+    "schedule.differs": "Các ván của một trận khác nhau.",
+    "schedule.deal": "Ván {number}: {terms}.",
     "schedule.hand": "mỗi người {n:piece}",
     "schedule.wild": "mọi lá {wild} tự do",
+    "contract.group": "một nhóm {n} lá",
+    "contract.run": "một sảnh {n} lá",
+    "schedule.contract": "hợp đồng là {melds}",
+    "schedule.whole_hand": "hợp đồng là cả tay bài trong {melds} hoặc hơn",
+    "schedule.buys": "mua nhiều nhất {n} lần",
     "schedule.stock": "Phần còn lại úp xuống làm {stock}.",
     "deal.stock": "Phần còn lại úp xuống làm {stock}: {rests}.",
     "deal.stock_with": "{n:piece} khi có {players} người chơi",
@@ -181,6 +187,7 @@ SENTENCES = {
     "lá bất kỳ, và một {meld} có thể chỉ gồm toàn lá tự do. Nằm đúng chỗ của chính nó, lá đó là lá thường.",
     "wilds.indicator": "Các lá tự do của ván cũng thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, lá tự do là lá "
     "thường.",
+    "wilds.most": "Một {meld} có nhiều nhất {n:joker}.",
     "wilds.at_most_naturals": "Một {meld} không bao giờ có nhiều joker hơn lá thường.",
     "jokers.natural": "Mỗi {meld} cần ít nhất một {piece} không phải joker.",
     "jokers.several": "Một {meld} có thể có nhiều joker.",
@@ -242,6 +249,16 @@ SENTENCES = {
     "opening.minimum": "Lần hạ đầu tiên phải được ít nhất {minimum:point}. Có thể hạ một hay nhiều {meld} trong cùng "
     "một lượt, tất cả đều từ {hand} của bạn.",
     "opening.any_worth": "Lần hạ đầu tiên bao nhiêu điểm cũng được. Tất cả đều từ {hand} của bạn.",
+    "opening.contract": "Lần hạ đầu tiên là hợp đồng của ván: {melds}, tất cả trong một lượt và từ {hand} của bạn.",
+    "opening.contracts": "Lần hạ đầu tiên là hợp đồng của ván, đã nói ở phần các ván; hạ hết trong một lượt và từ "
+    "{hand} của bạn.",
+    "opening.exact": "Mỗi phỏm của nó có đúng số lá đó.",
+    "opening.or_more": "Các phỏm của nó có thể có nhiều lá hơn.",
+    "opening.distinct": "Các nhóm khác hạng nhau, và không có hai sảnh nào nối được thành một.",
+    "opening.whole_hand": "Hợp đồng cả tay bài được hạ cùng lúc với mọi lá và không đánh bỏ, các phỏm dài đủ mức "
+    "cần; nhờ đó người chơi hết bài.",
+    "opening.then_lay_off": "Sau đó trong ván này bạn không hạ thêm phỏm, nhưng được gửi bài.",
+    "opening.lay_off_later": "Bạn được gửi bài từ lượt sau.",
     "opening.values.tiles": "Mỗi quân tính bằng số của nó; màu không quan trọng.",
     "opening.values.cards": "Mỗi lá tính như khi tính điểm.",
     "opening.joker": "Joker tính như {piece} mà nó thay.",
@@ -282,6 +299,8 @@ SENTENCES = {
     "rearrange.pass": "Nếu không thể hoặc không muốn đánh, bạn bỏ lượt và không rút.",
     "rearrange.wait": "Quân vừa rút chỉ được đánh từ lượt sau.",
     "draw.top": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của chồng bài bỏ.",
+    "draw.top_until_first_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc, khi chưa "
+    "hạ lần đầu, lá trên cùng của chồng bài bỏ.",
     "draw.any": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc bất kỳ lá bỏ nào; các lá bỏ "
     "đều nằm ngửa.",
     "draw.top_into_first_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
@@ -359,6 +378,13 @@ SENTENCES = {
     "discard.return": "Bạn còn có thể đánh bỏ chính lá vừa lấy.",
     "discard.taken_stays": "Lá ăn của người khác phải ở lại trong một phỏm riêng, nên không được đánh bỏ nó hay lá mà "
     "phỏm của nó cần.",
+    "buy.when": "Trước khi một người rút từ nọc, những người khác có thể mua lá trên cùng của chồng bài bỏ, ai gần "
+    "lượt hơn được trước.",
+    "buy.penalty": "Người mua lấy thêm {n:piece} từ nọc và không đánh bỏ. Mua không phải là một lượt: sau đó người "
+    "đến lượt rút.",
+    "buy.limit": "Mỗi người được mua {n} lần trong một ván.",
+    "buy.not_after": "Ai đã hạ lần đầu thì không được mua nữa, và không ai mua lá bỏ của chính mình.",
+    "buy.not_own": "Không ai mua lá bỏ của chính mình.",
     "call.when": "Khi lá vừa đánh bỏ gửi được vào phỏm trên bàn, bất kỳ người nào khác cũng có thể gọi nó trước khi "
     "người kế tiếp rút.",
     "call.then": "Người gọi gửi lá đó ngay rồi đánh bỏ một lá.",
@@ -397,6 +423,7 @@ SENTENCES = {
     "time.highest_card": "Rồi lá nhiều điểm nhất trên tay bị đánh bỏ.",
     "time.last_card": "Nếu hết giờ sau khi rút, lá vừa rút bị đánh bỏ.",
     "time.not_returned": "Lá lấy từ chồng bài bỏ trong lượt này ở lại trên tay.",
+    "time.buy": "Nếu hết giờ mua, coi như không mua.",
     "time.call": "Nếu hết giờ gọi, không ai gọi.",
     "time.show": "Ở lượt cuối, phỏm được hạ trước.",
     # the end
@@ -433,6 +460,7 @@ SENTENCES = {
     "scoring.values_deadwood": "Bài rác tính: {items}.",
     "value.number": "mỗi quân bằng số của nó",
     "value.card": "mỗi lá 1",
+    "value.ranks": "{ranks} mỗi lá {points}",
     "value.pips": "2 đến {last} bằng số của nó",
     "value.ace": "A {points}",
     "value.court": "J, Q và K mỗi lá {points}",

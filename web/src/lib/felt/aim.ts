@@ -8,6 +8,9 @@ const OF_THE_DEAL: ReadonlySet<string> = new Set([
   "melds_wanted",
   "whole_hand",
   "first_meld",
+  "first_contract",
+  "first_contract_groups",
+  "first_contract_runs",
   "knock_limit",
   "knock_limit_gin",
   "knock_limit_none",
@@ -16,7 +19,14 @@ const OF_THE_DEAL: ReadonlySet<string> = new Set([
   "point_value",
 ]);
 /** Of these an empty table tells in full. */
-const FIRST: ReadonlySet<string> = new Set(["two_lives", "melds_wanted", "first_meld"]);
+const FIRST: ReadonlySet<string> = new Set([
+  "two_lives",
+  "melds_wanted",
+  "first_meld",
+  "first_contract",
+  "first_contract_groups",
+  "first_contract_runs",
+]);
 /** The seats and the piles have marks for these. */
 const MARKED: ReadonlySet<string> = new Set(["dealer", "starter", "wild"]);
 /** Said once in full, as what an empty table waits for. */

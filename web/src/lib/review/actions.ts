@@ -19,6 +19,8 @@ export function actionSentence(action: Action, table: Melds, tiles: boolean): Se
       return action.draft == null ? [] : actionSentence(action.draft, table, tiles);
     case "call":
       return [m.review_call()];
+    case "buy":
+      return [m.hint_buy()];
     default:
       return moveSentence(action);
   }

@@ -424,6 +424,9 @@ export class TableGame extends LaidTable {
         if (call !== undefined) void this.act(call);
         return;
       }
+      case "buy":
+        void this.act({ type: "buy" });
+        return;
       case "go_out":
       case "declare":
       case "show_melds":

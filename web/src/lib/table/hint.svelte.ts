@@ -155,6 +155,8 @@ function told(action: Action, tiles: boolean, laysOff: boolean): Sentence {
       return about(m.hint_lay_off({ cards: MARK }), [action.cards]);
     case "call":
       return [m.hint_call()];
+    case "buy":
+      return [m.hint_buy()];
     default:
       return moveSentence(action);
   }

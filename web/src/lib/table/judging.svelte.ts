@@ -73,7 +73,7 @@ export class Judging {
   #cardAction(): Action | null {
     const game = this.#game;
     const ids = game.selection;
-    if (game.takes("draw") || game.takes("call") || game.takes("rearrange") || game.laysOff) return null;
+    if (game.takes("draw") || game.answers || game.takes("rearrange") || game.laysOff) return null;
     if (game.takes("open") && (ids.length > 1 || (ids.length === 0 && game.tray.length > 0)))
       return game.laying.opening(ids);
     if (ids.length === 0) return null;

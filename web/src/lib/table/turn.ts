@@ -8,7 +8,7 @@ export type Primary =
   | { readonly does: "pick_meld" | "fits_nowhere" }
   | { readonly does: "draw_card"; readonly turns: boolean; readonly second?: true }
   | { readonly does: "take_card"; readonly face: Face }
-  | { readonly does: "call"; readonly face: Face }
+  | { readonly does: "call" | "buy"; readonly face: Face }
   | { readonly does: "lay_off"; readonly ready: boolean; readonly cards: readonly Face[] }
   | { readonly does: Grouping }
   | { readonly does: "aside"; readonly ready: boolean; readonly value: number | null; readonly minimum: number | null }
@@ -32,6 +32,7 @@ const FINAL: Readonly<Record<Primary["does"], boolean>> = {
   declare: true,
   show_melds: true,
   done: true,
+  buy: true,
   wait: false,
   draw: false,
   pass: false,
@@ -108,6 +109,11 @@ export function takes(turn: Known, kind: Action["type"]): boolean {
   return isMine(turn) && turn.offer !== null && turn.offer.kinds.includes(kind);
 }
 
+/** Am I asked out of turn, whether I call or buy a discard? */
+export function answers(turn: Known): boolean {
+  return takes(turn, "call") || takes(turn, "buy");
+}
+
 /** Can melds be laid on the table at this moment? */
 export function lays(turn: Known): boolean {
   return takes(turn, "meld") || takes(turn, "open");
@@ -149,6 +155,7 @@ export function primary(turn: Turn): Primary {
   }
   const top = view.discard_pile.at(-1);
   if (takes(turn, "call")) return { does: "call", face: top ?? 0 };
+  if (takes(turn, "buy")) return { does: "buy", face: top ?? 0 };
   if (laysOff(turn)) {
     const { cards, melds, action } = turn.fitting;
     if (cards.length === 0) return { does: "done" };
@@ -206,6 +213,6 @@ export function extras(turn: Turn, main: Primary): Extra[] {
   if (offered(turn, "drop").length > 0) beside.push("drop");
   if (laysOff(turn)) return main.does === "done" ? [] : ["done"];
   if (offered(turn, "pass").length > 0)
-    beside.push(takes(turn, "call") || (turn.view?.stock ?? 0) > 0 ? "let_pass" : "refuse");
+    beside.push(answers(turn) || (turn.view?.stock ?? 0) > 0 ? "let_pass" : "refuse");
   return beside;
 }

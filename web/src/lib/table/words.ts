@@ -183,6 +183,8 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
       return m.log_knocked({ name: name(event.seat) });
     case "called":
       return m.log_called({ name: name(event.seat), card: faces.mark([event.card]) });
+    case "bought":
+      return m.log_bought({ name: name(event.seat), card: faces.mark([event.card]) });
     case "discarded":
       return m.log_discarded({ name: name(event.seat), card: faces.mark([event.card]) });
     case "rearranged": {
@@ -310,6 +312,8 @@ export function primaryWords(primary: Primary, game: string, name: (seat: number
       return signed(m.table_do_take, primary.face);
     case "call":
       return signed(m.table_do_call, primary.face);
+    case "buy":
+      return signed(m.table_do_buy, primary.face);
     case "done":
       return same(m.table_do_done());
     case "pick_meld":

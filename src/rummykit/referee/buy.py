@@ -1,0 +1,49 @@
+"""The question: who may buy a discard, and what goes with it?"""
+
+from __future__ import annotations
+
+import msgspec
+
+from rummykit.play.deal import Deal
+from rummykit.play.steps.buy import BUY, BuyStep
+from rummykit.referee.question import Malformed, Verdict
+from rummykit.rules import BuyWindow, Rules
+
+
+class BuyInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat in `turn` does not want the upcard, and the seats in `claims` do, in any order.
+
+    `opened` are the seats whose first meld lies, `bought` says how many discards seats have bought in this deal.
+    """
+
+    players: int
+    turn: int
+    claims: list[int]
+    opened: list[int] = []
+    bought: dict[str, int] = {}
+
+
+def verdict(rules: Rules, asked: BuyInput) -> Verdict:
+    """`taker`, the seat that gets the upcard, None if none of them may have it; `penalty_cards` that go with it."""
+    window = rules.step(BuyWindow)
+    if window is None or not window.open:
+        raise Malformed("malformed", f"Nothing is bought in {rules.names.en}.")
+    try:
+        seats = [asked.turn, *asked.claims, *asked.opened, *map(int, asked.bought)]
+        deal = Deal(rules, asked.players, dealer=0)
+    except ValueError as error:
+        raise Malformed("impossible", str(error)) from None
+    if not all(0 <= seat < asked.players for seat in seats):
+        raise Malformed("impossible", f"There are the seats 0 to {asked.players - 1}.")
+    deal.edit(
+        turn=asked.turn,
+        opened=[seat in asked.opened for seat in range(asked.players)],
+        bought=[asked.bought.get(str(seat), 0) for seat in range(asked.players)],
+    )
+    step = next(step for step in deal.course.steps if isinstance(step, BuyStep))
+    asking = step.open(deal) is not None
+    while asking:
+        if deal.turn in asked.claims:
+            return Verdict({"taker": deal.turn, "penalty_cards": window.penalty if deal.can(BUY) else 0})
+        asking = deal.ask_next()
+    return Verdict({"taker": None, "penalty_cards": 0})
