@@ -9,7 +9,9 @@ from rummykit.games import (
     block_rummy,
     boathouse_rum,
     caloochi,
+    carioca,
     continental_rum,
+    contract_rummy,
     double_rum,
     german_rummy,
     gin_rummy,
@@ -18,6 +20,7 @@ from rummykit.games import (
     indian_rummy_pool101,
     indian_rummy_pool201,
     knock_rummy,
+    liverpool_rummy,
     nowrang,
     phom,
     queen_city_rum,
@@ -26,6 +29,7 @@ from rummykit.games import (
     rummikub_classic,
     rummikub_twist,
     rummy_complete,
+    shanghai_rummy,
     slowdown_rummy,
     standard_rummy,
     three_thirteen,
@@ -63,6 +67,10 @@ SHEETS: dict[str, Rules] = {
         german_rummy,
         nowrang,
         three_thirteen,
+        contract_rummy,
+        liverpool_rummy,
+        shanghai_rummy,
+        carioca,
     )
 }
 

@@ -1,0 +1,65 @@
+"""Carioca: eight contracts with twelve cards, the ace round the corner, and at most one joker in a meld."""
+
+from rummykit.cards import PRINTED_JOKER, Pack
+from rummykit.melds.shapes import Groups, Runs, Wilds
+from rummykit.rules import (
+    CardValues,
+    Contract,
+    DealOut,
+    DealTerms,
+    Discard,
+    Draw,
+    FixedGames,
+    HandsAgainstLosers,
+    Names,
+    Opening,
+    Play,
+    Rules,
+    Start,
+    Stock,
+    options,
+)
+
+CONTRACTS = (
+    Contract(groups=(3, 3)),
+    Contract(groups=(3,), runs=(4,)),
+    Contract(runs=(4, 4)),
+    Contract(groups=(3, 3, 3)),
+    Contract(groups=(3, 3), runs=(4,)),
+    Contract(groups=(3,), runs=(4, 4)),
+    Contract(runs=(4, 4, 4)),
+    Contract(groups=(3, 3, 3, 3)),
+)
+
+RULES = Rules(
+    id="carioca",
+    names=Names(
+        en="Carioca",
+        zh_hant="卡里奧卡",
+        zh_hans="卡里奥卡",
+        ja="カリオカ",
+        de="Carioca",
+        vi="Carioca",
+    ),
+    players=(2, 5),
+    minutes=(45, 120),
+    sample=("9S 9D 9C", "4H 5H 6H 7H"),
+    pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 4),)),
+    deal=DealOut(hand=12, upcard=True),
+    schedule=tuple(DealTerms(contract=each) for each in CONTRACTS),
+    start=Start(draw="lowest_deals", later="dealer_left", side="right"),
+    groups=Groups(min_size=3, max_size=None, distinct_suits=False),
+    runs=Runs(min_length=4, max_length=13, ace="corner"),
+    wilds=Wilds(jokers=True, most=1),
+    opening=Opening(contract=CONTRACTS[0], exact=True),
+    turn=(
+        Draw(discard_pile="top"),
+        Play(lay_off="any", more_melds=False, lay_off_at_once=False),
+        Discard(),
+    ),
+    stock=Stock(when_empty="shuffle", times=3, keep_top=True),
+    values=CardValues(ace=20, court=10, joker=30),
+    scoring=HandsAgainstLosers(),
+    match=FixedGames(games=8, best="lowest"),
+    offers=(*options.TURNOVER,),
+)

@@ -1,0 +1,69 @@
+"""Liverpool Rummy: the seven contracts or more, with all jokers, and the stock alone for who has laid one."""
+
+from rummykit.cards import PRINTED_JOKER, Pack
+from rummykit.melds.shapes import Groups, Runs, Wilds
+from rummykit.rules import (
+    BuyWindow,
+    CardValues,
+    Contract,
+    DealOut,
+    DealTerms,
+    Discard,
+    Draw,
+    FixedGames,
+    HandsAgainstLosers,
+    Names,
+    Opening,
+    Play,
+    Rules,
+    Start,
+    Stock,
+    options,
+)
+
+CONTRACTS = (
+    Contract(groups=(3, 3)),
+    Contract(groups=(3,), runs=(4,)),
+    Contract(runs=(4, 4)),
+    Contract(groups=(3, 3, 3)),
+    Contract(groups=(3, 3), runs=(4,)),
+    Contract(groups=(3,), runs=(4, 4)),
+    Contract(runs=(4, 4, 4), whole_hand=True),
+)
+
+RULES = Rules(
+    id="liverpool_rummy",
+    names=Names(
+        en="Liverpool Rummy",
+        zh_hant="利物浦拉米",
+        zh_hans="利物浦拉米",
+        ja="リバプール・ラミー",
+        de="Liverpool-Rommé",
+        vi="Liverpool Rummy",
+    ),
+    players=(3, 8),
+    minutes=(45, 120),
+    sample=("9S 9D 9C", "4H 5H 6H 7H"),
+    pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 4),)),
+    more_packs=tuple(
+        (players, Pack(family="cards", copies=3, jokers=((PRINTED_JOKER, 6),))) for players in range(5, 9)
+    ),
+    deal=DealOut(hand=10, upcard=True),
+    schedule=tuple(DealTerms(hand=10 if number < 5 else 12, contract=each) for number, each in enumerate(CONTRACTS, 1)),
+    start=Start(draw="lowest_deals", later="dealer_left"),
+    groups=Groups(min_size=3, max_size=None, distinct_suits=False),
+    runs=Runs(min_length=4, max_length=13, ace="both"),
+    wilds=Wilds(jokers=True),
+    opening=Opening(contract=CONTRACTS[0]),
+    turn=(
+        Draw(discard_pile="top_until_first_meld"),
+        Play(lay_off="any", more_melds=False),
+        Discard(),
+        BuyWindow(per_deal=None, penalty=1),
+    ),
+    stock=Stock(when_empty="shuffle", times=3, keep_top=True),
+    values=CardValues(ace=15, court=10, joker=15),
+    scoring=HandsAgainstLosers(),
+    match=FixedGames(games=7, best="lowest"),
+    offers=(*options.TURNOVER,),
+)

@@ -1,0 +1,73 @@
+"""Shanghai Rummy: ten deals of eleven cards, with contracts that need bought cards in the end."""
+
+from rummykit.cards import PRINTED_JOKER, Pack
+from rummykit.melds.shapes import Groups, Runs, Wilds
+from rummykit.rules import (
+    BuyWindow,
+    CardValues,
+    Contract,
+    DealOut,
+    DealTerms,
+    Discard,
+    Draw,
+    FixedGames,
+    HandsAgainstLosers,
+    Names,
+    Opening,
+    Play,
+    Rules,
+    Start,
+    Stock,
+    options,
+)
+
+CONTRACTS = (
+    Contract(groups=(3, 3)),
+    Contract(groups=(3,), runs=(4,)),
+    Contract(runs=(4, 4)),
+    Contract(groups=(3, 3, 3)),
+    Contract(groups=(3,), runs=(7,)),
+    Contract(groups=(3, 3), runs=(5,)),
+    Contract(runs=(4, 4, 4)),
+    Contract(groups=(3,), runs=(10,)),
+    Contract(groups=(3, 3, 3), runs=(5,)),
+    Contract(runs=(5, 5, 5)),
+)
+
+RULES = Rules(
+    id="shanghai_rummy",
+    names=Names(
+        en="Shanghai Rummy",
+        zh_hant="上海拉米",
+        zh_hans="上海拉米",
+        ja="シャンハイ・ラミー",
+        de="Shanghai-Rommé",
+        vi="Shanghai Rummy",
+    ),
+    players=(3, 8),
+    minutes=(60, 180),
+    sample=("9S 9D 9C", "4H 5H 6H 7H"),
+    pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 4),)),
+    more_packs=tuple(
+        (players, Pack(family="cards", copies=copies, jokers=((PRINTED_JOKER, 2 * copies),)))
+        for players, copies in ((5, 3), (6, 3), (7, 4), (8, 4))
+    ),
+    deal=DealOut(hand=11, upcard=True),
+    schedule=tuple(DealTerms(contract=each, buys=3 if number < 9 else 4) for number, each in enumerate(CONTRACTS, 1)),
+    start=Start(draw="lowest_deals", later="dealer_left"),
+    groups=Groups(min_size=3, max_size=None, distinct_suits=False),
+    runs=Runs(min_length=4, max_length=13, ace="both"),
+    wilds=Wilds(jokers=True, at_most_naturals=True),
+    opening=Opening(contract=CONTRACTS[0], exact=True),
+    turn=(
+        Draw(discard_pile="top"),
+        Play(lay_off="any", more_melds=False),
+        Discard(),
+        BuyWindow(per_deal=3, penalty=1, after_first_meld=False),
+    ),
+    stock=Stock(when_empty="shuffle", times=3, keep_top=True),
+    values=CardValues(ace=15, court=10, joker=15, ranks=tuple((rank, 5) for rank in range(2, 11))),
+    scoring=HandsAgainstLosers(),
+    match=FixedGames(games=10, best="lowest"),
+    offers=(*options.TURNOVER,),
+)

@@ -1,0 +1,206 @@
+"""Contracts as first meld: which melds meet them, what may follow, and buying on the way to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from rummykit import games
+from rummykit.cards import parse
+from rummykit.hands import EMPTY
+from rummykit.hands import of as hand_of
+from rummykit.play.actions import Buy, Discard, Draw, Faces, LayOff, Meld, Open, Pass
+from rummykit.play.deal import Deal
+from rummykit.play.events import Bought, Drew, seen_by
+from rummykit.play.melds import card_melds
+from rummykit.play.steps.first_contract import FirstContract
+from rummykit.rules import BuyWindow, Contract, IllegalAction, Opening, RulesError
+
+SHEET = games.get("contract_rummy")
+GROUPS = (parse("9S 9D 9C"), parse("4S 4D 4H"))
+
+
+def one(name: str) -> int:
+    """A card by its name."""
+    return parse(name)[0]
+
+
+def position(game: str, *hands: str, scheduled: int = 0, **more: Any) -> Deal:
+    """A deal of three seats, seat 0 to act, with these hands; others hold two cards."""
+    held = [parse(text) for text in (*hands, *["KD QD"] * (3 - len(hands)))]
+    more = {"stock": parse("5C 6C 7C 8C 2D 3D"), "pile": parse("8H")} | more
+    return Deal.position(games.get(game), hands_held=held, scheduled=scheduled, **more)
+
+
+def refusal(deal: Deal, action: Any) -> str | None:
+    """The code of the refusal, None where the action is legal."""
+    try:
+        deal.check(action)
+    except IllegalAction as error:
+        return error.code
+    return None
+
+
+def met(melds: tuple[Faces, ...], contract: Contract, **more: bool) -> bool:
+    """Whether melds of contract rummy meet a contract."""
+    melds_of = card_melds(SHEET)
+    first = FirstContract("contract_rummy", melds_of, Opening(contract=contract, **more), contract)
+    laid = [melds_of.read(meld) or pytest.fail(f"{meld} is no meld") for meld in melds]
+    return first.refusal(laid, EMPTY) is None
+
+
+def test_a_contract_asks_for_kinds_and_sizes() -> None:
+    wanted = Contract(groups=(3,), runs=(4,))
+    run = parse("4H 5H 6H 7H")
+    assert met((GROUPS[0], run), wanted)
+    assert not met(GROUPS, wanted)
+    assert not met((run,), wanted)
+    assert not met((*GROUPS, run), wanted)
+
+
+def test_more_cards_than_a_contract_names_are_a_matter_of_the_sheet() -> None:
+    four, wanted = (parse("9S 9D 9C 9H"), GROUPS[1]), Contract(groups=(3, 3))
+    assert met(four, wanted)
+    assert not met(four, wanted, exact=True)
+
+
+def test_larger_melds_go_with_the_larger_of_a_contract() -> None:
+    wanted = Contract(runs=(4, 7))
+    short, long = parse("4H 5H 6H 7H 8H"), parse("2S 3S 4S 5S 6S 7S 8S")
+    assert met((short, long), wanted)
+    assert not met((short, short), wanted)
+
+
+@pytest.mark.parametrize(
+    ("melds", "distinct"),
+    [
+        (("9S 9D 9C", "9S 9H 9C"), False),
+        (("4H 5H 6H 7H", "8H 9H TH JH"), False),
+        (("4H 5H 6H 7H", "9H TH JH QH"), True),
+        (("4H 5H 6H 7H", "4H 5H 6H 7H"), True),
+    ],
+)
+def test_what_is_distinct(melds: tuple[str, str], distinct: bool) -> None:
+    laid = tuple(parse(each) for each in melds)
+    kind = {"groups": (3, 3)} if melds[0].startswith("9S") else {"runs": (4, 4)}
+    assert met(laid, Contract(**kind), distinct=True) is distinct
+    assert met(laid, Contract(**kind))
+
+
+def test_every_listed_way_is_legal_and_the_fewest_jokers_come_first() -> None:
+    deal = position("shanghai_rummy", "9S 9D 9C 9H JK 4S 4D 4H KC KD 2S 3S", phase="play")
+    opens = [action for action in deal.legal_actions() if isinstance(action, Open)]
+    assert len(opens) > 3
+    assert all(deal.can(action) for action in opens)
+    assert "JK" not in str(opens[0])
+
+
+def test_no_lay_off_in_the_turn_of_the_contract_and_no_further_melds_ever() -> None:
+    deal = position("contract_rummy", "9S 9D 9C 4S 4D 4H 9H 2C 3C 4C 5C KD JS", phase="play")
+    assert refusal(deal, LayOff(0, parse("9H"))) == "no_such_meld"
+    deal.play(Open(GROUPS))
+    assert refusal(deal, LayOff(0, parse("9H"))) == "lay_off_next_turn"
+    assert refusal(deal, Meld(parse("2C 3C 4C 5C"))) == "no_more_melds"
+    assert all(isinstance(action, Discard) for action in deal.legal_actions())
+    deal.play(Discard(one("KD")))
+    deal.edit(turn=0, at=1)
+    assert refusal(deal, LayOff(0, parse("9H"))) is None
+    assert refusal(deal, Meld(parse("2C 3C 4C 5C"))) == "no_more_melds"
+
+
+def test_before_the_contract_nothing_is_laid_off() -> None:
+    deal = position("contract_rummy", "9H 2C 3C", phase="play")
+    deal.edit(table=[*position("contract_rummy", "9S 9D 9C 4S 4D 4H KC", phase="play").table])
+    other = position("contract_rummy", "9S 9D 9C 4S 4D 4H KC", phase="play")
+    other.play(Open(GROUPS))
+    deal.edit(table=other.table)
+    assert refusal(deal, LayOff(0, parse("9H"))) == "lay_off_before_contract"
+
+
+def test_the_last_contract_takes_the_whole_hand_and_ends_the_deal() -> None:
+    runs = (parse("4H 5H 6H 7H 8H"), parse("2S 3S 4S 5S"), parse("9C TC JC QC"))
+    deal = position(
+        "contract_rummy", " ".join(("4H 5H 6H 7H 8H", "2S 3S 4S 5S", "9C TC JC QC")), scheduled=6, phase="play"
+    )
+    assert refusal(deal, Open((runs[0][:4], *runs[1:]))) == "contract_takes_whole_hand"
+    assert Open(runs) in list(deal.legal_actions())
+    deal.play(Open(runs))
+    assert deal.result is not None
+    assert (deal.result.kind, deal.result.winner) == ("went_out", 0)
+
+
+def test_who_has_laid_the_contract_draws_from_the_stock_alone_in_liverpool() -> None:
+    deal = position("liverpool_rummy", "2C 3C", opened=[True, False, False])
+    assert refusal(deal, Draw("discard")) == "upcard_only_before_first_meld"
+    assert refusal(position("liverpool_rummy", "2C 3C"), Draw("discard")) is None
+
+
+# --- buying
+
+
+def test_the_others_are_asked_in_turn_before_a_draw_from_the_stock() -> None:
+    deal = position("contract_rummy", "2C 3C")
+    deal.play(Draw("stock"))
+    assert (deal.phase, deal.turn, deal.resume) == ("buy", 1, 0)
+    assert [str(action) for action in deal.legal_actions()] == ["buy", "pass"]
+    deal.play(Pass())
+    assert (deal.phase, deal.turn) == ("buy", 2)
+    events = deal.play(Buy())
+    assert events == (Bought(2, one("8H"), 1, parse("5C")), Drew(0, "stock", 1, parse("6C")))
+    assert (deal.phase, deal.turn, deal.turn_number, deal.resume) == ("play", 0, 1, None)
+    assert deal.hands[2] == hand_of(parse("KD QD 8H 5C"))
+    assert deal.bought == [0, 0, 1]
+
+
+def test_who_takes_the_discard_leaves_nothing_to_buy() -> None:
+    deal = position("contract_rummy", "2C 3C")
+    deal.play(Draw("discard"))
+    assert (deal.phase, deal.turn) == ("play", 0)
+
+
+def test_nobody_buys_a_discard_of_their_own_or_after_the_contract() -> None:
+    deal = position("contract_rummy", "2C 3C", opened=[False, True, False])
+    deal.edit(discarded_by=[2])
+    deal.play(Draw("stock"))
+    assert deal.phase == "play"
+
+
+def test_purchases_are_counted_where_they_are_limited() -> None:
+    deal = position("shanghai_rummy", "2C 3C", bought=[0, 3, 2])
+    deal.play(Draw("stock"))
+    assert deal.turn == 2
+    last = position("shanghai_rummy", "2C 3C", bought=[0, 3, 2], scheduled=8)
+    last.play(Draw("stock"))
+    assert last.turn == 1
+
+
+def test_a_window_opens_only_while_the_stock_has_enough() -> None:
+    deal = position("contract_rummy", "2C 3C", stock=parse("5C"))
+    deal.play(Draw("stock"))
+    assert deal.phase == "play"
+
+
+def test_what_goes_with_a_purchase_is_seen_by_the_buyer_alone() -> None:
+    event = Bought(1, one("8H"), 1, parse("5C"))
+    assert seen_by(event, 1) == event
+    assert seen_by(event, 0) == seen_by(event, None) == Bought(1, one("8H"), 1, None)
+
+
+def test_a_window_that_a_house_rule_shuts_is_no_step() -> None:
+    turn = tuple(BuyWindow(open=False) if isinstance(step, BuyWindow) else step for step in SHEET.turn)
+    deal = Deal.position(
+        replace(SHEET, turn=turn, offers=()), hands_held=[parse("2C 3C")] * 3, stock=parse("5C 6C 7C"), pile=parse("8H")
+    )
+    deal.play(Draw("stock"))
+    assert deal.phase == "play"
+
+
+def test_a_contract_of_melds_that_there_are_not_is_refused() -> None:
+    with pytest.raises(RulesError, match="a run has at least 4 cards"):
+        replace(SHEET, schedule=(), opening=Opening(contract=Contract(runs=(3,))))
+    with pytest.raises(RulesError, match="asks for nothing"):
+        replace(SHEET, schedule=(), opening=Opening(contract=Contract()))
+    with pytest.raises(RulesError, match=r"exact and distinct are about a contract"):
+        replace(SHEET, schedule=(), opening=Opening(minimum=30, exact=True))
