@@ -16,6 +16,7 @@ from rummykit.rules import (
     DealWon,
     FirstTo,
     FixedGames,
+    LastLeft,
     MatchFormat,
     PointsForMoney,
     Pool,
@@ -129,9 +130,13 @@ def _points_for_money(format: PointsForMoney, standing: MatchSoFar) -> Seats | N
     return (standing.last_winners or standing.lowest) if standing.deals else None
 
 
-def _pool(format: Pool, standing: MatchSoFar) -> Seats | None:
+def _pool(format: Pool | LastLeft, standing: MatchSoFar) -> Seats | None:
     left = tuple(seat for seat, total in enumerate(standing.totals) if total < format.limit)
     return left if len(left) == 1 else None
+
+
+def _out(format: Pool | LastLeft, totals: Sequence[int]) -> Seats:
+    return tuple(seat for seat, total in enumerate(totals) if total >= format.limit)
 
 
 def _chip_deals(format: ChipDeals, standing: MatchSoFar) -> Seats | None:
@@ -159,6 +164,10 @@ def _to_reach(rules: Rules, format: FirstTo, number: int, players: int) -> Itera
         yield fact("wins", count=format.target)
     else:
         yield fact("target", points=format.target)
+
+
+def _out_at(rules: Rules, format: Pool | LastLeft, number: int, players: int) -> Iterator[Fact]:
+    yield fact("out_at", points=format.limit)
 
 
 # --- money
@@ -228,16 +237,24 @@ FORMATS: Entries[Format[Any]] = Entries(
                 settlement=_points_settled,
             ),
             Format(
+                word=LastLeft,
+                goal=lambda format, players: format.limit,
+                goal_kind="limit",
+                winners=_pool,
+                aims=_out_at,
+                wins_by=lambda format: "last_left",
+                fewer_is_better=lambda format: True,
+                eliminated=_out,
+            ),
+            Format(
                 word=Pool,
                 goal=lambda format, players: format.limit,
                 goal_kind="limit",
                 winners=_pool,
-                aims=lambda rules, format, number, players: (fact("out_at", points=format.limit),),
+                aims=_out_at,
                 wins_by=lambda format: "last_left",
                 fewer_is_better=lambda format: True,
-                eliminated=lambda format, totals: tuple(
-                    seat for seat, total in enumerate(totals) if total >= format.limit
-                ),
+                eliminated=_out,
                 stake=_entries,
                 settlement=_entries_settled,
             ),

@@ -139,6 +139,22 @@ def _hands_to_winner(rules: Rules, scoring: HandsToWinner, result: Result, tally
     return _to_winner(result, points * 2 if scoring.concealed_double and result.concealed else points)
 
 
+def _against_losers(
+    rules: Rules, scoring: HandsAgainstLosers, result: Result, tally: Tally
+) -> tuple[SeatPoints, Seats]:
+    """What is left in hand is written down against the losers; who laid nothing may be charged otherwise."""
+    winners = _winner(result)
+    opened = {owner for owner, _ in result.melds}
+    factor = 2 if scoring.concealed_double and result.concealed else 1
+    points = [
+        0
+        if seat in winners or seat not in result.order
+        else factor * (held if scoring.unopened is None or seat in opened else scoring.unopened)
+        for seat, held in enumerate(tally.held)
+    ]
+    return tuple(points), winners
+
+
 def lowest_takes_differences(held: Sequence[int]) -> tuple[SeatPoints, Seats]:
     """The lowest hand earns the difference to each of the others; several share it, and any remainder is lost."""
     lowest = min(held)
@@ -238,7 +254,7 @@ PRICES: Entries[Price[Any]] = Entries(
             Price(
                 word=HandsAgainstLosers,
                 endings=one_ending(held="losers"),
-                points=lambda rules, scoring, result, tally: (tally.held, _winner(result)),
+                points=_against_losers,
                 few_are_good=lambda scoring: True,
             ),
             Price(

@@ -195,7 +195,9 @@ def _names(rules: Rules, asked: ScoreInput, names: list[str]) -> list[str]:
         names = asked.turn_order
     most = rules.players[1]
     if not 2 <= len(names) <= most:
-        raise Malformed("impossible", f"{rules.names.en} is for {rules.players[0]} to {most} players, not {len(names)}.")
+        raise Malformed(
+            "impossible", f"{rules.names.en} is for {rules.players[0]} to {most} players, not {len(names)}."
+        )
     return names
 
 

@@ -120,6 +120,7 @@ REFUSALS: dict[str, Wording] = {
     "no_more_melds": Wording("After the contract no further melds are laid in this deal.", "turn.play"),
     "upcard_only_before_first_meld": Wording("Who has laid the contract draws only from the stock.", "turn.draw"),
     "more_jokers_than_allowed": Wording("{meld} has too many jokers: at most {maximum}.", "jokers"),
+    "opening_needs_natural_run": Wording("A first meld needs a run without jokers.", "opening"),
     "already_opened": Wording("Your first meld is on the table already.", "opening"),
     "no_borrowing": Wording("In this game no card is taken from a meld on the table.", "turn.play"),
     "borrow_own_only": Wording("Cards may be borrowed only from melds of your own.", "turn.play"),

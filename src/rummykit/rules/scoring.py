@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from rummykit.checked import Checked, MatchLength, Points, Some, Whole
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
-from rummykit.rules.steps import Declare, Draw, LayOffWindow
+from rummykit.rules.steps import Declare, Draw, LayOffWindow, Play
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -26,6 +26,7 @@ __all__ = [
     "GinShowdown",
     "HandsAgainstLosers",
     "HandsToWinner",
+    "LastLeft",
     "LivesPenalty",
     "MatchFormat",
     "Payments",
@@ -93,11 +94,20 @@ class HandsAgainstLosers(Checked, frozen=True, kw_only=True, tag_field="kind", t
     """Every other player writes down what is left in hand; fewer points are better.
 
     `count`: which cards count: "all", or those "unmatched" by a meld of the hand.
+    `unopened`: points of a player who has laid no meld in the deal, whatever is in hand; none for what is in hand.
+    `concealed_double`: whether the points are doubled where the winner laid the whole hand in one turn.
     """
 
     compared: ClassVar[bool] = False
 
     count: Literal["all", "unmatched"] = "all"
+    unopened: Points | None = None
+    concealed_double: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Melds are laid in the course of a deal where it matters who has laid one."""
+        if sheet.step(Play) is None and (self.unopened is not None or self.concealed_double):
+            yield "HandsAgainstLosers.unopened and concealed_double are about melds laid in a deal: add Play."
 
 
 class Showdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -299,6 +309,15 @@ class SingleHand(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True)
     """One hand is the whole match, whatever it counts; its winner has won."""
 
 
+class LastLeft(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
+    """Deals until all but one player have so many points against them; that one wins.
+
+    `limit`: the points that put a player out.
+    """
+
+    limit: Some
+
+
 Scoring: TypeAlias = (
     RackPenalties
     | HandsToWinner
@@ -312,5 +331,5 @@ Scoring: TypeAlias = (
     | DealWon
 )
 """What the end of a deal is worth."""
-MatchFormat: TypeAlias = FixedGames | Rounds | FirstTo | SingleHand | PointsForMoney | Pool | ChipDeals
+MatchFormat: TypeAlias = FixedGames | Rounds | FirstTo | SingleHand | LastLeft | PointsForMoney | Pool | ChipDeals
 """How deals make a match."""

@@ -10,6 +10,7 @@ from rummykit.rules.scoring import (
     FixedGames,
     HandsAgainstLosers,
     HandsToWinner,
+    LastLeft,
     RackPenalties,
     Rounds,
 )
@@ -48,6 +49,8 @@ def _match(sheet: Rules) -> Iterator[str]:
         return
     against = isinstance(scoring, HandsAgainstLosers) or (sheet.lives is not None and not sheet.lives.to_winner)
     name = type(scoring).__name__
+    if isinstance(match, LastLeft) and not against:
+        yield f"LastLeft puts players out by points against them, and {name} writes none: score by HandsAgainstLosers."
     if against and isinstance(match, FirstTo | Rounds):
         yield f'{name} writes points against players, so the fewest must win: write match FixedGames, best = "lowest".'
     if isinstance(match, FixedGames) and against != (match.best == "lowest"):

@@ -128,6 +128,8 @@ class Opening(Checked, frozen=True, kw_only=True):
     `contract`: the melds that it must have, all laid in one turn; none for any melds.
     `exact`: whether each meld of the contract has just the size that is asked for, or may have more cards.
     `distinct`: whether the groups of the contract are of different ranks, and no two of its runs would make one.
+    `natural_run`: whether one of its melds must be a run without wild cards.
+    `unless_out`: whether no minimum is asked for where the whole hand, but for a discard, is laid in that turn.
     """
 
     minimum: Annotated[int, Meta(ge=0, le=HIGHEST_MINIMUM)] = 0
@@ -135,9 +137,17 @@ class Opening(Checked, frozen=True, kw_only=True):
     contract: Contract | None = None
     exact: bool = False
     distinct: bool = False
+    natural_run: bool = False
+    unless_out: bool = False
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Its contract is of melds that there are."""
+        if self.natural_run and (sheet.runs is None or sheet.wilds is None):
+            yield "opening.natural_run is about runs and wild cards: add both, or take it away."
+        if self.unless_out and not self.minimum:
+            yield "opening.unless_out lifts a minimum, and there is none: take it away."
+        if self.contract is not None and (self.natural_run or self.unless_out):
+            yield "A contract says all that is asked of a first meld: take natural_run and unless_out away."
         if self.contract is None:
             if self.exact or self.distinct:
                 yield "opening.exact and distinct are about a contract: add opening.contract, or take them away."

@@ -11,6 +11,7 @@ from rummykit.rules import (
     FirstTo,
     GoOut,
     Knock,
+    LastLeft,
     PointsForMoney,
     Pool,
     RackPenalties,
@@ -54,7 +55,7 @@ def _of_the_match(rules: Rules) -> Iterator[Sign]:
     match rules.match:
         case PointsForMoney():
             yield _sign("money")
-        case Pool(limit=limit):
+        case Pool(limit=limit) | LastLeft(limit=limit):
             yield _sign("pool", points=limit)
         case ChipDeals(deals=deals):
             yield _sign("deals", count=deals)

@@ -12,6 +12,7 @@ from rummykit.rules import (
     Draw,
     FirstTo,
     FixedGames,
+    LastLeft,
     MatchFormat,
     PointsForMoney,
     Pool,
@@ -141,6 +142,11 @@ def points_for_money(voice: Voice, rules: Rules, money: PointsForMoney) -> str:
     )
 
 
+def last_left(voice: Voice, rules: Rules, match: LastLeft) -> str:
+    """Deals until only one player is left."""
+    return voice.say("match.last_left", limit=match.limit)
+
+
 def pool(voice: Voice, rules: Rules, pool: Pool) -> str:
     """Deals until only one player is left."""
     players, entry = rules.players[1], cents(pool.entry)
@@ -199,6 +205,7 @@ MATCHES: Entries[MatchWords[Any]] = Entries(
             MatchWords(word=FirstTo, text=first_to, more=gin.columns),
             MatchWords(word=SingleHand, text=single_hand),
             MatchWords(word=PointsForMoney, text=points_for_money),
+            MatchWords(word=LastLeft, text=last_left),
             MatchWords(word=Pool, text=pool),
             MatchWords(word=ChipDeals, text=chip_deals),
         )

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
 from typing import Any, ClassVar, NamedTuple
 
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
 from rummykit.hands import Hand
+from rummykit.melds.arrange import MAX_CARDS
 from rummykit.melds.meld import from_hand
+from rummykit.melds.search import ONE_EACH, best_melds
 from rummykit.play.actions import Action, LayOff, Meld, Open
 from rummykit.play.events import Borrowed, Event, LaidOff, Melded
 from rummykit.play.facts import fact
@@ -20,7 +23,7 @@ from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
 from rummykit.play.steps.first_contract import FirstContract
-from rummykit.play.steps.openings import openings
+from rummykit.play.steps.openings import is_natural_run, openings, openings_with_run
 from rummykit.play.steps.owed import owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.view import TableMeld
@@ -87,7 +90,23 @@ class LayStep(StepBehaviour):
         """First melds that the hand can lay."""
         if self.contract is not None:
             return self.contract.ways(hand, must)
-        return openings(self.melds, hand, self.minimum, must)
+        opening = self.sheet.opening
+        assert opening is not None
+        found = openings(self.melds, hand, self.minimum, must)
+        if opening.natural_run:
+            found = openings_with_run(self.melds, hand, self.minimum, must)
+        return chain(found, self._all_at_once(hand)) if opening.unless_out else found
+
+    def _all_at_once(self, hand: Hand) -> Iterator[tuple[Faces, ...]]:
+        """The whole hand, but for a discard, where no minimum is asked for then."""
+        if hands.size(hand) > MAX_CARDS:
+            return
+        best = best_melds(hands.faces(hand), self.sheet.groups, self.sheet.runs, self.sheet.wilds, ONE_EACH)
+        if best is not None and len(best.left) <= 1:
+            laid = [self.melds.read(from_hand(meld)) for meld in best.melds]
+            value = sum(self.melds.value(meld) for meld in laid if meld is not None)
+            if value < self.minimum and None not in laid:
+                yield tuple(meld for meld in laid if meld is not None)
 
     def _waits(self, deal: State) -> bool:
         """Whether the seat to act must wait for its next turn to lay cards off."""
@@ -252,7 +271,10 @@ class LayStep(StepBehaviour):
                 raise refusal
         elif self.sheet.opening is not None and not deal.opened[deal.turn]:
             value = sum(self.melds.value(meld) for meld in new)
-            if value < self.minimum:
+            opening = self.sheet.opening
+            if opening.natural_run and not any(is_natural_run(self.melds, meld) for meld in new):
+                raise IllegalAction("opening_needs_natural_run", self.sheet.id)
+            if value < self.minimum and not (opening.unless_out and hands.size(hand) <= 1):
                 raise IllegalAction("opening_too_low", self.sheet.id, minimum=self.minimum, value=value)
         elif isinstance(action, Open):
             raise IllegalAction("already_opened", self.sheet.id)

@@ -61,3 +61,22 @@ def _reaching(
         fitting = [each for each in among[number:] if not each[2] & gone]
         if fitting:
             yield from _reaching(fitting, len(fitting), (*chosen, meld), wanted - worth, left)
+
+
+def is_natural_run(melds: CardMelds, meld: Faces) -> bool:
+    """Whether a meld as laid is a run in which every card is what it is."""
+    return melds.kind(meld) == "run" and not melds.wild(meld)
+
+
+def openings_with_run(
+    melds: CardMelds, hand: Hand, minimum: int, must: Face | None = None
+) -> Iterator[tuple[Faces, ...]]:
+    """Choices of melds that reach the minimum and have a run without wild cards among them, which comes first."""
+    for run in [meld for meld in melds.within(hand) if is_natural_run(melds, meld)]:
+        left, wanted = hands.minus(hand, hands.of(run)), minimum - melds.value(run)
+        owed = None if must is None or must in run else must
+        if wanted <= 0 and owed is None:
+            yield (run,)
+        elif owed is None or hands.count(left, owed):
+            for laid in openings(melds, left, max(1, wanted), owed):
+                yield (run, *laid)

@@ -11,7 +11,7 @@ from rummykit.hands import Hand
 from rummykit.melds.meld import CardMelds
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
-from rummykit.play.steps.openings import openings
+from rummykit.play.steps.openings import openings, openings_with_run
 from rummykit.rules import IllegalAction, Rules
 
 
@@ -49,6 +49,7 @@ class FirstMeld:
     def __init__(self, sheet: Rules) -> None:
         self.melds = card_melds(sheet)
         self.minimum = sheet.opening.minimum if sheet.opening is not None else 0
+        self.openings = openings_with_run if sheet.opening is not None and sheet.opening.natural_run else openings
         self.keeps = not all(step.may_go_out for step in sheet.turn if isinstance(step, rules.Play))
         swaps = [step for step in sheet.turn if isinstance(step, rules.Swap)]
         self.at_once = lru_cache(maxsize=1024)(self._at_once)
@@ -57,7 +58,7 @@ class FirstMeld:
     def _at_once(self, hand: Hand, must: Face) -> bool:
         """Whether the hand alone has a first meld with the card `must` in it."""
         most = hands.size(hand) - self.keeps
-        return any(sum(map(len, laid)) <= most for laid in openings(self.melds, hand, self.minimum, must))
+        return any(sum(map(len, laid)) <= most for laid in self.openings(self.melds, hand, self.minimum, must))
 
     def within_reach(self, hand: Hand, must: Face, table: Sequence[Faces]) -> bool:
         """Whether it has one, or could have one after exchanging jokers on the table."""
