@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rummykit.rules import (
+    CardsLaid,
     DealWon,
     GinShowdown,
     HandsAgainstLosers,
@@ -54,6 +55,7 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
             Knowledge(word=Payments),
             Knowledge(word=RankPayments),
             Knowledge(word=LivesPenalty),
+            Knowledge(word=CardsLaid),
             Knowledge(word=DealWon),
         )
     ),

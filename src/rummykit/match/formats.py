@@ -113,7 +113,8 @@ def _rounds(format: Rounds, standing: MatchSoFar) -> Seats | None:
 def _first_to(format: FirstTo, standing: MatchSoFar) -> Seats | None:
     columns = columns_of(format, standing.rows, len(standing.totals))
     if len(columns) < 2:
-        return standing.leaders if max(standing.totals) >= format.target else None
+        tied = format.tied == "extra_deal" and len(standing.leaders) > 1
+        return None if tied or max(standing.totals) < format.target else standing.leaders
     finals = finals_of(columns)
     return None if finals is None else tuple(seat for seat, each in enumerate(finals) if each == max(finals))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rummykit.cards import number_of
 from rummykit.hands import of
 from rummykit.match import gin
 from rummykit.match.lives import lives_held, lives_points
@@ -20,6 +21,7 @@ from rummykit.play.actions import Faces, Melds
 from rummykit.play.melds import lives_in
 from rummykit.play.result import Result
 from rummykit.rules import (
+    CardsLaid,
     DealWon,
     HandsAgainstLosers,
     HandsToWinner,
@@ -155,6 +157,25 @@ def _against_losers(
     return tuple(points), winners
 
 
+def _cards_laid(rules: Rules, scoring: CardsLaid, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
+    """The worth of the cards each seat has laid, less what it holds; who scores most has won the deal."""
+    points = [-held for held in tally.held]
+    for (_, meld), by in zip(result.melds, result.laid_by, strict=True):
+        for seat, worth in zip(by, worth_laid(rules, scoring, meld), strict=True):
+            points[seat] += worth
+    most = max(points[seat] for seat in result.order)
+    return tuple(points), tuple(seat for seat in result.order if points[seat] == most)
+
+
+def worth_laid(rules: Rules, scoring: CardsLaid, meld: Faces) -> tuple[int, ...]:
+    """What each card of a meld as laid counts on the table."""
+    low = number_of(meld[0]) == 1 and len(meld) > 1 and number_of(meld[1]) == 2
+    worth = [rules.values.of(face) for face in meld]
+    if low and scoring.low_ace is not None:
+        worth[0] = scoring.low_ace
+    return tuple(worth)
+
+
 def lowest_takes_differences(held: Sequence[int]) -> tuple[SeatPoints, Seats]:
     """The lowest hand earns the difference to each of the others; several share it, and any remainder is lost."""
     lowest = min(held)
@@ -288,6 +309,14 @@ PRICES: Entries[Price[Any]] = Entries(
                     _winner(result),
                 ),
                 few_are_good=lambda scoring: not scoring.to_winner,
+            ),
+            Price(
+                word=CardsLaid,
+                endings=lambda rules, scoring: (
+                    DealEnding(kind="went_out", winner=True, held="losers", asks=("laid",)),
+                    DealEnding(kind="blocked", winner=False, held="everybody", asks=("laid",)),
+                ),
+                points=_cards_laid,
             ),
             Price(
                 word=DealWon,

@@ -25,7 +25,9 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
     `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
     0 for none. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
-    went to the melds of a knocker. `scheduled` says for which deal of a match the sheet was made whose deals differ.
+    went to the melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each,
+    where a game counts cards for whoever laid them. `scheduled` says for which deal of a match the sheet was made
+    whose deals differ.
     """
 
     kind: Ending
@@ -43,3 +45,4 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     upcard: Face | None = None
     laid_off: tuple[tuple[Face, ...], ...] = ()
     scheduled: int = 0
+    laid_by: tuple[tuple[int, ...], ...] = ()

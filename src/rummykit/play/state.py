@@ -173,6 +173,20 @@ class State:
         if self.misses:
             self.misses[seat] = 0
 
+    def take_discards(self, place: int) -> Faces:
+        """The card at this place of the discard pile and all above it come to the hand; the first must be laid."""
+        seat, taken = self.turn, tuple(self.pile[place:])
+        del self.pile[place:]
+        del self.discarded_by[place:]
+        hand = self.hands[seat]
+        for face in taken:
+            hand = hands.add(hand, face)
+        self.hands[seat] = hand
+        self.known[seat] = (*self.known[seat], *taken)
+        self.draws[seat] += 1
+        self.must_play = taken[0]
+        return taken
+
     def limit_knock_by_upcard(self) -> None:
         """The first upcard sets the limit of a knock."""
         self.upcard = self.pile[0]
@@ -391,6 +405,7 @@ class State:
             winner=winner,
             hands=tuple(hands.faces(hand, family) for hand in self.hands),
             melds=tuple((meld.owner, meld.cards) for meld in self.table if meld.owner is not None),
+            laid_by=tuple(meld.by for meld in self.table if meld.by),
             concealed=kind == "went_out" and winner == self.turn and self.first_laid[winner] in (0, self.turn_number),
             draws=0 if winner is None else self.draws[winner],
             **facts,

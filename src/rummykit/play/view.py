@@ -16,17 +16,26 @@ Phase: TypeAlias = Literal["rearrange", "draw", "play", "call", "buy", "lay_off"
 class TableMeld(msgspec.Struct, frozen=True):
     """A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
 
-    `moved` are its jokers that have been moved from one end to the other.
+    `moved` are its jokers that have been moved from one end to the other, and `by` the seats that laid its cards, one
+    for each, where a game counts cards for whoever laid them.
     """
 
     cards: Faces
     kind: Literal["group", "run", "mirror_group", "mirror_run"]
     owner: int | None = None
     moved: Faces = ()
+    by: tuple[int, ...] = ()
 
-    def becoming(self, cards: Faces) -> TableMeld:
-        """The same meld with other cards."""
-        return TableMeld(cards, self.kind, self.owner, self.moved)
+    def becoming(self, cards: Faces, seat: int | None = None) -> TableMeld:
+        """The same meld with other cards; those that it did not have are laid by `seat`."""
+        if not self.by:
+            return TableMeld(cards, self.kind, self.owner, self.moved)
+        laid = list(zip(self.cards, self.by, strict=True))
+        by = []
+        for card in cards:
+            place = next((at for at, (face, _) in enumerate(laid) if face == card), None)
+            by.append(laid.pop(place)[1] if place is not None else self.by[0] if seat is None else seat)
+        return TableMeld(cards, self.kind, self.owner, self.moved, tuple(by))
 
 
 class View(msgspec.Struct, frozen=True):

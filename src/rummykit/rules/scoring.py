@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Boxes",
+    "CardsLaid",
     "DealWon",
     "FirstTo",
     "FixedGames",
@@ -244,6 +245,26 @@ class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
             yield "The two lives are shown by a declaration: add Declare to the turn, or choose another scoring."
 
 
+class CardsLaid(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
+    """Every player scores the cards laid on the table, whoever's meld they joined, less those left in hand.
+
+    `low_ace`: points of an ace that lies below the two; none where it counts as in hand.
+    """
+
+    count: ClassVar[Count] = "all"
+    compared: ClassVar[bool] = False
+
+    low_ace: Points | None = None
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Cards are laid in the course of a deal, and stay where they were laid."""
+        play = sheet.step(Play)
+        if play is None:
+            yield "CardsLaid counts cards on the table: add Play to the turn, or choose another scoring."
+        elif play.borrowing != "none":
+            yield 'Cards that are counted for whoever laid them are not borrowed: write Play.borrowing = "none".'
+
+
 class DealWon(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """The winner of the hand scores one."""
 
@@ -299,10 +320,12 @@ class FirstTo(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 
     `target`: the points, or the deals to win where each is worth one.
     `boxes`: what the end of the match adds; none for nothing.
+    `tied`: what becomes of players who are ahead together: they "share" the win, or all play an "extra_deal".
     """
 
     target: Some
     boxes: Boxes | None = None
+    tied: Literal["share", "extra_deal"] = "share"
 
 
 class SingleHand(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -328,6 +351,7 @@ Scoring: TypeAlias = (
     | Payments
     | RankPayments
     | LivesPenalty
+    | CardsLaid
     | DealWon
 )
 """What the end of a deal is worth."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rummykit.rules.scoring import (
+    CardsLaid,
     FirstTo,
     FixedGames,
     HandsAgainstLosers,
@@ -30,7 +31,7 @@ def _counting(sheet: Rules) -> Iterator[str]:
     scoring = sheet.scoring
     if sheet.pack.family == "tiles" and not isinstance(scoring, RackPenalties):
         yield f"{type(scoring).__name__} is about cards: tiles are scored by RackPenalties."
-    if sheet.stock.when_empty == "block" and not isinstance(scoring, HandsToWinner | RackPenalties):
+    if sheet.stock.when_empty == "block" and not isinstance(scoring, HandsToWinner | RackPenalties | CardsLaid):
         yield (
             f'A hand that is blocked has no winner for {type(scoring).__name__}: write stock.when_empty = "flip", '
             "or score by HandsToWinner."

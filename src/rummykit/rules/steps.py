@@ -68,7 +68,8 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
       "top_into_first_meld": before the first meld the top card only if it goes into that at once; "any": any one card
       of it; "top_and_second": the top card and with it the next discard or the top of the stock; "top_into_meld": the
       top card only if it makes a meld with the hand, in which it is the only card so taken; "top_until_first_meld":
-      the top card, and nothing after one's first meld.
+      the top card, and nothing after one's first meld; "down_to_used": any card of it with all above it, where that
+      card goes into a meld in the same turn.
     `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
       the card turned up in the beginning alone.
     `first_turn`: whether the player who begins draws too, or goes on to the next step.
@@ -77,7 +78,14 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """
 
     discard_pile: Literal[
-        "none", "top", "top_into_first_meld", "any", "top_and_second", "top_into_meld", "top_until_first_meld"
+        "none",
+        "top",
+        "top_into_first_meld",
+        "any",
+        "top_and_second",
+        "top_into_meld",
+        "top_until_first_meld",
+        "down_to_used",
     ] = "top"
     wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
     first_turn: bool = True
@@ -98,6 +106,8 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 yield 'Draw.discard_pile = "top_into_meld" keeps melds in the hand: take GoOut in place of Play.'
             if sheet.wilds is not None:
                 yield 'Draw.discard_pile = "top_into_meld" is reckoned without wild cards: take wilds away.'
+        if self.discard_pile == "down_to_used" and play is None:
+            yield 'Draw.discard_pile = "down_to_used" needs melds on the table: add Play.'
         if self.wild_upcard != "allowed" and sheet.wilds is None:
             yield 'Draw.wild_upcard needs wild cards: add wilds, or write "allowed".'
         extra = sheet.deal.starter_extra

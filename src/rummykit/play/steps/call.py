@@ -87,7 +87,7 @@ class CallStep(StepBehaviour):
             if not deal.ask_next():
                 deal.next_turn()
             return (Passed(seat),)
-        card = deal.call(self.discard, action.meld, deal.table[action.meld].becoming(longer))
+        card = deal.call(self.discard, action.meld, deal.table[action.meld].becoming(longer, seat))
         events = (Called(seat, card), LaidOff(seat, action.meld, (card,), longer))
         return events if hands.size(deal.hands[seat]) else (*events, *deal.end("went_out", seat))
 

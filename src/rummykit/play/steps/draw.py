@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rummykit import rules
-from rummykit.cards import PRINTED_JOKER, number_of, show
-from rummykit.hands import add
+from rummykit.cards import PRINTED_JOKER, Face, Faces, number_of, show
+from rummykit.hands import Hand, add, distinct, remove
+from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Drew, Event, Passed, StockTurned
+from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.buy import BuyStep
+from rummykit.play.steps.openings import NEAR
 from rummykit.play.steps.owed import FirstMeld
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
@@ -43,9 +46,13 @@ class DrawStep(StepBehaviour):
         self.wild_upcard = data.wild_upcard
         self.wild_rank = 0 if sheet.wilds is None else sheet.wilds.rank
         self.stays = 1 if sheet.stock.keep_top else 0
-        self.manner = {"spread": self.pile == "any", "discards": "seats" if self.pile == "top_into_meld" else "pile"}
+        self.manner = {
+            "spread": self.pile in ("any", "down_to_used"),
+            "discards": "seats" if self.pile == "top_into_meld" else "pile",
+        }
         self.top_is_free = self.pile in ("top", "top_and_second") and self.wild_upcard == "allowed"
         self.two_cards = self.pile == "top_and_second"
+        self.melds = card_melds(sheet)
         self.purchase: BuyStep | None = None
         self.from_pile = [Draw("discard", face) for face in range(53)] if self.pile == "any" else []
 
@@ -69,7 +76,9 @@ class DrawStep(StepBehaviour):
         found: list[Action] = []
         if deal.stock or (len(deal.pile) > self.stays and not self.blocks):
             found.append(FROM_STOCK)
-        if self.pile == "any":
+        if self.pile == "down_to_used":
+            found += [Draw("discard", face) for face in self._usable(deal)]
+        elif self.pile == "any":
             found += [self.from_pile[face] for face in dict.fromkeys(deal.pile)]
         elif deal.pile and self.pile != "none" and self._may_take_upcard(deal):
             found.append(FROM_PILE)
@@ -93,7 +102,13 @@ class DrawStep(StepBehaviour):
     def _check_pile(self, deal: State, action: Draw) -> None:
         if not deal.pile:
             raise IllegalAction("discard_pile_empty", self.sheet.id)
-        if self.pile == "any":
+        if self.pile == "down_to_used":
+            card = deal.pile[-1] if action.card is None else action.card
+            if card not in deal.pile:
+                raise IllegalAction("not_in_discards", self.sheet.id, card=show((card,)))
+            if not self._is_usable(deal, _place_of(deal, card)):
+                raise IllegalAction("discard_must_be_used", self.sheet.id, card=show((card,)))
+        elif self.pile == "any":
             card = deal.pile[-1] if action.card is None else action.card
             if card not in deal.pile:
                 raise IllegalAction("not_in_discards", self.sheet.id, card=show((card,)))
@@ -162,6 +177,10 @@ class DrawStep(StepBehaviour):
         if self._is_used_up(deal) and deal.count_idle(True) > self.sheet.stock.times * deal.players:
             return deal.end("blocked", None) if self.blocks else self._nothing_left(deal)
         face = deal.pile[-1] if action.card is None else action.card
+        if self.pile == "down_to_used":
+            taken = deal.take_discards(_place_of(deal, face))
+            deal.advance_past(self.place)
+            return (Drew(seat, "discard", len(taken), taken),)
         deal.take_discard(face)
         done = True
         if self.pile == "top_into_meld":
@@ -176,6 +195,20 @@ class DrawStep(StepBehaviour):
     def _nothing_left(self, deal: State) -> tuple[Event, ...]:
         """The deal is void, unless somebody has gone out already."""
         return deal.end("void", None) if deal.finisher is None else deal.end("went_out", deal.finisher)
+
+    def _usable(self, deal: State) -> list[Face]:
+        """The cards of the pile that can be taken with all above them, the deepest first."""
+        places = {_place_of(deal, face) for face in deal.pile}
+        return [deal.pile[place] for place in sorted(places) if self._is_usable(deal, place)]
+
+    def _is_usable(self, deal: State, place: int) -> bool:
+        """Whether the card at a place of the pile can be melded or laid off once it and all above it are in hand."""
+        card, hand = deal.pile[place], deal.hands[deal.turn]
+        for face in deal.pile[place:]:
+            hand = add(hand, face)
+        if any(card in from_hand(meld) for meld in self.melds.within(hand & NEAR[card])):
+            return True
+        return any(_reaches(self.melds, meld.cards, card, hand) for meld in deal.table)
 
     def _is_used_up(self, deal: State) -> bool:
         """Whether there is no stock, and none to be made: nothing but the upcard can be drawn."""
@@ -195,3 +228,20 @@ class DrawStep(StepBehaviour):
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """The top of the stock is drawn; if there is none, the upcard is not taken."""
         return self.apply(deal, REFUSE if self.blocks and not deal.stock else FROM_STOCK, None)
+
+
+def _place_of(deal: State, face: Face) -> int:
+    """Where in the discard pile a card lies; of equal cards the one nearest to the top."""
+    return len(deal.pile) - 1 - deal.pile[::-1].index(face)
+
+
+def _reaches(melds: CardMelds, meld: Faces, card: Face, hand: Hand) -> bool:
+    """Whether a card of the hand can be laid off on a meld, perhaps after others of the hand."""
+    fits = melds.extensions(meld)
+    if fits >> card & 1:
+        return True
+    for face in distinct(fits & hand):
+        longer = melds.extended(meld, (face,))
+        if longer is not None and _reaches(melds, longer, card, remove(hand, face)):
+            return True
+    return False

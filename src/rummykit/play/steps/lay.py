@@ -28,7 +28,7 @@ from rummykit.play.steps.owed import owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
-from rummykit.rules.scoring import WinnersMelds
+from rummykit.rules.scoring import CardsLaid, WinnersMelds
 
 
 class Laying(NamedTuple):
@@ -56,6 +56,7 @@ class LayStep(StepBehaviour):
             if sheet.opening is None or contract is None
             else FirstContract(sheet.id, self.melds, sheet.opening, contract)
         )
+        self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         self.return_upcard = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
         self.into_its_place = data.end_joker_moves == "into_its_place"
         self.meld_of = lru_cache(maxsize=16384)(Meld)
@@ -334,17 +335,17 @@ class LayStep(StepBehaviour):
                 raise IllegalAction("lay_off_needs_own_meld", self.sheet.id)
         if self.data.per_turn == "one" and len(action.cards) > 1:
             raise IllegalAction("one_meld_per_turn", self.sheet.id)
-        longer = self._longer(meld, action.cards)
+        longer = self._longer(meld, action.cards, seat)
         if longer is None:
             cards, on = show(action.cards), show(meld.cards)
             raise IllegalAction("does_not_extend", self.sheet.id, cards=cards, meld=on)
         return Laying((), ((action.meld, longer),), hand)
 
-    def _longer(self, meld: TableMeld, cards: Faces) -> TableMeld | None:
-        """A meld with cards laid off on it, a joker at its end moved to the other end where the sheet allows it."""
+    def _longer(self, meld: TableMeld, cards: Faces, seat: int) -> TableMeld | None:
+        """A meld with cards that a seat lays off, a joker at its end moved to the other where the sheet allows it."""
         longer = self.melds.extended(meld.cards, cards)
         if longer is not None:
-            return meld.becoming(longer)
+            return meld.becoming(longer, seat)
         if self.data.end_joker_moves == "never":
             return None
         return with_joker_moved(self.melds, meld, cards, self.into_its_place)
@@ -380,7 +381,10 @@ class LayStep(StepBehaviour):
             events.extend(Borrowed(seat, number, card, after[number].cards) for number, card in action.borrowed)
         for number, cards in enumerate(laying.new, len(deal.table)):
             events.append(Melded(seat, number, cards))
-        new = [TableMeld(cards, self.melds.kind(cards), seat) for cards in laying.new]
+        new = [
+            TableMeld(cards, self.melds.kind(cards), seat, by=(seat,) * len(cards) if self.counts_cards else ())
+            for cards in laying.new
+        ]
         deal.lay(laying.hand, new, laying.changed)
         deal.has_laid(opened=bool(new))
         if laying.hand:
