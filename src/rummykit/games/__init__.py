@@ -30,6 +30,7 @@ from rummykit.games import (
     rummikub,
     rummikub_classic,
     rummikub_twist,
+    rummy_500,
     rummy_complete,
     scala_40,
     shanghai_rummy,
@@ -77,6 +78,7 @@ SHEETS: dict[str, Rules] = {
         kalooki_40,
         scala_40,
         remi_51,
+        rummy_500,
     )
 }
 
