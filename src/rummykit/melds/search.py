@@ -50,7 +50,7 @@ def meld_solver(
         groups=(groups.min_size, groups.max_size, groups.distinct_suits) if groups is not None else None,
         runs=(runs.min_length, runs.max_length, runs.ace) if runs is not None else None,
         values=values,
-        balanced=wilds is not None and wilds.at_most_naturals,
+        balanced=wilds is not None and bool(wilds.at_most_naturals),
         contracts=contracts,
     )
 
@@ -74,7 +74,7 @@ def first_meld_solver(
         points=points,
         low_ace=low_ace,
         values=values,
-        balanced=wilds is not None and wilds.at_most_naturals,
+        balanced=wilds is not None and bool(wilds.at_most_naturals),
     )
 
 

@@ -69,7 +69,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
     best, _ = search_jokers(
         values=values,
         low_ace=values[0] if low_ace is None else low_ace,
-        balanced=rules.wilds is not None and rules.wilds.at_most_naturals,
+        balanced=rules.wilds is not None and bool(rules.wilds.at_most_naturals),
         minimum=rules.opening.minimum,
         first_meld_only=draw.discard_pile == "top_into_first_meld",
         frees=swap is not None,
