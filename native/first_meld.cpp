@@ -86,7 +86,7 @@ class Reach {
 
     // No way from here counts more.
     int most_points(const Position& at) const {
-        std::array<int, kMaxCards> points;
+        std::array<int, kMaxHeld> points;
         int cards = 0;
         for (FaceBits faces = at.left.faces(); faces; faces &= faces - 1) {
             const int face = std::countr_zero(faces);
@@ -107,7 +107,7 @@ class Reach {
     bool any_way(const Position& at, int need, Tell&& tell) {
         const int face = lowest_face(at.left);
         std::vector<WholeMeld> melds;
-        book_.melds_with(at.left, at.wild, face, most_cards_ ? kMaxCards : at.spare, melds);
+        book_.melds_with(at.left, at.wild, face, most_cards_ ? kMaxHeld : at.spare, melds);
         std::ranges::sort(melds, std::ranges::greater{}, &WholeMeld::points);
         for (const WholeMeld& meld : melds) {
             const Position next{at.left.without(meld.natural), at.wild - meld.wild,
@@ -137,7 +137,7 @@ class Reach {
 // How many sets of melds leave exactly so much over, which is the least.
 class Optima {
   public:
-    Optima(const MeldBook& book, const Weights& weights) : book_(book), weights_(weights) {}
+    Optima(const MeldBook& book, const Losses& weights) : book_(book), weights_(weights) {}
 
     std::uint64_t ways(const Position& at) {
         if (!at.left.faces()) return shared_search.least_of(at.left, at.wild, MeldSearch::kImpossible) == at.spare;
@@ -146,7 +146,7 @@ class Optima {
         check_effort(known_);
         const int face = lowest_face(at.left);
         std::vector<WholeMeld> melds;
-        book_.melds_with(at.left, at.wild, face, kMaxCards, melds);
+        book_.melds_with(at.left, at.wild, face, kMaxHeld, melds);
         std::uint64_t sum = 0;
         for (const WholeMeld& meld : melds) {
             if (after(at, meld)) continue;
@@ -157,7 +157,7 @@ class Optima {
             }
             sum += ways(next);
         }
-        Position next{at.left, at.wild, at.spare - at.left.count(face) * weights_[face]};
+        Position next{at.left, at.wild, at.spare - at.left.count(face) * static_cast<int>(weights_[face])};
         next.left.clear(face);
         if (next.spare >= 0) sum += ways(next);
         known_[at] = sum;
@@ -171,11 +171,11 @@ class Optima {
     }
 
     const MeldBook& book_;
-    const Weights& weights_;
+    const Losses& weights_;
     std::unordered_map<Position, std::uint64_t, PositionHash> known_;
 };
 
-void start(const MeldShapes& shapes, const WildHand& hand, Score joker) {
+void start(const MeldShapes& shapes, const WildHand& hand, Loss joker) {
     shared_question.natural = hand.cards;
     shared_question.wild.assign(static_cast<std::size_t>(hand.jokers), kJokerFace);
     shared_question.wild_weights.assign(static_cast<std::size_t>(hand.jokers), joker);
@@ -184,16 +184,15 @@ void start(const MeldShapes& shapes, const WildHand& hand, Score joker) {
 
 } // namespace
 
-FirstMeldSolver::FirstMeldSolver(const MeldRules& rules, const std::array<int, kFaces>& points, int low_ace,
-                                 Score joker)
-    : book_(rules.shapes, rules.balanced, points, low_ace), one_each_(one_each(rules)), valued_(rules), joker_(joker) {}
+FirstMeldSolver::FirstMeldSolver(const MeldRules& rules, const std::array<int, kFaces>& points, int low_ace, Loss joker)
+    : book_(rules.shapes, rules.limits, points, low_ace), one_each_(one_each(rules)), valued_(rules), joker_(joker) {}
 
 FirstMeld FirstMeldSolver::lay(const WildHand& hand, int minimum, bool most_cards, const std::vector<int>& must) const {
     FirstMeld found;
     if (minimum <= 0) minimum = 1; // a first meld has a meld
     Reach search(book_, hand, most_cards, must);
     start(one_each_, hand, 1);
-    int spare = most_cards ? shared_search.least() : 0;
+    int spare = most_cards ? static_cast<int>(shared_search.least()) : 0;
     for (; spare <= hand.size && !found.possible; ++spare) {
         const Position root{hand.cards, hand.jokers, spare};
         if (!search.reach(root, minimum)) continue;
@@ -208,7 +207,7 @@ FirstMeld FirstMeldSolver::lay(const WildHand& hand, int minimum, bool most_card
 
 std::uint64_t FirstMeldSolver::optima(const WildHand& hand) const {
     start(valued_, hand, joker_);
-    const Score least = shared_search.least();
+    const auto least = static_cast<int>(shared_search.least());
     return Optima(book_, valued_.rules().weights).ways({hand.cards, hand.jokers, least});
 }
 

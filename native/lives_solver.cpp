@@ -17,7 +17,7 @@ MeldRules rules_of(const Shapes& shapes, const std::array<int, kFaces>& values) 
     MeldRules rules;
     rules.shapes = shapes;
     rules.wild_for_nothing = true;
-    rules.weights = values;
+    std::ranges::copy(values, rules.weights.begin());
     return rules;
 }
 
@@ -52,7 +52,7 @@ int LivesSolver::value(const Cards& cards, int wild_rank) const {
     int sum = 0;
     for (FaceBits faces = cards.faces() & ~of_rank(wild_rank); faces; faces &= faces - 1) {
         const int face = std::countr_zero(faces);
-        sum += cards.count(face) * shapes_.rules().weights[face];
+        sum += cards.count(face) * static_cast<int>(shapes_.rules().weights[face]);
     }
     return sum;
 }
@@ -162,7 +162,7 @@ LivesAnswer LivesSolver::solve(const WildHand& hand, int wild_rank, bool want_gr
         for (const LivesGroup& second : seconds(rest)) {
             Cards natural = rest.natural;
             natural.take(second.natural);
-            const int left = shared_search.least_of(natural, rest.wild - second.wild, least);
+            const auto left = static_cast<int>(shared_search.least_of(natural, rest.wild - second.wild, least));
             if (left >= least) continue;
             least = left;
             best_first = &first;
@@ -198,7 +198,7 @@ int LivesSolver::loose(const WildHand& hand, int wild_rank) const {
     shared_question.wild.assign(static_cast<std::size_t>(rest.wild), kJokerFace);
     shared_question.wild_weights.assign(static_cast<std::size_t>(rest.wild), 0);
     shared_search.start(shapes_, shared_question);
-    return shared_search.least();
+    return static_cast<int>(shared_search.least());
 }
 
 } // namespace rummykit

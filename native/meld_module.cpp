@@ -23,19 +23,34 @@ namespace {
 
 constexpr int kStandingFor = 128; // added to the face a joker stands for
 
+// The most wild cards beside 0, 1, 2, … natural ones; the last number goes for all that follow.
+WildLimits limits_from(const std::optional<std::vector<int>>& beside) {
+    WildLimits limits;
+    if (!beside) return limits;
+    if (beside->empty()) throw std::invalid_argument("the most wild cards are said from no natural card on");
+    for (std::size_t naturals = 0; naturals < limits.beside.size(); ++naturals) {
+        const int most = (*beside)[std::min(naturals, beside->size() - 1)];
+        if (most < 0 || (naturals && std::min(most, kMaxWild) < limits.beside[naturals - 1]))
+            throw std::invalid_argument("more natural cards never allow fewer wild ones");
+        limits.beside[naturals] = static_cast<std::uint8_t>(std::min(most, kMaxWild));
+    }
+    return limits;
+}
+
 MeldSolver make_solver(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs,
-                       const std::vector<int>& values, bool balanced, const std::vector<std::vector<int>>& contracts) {
+                       const std::vector<int>& values, const std::optional<std::vector<int>>& beside,
+                       const std::vector<std::vector<int>>& contracts) {
     MeldRules rules;
-    rules.shapes = shapes_from(groups, runs);
-    rules.balanced = balanced;
+    rules.shapes = shapes_from(groups, runs, kMaxHeld);
+    rules.limits = limits_from(beside);
     rules.contracts = contracts;
     if (values.size() != kFaces + 1) throw std::invalid_argument("there is one value for each of 52 faces and a joker");
-    Score joker = 0;
+    Loss joker = 0;
     for (int face = 0; face <= kFaces; ++face) {
         const int value = values[static_cast<std::size_t>(face)];
         if (value < 0 || value > kMaxValue)
             throw std::invalid_argument("a card is worth 0 to " + std::to_string(kMaxValue));
-        (face == kJokerFace ? joker : rules.weights[face]) = value * kPoint + 1;
+        (face == kJokerFace ? joker : rules.weights[face]) = value * kCardPoint + 1;
     }
     std::vector<int> sizes;
     for (const auto& contract : contracts) {
@@ -72,7 +87,7 @@ WildHand hand_from_layers(nb::handle given) {
         for (; byte; byte &= byte - 1)
             hand.add(static_cast<unsigned>(place * 8) + static_cast<unsigned>(std::countr_zero(byte)));
     };
-    constexpr std::size_t layer = sizeof(FaceBits), most = kMaxCards * layer;
+    constexpr std::size_t layer = sizeof(FaceBits), most = kMaxHeld * layer;
     const unsigned long long single = PyLong_AsUnsignedLongLong(given.ptr());
     if (single != static_cast<unsigned long long>(-1) || !PyErr_Occurred()) {
         for (std::size_t place = 0; place < layer; ++place)
@@ -85,7 +100,7 @@ WildHand hand_from_layers(nb::handle given) {
     const std::size_t bytes = (PyLong_AsSize_t(bits.ptr()) + 7) / 8;
     if (PyErr_Occurred() || bytes > most) {
         PyErr_Clear();
-        throw std::invalid_argument("a hand has at most " + std::to_string(kMaxCards) + " cards");
+        throw std::invalid_argument("a hand has at most " + std::to_string(kMaxHeld) + " cards");
     }
     const auto text =
         nb::steal(PyObject_CallMethod(given.ptr(), "to_bytes", "ns", static_cast<Py_ssize_t>(bytes), "little"));
@@ -101,7 +116,7 @@ WildHand hand_from_layers(nb::handle given) {
 WildHand hand_from(nb::handle given) {
     if (PyLong_Check(given.ptr())) return hand_from_layers(given);
     WildHand hand;
-    for (const int face : faces_from(given, kMaxCards))
+    for (const int face : faces_from(given, kMaxHeld))
         hand.add(static_cast<unsigned>(face));
     return hand;
 }
@@ -111,9 +126,16 @@ int checked_rank(int wild_rank) {
     return wild_rank;
 }
 
+FaceBits of_rank(int wild_rank) {
+    FaceBits faces = 0;
+    for (int suit = 0; suit < kSuits && wild_rank; ++suit)
+        faces |= bit_of(face_of(suit, wild_rank - 1));
+    return faces;
+}
+
 Demands demands_from(const WildHand& hand, int wild_rank, nb::handle must, nb::handle apart) {
     Demands demands;
-    demands.wild_rank = checked_rank(wild_rank);
+    demands.wild = of_rank(checked_rank(wild_rank));
     const auto held = [&](int face) { return face == kJokerFace ? hand.jokers : hand.cards.count(face); };
     const auto demand = [&](int face) {
         if (std::ranges::count(demands.must, face) == held(face))
@@ -122,9 +144,9 @@ Demands demands_from(const WildHand& hand, int wild_rank, nb::handle must, nb::h
             throw std::invalid_argument("a card that must be melded may not be wild where a rank is wild");
         demands.must.push_back(face);
     };
-    for (const int face : faces_from(must, kMaxCards))
+    for (const int face : faces_from(must, kMaxHeld))
         demand(face);
-    for (const int face : faces_from(apart, kMaxCards)) {
+    for (const int face : faces_from(apart, kMaxHeld)) {
         if (face == kJokerFace || held(face) != 1) throw std::invalid_argument("a card that lies apart is held once");
         if (std::ranges::count(demands.must, face) == 0) demand(face);
         demands.apart |= bit_of(face);
@@ -143,17 +165,21 @@ nb::list melds_list(const std::vector<LaidMeld>& melds) {
     return laid;
 }
 
-// (value melded, value left, melds) or None where the demands cannot be met.
-nb::object best(const MeldSolver& solver, nb::handle given, int wild_rank, nb::handle must, nb::handle apart) {
+// (value melded, value left, melds, whether proven) or None where the demands cannot be met.
+nb::object best(const MeldSolver& solver, nb::handle given, int wild_rank, nb::handle must, nb::handle apart,
+                std::int64_t effort) {
     const WildHand hand = hand_from(given);
     const Demands demands = demands_from(hand, wild_rank, must, apart);
     WildAnswer answer;
     {
         nb::gil_scoped_release others_may_run;
-        answer = solver.best(hand, demands, true);
+        answer = solver.best(hand, demands, true, effort);
     }
-    if (!answer.possible) return nb::none();
-    return nb::make_tuple(answer.value, answer.left, melds_list(answer.melds));
+    if (!answer.possible) {
+        if (!answer.proven) throw std::invalid_argument("this hand has too many melds to be worked out");
+        return nb::none();
+    }
+    return nb::make_tuple(answer.value, answer.left, melds_list(answer.melds), answer.proven);
 }
 
 bool leaves(const MeldSolver& solver, nb::handle given, std::int64_t most, int wild_rank, nb::handle apart) {
@@ -217,8 +243,10 @@ nb::object deadwoods(const MeldSolver& solver, nb::handle faces, std::size_t han
     if (!solver.rules().contracts.empty()) throw std::invalid_argument("under a contract there is no deadwood");
     return for_each_hand(faces, hand_size, wild_ranks, discard, threads, [&](const WildHand& hand, int wild_rank) {
         Demands demands;
-        demands.wild_rank = wild_rank;
-        return static_cast<int>(solver.best(hand, demands, false).left);
+        demands.wild = of_rank(wild_rank);
+        const WildAnswer answer = solver.best(hand, demands, false);
+        if (!answer.proven) throw std::invalid_argument("a hand has too many melds to be worked out");
+        return static_cast<int>(answer.left);
     });
 }
 
@@ -278,14 +306,16 @@ nb::object penalties(const LivesSolver& solver, nb::handle faces, std::size_t ha
 // --- first melds, and how many ways are best
 
 FirstMeldSolver make_first(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs,
-                           const std::vector<int>& points, int low_ace, const std::vector<int>& values, bool balanced) {
+                           const std::vector<int>& points, int low_ace, const std::vector<int>& values,
+                           const std::optional<std::vector<int>>& beside) {
     if (low_ace < 0 || low_ace > kMaxValue) throw std::invalid_argument("an ace is worth something");
     if (values.size() != kFaces + 1 || values.back() < 0 || values.back() > kMaxValue)
         throw std::invalid_argument("there is one value for each of 52 faces and a joker");
     MeldRules rules;
-    rules.shapes = shapes_from(groups, runs);
-    rules.balanced = balanced;
-    rules.weights = of_faces({values.begin(), values.end() - 1}, kMaxValue);
+    rules.shapes = shapes_from(groups, runs, kMaxHeld);
+    rules.limits = limits_from(beside);
+    if (rules.limits.beside[0] > 1) throw std::invalid_argument("a first meld has a natural card");
+    std::ranges::copy(of_faces({values.begin(), values.end() - 1}, kMaxValue), rules.weights.begin());
     return FirstMeldSolver(rules, of_faces(points, kMaxValue), low_ace, values.back());
 }
 
@@ -312,11 +342,13 @@ std::uint64_t optima(const FirstMeldSolver& solver, nb::handle given) {
 
 void bind_melds(nb::module_& m) {
     m.attr("MAX_COPIES") = kMaxCopies;
+    m.attr("MAX_HELD") = kMaxHeld;
+    m.attr("MAX_WILD") = kMaxWild;
     nb::class_<MeldSolver>(m, "MeldSolver", "The best melds of hands with wild cards, contracts and demands.")
         .def(nb::new_(&make_solver), nb::kw_only(), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("values"),
-             nb::arg("balanced") = false, nb::arg("contracts") = nb::list())
+             nb::arg("beside") = nb::none(), nb::arg("contracts") = nb::list())
         .def("best", &best, nb::arg("hand"), nb::kw_only(), nb::arg("wild_rank") = 0,
-             nb::arg("must") = nb::make_tuple(), nb::arg("apart") = nb::make_tuple(),
+             nb::arg("must") = nb::make_tuple(), nb::arg("apart") = nb::make_tuple(), nb::arg("effort") = kMostLooked,
              "Value melded, value left over, and melds that leave the least; None if the demands cannot be met.")
         .def("leaves", &leaves, nb::arg("hand"), nb::arg("most"), nb::kw_only(), nb::arg("wild_rank") = 0,
              nb::arg("apart") = nb::make_tuple(), "Whether there are melds that leave no more than `most` over.")
@@ -328,7 +360,7 @@ void bind_melds(nb::module_& m) {
              "The value that many hands of one size leave over, whose faces lie side by side; other threads may run.");
     nb::class_<FirstMeldSolver>(m, "FirstMeldSolver", "First melds that reach a minimum; a joker counts its place.")
         .def(nb::new_(&make_first), nb::kw_only(), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("points"),
-             nb::arg("low_ace"), nb::arg("values"), nb::arg("balanced") = false)
+             nb::arg("low_ace"), nb::arg("values"), nb::arg("beside") = nb::none())
         .def("lay", &lay, nb::arg("hand"), nb::arg("minimum"), nb::kw_only(), nb::arg("most_cards") = false,
              nb::arg("must") = nb::make_tuple(),
              "Points and melds that reach the minimum with the fewest cards, or with the most; None if none do.")

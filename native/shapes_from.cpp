@@ -17,12 +17,12 @@ Ace ace_named(const std::string& name) {
 
 } // namespace
 
-Shapes shapes_from(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs) {
+Shapes shapes_from(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs, int most_cards) {
     Shapes shapes;
     if (groups) {
         const auto [least, most, distinct] = *groups;
         if (least < 2 || (most && *most < least)) throw std::invalid_argument("a group has 2 cards or more");
-        const int largest = distinct ? kSuits : kMaxCards;
+        const int largest = distinct ? kSuits : most_cards;
         if (least <= largest) shapes.groups = Groups{least, std::min(most.value_or(largest), largest), distinct};
     }
     if (runs) {

@@ -12,7 +12,8 @@ namespace rummykit {
 using GroupNumbers = std::tuple<int, std::optional<int>, bool>;
 using RunNumbers = std::tuple<int, int, std::string>;
 
-// Raises std::invalid_argument for what are no shapes.
-Shapes shapes_from(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs);
+// Raises std::invalid_argument for what are no shapes. `most` are the cards of a hand, and so of a group without limit.
+Shapes shapes_from(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs,
+                   int most = kMaxCards);
 
 } // namespace rummykit

@@ -94,6 +94,8 @@ class TwistSolver:
     ) -> tuple[int, int, tuple[int, ...], list[tuple[int, ...]]] | None: ...
 
 MAX_COPIES: int
+MAX_HELD: int
+MAX_WILD: int
 
 class MeldSolver:
     def __new__(
@@ -102,12 +104,18 @@ class MeldSolver:
         groups: tuple[int, int | None, bool] | None,
         runs: tuple[int, int, str] | None,
         values: Sequence[int],
-        balanced: bool = False,
+        beside: Sequence[int] | None = None,
         contracts: Sequence[Sequence[int]] = (),
     ) -> Self: ...
     def best(
-        self, hand: int | Iterable[int], *, wild_rank: int = 0, must: Iterable[int] = (), apart: Iterable[int] = ()
-    ) -> tuple[int, int, list[list[int]]] | None: ...
+        self,
+        hand: int | Iterable[int],
+        *,
+        wild_rank: int = 0,
+        must: Iterable[int] = (),
+        apart: Iterable[int] = (),
+        effort: int = ...,
+    ) -> tuple[int, int, list[list[int]], bool] | None: ...
     def leaves(
         self, hand: int | Iterable[int], most: int, *, wild_rank: int = 0, apart: Iterable[int] = ()
     ) -> bool: ...
@@ -140,7 +148,7 @@ class FirstMeldSolver:
         points: Sequence[int],
         low_ace: int,
         values: Sequence[int],
-        balanced: bool = False,
+        beside: Sequence[int] | None = None,
     ) -> Self: ...
     def lay(
         self, hand: int | Iterable[int], minimum: int, *, most_cards: bool = False, must: Iterable[int] = ()
