@@ -88,7 +88,7 @@ std::size_t PositionHash::operator()(const Position& position) const {
         mix(position.last.plane[i]);
     }
     mix(static_cast<std::uint64_t>(position.wild) | static_cast<std::uint64_t>(position.last_size) << 8 |
-        static_cast<std::uint64_t>(position.spare) << 16);
+        static_cast<std::uint64_t>(position.spare) << 16 | static_cast<std::uint64_t>(position.wants_run) << 63);
     return static_cast<std::size_t>(mixed);
 }
 

@@ -52,6 +52,7 @@ struct Position {
     int spare = 0;
     Cards last{}; // the meld laid before, where twins make it matter
     int last_size = 0;
+    bool wants_run = false; // whether a run without wild cards must still be laid
     bool operator==(const Position&) const = default;
 };
 

@@ -74,7 +74,7 @@ class Reach {
     };
 
     bool demands_met(const Position& at) const {
-        if (hand_.jokers - at.wild < must_wild_) return false;
+        if (at.wants_run || hand_.jokers - at.wild < must_wild_) return false;
         for (FaceBits faces = at.left.faces(); faces; faces &= faces - 1)
             if (!may_stay(at, std::countr_zero(faces))) return false;
         return true;
@@ -110,8 +110,9 @@ class Reach {
         book_.melds_with(at.left, at.wild, face, most_cards_ ? kMaxHeld : at.spare, melds);
         std::ranges::sort(melds, std::ranges::greater{}, &WholeMeld::points);
         for (const WholeMeld& meld : melds) {
-            const Position next{at.left.without(meld.natural), at.wild - meld.wild,
-                                most_cards_ ? at.spare : at.spare - meld.size};
+            Position next{at.left.without(meld.natural), at.wild - meld.wild,
+                          most_cards_ ? at.spare : at.spare - meld.size};
+            next.wants_run = at.wants_run && !(meld.line && meld.wild == 0);
             if (reach(next, need - meld.points)) {
                 tell(meld, next, need - meld.points);
                 return true;
@@ -121,6 +122,7 @@ class Reach {
         if (!may_stay(at, face) || (most_cards_ && copies > at.spare)) return false;
         Position next{at.left, at.wild, most_cards_ ? at.spare - copies : at.spare};
         next.left.clear(face);
+        next.wants_run = at.wants_run;
         if (!reach(next, need)) return false;
         tell(WholeMeld{}, next, need);
         return true;
@@ -187,14 +189,16 @@ void start(const MeldShapes& shapes, const WildHand& hand, Loss joker) {
 FirstMeldSolver::FirstMeldSolver(const MeldRules& rules, const std::array<int, kFaces>& points, int low_ace, Loss joker)
     : book_(rules.shapes, rules.limits, points, low_ace), one_each_(one_each(rules)), valued_(rules), joker_(joker) {}
 
-FirstMeld FirstMeldSolver::lay(const WildHand& hand, int minimum, bool most_cards, const std::vector<int>& must) const {
+FirstMeld FirstMeldSolver::lay(const WildHand& hand, int minimum, bool most_cards, const std::vector<int>& must,
+                               bool natural_run) const {
     FirstMeld found;
     if (minimum <= 0) minimum = 1; // a first meld has a meld
     Reach search(book_, hand, most_cards, must);
     start(one_each_, hand, 1);
     int spare = most_cards ? static_cast<int>(shared_search.least()) : 0;
     for (; spare <= hand.size && !found.possible; ++spare) {
-        const Position root{hand.cards, hand.jokers, spare};
+        Position root{hand.cards, hand.jokers, spare};
+        root.wants_run = natural_run;
         if (!search.reach(root, minimum)) continue;
         found.possible = true;
         for (const WholeMeld& meld : search.trace(root, minimum)) {

@@ -5,6 +5,7 @@
 #include "lives_solver.hpp"
 #include "meld_solver.hpp"
 #include "parallel.hpp"
+#include "pures_solver.hpp"
 #include "shapes_from.hpp"
 
 #include <nanobind/stl/optional.h>
@@ -23,26 +24,12 @@ namespace {
 
 constexpr int kStandingFor = 128; // added to the face a joker stands for
 
-// The most wild cards beside 0, 1, 2, … natural ones; the last number goes for all that follow.
-WildLimits limits_from(const std::optional<std::vector<int>>& beside) {
-    WildLimits limits;
-    if (!beside) return limits;
-    if (beside->empty()) throw std::invalid_argument("the most wild cards are said from no natural card on");
-    for (std::size_t naturals = 0; naturals < limits.beside.size(); ++naturals) {
-        const int most = (*beside)[std::min(naturals, beside->size() - 1)];
-        if (most < 0 || (naturals && std::min(most, kMaxWild) < limits.beside[naturals - 1]))
-            throw std::invalid_argument("more natural cards never allow fewer wild ones");
-        limits.beside[naturals] = static_cast<std::uint8_t>(std::min(most, kMaxWild));
-    }
-    return limits;
-}
-
 MeldSolver make_solver(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs,
                        const std::vector<int>& values, const std::optional<std::vector<int>>& beside,
                        const std::vector<std::vector<int>>& contracts) {
     MeldRules rules;
     rules.shapes = shapes_from(groups, runs, kMaxHeld);
-    rules.limits = limits_from(beside);
+    if (beside) rules.limits = limits_from(*beside);
     rules.contracts = contracts;
     if (values.size() != kFaces + 1) throw std::invalid_argument("there is one value for each of 52 faces and a joker");
     Loss joker = 0;
@@ -281,11 +268,10 @@ int loose(const LivesSolver& solver, nb::handle given, int wild_rank) {
     return solver.loose(of_two_packs(hand_from(given)), checked_rank(wild_rank));
 }
 
-// (lives, points, groups), a group being its natural cards, how many wild ones go with them, and its places.
-nb::tuple lives_best(const LivesSolver& solver, nb::handle given, int wild_rank) {
-    const LivesAnswer answer = solver.solve(of_two_packs(hand_from(given)), checked_rank(wild_rank), true);
+// A group is its natural cards, how many wild ones go with them, and its places.
+nb::list groups_list(const std::vector<LivesGroup>& found) {
     nb::list groups;
-    for (const LivesGroup& group : answer.groups) {
+    for (const LivesGroup& group : found) {
         nb::list natural, places;
         for (FaceBits faces = group.natural; faces; faces &= faces - 1)
             natural.append(std::countr_zero(faces));
@@ -293,7 +279,13 @@ nb::tuple lives_best(const LivesSolver& solver, nb::handle given, int wild_rank)
             places.append(int{face});
         groups.append(nb::make_tuple(nb::tuple(natural), group.wild, nb::tuple(places)));
     }
-    return nb::make_tuple(static_cast<int>(answer.lives), answer.points, groups);
+    return groups;
+}
+
+// (lives, points, groups).
+nb::tuple lives_best(const LivesSolver& solver, nb::handle given, int wild_rank) {
+    const LivesAnswer answer = solver.solve(of_two_packs(hand_from(given)), checked_rank(wild_rank), true);
+    return nb::make_tuple(static_cast<int>(answer.lives), answer.points, groups_list(answer.groups));
 }
 
 nb::object penalties(const LivesSolver& solver, nb::handle faces, std::size_t hand_size, nb::handle wild_ranks,
@@ -301,6 +293,35 @@ nb::object penalties(const LivesSolver& solver, nb::handle faces, std::size_t ha
     return for_each_hand(faces, hand_size, wild_ranks, discard, threads, [&](const WildHand& hand, int wild_rank) {
         return solver.solve(of_two_packs(hand), wild_rank, false).points;
     });
+}
+
+// --- pure sequences
+
+PuresSolver make_pures(const GroupNumbers& groups, const RunNumbers& runs, const std::vector<int>& values, int wanted) {
+    return PuresSolver(shapes_from(groups, runs), of_faces(values, kMaxValue), wanted);
+}
+
+// (points, pure sequences, other groups as in the two lives, whether proven); `wild` are faces.
+nb::tuple pures_best(const PuresSolver& solver, nb::handle given, nb::handle wild) {
+    const WildHand hand = hand_from(given);
+    FaceBits faces = 0;
+    for (const int face : faces_from(wild, kFaces)) {
+        if (face == kJokerFace) throw std::invalid_argument("jokers are wild unsaid");
+        faces |= bit_of(face);
+    }
+    PuresAnswer answer;
+    {
+        nb::gil_scoped_release others_may_run;
+        answer = solver.solve(hand, faces, true);
+    }
+    nb::list pure;
+    for (const auto& each : answer.pure) {
+        nb::list cards;
+        for (const std::uint8_t face : each)
+            cards.append(int{face});
+        pure.append(nb::tuple(cards));
+    }
+    return nb::make_tuple(answer.points, pure, groups_list(answer.groups), answer.proven);
 }
 
 // --- first melds, and how many ways are best
@@ -313,20 +334,21 @@ FirstMeldSolver make_first(const std::optional<GroupNumbers>& groups, const std:
         throw std::invalid_argument("there is one value for each of 52 faces and a joker");
     MeldRules rules;
     rules.shapes = shapes_from(groups, runs, kMaxHeld);
-    rules.limits = limits_from(beside);
+    if (beside) rules.limits = limits_from(*beside);
     if (rules.limits.beside[0] > 1) throw std::invalid_argument("a first meld has a natural card");
     std::ranges::copy(of_faces({values.begin(), values.end() - 1}, kMaxValue), rules.weights.begin());
     return FirstMeldSolver(rules, of_faces(points, kMaxValue), low_ace, values.back());
 }
 
 // (points, melds) or None where the minimum cannot be reached.
-nb::object lay(const FirstMeldSolver& solver, nb::handle given, int minimum, bool most_cards, nb::handle must) {
+nb::object lay(const FirstMeldSolver& solver, nb::handle given, int minimum, bool most_cards, nb::handle must,
+               bool natural_run) {
     const WildHand hand = hand_from(given);
     const Demands demands = demands_from(hand, 0, must, nb::make_tuple());
     FirstMeld found;
     {
         nb::gil_scoped_release others_may_run;
-        found = solver.lay(hand, minimum, most_cards, demands.must);
+        found = solver.lay(hand, minimum, most_cards, demands.must, natural_run);
     }
     if (!found.possible) return nb::none();
     return nb::make_tuple(found.points, melds_list(found.melds));
@@ -362,9 +384,14 @@ void bind_melds(nb::module_& m) {
         .def(nb::new_(&make_first), nb::kw_only(), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("points"),
              nb::arg("low_ace"), nb::arg("values"), nb::arg("beside") = nb::none())
         .def("lay", &lay, nb::arg("hand"), nb::arg("minimum"), nb::kw_only(), nb::arg("most_cards") = false,
-             nb::arg("must") = nb::make_tuple(),
+             nb::arg("must") = nb::make_tuple(), nb::arg("natural_run") = false,
              "Points and melds that reach the minimum with the fewest cards, or with the most; None if none do.")
         .def("optima", &optima, nb::arg("hand"), "How many sets of melds leave the least over in the hand.");
+    nb::class_<PuresSolver>(m, "PuresSolver", "Hands that want so many pure sequences: what they count at their best.")
+        .def(nb::new_(&make_pures), nb::kw_only(), nb::arg("groups"), nb::arg("runs"), nb::arg("values"),
+             nb::arg("wanted"))
+        .def("best", &pures_best, nb::arg("hand"), nb::kw_only(), nb::arg("wild") = nb::make_tuple(),
+             "The fewest points, the pure sequences, the other groups, and whether that is proven.");
     nb::class_<LivesSolver>(m, "LivesSolver", "The two lives of hands: what they count at their best.")
         .def(nb::new_(&make_lives), nb::kw_only(), nb::arg("groups"), nb::arg("runs"), nb::arg("values"))
         .def("points", &points, nb::arg("hand"), nb::arg("wild_rank"), "What a hand counts, not capped.")

@@ -35,4 +35,16 @@ Shapes shapes_from(const std::optional<GroupNumbers>& groups, const std::optiona
     return shapes;
 }
 
+WildLimits limits_from(const std::vector<int>& beside) {
+    if (beside.empty()) throw std::invalid_argument("the most wild cards are said from no natural card on");
+    WildLimits limits;
+    for (std::size_t naturals = 0; naturals < limits.beside.size(); ++naturals) {
+        const int most = beside[std::min(naturals, beside.size() - 1)];
+        if (most < 0 || (naturals && std::min(most, kMaxWild) < limits.beside[naturals - 1]))
+            throw std::invalid_argument("more natural cards never allow fewer wild ones");
+        limits.beside[naturals] = static_cast<std::uint8_t>(std::min(most, kMaxWild));
+    }
+    return limits;
+}
+
 } // namespace rummykit

@@ -139,6 +139,14 @@ class LivesSolver:
         self, faces: Buffer, hand_size: int, *, wild_ranks: Buffer, discard: bool = False, threads: int = 1
     ) -> memoryview[int]: ...
 
+class PuresSolver:
+    def __new__(
+        cls, *, groups: tuple[int, int | None, bool], runs: tuple[int, int, str], values: Sequence[int], wanted: int
+    ) -> Self: ...
+    def best(
+        self, hand: int | Iterable[int], *, wild: Iterable[int] = ()
+    ) -> tuple[int, list[tuple[int, ...]], list[tuple[tuple[int, ...], int, tuple[int, ...]]], bool]: ...
+
 class FirstMeldSolver:
     def __new__(
         cls,
@@ -151,6 +159,12 @@ class FirstMeldSolver:
         beside: Sequence[int] | None = None,
     ) -> Self: ...
     def lay(
-        self, hand: int | Iterable[int], minimum: int, *, most_cards: bool = False, must: Iterable[int] = ()
+        self,
+        hand: int | Iterable[int],
+        minimum: int,
+        *,
+        most_cards: bool = False,
+        must: Iterable[int] = (),
+        natural_run: bool = False,
     ) -> tuple[int, list[list[int]]] | None: ...
     def optima(self, hand: int | Iterable[int]) -> int: ...

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -35,6 +36,10 @@ BESIDE = {
 
 def held(meld: list[int]) -> list[int]:
     return [JOKER if face >= STANDING_FOR else face for face in meld]
+
+
+def is_natural_run(meld: Sequence[int]) -> bool:
+    return JOKER not in meld and len({face % 13 for face in meld}) > 1
 
 
 def hand_of(chance: random.Random, size: int, jokers: int, wild_rank: int) -> list[int]:
@@ -116,6 +121,13 @@ def test_first_melds_and_counts_under_a_limit(seed: int, beside: str) -> None:
             lying = [] if found is None else [held(meld) for meld in found[1]]
             assert sum(map(len, lying)) == (max if most else min)(enough, default=0), (hand, minimum)
             assert all(is_meld(meld, game) for meld in lying)
+            found = first.lay(hand, minimum, most_cards=most, natural_run=True)
+            with_run = [
+                size for way in every if any(map(is_natural_run, way)) and (size := sum(map(len, way))) >= minimum
+            ]
+            lying = [] if found is None else [held(meld) for meld in found[1]]
+            assert sum(map(len, lying)) == (max if most else min)(with_run, default=0), (hand, minimum)
+            assert found is None or any(map(is_natural_run, lying))
     least = least_left(hand, game, VALUES)[0]
     left = [
         sum(VALUES[face] for face in (Counter(hand) - Counter(f for meld in way for f in meld)).elements())

@@ -27,18 +27,20 @@ __all__ = [
     "meld_solver",
     "whole",
     "whole_layer",
+    "wilds_beside",
 ]
 
 Contract: TypeAlias = tuple[int, ...]
 """The sizes of the melds that make a contract, such as (5, 4, 3, 3)."""
 
 
-def _beside(wilds: Wilds | None) -> tuple[int, ...] | None:
-    """The most wild cards of a meld beside none, one and more natural cards; none where nothing limits them."""
-    return None if wilds is None else tuple(wilds.beside(naturals) for naturals in range(14))
-
-
 ONE_EACH = (1,) * (PRINTED_JOKER + 1)
+ANY_NUMBER = (0, *[MAX_WILD] * 13)
+
+
+def wilds_beside(wilds: Wilds | None) -> tuple[int, ...]:
+    """The most wild cards of a meld beside 0 … 13 natural ones."""
+    return ANY_NUMBER if wilds is None else tuple([wilds.beside(naturals) for naturals in range(14)])
 
 
 @lru_cache(maxsize=128)
@@ -59,7 +61,7 @@ def meld_solver(
         groups=(groups.min_size, groups.max_size, groups.distinct_suits) if groups is not None else None,
         runs=(runs.min_length, runs.max_length, runs.ace) if runs is not None else None,
         values=values,
-        beside=_beside(wilds),
+        beside=wilds_beside(wilds),
         contracts=contracts,
     )
 
@@ -83,7 +85,7 @@ def first_meld_solver(
         points=points,
         low_ace=low_ace,
         values=values,
-        beside=_beside(wilds),
+        beside=wilds_beside(wilds),
     )
 
 
