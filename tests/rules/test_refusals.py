@@ -373,6 +373,10 @@ def test_refusal_too_many_jokers() -> None:
     no_meld("too_many_jokers", "german_rummy", "JK 5H JK")
 
 
+def test_refusal_jokers_not_fewer() -> None:
+    no_meld("jokers_not_fewer", "remi_51", "8D JK=9D JK=TD JD")
+
+
 # --- going out, knocking, calling
 
 

@@ -10,7 +10,7 @@ from rummykit.bots import contracts
 from rummykit.bots.knowledge import dear_goes_first
 from rummykit.bots.outlook import fewest_held
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
-from rummykit.melds.arrange import MAX_CARDS, Arrangement, best_arrangement
+from rummykit.melds.arrange import MAX_HELD, Arrangement, best_arrangement
 from rummykit.melds.meld import from_hand
 from rummykit.melds.search import best_melds
 from rummykit.play.actions import (
@@ -117,7 +117,7 @@ def _helps(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
 def _is_worth_buying(rules: Rules, view: View) -> bool:
     """Whether the top discard brings the contract nearer, and the hand does not grow beyond all use."""
     buy = rules.step(BuyWindow)
-    if buy is None or contracts.due(rules, view) is None or len(view.hand) + buy.penalty >= MAX_CARDS:
+    if buy is None or contracts.due(rules, view) is None or len(view.hand) + buy.penalty >= MAX_HELD:
         return False
     if fewest_held(view) <= ABOUT_TO_GO_OUT:
         return False
@@ -216,18 +216,19 @@ def _least_wanted(rules: Rules, view: View, discards: Sequence[Face]) -> Face:
 
 
 def arranged(rules: Rules, hand: Sequence[Face]) -> Arrangement:
-    """The best arrangement, jokers and all; of a hand too large to solve with jokers, of the natural cards."""
+    """The best arrangement, wild cards and all; of a hand too large to solve, of as many cards as can be."""
     values = values_of(rules)
-    if PRINTED_JOKER in hand and len(hand) <= MAX_CARDS:
-        best = best_melds(hand, rules.groups, rules.runs, rules.wilds, values)
+    some, rest = hand[:MAX_HELD], hand[MAX_HELD:]
+    wild = rules.wilds.rank if rules.wilds is not None else None
+    if PRINTED_JOKER in some or any(number_of(face) == wild for face in some):
+        best = best_melds(some, rules.groups, rules.runs, rules.wilds, values)
         assert best is not None
+    else:
+        best = best_arrangement(some, groups=rules.groups, runs=rules.runs, values=values[:PRINTED_JOKER])
+    if not rest:
         return best
-    natural = [face for face in hand if face < PRINTED_JOKER]
-    solved = best_arrangement(natural[:MAX_CARDS], groups=rules.groups, runs=rules.runs, values=values[:PRINTED_JOKER])
-    if len(natural) <= MAX_CARDS:
-        return solved
-    left = (*solved.left, *natural[MAX_CARDS:])
-    return Arrangement(melds=solved.melds, left=left, value=solved.value, deadwood=sum(values[face] for face in left))
+    left = (*best.left, *rest)
+    return Arrangement(melds=best.melds, left=left, value=best.value, deadwood=sum(values[face] for face in left))
 
 
 def promise(rules: Rules, card: Face, hand: Sequence[Face]) -> int:

@@ -33,7 +33,7 @@ RULES = Rules(
     start=Start(draw="lowest_deals", later="dealer_left"),
     groups=Groups(min_size=3, max_size=4, distinct_suits=True),
     runs=Runs(min_length=3, max_length=13, ace="both"),
-    wilds=Wilds(jokers=True, at_most_naturals=True),
+    wilds=Wilds(jokers=True, at_most_naturals="fewer"),
     meld_values=MeldValues(low_ace=1, declared_jokers=True),
     opening=Opening(minimum=51, natural_run=True),
     turn=(

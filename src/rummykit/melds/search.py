@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from rummykit import hands
-from rummykit._native import MAX_COPIES, FirstMeldSolver, MeldSolver
+from rummykit._native import MAX_COPIES, MAX_HELD, MAX_WILD, FirstMeldSolver, MeldSolver
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces
 from rummykit.hands import Hand
 from rummykit.melds.arrange import Arrangement
@@ -17,6 +17,8 @@ from rummykit.melds.shapes import Groups, Runs, Wilds
 
 __all__ = [
     "MAX_COPIES",
+    "MAX_HELD",
+    "MAX_WILD",
     "Contract",
     "FirstMeldSolver",
     "apart_keeper",
@@ -25,12 +27,20 @@ __all__ = [
     "meld_solver",
     "whole",
     "whole_layer",
+    "wilds_beside",
 ]
 
 Contract: TypeAlias = tuple[int, ...]
 """The sizes of the melds that make a contract, such as (5, 4, 3, 3)."""
 
+
 ONE_EACH = (1,) * (PRINTED_JOKER + 1)
+ANY_NUMBER = (0, *[MAX_WILD] * 13)
+
+
+def wilds_beside(wilds: Wilds | None) -> tuple[int, ...]:
+    """The most wild cards of a meld beside 0 … 13 natural ones."""
+    return ANY_NUMBER if wilds is None else tuple([wilds.beside(naturals) for naturals in range(14)])
 
 
 @lru_cache(maxsize=128)
@@ -44,13 +54,14 @@ def meld_solver(
     """The solver for these melds and the values of the faces 0 … 51 and of a joker; each is built once.
 
     Its melds are as laid: a joker in a run says what it stands for; in a group it is a joker. The wild rank is given
-    with each hand. A hand has at most `MAX_CARDS` cards and `MAX_COPIES` of each; else `ValueError`.
+    with each hand. A hand has at most `MAX_HELD` cards, `MAX_COPIES` of each and `MAX_WILD` wild ones; else
+    `ValueError`.
     """
     return MeldSolver(
         groups=(groups.min_size, groups.max_size, groups.distinct_suits) if groups is not None else None,
         runs=(runs.min_length, runs.max_length, runs.ace) if runs is not None else None,
         values=values,
-        balanced=wilds is not None and wilds.at_most_naturals,
+        beside=wilds_beside(wilds),
         contracts=contracts,
     )
 
@@ -74,7 +85,7 @@ def first_meld_solver(
         points=points,
         low_ace=low_ace,
         values=values,
-        balanced=wilds is not None and wilds.at_most_naturals,
+        beside=wilds_beside(wilds),
     )
 
 
@@ -139,16 +150,19 @@ def best_melds(
     """The arrangement with the least deadwood, jokers included; among equals, the one that melds the most cards.
 
     Cards that `must` be melded and cards that need a meld of their own (`apart`) are cards of the hand; None if there
-    is no such arrangement. Raises `ValueError` for a hand over the limits, and for demands that no hand could meet.
+    is no such arrangement. A large hand may take too long: then what was found is not `proven` to be the best. Raises
+    `ValueError` for a hand over the limits, and for demands that no hand could meet.
     """
     rank = wilds.rank or 0 if wilds is not None else 0
     of_any_rank = replace(wilds, rank=None) if wilds is not None else None
     found = meld_solver(groups, runs, of_any_rank, values).best(cards, wild_rank=rank, must=must, apart=apart)
     if found is None:
         return None
-    value, deadwood, melds = found
+    value, deadwood, melds, proven = found
     left = sorted(cards)
     for meld in melds:
         for face in meld:
             left.remove(PRINTED_JOKER if face >= STANDING_FOR else face)
-    return Arrangement(melds=tuple(tuple(meld) for meld in melds), left=tuple(left), value=value, deadwood=deadwood)
+    return Arrangement(
+        melds=tuple(tuple(meld) for meld in melds), left=tuple(left), value=value, deadwood=deadwood, proven=proven
+    )

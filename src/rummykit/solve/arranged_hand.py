@@ -47,7 +47,9 @@ def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
     best = _least_deadwood(rules, held, must, apart, discards, keep)
     if rules.opening is None or deal.opened[seat]:
         return best
-    if sum(reader.melds.value(meld) for meld in best) >= rules.opening.minimum:
+    enough = sum(reader.melds.value(meld) for meld in best) >= rules.opening.minimum
+    run = any(reader.melds.kind(meld) == "run" and not reader.melds.wild(meld) for meld in best)
+    if enough and (run or not rules.opening.natural_run):
         return best
     return _by_first_meld(rules, held, must) or best
 

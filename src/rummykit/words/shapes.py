@@ -145,7 +145,9 @@ def wilds(voice: Voice, rules: Rules) -> str:
     return voice.join(
         voice.say("wilds.indicator") if rules.deal.wild_indicator else "",
         _wild_rank(voice, rules, wild.rank) if wild.rank is not None else "",
-        voice.say("wilds.at_most_naturals") if wild.at_most_naturals else "",
+        voice.say("wilds.fewer_than_naturals" if wild.at_most_naturals == "fewer" else "wilds.at_most_naturals")
+        if wild.at_most_naturals
+        else "",
         voice.say("wilds.most", n=wild.most) if wild.most is not None else "",
     )
 

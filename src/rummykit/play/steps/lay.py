@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.arrange import MAX_CARDS
+from rummykit.melds.arrange import MAX_HELD
 from rummykit.melds.meld import from_hand
 from rummykit.melds.search import ONE_EACH, best_melds
 from rummykit.play.actions import Action, LayOff, Meld, Open
@@ -100,7 +100,7 @@ class LayStep(StepBehaviour):
 
     def _all_at_once(self, hand: Hand) -> Iterator[tuple[Faces, ...]]:
         """The whole hand, but for a discard, where no minimum is asked for then."""
-        if hands.size(hand) > MAX_CARDS:
+        if hands.size(hand) > MAX_HELD:
             return
         best = best_melds(hands.faces(hand), self.sheet.groups, self.sheet.runs, self.sheet.wilds, ONE_EACH)
         if best is not None and len(best.left) <= 1:

@@ -206,6 +206,7 @@ SENTENCES = {
     "wilds.indicator": "Auch die wilden Karten eines Spiels stehen für beliebige Karten. An ihrem eigenen Platz ist "
     "eine wilde Karte eine gewöhnliche Karte.",
     "wilds.most": "Eine {meld} hat höchstens {n:joker}.",
+    "wilds.fewer_than_naturals": "Eine {meld} hat immer weniger Joker als gewöhnliche Karten.",
     "wilds.at_most_naturals": "Eine {meld} hat nie mehr Joker als gewöhnliche Karten.",
     "jokers.natural": "Keine {meld} besteht nur aus Jokern.",
     "jokers.several": "In einer {meld} dürfen mehrere Joker sein.",
@@ -731,6 +732,8 @@ SENTENCES = {
     "silent.several_jokers": "Eine {meld} darf mehr als einen Joker haben, aber nicht nur Joker.",
     "silent.kind": "Könnten die {pieces} mit Jokern sowohl {a_group} als auch eine {run_name} bilden, sagt der "
     "Spieler, was gemeint ist; sagt er nichts, gilt, was mehr wert ist.",
+    "silent.fewer_than_naturals": "Dass eine {meld} weniger Joker als gewöhnliche Karten hat, gilt auch nach dem "
+    "Anlegen.",
     "silent.at_most_naturals": "Dass eine {meld} nie mehr Joker als gewöhnliche Karten hat, gilt auch nach dem "
     "Anlegen.",
     "silent.then_manipulate": "Sobald die Erstmeldung auf dem Tisch liegt, darf im selben Zug umgebaut und ein Joker "

@@ -186,6 +186,7 @@ SENTENCES = {
     "wilds.indicator": "The wild cards of a deal stand for any card as well. "
     "Lying in its own place, a wild card is an ordinary card.",
     "wilds.most": "A {meld} has at most {n:joker}.",
+    "wilds.fewer_than_naturals": "A {meld} always has fewer jokers than natural cards.",
     "wilds.at_most_naturals": "A {meld} never has more jokers than natural cards.",
     "jokers.natural": "Every {meld} needs at least one {piece} that is not a joker.",
     "jokers.several": "There may be more than one joker in a {meld}.",
@@ -703,6 +704,7 @@ SENTENCES = {
     "silent.several_jokers": "A {meld} may have more than one joker, but needs at least one {piece} that is not.",
     "silent.kind": "Where jokers could make a group as well as a run, the player says which; "
     "if nothing is said, it is the one worth more.",
+    "silent.fewer_than_naturals": "That a {meld} has fewer jokers than natural cards holds after laying off too.",
     "silent.at_most_naturals": "That a {meld} has no more jokers than natural cards holds after laying off too.",
     "silent.then_manipulate": "Once the first meld lies on the table the player counts as having opened: "
     "the table may be rearranged and a joker freed in the same turn.",

@@ -188,6 +188,7 @@ SENTENCES = {
     "wilds.indicator": "Các lá tự do của ván cũng thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, lá tự do là lá "
     "thường.",
     "wilds.most": "Một {meld} có nhiều nhất {n:joker}.",
+    "wilds.fewer_than_naturals": "Một {meld} luôn phải có ít joker hơn lá thường.",
     "wilds.at_most_naturals": "Một {meld} không bao giờ có nhiều joker hơn lá thường.",
     "jokers.natural": "Mỗi {meld} cần ít nhất một {piece} không phải joker.",
     "jokers.several": "Một {meld} có thể có nhiều joker.",
@@ -666,6 +667,7 @@ SENTENCES = {
     "silent.several_jokers": "Một {meld} có thể có nhiều joker, nhưng cần ít nhất một {piece} không phải joker.",
     "silent.kind": "Khi joker khiến nó có thể là nhóm hay sảnh, người chơi nói rõ; không nói thì lấy cách được nhiều "
     "điểm hơn.",
+    "silent.fewer_than_naturals": "Một {meld} có ít joker hơn lá thường, kể cả sau khi gửi.",
     "silent.at_most_naturals": "Một {meld} không có nhiều joker hơn lá thường, kể cả sau khi gửi.",
     "silent.then_manipulate": "Hạ xong lần đầu thì ngay trong lượt đó có thể sắp lại bàn và đổi joker.",
     "silent.nothing_else": "Trong lượt hạ đầu tiên không được đụng gì khác trên bàn.",
