@@ -44,9 +44,9 @@ class Episode:
         self._choices: OpenMoves | None = None
         self._view: View | None = None
 
-    def reset(self, seed: Seed, number: int = 0) -> None:
-        """Deal anew; equal seeds and numbers are equal deals."""
-        self.set_deal(Deal(self.rules, self.players, seed, number=number, undoable=False))
+    def reset(self, seed: Seed, number: int = 0, scheduled: int | None = None) -> None:
+        """Deal anew; equal seeds and numbers are equal deals. `scheduled`, `number` if None: which of a schedule."""
+        self.set_deal(Deal(self.rules, self.players, seed, number=number, scheduled=scheduled, undoable=False))
 
     def set_deal(self, deal: Deal) -> None:
         """Go on with this deal."""

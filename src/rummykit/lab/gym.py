@@ -37,6 +37,8 @@ VERSION = 0
 class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
     """One seat of a deal; `opponent` has all others. A deal is an episode, its reward comes at the end.
 
+    Where the deals of a match differ, chance says which of them it is.
+
     `seat` is the own seat, None: another one for each deal, by chance. The mask is in the observation and in `info`;
     `action_masks` gives it to libraries that ask for it so. A number that the mask forbids ends the deal with
     `illegal_reward` (None: the most that can be lost). Raises what `Episode` raises, and `ValueError` for an unknown
@@ -79,7 +81,7 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
             drawn = int(self.np_random.integers(2**62))
             self._chance = Random(drawn)
             self.seat = drawn % self.episode.players if self.asked_seat is None else self.asked_seat
-            self.episode.reset(drawn)
+            self.episode.reset(drawn, scheduled=drawn % max(1, len(self.episode.rules.schedule)))
             self._let_others_play()
             if not self.episode.over:
                 return self._seen()
