@@ -73,9 +73,11 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert row.winners == (result.winner,)
             assert winning > 0
             assert not any(losing)
-        case HandsAgainstLosers():
+        case HandsAgainstLosers(unopened=unopened, concealed_double=double):
             assert row.winners == (result.winner,)
-            assert row.points == row.held
+            laid = {owner for owner, _ in result.melds}
+            written = [row.held[seat] if unopened is None or seat in laid else unopened for seat in others]
+            assert losing == [points * (2 if double and result.concealed else 1) for points in written]
             assert winning == 0
         case Showdown(undercut=undercut):
             assert all(row.held[seat] == min(row.held) for seat in row.winners)

@@ -50,7 +50,7 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
     def __init__(
         self,
         game: str | Rules,
-        players: int = 2,
+        players: int | None = None,
         *,
         opponent: Opponent = "greedy",
         seat: int | None = None,
@@ -62,11 +62,12 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         self.episode = Episode(game, players, actions, reward)
         if isinstance(opponent, str) and opponent not in LEVELS:
             raise ValueError(f"There is no bot {opponent!r}; there are: {', '.join(LEVELS)}.")
-        if seat is not None and not 0 <= seat < players:
-            raise ValueError(f"There is no seat {seat} among {players}.")
+        seats = self.episode.players
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"There is no seat {seat} among {seats}.")
         self.opponent, self.asked_seat, self.render_mode = opponent, seat, render_mode
         self.seat = 0 if seat is None else seat
-        lost = bounds(self.episode.rules, players, reward)
+        lost = bounds(self.episode.rules, seats, reward)
         self.illegal_reward = -lost if illegal_reward is None else illegal_reward
         self.observation_space = observation_space(self.episode)
         self.action_space = numbers(self.episode)
@@ -122,7 +123,7 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         return self.episode.observe(self.seat), {"action_mask": self.episode.mask(self.seat), "seat": self.seat}
 
 
-def single_seat(game: str | Rules, players: int = 2, **more: Any) -> SingleSeat:
+def single_seat(game: str | Rules, players: int | None = None, **more: Any) -> SingleSeat:
     """The environment of a game, as `SingleSeat` takes it."""
     return SingleSeat(game, players, **more)
 

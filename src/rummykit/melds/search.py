@@ -17,8 +17,8 @@ from rummykit.melds.shapes import Groups, Runs, Wilds
 
 __all__ = [
     "MAX_COPIES",
-    "Contract",
     "FirstMeldSolver",
+    "MeldSizes",
     "apart_keeper",
     "best_melds",
     "first_meld_solver",
@@ -27,7 +27,7 @@ __all__ = [
     "whole_layer",
 ]
 
-Contract: TypeAlias = tuple[int, ...]
+MeldSizes: TypeAlias = tuple[int, ...]
 """The sizes of the melds that make a contract, such as (5, 4, 3, 3)."""
 
 ONE_EACH = (1,) * (PRINTED_JOKER + 1)
@@ -39,7 +39,7 @@ def meld_solver(
     runs: Runs | None,
     wilds: Wilds | None,
     values: tuple[int, ...],
-    contracts: tuple[Contract, ...] = (),
+    contracts: tuple[MeldSizes, ...] = (),
 ) -> MeldSolver:
     """The solver for these melds and the values of the faces 0 … 51 and of a joker; each is built once.
 
@@ -83,7 +83,7 @@ def whole(
     groups: Groups | None,
     runs: Runs | None,
     wilds: Wilds | None,
-    contracts: tuple[Contract, ...] = (),
+    contracts: tuple[MeldSizes, ...] = (),
     taken: Sequence[Face] = (),
 ) -> tuple[Faces, ...] | None:
     """A way to lay the whole hand, under one of the contracts if there are any; None if there is no way.
@@ -96,7 +96,7 @@ def whole(
 
 
 def whole_layer(
-    groups: Groups | None, runs: Runs | None, wilds: Wilds | None, contracts: tuple[Contract, ...] = ()
+    groups: Groups | None, runs: Runs | None, wilds: Wilds | None, contracts: tuple[MeldSizes, ...] = ()
 ) -> Callable[[Hand, Sequence[Face]], tuple[Faces, ...] | None]:
     """`whole` for these melds, as a function of a hand and its taken cards."""
     lay = meld_solver(groups, runs, wilds, ONE_EACH, contracts).whole

@@ -15,6 +15,7 @@ from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, Faces
 from rummykit.hands import Hand
 from rummykit.play.events import DealEnded, Event, OutOfDeal
+from rummykit.play.known import joker_freed
 from rummykit.play.result import Ending, Out, Result
 from rummykit.play.state_fields import (
     EMPTY,
@@ -243,6 +244,7 @@ class State:
     def exchange(self, number: int, meld: TableMeld, hand: Hand, owed: bool) -> None:
         """A card goes into a meld in exchange for its joker, which must be laid in this turn if it is `owed`."""
         self.lay(hand, (), ((number, meld),))
+        self.known = joker_freed(self.known, self.turn)
         if not self.first_laid[self.turn]:
             self.first_laid[self.turn] = self.turn_number
         if owed:
