@@ -8,9 +8,11 @@ import pytest
 
 from rummykit import Deal, Match, Rules, games, score
 from rummykit.bots import choose
+from rummykit.cards import number_of
 from rummykit.match import DealScore
 from rummykit.play.result import Result
 from rummykit.rules import (
+    CardsLaid,
     ChipDeals,
     DealWon,
     FirstTo,
@@ -46,7 +48,7 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
     winning = sum(row.points[seat] for seat in row.winners)
     others = [seat for seat in range(players) if seat not in row.winners]
     losing = [row.points[seat] for seat in others]
-    left = sum(row.held)
+    left, values = sum(row.held), rules.values
     match rules.scoring:
         case RackPenalties() | Payments():
             assert winning + sum(losing) == 0
@@ -79,6 +81,16 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             written = [row.held[seat] if unopened is None or seat in laid else unopened for seat in others]
             assert losing == [points * (2 if double and result.concealed else 1) for points in written]
             assert winning == 0
+        case CardsLaid(low_ace=low):
+            laid = [
+                low
+                if low is not None and number_of(face) == 1 and at == 0 and number_of(meld[1]) == 2
+                else values.of(face)
+                for _, meld in result.melds
+                for at, face in enumerate(meld)
+            ]
+            assert sum(row.points) == sum(laid) - left
+            assert [seat for seat in range(players) if row.points[seat] == max(row.points)] == [*row.winners]
         case Showdown(undercut=undercut):
             assert all(row.held[seat] == min(row.held) for seat in row.winners)
             beaten = [seat for seat in others if row.points[seat] != 0]

@@ -73,8 +73,12 @@ def _laid_by(view: View, seats: SeatOrder) -> Iterable[Iterable[Face]]:
 
 
 def _cards_of(view: View, seats: SeatOrder) -> Iterable[Iterable[Face]]:
-    lain = [(face, by) for meld in view.table for face, by in zip(from_hand(meld.cards), meld.by, strict=True)]
-    return ([face for face, by in lain if by == seat] for seat in seats)
+    laid = [
+        (face, by)
+        for meld in view.table
+        for face, by in zip(from_hand(meld.cards), meld.by or (meld.owner,) * len(meld.cards), strict=True)
+    ]
+    return ([face for face, by in laid if by == seat] for seat in seats)
 
 
 def _discarded_by(view: View, seats: SeatOrder) -> Iterable[Iterable[Face]]:

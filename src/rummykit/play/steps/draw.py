@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rummykit import rules
-from rummykit.cards import PRINTED_JOKER, Face, number_of, show
-from rummykit.hands import add
-from rummykit.melds.meld import from_hand
+from rummykit.cards import PRINTED_JOKER, Face, Faces, number_of, show
+from rummykit.hands import Hand, add, distinct, remove
+from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Drew, Event, Passed, StockTurned
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.buy import BuyStep
-from rummykit.play.steps.onto import way_onto
 from rummykit.play.steps.openings import NEAR
 from rummykit.play.steps.owed import FirstMeld
 from rummykit.play.steps.step import StepBehaviour
@@ -209,7 +208,7 @@ class DrawStep(StepBehaviour):
             hand = add(hand, face)
         if any(card in from_hand(meld) for meld in self.melds.within(hand & NEAR[card])):
             return True
-        return any(way_onto(self.melds, meld.cards, card, hand) for meld in deal.table)
+        return any(_reaches(self.melds, meld.cards, card, hand) for meld in deal.table)
 
     def _is_used_up(self, deal: State) -> bool:
         """Whether there is no stock, and none to be made: nothing but the upcard can be drawn."""
@@ -234,3 +233,15 @@ class DrawStep(StepBehaviour):
 def _place_of(deal: State, face: Face) -> int:
     """Where in the discard pile a card lies; of equal cards the one nearest to the top."""
     return len(deal.pile) - 1 - deal.pile[::-1].index(face)
+
+
+def _reaches(melds: CardMelds, meld: Faces, card: Face, hand: Hand) -> bool:
+    """Whether a card of the hand can be laid off on a meld, perhaps after others of the hand."""
+    fits = melds.extensions(meld)
+    if fits >> card & 1:
+        return True
+    for face in distinct(fits & hand):
+        longer = melds.extended(meld, (face,))
+        if longer is not None and _reaches(melds, longer, card, remove(hand, face)):
+            return True
+    return False

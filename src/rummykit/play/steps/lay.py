@@ -23,7 +23,6 @@ from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
 from rummykit.play.steps.first_contract import FirstContract
-from rummykit.play.steps.onto import way_onto
 from rummykit.play.steps.openings import is_natural_run, openings, openings_with_run
 from rummykit.play.steps.owed import owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
@@ -58,8 +57,6 @@ class LayStep(StepBehaviour):
             else FirstContract(sheet.id, self.melds, sheet.opening, contract)
         )
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
-        draw = sheet.step(rules.Draw)
-        self.takes_pile = draw is not None and draw.discard_pile == "down_to_used"
         self.return_upcard = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
         self.into_its_place = data.end_joker_moves == "into_its_place"
         self.meld_of = lru_cache(maxsize=16384)(Meld)
@@ -216,16 +213,6 @@ class LayStep(StepBehaviour):
                 action = lay_off_of(number, bit.bit_length() - 1)
                 if sure or allows(self, deal, action):
                     yield action
-            if self.takes_pile and deal.must_play is not None:
-                yield from self._with_others(deal, hand, number, deal.must_play)
-
-    def _with_others(self, deal: State, hand: Hand, number: int, card: Face) -> Iterator[Action]:
-        """A lay-off of a card that fits a meld only after others of the hand, with those."""
-        path = way_onto(self.melds, deal.table[number].cards, card, hand)
-        if len(path) > 1:
-            action = LayOff(number, path)
-            if allows(self, deal, action):
-                yield action
 
     def _fits(self, meld: TableMeld) -> Hand:
         """The faces that can be laid off on a meld, one at a time."""
