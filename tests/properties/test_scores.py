@@ -20,6 +20,7 @@ from rummykit.rules import (
     GinShowdown,
     HandsAgainstLosers,
     HandsToWinner,
+    LastLeft,
     LivesPenalty,
     Payments,
     PointsForMoney,
@@ -82,14 +83,10 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert losing == [points * (2 if double and result.concealed else 1) for points in written]
             assert winning == 0
         case CardsLaid(low_ace=low):
-            laid = [
-                low
-                if low is not None and number_of(face) == 1 and at == 0 and number_of(meld[1]) == 2
-                else values.of(face)
-                for _, meld in result.melds
-                for at, face in enumerate(meld)
-            ]
-            assert sum(row.points) == sum(laid) - left
+            melds = [meld for _, meld in result.melds]
+            aces_low = [meld for meld in melds if (number_of(meld[0]), number_of(meld[1])) == (1, 2)]
+            laid = sum(values.of(face) for meld in melds for face in meld)
+            assert sum(row.points) == laid - left - len(aces_low) * (0 if low is None else values.ace - low)
             assert [seat for seat in range(players) if row.points[seat] == max(row.points)] == [*row.winners]
         case Showdown(undercut=undercut):
             assert all(row.held[seat] == min(row.held) for seat in row.winners)
@@ -182,7 +179,7 @@ def assert_won(match: Match) -> None:
         case Rounds(rounds=rounds):
             assert len(counted) == rounds * match.players
             best = list(zip(won, totals, strict=True))
-        case FirstTo(target=target):
+        case FirstTo(target=target) as goal:
             columns = match.sheet.columns
             for column in columns:
                 assert max(column.totals) >= target
@@ -192,15 +189,17 @@ def assert_won(match: Match) -> None:
             if len(columns) > 1:
                 best = list(result.finals)
             else:
-                last = match.rows[-1].points
+                before = [total - last for total, last in zip(totals, match.rows[-1].points, strict=True)]
+                tied = goal.tied == "extra_deal" and before.count(max(before)) > 1
                 assert max(totals) >= target
-                assert max(total - points for total, points in zip(totals, last, strict=True)) < target
+                assert max(before) < target or tied
+                assert len(result.winners) == 1 or goal.tied == "share"
             closed = [column.bonuses.finals for column in columns if column.bonuses is not None]
             assert result.finals == tuple(map(sum, zip(*closed, strict=True)))
         case SingleHand() | PointsForMoney():
             assert len(counted) == 1
             best = [seat in counted[0].winners for seat in range(match.players)]
-        case Pool(limit=limit):
+        case Pool(limit=limit) | LastLeft(limit=limit):
             best = [total < limit for total in totals]
             assert best.count(True) == 1
             assert set(match.eliminated) == set(range(match.players)) - set(result.winners)
