@@ -8,7 +8,7 @@ from functools import lru_cache
 from rummykit import solve
 from rummykit.bots import contracts
 from rummykit.bots.knowledge import dear_goes_first
-from rummykit.bots.outlook import fewest_held
+from rummykit.bots.outlook import fewest_held, live
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.melds.arrange import MAX_CARDS, Arrangement, best_arrangement
 from rummykit.melds.meld import from_hand
@@ -55,6 +55,8 @@ def greedy(rules: Rules, view: View) -> Action:
     discards = [action.card for action in actions if isinstance(action, Discard)]
     if not discards:
         return actions[0]
+    if view.finisher is not None:
+        return Discard(_cheapest_end(rules, view.hand, discards))
     if rules.opening is not None and rules.opening.contract is not None:
         return Discard(_least_wanted(rules, view, discards))
     return Discard(_least_useful(rules, view.hand, discards))
@@ -66,7 +68,8 @@ def greedy(rules: Rules, view: View) -> Action:
 def _draw(rules: Rules, deal: Deal, view: View, actions: Sequence[Action]) -> Action:
     """Take the upcard, or the best of several, if it helps; else the stock; else do whatever is left."""
     offered = [action for action in actions if isinstance(action, Draw) and action.source == "discard"]
-    helping = [action for action in offered if _helps(rules, deal, view, action)]
+    helps = _helps if view.finisher is None else _ends_cheaper
+    helping = [action for action in offered if helps(rules, deal, view, action)]
     if helping:
         return max(helping, key=lambda action: _gain(rules, view, _card(view, action)))
     fallback: tuple[Callable[[Action], bool], ...] = (
@@ -101,7 +104,7 @@ def _helps(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
     card = _card(view, action)
     if contracts.due(rules, view) is not None:
         return contracts.nearer_with(rules, view.hand, card) > 0
-    if view.must_play is not None or card == PRINTED_JOKER or _gain(rules, view, card) > 0:
+    if view.must_play is not None or is_wild(rules, card) or _gain(rules, view, card) > 0:
         return True
     taken = deal.clone()
     taken.play(action)
@@ -112,6 +115,19 @@ def _helps(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
         or (isinstance(after, Meld) and len(after.cards) == len(view.hand) + 1)
         for after in taken.legal_actions()
     )
+
+
+def _ends_cheaper(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
+    """Whether a last turn leaves less with a discard than it does on average with a card of the stock."""
+    coming = live(rules, view)
+    from_stock = sum(count * _left_in_the_end(rules, (*view.hand, card)) for card, count in coming.items())
+    return _left_in_the_end(rules, (*view.hand, _card(view, action))) * coming.total() < from_stock
+
+
+def _left_in_the_end(rules: Rules, held: Sequence[Face]) -> int:
+    """What a hand counts that draws no more and discards a card that is in no meld."""
+    found = arranged(rules, held)
+    return found.deadwood - max((rules.values.of(face) for face in found.left), default=0)
 
 
 def _is_worth_buying(rules: Rules, view: View) -> bool:
@@ -193,12 +209,23 @@ def _lay_off(rules: Rules, view: View, actions: Sequence[Action]) -> Action | No
 
 
 def _least_useful(rules: Rules, hand: Sequence[Face], discards: Sequence[Face]) -> Face:
-    """Of the cards outside the best arrangement, the one that costs most and promises least; never a joker."""
+    """Of the cards outside the best arrangement, the one that costs most and promises least; never a wild card."""
     found = arranged(rules, hand)
-    spare = [card for card in discards if card in found.left and card != PRINTED_JOKER]
+    natural = [card for card in discards if not is_wild(rules, card)]
     counts = dear_goes_first(rules)
-    choice = spare or [card for card in discards if card != PRINTED_JOKER] or list(discards)
+    choice = [card for card in natural if card in found.left] or natural or list(discards)
     return max(choice, key=lambda card: ((rules.values.of(card) if counts else 0) - promise(rules, card, hand), card))
+
+
+def _cheapest_end(rules: Rules, hand: Sequence[Face], discards: Sequence[Face]) -> Face:
+    """The card without which the least is left of a hand that draws no more."""
+
+    def left(card: Face) -> tuple[int, Face]:
+        rest = list(hand)
+        rest.remove(card)
+        return arranged(rules, rest).deadwood, card
+
+    return min(dict.fromkeys(discards), key=left)
 
 
 def _least_wanted(rules: Rules, view: View, discards: Sequence[Face]) -> Face:
@@ -216,9 +243,9 @@ def _least_wanted(rules: Rules, view: View, discards: Sequence[Face]) -> Face:
 
 
 def arranged(rules: Rules, hand: Sequence[Face]) -> Arrangement:
-    """The best arrangement, jokers and all; of a hand too large to solve with jokers, of the natural cards."""
+    """The best arrangement, wild cards and all; of a hand too large to solve with those, of the natural cards."""
     values = values_of(rules)
-    if PRINTED_JOKER in hand and len(hand) <= MAX_CARDS:
+    if len(hand) <= MAX_CARDS and any(is_wild(rules, face) for face in hand):
         best = best_melds(hand, rules.groups, rules.runs, rules.wilds, values)
         assert best is not None
         return best
@@ -228,6 +255,13 @@ def arranged(rules: Rules, hand: Sequence[Face]) -> Arrangement:
         return solved
     left = (*solved.left, *natural[MAX_CARDS:])
     return Arrangement(melds=solved.melds, left=left, value=solved.value, deadwood=sum(values[face] for face in left))
+
+
+def is_wild(rules: Rules, face: Face) -> bool:
+    """Whether a card may stand for others: a joker, or of a rank that the sheet makes wild."""
+    if face >= PRINTED_JOKER:
+        return True
+    return rules.wilds is not None and rules.wilds.rank == number_of(face)
 
 
 def promise(rules: Rules, card: Face, hand: Sequence[Face]) -> int:
