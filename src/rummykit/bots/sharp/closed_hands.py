@@ -51,7 +51,7 @@ CountLoose: TypeAlias = Callable[[Buffer, int], Sequence[int]]
 
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
-    """The best draw or discard, or a drop; None for other sheets and where no search is needed: last turns, going out."""
+    """The best draw or discard, or a drop; None for other sheets and where none is needed: last turns, going out."""
     if not _is_closed(rules) or view.seat is None or view.finisher is not None or len(view.hand) > MOST_HELD:
         return None
     actions = list(Deal.from_view(rules, view).legal_actions())
