@@ -14,7 +14,7 @@ from rummykit.lab.actions import action_space
 from rummykit.lab.candidates import CardCandidates
 from rummykit.lab.encode import encoder
 from rummykit.lab.episode import Episode
-from rummykit.play.actions import Action, Buy
+from rummykit.play.actions import Action, Buy, Draw
 from rummykit.play.events import Event
 from rummykit.play.view import Phase
 from rummykit.rules import CardsLaid, GoOut
@@ -69,7 +69,7 @@ def test_observations_and_actions_of_the_first_games_are_as_large_as_ever(game: 
 def test_a_purchase_has_a_row_that_says_which_card_comes() -> None:
     episode = Episode("shanghai_rummy")
     episode.reset(1)
-    episode.act(next(action for action in episode.choices.moves.values() if str(action) == "draw stock"))
+    episode.act(Draw("stock"))
     view = episode.view(episode.turn)
     assert (view.phase, view.resume) == ("buy", episode.deal.resume)
     space, rows = episode.space, episode.choices.rows

@@ -85,8 +85,8 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
         case CardsLaid(low_ace=low):
             melds = [meld for _, meld in result.melds]
             aces_low = [meld for meld in melds if (number_of(meld[0]), number_of(meld[1])) == (1, 2)]
-            laid = sum(values.of(face) for meld in melds for face in meld)
-            assert sum(row.points) == laid - left - len(aces_low) * (0 if low is None else values.ace - low)
+            worth = sum(values.of(face) for meld in melds for face in meld)
+            assert sum(row.points) == worth - left - len(aces_low) * (0 if low is None else values.ace - low)
             assert [seat for seat in range(players) if row.points[seat] == max(row.points)] == [*row.winners]
         case Showdown(undercut=undercut):
             assert all(row.held[seat] == min(row.held) for seat in row.winners)
