@@ -8,9 +8,11 @@ import pytest
 
 from rummykit import Deal, Match, Rules, games, score
 from rummykit.bots import choose
+from rummykit.cards import is_joker, number_of
 from rummykit.match import DealScore
 from rummykit.play.result import Result
 from rummykit.rules import (
+    CardsLaid,
     ChipDeals,
     DealWon,
     FirstTo,
@@ -95,6 +97,16 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert winning in (abs(theirs - own) + bonus, 2 * (abs(theirs - own) + bonus))
             limit = None if rules.knock is None else rules.knock.limit_for(result.upcard)
             assert limit is None or own <= limit
+        case CardsLaid(low_ace=low_ace):
+            on_table = 0
+            for _, meld in result.melds:
+                on_table += sum(rules.values.of(face) for face in meld)
+                ranks = [number_of(face) for face in meld if not is_joker(face)]
+                if not is_joker(meld[0]) and number_of(meld[0]) == 1 and len(set(ranks)) > 1 and low_ace is not None:
+                    on_table -= rules.values.ace - low_ace
+            assert sum(row.points) + left == on_table
+            assert all(points < max(row.points) for points in losing)
+            assert all(row.points[seat] == max(row.points) for seat in row.winners)
         case other:
             pytest.fail(f"no law of {type(other).__name__} is written down here")
 
