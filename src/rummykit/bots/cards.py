@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from rummykit import solve
-from rummykit.bots import contracts
+from rummykit.bots import contracts, discards
 from rummykit.bots.knowledge import dear_goes_first
 from rummykit.bots.outlook import fewest_held, live
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
@@ -32,6 +32,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
 from rummykit.play.view import View
 from rummykit.rules import BuyWindow, Rules
+from rummykit.rules import Draw as DrawStep
 from rummykit.solve.best_hand import values_of
 
 ABOUT_TO_GO_OUT = 3
@@ -52,14 +53,14 @@ def greedy(rules: Rules, view: View) -> Action:
         action = choose(rules, view, actions)
         if action is not None:
             return action
-    discards = [action.card for action in actions if isinstance(action, Discard)]
-    if not discards:
+    loose = [action.card for action in actions if isinstance(action, Discard)]
+    if not loose:
         return actions[0]
     if view.finisher is not None:
-        return Discard(_cheapest_end(rules, view.hand, discards))
+        return Discard(_cheapest_end(rules, view.hand, loose))
     if rules.opening is not None and rules.opening.contract is not None:
-        return Discard(_least_wanted(rules, view, discards))
-    return Discard(_least_useful(rules, view.hand, discards))
+        return Discard(_least_wanted(rules, view, loose))
+    return Discard(_least_useful(rules, view.hand, loose))
 
 
 # --- the draw
@@ -68,6 +69,10 @@ def greedy(rules: Rules, view: View) -> Action:
 def _draw(rules: Rules, deal: Deal, view: View, actions: Sequence[Action]) -> Action:
     """Take the upcard, or the best of several, if it helps; else the stock; else do whatever is left."""
     offered = [action for action in actions if isinstance(action, Draw) and action.source == "discard"]
+    draw = rules.step(DrawStep)
+    if draw is not None and draw.discard_pile == "down_to_used":
+        best = discards.best_taking(rules, view, offered, arranged)
+        return best or next(action for action in actions if action not in offered)
     helps = _helps if view.finisher is None else _ends_cheaper
     helping = [action for action in offered if helps(rules, deal, view, action)]
     if helping:

@@ -231,15 +231,16 @@ class State:
         self.table.extend(new)
         self.hands[self.turn] = hand
 
-    def has_laid(self, opened: bool = False) -> None:
-        """Something was laid in this turn, perhaps the first meld; no card has to be laid any more."""
+    def has_laid(self, opened: bool = False, owes: bool = False) -> None:
+        """Something was laid in this turn, perhaps the first meld; unless the seat `owes` it, no card must be laid."""
         seat = self.turn
         if opened and not self.opened[seat]:
             self.opened[seat] = self.opened_now = True
         if not self.first_laid[seat]:
             self.first_laid[seat] = self.turn_number
         self.plays += 1
-        self.must_play, self.joker_owed = None, False
+        if not owes:
+            self.must_play, self.joker_owed = None, False
 
     def exchange(self, number: int, meld: TableMeld, hand: Hand, owed: bool) -> None:
         """A card goes into a meld in exchange for its joker, which must be laid in this turn if it is `owed`.
@@ -412,7 +413,7 @@ class State:
             winner=winner,
             hands=tuple(hands.faces(hand, family) for hand in self.hands),
             melds=tuple((meld.owner, meld.cards) for meld in self.table if meld.owner is not None),
-            laid_by=tuple(meld.by for meld in self.table if meld.by),
+            laid_by=tuple(meld.counted().by for meld in self.table) if any(meld.by for meld in self.table) else (),
             concealed=kind == "went_out" and winner == self.turn and self.first_laid[winner] in (0, self.turn_number),
             draws=0 if winner is None else self.draws[winner],
             **facts,
