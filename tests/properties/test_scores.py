@@ -8,7 +8,7 @@ import pytest
 
 from rummykit import Deal, Match, Rules, games, score
 from rummykit.bots import choose
-from rummykit.cards import is_joker, number_of
+from rummykit.cards import STANDING_FOR, is_joker, number_of
 from rummykit.match import DealScore
 from rummykit.play.result import Result
 from rummykit.rules import (
@@ -104,8 +104,8 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             on_table = 0
             for _, meld in result.melds:
                 on_table += sum(rules.values.of(face) for face in meld)
-                ranks = [number_of(face) for face in meld if not is_joker(face)]
-                if not is_joker(meld[0]) and number_of(meld[0]) == 1 and len(set(ranks)) > 1 and low_ace is not None:
+                second = number_of(meld[1] - STANDING_FOR if meld[1] >= STANDING_FOR else meld[1])
+                if not is_joker(meld[0]) and (number_of(meld[0]), second) == (1, 2) and low_ace is not None:
                     on_table -= rules.values.ace - low_ace
             assert sum(row.points) + left == on_table
             assert all(points < max(row.points) for points in losing)
