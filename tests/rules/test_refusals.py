@@ -263,6 +263,15 @@ def test_refusal_taken_card_must_stay_in_a_meld() -> None:
     refused("taken_card_must_stay_in_a_meld", deal, Discard(one("6S")))
 
 
+def test_refusal_discard_must_be_used() -> None:
+    deal = cards("rummy_500", "5S 5D KC 2D", pile="3C 5C QD 8H", turn=0)
+    refused("discard_must_be_used", deal, Draw("discard", one("QD")))
+    refused("discard_must_be_used", deal, FROM_PILE)
+    refused("not_in_discards", deal, Draw("discard", one("5D")))
+    deal.play(Draw("discard", one("5C")))
+    refused("must_play_first", deal, Discard(one("KC")))
+
+
 # --- laying
 
 

@@ -158,7 +158,7 @@ class Match:
         return next(seat for seat in self.seating[at:] + self.seating[:at] if seat in playing)
 
     def _next_dealer(self, last: Deal) -> int:
-        """The same dealer after a void deal; the winner or the loser if the sheet says so; otherwise the next seat."""
+        """The same dealer after a void deal; the winner or the loser if the sheet says so; else the next that plays."""
         assert last.dealer is not None
         assert last.result is not None
         later, winner = self.rules.start.later, self._lone_winner()
@@ -168,7 +168,8 @@ class Match:
             return next(seat for seat in last.order if seat != winner)
         if winner is not None and (later == "winner_deals" or (later == "dealer_left_or_winner" and last.players == 2)):
             return winner
-        return last.order[(last.order.index(last.dealer) + 1) % last.players]
+        at, playing = last.order.index(last.dealer) + 1, self.playing
+        return next(seat for seat in last.order[at:] + last.order[:at] if seat in playing)
 
     @property
     def _counted(self) -> list[DealScore]:

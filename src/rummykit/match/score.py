@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rummykit.cards import number_of
 from rummykit.hands import of
 from rummykit.match import gin
 from rummykit.match.lives import lives_held, lives_points
@@ -75,7 +74,8 @@ def tally(rules: Rules, result: Result) -> Tally:
         held = lives_held(rules, result, rules.lives)
     else:
         held = tuple(sum(map(rules.values.of, hand)) for hand in result.hands)
-    return Tally(held, price_of(rules).own(rules, scoring, result))
+    how = price_of(rules)
+    return Tally(held, how.own(rules, scoring, result), how.laid(rules, scoring, result))
 
 
 def grouped(rules: Rules, result: Result) -> tuple[Melds, ...]:
@@ -159,21 +159,19 @@ def _against_losers(
 
 def _cards_laid(rules: Rules, scoring: CardsLaid, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     """The worth of the cards each seat has laid, less what it holds; who scores most has won the deal."""
-    points = [-held for held in tally.held]
-    for (_, meld), by in zip(result.melds, result.laid_by, strict=True):
-        for seat, worth in zip(by, worth_laid(rules, scoring, meld), strict=True):
-            points[seat] += worth
+    points = tuple(laid - held for laid, held in zip(tally.laid, tally.held, strict=True))
     most = max(points[seat] for seat in result.order)
-    return tuple(points), tuple(seat for seat in result.order if points[seat] == most)
+    return points, tuple(seat for seat in result.order if points[seat] == most)
 
 
-def worth_laid(rules: Rules, scoring: CardsLaid, meld: Faces) -> tuple[int, ...]:
-    """What each card of a meld as laid counts on the table."""
-    low = number_of(meld[0]) == 1 and len(meld) > 1 and number_of(meld[1]) == 2
-    worth = [rules.values.of(face) for face in meld]
-    if low and scoring.low_ace is not None:
-        worth[0] = scoring.low_ace
-    return tuple(worth)
+def _worth_laid(rules: Rules, scoring: CardsLaid, result: Result) -> SeatPoints:
+    """What the cards that each seat has laid count on the table."""
+    points = [0] * len(result.hands)
+    by = result.laid_by or tuple((owner or 0,) * len(meld) for owner, meld in result.melds)
+    for (_, meld), seats in zip(result.melds, by, strict=True):
+        for seat, worth in zip(seats, scoring.worth(rules.values, meld), strict=True):
+            points[seat] += worth
+    return tuple(points)
 
 
 def lowest_takes_differences(held: Sequence[int]) -> tuple[SeatPoints, Seats]:
@@ -313,10 +311,11 @@ PRICES: Entries[Price[Any]] = Entries(
             Price(
                 word=CardsLaid,
                 endings=lambda rules, scoring: (
-                    DealEnding(kind="went_out", winner=True, held="losers", asks=("laid",)),
-                    DealEnding(kind="blocked", winner=False, held="everybody", asks=("laid",)),
+                    DealEnding(kind="went_out", winner=True, held="losers", asks=("laid_each",)),
+                    DealEnding(kind="blocked", winner=False, held="everybody", asks=("laid_each",)),
                 ),
                 points=_cards_laid,
+                laid=_worth_laid,
             ),
             Price(
                 word=DealWon,

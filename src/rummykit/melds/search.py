@@ -19,8 +19,8 @@ __all__ = [
     "MAX_COPIES",
     "MAX_HELD",
     "MAX_WILD",
-    "Contract",
     "FirstMeldSolver",
+    "MeldSizes",
     "apart_keeper",
     "best_melds",
     "first_meld_solver",
@@ -30,7 +30,7 @@ __all__ = [
     "wilds_beside",
 ]
 
-Contract: TypeAlias = tuple[int, ...]
+MeldSizes: TypeAlias = tuple[int, ...]
 """The sizes of the melds that make a contract, such as (5, 4, 3, 3)."""
 
 
@@ -49,7 +49,7 @@ def meld_solver(
     runs: Runs | None,
     wilds: Wilds | None,
     values: tuple[int, ...],
-    contracts: tuple[Contract, ...] = (),
+    contracts: tuple[MeldSizes, ...] = (),
 ) -> MeldSolver:
     """The solver for these melds and the values of the faces 0 … 51 and of a joker; each is built once.
 
@@ -94,7 +94,7 @@ def whole(
     groups: Groups | None,
     runs: Runs | None,
     wilds: Wilds | None,
-    contracts: tuple[Contract, ...] = (),
+    contracts: tuple[MeldSizes, ...] = (),
     taken: Sequence[Face] = (),
 ) -> tuple[Faces, ...] | None:
     """A way to lay the whole hand, under one of the contracts if there are any; None if there is no way.
@@ -107,7 +107,7 @@ def whole(
 
 
 def whole_layer(
-    groups: Groups | None, runs: Runs | None, wilds: Wilds | None, contracts: tuple[Contract, ...] = ()
+    groups: Groups | None, runs: Runs | None, wilds: Wilds | None, contracts: tuple[MeldSizes, ...] = ()
 ) -> Callable[[Hand, Sequence[Face]], tuple[Faces, ...] | None]:
     """`whole` for these melds, as a function of a hand and its taken cards."""
     lay = meld_solver(groups, runs, wilds, ONE_EACH, contracts).whole

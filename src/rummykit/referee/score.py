@@ -14,10 +14,11 @@ from rummykit.match.score import price, price_of, score
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
-from rummykit.referee import gin
+from rummykit.referee import gin, laid
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import (
+    CardsLaid,
     DealWon,
     GinShowdown,
     HandsAgainstLosers,
@@ -121,6 +122,7 @@ ANSWERS: Entries[Answer[Any]] = Entries(
             Answer(word=HandsAgainstLosers, fields=lambda scoring, row: {"penalties": row.points}),
             Answer(word=Showdown, fields=_showdown),
             Answer(word=GinShowdown, shape=gin.shape, verdict=gin.verdict, question=gin.question),
+            Answer(word=CardsLaid, shape=laid.shape, verdict=laid.verdict, question=laid.question),
         )
     ),
     without={
@@ -164,7 +166,7 @@ def verdict(rules: Rules, asked: Any) -> Verdict:
 
     rack penalties `scores` and their `sum`; hands to the winner `winner_points`, and `unmatched` where only that
     counts; hands against the losers `penalties`; after a knock the `scores`, and what everybody has `unmatched`.
-    Of gin and of its columns what `referee.gin` says.
+    Of gin and of its columns what `referee.gin` says, of cards laid what `referee.laid` says.
     """
     answer = ANSWERS.find(rules.scoring)
     if answer is None:

@@ -7,6 +7,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from rummykit.rules.option import Option, OptionValue
+from rummykit.rules.options_of_cards_laid import (
+    FLOATING,
+    JOKER_VALUE,
+    JOKERS,
+    OPENING_MINIMUM,
+    TOP_CARD_FREE,
+    TWO_PLAYER_HAND,
+    VALUES,
+)
 from rummykit.rules.scoring import SingleHand
 from rummykit.rules.steps import GoOut
 
@@ -393,6 +402,19 @@ GIN = (
     NEXT_DEALER,
 )
 """What Gin Rummy is played with: the knock, the bonuses, and the columns."""
+
+TABLE_POINTS = (
+    TARGET_SCORE,
+    TWO_PLAYER_HAND,
+    JOKERS,
+    JOKER_VALUE,
+    VALUES,
+    OPENING_MINIMUM,
+    TOP_CARD_FREE,
+    FLOATING,
+    CALL_RUMMY,
+)
+"""What a game is played with whose cards count on the table for whoever laid them."""
 
 LAYING = (BORROWING, ONE_MELD_PER_TURN, LAYOFF_RESTRICTION, MUST_DISCARD)
 """How melds are laid and cards laid off."""

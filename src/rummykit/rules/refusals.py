@@ -53,7 +53,8 @@ REFUSALS: dict[str, Wording] = {
     ),
     "does_not_extend": Wording("{cards} cannot be laid off on {meld}.", "turn.lay_off"),
     "discard_must_be_used": Wording(
-        "Who takes {card} and the cards above it lays it in the same turn, and here it fits nowhere.", "turn.draw"
+        "A player who takes {card} and the cards above it lays it in the same turn, and here it fits nowhere.",
+        "turn.draw",
     ),
     "must_draw_second_card": Wording("With the upcard goes a second card: draw it first.", "turn.draw"),
     "not_in_discards": Wording("{card} does not lie among the discards.", "turn.draw"),

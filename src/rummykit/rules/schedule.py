@@ -50,7 +50,7 @@ class DealTerms(Checked, frozen=True, kw_only=True):
 @lru_cache(maxsize=512)
 def sheet_for(rules: Rules, place: int) -> Rules:
     """The sheet of the deal at this place of the schedule, complete in itself: it has no schedule and no options."""
-    terms = rules.schedule[place % len(rules.schedule)]
+    terms = rules.schedule[place]
     fields = terms.fields()
     if terms.wild_rank is not None and rules.values.wild is not None:
         fields["values.ranks"] = (*rules.values.ranks, (terms.wild_rank, rules.values.wild))

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
 
+from rummykit.cards import Faces, is_joker, number_of
 from rummykit.checked import Checked, MatchLength, Points, Some, Whole
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
 from rummykit.rules.steps import Declare, Draw, LayOffWindow, Play
 
 if TYPE_CHECKING:
-    from rummykit.rules.sheet import Rules
+    from rummykit.rules.sheet import CardValues, Rules
 
 __all__ = [
     "Boxes",
@@ -255,6 +256,14 @@ class CardsLaid(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     compared: ClassVar[bool] = False
 
     low_ace: Points | None = None
+
+    def worth(self, values: CardValues, meld: Faces) -> tuple[int, ...]:
+        """What each card of a meld counts on the table; the meld is in the order in which it is laid."""
+        first, *others = [values.of(face) for face in meld]
+        is_low = number_of(meld[0]) == 1 and len(meld) > 1 and number_of(meld[1]) == 2
+        if is_low and self.low_ace is not None and not is_joker(meld[0]):
+            first = self.low_ace
+        return first, *others
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Cards are laid in the course of a deal, and stay where they were laid."""

@@ -394,7 +394,7 @@ class Rules(Checked, frozen=True, kw_only=True):
 
     def for_deal(self, place: int) -> Rules:
         """The sheet of the deal at this place of the schedule, from 0; this sheet where all deals are alike."""
-        return sheet_for(self, place) if self.schedule else self
+        return sheet_for(self, place % len(self.schedule)) if self.schedule else self
 
     @property
     def typical(self) -> Rules:

@@ -36,6 +36,22 @@ _ABOUT_FIRST_UPCARD = "Draw.upcard_offered and Knock.by_upcard are about the fir
 _PRICED_BY_LIVES = "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away."
 
 
+def _laid_in_any_order(sheet: Rules, play: Play | None) -> Iterator[str]:
+    """What a card asks for that must be laid in the turn in which it is taken, before or after others."""
+    free = play is not None and play.lay_off != "own_meld_first" and (play.per_turn, play.borrowing) == ("any", "none")
+    if play is None or not (free and play.more_melds and play.lay_off_at_once and play.end_joker_moves == "never"):
+        yield (
+            'Draw.discard_pile = "down_to_used" leaves free what else is laid in the turn: write Play with '
+            'lay_off = "any", and no limit besides.'
+        )
+    opening = sheet.opening
+    if opening is not None and (opening.contract is not None or opening.natural_run or opening.unless_out):
+        yield (
+            'With Draw.discard_pile = "down_to_used" nothing but what it is worth is asked of a first meld: '
+            "write opening.minimum alone."
+        )
+
+
 class TimeUp(Checked, frozen=True, kw_only=True):
     """What happens at a table of tiles when the time of a turn is up.
 
@@ -73,6 +89,8 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
       the card turned up in the beginning alone.
     `first_turn`: whether the player who begins draws too, or goes on to the next step.
+    `top_card_free`: whether the top card alone, of a pile that may be taken down to a card, need not be laid; it is not
+      discarded in that turn.
     `upcard_offered`: whether the first upcard is offered to one seat after the other, the starter first; the seat that
       takes it has the turn, and when all have let it pass the starter draws from the stock.
     """
@@ -89,6 +107,7 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     ] = "top"
     wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
     first_turn: bool = True
+    top_card_free: bool = False
     upcard_offered: bool = False
 
     def faults(self, sheet: Rules) -> Iterator[str]:
@@ -106,8 +125,10 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 yield 'Draw.discard_pile = "top_into_meld" keeps melds in the hand: take GoOut in place of Play.'
             if sheet.wilds is not None:
                 yield 'Draw.discard_pile = "top_into_meld" is reckoned without wild cards: take wilds away.'
-        if self.discard_pile == "down_to_used" and play is None:
-            yield 'Draw.discard_pile = "down_to_used" needs melds on the table: add Play.'
+        if self.discard_pile == "down_to_used":
+            yield from _laid_in_any_order(sheet, play)
+        elif self.top_card_free:
+            yield 'Draw.top_card_free is about a pile that is taken down to a card: write "down_to_used".'
         if self.wild_upcard != "allowed" and sheet.wilds is None:
             yield 'Draw.wild_upcard needs wild cards: add wilds, or write "allowed".'
         extra = sheet.deal.starter_extra
@@ -146,6 +167,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `end_joker_moves`: whether a joker at an end of a run may be moved to the other end, once, when a card is laid off
       there: "never", "freely", or "into_its_place" where the card laid off takes the joker's place.
     `may_go_out`: whether the last card may be melded or laid off.
+    `floats`: whether a player who does so has not gone out, but plays on without a hand until the last card is
+      discarded.
     `more_melds`: whether further new melds may be laid after the first meld.
     `lay_off_at_once`: whether cards may be laid off in the turn of one's first meld.
     """
@@ -155,6 +178,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     borrowing: Literal["none", "own", "any"] = "none"
     end_joker_moves: Literal["never", "freely", "into_its_place"] = "never"
     may_go_out: bool = True
+    floats: bool = False
     more_melds: bool = True
     lay_off_at_once: bool = True
 
@@ -162,6 +186,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         """Melds lie on the table, not in the hand."""
         if self.end_joker_moves != "never" and (not sheet.has_jokers or self.lay_off == "none"):
             yield 'Play.end_joker_moves needs jokers and cards laid off: write "never".'
+        if self.floats and not self.may_go_out:
+            yield "Play.floats is about a last card that is laid: write Play.may_go_out = true, or take floats away."
         if sheet.opening is None and not (self.more_melds and self.lay_off_at_once):
             yield "Play.more_melds and lay_off_at_once are about what follows a first meld: add opening."
         for other in (GoOut, Declare, Show):

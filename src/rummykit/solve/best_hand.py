@@ -11,7 +11,7 @@ from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, show
 from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.lives import Status
-from rummykit.melds.search import Contract, best_melds, whole
+from rummykit.melds.search import MeldSizes, best_melds, whole
 from rummykit.play.actions import Faces
 from rummykit.play.melds import lives_in
 from rummykit.rules import GoOut, Rules
@@ -138,7 +138,7 @@ def _laid_whole(rules: Rules, held: Faces, wild: int | None, apart: Sequence[Fac
     return HandPlay(melds=melds, left=(), value=sum(values_of(rules)[face] for face in held), deadwood=0)
 
 
-def contracts_of(rules: Rules) -> tuple[Contract, ...]:
+def contracts_of(rules: Rules) -> tuple[MeldSizes, ...]:
     """The contracts under which a hand may go out; empty if there are none."""
     return next((step.contracts for step in rules.turn if isinstance(step, GoOut) and step.contracts), ())
 

@@ -21,6 +21,12 @@ def may_take_discard(rules: Rules) -> bool:
     return any(isinstance(step, Draw) and step.discard_pile != "none" for step in rules.turn)
 
 
+def may_keep_discard(rules: Rules) -> bool:
+    """Whether a card of the discard pile may be taken that need not be laid in the same turn."""
+    draw = rules.step(Draw)
+    return may_take_discard(rules) and draw is not None and (draw.discard_pile != "down_to_used" or draw.top_card_free)
+
+
 def opening(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """The first meld of a player."""
     if rules.opening is not None:

@@ -524,13 +524,15 @@ export type Phase = "rearrange" | "draw" | "play" | "call" | "buy" | "lay_off" |
 /**
  * A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
  *
- * `moved` are its jokers that have been moved from one end to the other.
+ * `moved` are its jokers that have been moved from one end to the other, and `by` the seats that laid its cards, one
+ * for each, where a game counts cards for whoever laid them.
  */
 export interface TableMeld {
   readonly cards: Faces;
   readonly kind: "group" | "run" | "mirror_group" | "mirror_run";
   readonly owner: number | null;
   readonly moved: Faces;
+  readonly by: readonly number[];
 }
 
 export type Out = "first_drop" | "middle_drop" | "missed_turns" | "left_table" | "wrong_declaration";
@@ -548,7 +550,9 @@ export type Ending = "went_out" | "knocked" | "turns_over" | "last_left" | "exha
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
  * 0 for none. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
- * went to the melds of a knocker. `scheduled` says for which deal of a match the sheet was made whose deals differ.
+ * went to the melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each,
+ * where a game counts cards for whoever laid them. `scheduled` says for which deal of a match the sheet was made
+ * whose deals differ.
  */
 export interface Result {
   readonly kind: Ending;
@@ -566,6 +570,7 @@ export interface Result {
   readonly upcard: Face | null;
   readonly laid_off: readonly (readonly Face[])[];
   readonly scheduled: number;
+  readonly laid_by: readonly (readonly number[])[];
 }
 
 /**
@@ -1102,6 +1107,7 @@ export type Ask =
   | "first"
   | "concealed"
   | "laid"
+  | "laid_each"
   | "jokers"
   | "wild_cards"
   | "draws"
@@ -2249,9 +2255,10 @@ export interface ConsentSaid {
  *
  * `winner` is the seat that went out, or knocked. `held` has for each seat the points it has left, or the cards, or
  * None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
- * cards; `jokers`, `wild_cards`, `one_suit` describe them, `draws` the cards the winner had drawn, `melded` how many
- * were laid. `no_meld` are the seats without any. `taken` lists who took a discard of whom. `out` says by seat who was
- * out of the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one.
+ * cards, `laid_each` what the cards count that each seat has laid; `jokers`, `wild_cards`, `one_suit` describe them,
+ * `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the seats without any. `taken`
+ * lists who took a discard of whom. `out` says by seat who was out of the deal and why, `wild` the rank that was wild
+ * in it, `spade` whether the first upcard was one.
  */
 export interface PaperDeal {
   readonly kind: Ending;
@@ -2260,6 +2267,7 @@ export interface PaperDeal {
   readonly first?: number | null;
   readonly concealed?: boolean;
   readonly laid?: number | Faces;
+  readonly laid_each?: readonly number[];
   readonly jokers?: number;
   readonly wild_cards?: number;
   readonly draws?: number;

@@ -11,7 +11,7 @@ from rummykit.cards import Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.arrange import MAX_HELD, deadwood
 from rummykit.melds.meld import from_hand
-from rummykit.melds.search import ONE_EACH, Contract, meld_solver, whole_layer
+from rummykit.melds.search import ONE_EACH, MeldSizes, meld_solver, whole_layer
 from rummykit.play.actions import Action, GoOut, Meld
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.facts import fact
@@ -162,7 +162,7 @@ class GoOutStep(StepBehaviour):
         return *events, *deal.end("went_out", seat)
 
 
-def not_the_contract(sheet: str, contracts: tuple[Contract, ...], melds: Sequence[Faces]) -> IllegalAction | None:
+def not_the_contract(sheet: str, contracts: tuple[MeldSizes, ...], melds: Sequence[Faces]) -> IllegalAction | None:
     """Why melds of these sizes may not go out together; None where they may."""
     if not contracts or tuple(sorted(map(len, melds), reverse=True)) in contracts:
         return None
@@ -170,17 +170,17 @@ def not_the_contract(sheet: str, contracts: tuple[Contract, ...], melds: Sequenc
     return IllegalAction("not_the_contract", sheet, contracts=listed)
 
 
-def nearest_contract(contracts: tuple[Contract, ...], sizes: tuple[int, ...]) -> Contract:
+def nearest_contract(contracts: tuple[MeldSizes, ...], sizes: tuple[int, ...]) -> MeldSizes:
     """The contract of which melds of these sizes fill the most cards, and of several such the one with fewest gaps."""
 
-    def worth(contract: Contract) -> tuple[int, int]:
+    def worth(contract: MeldSizes) -> tuple[int, int]:
         met = Counter(contract) & Counter(sizes)
         return sum(met.elements()), met.total() - len(contract)
 
     return max(contracts, key=worth)
 
 
-def _of_contract(contract: Contract, sizes: tuple[int, ...]) -> Iterator[Fact]:
+def _of_contract(contract: MeldSizes, sizes: tuple[int, ...]) -> Iterator[Fact]:
     """A fact for each meld of a contract: whether it is there."""
     left = Counter(sizes)
     for size in contract:

@@ -115,6 +115,8 @@ SENTENCES = {
     "aim.players": "Für {fewest} bis {most} Spieler.",
     "aim.players_exact": "Für {players:player}.",
     "aim.empty": "Wer zuerst keine {pieces} mehr hat, gewinnt das {deal}.",
+    "aim.laid": "Wessen Karten auf dem Tisch am meisten zählen, abzüglich derer, die noch auf der Hand sind, gewinnt "
+    "das {deal}.",
     "aim.melds": "Wer zuerst das ganze Blatt in Meldungen hat, gewinnt das {deal}.",
     "aim.trash": "Gelingt das niemandem, gewinnt, wer am Ende die wenigsten Punkte übrig hat.",
     "aim.deadwood": "Klopft ein Spieler, gewinnt das {deal}, wer dann außerhalb von Meldungen die wenigsten Punkte "
@@ -336,6 +338,12 @@ SENTENCES = {
     "anzusehen, oder, solange deine Erstmeldung nicht liegt, die oberste des Ablagestapels.",
     "draw.any": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, oder "
     "irgendeine der abgeworfenen Karten, die alle offen liegen.",
+    "draw.down_to_used": "Beginne deinen Zug mit der obersten Karte des Stoßes, ohne sie vorher anzusehen, oder mit "
+    "irgendeiner Karte des Ablagestapels samt allen, die darüber liegen; die abgeworfenen Karten liegen offen in "
+    "ihrer Reihenfolge. Nehmen darfst du eine Karte des Ablagestapels nur, wenn du sie im selben Zug auslegen oder "
+    "anlegen kannst, und das muss vor dem Abwerfen geschehen sein. Die Karten darüber kommen in dein Blatt.",
+    "draw.top_card_free": "Die oberste Karte allein darfst du auch nehmen, ohne sie auszulegen. Dann darfst du sie "
+    "im selben Zug weder abwerfen noch allein übrig behalten, außer sie lässt sich noch anlegen.",
     "draw.top_into_first_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
     "anzusehen, oder die oberste des Ablagestapels. Vor der Erstmeldung darfst du die abgeworfene Karte nur nehmen, "
     "um sie sofort in der Erstmeldung zu verwenden.",
@@ -468,6 +476,7 @@ SENTENCES = {
     "time.draw": "Ist die Zeit vor dem Ziehen um, wird die oberste Karte des Stoßes gezogen.",
     "time.missed": "Ist die Zeit vor dem Ziehen um, ist der Zug versäumt.",
     "time.refused": "Ist der Stoß leer, gilt die offene Karte als abgelehnt.",
+    "time.nothing_taken": "Ist der Stoß leer, gilt das, als wäre nichts genommen worden.",
     "time.laid": "Was ausgelegt ist, bleibt.",
     "time.drawn_card": "Dann wird die vom Stoß gezogene Karte abgeworfen. Ist sie nicht mehr auf der Hand oder wurde "
     "vom Ablagestapel gezogen, so die Karte, die am meisten zählt.",
@@ -480,6 +489,11 @@ SENTENCES = {
     # the end
     "end.rack": "Sobald ein Spieler keine Steine mehr hat, endet das Spiel, und er gewinnt es.",
     "end.go_out": "Wer seine letzte Karte loswird, hat ausgemacht: Das Spiel endet sofort, und er gewinnt es.",
+    "end.out": "Wer seine letzte Karte loswird, hat ausgemacht, und das Spiel endet sofort. Wer gewinnt, steht unter "
+    "„Abrechnung“.",
+    "end.floats": "Wer seine letzte Karte auslegt oder anlegt, hat noch nicht ausgemacht, sondern spielt ohne Blatt "
+    "weiter: Im nächsten Zug zieht er wie sonst und macht aus, indem er die letzte Karte abwirft, oder er legt sie "
+    "aus oder an und spielt weiter.",
     "end.knock": "Das Spiel endet, wenn ein Spieler geklopft und abgeworfen hat. Wer gewinnt, steht unter "
     "„Abrechnung“.",
     "end.declare": "Das Spiel endet, wenn ein Spieler richtig angesagt hat oder nur noch einer im Spiel ist.",
@@ -503,6 +517,11 @@ SENTENCES = {
     "Reihe nach seine oberste Karte nehmen.",
     "exhausted.blocked": "Der erste Spieler, der sie nicht nimmt, beendet das Spiel sofort. Es endet auch, wenn die "
     "offene Karte {rounds:time} um den Tisch gegangen ist.",
+    "exhausted.block_down": "Ist der Stoß leer, bleibt der Ablagestapel, wie er ist. Es geht weiter, solange alle "
+    "der Reihe nach daraus Karten nehmen wie in jedem Zug. Der erste Spieler, der keine nimmt, beendet das Spiel "
+    "sofort.",
+    "exhausted.free_rounds": "Es endet auch, wenn die oberste Karte, ohne ausgelegt zu werden, {rounds:time} um den "
+    "Tisch gegangen ist.",
     "exhausted.turnovers": "Das geschieht höchstens {turnovers:time} in einem Spiel. Ist der Stoß noch einmal leer, "
     "ist das Spiel ungültig: Niemand bekommt Punkte, und es wird neu gegeben.",
     "exhausted.same_dealer": "Derselbe Geber gibt noch einmal.",
@@ -541,6 +560,14 @@ SENTENCES = {
     "scoring.own_melds": "Der Gewinner bekommt den Wert der gelegten Meldungen, einmal für jeden Gegner. Was die "
     "anderen haben, zählt nicht.",
     "scoring.own_melds_example": "Beispiel: {melds} ist {value} wert. Bei {opponents} Gegnern macht das {points}.",
+    "scoring.values_laid": "Auf dem Tisch und auf der Hand zählt: {items}.",
+    "scoring.low_ace_laid": "Ein Ass, das vor der 2 liegt, zählt {points:point}.",
+    "scoring.laid": "Jeder bekommt die Punkte der Karten, die er ausgelegt oder angelegt hat, und verliert die aller "
+    "Karten, die er noch hat, auch die ganzer Meldungen. Eine Karte zählt für den Spieler, der sie gelegt hat, an "
+    "wessen Meldung sie auch liegt. So kann man in einem Spiel auch Punkte verlieren. Wer die meisten Punkte "
+    "bekommt, gewinnt das Spiel.",
+    "scoring.laid_example": "Beispiel: A hat {first} ausgelegt und ausgemacht; B hat {second} daran angelegt und "
+    "noch {rest} auf der Hand. A bekommt {a}, B {b}.",
     "scoring.least": "In den Beispielen hat A geklopft. Hat der Klopfende am wenigsten Abfall, gewinnt er und bekommt "
     "von jedem anderen den Unterschied.",
     "scoring.tie_with_knocker": "Hat ein anderer ebenso wenig, gewinnt stattdessen er.",
@@ -602,6 +629,7 @@ SENTENCES = {
     "match.shared": "Bei gleicher Summe wird der Sieg geteilt.",
     "match.first_to": "Wer zuerst {target:point} oder mehr hat, gewinnt die Partie.",
     "match.several": "Kommen mehrere im selben Spiel so weit, gewinnt die höchste Summe.",
+    "match.extra_deal": "Haben mehrere die gleiche höchste Summe, spielen alle noch ein Spiel.",
     "match.wins": "Wer zuerst {n:deal} gewonnen hat, gewinnt die Partie.",
     "match.single": "Ein {deal} ist die ganze Partie: Wer es gewinnt, hat gewonnen.",
     "match.single_dealer": "Der Gewinner gibt in der nächsten Partie am selben Tisch.",
@@ -703,6 +731,8 @@ SENTENCES = {
     "choice.next_dealer.loser": "der Verlierer",
     "choice.next_dealer.winner": "der Gewinner",
     "choice.next_dealer.alternate": "abwechselnd",
+    "choice.values.pips": "ihre Zahl",
+    "choice.values.fives": "je fünf",
     "choice.shutout.bonus": "die Prämie für die Partie",
     "choice.shutout.all": "alles, was der Gewinner hat",
     "choice.shutout.none": "nichts",
@@ -765,6 +795,9 @@ SENTENCES = {
     "verabreden.",
     "silent.shared": "Bei gleicher Summe wird die Partie geteilt.",
     "silent.any_order": "Ausgelegt und angelegt werden darf in beliebiger Zahl und Reihenfolge.",
+    "silent.used": "Eine Karte vom Ablagestapel darf vor oder nach anderen gelegt werden, und genommen wird nur "
+    "eine, die sich legen lässt.",
+    "silent.floats": "Ein Spieler ohne Blatt ruft keinen Abwurf und wird nicht übersprungen.",
     "silent.borrowing": "Die Meldung, aus der geborgt wird, muss gültig bleiben, eine Sequenz wird nicht geteilt, und "
     "die neue braucht eine Karte aus der Hand.",
     "silent.joker_moves": "Ein Joker rückt nur einmal von einem Ende einer Sequenz ans andere und nie aus ihrem "
@@ -786,6 +819,8 @@ SENTENCES = {
     "gegeben.",
     "silent.rounds": "Ist die offene Karte bei leerem Stoß {n:time} um den Tisch gegangen, endet das Spiel, als wäre "
     "sie abgelehnt worden.",
+    "silent.laid": "Ein Joker zählt auf dem Tisch so viel wie auf der Hand, wofür er auch steht, außer in einer "
+    "Erstmeldung, die etwas wert sein muss.",
     "silent.hands": "Auch ganze Meldungen, die ein Verlierer noch auf der Hand hat, zählen.",
     "silent.double": "Auch mit einem letzten Abwurf gibt es die doppelten Punkte.",
     "silent.knock_tie": "Außer dem Klopfenden teilen Spieler bei Gleichstand die Punkte; was sich nicht teilen lässt, "
@@ -864,6 +899,13 @@ OPTIONS = {
     "box_bonus": "Punkte für jedes gewonnene Spiel, wenn die Partie vorbei ist",
     "shutout": "Was doppelt zählt, wenn der Verlierer kein Spiel gewonnen hat",
     "hollywood": "Drei Spalten werden zugleich gezählt, jede wie eine Partie",
+    "two_player_hand": "Wie viele Karten zwei Spieler bekommen",
+    "jokers": "Joker in jedem Kartenspiel",
+    "joker_value": "Punkte eines Jokers, auf dem Tisch und auf der Hand",
+    "values": "Karten von 2 bis 9 zählen ihre Zahl oder je fünf",
+    "opening_minimum": "Was die ersten Meldungen eines Spielers, alle in einem Zug, wert sein müssen",
+    "top_card_free": "Die oberste Karte des Ablagestapels darf genommen werden, ohne sie im selben Zug auszulegen",
+    "floating": "Ausmachen geht nur mit einem Abwurf; wer seine letzte Karte auslegt, spielt ohne Blatt weiter",
     "timeout_discard": "Welche Karte abgeworfen wird, wenn die Zeit um ist",
     "single_hand": "Ein Spiel ist die ganze Partie, und der Gewinner gibt das nächste",
     "ace": "Wo das Ass in einer Sequenz stehen darf: vor der 2, oder auch nach dem König",

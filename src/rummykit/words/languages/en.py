@@ -100,6 +100,7 @@ SENTENCES = {
     "aim.players": "For {fewest} to {most} players.",
     "aim.players_exact": "For {players:player}.",
     "aim.empty": "Whoever is first to have no {pieces} left wins the {deal}.",
+    "aim.laid": "Whoever's cards on the table count most, less those still in hand, wins the {deal}.",
     "aim.melds": "Whoever is first to have the whole hand in melds wins the {deal}.",
     "aim.trash": "If nobody does, whoever has the fewest points left at the end wins it.",
     "aim.deadwood": "When a player knocks, whoever has the fewest points outside melds wins the {deal}.",
@@ -313,6 +314,12 @@ SENTENCES = {
     "as your first meld does not lie, the top one of the discard pile.",
     "draw.any": "Begin your turn by taking one card: "
     "the top one of the stock, unseen, or any one of the discards, which all lie face up.",
+    "draw.down_to_used": "Begin your turn with the top card of the stock, unseen, or with any card of the discard "
+    "pile together with all cards above it; the discards lie face up, in their order. You may take a card of the "
+    "pile only if you can lay it in the same turn, in a new meld or on a meld on the table, and you must have done "
+    "so before you discard. The cards above it go to your hand.",
+    "draw.top_card_free": "The top card alone may also be taken without being laid. Then it may not be discarded in "
+    "the same turn, nor be left alone in your hand, unless it can still be laid off.",
     "draw.top_into_first_meld": "Begin your turn by taking one card: "
     "the top one of the stock, unseen, or the top one of the discard pile. "
     "Before your first meld you may take the discard only to use it in that meld at once.",
@@ -441,6 +448,7 @@ SENTENCES = {
     "time.draw": "If time is up before the player has drawn, the top card of the stock is drawn.",
     "time.missed": "If time is up before the player has drawn, the turn is missed.",
     "time.refused": "If the stock is empty, this counts as refusing the upcard.",
+    "time.nothing_taken": "If the stock is empty, this counts as taking nothing.",
     "time.laid": "What has been laid stays.",
     "time.drawn_card": "Then the card drawn from the stock is discarded. "
     "If it is no longer in hand, or the player drew "
@@ -455,6 +463,10 @@ SENTENCES = {
     "end.rack": "The game ends as soon as a player has no tiles left. That player wins it.",
     "end.go_out": "A player whose last card leaves the hand has gone out: the deal ends at once, "
     "and that player wins it.",
+    "end.out": "A player whose last card leaves the hand has gone out, and the deal ends at once. The scoring says "
+    "who wins it.",
+    "end.floats": "A player whose last card is melded or laid off has not gone out, but plays on without a hand: in "
+    "the next turn that player draws as usual, and goes out by discarding the last card, or lays it and plays on.",
     "end.knock": "The deal ends when a player has knocked and discarded. The scoring says who wins it.",
     "end.declare": "The deal ends when a player has declared rightly, or when only one is left in it.",
     "end.last.meld_lay_off_discard": "The last card may be melded, laid off or discarded.",
@@ -478,6 +490,9 @@ SENTENCES = {
     "Play goes on as long as each player in turn takes the top card of the discard pile.",
     "exhausted.blocked": "The first player who does not take it ends the deal at once. It also ends when the upcard "
     "has gone round {rounds:time}.",
+    "exhausted.block_down": "When the stock is empty, the discard pile stays as it is. Play goes on as long as each "
+    "player in turn takes cards of it as in any turn. The first player who takes none ends the deal at once.",
+    "exhausted.free_rounds": "It also ends when the top card, taken without being laid, has gone round {rounds:time}.",
     "exhausted.turnovers": "This happens at most {turnovers:time} in a deal. "
     "If the stock runs out once more, the deal is void: nobody scores, and it is dealt again.",
     "exhausted.same_dealer": "The same dealer deals again.",
@@ -516,6 +531,13 @@ SENTENCES = {
     "scoring.own_melds": "The winner scores the worth of the melds laid, once for each opponent. "
     "What the others hold does not matter.",
     "scoring.own_melds_example": "Example: {melds} is worth {value}. With {opponents} opponents that makes {points}.",
+    "scoring.values_laid": "Cards count, on the table and in hand: {items}.",
+    "scoring.low_ace_laid": "An ace that lies before the 2 counts {points:point}.",
+    "scoring.laid": "Every player scores the points of the cards laid, in melds and on melds of others, and loses "
+    "those of all cards left in hand, complete melds among them too. A card counts for the player who laid it, "
+    "whoever's meld it lies on. So points may be lost in a deal. The player who scores most wins the deal.",
+    "scoring.laid_example": "Example: A has laid {first} and gone out; B has laid off {second} on it and still holds "
+    "{rest}. A scores {a}, B {b}.",
     "scoring.least": "In the examples A has knocked. "
     "If the knocker has the least deadwood, the knocker wins and scores the difference to each of the others.",
     "scoring.tie_with_knocker": "If another player has as little, that player wins instead.",
@@ -577,6 +599,7 @@ SENTENCES = {
     "match.shared": "Players with the same total share the win.",
     "match.first_to": "The first player to have {target:point} or more wins the match.",
     "match.several": "If several get there in the same deal, the highest total wins.",
+    "match.extra_deal": "If the highest total is shared, all players play one more deal.",
     "match.wins": "The first player to win {n:deal} wins the match.",
     "match.single": "One {deal} is the whole match: whoever wins it has won.",
     "match.single_dealer": "The winner deals the next match at the same table.",
@@ -675,6 +698,8 @@ SENTENCES = {
     "choice.next_dealer.loser": "the loser",
     "choice.next_dealer.winner": "the winner",
     "choice.next_dealer.alternate": "the players in turn",
+    "choice.values.pips": "their number",
+    "choice.values.fives": "five each",
     "choice.shutout.bonus": "the bonus for the match",
     "choice.shutout.all": "all that the winner has",
     "choice.shutout.none": "nothing",
@@ -734,6 +759,9 @@ SENTENCES = {
     "number.",
     "silent.shared": "Players with the same total share the match.",
     "silent.any_order": "Melds and lay-offs may come in any number and any order.",
+    "silent.used": "A card taken from the discard pile is laid before or after other cards, and only a card that can "
+    "be laid may be taken.",
+    "silent.floats": "A player without a hand neither calls a discard nor is passed over.",
     "silent.borrowing": "The meld a card is borrowed from must stay legal, a run is not split, and the new meld needs "
     "a card from the hand.",
     "silent.joker_moves": "A joker moves from one end of a run to the other once only, and never from inside a run.",
@@ -753,6 +781,8 @@ SENTENCES = {
     "again.",
     "silent.rounds": "When the upcard has gone round {n:time} behind an empty stock, the deal ends as if it had been "
     "refused.",
+    "silent.laid": "A joker counts as much on the table as in hand, whatever it stands for, except in a first meld "
+    "that must be worth something.",
     "silent.hands": "Complete melds that are still in a loser's hand count as well.",
     "silent.double": "A last discard does not spoil the double score.",
     "silent.knock_tie": "Players other than the knocker who tie share the points; what cannot be shared is lost. "

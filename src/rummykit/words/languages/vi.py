@@ -102,6 +102,7 @@ SENTENCES = {
     "aim.players": "Dành cho {fewest} đến {most} người chơi.",
     "aim.players_exact": "Dành cho {players:player}.",
     "aim.empty": "Ai hết {pieces} trước thì thắng {deal}.",
+    "aim.laid": "Ai có điểm các lá đã hạ, trừ đi điểm các lá còn trên tay, cao nhất thì thắng {deal}.",
     "aim.melds": "Ai xếp được cả tay bài thành phỏm trước thì thắng {deal}.",
     "aim.trash": "Nếu không ai làm được, người còn ít điểm nhất khi kết thúc sẽ thắng.",
     "aim.deadwood": "Khi có người gõ, ai có ít điểm ngoài phỏm nhất thì thắng {deal}.",
@@ -304,6 +305,12 @@ SENTENCES = {
     "hạ lần đầu, lá trên cùng của chồng bài bỏ.",
     "draw.any": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc bất kỳ lá bỏ nào; các lá bỏ "
     "đều nằm ngửa.",
+    "draw.down_to_used": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc một lá bất kỳ của chồng bài "
+    "bỏ cùng mọi lá nằm trên nó; các lá bỏ nằm ngửa theo thứ tự. Chỉ được lấy một lá của chồng nếu hạ được nó ngay "
+    "trong lượt đó, trong phỏm mới hoặc gửi vào phỏm trên bàn, và phải làm xong trước khi đánh bỏ. Các lá nằm trên "
+    "nó lên tay bạn.",
+    "draw.top_card_free": "Riêng lá trên cùng cũng có thể lấy mà không hạ. Khi đó không được đánh bỏ nó ngay trong "
+    "lượt, cũng không được để còn lại một mình nó, trừ khi vẫn gửi được.",
     "draw.top_into_first_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
     "của chồng bài bỏ. Trước lần hạ đầu tiên, chỉ được lấy lá bỏ để dùng ngay vào lần hạ đó.",
     "draw.top_into_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá vừa đánh bỏ. Chỉ "
@@ -418,6 +425,7 @@ SENTENCES = {
     "time.draw": "Nếu hết giờ trước khi rút, lá trên cùng của nọc được rút thay.",
     "time.missed": "Nếu hết giờ trước khi rút, lượt đó tính là lượt không rút.",
     "time.refused": "Nếu nọc đã hết, coi như từ chối lá ngửa.",
+    "time.nothing_taken": "Nếu nọc hết, coi như không lấy gì.",
     "time.laid": "Những gì đã hạ thì vẫn được tính.",
     "time.drawn_card": "Rồi lá rút từ nọc bị đánh bỏ. Nếu nó không còn trên tay, hoặc người chơi rút từ chồng bài bỏ, "
     "thì đánh bỏ lá nhiều điểm nhất.",
@@ -430,6 +438,9 @@ SENTENCES = {
     # the end
     "end.rack": "Ván kết thúc ngay khi có người hết quân. Người đó thắng.",
     "end.go_out": "Ai đánh hết lá cuối cùng thì hết bài: ván kết thúc ngay, và người đó thắng.",
+    "end.out": "Ai hết lá cuối trên tay là hết bài, và ván kết thúc ngay. Ai thắng thì xem phần tính điểm.",
+    "end.floats": "Ai hạ hoặc gửi lá cuối thì chưa hết bài mà chơi tiếp khi tay không còn lá nào: lượt sau rút như "
+    "thường, rồi hết bài bằng cách đánh bỏ lá cuối, hoặc hạ nó và chơi tiếp.",
     "end.knock": "Ván kết thúc khi có người gõ và đánh bỏ. Ai thắng thì xem phần tính điểm.",
     "end.declare": "Ván kết thúc khi có người báo ù đúng, hoặc khi chỉ còn một người trong ván.",
     "end.last.meld_lay_off_discard": "Lá cuối có thể hạ, gửi hoặc đánh bỏ.",
@@ -451,6 +462,9 @@ SENTENCES = {
     "trên cùng của chồng bài bỏ.",
     "exhausted.blocked": "Ai đầu tiên không lấy thì ván kết thúc ngay. Ván cũng kết thúc khi lá ngửa đã đi vòng "
     "{rounds:time}.",
+    "exhausted.block_down": "Khi nọc hết, chồng bài bỏ giữ nguyên. Ván tiếp tục chừng nào mỗi người đến lượt đều lấy "
+    "bài của chồng như mọi lượt. Ai đầu tiên không lấy thì ván kết thúc ngay.",
+    "exhausted.free_rounds": "Ván cũng kết thúc khi lá trên cùng, được lấy mà không hạ, đã đi vòng {rounds:time}.",
     "exhausted.turnovers": "Việc này xảy ra nhiều nhất {turnovers:time} trong một ván. Nếu nọc lại hết nữa, ván bị "
     "hủy: không ai có điểm, và chia lại.",
     "exhausted.same_dealer": "Vẫn người đó chia lại.",
@@ -489,6 +503,13 @@ SENTENCES = {
     "scoring.own_melds": "Người thắng được giá trị các phỏm đã hạ, tính một lần cho mỗi đối thủ. Bài người khác còn "
     "giữ không quan trọng.",
     "scoring.own_melds_example": "Ví dụ: {melds} trị giá {value}. Với {opponents} đối thủ thành {points}.",
+    "scoring.values_laid": "Trên bàn và trên tay, các lá tính: {items}.",
+    "scoring.low_ace_laid": "Lá A nằm trước 2 tính {points:point}.",
+    "scoring.laid": "Mỗi người được điểm của các lá mình đã hạ và gửi, và mất điểm của mọi lá còn trên tay, kể cả "
+    "các phỏm đã đủ. Lá nào tính cho người đã hạ hoặc gửi nó, dù nằm ở phỏm của ai. Vì vậy trong một ván có thể mất "
+    "điểm. Ai được nhiều điểm nhất thắng ván.",
+    "scoring.laid_example": "Ví dụ: A đã hạ {first} và hết bài; B đã gửi {second} vào đó và còn {rest} trên tay. A "
+    "được {a}, B được {b}.",
     "scoring.least": "Trong các ví dụ, A đã gõ. Nếu người gõ có ít bài rác nhất, người gõ thắng và được phần chênh "
     "lệch với từng người khác.",
     "scoring.tie_with_knocker": "Nếu người khác cũng ít như vậy, người đó thắng thay.",
@@ -547,6 +568,7 @@ SENTENCES = {
     "match.shared": "Những người cùng tổng điểm thì cùng thắng.",
     "match.first_to": "Người đầu tiên có {target:point} trở lên thắng trận.",
     "match.several": "Nếu nhiều người cùng đạt trong một ván, tổng cao nhất thắng.",
+    "match.extra_deal": "Nếu nhiều người cùng có tổng cao nhất, mọi người chơi thêm một ván.",
     "match.wins": "Người đầu tiên thắng {n:deal} thì thắng trận.",
     "match.single": "Một {deal} là cả trận: ai thắng ván là thắng.",
     "match.single_dealer": "Người thắng chia bài ở trận sau cùng bàn.",
@@ -640,6 +662,8 @@ SENTENCES = {
     "choice.next_dealer.loser": "người thua",
     "choice.next_dealer.winner": "người thắng",
     "choice.next_dealer.alternate": "luân phiên",
+    "choice.values.pips": "bằng số của lá",
+    "choice.values.fives": "mỗi lá năm",
     "choice.shutout.bonus": "điểm thưởng của trận",
     "choice.shutout.all": "mọi điểm của người thắng",
     "choice.shutout.none": "không gì cả",
@@ -692,6 +716,8 @@ SENTENCES = {
     "silent.as_many_as_players": "Một trận có số {deals} bằng số người chơi, trừ khi thỏa thuận số khác.",
     "silent.shared": "Những người cùng tổng điểm thì cùng thắng trận.",
     "silent.any_order": "Hạ và gửi bao nhiêu, theo thứ tự nào cũng được.",
+    "silent.used": "Lá lấy từ chồng bài bỏ được hạ trước hay sau các lá khác đều được, và chỉ lấy được lá hạ được.",
+    "silent.floats": "Người không còn lá nào trên tay không được gọi lá bỏ, nhưng cũng không bị bỏ qua lượt.",
     "silent.borrowing": "Phỏm bị mượn phải còn hợp lệ, sảnh không bị tách, và phỏm mới cần một lá từ tay.",
     "silent.joker_moves": "Joker chỉ chuyển từ đầu này sang đầu kia của sảnh một lần, và không bao giờ từ giữa sảnh.",
     "silent.second_card": "Lá thứ hai rút cùng lá ngửa có thể đánh bỏ ngay trong lượt đó.",
@@ -707,6 +733,7 @@ SENTENCES = {
     "silent.shuffle": "Chồng bài bỏ được trộn thành nọc mới.",
     "silent.turnovers": "Khi nọc đã làm lại {n:time} mà lại hết, ván bị hủy và chia lại.",
     "silent.rounds": "Khi lá ngửa đã đi vòng {n:time} lúc nọc hết, ván kết thúc như khi nó bị từ chối.",
+    "silent.laid": "Joker trên bàn tính như trên tay, dù thay cho lá nào, trừ trong lần hạ đầu tiên cần đủ điểm.",
     "silent.hands": "Phỏm đã đủ còn trên tay người thua cũng tính.",
     "silent.double": "Lá đánh bỏ cuối không làm mất điểm gấp đôi.",
     "silent.knock_tie": "Những người bằng nhau, trừ người gõ, chia đều điểm; phần lẻ thì bỏ. Người thắng nào không có "
@@ -782,6 +809,13 @@ OPTIONS = {
     "box_bonus": "Điểm cho mỗi ván thắng khi trận kết thúc",
     "shutout": "Khi người thua không thắng ván nào, cái gì nhân đôi",
     "hollywood": "Tính ba cột cùng lúc, mỗi cột như một trận",
+    "two_player_hand": "Số lá chia cho mỗi người khi có hai người chơi",
+    "jokers": "Số joker trong mỗi bộ bài",
+    "joker_value": "Điểm của joker, trên bàn và trên tay",
+    "values": "Các lá từ 2 đến 9 tính bằng số của lá, hoặc mỗi lá năm điểm",
+    "opening_minimum": "Các phỏm đầu tiên của một người, hạ trong một lượt, phải được bao nhiêu điểm",
+    "top_card_free": "Được lấy lá trên cùng của chồng bài bỏ mà không phải hạ ngay trong lượt",
+    "floating": "Chỉ hết bài bằng cách đánh bỏ; ai hạ lá cuối thì chơi tiếp khi tay không còn lá nào",
     "timeout_discard": "Hết giờ thì đánh bỏ lá nào",
     "single_hand": "Một ván là cả trận, và người thắng chia ván sau",
     "ace": "A được đứng ở đâu trong sảnh: trước 2, hay cả sau K",

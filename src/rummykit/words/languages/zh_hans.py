@@ -103,6 +103,7 @@ SENTENCES = {
     "aim.players": "适合{fewest}至{most}名玩家。",
     "aim.players_exact": "适合{players:player}。",
     "aim.empty": "最先把牌打完的玩家赢得这一{deal}。",
+    "aim.laid": "桌上自己的牌减去手牌以后，分数最高的玩家赢得这一{deal}。",
     "aim.melds": "最先把手牌全部组成牌组的玩家赢得这一{deal}。",
     "aim.trash": "如果没有人做到，最后剩牌分数最低的玩家获胜。",
     "aim.deadwood": "有玩家敲牌时，不在牌组中的牌分数最低的玩家赢得这一{deal}。",
@@ -283,6 +284,11 @@ SENTENCES = {
     "draw.top_until_first_meld": "回合开始时拿一张牌：牌堆最上面的一张（不能先看）；破冰之前，"
     "也可以拿弃牌堆最上面的一张。",
     "draw.any": "回合开始时拿一张牌：牌堆最上面的一张（不能先看），或者弃牌中的任何一张；弃牌全部正面朝上。",
+    "draw.down_to_used": "回合开始时，拿牌堆最上面的一张（不能先看），或者拿弃牌堆中的任何一张，连同它上面的所有牌；"
+    "弃牌全部正面朝上，依次摆开。只有在同一回合能够把这张牌打出成新的牌组或加到桌上的牌组，才可以拿弃牌，"
+    "而且必须在弃牌以前这样做。它上面的牌归入手牌。",
+    "draw.top_card_free": "只拿最上面的一张时，也可以不打出。这样拿来的牌不能在同一回合弃掉，也不能打到只剩这一张，"
+    "除非它还能加到桌上的牌组。",
     "draw.top_into_first_meld": "回合开始时拿一张牌：牌堆最上面的一张（不能先看），或者弃牌堆最上面的一张。"
     "破冰之前，只有马上用来破冰，才可以拿弃牌。",
     "draw.top_into_meld": "回合开始时拿一张牌：牌堆最上面的一张（不能先看），或者上家刚弃掉的一张。"
@@ -384,6 +390,7 @@ SENTENCES = {
     "time.draw": "时间到而还没有抽牌：抽牌堆最上面的一张。",
     "time.missed": "时间到而还没有抽牌：算作没有抽牌的一个回合。",
     "time.refused": "如果牌堆已经抽完，就当作不要弃牌堆最上面的牌。",
+    "time.nothing_taken": "如果牌堆已经抽完，就当作什么也不拿。",
     "time.laid": "已经打出的牌算数。",
     "time.drawn_card": "然后弃掉从牌堆抽到的那张牌。如果它已经不在手里，或者牌是从弃牌堆拿的，就弃掉手里分值最高的牌。",
     "time.highest_card": "然后弃掉手里分值最高的牌。",
@@ -395,6 +402,9 @@ SENTENCES = {
     # 结束
     "end.rack": "有玩家打光牌架上的牌，这一局就马上结束，该玩家获胜。",
     "end.go_out": "有玩家打完最后一张手牌，这一局就马上结束，该玩家获胜。",
+    "end.out": "有玩家打完最后一张手牌，这一局就马上结束。谁获胜，请看“计分”。",
+    "end.floats": "把最后一张牌打出成牌组或加到牌组的玩家还没有打完，而是没有手牌继续玩：下一回合照常抽牌，"
+    "弃掉最后一张牌就打完，打出它就继续玩。",
     "end.knock": "有玩家敲牌并弃牌后，这一局就结束。谁获胜，请看“计分”。",
     "end.declare": "有玩家正确宣告，或者只剩一名玩家时，这一局就结束。",
     "end.last.meld_lay_off_discard": "最后一张牌可以打出、加到牌组，也可以弃掉。",
@@ -412,6 +422,9 @@ SENTENCES = {
     "exhausted.keep_top": "弃牌堆最上面的一张留在原处。",
     "exhausted.block": "牌堆抽完时，弃牌堆留着不动。只要每名玩家轮到时都拿弃牌堆最上面的一张，这一局就继续。",
     "exhausted.blocked": "第一名不拿的玩家马上结束这一局。弃牌这样轮流被拿{rounds:time}，这一局也结束。",
+    "exhausted.block_down": "牌堆抽完时，弃牌堆留着不动。只要每名玩家轮到时都照常拿弃牌，这一局就继续。"
+    "第一名不拿的玩家马上结束这一局。",
+    "exhausted.free_rounds": "最上面的一张不打出而这样轮流被拿{rounds:time}，这一局也结束。",
     "exhausted.turnovers": "每局最多这样做{turnovers:time}。牌堆再次抽完时，这一局作废：谁也不得分，重新发牌。",
     "exhausted.same_dealer": "庄家不变。",
     "exhausted.never": "牌堆足够一局使用。",
@@ -441,6 +454,11 @@ SENTENCES = {
     "scoring.against_unmatched": "其他玩家把牌组分开，各自记下不在牌组中的牌的分数。这些是罚分；赢家记0分。",
     "scoring.own_melds": "赢家打出的牌组的分数，乘以其他玩家的人数，就是赢家的得分。别人的手牌没有关系。",
     "scoring.own_melds_example": "例如：{melds}共{value}分。有{opponents}名对手，得分就是{points}。",
+    "scoring.values_laid": "桌上的牌和手牌都这样计算：{items}。",
+    "scoring.low_ace_laid": "放在2前面的A值{points:point}。",
+    "scoring.laid": "每名玩家得到自己打出和加上的牌的分数，失去所有手牌的分数，其中完整的牌组也计算在内。"
+    "一张牌无论在谁的牌组里，都算给打出它的玩家。所以一局也可能失分。得分最高的玩家赢得这一局。",
+    "scoring.laid_example": "例如：甲打出{first}并打完；乙把{second}加到上面，手里还有{rest}。甲得{a}，乙得{b}。",
     "scoring.least": "以下例子中，A是敲牌的玩家。敲牌的玩家散牌分数最低时获胜，得到与其他各名玩家的差额。",
     "scoring.tie_with_knocker": "如果有别的玩家同样低，就由那名玩家获胜。",
     "scoring.undercut": "如果有别的玩家更低，就由那名玩家获胜，并多得{points:point}；敲牌的玩家失去{points}分。",
@@ -493,6 +511,7 @@ SENTENCES = {
     "match.shared": "总分相同的玩家并列获胜。",
     "match.first_to": "最先达到{target:point}或更多的玩家赢得比赛。",
     "match.several": "如果几名玩家在同一局达到，总分最高的获胜。",
+    "match.extra_deal": "如果最高的总分并列，所有玩家再玩一局。",
     "match.wins": "最先赢{n:deal}的玩家赢得比赛。",
     "match.single": "一{deal}就是整场比赛：赢得这一{deal}的玩家获胜。",
     "match.single_dealer": "同桌的下一场比赛由赢家当庄家。",
@@ -575,6 +594,8 @@ SENTENCES = {
     "choice.next_dealer.loser": "输家",
     "choice.next_dealer.winner": "赢家",
     "choice.next_dealer.alternate": "轮流",
+    "choice.values.pips": "按点数",
+    "choice.values.fives": "每张5分",
     "choice.shutout.bonus": "比赛的奖分",
     "choice.shutout.all": "赢家的全部得分",
     "choice.shutout.none": "无",
@@ -623,6 +644,8 @@ SENTENCES = {
     "silent.as_many_as_players": "有几名玩家，一场比赛就有几{deal}，除非另有约定。",
     "silent.shared": "总分相同的玩家并列获胜。",
     "silent.any_order": "打出牌组和加牌的次数和顺序都不限。",
+    "silent.used": "从弃牌堆拿来的那张牌，可以在别的牌之前或之后打出；不能打出的牌不可以拿。",
+    "silent.floats": "没有手牌的玩家不能喊弃牌，但也不会跳过。",
     "silent.borrowing": "被借的牌组仍然要合法，同花顺不能断开，新牌组至少要有一张手牌。",
     "silent.joker_moves": "鬼牌只能从同花顺的一头移到另一头一次，不能从中间移走。",
     "silent.second_card": "和弃牌一起拿的第二张牌，可以在同一回合弃掉。",
@@ -637,6 +660,7 @@ SENTENCES = {
     "silent.shuffle": "弃牌堆洗匀以后成为新的牌堆。",
     "silent.turnovers": "牌堆更新{n:time}以后再次抽完时，这一局作废，重新发牌。",
     "silent.rounds": "牌堆抽完后，轮流拿弃牌满{n:time}，就当作有人不拿而结束。",
+    "silent.laid": "鬼牌无论代表什么，在桌上和在手里分值相同；需要达到分数的破冰除外。",
     "silent.hands": "输家手里完整的牌组也计算在内。",
     "silent.double": "最后弃一张牌，仍然得双倍。",
     "silent.knock_tie": "敲牌者以外的玩家并列时平分得分，分不尽的作废。任何没有散牌的赢家都得奖分。",
@@ -709,6 +733,13 @@ OPTIONS = {
     "box_bonus": "比赛结束时每个胜局的奖分",
     "shutout": "输家没有赢过一局时，什么加倍",
     "hollywood": "同时计三栏，每栏像一场比赛",
+    "two_player_hand": "两名玩家时每人的手牌张数",
+    "jokers": "每副牌中鬼牌的张数",
+    "joker_value": "鬼牌在桌上和在手里的分数",
+    "values": "从2到9的牌按点数计，或者每张5分",
+    "opening_minimum": "一名玩家在同一回合破冰所需的分数",
+    "top_card_free": "可以拿弃牌堆最上面的一张而不在同一回合打出",
+    "floating": "只有弃掉最后一张牌才算打完；打出最后一张的玩家没有手牌继续玩",
     "timeout_discard": "时间到时弃掉哪张牌",
     "single_hand": "一局就是整场比赛，赢家当下一局的庄家",
     "ace": "A在同花顺中的位置：只在2之前，或也可在K之后",

@@ -103,6 +103,7 @@ SENTENCES = {
     "aim.players": "適合 {fewest} 至 {most} 位玩家。",
     "aim.players_exact": "適合 {players:player}。",
     "aim.empty": "最先把牌出完的玩家贏得這一{deal}。",
+    "aim.laid": "桌面上自己的牌減去手牌以後，分數最高的玩家贏得這一{deal}。",
     "aim.melds": "最先把手牌全部組成牌組的玩家贏得這一{deal}。",
     "aim.trash": "如果沒有人做到，最後剩牌分數最低的玩家獲勝。",
     "aim.deadwood": "有玩家敲牌時，不在牌組中的牌分數最低的玩家贏得這一{deal}。",
@@ -284,6 +285,11 @@ SENTENCES = {
     "draw.top_until_first_meld": "回合開始時拿一張牌：牌堆最上面的一張（不能先看）；首次攤牌之前，"
     "也可以拿棄牌堆最上面的一張。",
     "draw.any": "回合開始時拿一張牌：牌堆最上面的一張（不能先看），或棄牌中的任何一張；棄牌全部正面朝上。",
+    "draw.down_to_used": "回合開始時，拿牌堆最上面的一張（不能先看），或拿棄牌堆中的任何一張，連同它上面的所有牌；"
+    "棄牌全部正面朝上，依次排開。只有在同一回合能夠把這張牌攤放成新的牌組或加到桌面上的牌組，才可以拿棄牌，"
+    "而且必須在棄牌以前這樣做。它上面的牌歸入手牌。",
+    "draw.top_card_free": "只拿最上面的一張時，也可以不攤放。這樣拿來的牌不能在同一回合棄掉，也不能攤到只剩這一張，"
+    "除非它還能加到桌面上的牌組。",
     "draw.top_into_first_meld": "回合開始時拿一張牌：牌堆最上面的一張（不能先看），或棄牌堆最上面的一張。"
     "首次攤牌之前，只有立刻用在首次攤牌中，才可以拿棄牌。",
     "draw.top_into_meld": "回合開始時拿一張牌：牌堆最上面的一張（不能先看），或上家剛棄掉的一張。"
@@ -385,6 +391,7 @@ SENTENCES = {
     "time.draw": "時間到而還沒有抽牌：抽牌堆最上面的一張。",
     "time.missed": "時間到而還沒有抽牌：算作沒有抽牌的一個回合。",
     "time.refused": "如果牌堆已經用完，就當作不要棄牌堆最上面的牌。",
+    "time.nothing_taken": "如果牌堆已經用完，就當作什麼也不拿。",
     "time.laid": "已經攤放的牌照算。",
     "time.drawn_card": "然後棄掉從牌堆抽到的那張牌。如果它已不在手上，或者牌是從棄牌堆拿的，就棄掉手上分值最高的牌。",
     "time.highest_card": "然後棄掉手上分值最高的牌。",
@@ -396,6 +403,9 @@ SENTENCES = {
     # 結束
     "end.rack": "有玩家把牌架上的牌出完，這一盤就立刻結束，該玩家獲勝。",
     "end.go_out": "有玩家出完最後一張手牌，這一局就立刻結束，該玩家獲勝。",
+    "end.out": "有玩家出完最後一張手牌，這一局就立刻結束。誰獲勝，請看「計分」。",
+    "end.floats": "把最後一張牌攤放或加到牌組的玩家還沒有出完，而是沒有手牌繼續玩：下一回合照常抽牌，"
+    "棄掉最後一張牌就出完，攤放或加牌就繼續玩。",
     "end.knock": "有玩家敲牌並棄牌後，這一局就結束。誰獲勝，請看「計分」。",
     "end.declare": "有玩家正確宣告，或只剩一位玩家時，這一局就結束。",
     "end.last.meld_lay_off_discard": "最後一張牌可以攤放、加到牌組，也可以棄掉。",
@@ -413,6 +423,9 @@ SENTENCES = {
     "exhausted.keep_top": "棄牌堆最上面的一張留在原處。",
     "exhausted.block": "牌堆用完時，棄牌堆留著不動。只要每位玩家輪到時都拿棄牌堆最上面的一張，這一局就繼續。",
     "exhausted.blocked": "第一位不拿的玩家立刻結束這一局。棄牌這樣輪流被拿 {rounds:time}，這一局也結束。",
+    "exhausted.block_down": "牌堆用完時，棄牌堆留著不動。只要每位玩家輪到時都照常拿棄牌，這一局就繼續。"
+    "第一位不拿的玩家立刻結束這一局。",
+    "exhausted.free_rounds": "最上面的一張不攤放而這樣輪流被拿 {rounds:time}，這一局也結束。",
     "exhausted.turnovers": "每局最多這樣做 {turnovers:time}。牌堆再次用完時，這一局作廢：誰也不得分，重新發牌。",
     "exhausted.same_dealer": "莊家不變。",
     "exhausted.never": "牌堆足夠一局使用。",
@@ -442,6 +455,12 @@ SENTENCES = {
     "scoring.against_unmatched": "其他玩家把牌組分開，各記下不在牌組中的牌的分數。這些是罰分；贏家記 0 分。",
     "scoring.own_melds": "贏家攤放的牌組的分數，乘以其他玩家的人數，就是贏家的得分。別人的手牌沒有關係。",
     "scoring.own_melds_example": "例如：{melds} 共 {value} 分。有 {opponents} 位對手，得分就是 {points}。",
+    "scoring.values_laid": "桌面上的牌和手牌都這樣計算：{items}。",
+    "scoring.low_ace_laid": "放在 2 之前的 A 值 {points:point}。",
+    "scoring.laid": "每位玩家得到自己攤放和加上的牌的分數，失去所有手牌的分數，其中完整的牌組也計算在內。"
+    "一張牌無論在誰的牌組裡，都算給放下它的玩家。所以一局也可能失分。得分最高的玩家贏得這一局。",
+    "scoring.laid_example": "例如：甲攤放 {first} 並出完；乙把 {second} 加到上面，手上還有 {rest}。甲得 {a}，乙得 "
+    "{b}。",
     "scoring.least": "以下例子中，甲是敲牌的玩家。敲牌的玩家散牌分數最低時獲勝，得到與其他各位玩家的差額。",
     "scoring.tie_with_knocker": "如果有別的玩家同樣低，就由那位玩家獲勝。",
     "scoring.undercut": "如果有別的玩家更低，就由那位玩家獲勝，並多得 {points:point}；敲牌的玩家失去 {points} 分。",
@@ -493,6 +512,7 @@ SENTENCES = {
     "match.shared": "總分相同的玩家並列獲勝。",
     "match.first_to": "最先達到 {target:point}或以上的玩家贏得比賽。",
     "match.several": "如果幾位玩家在同一局達到，總分最高的獲勝。",
+    "match.extra_deal": "如果最高的總分並列，所有玩家再玩一局。",
     "match.wins": "最先贏 {n:deal}的玩家贏得比賽。",
     "match.single": "一{deal}就是整場比賽：贏得這一{deal}的玩家獲勝。",
     "match.single_dealer": "同桌的下一場比賽由贏家做莊家。",
@@ -577,6 +597,8 @@ SENTENCES = {
     "choice.next_dealer.loser": "輸家",
     "choice.next_dealer.winner": "贏家",
     "choice.next_dealer.alternate": "輪流",
+    "choice.values.pips": "按點數",
+    "choice.values.fives": "每張 5 分",
     "choice.shutout.bonus": "比賽的獎分",
     "choice.shutout.all": "贏家的全部得分",
     "choice.shutout.none": "無",
@@ -625,6 +647,8 @@ SENTENCES = {
     "silent.as_many_as_players": "有幾位玩家，一場比賽就有幾{deal}，除非另有約定。",
     "silent.shared": "總分相同的玩家並列獲勝。",
     "silent.any_order": "攤放牌組和加牌的次數和次序都不限。",
+    "silent.used": "從棄牌堆拿來的那張牌，可以在別的牌之前或之後放下；不能放下的牌不可以拿。",
+    "silent.floats": "沒有手牌的玩家不能喊棄牌，但也不會跳過。",
     "silent.borrowing": "被借的牌組仍須合法，同花順不能斷開，新牌組至少要有一張手牌。",
     "silent.joker_moves": "鬼牌只能從同花順的一頭移到另一頭一次，不能從中間移走。",
     "silent.second_card": "與棄牌一起拿的第二張牌，可以在同一回合棄掉。",
@@ -639,6 +663,7 @@ SENTENCES = {
     "silent.shuffle": "棄牌堆洗勻以後成為新的牌堆。",
     "silent.turnovers": "牌堆更新 {n:time}以後再次用完時，這一局作廢，重新發牌。",
     "silent.rounds": "牌堆用完後，輪流拿棄牌滿 {n:time}，就當作有人不拿而結束。",
+    "silent.laid": "鬼牌無論代表什麼，在桌面上和在手上分值相同；需要達到分數的首次攤牌除外。",
     "silent.hands": "輸家手上完整的牌組也計算在內。",
     "silent.double": "最後棄一張牌，仍然得雙倍。",
     "silent.knock_tie": "敲牌者以外的玩家並列時平分得分，分不盡的作廢。任何沒有散牌的贏家都得獎分。",
@@ -711,6 +736,13 @@ OPTIONS = {
     "box_bonus": "比賽結束時每個勝局的獎分",
     "shutout": "輸家沒有贏過一局時，什麼加倍",
     "hollywood": "同時計三欄，每欄像一場比賽",
+    "two_player_hand": "兩位玩家時每人的手牌張數",
+    "jokers": "每副牌中鬼牌的張數",
+    "joker_value": "鬼牌在桌面上和在手上的分數",
+    "values": "從 2 到 9 的牌按點數計，或每張 5 分",
+    "opening_minimum": "一位玩家在同一回合首次攤牌所需的分數",
+    "top_card_free": "可以拿棄牌堆最上面的一張而不在同一回合攤放",
+    "floating": "只有棄掉最後一張牌才算出完；放下最後一張的玩家沒有手牌繼續玩",
     "timeout_discard": "時間到時棄掉哪張牌",
     "single_hand": "一局就是整場比賽，贏家做下一局的莊家",
     "ace": "A 在同花順中的位置：只在 2 之前，或也可在 K 之後",
