@@ -74,7 +74,7 @@ def check(case: Case) -> None:
     for field, expected in case["expect"].items():
         if field == "example_melds":
             assert_best_melds(case, found)
-        elif field == "rack_after":
+        elif field in ("rack_after", "hand_after"):
             assert Counter(found[field]) == Counter(expected)
         elif field == "table" and isinstance(expected, list):
             assert [Counter(meld) for meld in found[field]] == [Counter(meld) for meld in expected]

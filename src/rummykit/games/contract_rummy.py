@@ -18,6 +18,8 @@ from rummykit.rules import (
     Rules,
     Start,
     Stock,
+    Swap,
+    contract_options,
     options,
 )
 
@@ -57,6 +59,7 @@ RULES = Rules(
     opening=Opening(contract=CONTRACTS[0], exact=True, distinct=True),
     turn=(
         Draw(discard_pile="top"),
+        Swap(joker_goes="table", needs_own_meld=True, groups="nothing"),
         Play(lay_off="any", more_melds=False, lay_off_at_once=False),
         Discard(),
         BuyWindow(per_deal=None, penalty=1),
@@ -65,5 +68,11 @@ RULES = Rules(
     values=CardValues(ace=15, court=10, joker=15),
     scoring=HandsAgainstLosers(),
     match=FixedGames(games=7, best="lowest"),
-    offers=(*options.TURNOVER,),
+    offers=(
+        contract_options.TWELVE_FROM,
+        contract_options.LAST_DEAL,
+        *contract_options.CONTRACTS,
+        contract_options.JOKER_SWAP,
+        *options.TURNOVER,
+    ),
 )

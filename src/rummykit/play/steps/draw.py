@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rummykit import rules
 from rummykit.cards import PRINTED_JOKER, Face, Faces, number_of, show
-from rummykit.hands import Hand, add, distinct, remove
+from rummykit.hands import Hand, add, distinct, remove, size
 from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Action, Draw, Pass
@@ -119,6 +119,8 @@ class DrawStep(StepBehaviour):
         elif self.pile == "top_into_meld":
             if not self._may_take_upcard(deal):
                 raise IllegalAction("upcard_only_into_meld", self.sheet.id, card=show((deal.pile[-1],)))
+        elif self.pile == "top_to_be_used" and deal.opened[deal.turn] and not self._may_take_upcard(deal):
+            raise IllegalAction("upcard_to_be_used", self.sheet.id, card=show((deal.pile[-1],)))
         elif self._wild_refused(deal):
             raise IllegalAction("wild_upcard_refused", self.sheet.id, card=show((deal.pile[-1],)))
         elif not self._may_take_upcard(deal):
@@ -135,12 +137,22 @@ class DrawStep(StepBehaviour):
         if self.pile == "top_into_meld":
             upcard, seat = deal.pile[-1], deal.turn
             return self.keeps_apart(add(deal.hands[seat], upcard), (*deal.kept[seat], upcard))
-        opening = self.sheet.opening
-        if self.pile != "top_into_first_meld" or opening is None or deal.opened[deal.turn]:
-            return True
-        upcard = deal.pile[-1]
+        opening, upcard = self.sheet.opening, deal.pile[-1]
         hand = add(deal.hands[deal.turn], upcard)
+        if self.pile == "top_to_be_used" and (opening is None or deal.opened[deal.turn]):
+            return self._can_lay(deal, hand, upcard)
+        if self.pile not in ("top_into_first_meld", "top_to_be_used") or opening is None or deal.opened[deal.turn]:
+            return True
+        if self.first_meld.is_too_early(deal):
+            return False
         return self.first_meld.within_reach(hand, upcard, [meld.cards for meld in deal.table])
+
+    def _can_lay(self, deal: State, hand: Hand, card: Face) -> bool:
+        """Whether a card of the hand can be melded or laid off, and a discard kept where one is needed."""
+        most = size(hand) - self.first_meld.keeps
+        if any(card in from_hand(meld) and len(meld) <= most for meld in self.melds.within(hand & NEAR[card])):
+            return True
+        return most >= 1 and any(_reaches(self.melds, meld.cards, card, hand, most) for meld in deal.table)
 
     def _wild_refused(self, deal: State) -> bool:
         """Whether the upcard may not be taken because it is wild; the sheet may except the first one."""
@@ -186,7 +198,8 @@ class DrawStep(StepBehaviour):
         if self.pile == "top_into_meld":
             deal.keep(face)
         elif not self.two_cards or deal.taken is None:
-            deal.bind(face, self.pile == "top_into_first_meld" and not deal.opened[seat])
+            owed = self.pile == "top_to_be_used" or (self.pile == "top_into_first_meld" and not deal.opened[seat])
+            deal.bind(face, owed)
             done = not self.two_cards or not (deal.stock or deal.pile)
         if done:
             deal.advance_past(self.place)
@@ -235,13 +248,15 @@ def _place_of(deal: State, face: Face) -> int:
     return len(deal.pile) - 1 - deal.pile[::-1].index(face)
 
 
-def _reaches(melds: CardMelds, meld: Faces, card: Face, hand: Hand) -> bool:
-    """Whether a card of the hand can be laid off on a meld, perhaps after others of the hand."""
+def _reaches(melds: CardMelds, meld: Faces, card: Face, hand: Hand, most: int = 99) -> bool:
+    """Whether a card of the hand can be laid off on a meld, perhaps after others, with at most so many cards in all."""
     fits = melds.extensions(meld)
     if fits >> card & 1:
         return True
+    if most < 2:
+        return False
     for face in distinct(fits & hand):
         longer = melds.extended(meld, (face,))
-        if longer is not None and _reaches(melds, longer, card, remove(hand, face)):
+        if longer is not None and _reaches(melds, longer, card, remove(hand, face), most - 1):
             return True
     return False

@@ -266,9 +266,15 @@ SENTENCES = {
     "swap.hand": "Der Joker kommt auf deine Hand.",
     "swap.table": "Der Joker muss im selben Zug wieder auf den Tisch: in eine neue Meldung oder an eine, die dort "
     "liegt.",
+    "swap.hand_after_first_meld": "Liegt deine Erstmeldung auf dem Tisch, kommt der Joker auf deine Hand; sonst muss "
+    "er im selben Zug wieder auf den Tisch, mit deiner Erstmeldung.",
     "swap.before_melding": "Das geht nur nach dem Ziehen und bevor du etwas auslegst.",
     "swap.owed_upcard": "Das gilt auch in dem Zug, in dem du die abgeworfene Karte für die Erstmeldung nimmst: Der "
     "Joker darf in diese Meldung.",
+    "swap.groups.both_suits": "Aus einer Gruppe von dreien mit einem Joker bekommst du ihn nur für die Karten beider "
+    "fehlenden Farben zusammen; eine mit zwei Jokern gibt einen für eine dieser Karten her, und eine Gruppe von "
+    "vieren behält ihren Joker.",
+    "swap.groups.nothing": "Nur Folgen geben ihre Joker her; eine Gruppe behält ihren Joker.",
     "swap.needs_own_meld": "Das darfst du nur, wenn deine Erstmeldung auf dem Tisch liegt.",
     # the first meld
     "opening.none": "Für die erste Meldung eines Spielers gibt es keine Mindestpunktzahl.",
@@ -299,6 +305,9 @@ SENTENCES = {
     "Kombinationen anlegen und den Tisch umbauen.",
     "opening.nothing_else": "Im Zug deiner Erstmeldung darfst du sonst nichts auf dem Tisch anrühren. Ab dem nächsten "
     "Zug darfst du es.",
+    "opening.natural_run": "Mindestens eine ihrer {melds} muss eine Folge ohne Joker sein.",
+    "opening.unless_out": "Wenn du in diesem Zug das ganze Blatt bis auf einen Abwurf legst, gilt kein Mindestwert.",
+    "opening.after_rounds": "In den ersten {n} Umläufen eines Spiels legt niemand eine Erstmeldung.",
     "opening.later": "Was du später auslegst, hat keine Mindestpunktzahl.",
     "opening.no_lay_off": "Vor der Erstmeldung darfst du an die Meldungen der anderen nichts anlegen, und was du "
     "anlegst, zählt nicht zur Erstmeldung.",
@@ -336,6 +345,9 @@ SENTENCES = {
     "anzusehen, oder, solange deine Erstmeldung nicht liegt, die oberste des Ablagestapels.",
     "draw.any": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, oder "
     "irgendeine der abgeworfenen Karten, die alle offen liegen.",
+    "draw.top_to_be_used": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
+    "anzusehen, oder die oberste des Ablagestapels. Die abgeworfene Karte darfst du nur nehmen, um sie im selben Zug "
+    "zu legen, vor der Erstmeldung nur für diese.",
     "draw.top_into_first_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
     "anzusehen, oder die oberste des Ablagestapels. Vor der Erstmeldung darfst du die abgeworfene Karte nur nehmen, "
     "um sie sofort in der Erstmeldung zu verwenden.",
@@ -422,6 +434,8 @@ SENTENCES = {
     "discard.not_left": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt, außer sie lässt sich noch "
     "anlegen.",
     "discard.not_left_no_lay_off": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt.",
+    "discard.fitting": "Eine Karte, die sich an eine Meldung auf dem Tisch anlegen ließe, darf nicht abgeworfen "
+    "werden, außer als letzte oder wenn sich auch alle anderen anlegen ließen.",
     "discard.return": "Du darfst sogar die eben genommene Karte abwerfen.",
     "discard.taken_stays": "Eine Karte, die du einem anderen genommen hast, muss in einer eigenen Meldung bleiben; "
     "weder sie noch eine Karte, die ihre Meldung braucht, darfst du abwerfen.",
@@ -536,6 +550,14 @@ SENTENCES = {
     "scoring.blocked_tie": "Bei Gleichstand wird gleich geteilt; was sich nicht teilen lässt, verfällt.",
     "scoring.against": "Alle anderen schreiben sich die Punkte aller Karten auf, die sie noch haben, auch die ganzer "
     "Meldungen. Das sind Minuspunkte; der Gewinner schreibt 0.",
+    "scoring.unopened": "Wer in dem Spiel keine Meldung gelegt hat, schreibt {points:point} auf, was auch immer er "
+    "auf der Hand hat.",
+    "scoring.concealed_against": "Hatte der Gewinner vorher nichts ausgelegt und legt er das ganze Blatt in einem "
+    "Zug, zählen die Punkte der anderen doppelt.",
+    "scoring.out_bonus": "Der Gewinner zieht sich {points:point} ab.",
+    "scoring.concealed_bonus": "Ein Gewinner, der vorher nichts ausgelegt hatte und das ganze Blatt in einem Zug "
+    "legt, zieht sich {points:point} ab.",
+    "scoring.natural_bonus": "Ohne Joker sind es {points:point}.",
     "scoring.against_unmatched": "Alle anderen legen ihre Meldungen getrennt hin und schreiben sich die Punkte der "
     "Karten auf, die in keine passen. Das sind Minuspunkte; der Gewinner schreibt 0.",
     "scoring.own_melds": "Der Gewinner bekommt den Wert der gelegten Meldungen, einmal für jeden Gegner. Was die "
@@ -608,6 +630,13 @@ SENTENCES = {
     "match.single_shared": "Nach einem geteilten Sieg geht das Geben an den nächsten Spieler weiter.",
     "match.money": "Ein Spiel ist die ganze Partie. Alle anderen zahlen dem Gewinner {value} für jeden Punkt.",
     "match.money_example": "Beispiel: Die Punkte {points} bringen {gross}; der Gewinner bekommt {net}.",
+    "match.last_left": "Die Punkte aller Spiele werden zusammengezählt. Wer {limit} erreicht, scheidet aus. Wer "
+    "zuletzt übrig ist, gewinnt die Partie.",
+    "match.rejoins": "Wer ausscheidet, kommt {n:time} wieder herein, mit der höchsten Summe derer, die noch dabei "
+    "sind, solange das mindestens zwei sind.",
+    "match.call_up": "Für jedes Spiel zahlt jeder andere, der noch dabei ist, dem Gewinner einen Einsatz von {each}, "
+    "oder von {concealed}, wenn der Gewinner das ganze Blatt in einem Zug gelegt hat.",
+    "match.ante": "Zu Beginn zahlen alle einen Einsatz von {each} in einen Topf, den der Gewinner der Partie bekommt.",
     "match.pool": "Alle zahlen {entry} in einen Topf. Die Punkte aller Spiele werden zusammengezählt. Wer {limit} "
     "erreicht, scheidet aus. Wer zuletzt übrig ist, bekommt den Topf.",
     "match.pool_example": "Beispiel: {players} Spieler zahlen {gross}; der Gewinner bekommt {net}.",

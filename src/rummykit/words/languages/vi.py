@@ -241,8 +241,13 @@ SENTENCES = {
     "chỗ của nó.",
     "swap.hand": "Joker về tay bạn.",
     "swap.table": "Joker phải xuống bàn lại ngay trong lượt đó, trong phỏm mới hoặc gửi vào một phỏm.",
+    "swap.hand_after_first_meld": "Nếu lần hạ đầu tiên của bạn đã ở trên bàn, joker về tay bạn; nếu chưa, nó phải "
+    "xuống bàn ngay trong lượt đó cùng với lần hạ đầu tiên.",
     "swap.before_melding": "Làm việc này sau khi rút, trước khi hạ bất cứ gì.",
     "swap.owed_upcard": "Trong lượt lấy lá bỏ cho lần hạ đầu tiên cũng vậy: joker được dùng ngay trong lần hạ đó.",
+    "swap.groups.both_suits": "Từ nhóm ba lá có một joker, chỉ lấy được nó bằng cả hai lá của hai chất còn thiếu; "
+    "nhóm có hai joker thì đổi một joker lấy một trong các lá đó, còn nhóm bốn lá giữ joker của nó.",
+    "swap.groups.nothing": "Chỉ lấy được joker trong sảnh; nhóm giữ joker của nó.",
     "swap.needs_own_meld": "Chỉ được làm khi lần hạ đầu tiên của bạn đã ở trên bàn.",
     # the first meld
     "opening.none": "Lần hạ đầu tiên của mỗi người không có mức tối thiểu.",
@@ -270,6 +275,10 @@ SENTENCES = {
     "opening.before": "Trước lần hạ đầu tiên, bạn không được đụng đến các bộ trên bàn.",
     "opening.then_manipulate": "Vừa hạ xong, ngay trong lượt đó bạn có thể thêm vào mọi bộ trên bàn và sắp lại chúng.",
     "opening.nothing_else": "Trong lượt hạ đầu tiên, bạn không được đụng đến gì khác trên bàn. Từ lượt sau thì được.",
+    "opening.natural_run": "Ít nhất một trong các {meld} đó phải là sảnh không có joker.",
+    "opening.unless_out": "Nếu trong lượt đó bạn hạ cả tay bài, chỉ trừ một lá để đánh bỏ, thì không cần mức tối "
+    "thiểu.",
+    "opening.after_rounds": "Trong {n} vòng lượt đầu của ván, không ai được hạ lần đầu.",
     "opening.later": "Những gì hạ sau không có mức tối thiểu.",
     "opening.no_lay_off": "Trước lần hạ đầu tiên không được gửi vào phỏm của người khác, và lá gửi không tính cho lần "
     "hạ đó.",
@@ -304,6 +313,9 @@ SENTENCES = {
     "hạ lần đầu, lá trên cùng của chồng bài bỏ.",
     "draw.any": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc bất kỳ lá bỏ nào; các lá bỏ "
     "đều nằm ngửa.",
+    "draw.top_to_be_used": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của "
+    "chồng bài bỏ. Chỉ được lấy lá bỏ để hạ nó ngay trong lượt đó; trước lần hạ đầu tiên thì chỉ để dùng vào lần hạ "
+    "đó.",
     "draw.top_into_first_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
     "của chồng bài bỏ. Trước lần hạ đầu tiên, chỉ được lấy lá bỏ để dùng ngay vào lần hạ đó.",
     "draw.top_into_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá vừa đánh bỏ. Chỉ "
@@ -376,6 +388,8 @@ SENTENCES = {
     "được.",
     "discard.not_left": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá đó, trừ khi còn gửi được nó.",
     "discard.not_left_no_lay_off": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá đó.",
+    "discard.fitting": "Không được đánh bỏ lá có thể gửi vào một phỏm trên bàn, trừ khi đó là lá cuối cùng hoặc mọi "
+    "lá khác cũng gửi được.",
     "discard.return": "Bạn còn có thể đánh bỏ chính lá vừa lấy.",
     "discard.taken_stays": "Lá ăn của người khác phải ở lại trong một phỏm riêng, nên không được đánh bỏ nó hay lá mà "
     "phỏm của nó cần.",
@@ -484,6 +498,13 @@ SENTENCES = {
     "scoring.blocked_tie": "Những người bằng nhau chia đều; phần lẻ thì bỏ.",
     "scoring.against": "Mỗi người khác ghi điểm của mọi lá còn trên tay, kể cả các phỏm đã đủ. Đó là điểm phạt; người "
     "thắng ghi 0.",
+    "scoring.unopened": "Ai chưa hạ phỏm nào trong ván thì ghi {points:point}, bất kể còn gì trên tay.",
+    "scoring.concealed_against": "Nếu người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt, điểm phạt của "
+    "những người khác được nhân đôi.",
+    "scoring.out_bonus": "Người thắng được trừ {points:point}.",
+    "scoring.concealed_bonus": "Người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt được trừ "
+    "{points:point}.",
+    "scoring.natural_bonus": "Nếu không có joker thì được trừ {points:point}.",
     "scoring.against_unmatched": "Những người khác xếp riêng phỏm của mình và ghi điểm của các lá không vào phỏm "
     "nào. Đó là điểm phạt; người thắng ghi 0.",
     "scoring.own_melds": "Người thắng được giá trị các phỏm đã hạ, tính một lần cho mỗi đối thủ. Bài người khác còn "
@@ -553,6 +574,12 @@ SENTENCES = {
     "match.single_shared": "Nếu nhiều người cùng thắng, việc chia chuyển sang người kế tiếp.",
     "match.money": "Một ván là cả trận. Mỗi người khác trả người thắng {value} cho mỗi điểm.",
     "match.money_example": "Ví dụ: điểm {points} mang lại {gross}; người thắng nhận {net}.",
+    "match.last_left": "Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người cuối cùng thắng trận.",
+    "match.rejoins": "Người bị loại được vào lại {n:time} với tổng điểm cao nhất của những người còn lại, miễn là "
+    "còn ít nhất hai người.",
+    "match.call_up": "Mỗi ván, mỗi người khác còn trong trận trả cho người thắng {each} tiền cược, hoặc {concealed} "
+    "nếu người thắng hạ cả tay bài trong một lượt.",
+    "match.ante": "Lúc đầu mỗi người góp {each} tiền cược vào quỹ; người thắng trận lấy quỹ.",
     "match.pool": "Mỗi người góp {entry} vào quỹ. Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người "
     "cuối cùng lấy quỹ.",
     "match.pool_example": "Ví dụ: {players} người chơi góp {gross}; người thắng nhận {net}.",

@@ -225,8 +225,12 @@ SENTENCES = {
     "swap.rule": "轮到你时，可以换取桌上牌组中的鬼牌：把它所代表的牌从手牌放到它的位置。",
     "swap.hand": "换来的鬼牌放到手牌中。",
     "swap.table": "换来的鬼牌必须在同一回合再放到桌上，用在新牌组中，或者加到已有的牌组。",
+    "swap.hand_after_first_meld": "已经破冰的玩家，把换来的鬼牌放到手牌中；还没有破冰的，必须在同一回合用它破冰。",
     "swap.before_melding": "要在抽牌以后、打出任何牌之前换。",
     "swap.owed_upcard": "为破冰而拿了弃牌的回合也可以这样做，换来的那张牌可以用于破冰。",
+    "swap.groups.both_suits": "三张而有一张鬼牌的群组，要用所缺两种花色的牌一起换取鬼牌；有两张鬼牌的，"
+    "用其中一种花色的牌换取一张；四张的群组不能换。",
+    "swap.groups.nothing": "只能换取顺子中的鬼牌，群组中的不能换。",
     "swap.needs_own_meld": "自己破冰以后才可以换。",
     # 破冰
     "opening.none": "第一次打出牌组没有最低分数。",
@@ -252,6 +256,9 @@ SENTENCES = {
     "opening.before": "破冰之前，不能动桌上的牌组。",
     "opening.then_manipulate": "破冰的牌放到桌上以后，就可以在同一回合往桌上的所有牌组加牌，或者重组它们。",
     "opening.nothing_else": "破冰的回合不能动桌上的其他牌；从下一个回合起就可以。",
+    "opening.natural_run": "其中至少要有一个不含鬼牌的顺子。",
+    "opening.unless_out": "如果在这一回合除了要弃的一张以外打出全部手牌，就没有最低分数的限制。",
+    "opening.after_rounds": "每局开始的{n}轮中，谁也不能破冰。",
     "opening.later": "以后打出的牌没有最低分数。",
     "opening.no_lay_off": "破冰之前，不能往别人的牌组加牌；加的牌也不算在破冰的分数之内。",
     "opening.then_free": "破冰以后，同一回合就可以再打出别的牌。",
@@ -283,6 +290,8 @@ SENTENCES = {
     "draw.top_until_first_meld": "回合开始时拿一张牌：牌堆最上面的一张（不能先看）；破冰之前，"
     "也可以拿弃牌堆最上面的一张。",
     "draw.any": "回合开始时拿一张牌：牌堆最上面的一张（不能先看），或者弃牌中的任何一张；弃牌全部正面朝上。",
+    "draw.top_to_be_used": "回合开始时拿一张牌：牌堆最上面的一张（不能先看），或者弃牌堆最上面的一张。"
+    "只有在同一回合把它打到桌上，才可以拿弃牌；破冰之前，要用来破冰。",
     "draw.top_into_first_meld": "回合开始时拿一张牌：牌堆最上面的一张（不能先看），或者弃牌堆最上面的一张。"
     "破冰之前，只有马上用来破冰，才可以拿弃牌。",
     "draw.top_into_meld": "回合开始时拿一张牌：牌堆最上面的一张（不能先看），或者上家刚弃掉的一张。"
@@ -346,6 +355,7 @@ SENTENCES = {
     "discard.not_taken_of_two": "从弃牌堆拿来的第一张牌，不能在同一回合弃掉；第二张可以。",
     "discard.not_left": "所以不能把牌打到只剩这一张，除非它还能加到桌上的牌组。",
     "discard.not_left_no_lay_off": "所以不能把牌打到只剩这一张。",
+    "discard.fitting": "能加到桌上牌组的牌不能弃，除非它是最后一张，或者其他的牌也都能加上去。",
     "discard.return": "刚拿来的那张牌也可以弃掉。",
     "discard.taken_stays": "从别人拿来的牌必须始终分属不同的牌组（一个牌组一张），"
     "所以这张牌和它的牌组所需要的牌都不能弃掉。",
@@ -438,6 +448,11 @@ SENTENCES = {
     "scoring.blocked": "如果这一局因为不拿弃牌而结束，手牌总分最低的玩家获胜，得到与其他各名玩家的差额。",
     "scoring.blocked_tie": "并列的玩家平分；分不尽的分数作废。",
     "scoring.against": "其他玩家各自记下所有手牌的分数，其中完整的牌组也计算在内。这些是罚分；赢家记0分。",
+    "scoring.unopened": "这一局没有打出过牌组的玩家，不管手中有什么牌，都记{points:point}。",
+    "scoring.concealed_against": "如果赢家此前没有打出过牌、在一个回合中打完全部手牌，其他玩家的罚分加倍。",
+    "scoring.out_bonus": "赢家减去{points:point}。",
+    "scoring.concealed_bonus": "此前没有打出过牌、在一个回合中打完全部手牌的赢家减去{points:point}。",
+    "scoring.natural_bonus": "没有用鬼牌的减去{points:point}。",
     "scoring.against_unmatched": "其他玩家把牌组分开，各自记下不在牌组中的牌的分数。这些是罚分；赢家记0分。",
     "scoring.own_melds": "赢家打出的牌组的分数，乘以其他玩家的人数，就是赢家的得分。别人的手牌没有关系。",
     "scoring.own_melds_example": "例如：{melds}共{value}分。有{opponents}名对手，得分就是{points}。",
@@ -499,6 +514,11 @@ SENTENCES = {
     "match.single_shared": "并列获胜时，庄家依次轮到下一名玩家。",
     "match.money": "一局就是整场比赛。其他玩家每输一分，付给赢家{value}。",
     "match.money_example": "例如：各家分数为{points}，共付{gross}，赢家得到{net}。",
+    "match.last_left": "各局的罚分相加，达到{limit}分的玩家出局。最后留下来的玩家获胜。",
+    "match.rejoins": "出局的玩家可以{n:time}再次加入，分数是仍在场玩家中最高的总分；仍在场的至少要有两人。",
+    "match.call_up": "每一局，仍在场的其他玩家各付给赢家{each}注；如果赢家在一个回合中打完全部手牌，"
+    "各付{concealed}注。",
+    "match.ante": "开始时每名玩家付{each}注到奖池，由整场的赢家得到。",
     "match.pool": "每名玩家付{entry}到奖池。各局的罚分相加，达到{limit}分的玩家出局。最后留下来的玩家得到奖池。",
     "match.pool_example": "例如：{players}名玩家共付{gross}，赢家得到{net}。",
     "match.chips": "每名玩家付{entry}到奖池，并拿筹码开始：{chips}。一分就是一个筹码。"

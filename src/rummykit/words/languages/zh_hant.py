@@ -226,8 +226,13 @@ SENTENCES = {
     "swap.rule": "輪到你時，可以換回桌面上牌組中的鬼牌：把它所代替的牌從手牌放到它的位置。",
     "swap.hand": "換回的鬼牌放到手牌中。",
     "swap.table": "換回的鬼牌必須在同一回合再放到桌面，用在新牌組中，或加到已有的牌組。",
+    "swap.hand_after_first_meld": "首次攤牌已放到桌面的玩家，把換回的鬼牌放到手牌中；還沒有首次攤牌的，"
+    "必須在同一回合用它完成首次攤牌。",
     "swap.before_melding": "要在抽牌以後、攤放任何牌之前換。",
     "swap.owed_upcard": "為首次攤牌而拿了棄牌的回合也可以這樣做，換回的那張牌可以用於首次攤牌。",
+    "swap.groups.both_suits": "三張而有一張鬼牌的組牌，要用所缺兩種花色的牌一起換回鬼牌；有兩張鬼牌的，"
+    "用其中一種花色的牌換回一張；四張的組牌不能換。",
+    "swap.groups.nothing": "只能換回順牌中的鬼牌，組牌中的不能換。",
     "swap.needs_own_meld": "自己首次攤牌放到桌面以後才可以換。",
     # 首次攤牌
     "opening.none": "玩家首次攤放的牌沒有最低分數。",
@@ -253,6 +258,9 @@ SENTENCES = {
     "opening.before": "首次攤牌之前，不能動桌面上的牌組。",
     "opening.then_manipulate": "首次攤牌放到桌面以後，就可以在同一回合往桌面上所有牌組加牌，或重組它們。",
     "opening.nothing_else": "首次攤牌的那個回合，不能動桌面上的其他牌；從下一個回合起就可以。",
+    "opening.natural_run": "其中至少要有一副不含鬼牌的順牌。",
+    "opening.unless_out": "如果在這一回合除了要棄的一張外攤放全部手牌，就沒有最低分數的限制。",
+    "opening.after_rounds": "每局開始的 {n} 輪中，誰也不能首次攤牌。",
     "opening.later": "以後攤放的牌沒有最低分數。",
     "opening.no_lay_off": "首次攤牌之前，不能往別人的牌組加牌；加的牌也不算在首次攤牌的分數之內。",
     "opening.then_free": "首次攤牌放到桌面以後，同一回合就可以再攤放別的牌。",
@@ -284,6 +292,8 @@ SENTENCES = {
     "draw.top_until_first_meld": "回合開始時拿一張牌：牌堆最上面的一張（不能先看）；首次攤牌之前，"
     "也可以拿棄牌堆最上面的一張。",
     "draw.any": "回合開始時拿一張牌：牌堆最上面的一張（不能先看），或棄牌中的任何一張；棄牌全部正面朝上。",
+    "draw.top_to_be_used": "回合開始時拿一張牌：牌堆最上面的一張（不能先看），或棄牌堆最上面的一張。"
+    "只有在同一回合把它攤放到桌面，才可以拿棄牌；首次攤牌之前，要用在首次攤牌中。",
     "draw.top_into_first_meld": "回合開始時拿一張牌：牌堆最上面的一張（不能先看），或棄牌堆最上面的一張。"
     "首次攤牌之前，只有立刻用在首次攤牌中，才可以拿棄牌。",
     "draw.top_into_meld": "回合開始時拿一張牌：牌堆最上面的一張（不能先看），或上家剛棄掉的一張。"
@@ -347,6 +357,7 @@ SENTENCES = {
     "discard.not_taken_of_two": "從棄牌堆拿來的第一張牌，不能在同一回合棄掉；第二張可以。",
     "discard.not_left": "所以不能把牌攤到只剩這一張，除非它還能加到桌面上的牌組。",
     "discard.not_left_no_lay_off": "所以不能把牌攤到只剩這一張。",
+    "discard.fitting": "能加到桌面上牌組的牌不能棄，除非它是最後一張，或其他的牌也都能加上去。",
     "discard.return": "剛拿來的那張牌也可以棄掉。",
     "discard.taken_stays": "從別人拿來的牌必須始終分屬不同的牌組（一副牌組一張），"
     "所以這張牌和它的牌組所需要的牌都不能棄掉。",
@@ -439,6 +450,11 @@ SENTENCES = {
     "scoring.blocked": "如果這一局因為不拿棄牌而結束，手牌總分最低的玩家獲勝，得到與其他各位玩家的差額。",
     "scoring.blocked_tie": "並列的玩家平分；分不盡的分數作廢。",
     "scoring.against": "其他玩家各記下所有手牌的分數，其中完整的牌組也計算在內。這些是罰分；贏家記 0 分。",
+    "scoring.unopened": "這一局沒有攤放過牌組的玩家，不管手中有什麼牌，都記 {points:point}。",
+    "scoring.concealed_against": "如果贏家此前沒有攤放過牌、在一個回合中出完全部手牌，其他玩家的罰分加倍。",
+    "scoring.out_bonus": "贏家減去 {points:point}。",
+    "scoring.concealed_bonus": "此前沒有攤放過牌、在一個回合中出完全部手牌的贏家減去 {points:point}。",
+    "scoring.natural_bonus": "沒有用鬼牌的減去 {points:point}。",
     "scoring.against_unmatched": "其他玩家把牌組分開，各記下不在牌組中的牌的分數。這些是罰分；贏家記 0 分。",
     "scoring.own_melds": "贏家攤放的牌組的分數，乘以其他玩家的人數，就是贏家的得分。別人的手牌沒有關係。",
     "scoring.own_melds_example": "例如：{melds} 共 {value} 分。有 {opponents} 位對手，得分就是 {points}。",
@@ -499,6 +515,11 @@ SENTENCES = {
     "match.single_shared": "並列獲勝時，莊家依次輪到下一位玩家。",
     "match.money": "一局就是整場比賽。其他玩家每輸一分，付給贏家 {value}。",
     "match.money_example": "例如：各家分數為 {points}，共付 {gross}，贏家得到 {net}。",
+    "match.last_left": "各局的罰分相加，達到 {limit} 分的玩家出局。最後留下來的玩家獲勝。",
+    "match.rejoins": "出局的玩家可以 {n:time} 再次加入，分數是仍在場玩家中最高的總分；仍在場的至少要有兩人。",
+    "match.call_up": "每一局，仍在場的其他玩家各付給贏家 {each} 注；如果贏家在一個回合中出完全部手牌，各付 "
+    "{concealed} 注。",
+    "match.ante": "開始時每位玩家付 {each} 注到獎池，由整場的贏家得到。",
     "match.pool": "每位玩家付 {entry} 到獎池。各局的罰分相加，達到 {limit} 分的玩家出局。最後留下來的玩家得到獎池。",
     "match.pool_example": "例如：{players} 位玩家共付 {gross}，贏家得到 {net}。",
     "match.chips": "每位玩家付 {entry} 到獎池，並拿籌碼開始：{chips}。一分就是一個籌碼。"
