@@ -14,6 +14,7 @@ from rummykit.rules import (
     HandsAgainstLosers,
     Names,
     Opening,
+    Option,
     Play,
     Rules,
     Start,
@@ -33,6 +34,33 @@ CONTRACTS = (
     Contract(runs=(4, 4, 4), whole_hand=True),
 )
 
+PACK = Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 1),))
+LARGER = tuple((players, Pack(family="cards", copies=3, jokers=((PRINTED_JOKER, 2),))) for players in range(5, 9))
+JOKERS = Option(
+    name="jokers",
+    text=contract_options.JOKERS.text,
+    choices=("by_packs", "by_players"),
+    sets=(
+        ("by_packs", (("pack", PACK), ("more_packs", LARGER))),
+        (
+            "by_players",
+            (
+                ("pack", Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 2),))),
+                (
+                    "more_packs",
+                    tuple(
+                        (
+                            players,
+                            Pack(family="cards", copies=2 + (players > 4), jokers=((PRINTED_JOKER, players - 1),)),
+                        )
+                        for players in range(4, 9)
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
 RULES = Rules(
     id="contract_rummy",
     names=Names(
@@ -46,10 +74,8 @@ RULES = Rules(
     players=(3, 8),
     minutes=(45, 120),
     sample=("9S 9D 9C", "4H 5H 6H 7H"),
-    pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 1),)),
-    more_packs=tuple(
-        (players, Pack(family="cards", copies=3, jokers=((PRINTED_JOKER, 2),))) for players in range(5, 9)
-    ),
+    pack=PACK,
+    more_packs=LARGER,
     deal=DealOut(hand=10, upcard=True),
     schedule=tuple(DealTerms(hand=10 if number < 5 else 12, contract=each) for number, each in enumerate(CONTRACTS, 1)),
     start=Start(draw="lowest_deals", later="dealer_left"),
@@ -73,6 +99,7 @@ RULES = Rules(
         contract_options.LAST_DEAL,
         *contract_options.CONTRACTS,
         contract_options.JOKER_SWAP,
+        JOKERS,
         *options.TURNOVER,
     ),
 )

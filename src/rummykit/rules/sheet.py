@@ -148,8 +148,6 @@ class Opening(Checked, frozen=True, kw_only=True):
             yield "opening.natural_run is about runs and wild cards: add both, or take it away."
         if self.after_rounds and sheet.pack.family == "tiles":
             yield "opening.after_rounds is about a game of cards: write 0."
-        if self.unless_out and not self.minimum:
-            yield "opening.unless_out lifts a minimum, and there is none: take it away."
         if self.contract is not None and (self.natural_run or self.unless_out):
             yield "A contract says all that is asked of a first meld: take natural_run and unless_out away."
         if self.contract is None:

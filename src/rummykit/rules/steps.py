@@ -374,8 +374,8 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """End the turn with one card on the discard pile.
 
     `return_upcard`: whether the card just taken from the pile may go back.
-    `fitting`: whether a card that could be laid off on a meld on the table may be discarded; where it is "refused", it
-      may be the last card of a hand, or one of a hand in which all others could be laid off too.
+    `fitting`: whether a card that could be laid off on a meld on the table may be discarded: "allowed", or "refused"
+      but for the last card of a hand, and for a hand in which all other cards could be laid off too.
     `time_up`: which card goes when the time is up. "drawn_card": the one just drawn from the stock where it is still in
       hand; "highest_card": always the one that counts most; "last_card": the one drawn, from the stock or the pile.
     """
