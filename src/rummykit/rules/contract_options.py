@@ -154,7 +154,7 @@ LAYOFF_SAME_TURN = _switch(
 )
 DRAW_DISCARD_AFTER_CONTRACT = _choice(
     "draw_discard_after_contract",
-    "Who has laid the contract may still take the discard",
+    "A player who has laid the contract may still take the discard",
     "turn.Draw.discard_pile",
     no="top_until_first_meld",
     yes="top",
@@ -199,7 +199,7 @@ BUY_PENALTY = Option(
     high=3,
 )
 BUY_AFTER_CONTRACT = _switch(
-    "buy_after_contract", "Who has laid the contract may still buy", "turn.BuyWindow.after_first_meld"
+    "buy_after_contract", "A player who has laid the contract may still buy", "turn.BuyWindow.after_first_meld"
 )
 DEUCES_WILD_AS_JOKERS = Option(
     name="deuces_wild",

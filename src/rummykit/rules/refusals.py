@@ -121,7 +121,9 @@ REFUSALS: dict[str, Wording] = {
     "lay_off_before_contract": Wording("Before your contract nothing is laid off.", "opening"),
     "lay_off_next_turn": Wording("After your contract you lay off from your next turn on.", "turn.lay_off"),
     "no_more_melds": Wording("After the contract no further melds are laid in this deal.", "turn.play"),
-    "upcard_only_before_first_meld": Wording("Who has laid the contract draws only from the stock.", "turn.draw"),
+    "upcard_only_before_first_meld": Wording(
+        "A player who has laid the contract draws only from the stock.", "turn.draw"
+    ),
     "jokers_not_fewer": Wording("{meld} must have fewer jokers than natural cards.", "jokers"),
     "more_jokers_than_allowed": Wording("{meld} has too many jokers: at most {maximum}.", "jokers"),
     "opening_needs_natural_run": Wording("A first meld needs a run without jokers.", "opening"),

@@ -139,7 +139,7 @@ SENTENCES = {
     "schedule.deal": "{number}. Spiel: {terms}.",
     "schedule.hand": "je {n:piece}",
     "schedule.wild": "jede {wild} wild",
-    "contract.group": "eine Gruppe von {n}",
+    "contract.group": "ein Satz von {n}",
     "contract.run": "eine Sequenz von {n}",
     "schedule.contract": "Kontrakt {melds}",
     "schedule.whole_hand": "Kontrakt das ganze Blatt in {melds} oder mehr",
@@ -271,10 +271,10 @@ SENTENCES = {
     "swap.before_melding": "Das geht nur nach dem Ziehen und bevor du etwas auslegst.",
     "swap.owed_upcard": "Das gilt auch in dem Zug, in dem du die abgeworfene Karte für die Erstmeldung nimmst: Der "
     "Joker darf in diese Meldung.",
-    "swap.groups.both_suits": "Aus einer Gruppe von dreien mit einem Joker bekommst du ihn nur für die Karten beider "
-    "fehlenden Farben zusammen; eine mit zwei Jokern gibt einen für eine dieser Karten her, und eine Gruppe von "
-    "vieren behält ihren Joker.",
-    "swap.groups.nothing": "Nur Folgen geben ihre Joker her; eine Gruppe behält ihren Joker.",
+    "swap.groups.both_suits": "Aus einem Satz von dreien mit einem Joker bekommst du ihn nur für die Karten beider "
+    "fehlenden Farben zusammen; einer mit zwei Jokern gibt einen für eine dieser Karten her, und ein Satz von vieren "
+    "behält seinen Joker.",
+    "swap.groups.nothing": "Nur Sequenzen geben ihre Joker her; ein Satz behält seinen Joker.",
     "swap.needs_own_meld": "Das darfst du nur, wenn deine Erstmeldung auf dem Tisch liegt.",
     # the first meld
     "opening.none": "Für die erste Meldung eines Spielers gibt es keine Mindestpunktzahl.",
@@ -288,7 +288,7 @@ SENTENCES = {
     "ganz in einem Zug und vom eigenen {hand}.",
     "opening.exact": "Jede Meldung davon hat genau so viele Karten.",
     "opening.or_more": "Seine Meldungen dürfen mehr Karten haben.",
-    "opening.distinct": "Ihre Gruppen haben verschiedene Ränge, und keine zwei ihrer Sequenzen ergäben zusammen eine.",
+    "opening.distinct": "Seine Sätze haben verschiedene Ränge, und keine zwei seiner Sequenzen ergäben zusammen eine.",
     "opening.whole_hand": "Ein Kontrakt des ganzen Blatts wird mit allen Karten auf einmal und ohne Abwurf gelegt, "
     "und seine Meldungen sind so lang wie dafür nötig; damit macht der Spieler aus.",
     "opening.then_lay_off": "Danach legst du in diesem Spiel keine weiteren Meldungen, darfst aber anlegen.",
@@ -305,7 +305,7 @@ SENTENCES = {
     "Kombinationen anlegen und den Tisch umbauen.",
     "opening.nothing_else": "Im Zug deiner Erstmeldung darfst du sonst nichts auf dem Tisch anrühren. Ab dem nächsten "
     "Zug darfst du es.",
-    "opening.natural_run": "Mindestens eine ihrer {melds} muss eine Folge ohne Joker sein.",
+    "opening.natural_run": "Mindestens eine ihrer Meldungen muss eine Sequenz ohne Joker sein.",
     "opening.unless_out": "Wenn du in diesem Zug das ganze Blatt bis auf einen Abwurf legst, gilt kein Mindestwert.",
     "opening.after_rounds": "In den ersten {n} Umläufen eines Spiels legt niemand eine Erstmeldung.",
     "opening.later": "Was du später auslegst, hat keine Mindestpunktzahl.",
@@ -720,7 +720,7 @@ SENTENCES = {
     "choice.jokers_per_meld.any": "beliebig viele",
     "choice.jokers_per_meld.None": "beliebig viele",
     "choice.joker_swap.none": "keine",
-    "choice.joker_swap.run": "die von Folgen",
+    "choice.joker_swap.run": "die von Sequenzen",
     "choice.joker_swap.any": "alle",
     "choice.last_deal.all_out": "mit dem ganzen Blatt, ohne Abwurf",
     "choice.last_deal.normal": "wie die anderen",
@@ -730,8 +730,8 @@ SENTENCES = {
     "choice.number_cards.pips": "ihre Zahl",
     "choice.jokers.by_packs": "einer bei zwei Paketen, zwei bei dreien",
     "choice.jokers.by_players": "einer weniger als Spieler",
-    "choice.form.chile": "Chile",
-    "choice.form.argentina": "Argentinien",
+    "choice.form.chile": "die chilenische",
+    "choice.form.argentina": "die argentinische",
     "choice.recycle.flip": "umdrehen",
     "choice.recycle.shuffle": "mischen",
     "choice.borrowing.none": "nein",
@@ -910,16 +910,16 @@ OPTIONS = {
     "jokers_per_pack": "Wie viele Joker in jedem Kartenpaket sind",
     "hand_size": "Wie viele Karten jeder bekommt",
     "hand": "Wie viele Karten jeder bekommt",
-    "pure_run": "Zur Erstmeldung gehört eine Folge ohne Joker",
+    "pure_run": "Zur Erstmeldung gehört eine Sequenz ohne Joker",
     "no_open_rounds": "Umläufe eines Spiels, in denen niemand eine Erstmeldung legt",
     "pile_must_use": "Eine Karte des Ablagestapels nimmt man nur, um sie im selben Zug zu legen",
     "no_attachable_discard": "Eine Karte, die sich anlegen ließe, darf nicht abgeworfen werden",
     "joker_to_hand": "Ein ausgetauschter Joker kommt auf die Hand",
-    "group_swap": "Wofür der Joker einer Gruppe von dreien frei wird",
+    "group_swap": "Wofür der Joker eines Satzes von dreien frei wird",
     "jokers_per_meld": "Wie viele Joker eine Meldung haben darf",
     "joker_swap": "Welche Joker auf dem Tisch ausgetauscht werden dürfen",
     "contract_exact": "Die Meldungen eines Kontrakts haben genau so viele Karten",
-    "distinct_contract": "Die Gruppen eines Kontrakts haben verschiedene Ränge, und seine Folgen ergäben keine "
+    "distinct_contract": "Die Sätze eines Kontrakts haben verschiedene Ränge, und seine Sequenzen ergäben keine "
     "zusammen",
     "layoff_same_turn": "Im Zug des Kontrakts darf schon angelegt werden",
     "draw_discard_after_contract": "Auch wer den Kontrakt gelegt hat, darf die abgeworfene Karte nehmen",
