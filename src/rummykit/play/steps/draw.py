@@ -150,7 +150,8 @@ class DrawStep(StepBehaviour):
     def _can_lay(self, deal: State, hand: Hand, card: Face) -> bool:
         """Whether a card of the hand can be melded or laid off, and a discard kept where one is needed."""
         most = size(hand) - self.first_meld.keeps
-        if any(card in from_hand(meld) and len(meld) <= most for meld in self.melds.within(hand & NEAR[card])):
+        near = hand if card == PRINTED_JOKER else hand & NEAR[card]
+        if any(card in from_hand(meld) and len(meld) <= most for meld in self.melds.within(near)):
             return True
         return most >= 1 and any(_reaches(self.melds, meld.cards, card, hand, most) for meld in deal.table)
 
