@@ -388,11 +388,16 @@ export interface LayOff {
   readonly cards: Faces;
 }
 
-/** Exchange `card` from the hand for the joker that stands for it in a meld on the table. */
+/**
+ * Exchange `card` from the hand for the joker that stands for it in a meld on the table.
+ *
+ * `other` goes with it where a joker is freed by the cards of both suits that are missing.
+ */
 export interface Swap {
   readonly type: "swap";
   readonly meld: number;
   readonly card: Face;
+  readonly other?: Face | null;
 }
 
 /** Lay the melds that together make the first meld. */
@@ -524,13 +529,15 @@ export type Phase = "rearrange" | "draw" | "play" | "call" | "buy" | "lay_off" |
 /**
  * A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
  *
- * `moved` are its jokers that have been moved from one end to the other.
+ * `moved` are its jokers that have been moved from one end to the other, and `by` the seats that laid its cards, one
+ * for each, where a game counts cards for whoever laid them.
  */
 export interface TableMeld {
   readonly cards: Faces;
   readonly kind: "group" | "run" | "mirror_group" | "mirror_run";
   readonly owner: number | null;
   readonly moved: Faces;
+  readonly by: readonly number[];
 }
 
 export type Out = "first_drop" | "middle_drop" | "missed_turns" | "left_table" | "wrong_declaration";
@@ -548,7 +555,9 @@ export type Ending = "went_out" | "knocked" | "turns_over" | "last_left" | "exha
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
  * 0 for none. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
- * went to the melds of a knocker. `scheduled` says for which deal of a match the sheet was made whose deals differ.
+ * went to the melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each,
+ * where a game counts cards for whoever laid them. `scheduled` says for which deal of a match the sheet was made
+ * whose deals differ.
  */
 export interface Result {
   readonly kind: Ending;
@@ -566,6 +575,7 @@ export interface Result {
   readonly upcard: Face | null;
   readonly laid_off: readonly (readonly Face[])[];
   readonly scheduled: number;
+  readonly laid_by: readonly (readonly number[])[];
 }
 
 /**
@@ -643,7 +653,8 @@ export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
  *
  * `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
  * `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
- * counts twice. `boxes` says how many boxes it makes where they count.
+ * counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
+ * for it beside the points, or pays; empty where there are none.
  */
 export interface DealScore {
   readonly kind: Ending;
@@ -655,6 +666,7 @@ export interface DealScore {
   readonly bonus: number;
   readonly doubled: boolean;
   readonly boxes: number;
+  readonly paid: readonly number[];
 }
 
 export type GoalKind = "deals" | "points" | "limit";
@@ -852,13 +864,14 @@ export interface LaidOff {
   readonly becomes: Faces;
 }
 
-/** A seat exchanged `card` for a joker of meld number `meld`, which is now `becomes`. */
+/** A seat exchanged `card`, and perhaps an `other`, for a joker of meld number `meld`, which is now `becomes`. */
 export interface Swapped {
   readonly type: "swapped";
   readonly seat: number;
   readonly meld: number;
   readonly card: Face;
   readonly becomes: Faces;
+  readonly other: Face | null;
 }
 
 /** A seat took `card` from meld number `meld`, which is now `becomes`; the new meld follows as `Melded`. */
