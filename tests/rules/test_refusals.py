@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -376,6 +377,24 @@ def test_refusal_freed_joker_has_no_use() -> None:
     sheet = rules_with(games.get("german_rummy"), rules.Play(lay_off="none"))
     deal = cards(sheet, "8H 2C 4D", FROM_STOCK, table=table, opened=[True, True, False], stock="6S")
     refused("freed_joker_has_no_use", deal, Swap(0, one("8H")))
+
+
+def test_refusal_joker_for_both_suits() -> None:
+    deal = cards("kalooki_40", "8C 8S 2D 9D", FROM_STOCK, table="8H 8D JK", opened=[True, True, False])
+    refused("joker_for_both_suits", deal, Swap(0, one("8C")))
+    assert REFUSALS["joker_for_both_suits"].rule == "jokers.exchange"
+
+
+def test_refusal_joker_stays_in_group() -> None:
+    deal = cards("kalooki_40", "8C 2D 9D", FROM_STOCK, table="8H 8D 8S JK=8C", opened=[True, True, False])
+    refused("joker_stays_in_group", deal, Swap(0, one("8C")))
+    sheet = rules_with(games.get("german_rummy"), rules.Swap(joker_goes="hand", groups="nothing"))
+    deal = cards(sheet, "8C 2D 9D", FROM_STOCK, table="8H 8D JK", opened=[True, True, False])
+    refused("joker_stays_in_group", deal, Swap(0, one("8C")))
+
+
+def test_refusal_more_jokers_than_allowed() -> None:
+    no_meld("more_jokers_than_allowed", "scala_40", "9S JK=TS JS JK=QS")
 
 
 def test_refusal_too_many_jokers() -> None:
@@ -808,7 +827,7 @@ def test_refusal_freed_joker_needs_new_set() -> None:
 
 
 def test_every_refusal_has_its_test() -> None:
-    here = vars(sys.modules[__name__])
+    here = {**vars(import_module("tests.rules.test_refusals_of_first_melds")), **vars(sys.modules[__name__])}
     missing = [code for code in REFUSALS if f"test_refusal_{code}" not in here]
     assert not missing, f"no test provokes {', '.join(missing)}"
     unknown = [

@@ -113,9 +113,9 @@ def _leaving(action: Action) -> tuple[list[Face], Melds]:
         melds, more = action.melds, () if action.discard is None else (action.discard,)
     elif isinstance(action, Declare):
         melds, more = action.groups, (action.card,)
-    elif isinstance(action, LayOff):
+    elif isinstance(action, LayOff | Swap):
         more = action.cards
-    elif isinstance(action, Discard | Swap):
+    elif isinstance(action, Discard):
         more = (action.card,)
     cards = [face for meld in melds for face in from_hand(meld)] + list(from_hand(tuple(more)))
     if isinstance(action, Meld):

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rummykit.match.formats import Format, MatchSoFar, format_of
+from rummykit.match.formats import Format, MatchSoFar, format_of, totals_of
 from rummykit.match.places import places
 from rummykit.match.score import price_of, score
 from rummykit.match.standing import DealScore, MatchResult, ScoreSheet, Settlement
@@ -188,8 +188,7 @@ class Match:
     @property
     def totals(self) -> tuple[int, ...]:
         """Points so far, by seat."""
-        start = self._format.start(self.rules.match, self.players)
-        return tuple(start + sum(row.points[seat] for row in self.rows) for seat in range(self.players))
+        return totals_of(self.rules, [row.points for row in self.rows], self.players)
 
     @property
     def result(self) -> MatchResult | None:
@@ -225,7 +224,7 @@ class Match:
         first = self.seating.index(last.first)
         in_turn = self.seating[first:] + self.seating[:first]
         winners = tuple(seat for seat in in_turn if seat in result.winners)
-        return self._format.settlement(self.rules, self.rules.match, self.totals, winners)
+        return self._format.settlement(self.rules, self.rules.match, self._standing, winners)
 
 
 def match_result(

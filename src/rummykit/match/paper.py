@@ -182,7 +182,8 @@ def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
     """The deal as a result; melds that nobody wrote down have unknown cards."""
     cards = [own if isinstance(own, tuple) else () for own in (*counted.held, *[()] * players)]
     melds: tuple[tuple[int, Faces], ...] = ()
-    if counted.kind == "turns_over":
+    endings = price_of(rules).endings(rules, rules.scoring)
+    if any("no_meld" in ending.asks for ending in endings if ending.kind == counted.kind):
         melds = tuple((seat, (UNKNOWN,) * 3) for seat in playing if seat not in counted.no_meld)
     elif counted.winner is not None and counted.melded:
         melds = ((counted.winner, (UNKNOWN,) * counted.melded),)

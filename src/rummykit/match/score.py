@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rummykit.cards import is_joker
 from rummykit.hands import of
 from rummykit.match import gin
 from rummykit.match.lives import lives_held, lives_points
-from rummykit.match.payments import paid_by_each, payment
+from rummykit.match.payments import called_up, paid_by_each, payment
 from rummykit.match.price import Ask, DealEnding, Price, Tally, knocked, one_ending
 from rummykit.match.ranks import rank_payments
 from rummykit.match.standing import DealScore, SeatPoints, Seats
@@ -24,6 +25,7 @@ from rummykit.rules import (
     DealWon,
     HandsAgainstLosers,
     HandsToWinner,
+    LastLeft,
     LivesPenalty,
     Payments,
     RackPenalties,
@@ -59,7 +61,8 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
     how = price_of(rules)
     points, winners = how.points(rules, rules.scoring, result, tally)
     won = how.won(rules, rules.scoring, result, tally)
-    return DealScore(kind=result.kind, points=points, winners=winners, held=held, **won._asdict())
+    paid = called_up(rules.match, result) if isinstance(rules.match, LastLeft) else ()
+    return DealScore(kind=result.kind, points=points, winners=winners, held=held, paid=paid, **won._asdict())
 
 
 # --- what is counted of the hands
@@ -148,13 +151,30 @@ def _against_losers(
     winners = _winner(result)
     opened = {owner for owner, _ in result.melds}
     factor = 2 if scoring.concealed_double and result.concealed else 1
+    off = scoring.out_bonus
+    if result.concealed:
+        off += scoring.concealed_bonus if tally.own or not scoring.natural_bonus else scoring.natural_bonus
     points = [
-        0
+        -off * (seat in winners)
         if seat in winners or seat not in result.order
         else factor * (held if scoring.unopened is None or seat in opened else scoring.unopened)
         for seat, held in enumerate(tally.held)
     ]
     return tuple(points), winners
+
+
+def _jokers_laid(rules: Rules, scoring: HandsAgainstLosers, result: Result) -> int:
+    """How many jokers the winner has laid."""
+    return sum(is_joker(face) for owner, meld in result.melds if owner == result.winner for face in meld)
+
+
+def _losers_left(rules: Rules, scoring: HandsAgainstLosers) -> tuple[DealEnding, ...]:
+    asks: list[Ask] = [] if scoring.unopened is None else ["no_meld"]
+    if scoring.concealed_double or scoring.concealed_bonus:
+        asks.append("concealed")
+    if scoring.natural_bonus:
+        asks.append("jokers")
+    return one_ending(*asks, held="losers")(rules, scoring)
 
 
 def _cards_laid(rules: Rules, scoring: CardsLaid, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
@@ -272,8 +292,10 @@ PRICES: Entries[Price[Any]] = Entries(
             ),
             Price(
                 word=HandsAgainstLosers,
-                endings=one_ending(held="losers"),
+                endings=_losers_left,
                 points=_against_losers,
+                own=_jokers_laid,
+                counted=lambda rules, scoring, deal: deal.jokers,
                 few_are_good=lambda scoring: True,
             ),
             Price(

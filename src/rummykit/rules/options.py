@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rummykit.rules import contract_options
 from rummykit.rules.option import Option, OptionValue
 from rummykit.rules.options_of_cards_laid import (
     FLOATING,
@@ -425,5 +426,10 @@ RAKE = (RAKE_RATE, RAKE_FIXED)
 TURNOVER = (RECYCLE, MAX_RECYCLES, TIMEOUT_DISCARD)
 """An empty stock and an empty clock."""
 
-KNOWN = {option.name: option for option in reversed([each for each in globals().values() if isinstance(each, Option)])}
+KNOWN = {
+    option.name: option
+    for option in reversed(
+        [each for each in (*globals().values(), *vars(contract_options).values()) if isinstance(each, Option)]
+    )
+}
 """Every option here by its name; of those that share one, the first."""

@@ -34,7 +34,7 @@ TWO_PLAYER_HAND = Option(
 )
 JOKERS = Option(
     name="jokers",
-    text="Jokers in each pack",
+    text="Jokers in the pack",
     choices=(0, 2),
     sets=tuple(
         (

@@ -152,7 +152,14 @@ def points_for_money(voice: Voice, rules: Rules, money: PointsForMoney) -> str:
 
 def last_left(voice: Voice, rules: Rules, match: LastLeft) -> str:
     """Deals until only one player is left."""
-    return voice.say("match.last_left", limit=match.limit)
+    return voice.join(
+        voice.say("match.last_left", limit=match.limit),
+        voice.say("match.rejoins", n=match.rejoins) if match.rejoins else "",
+        voice.say("match.call_up", each=match.call_up, concealed=match.concealed_call_up)
+        if match.call_up or match.concealed_call_up
+        else "",
+        voice.say("match.ante", each=match.ante) if match.ante else "",
+    )
 
 
 def pool(voice: Voice, rules: Rules, pool: Pool) -> str:

@@ -80,7 +80,7 @@ def card_values(voice: Voice, rules: Rules) -> str:
         items = [voice.say("value.number")]
     else:
         ranks = rules.pack.ranks
-        if values.ranks:
+        if values.ranks or values.number is not None:
             return voice.say("parts").join(_by_rank(voice, rules))
         items = [voice.say("value.ace", points=values.ace), voice.say("value.pips", last=min(ranks, 10))]
         if ranks < 13:
@@ -158,6 +158,17 @@ def hands_against_losers(voice: Voice, rules: Rules, scoring: HandsAgainstLosers
     yield voice.say("scoring.values", items=card_values(voice, rules))
     yield voice.say("scoring.against" if scoring.count == "all" else "scoring.against_unmatched")
     yield deal_example(voice, rules, losers, held, [0, *held])
+    if scoring.unopened is not None:
+        yield voice.say("scoring.unopened", points=scoring.unopened)
+    if scoring.concealed_double:
+        yield voice.say("scoring.concealed_against")
+    if scoring.out_bonus:
+        yield voice.say("scoring.out_bonus", points=scoring.out_bonus)
+    if scoring.concealed_bonus:
+        yield voice.join(
+            voice.say("scoring.concealed_bonus", points=scoring.concealed_bonus),
+            voice.say("scoring.natural_bonus", points=scoring.natural_bonus) if scoring.natural_bonus else "",
+        )
 
 
 # --- the winner's own melds

@@ -104,7 +104,7 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(JokerSets, "same_turn", lambda rules, sets: not sets.manipulable),
     Silence(JokerSets, "new_set", lambda rules, sets: sets.goes_to == "new_set"),
     Silence(Swap, "swap_before_opening", lambda rules, swap: not swap.needs_own_meld),
-    Silence(Swap, "swap_lay_off", lambda rules, swap: swap.joker_goes == "table"),
+    Silence(Swap, "swap_lay_off", lambda rules, swap: swap.joker_goes != "hand"),
     Silence(Rearrange, "untouched"),
     Silence(Rearrange, "stands"),
     Silence(Rearrange, "restore", lambda rules, step: step.time_up.loose == "restore"),

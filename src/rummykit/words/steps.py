@@ -188,7 +188,8 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
                 voice.say("discard.not_taken_of_two" if "top_and_second" in draws else "discard.not_taken"),
                 voice.say(left) if plays else "",
             )
-    yield voice.section("turn.discard", voice.say("discard.end"), taken)
+    fitting = voice.say("discard.fitting") if step.fitting == "refused" else ""
+    yield voice.section("turn.discard", voice.say("discard.end"), taken, fitting)
 
 
 def call(voice: Voice, rules: Rules, step: CallWindow) -> Iterator[RuleSection]:

@@ -118,6 +118,8 @@ class DrawStep(StepBehaviour):
         elif self.pile == "top_into_meld":
             if not self._may_take_upcard(deal):
                 raise IllegalAction("upcard_only_into_meld", self.sheet.id, card=show((deal.pile[-1],)))
+        elif self.pile == "top_to_be_used" and deal.opened[deal.turn] and not self._may_take_upcard(deal):
+            raise IllegalAction("upcard_to_be_used", self.sheet.id, card=show((deal.pile[-1],)))
         elif self._wild_refused(deal):
             raise IllegalAction("wild_upcard_refused", self.sheet.id, card=show((deal.pile[-1],)))
         elif not self._may_take_upcard(deal):
@@ -134,11 +136,15 @@ class DrawStep(StepBehaviour):
         if self.pile == "top_into_meld":
             upcard, seat = deal.pile[-1], deal.turn
             return self.keeps_apart(add(deal.hands[seat], upcard), (*deal.kept[seat], upcard))
-        opening = self.sheet.opening
-        if self.pile != "top_into_first_meld" or opening is None or deal.opened[deal.turn]:
-            return True
-        upcard = deal.pile[-1]
+        opening, upcard = self.sheet.opening, deal.pile[-1]
         hand = add(deal.hands[deal.turn], upcard)
+        if self.pile == "top_to_be_used" and (opening is None or deal.opened[deal.turn]):
+            assert self.use is not None
+            return self.use.is_possible(upcard, hand, [meld.cards for meld in deal.table], opened=True)
+        if self.pile not in ("top_into_first_meld", "top_to_be_used") or opening is None or deal.opened[deal.turn]:
+            return True
+        if self.first_meld.is_too_early(deal):
+            return False
         return self.first_meld.within_reach(hand, upcard, [meld.cards for meld in deal.table])
 
     def _wild_refused(self, deal: State) -> bool:
@@ -185,7 +191,8 @@ class DrawStep(StepBehaviour):
         if self.pile == "top_into_meld":
             deal.keep(face)
         elif not self.two_cards or deal.taken is None:
-            deal.bind(face, self.pile == "top_into_first_meld" and not deal.opened[seat])
+            owed = self.pile == "top_to_be_used" or (self.pile == "top_into_first_meld" and not deal.opened[seat])
+            deal.bind(face, owed)
             done = not self.two_cards or not (deal.stock or deal.pile)
         if done:
             deal.advance_past(self.place)

@@ -24,7 +24,7 @@ from rummykit.play.state import State
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
 from rummykit.play.steps.first_contract import FirstContract
 from rummykit.play.steps.openings import is_natural_run, openings, openings_with_run
-from rummykit.play.steps.owed import owed_first
+from rummykit.play.steps.owed import FirstMeld, owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.steps.use import Use
 from rummykit.play.view import TableMeld
@@ -59,6 +59,7 @@ class LayStep(StepBehaviour):
         )
         draw = sheet.step(rules.Draw)
         self.use = Use(sheet) if draw is not None and draw.discard_pile == "down_to_used" else None
+        self.first_meld = FirstMeld(sheet)
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         self.return_upcard = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
         self.into_its_place = data.end_joker_moves == "into_its_place"
@@ -75,6 +76,8 @@ class LayStep(StepBehaviour):
         hand, must = deal.hands[deal.turn], None if self.use is not None else deal.must_play
         held = hand.bit_count()
         if self.sheet.opening is not None and not deal.opened[deal.turn]:
+            if self.first_meld.is_too_early(deal):
+                return
             for laid in self._first_melds(hand, must):
                 opening = Open(laid)
                 if self._sure(deal, held - sum(map(len, laid))) or allows(self, deal, opening):
@@ -121,6 +124,8 @@ class LayStep(StepBehaviour):
         if deal.plays and self.data.per_turn == "one":
             return
         due = self.sheet.opening is not None and not deal.opened[deal.turn]
+        if due and self.first_meld.is_too_early(deal):
+            return
         if due or self.data.more_melds:
             yield Meld
         if due:
@@ -257,6 +262,8 @@ class LayStep(StepBehaviour):
 
     def _new_melds(self, deal: State, action: Meld | Open) -> Laying:
         hand = deal.hands[deal.turn]
+        if self.sheet.opening is not None and not deal.opened[deal.turn] and self.first_meld.is_too_early(deal):
+            raise IllegalAction("opening_too_early", self.sheet.id, rounds=self.first_meld.after_rounds)
         changed: list[tuple[int, TableMeld]] = []
         if isinstance(action, Meld) and action.borrowed:
             changed = self._borrow(deal, action)

@@ -141,7 +141,7 @@ SENTENCES = {
     "schedule.deal": "{number}. Spiel: {terms}.",
     "schedule.hand": "je {n:piece}",
     "schedule.wild": "jede {wild} wild",
-    "contract.group": "eine Gruppe von {n}",
+    "contract.group": "ein Satz von {n}",
     "contract.run": "eine Sequenz von {n}",
     "schedule.contract": "Kontrakt {melds}",
     "schedule.whole_hand": "Kontrakt das ganze Blatt in {melds} oder mehr",
@@ -268,9 +268,15 @@ SENTENCES = {
     "swap.hand": "Der Joker kommt auf deine Hand.",
     "swap.table": "Der Joker muss im selben Zug wieder auf den Tisch: in eine neue Meldung oder an eine, die dort "
     "liegt.",
+    "swap.hand_after_first_meld": "Liegt deine Erstmeldung auf dem Tisch, kommt der Joker auf deine Hand; sonst muss "
+    "er im selben Zug wieder auf den Tisch, mit deiner Erstmeldung.",
     "swap.before_melding": "Das geht nur nach dem Ziehen und bevor du etwas auslegst.",
     "swap.owed_upcard": "Das gilt auch in dem Zug, in dem du die abgeworfene Karte für die Erstmeldung nimmst: Der "
     "Joker darf in diese Meldung.",
+    "swap.groups.both_suits": "Aus einem Satz von dreien mit einem Joker bekommst du ihn nur für die Karten beider "
+    "fehlenden Farben zusammen; einer mit zwei Jokern gibt einen für eine dieser Karten her, und ein Satz von vieren "
+    "behält seinen Joker.",
+    "swap.groups.nothing": "Nur Sequenzen geben ihre Joker her; ein Satz behält seinen Joker.",
     "swap.needs_own_meld": "Das darfst du nur, wenn deine Erstmeldung auf dem Tisch liegt.",
     # the first meld
     "opening.none": "Für die erste Meldung eines Spielers gibt es keine Mindestpunktzahl.",
@@ -284,7 +290,7 @@ SENTENCES = {
     "ganz in einem Zug und vom eigenen {hand}.",
     "opening.exact": "Jede Meldung davon hat genau so viele Karten.",
     "opening.or_more": "Seine Meldungen dürfen mehr Karten haben.",
-    "opening.distinct": "Ihre Gruppen haben verschiedene Ränge, und keine zwei ihrer Sequenzen ergäben zusammen eine.",
+    "opening.distinct": "Seine Sätze haben verschiedene Ränge, und keine zwei seiner Sequenzen ergäben zusammen eine.",
     "opening.whole_hand": "Ein Kontrakt des ganzen Blatts wird mit allen Karten auf einmal und ohne Abwurf gelegt, "
     "und seine Meldungen sind so lang wie dafür nötig; damit macht der Spieler aus.",
     "opening.then_lay_off": "Danach legst du in diesem Spiel keine weiteren Meldungen, darfst aber anlegen.",
@@ -301,6 +307,9 @@ SENTENCES = {
     "Kombinationen anlegen und den Tisch umbauen.",
     "opening.nothing_else": "Im Zug deiner Erstmeldung darfst du sonst nichts auf dem Tisch anrühren. Ab dem nächsten "
     "Zug darfst du es.",
+    "opening.natural_run": "Mindestens eine ihrer Meldungen muss eine Sequenz ohne Joker sein.",
+    "opening.unless_out": "Wenn du in diesem Zug das ganze Blatt bis auf einen Abwurf legst, gilt kein Mindestwert.",
+    "opening.after_rounds": "In den ersten {n} Umläufen eines Spiels legt niemand eine Erstmeldung.",
     "opening.later": "Was du später auslegst, hat keine Mindestpunktzahl.",
     "opening.no_lay_off": "Vor der Erstmeldung darfst du an die Meldungen der anderen nichts anlegen, und was du "
     "anlegst, zählt nicht zur Erstmeldung.",
@@ -344,6 +353,9 @@ SENTENCES = {
     "anlegen kannst, und das muss vor dem Abwerfen geschehen sein. Die Karten darüber kommen in dein Blatt.",
     "draw.top_card_free": "Die oberste Karte allein darfst du auch nehmen, ohne sie auszulegen. Dann darfst du sie "
     "im selben Zug weder abwerfen noch allein übrig behalten, außer sie lässt sich noch anlegen.",
+    "draw.top_to_be_used": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
+    "anzusehen, oder die oberste des Ablagestapels. Die abgeworfene Karte darfst du nur nehmen, um sie im selben Zug "
+    "zu legen, vor der Erstmeldung nur für diese.",
     "draw.top_into_first_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
     "anzusehen, oder die oberste des Ablagestapels. Vor der Erstmeldung darfst du die abgeworfene Karte nur nehmen, "
     "um sie sofort in der Erstmeldung zu verwenden.",
@@ -430,6 +442,8 @@ SENTENCES = {
     "discard.not_left": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt, außer sie lässt sich noch "
     "anlegen.",
     "discard.not_left_no_lay_off": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt.",
+    "discard.fitting": "Eine Karte, die sich an eine Meldung auf dem Tisch anlegen ließe, darf nicht abgeworfen "
+    "werden, außer als letzte oder wenn sich auch alle anderen anlegen ließen.",
     "discard.return": "Du darfst sogar die eben genommene Karte abwerfen.",
     "discard.taken_stays": "Eine Karte, die du einem anderen genommen hast, muss in einer eigenen Meldung bleiben; "
     "weder sie noch eine Karte, die ihre Meldung braucht, darfst du abwerfen.",
@@ -555,6 +569,14 @@ SENTENCES = {
     "scoring.blocked_tie": "Bei Gleichstand wird gleich geteilt; was sich nicht teilen lässt, verfällt.",
     "scoring.against": "Alle anderen schreiben sich die Punkte aller Karten auf, die sie noch haben, auch die ganzer "
     "Meldungen. Das sind Minuspunkte; der Gewinner schreibt 0.",
+    "scoring.unopened": "Wer in dem Spiel keine Meldung gelegt hat, schreibt {points:point} auf, was auch immer er "
+    "auf der Hand hat.",
+    "scoring.concealed_against": "Hatte der Gewinner vorher nichts ausgelegt und legt er das ganze Blatt in einem "
+    "Zug, zählen die Punkte der anderen doppelt.",
+    "scoring.out_bonus": "Der Gewinner zieht sich {points:point} ab.",
+    "scoring.concealed_bonus": "Ein Gewinner, der vorher nichts ausgelegt hatte und das ganze Blatt in einem Zug "
+    "legt, zieht sich {points:point} ab.",
+    "scoring.natural_bonus": "Ohne Joker sind es {points:point}.",
     "scoring.against_unmatched": "Alle anderen legen ihre Meldungen getrennt hin und schreiben sich die Punkte der "
     "Karten auf, die in keine passen. Das sind Minuspunkte; der Gewinner schreibt 0.",
     "scoring.own_melds": "Der Gewinner bekommt den Wert der gelegten Meldungen, einmal für jeden Gegner. Was die "
@@ -636,6 +658,13 @@ SENTENCES = {
     "match.single_shared": "Nach einem geteilten Sieg geht das Geben an den nächsten Spieler weiter.",
     "match.money": "Ein Spiel ist die ganze Partie. Alle anderen zahlen dem Gewinner {value} für jeden Punkt.",
     "match.money_example": "Beispiel: Die Punkte {points} bringen {gross}; der Gewinner bekommt {net}.",
+    "match.last_left": "Die Punkte aller Spiele werden zusammengezählt. Wer {limit} erreicht, scheidet aus. Wer "
+    "zuletzt übrig ist, gewinnt die Partie.",
+    "match.rejoins": "Wer ausscheidet, kommt {n:time} wieder herein, mit der höchsten Summe derer, die noch dabei "
+    "sind, solange das mindestens zwei sind.",
+    "match.call_up": "Für jedes Spiel zahlt jeder andere, der noch dabei ist, dem Gewinner einen Einsatz von {each}, "
+    "oder von {concealed}, wenn der Gewinner das ganze Blatt in einem Zug gelegt hat.",
+    "match.ante": "Zu Beginn zahlen alle einen Einsatz von {each} in einen Topf, den der Gewinner der Partie bekommt.",
     "match.pool": "Alle zahlen {entry} in einen Topf. Die Punkte aller Spiele werden zusammengezählt. Wer {limit} "
     "erreicht, scheidet aus. Wer zuletzt übrig ist, bekommt den Topf.",
     "match.pool_example": "Beispiel: {players} Spieler zahlen {gross}; der Gewinner bekommt {net}.",
@@ -712,6 +741,25 @@ SENTENCES = {
     "choice.ace.low": "nur vor der 2",
     "choice.ace.both": "vor der 2 oder nach dem König",
     "choice.wild_penalty.None": "was sie immer zählt",
+    "choice.unopened_penalty.0": "was auf der Hand ist",
+    "choice.group_swap.both_suits": "die Karten beider fehlenden Farben",
+    "choice.group_swap.declared": "die Karte, für die er angesagt ist",
+    "choice.jokers_per_meld.minority": "weniger als gewöhnliche Karten",
+    "choice.jokers_per_meld.any": "beliebig viele",
+    "choice.jokers_per_meld.None": "beliebig viele",
+    "choice.joker_swap.none": "keine",
+    "choice.joker_swap.run": "die von Sequenzen",
+    "choice.joker_swap.any": "alle",
+    "choice.last_deal.all_out": "mit dem ganzen Blatt, ohne Abwurf",
+    "choice.last_deal.normal": "wie die anderen",
+    "choice.hand.10/12": "10, ab dem fünften Spiel 12",
+    "choice.buys_per_deal.None": "beliebig viele",
+    "choice.number_cards.five": "je 5",
+    "choice.number_cards.pips": "ihre Zahl",
+    "choice.jokers.by_packs": "einer bei zwei Paketen, zwei bei dreien",
+    "choice.jokers.by_players": "einer weniger als Spieler",
+    "choice.form.chile": "die chilenische",
+    "choice.form.argentina": "die argentinische",
     "choice.recycle.flip": "umdrehen",
     "choice.recycle.shuffle": "mischen",
     "choice.borrowing.none": "nein",
@@ -881,6 +929,45 @@ OPTIONS = {
     "num_games": "Zahl der Spiele in einer Partie",
     "target_score": "Punkte, die die Partie gewinnen",
     "recycle": "Ist der Stoß leer, wird der Ablagestapel umgedreht oder gemischt",
+    "limit": "Mit wie vielen Punkten ein Spieler aus der Partie ausscheidet",
+    "rejoins": "Wie oft ein Ausgeschiedener mit der höchsten Summe der anderen wieder hereinkommt",
+    "call_up": "Was jeder andere dem Gewinner eines Spiels zahlt",
+    "kalooki_stake": "Was jeder andere einem Gewinner zahlt, der das ganze Blatt in einem Zug legt",
+    "initial_stake": "Was alle in einen Topf für den Gewinner der Partie zahlen",
+    "kalooki_doubles_penalty": "Die Punkte der anderen werden verdoppelt, wenn der Gewinner das ganze Blatt in einem "
+    "Zug legt",
+    "in_hand_double": "Die Punkte der anderen werden verdoppelt, wenn der Gewinner das ganze Blatt in einem Zug legt",
+    "hand_double": "Die Punkte der anderen werden verdoppelt, wenn der Gewinner das ganze Blatt in einem Zug legt",
+    "unopened_penalty": "Punkte eines Spielers, der in dem Spiel keine Meldung gelegt hat",
+    "low_ace": "Was ein Ass vor der 2 in der Erstmeldung zählt",
+    "ace_low_value": "Was ein Ass vor der 2 in der Erstmeldung zählt",
+    "jokers": "Wie viele Joker im Kartenpaket sind",
+    "jokers_per_pack": "Wie viele Joker in jedem Kartenpaket sind",
+    "hand_size": "Wie viele Karten jeder bekommt",
+    "hand": "Wie viele Karten jeder bekommt",
+    "pure_run": "Zur Erstmeldung gehört eine Sequenz ohne Joker",
+    "no_open_rounds": "Umläufe eines Spiels, in denen niemand eine Erstmeldung legt",
+    "pile_must_use": "Eine Karte des Ablagestapels nimmt man nur, um sie im selben Zug zu legen",
+    "no_attachable_discard": "Eine Karte, die sich anlegen ließe, darf nicht abgeworfen werden",
+    "joker_to_hand": "Ein ausgetauschter Joker kommt auf die Hand",
+    "group_swap": "Wofür der Joker eines Satzes von dreien frei wird",
+    "jokers_per_meld": "Wie viele Joker eine Meldung haben darf",
+    "joker_swap": "Welche Joker auf dem Tisch ausgetauscht werden dürfen",
+    "contract_exact": "Die Meldungen eines Kontrakts haben genau so viele Karten",
+    "distinct_contract": "Die Sätze eines Kontrakts haben verschiedene Ränge, und seine Sequenzen ergäben keine "
+    "zusammen",
+    "layoff_same_turn": "Im Zug des Kontrakts darf schon angelegt werden",
+    "draw_discard_after_contract": "Auch wer den Kontrakt gelegt hat, darf die abgeworfene Karte nehmen",
+    "last_deal": "Wie der Kontrakt des letzten Spiels gelegt wird",
+    "twelve_from": "Ab welchem Spiel zwölf Karten gegeben werden",
+    "rounds": "Zahl der Spiele in einer Partie",
+    "buys_per_deal": "Wie viele Abwürfe ein Spieler in einem Spiel kaufen darf",
+    "buy_penalty": "Wie viele Karten des Stoßes zu einem gekauften Abwurf kommen",
+    "buy_after_contract": "Auch wer den Kontrakt gelegt hat, darf kaufen",
+    "number_cards": "Was die Karten von 2 bis 10 zählen",
+    "blind_bonus": "Ein Gewinner, der das ganze Blatt in einem Zug legt, zieht sich 25 Punkte ab, ohne Joker 50",
+    "go_out_bonus": "Wie viele Punkte sich der Gewinner eines Spiels abzieht",
+    "form": "Die Form des Spiels: acht Spiele mit zwölf Karten oder sieben mit elf",
     "max_recycles": "Wie oft der Ablagestapel wiederverwendet wird, bevor das Spiel ungültig ist",
     "knock_limit": "Mit wie viel Abfall ein Spieler höchstens klopfen darf",
     "straight_gin": "Geklopft wird nur ohne Abfall",
@@ -900,7 +987,6 @@ OPTIONS = {
     "shutout": "Was doppelt zählt, wenn der Verlierer kein Spiel gewonnen hat",
     "hollywood": "Drei Spalten werden zugleich gezählt, jede wie eine Partie",
     "two_player_hand": "Wie viele Karten zwei Spieler bekommen",
-    "jokers": "Joker in jedem Kartenspiel",
     "joker_value": "Punkte eines Jokers, auf dem Tisch und auf der Hand",
     "values": "Karten von 2 bis 9 zählen ihre Zahl oder je fünf",
     "opening_minimum": "Was die ersten Meldungen eines Spielers, alle in einem Zug, wert sein müssen",

@@ -246,9 +246,14 @@ SENTENCES = {
     "put the card it stands for, from your hand, in its place.",
     "swap.hand": "The joker goes into your hand.",
     "swap.table": "The joker must be laid on the table again in the same turn, in a new meld or added to one.",
+    "swap.hand_after_first_meld": "If your first meld lies on the table, the joker goes into your hand; otherwise it "
+    "must be laid on the table again in the same turn, with your first meld.",
     "swap.before_melding": "Do so after drawing, before you lay anything.",
     "swap.owed_upcard": "That holds too in the turn in which you take the discard for your first meld: the joker may "
     "go into that meld.",
+    "swap.groups.both_suits": "From a group of three with one joker you take it only for the cards of both missing "
+    "suits together; one with two jokers gives up a joker for one of them, and a group of four keeps its joker.",
+    "swap.groups.nothing": "Only runs give up their jokers; a group keeps its joker.",
     "swap.needs_own_meld": "You may do so only when your first meld is on the table.",
     # the first meld
     "opening.none": "The first meld of a player has no minimum.",
@@ -279,6 +284,9 @@ SENTENCES = {
     "add to all the sets there and rearrange them.",
     "opening.nothing_else": "In the turn of your first meld you may touch nothing else on the table. "
     "From your next turn on you may.",
+    "opening.natural_run": "At least one of its {melds} must be a run without a joker.",
+    "opening.unless_out": "If you lay your whole hand but for a discard in that turn, no minimum is asked for.",
+    "opening.after_rounds": "Nobody lays a first meld in the first {n:round} of turns of a deal.",
     "opening.later": "What you lay later has no minimum.",
     "opening.no_lay_off": "Before your first meld you may lay nothing off on the melds of others, and what you lay "
     "off does not count towards it.",
@@ -320,6 +328,9 @@ SENTENCES = {
     "so before you discard. The cards above it go to your hand.",
     "draw.top_card_free": "The top card alone may also be taken without being laid. Then it may not be discarded in "
     "the same turn, nor be left alone in your hand, unless it can still be laid off.",
+    "draw.top_to_be_used": "Begin your turn by taking one card: the top one of the stock, unseen, or the top one of "
+    "the discard pile. You may take the discard only to lay it in the same turn, and before your first meld only for "
+    "that.",
     "draw.top_into_first_meld": "Begin your turn by taking one card: "
     "the top one of the stock, unseen, or the top one of the discard pile. "
     "Before your first meld you may take the discard only to use it in that meld at once.",
@@ -401,6 +412,8 @@ SENTENCES = {
     "turn; the second may.",
     "discard.not_left": "So you may not lay so much that only this card is left, unless it can still be laid off.",
     "discard.not_left_no_lay_off": "So you may not lay so much that only this card is left.",
+    "discard.fitting": "A card that could be laid off on a meld on the table may not be discarded, unless it is your "
+    "last one or all others could be laid off too.",
     "discard.return": "You may even discard the card that you have just taken.",
     "discard.taken_stays": "A card taken from another player must stay in a meld of its own, so neither it nor a card "
     "that its meld needs may be discarded.",
@@ -526,6 +539,13 @@ SENTENCES = {
     "scoring.blocked_tie": "Players who tie share it equally; what cannot be shared is lost.",
     "scoring.against": "Every other player writes down the points of all cards left in hand, complete melds among "
     "them too. These are points against them; the winner writes down 0.",
+    "scoring.unopened": "A player who has laid no meld in the deal writes down {points:point}, whatever is in hand.",
+    "scoring.concealed_against": "If the winner had nothing on the table before and lays the whole hand in one turn, "
+    "the points of the others are doubled.",
+    "scoring.out_bonus": "The winner takes {points:point} off.",
+    "scoring.concealed_bonus": "A winner who had nothing on the table before and lays the whole hand in one turn "
+    "takes {points:point} off.",
+    "scoring.natural_bonus": "Without a joker it is {points:point}.",
     "scoring.against_unmatched": "Every other player sets melds apart and writes down the points of the cards that "
     "fit in none. These are points against them; the winner writes down 0.",
     "scoring.own_melds": "The winner scores the worth of the melds laid, once for each opponent. "
@@ -606,6 +626,13 @@ SENTENCES = {
     "match.single_shared": "After a shared win the deal passes to the next player in turn.",
     "match.money": "One deal is the whole match. Every other player pays the winner {value} for each point.",
     "match.money_example": "Example: points of {points} bring {gross}; the winner gets {net}.",
+    "match.last_left": "The points of all deals are added up. A player who reaches {limit} is out. The last one left "
+    "wins the match.",
+    "match.rejoins": "A player who is out comes in again {n:time}, with the highest total of those still in, as long "
+    "as there are at least two of them.",
+    "match.call_up": "For every deal, each other player still in pays its winner a stake of {each}, or of "
+    "{concealed} if the winner laid the whole hand in one turn.",
+    "match.ante": "At first everybody pays a stake of {each} into a pool, which the winner of the match takes.",
     "match.pool": "Everybody pays {entry} into a pool. The points of all deals are added up. "
     "A player who reaches {limit} is out. The last one left takes the pool.",
     "match.pool_example": "Example: {players} players pay {gross}; the winner gets {net}.",
@@ -679,6 +706,25 @@ SENTENCES = {
     "choice.ace.low": "below the 2 only",
     "choice.ace.both": "below the 2 or above the king",
     "choice.wild_penalty.None": "what it always counts",
+    "choice.unopened_penalty.0": "what is in hand",
+    "choice.group_swap.both_suits": "the cards of both missing suits",
+    "choice.group_swap.declared": "the card it was said to be",
+    "choice.jokers_per_meld.minority": "fewer than natural cards",
+    "choice.jokers_per_meld.any": "any number",
+    "choice.jokers_per_meld.None": "any number",
+    "choice.joker_swap.none": "none of them",
+    "choice.joker_swap.run": "those of runs",
+    "choice.joker_swap.any": "all",
+    "choice.last_deal.all_out": "with the whole hand, no discard",
+    "choice.last_deal.normal": "like the others",
+    "choice.hand.10/12": "10, from the fifth deal on 12",
+    "choice.buys_per_deal.None": "any number",
+    "choice.number_cards.five": "5 each",
+    "choice.number_cards.pips": "their number",
+    "choice.jokers.by_packs": "one with two packs, two with three",
+    "choice.jokers.by_players": "one less than players",
+    "choice.form.chile": "the Chilean one",
+    "choice.form.argentina": "the Argentine one",
     "choice.recycle.flip": "turn it over",
     "choice.recycle.shuffle": "shuffle it",
     "choice.borrowing.none": "no",

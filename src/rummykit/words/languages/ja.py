@@ -246,8 +246,14 @@ SENTENCES = {
     "swap.hand": "取ったジョーカーは手札に入れます。",
     "swap.table": "取ったジョーカーは、同じ手番のうちに新しいメルドに使うかレイオフして、"
     "テーブルに出さなければなりません。",
+    "swap.hand_after_first_meld": "最初のメルドがテーブルにあれば、取ったジョーカーは手札に入れます。まだなら、"
+    "同じ手番のうちに最初のメルドに使わなければなりません。",
     "swap.before_melding": "引いた後、何かを出す前に行います。",
     "swap.owed_upcard": "最初のメルドのために捨て札を取った手番でも同じで、取ったジョーカーをそのメルドに使えます。",
+    "swap.groups.both_suits": "3枚のグループにジョーカーが1枚あるときは、"
+    "足りない2つのスートのカードを両方置いて取ります。ジョーカーが2枚なら、"
+    "そのうち1つのスートのカードで1枚を取ります。4枚のグループのジョーカーは取れません。",
+    "swap.groups.nothing": "取れるのはランのジョーカーだけで、グループのジョーカーは取れません。",
     "swap.needs_own_meld": "自分の最初のメルドがテーブルにあるときだけできます。",
     # 最初のメルド
     "opening.none": "最初のメルドに最低点はありません。",
@@ -278,6 +284,9 @@ SENTENCES = {
     "テーブルのどのセットにも加えたり組み替えたりできます。",
     "opening.nothing_else": "最初のメルドを出す手番には、テーブルのほかのタイルに触れられません。"
     "次の手番からできます。",
+    "opening.natural_run": "そのうち少なくとも1つは、ジョーカーのないランでなければなりません。",
+    "opening.unless_out": "その手番に、捨てる1枚のほかの手札を全部出すなら、最低点はいりません。",
+    "opening.after_rounds": "ディールの初めの{n}巡の間は、だれも最初のメルドを出せません。",
     "opening.later": "その後に出すものに最低点はありません。",
     "opening.no_lay_off": "最初のメルドの前には、ほかの人のメルドにレイオフできません。"
     "レイオフした分は最初のメルドの点に入りません。",
@@ -318,6 +327,9 @@ SENTENCES = {
     "捨てる前に必ずそうします。その上のカードは手札に入ります。",
     "draw.top_card_free": "いちばん上の1枚だけなら、出さなくても取れます。そのときは、同じ手番にそれを捨てることも、"
     "レイオフできるときを除いてその1枚だけを残すこともできません。",
+    "draw.top_to_be_used": "手番の初めにカードを1枚取ります。山札のいちばん上（見ずに取る）か、"
+    "捨て札のいちばん上です。捨て札は、同じ手番のうちにテーブルに出すときだけ取れます。最初のメルドの前は、"
+    "そのメルドに使うときだけです。",
     "draw.top_into_first_meld": "手番の初めにカードを1枚取ります。山札のいちばん上（見ずに取る）か、"
     "捨て札のいちばん上です。最初のメルドの前は、すぐそのメルドに使うときだけ捨て札を取れます。",
     "draw.top_into_meld": "手番の初めにカードを1枚取ります。山札のいちばん上（見ずに取る）か、今捨てられたカードです。"
@@ -390,6 +402,8 @@ SENTENCES = {
     "2枚目は捨てられます。",
     "discard.not_left": "ですから、その1枚をレイオフできるときを除いて、1枚だけが残るように出すことはできません。",
     "discard.not_left_no_lay_off": "ですから、その1枚だけが残るように出すことはできません。",
+    "discard.fitting": "テーブルのメルドにレイオフできるカードは捨てられません。最後の1枚のときと、"
+    "ほかのカードも全部レイオフできるときは捨てられます。",
     "discard.return": "取ったばかりのカードを捨ててもかまいません。",
     "discard.taken_stays": "取った捨て札は、それぞれ別々のメルドに入っていなければなりません。そのカードも、"
     "そのメルドに必要なカードも捨てられません。",
@@ -507,6 +521,13 @@ SENTENCES = {
     "scoring.blocked_tie": "同点なら等しく分けます。割り切れない点はだれも受け取りません。",
     "scoring.against": "ほかのプレイヤーは、それぞれ手札すべての点を記録します。そろっているメルドも数えます。"
     "これは罰点で、勝者は0点です。",
+    "scoring.unopened": "そのディールでメルドを1つも出していないプレイヤーは、"
+    "手札に関係なく{points:point}を記録します。",
+    "scoring.concealed_against": "勝者がそれまで何も出さず、1回の手番で手札を全部出したときは、"
+    "ほかのプレイヤーの罰点が2倍になります。",
+    "scoring.out_bonus": "勝者は{points:point}を引きます。",
+    "scoring.concealed_bonus": "それまで何も出さず、1回の手番で手札を全部出した勝者は{points:point}を引きます。",
+    "scoring.natural_bonus": "ジョーカーを使っていなければ{points:point}です。",
     "scoring.against_unmatched": "ほかのプレイヤーはメルドを分け、それぞれメルドに入らないカードの点を記録します。"
     "これは罰点で、勝者は0点です。",
     "scoring.own_melds": "勝者は、出したメルドの点に、ほかのプレイヤーの人数を掛けた点を得ます。"
@@ -586,6 +607,12 @@ SENTENCES = {
     "match.single_shared": "勝者が2人以上いるときは、順番に次のプレイヤーがディーラーになります。",
     "match.money": "1つのディールが試合のすべてです。ほかのプレイヤーは1点につき{value}を勝者に払います。",
     "match.money_example": "例：罰点が{points}なら合わせて{gross}で、勝者は{net}を得ます。",
+    "match.last_left": "全部の罰点を足し、{limit}点に達したプレイヤーは脱落します。最後に残ったプレイヤーの勝ちです。",
+    "match.rejoins": "脱落したプレイヤーは、残っている人が2人以上いる間、"
+    "残っている人のいちばん多い合計点で{n:time}まで戻れます。",
+    "match.call_up": "ディールごとに、残っているほかのプレイヤーはそれぞれ勝者に賭け金{each}を払います。"
+    "勝者が1回の手番で手札を全部出したときは{concealed}です。",
+    "match.ante": "初めに全員がプールに賭け金{each}を払い、マッチの勝者がプールを得ます。",
     "match.pool": "全員がプールに{entry}を払います。全部の罰点を足し、{limit}点に達したプレイヤーは脱落します。"
     "最後に残ったプレイヤーがプールを得ます。",
     "match.pool_example": "例：{players}人なら合わせて{gross}で、勝者は{net}を得ます。",
@@ -655,6 +682,25 @@ SENTENCES = {
     "choice.ace.low": "2の前だけ",
     "choice.ace.both": "2の前かKの後",
     "choice.wild_penalty.None": "いつもの点",
+    "choice.unopened_penalty.0": "手札のとおり",
+    "choice.group_swap.both_suits": "足りない2つのスートのカード",
+    "choice.group_swap.declared": "宣言したカード",
+    "choice.jokers_per_meld.minority": "普通のカードより少なく",
+    "choice.jokers_per_meld.any": "何枚でも",
+    "choice.jokers_per_meld.None": "何枚でも",
+    "choice.joker_swap.none": "どれもできない",
+    "choice.joker_swap.run": "ランのもの",
+    "choice.joker_swap.any": "全部",
+    "choice.last_deal.all_out": "手札全部で、捨てずに",
+    "choice.last_deal.normal": "ほかと同じ",
+    "choice.hand.10/12": "10枚、5回目からは12枚",
+    "choice.buys_per_deal.None": "何枚でも",
+    "choice.number_cards.five": "各5点",
+    "choice.number_cards.pips": "数字のとおり",
+    "choice.jokers.by_packs": "2組なら1枚、3組なら2枚",
+    "choice.jokers.by_players": "人数より1枚少なく",
+    "choice.form.chile": "チリ式",
+    "choice.form.argentina": "アルゼンチン式",
     "choice.recycle.flip": "裏返す",
     "choice.recycle.shuffle": "切る",
     "choice.borrowing.none": "できない",
@@ -810,6 +856,43 @@ OPTIONS = {
     "num_games": "試合のゲーム数",
     "target_score": "試合に勝つための点",
     "recycle": "山札がなくなったとき、捨て札をそのまま裏返すか、切るか",
+    "limit": "脱落する点数",
+    "rejoins": "脱落したプレイヤーが、ほかの人のいちばん多い合計点で戻れる回数",
+    "call_up": "ディールの勝者にほかの各プレイヤーが払う額",
+    "kalooki_stake": "1回の手番で手札を全部出した勝者に、ほかの各プレイヤーが払う額",
+    "initial_stake": "マッチの勝者が得るプールに全員が払う額",
+    "kalooki_doubles_penalty": "勝者が1回の手番で手札を全部出したとき、ほかのプレイヤーの罰点を2倍にする",
+    "in_hand_double": "勝者が1回の手番で手札を全部出したとき、ほかのプレイヤーの罰点を2倍にする",
+    "hand_double": "勝者が1回の手番で手札を全部出したとき、ほかのプレイヤーの罰点を2倍にする",
+    "unopened_penalty": "そのディールでメルドを出していないプレイヤーの点",
+    "low_ace": "最初のメルドで2の前のAが何点になるか",
+    "ace_low_value": "最初のメルドで2の前のAが何点になるか",
+    "jokers": "ジョーカーの枚数",
+    "jokers_per_pack": "1組ごとのジョーカーの枚数",
+    "hand_size": "各プレイヤーに配る枚数",
+    "hand": "各プレイヤーに配る枚数",
+    "pure_run": "最初のメルドにはジョーカーのないランが必要",
+    "no_open_rounds": "ディールの初めに最初のメルドを出せない巡数",
+    "pile_must_use": "捨て札は、同じ手番に出すときだけ取れる",
+    "no_attachable_discard": "レイオフできるカードは捨てられない",
+    "joker_to_hand": "交換したジョーカーは手札に入れる",
+    "group_swap": "3枚のグループのジョーカーを取るのに必要なカード",
+    "jokers_per_meld": "1つのメルドに使えるジョーカーの枚数",
+    "joker_swap": "テーブルのどのジョーカーを交換できるか",
+    "contract_exact": "コントラクトのメルドはちょうどその枚数",
+    "distinct_contract": "コントラクトのグループはランクが違い、ランは1つにつながらない",
+    "layoff_same_turn": "コントラクトを出した手番にもレイオフできる",
+    "draw_discard_after_contract": "コントラクトを出した後も捨て札を取れる",
+    "last_deal": "最後のディールのコントラクトの出し方",
+    "twelve_from": "12枚を配り始めるディール",
+    "rounds": "マッチのディール数",
+    "buys_per_deal": "1ディールに買える捨て札の枚数",
+    "buy_penalty": "捨て札を買うときに一緒に取る山札の枚数",
+    "buy_after_contract": "コントラクトを出した後も買える",
+    "number_cards": "2〜10のカードの点",
+    "blind_bonus": "1回の手番で手札を全部出した勝者は25点、ジョーカーなしなら50点を引く",
+    "go_out_bonus": "ディールの勝者が引く点",
+    "form": "遊び方：12枚で8ディール、または11枚で7ディール",
     "max_recycles": "ディールが無効になるまでに捨て札を山札にできる回数",
     "knock_limit": "ノックできるデッドウッドの上限",
     "straight_gin": "デッドウッドがないときだけノックできる",
@@ -828,7 +911,6 @@ OPTIONS = {
     "shutout": "敗者が1ディールも勝っていないときに2倍になるもの",
     "hollywood": "3つの列を同時に、それぞれ試合のように数える",
     "two_player_hand": "2人のときに配る枚数",
-    "jokers": "1組ごとのジョーカーの枚数",
     "joker_value": "テーブルと手札でのジョーカーの点",
     "values": "2から9のカードの点：書かれた数字か、5点ずつか",
     "opening_minimum": "1つの手番に出す最初のメルド全部に必要な点",

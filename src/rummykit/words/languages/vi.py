@@ -242,8 +242,13 @@ SENTENCES = {
     "chỗ của nó.",
     "swap.hand": "Joker về tay bạn.",
     "swap.table": "Joker phải xuống bàn lại ngay trong lượt đó, trong phỏm mới hoặc gửi vào một phỏm.",
+    "swap.hand_after_first_meld": "Nếu lần hạ đầu tiên của bạn đã ở trên bàn, joker về tay bạn; nếu chưa, nó phải "
+    "xuống bàn ngay trong lượt đó cùng với lần hạ đầu tiên.",
     "swap.before_melding": "Làm việc này sau khi rút, trước khi hạ bất cứ gì.",
     "swap.owed_upcard": "Trong lượt lấy lá bỏ cho lần hạ đầu tiên cũng vậy: joker được dùng ngay trong lần hạ đó.",
+    "swap.groups.both_suits": "Từ nhóm ba lá có một joker, chỉ lấy được nó bằng cả hai lá của hai chất còn thiếu; "
+    "nhóm có hai joker thì đổi một joker lấy một trong các lá đó, còn nhóm bốn lá giữ joker của nó.",
+    "swap.groups.nothing": "Chỉ lấy được joker trong sảnh; nhóm giữ joker của nó.",
     "swap.needs_own_meld": "Chỉ được làm khi lần hạ đầu tiên của bạn đã ở trên bàn.",
     # the first meld
     "opening.none": "Lần hạ đầu tiên của mỗi người không có mức tối thiểu.",
@@ -271,6 +276,10 @@ SENTENCES = {
     "opening.before": "Trước lần hạ đầu tiên, bạn không được đụng đến các bộ trên bàn.",
     "opening.then_manipulate": "Vừa hạ xong, ngay trong lượt đó bạn có thể thêm vào mọi bộ trên bàn và sắp lại chúng.",
     "opening.nothing_else": "Trong lượt hạ đầu tiên, bạn không được đụng đến gì khác trên bàn. Từ lượt sau thì được.",
+    "opening.natural_run": "Ít nhất một trong các {meld} đó phải là sảnh không có joker.",
+    "opening.unless_out": "Nếu trong lượt đó bạn hạ cả tay bài, chỉ trừ một lá để đánh bỏ, thì không cần mức tối "
+    "thiểu.",
+    "opening.after_rounds": "Trong {n} vòng lượt đầu của ván, không ai được hạ lần đầu.",
     "opening.later": "Những gì hạ sau không có mức tối thiểu.",
     "opening.no_lay_off": "Trước lần hạ đầu tiên không được gửi vào phỏm của người khác, và lá gửi không tính cho lần "
     "hạ đó.",
@@ -311,6 +320,9 @@ SENTENCES = {
     "nó lên tay bạn.",
     "draw.top_card_free": "Riêng lá trên cùng cũng có thể lấy mà không hạ. Khi đó không được đánh bỏ nó ngay trong "
     "lượt, cũng không được để còn lại một mình nó, trừ khi vẫn gửi được.",
+    "draw.top_to_be_used": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của "
+    "chồng bài bỏ. Chỉ được lấy lá bỏ để hạ nó ngay trong lượt đó; trước lần hạ đầu tiên thì chỉ để dùng vào lần hạ "
+    "đó.",
     "draw.top_into_first_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
     "của chồng bài bỏ. Trước lần hạ đầu tiên, chỉ được lấy lá bỏ để dùng ngay vào lần hạ đó.",
     "draw.top_into_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá vừa đánh bỏ. Chỉ "
@@ -383,6 +395,8 @@ SENTENCES = {
     "được.",
     "discard.not_left": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá đó, trừ khi còn gửi được nó.",
     "discard.not_left_no_lay_off": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá đó.",
+    "discard.fitting": "Không được đánh bỏ lá có thể gửi vào một phỏm trên bàn, trừ khi đó là lá cuối cùng hoặc mọi "
+    "lá khác cũng gửi được.",
     "discard.return": "Bạn còn có thể đánh bỏ chính lá vừa lấy.",
     "discard.taken_stays": "Lá ăn của người khác phải ở lại trong một phỏm riêng, nên không được đánh bỏ nó hay lá mà "
     "phỏm của nó cần.",
@@ -498,6 +512,13 @@ SENTENCES = {
     "scoring.blocked_tie": "Những người bằng nhau chia đều; phần lẻ thì bỏ.",
     "scoring.against": "Mỗi người khác ghi điểm của mọi lá còn trên tay, kể cả các phỏm đã đủ. Đó là điểm phạt; người "
     "thắng ghi 0.",
+    "scoring.unopened": "Ai chưa hạ phỏm nào trong ván thì ghi {points:point}, bất kể còn gì trên tay.",
+    "scoring.concealed_against": "Nếu người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt, điểm phạt của "
+    "những người khác được nhân đôi.",
+    "scoring.out_bonus": "Người thắng được trừ {points:point}.",
+    "scoring.concealed_bonus": "Người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt được trừ "
+    "{points:point}.",
+    "scoring.natural_bonus": "Nếu không có joker thì được trừ {points:point}.",
     "scoring.against_unmatched": "Những người khác xếp riêng phỏm của mình và ghi điểm của các lá không vào phỏm "
     "nào. Đó là điểm phạt; người thắng ghi 0.",
     "scoring.own_melds": "Người thắng được giá trị các phỏm đã hạ, tính một lần cho mỗi đối thủ. Bài người khác còn "
@@ -575,6 +596,12 @@ SENTENCES = {
     "match.single_shared": "Nếu nhiều người cùng thắng, việc chia chuyển sang người kế tiếp.",
     "match.money": "Một ván là cả trận. Mỗi người khác trả người thắng {value} cho mỗi điểm.",
     "match.money_example": "Ví dụ: điểm {points} mang lại {gross}; người thắng nhận {net}.",
+    "match.last_left": "Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người cuối cùng thắng trận.",
+    "match.rejoins": "Người bị loại được vào lại {n:time} với tổng điểm cao nhất của những người còn lại, miễn là "
+    "còn ít nhất hai người.",
+    "match.call_up": "Mỗi ván, mỗi người khác còn trong trận trả cho người thắng {each} tiền cược, hoặc {concealed} "
+    "nếu người thắng hạ cả tay bài trong một lượt.",
+    "match.ante": "Lúc đầu mỗi người góp {each} tiền cược vào quỹ; người thắng trận lấy quỹ.",
     "match.pool": "Mỗi người góp {entry} vào quỹ. Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người "
     "cuối cùng lấy quỹ.",
     "match.pool_example": "Ví dụ: {players} người chơi góp {gross}; người thắng nhận {net}.",
@@ -643,6 +670,25 @@ SENTENCES = {
     "choice.ace.low": "chỉ trước 2",
     "choice.ace.both": "trước 2 hoặc sau K",
     "choice.wild_penalty.None": "như mọi khi",
+    "choice.unopened_penalty.0": "tính theo bài trên tay",
+    "choice.group_swap.both_suits": "cả hai lá của hai chất còn thiếu",
+    "choice.group_swap.declared": "lá mà nó được khai",
+    "choice.jokers_per_meld.minority": "ít hơn lá thường",
+    "choice.jokers_per_meld.any": "bao nhiêu cũng được",
+    "choice.jokers_per_meld.None": "bao nhiêu cũng được",
+    "choice.joker_swap.none": "không joker nào",
+    "choice.joker_swap.run": "joker trong sảnh",
+    "choice.joker_swap.any": "mọi joker",
+    "choice.last_deal.all_out": "cả tay bài, không đánh bỏ",
+    "choice.last_deal.normal": "như các ván khác",
+    "choice.hand.10/12": "10, từ ván thứ năm là 12",
+    "choice.buys_per_deal.None": "bao nhiêu cũng được",
+    "choice.number_cards.five": "mỗi lá 5",
+    "choice.number_cards.pips": "bằng số của nó",
+    "choice.jokers.by_packs": "một với hai bộ bài, hai với ba bộ bài",
+    "choice.jokers.by_players": "ít hơn số người chơi một",
+    "choice.form.chile": "kiểu Chile",
+    "choice.form.argentina": "kiểu Argentina",
     "choice.recycle.flip": "lật lại",
     "choice.recycle.shuffle": "trộn lại",
     "choice.borrowing.none": "không",
@@ -792,6 +838,43 @@ OPTIONS = {
     "num_games": "Số ván trong một trận",
     "target_score": "Số điểm thắng trận",
     "recycle": "Khi nọc hết, chồng bài bỏ được lật lại hay trộn lại",
+    "limit": "Đạt bao nhiêu điểm thì bị loại",
+    "rejoins": "Người bị loại được vào lại mấy lần với tổng điểm cao nhất của những người khác",
+    "call_up": "Mỗi người khác trả cho người thắng ván bao nhiêu",
+    "kalooki_stake": "Mỗi người khác trả bao nhiêu cho người thắng hạ cả tay bài trong một lượt",
+    "initial_stake": "Mỗi người góp bao nhiêu vào quỹ cho người thắng trận",
+    "kalooki_doubles_penalty": "Điểm của những người khác được nhân đôi khi người thắng hạ cả tay bài trong một lượt",
+    "in_hand_double": "Điểm của những người khác được nhân đôi khi người thắng hạ cả tay bài trong một lượt",
+    "hand_double": "Điểm của những người khác được nhân đôi khi người thắng hạ cả tay bài trong một lượt",
+    "unopened_penalty": "Điểm của người chưa hạ phỏm nào trong ván",
+    "low_ace": "Át đứng trước 2 tính mấy điểm trong lần hạ đầu tiên",
+    "ace_low_value": "Át đứng trước 2 tính mấy điểm trong lần hạ đầu tiên",
+    "jokers": "Số joker trong bộ bài",
+    "jokers_per_pack": "Số joker trong mỗi bộ bài",
+    "hand_size": "Số lá chia cho mỗi người",
+    "hand": "Số lá chia cho mỗi người",
+    "pure_run": "Lần hạ đầu tiên cần một sảnh không có joker",
+    "no_open_rounds": "Số vòng lượt đầu ván không ai được hạ lần đầu",
+    "pile_must_use": "Chỉ lấy lá bỏ để hạ nó ngay trong lượt đó",
+    "no_attachable_discard": "Không được đánh bỏ lá có thể gửi",
+    "joker_to_hand": "Joker đổi được về tay",
+    "group_swap": "Joker của nhóm ba lá đổi bằng gì",
+    "jokers_per_meld": "Một phỏm được có mấy joker",
+    "joker_swap": "Được đổi joker nào trên bàn",
+    "contract_exact": "Các phỏm của hợp đồng có đúng số lá đó",
+    "distinct_contract": "Các nhóm của hợp đồng khác hạng nhau, các sảnh không ghép thành một",
+    "layoff_same_turn": "Được gửi bài ngay trong lượt hạ hợp đồng",
+    "draw_discard_after_contract": "Người đã hạ hợp đồng vẫn được lấy lá bỏ",
+    "last_deal": "Hợp đồng của ván cuối được hạ thế nào",
+    "twelve_from": "Từ ván nào thì chia mười hai lá",
+    "rounds": "Số ván trong một trận",
+    "buys_per_deal": "Một người được mua mấy lá bỏ trong một ván",
+    "buy_penalty": "Mua một lá bỏ thì lấy thêm mấy lá ở nọc",
+    "buy_after_contract": "Người đã hạ hợp đồng vẫn được mua",
+    "number_cards": "Các lá từ 2 đến 10 tính mấy điểm",
+    "blind_bonus": "Người thắng hạ cả tay bài trong một lượt được trừ 25 điểm, không có joker thì 50",
+    "go_out_bonus": "Người thắng ván được trừ bao nhiêu điểm",
+    "form": "Cách chơi: tám ván mười hai lá, hoặc bảy ván mười một lá",
     "max_recycles": "Chồng bài bỏ được dùng lại mấy lần trước khi ván bị hủy",
     "knock_limit": "Được gõ với nhiều nhất bao nhiêu điểm bài rác",
     "straight_gin": "Chỉ được gõ khi không có bài rác",
@@ -810,7 +893,6 @@ OPTIONS = {
     "shutout": "Khi người thua không thắng ván nào, cái gì nhân đôi",
     "hollywood": "Tính ba cột cùng lúc, mỗi cột như một trận",
     "two_player_hand": "Số lá chia cho mỗi người khi có hai người chơi",
-    "jokers": "Số joker trong mỗi bộ bài",
     "joker_value": "Điểm của joker, trên bàn và trên tay",
     "values": "Các lá từ 2 đến 9 tính bằng số của lá, hoặc mỗi lá năm điểm",
     "opening_minimum": "Các phỏm đầu tiên của một người, hạ trong một lượt, phải được bao nhiêu điểm",
