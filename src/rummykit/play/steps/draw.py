@@ -51,7 +51,7 @@ class DrawStep(StepBehaviour):
         self.top_is_free = self.pile in ("top", "top_and_second") and self.wild_upcard == "allowed"
         self.two_cards = self.pile == "top_and_second"
         self.top_card_free = data.top_card_free
-        self.use = Use(sheet) if self.pile == "down_to_used" else None
+        self.use = Use(sheet) if self.pile in ("down_to_used", "top_to_be_used") else None
         self.purchase: BuyStep | None = None
         self.from_pile = [Draw("discard", face) for face in range(53)] if self.pile == "any" else []
 
