@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rummykit.cards import number_of
 from rummykit.hands import of
 from rummykit.match import gin
 from rummykit.match.lives import lives_held, lives_points
@@ -18,6 +17,7 @@ from rummykit.match.standing import DealScore, SeatPoints, Seats
 from rummykit.melds.arrange import Arrangement, best_arrangement
 from rummykit.melds.search import best_melds
 from rummykit.play.actions import Faces, Melds
+from rummykit.play.laid_worth import laid_by_seat
 from rummykit.play.melds import lives_in
 from rummykit.play.result import Result
 from rummykit.rules import (
@@ -159,21 +159,11 @@ def _against_losers(
 
 def _cards_laid(rules: Rules, scoring: CardsLaid, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     """The worth of the cards each seat has laid, less what it holds; who scores most has won the deal."""
-    points = [-held for held in tally.held]
-    for (_, meld), by in zip(result.melds, result.laid_by, strict=True):
-        for seat, worth in zip(by, worth_laid(rules, scoring, meld), strict=True):
-            points[seat] += worth
+    laid = zip((meld for _, meld in result.melds), result.laid_by, strict=True)
+    on_table = laid_by_seat(rules, scoring, laid, len(tally.held))
+    points = [own - held for own, held in zip(on_table, tally.held, strict=True)]
     most = max(points[seat] for seat in result.order)
     return tuple(points), tuple(seat for seat in result.order if points[seat] == most)
-
-
-def worth_laid(rules: Rules, scoring: CardsLaid, meld: Faces) -> tuple[int, ...]:
-    """What each card of a meld as laid counts on the table."""
-    low = number_of(meld[0]) == 1 and len(meld) > 1 and number_of(meld[1]) == 2
-    worth = [rules.values.of(face) for face in meld]
-    if low and scoring.low_ace is not None:
-        worth[0] = scoring.low_ace
-    return tuple(worth)
 
 
 def lowest_takes_differences(held: Sequence[int]) -> tuple[SeatPoints, Seats]:
