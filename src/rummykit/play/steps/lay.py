@@ -193,6 +193,8 @@ class LayStep(StepBehaviour):
         """What a first meld must be, or be worth."""
         if self.contract is not None:
             yield self.contract.aim
+            if self.contract.contract.whole_hand:
+                yield fact("contract_whole_hand")
         elif self.sheet.opening is not None:
             yield fact("first_meld", minimum=self.minimum)
 
