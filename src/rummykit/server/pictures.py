@@ -29,7 +29,10 @@ _SIGNS = 2
 
 def picture_of(rules: Rules) -> GamePicture:
     """What the card of a game shows."""
-    dealt = [rules.deal.hand_for(players) for players in range(rules.players[0], rules.players[1] + 1)]
+    sheets = [rules.for_deal(number) for number in range(max(1, len(rules.schedule)))]
+    dealt = [
+        sheet.deal.hand_for(players) for sheet in sheets for players in range(rules.players[0], rules.players[1] + 1)
+    ]
     go_out = rules.step(GoOut)
     contracts = go_out.contracts if go_out is not None else ()
     first = rules.opening.contract if rules.opening is not None else None
