@@ -44,6 +44,7 @@ def main() -> None:
         return
     sides = {
         "OpenSpiel gin_rummy": peer,
+        "gin_rummy, 2 seats": at_random(games.get("gin_rummy"), 2),
         "knock_rummy, 2 seats": at_random(games.get("knock_rummy"), 2),
         "standard_rummy, 2 seats": at_random(games.get("standard_rummy"), 2),
     }

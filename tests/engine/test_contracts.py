@@ -87,9 +87,9 @@ def test_larger_melds_go_with_the_larger_of_a_contract() -> None:
 )
 def test_what_is_distinct(melds: tuple[str, str], distinct: bool) -> None:
     laid = tuple(parse(each) for each in melds)
-    kind = {"groups": (3, 3)} if melds[0].startswith("9S") else {"runs": (4, 4)}
-    assert met(laid, Contract(**kind), distinct=True) is distinct
-    assert met(laid, Contract(**kind))
+    contract = Contract(groups=(3, 3)) if melds[0].startswith("9S") else Contract(runs=(4, 4))
+    assert met(laid, contract, distinct=True) is distinct
+    assert met(laid, contract)
 
 
 def test_every_listed_way_is_legal_and_the_fewest_jokers_come_first() -> None:

@@ -41,11 +41,16 @@ class KnockLimit:
         return min(self.left(deal, face) for face in self.discards(deal))
 
     def reached(self, deal: State) -> bool:
-        """Whether some discard leaves little enough deadwood."""
+        """Whether some discard leaves little enough deadwood: the best one, unless this turn binds it."""
         if self.knock is None:
             return True
         limit = self.of(deal)
-        return limit is None or any(self.left(deal, face) <= limit for face in self.discards(deal))
+        if limit is None:
+            return True
+        assert self.deadwood is not None
+        if self.deadwood(deal.hands[deal.turn], discard=True) > limit:
+            return False
+        return deal.bound is None or any(self.left(deal, face) <= limit for face in self.discards(deal))
 
     def allows(self, deal: State, discard: Face) -> bool:
         """Whether this discard leaves little enough deadwood."""
