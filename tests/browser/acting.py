@@ -12,6 +12,7 @@ from rummykit.cards import Face, show
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import (
     Action,
+    Buy,
     Call,
     Declare,
     Discard,
@@ -110,7 +111,7 @@ class Player:
             case Draw(card=None):
                 way.take()
             case Draw(card=int(card)):
-                way.take(next(piece for piece in sight.pile if piece.face == show((card,))))
+                self.take(card, sight)
             case Meld():
                 self.meld(action, sight, deal)
             case Open(melds=melds):
@@ -136,12 +137,18 @@ class Player:
             case Drop():
                 way.button("[data-extra=drop]")
                 way.button("[data-decide=yes]")
-            case Call():
+            case Call() | Buy():
                 way.press()
             case Pass():
                 self.let_pass(sight)
             case _:
                 raise AssertionError(f"a person has no control for {action}")
+
+    def take(self, card: Face, sight: Sight) -> None:
+        """A card of a spread pile; where it brings those above it along, it is chosen first."""
+        self.way.take([piece for piece in sight.pile if piece.face == show((card,))][-1])
+        if self.window.see().does == "take_down":
+            self.way.press()
 
     def meld(self, action: Meld, sight: Sight, deal: Deal) -> None:
         """A new meld, of cards of the hand and of the table."""

@@ -67,7 +67,7 @@ def test_a_game_is_found_by_every_name_while_one_types(chair: Chair) -> None:
     expect(window.page.get_by_role("heading", name="This comes closest:")).to_be_visible()
     assert shown(window)[0] == "rummikub"
     field.fill("Rummy 500")
-    expect(window.page.locator(CARDS).first).to_have_attribute("data-game", "standard_rummy")
+    expect(window.page.locator(CARDS).first).to_have_attribute("data-game", "rummy_500")
     field.fill("chess")
     expect(window.page.locator(CARDS)).to_have_count(0)
     window.page.get_by_role("button", name="Show all games").click()

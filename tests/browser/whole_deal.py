@@ -41,7 +41,8 @@ class Case:
 def seats_of(game: str, wanted: int | None = None) -> int:
     """So many that the deal is short: at tiles and under a long contract, three go out sooner than two."""
     few = 3 if game in (*TILES, "continental_rum") else 2
-    return min(wanted or few, games.SHEETS[game].players[1])
+    least, most = games.SHEETS[game].players
+    return max(least, min(wanted or few, most))
 
 
 def every() -> Iterator[Case]:

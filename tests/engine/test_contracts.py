@@ -14,9 +14,12 @@ from rummykit.hands import of as hand_of
 from rummykit.play.actions import Buy, Discard, Draw, Faces, LayOff, Meld, Open, Pass
 from rummykit.play.deal import Deal
 from rummykit.play.events import Bought, Drew, seen_by
+from rummykit.play.judge_hand import judge_hand
 from rummykit.play.melds import card_melds
+from rummykit.play.offers import offer
 from rummykit.play.steps.first_contract import FirstContract
 from rummykit.rules import BuyWindow, Contract, IllegalAction, Opening, RulesError
+from rummykit.solve.arranged_hand import arranged
 
 SHEET = games.get("contract_rummy")
 GROUPS = (parse("9S 9D 9C"), parse("4S 4D 4H"))
@@ -204,3 +207,60 @@ def test_a_contract_of_melds_that_there_are_not_is_refused() -> None:
         replace(SHEET, schedule=(), opening=Opening(contract=Contract()))
     with pytest.raises(RulesError, match=r"exact and distinct are about a contract"):
         replace(SHEET, schedule=(), opening=Opening(minimum=30, exact=True))
+
+
+# --- what a page is told
+
+
+def drawn(*hands: str, scheduled: int = 0, **more: Any) -> Deal:
+    """A deal of contract rummy in which seat 0 has drawn and holds this hand."""
+    return position("contract_rummy", *hands, scheduled=scheduled, at=1, **more)
+
+
+def told_of(deal: Deal, *melds: Faces) -> tuple[list[bool | None], bool]:
+    """Of each meld of the contract whether these melds have it, and whether they are a part of it."""
+    judged = deal.judge(Open(melds))
+    return [each.met for each in judged.contract], judged.unfinished
+
+
+def test_melds_that_are_part_of_a_contract_are_told_from_those_that_are_not() -> None:
+    deal = drawn("9S 9D 9C 4S 4D 4H 5H 6H 7H KD", scheduled=1)
+    assert told_of(deal, GROUPS[0]) == ([True, False], True)
+    assert told_of(deal, parse("4H 5H 6H 7H")) == ([False, True], True)
+    assert told_of(deal, *GROUPS) == ([True, False], False)
+    assert told_of(deal, GROUPS[0], parse("4H 5H 6H 7H")) == ([True, True], False)
+    assert told_of(deal, parse("9S 9D 4S")) == ([False, False], False)
+
+
+def test_a_hand_in_groups_has_the_contract_it_could_lay() -> None:
+    deal = drawn("9S 9D 9C 4S 4D 4H 6H KD")
+    assert sorted(map(sorted, judge_hand(deal, 0, GROUPS).contract)) == sorted(map(sorted, GROUPS))
+    assert judge_hand(deal, 0, GROUPS[:1]).contract == ()
+    assert judge_hand(deal, 0).contract == ()
+
+
+def test_of_groups_that_are_too_large_a_contract_takes_as_much_as_it_needs() -> None:
+    deal = drawn("9S 9D 9C 9H 4S 4D 4H 6H KD")
+    found = judge_hand(deal, 0, (parse("9S 9D 9C 9H"), GROUPS[1])).contract
+    assert sorted(map(len, found)) == [3, 3]
+    assert refusal(deal, Open(found)) is None
+    exact = position("liverpool_rummy", "9S 9D 9C 9H 4S 4D 4H 6H KD", at=1)
+    assert sorted(map(len, judge_hand(exact, 0, (parse("9S 9D 9C 9H"), GROUPS[1])).contract)) == [3, 4]
+
+
+def test_a_hand_is_arranged_by_the_contract_and_by_as_much_of_it_as_there_is() -> None:
+    whole = drawn("9S 9D 9C 4S 4D 4H 5H 6H 7H KD", scheduled=1)
+    groups, _ = arranged(whole, 0)
+    assert judge_hand(whole, 0, groups).contract
+    part = drawn("9S 9D 9C 9H 4S 5D 8C KD QD JD", scheduled=2)
+    assert [each.met for each in judge_hand(part, 0, arranged(part, 0)[0]).facts if each.met is not None] == [False] * 2
+
+
+def test_whoever_is_asked_to_buy_is_told_what_comes_with_it_and_how_often_it_may() -> None:
+    deal = position("shanghai_rummy", stock=parse("5C 6C 7C 8C 2D 3D"), discarded_by=(2,))
+    deal.play(Draw("stock"))
+    assert deal.view(0).phase == "buy"
+    assert (offer(deal).buy_penalty, offer(deal).buys_left) == (1, 3)
+    endless = position("contract_rummy", stock=parse("5C 6C 7C 8C 2D 3D"), discarded_by=(2,))
+    endless.play(Draw("stock"))
+    assert offer(endless).buys_left is None

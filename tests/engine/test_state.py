@@ -35,6 +35,7 @@ PARTS = {
     "deadwood",
     "wilds",
     "stands",
+    "laid_points",
 }
 """What a view has that is worked out from more than one field, or is a part of one."""
 

@@ -16,7 +16,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     arranging: true,
     visiting_bots: false,
     you: 0,
-    manner: partly<Manner>({ spread: false, turns_each: null, may_leave: false, leaving: 0 }),
+    manner: partly<Manner>({ spread: false, takes_down: false, turns_each: null, may_leave: false, leaving: 0 }),
     bot_level: "greedy",
     next_table: null,
     code: "",

@@ -59,7 +59,7 @@ RULES = Rules(
     ),
     players=(2, 5),
     minutes=(45, 120),
-    sample=("9S 9D 9C", "4H 5H 6H 7H"),
+    sample=("JD JC JS", "KH AH 2H 3H"),
     pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 4),)),
     deal=DealOut(hand=12, upcard=True),
     schedule=CHILE,

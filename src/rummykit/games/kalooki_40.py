@@ -30,7 +30,7 @@ RULES = Rules(
     shelf="romme",
     players=(2, 5),
     minutes=(30, 90),
-    sample=("QS KS AS", "3H 3D 3C"),
+    sample=("TD JK=JD QD", "4S 4H 4C"),
     pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 2),)),
     deal=DealOut(hand=13, upcard=True),
     start=Start(draw="lowest_deals", later="dealer_left"),

@@ -44,7 +44,7 @@ RULES = Rules(
     ),
     players=(3, 8),
     minutes=(45, 120),
-    sample=("9S 9D 9C", "4H 5H 6H 7H"),
+    sample=("KH KD KC", "5S 6S JK=7S 8S"),
     pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 4),)),
     more_packs=tuple(
         (players, Pack(family="cards", copies=3, jokers=((PRINTED_JOKER, 6),))) for players in range(5, 9)

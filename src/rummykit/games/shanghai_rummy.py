@@ -48,7 +48,7 @@ RULES = Rules(
     ),
     players=(3, 8),
     minutes=(60, 180),
-    sample=("9S 9D 9C", "4H 5H 6H 7H"),
+    sample=("7S 7S 7D", "8H 9H TH JH QH"),
     pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 4),)),
     more_packs=tuple(
         (players, Pack(family="cards", copies=copies, jokers=((PRINTED_JOKER, 2 * copies),)))

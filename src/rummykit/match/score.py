@@ -18,6 +18,7 @@ from rummykit.match.standing import DealScore, SeatPoints, Seats
 from rummykit.melds.arrange import Arrangement, best_arrangement
 from rummykit.melds.search import best_melds
 from rummykit.play.actions import Faces, Melds
+from rummykit.play.laid_worth import laid_by_seat
 from rummykit.play.melds import lives_in
 from rummykit.play.result import Result
 from rummykit.rules import (
@@ -186,12 +187,9 @@ def _cards_laid(rules: Rules, scoring: CardsLaid, result: Result, tally: Tally) 
 
 def _worth_laid(rules: Rules, scoring: CardsLaid, result: Result) -> SeatPoints:
     """What the cards that each seat has laid count on the table."""
-    points = [0] * len(result.hands)
     by = result.laid_by or tuple((owner or 0,) * len(meld) for owner, meld in result.melds)
-    for (_, meld), seats in zip(result.melds, by, strict=True):
-        for seat, worth in zip(seats, scoring.worth(rules.values, meld), strict=True):
-            points[seat] += worth
-    return tuple(points)
+    melds = zip((meld for _, meld in result.melds), by, strict=True)
+    return laid_by_seat(rules, scoring, melds, len(result.hands))
 
 
 def lowest_takes_differences(held: Sequence[int]) -> tuple[SeatPoints, Seats]:

@@ -19,6 +19,7 @@ from rummykit.play.actions import Action, Declare, Faces, LayOff, Meld, Open, Re
 from rummykit.play.judgement import Judgement, SetJudgement, Way
 from rummykit.play.melds import card_melds, lives_in, neighbours
 from rummykit.play.state import State
+from rummykit.play.steps.first_contract import first_contract
 from rummykit.rules import REFUSALS, IllegalAction, Refusal, Rules
 from rummykit.tiles.sets import TileMelds, tile_melds
 from rummykit.tiles.table_change import KnownSet
@@ -80,10 +81,19 @@ def judge_laying(deal: State, action: Open | Meld | LayOff, refusal: Refusal | N
         return Judgement(action=action, refusal=refusal, ways=on_it)
     opening = minimum = None
     given = action.melds if isinstance(action, Open) else (action.cards,)
+    ways = tuple(ways_to_lay(melds, cards) for cards in given)
     if rules.opening is not None and not deal.opened[deal.turn]:
         laid = [meld for meld in map(melds.read, given) if meld is not None]
         opening, minimum = sum(map(melds.value, laid)), rules.opening.minimum
-    ways = tuple(ways_to_lay(melds, cards) for cards in given)
+        contract = first_contract(rules)
+        if contract is not None:
+            return Judgement(
+                action=action,
+                refusal=refusal,
+                ways=ways,
+                contract=tuple(contract.facts((melds.kind(meld), len(meld)) for meld in laid)),
+                unfinished=len(laid) == len(given) and contract.are_part_of_it(laid),
+            )
     return Judgement(action=action, opening=opening, minimum=minimum, refusal=refusal, ways=ways)
 
 

@@ -37,6 +37,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "first_contract": ("groups", "runs"),  # the sizes of its groups and runs
     "first_contract_groups": ("groups",),
     "first_contract_runs": ("runs",),
+    "contract_whole_hand": (),  # it takes the whole hand, without a discard
     "knock_limit": ("limit",),
     "knock_limit_gin": (),
     "knock_limit_none": (),

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from rummykit.cards import Face
-from rummykit.play.actions import Faces
+from rummykit.play.actions import Faces, Melds
 from rummykit.rules.refusals import Params
 
 
@@ -45,10 +45,12 @@ class HandJudgement(msgspec.Struct, frozen=True, kw_only=True):
     """A hand in groups: each of them judged, the cards outside of them in their order, and how the player stands.
 
     `loose_points` is what the cards outside of groups count against the player. `facts` say what matters in this game,
-    the most important first: lives, points, deadwood, the contract, the first meld.
+    the most important first: lives, points, deadwood, the contract, the first meld. `contract` is the contract that
+    a first meld must be, as the hand has it in its groups; empty where it does not.
     """
 
     groups: tuple[GroupJudgement, ...]
     loose: Faces
     loose_points: int = 0
     facts: tuple[Fact, ...] = ()
+    contract: Melds = ()

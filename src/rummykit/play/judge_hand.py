@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rummykit import hands
 from rummykit.cards import Faces
+from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.facts import in_order
 from rummykit.play.hand_facts import OF_SCORING
@@ -30,7 +31,9 @@ def judge_hand(deal: Deal, seat: int, groups: Sequence[Faces] = (), loose: Faces
         bound=deal.bound if seat == deal.turn else None,
     )
     loose_points, facts = laid.points_of(left), in_order(_facts(deal, seat, laid))
-    return HandJudgement(groups=judged, loose=left, loose_points=loose_points, facts=facts)
+    return HandJudgement(
+        groups=judged, loose=left, loose_points=loose_points, facts=facts, contract=_contract(deal, seat, laid)
+    )
 
 
 def is_to_discard(deal: Deal, seat: int) -> bool:
@@ -39,6 +42,13 @@ def is_to_discard(deal: Deal, seat: int) -> bool:
         return False
     steps = deal.course.steps[deal.at :]
     return steps[0].phase == "play" and not any(step.phase == "draw" for step in steps)
+
+
+def _contract(deal: Deal, seat: int, laid: LaidHand) -> Melds:
+    """What a step that asks for certain melds finds of them."""
+    if deal.result is not None or seat not in deal.order or not deal.is_in(seat):
+        return ()
+    return next((found for step in deal.course.steps if (found := step.laid_contract(deal, seat, laid))), ())
 
 
 def _facts(deal: Deal, seat: int, laid: LaidHand) -> Iterator[Fact]:

@@ -7,6 +7,7 @@ import msgspec
 from rummykit.cards import Face
 from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import Action, Faces
+from rummykit.play.hand_judgement import Fact
 from rummykit.rules.refusals import Params, Refusal
 
 
@@ -42,7 +43,8 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     be. Both are None for a player who has opened or need not; new melds of cards have them too. A declaration has its
     groups as `sets`; for other actions there are none. `penalty`: the action may be played in spite of the refusal, as
     a wrong declaration that costs so much. `ways` has for each meld laid every way to lay it, where its jokers leave a
-    choice, else nothing.
+    choice, else nothing. `contract` has for each meld that the contract of a first meld asks for whether these melds
+    have it, and `unfinished` says that they are some of them, but others are missing.
     """
 
     action: Action
@@ -53,3 +55,5 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     refusal: Refusal | None = None
     penalty: int | None = None
     ways: tuple[tuple[Way, ...], ...] = ()
+    contract: tuple[Fact, ...] = ()
+    unfinished: bool = False

@@ -24,7 +24,8 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     first, one for each card that may be discarded and leaves no more than the limit of the knock. `lay_offs` are those
     after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
     melds on the table can spare for a new one, with the number of their meld. `buy_penalty` are the cards of the stock
-    that go with a discard that is bought.
+    that go with a discard that is bought, and `buys_left` how many discards the seat may still buy in this deal; None
+    where there is no limit.
     """
 
     kinds: tuple[str, ...]
@@ -34,6 +35,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     lay_offs: tuple[LayOff, ...] = ()
     borrows: tuple[tuple[int, Faces], ...] = ()
     buy_penalty: int = 0
+    buys_left: int | None = None
 
 
 def offer(deal: Deal) -> Offer:

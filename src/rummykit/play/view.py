@@ -63,7 +63,8 @@ class View(msgspec.Struct, frozen=True):
     them, or 192 + number while the colour or suit of a joker in a group is open; a meld of which every card is what it
     is has nothing there, and where no game has jokers `stands` is empty. `opened_now` says that the seat to act has
     laid its first meld in this turn. `finisher` is the seat that has gone out while the others have one last turn
-    each. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
+    each. `laid_points` has by seat what its cards on the table count, where cards count for whoever laid them, and is
+    empty elsewhere. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
     """
 
     seat: int | None
@@ -108,6 +109,7 @@ class View(msgspec.Struct, frozen=True):
     deadwood: int | None = None
     wilds: Faces = ()
     stands: tuple[Faces, ...] = ()
+    laid_points: tuple[int, ...] = ()
 
     def __str__(self) -> str:
         from rummykit.play.printed import view_text

@@ -28,6 +28,7 @@ def shelf_of(sheet: Rules) -> Shelf:
     if sheet.knock is not None:
         return "knock"
     go_out = sheet.step(GoOut)
-    if go_out is not None and go_out.contracts:
+    opening = sheet.opening
+    if (go_out is not None and go_out.contracts) or (opening is not None and opening.contract is not None):
         return "contract"
     return "romme" if sheet.step(Swap) is not None else "rummy"

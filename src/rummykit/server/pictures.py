@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from rummykit.cards import parse
 from rummykit.rules import (
+    BuyWindow,
+    CardsLaid,
     ChipDeals,
     Draw,
     FirstTo,
@@ -27,12 +29,16 @@ _SIGNS = 2
 
 def picture_of(rules: Rules) -> GamePicture:
     """What the card of a game shows."""
-    dealt = [rules.deal.hand_for(players) for players in range(rules.players[0], rules.players[1] + 1)]
+    sheets = [rules.for_deal(number) for number in range(max(1, len(rules.schedule)))]
+    dealt = [
+        sheet.deal.hand_for(players) for sheet in sheets for players in range(rules.players[0], rules.players[1] + 1)
+    ]
     go_out = rules.step(GoOut)
     contracts = go_out.contracts if go_out is not None else ()
+    first = rules.opening.contract if rules.opening is not None else None
     return GamePicture(
         melds=tuple(parse(meld) for meld in rules.sample),
-        frames=contracts[0] if contracts else (),
+        frames=contracts[0] if contracts else (*first.groups, *first.runs) if first is not None else (),
         hand=(min(dealt), max(dealt)),
         signs=tuple(_signs(rules))[:_SIGNS],
     )
@@ -45,6 +51,7 @@ def _sign(code: str, **params: int) -> Sign:
 def _signs(rules: Rules) -> Iterator[Sign]:
     """All signs that a game has, the most telling first."""
     yield from _of_the_match(rules)
+    yield from _of_the_contract(rules)
     yield from _of_the_pile(rules)
     yield from _of_the_pieces(rules)
     yield from _of_the_turn(rules)
@@ -55,17 +62,27 @@ def _of_the_match(rules: Rules) -> Iterator[Sign]:
     match rules.match:
         case PointsForMoney():
             yield _sign("money")
-        case Pool(limit=limit) | LastLeft(limit=limit):
+        case Pool(limit=limit):
             yield _sign("pool", points=limit)
+        case LastLeft(limit=limit):
+            yield _sign("last_left", points=limit)
         case ChipDeals(deals=deals):
             yield _sign("deals", count=deals)
+
+
+def _of_the_contract(rules: Rules) -> Iterator[Sign]:
+    if rules.opening is None or rules.opening.contract is None:
+        return
+    yield _sign("contracts", count=max(1, len(rules.schedule)))
+    if rules.step(BuyWindow) is not None:
+        yield _sign("buy")
 
 
 def _of_the_pile(rules: Rules) -> Iterator[Sign]:
     draw = rules.step(Draw)
     if rules.turns_each is not None:
         yield _sign("turns", count=rules.turns_each)
-    if draw is not None and draw.discard_pile in ("any", "top_and_second", "top_into_meld"):
+    if draw is not None and draw.discard_pile in ("any", "top_and_second", "top_into_meld", "down_to_used"):
         yield _sign(f"pile_{draw.discard_pile}")
 
 
@@ -80,9 +97,11 @@ def _of_the_pieces(rules: Rules) -> Iterator[Sign]:
 
 def _of_the_turn(rules: Rules) -> Iterator[Sign]:
     go_out = rules.step(GoOut)
+    if any(terms.wild_rank for terms in rules.schedule):
+        yield _sign("wild_rank")
     if rules.lives is not None:
         yield _sign("lives")
-    if rules.opening is not None:
+    if rules.opening is not None and rules.opening.contract is None:
         yield _sign("opening", points=rules.opening.minimum)
     if rules.joker_sets is not None and not rules.joker_sets.manipulable:
         yield _sign(f"joker_freed_{rules.joker_sets.replacement}")
@@ -100,6 +119,8 @@ def _of_the_end(rules: Rules) -> Iterator[Sign]:
     if (knock := rules.step(Knock)) is not None:
         limit = knock.highest_limit
         yield _sign("knock_any") if limit is None else _sign("knock", points=limit)
+    if isinstance(rules.scoring, CardsLaid):
+        yield _sign("cards_laid")
     if isinstance(rules.scoring, WinnersMelds):
         yield _sign("own_melds")
     if (go_out := rules.step(GoOut)) is not None and not go_out.contracts and rules.turns_each is None:

@@ -16,7 +16,8 @@ from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.hand_groups import GroupReader, group_reader
 from rummykit.play.judge_hand import is_to_discard
-from rummykit.rules import Rules
+from rummykit.play.steps.first_contract import FirstContract, Slot, first_contract
+from rummykit.rules import Play, Rules
 from rummykit.solve.best_hand import HandPlay, contracts_of, hand, values_of, whole_hand
 from rummykit.solve.hand_first_meld import first_meld_of_hand
 
@@ -44,6 +45,11 @@ def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
     must = (deal.must_play,) if deal.turn == seat and deal.must_play is not None else ()
     if contracts_of(rules):
         return _by_contract(rules, reader.melds, held, sorted({*held} - {*keep}) if discards else None)
+    contract = first_contract(rules)
+    if contract is not None and not deal.opened[seat]:
+        return _by_first_contract(contract, reader.melds, held, deal.must_play if must else None)
+    if contract is not None and not _lays_more(rules):
+        return ()
     best = _least_deadwood(rules, held, must, apart, discards, keep)
     if rules.opening is None or deal.opened[seat]:
         return best
@@ -113,35 +119,57 @@ def _by_contract(rules: Rules, melds: CardMelds, held: Faces, discards: list[Fac
     return max((filled(melds, holding, contract) for contract in contracts_of(rules)), key=_cards)
 
 
+def _lays_more(rules: Rules) -> bool:
+    """Whether melds may be laid after the first ones."""
+    play = rules.step(Play)
+    return play is not None and play.more_melds
+
+
+def _by_first_contract(contract: FirstContract, melds: CardMelds, held: Faces, must: Face | None) -> Melds:
+    """The contract that a first meld must be, with the card that must be in it; else as much of it as can be had."""
+    holding = hands.of(held)
+    ways = contract.ways(holding, must)
+    return tuple(map(from_hand, ways[0])) if ways else filled(melds, holding, contract.slots)
+
+
 MOST_TRIED = 4000
 """The most hands that are looked at for parts of a contract; sixteen cards with four jokers take some 800."""
 
 
-def filled(melds: CardMelds, held: Hand, contract: MeldSizes) -> Melds:
-    """Disjoint melds of the sizes of a contract that take in the most cards, as far as it is looked for."""
+def filled(melds: CardMelds, held: Hand, contract: MeldSizes | tuple[Slot, ...]) -> Melds:
+    """Disjoint melds of the sizes of a contract, and the kinds if it has any, that take in the most cards.
+
+    As far as it is looked for.
+    """
     tried = 0
 
     @cache
-    def best(left: Hand, sizes: MeldSizes) -> Melds:
+    def best(left: Hand, slots: tuple[Slot | int, ...]) -> Melds:
         nonlocal tried
         tried += 1
         found: Melds = ()
-        for size in dict.fromkeys(sizes):
-            if _cards(found) == sum(sizes) or tried > MOST_TRIED:
+        for slot in dict.fromkeys(slots):
+            if _cards(found) == sum(map(_size, slots)) or tried > MOST_TRIED:
                 break
-            at = sizes.index(size)
-            rest = sizes[:at] + sizes[at + 1 :]
-            for meld in _of_size(melds, left, size):
+            at = slots.index(slot)
+            rest = slots[:at] + slots[at + 1 :]
+            for meld in _of_slot(melds, left, slot):
                 more = best(hands.take(left, from_hand(meld)), rest)
-                if size + _cards(more) > _cards(found):
+                if len(meld) + _cards(more) > _cards(found):
                     found = (meld, *more)
         return found
 
     return best(held, contract)
 
 
-def _of_size(melds: CardMelds, held: Hand, size: int) -> Iterator[Faces]:
-    return (meld for meld in melds.within(held) if len(meld) == size)
+def _size(slot: Slot | int) -> int:
+    return slot if isinstance(slot, int) else slot[1]
+
+
+def _of_slot(melds: CardMelds, held: Hand, slot: Slot | int) -> Iterator[Faces]:
+    kind = None if isinstance(slot, int) else slot[0]
+    of_size = (meld for meld in melds.within(held) if len(meld) == _size(slot))
+    return (meld for meld in of_size if kind is None or melds.kind(meld) == kind)
 
 
 def _cards(melds: Melds) -> int:

@@ -28,7 +28,8 @@ export interface SeatInfo {
 /**
  * What the page has to know of a sheet besides what the deal tells.
  *
- * `spread`: any card of the discard pile may be taken, so that it lies spread. `turns_each`: how many turns everybody
+ * `spread`: any card of the discard pile may be taken, so that it lies spread. `takes_down`: it comes
+ * with all cards above it. `turns_each`: how many turns everybody
  * has (None: no limit). `lay_offs`: others lay off after a knock. `may_leave` the match, which costs so many points of
  * each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
  * "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
@@ -37,6 +38,7 @@ export interface SeatInfo {
  */
 export interface Manner {
   readonly spread: boolean;
+  readonly takes_down: boolean;
   readonly turns_each: number | null;
   readonly lay_offs: boolean;
   readonly may_leave: boolean;
@@ -281,17 +283,21 @@ export interface Fact {
   readonly params: Params;
 }
 
+export type Melds = readonly Faces[];
+
 /**
  * A hand in groups: each of them judged, the cards outside of them in their order, and how the player stands.
  *
  * `loose_points` is what the cards outside of groups count against the player. `facts` say what matters in this game,
- * the most important first: lives, points, deadwood, the contract, the first meld.
+ * the most important first: lives, points, deadwood, the contract, the first meld. `contract` is the contract that
+ * a first meld must be, as the hand has it in its groups; empty where it does not.
  */
 export interface HandJudgement {
   readonly groups: readonly GroupJudgement[];
   readonly loose: Faces;
   readonly loose_points: number;
   readonly facts: readonly Fact[];
+  readonly contract: Melds;
 }
 
 /** The hand of this seat as it lies now; `id` is None for the other pages of the seat, which did not ask. */
@@ -300,8 +306,6 @@ export interface Grouped {
   readonly id: number | null;
   readonly hand: HandJudgement;
 }
-
-export type Melds = readonly Faces[];
 
 export type SetKind = "group" | "run" | "mirror_group" | "mirror_run";
 
@@ -485,7 +489,8 @@ export interface Way {
  * be. Both are None for a player who has opened or need not; new melds of cards have them too. A declaration has its
  * groups as `sets`; for other actions there are none. `penalty`: the action may be played in spite of the refusal, as
  * a wrong declaration that costs so much. `ways` has for each meld laid every way to lay it, where its jokers leave a
- * choice, else nothing.
+ * choice, else nothing. `contract` has for each meld that the contract of a first meld asks for whether these melds
+ * have it, and `unfinished` says that they are some of them, but others are missing.
  */
 export interface Judgement {
   readonly action: Action;
@@ -496,6 +501,8 @@ export interface Judgement {
   readonly refusal: Refusal | null;
   readonly penalty: number | null;
   readonly ways: readonly (readonly Way[])[];
+  readonly contract: readonly Fact[];
+  readonly unfinished: boolean;
 }
 
 /** The judgement of the action in the `Try` with this id. */
@@ -599,7 +606,8 @@ export interface Result {
  * them, or 192 + number while the colour or suit of a joker in a group is open; a meld of which every card is what it
  * is has nothing there, and where no game has jokers `stands` is empty. `opened_now` says that the seat to act has
  * laid its first meld in this turn. `finisher` is the seat that has gone out while the others have one last turn
- * each. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
+ * each. `laid_points` has by seat what its cards on the table count, where cards count for whoever laid them, and is
+ * empty elsewhere. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
  */
 export interface View {
   readonly seat: number | null;
@@ -644,6 +652,7 @@ export interface View {
   readonly deadwood: number | null;
   readonly wilds: Faces;
   readonly stands: readonly Faces[];
+  readonly laid_points: readonly number[];
 }
 
 export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
@@ -777,7 +786,8 @@ export interface Showing {
  * first, one for each card that may be discarded and leaves no more than the limit of the knock. `lay_offs` are those
  * after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
  * melds on the table can spare for a new one, with the number of their meld. `buy_penalty` are the cards of the stock
- * that go with a discard that is bought.
+ * that go with a discard that is bought, and `buys_left` how many discards the seat may still buy in this deal; None
+ * where there is no limit.
  */
 export interface Offer {
   readonly kinds: readonly string[];
@@ -787,6 +797,7 @@ export interface Offer {
   readonly lay_offs: readonly LayOff[];
   readonly borrows: readonly (readonly [number, Faces])[];
   readonly buy_penalty: number;
+  readonly buys_left: number | null;
 }
 
 /** The deal is over; the result shows every hand. */

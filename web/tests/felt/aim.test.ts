@@ -29,3 +29,13 @@ test("a contract is read as lengths, of several the first", () => {
   expect(contractOf([fact("melds_wanted", { melds: "4-3-3 / 5-5" })])).toEqual([4, 3, 3]);
   expect(contractOf([])).toEqual([]);
 });
+
+test("the contract of a first meld is said by how many groups and runs of each size, and drawn as frames", () => {
+  const aim = [fact("first_contract", { groups: "3–3", runs: "4" })];
+  expect(dealAim(aim, false).map(({ words }) => words)).toEqual(["Contract: 2 groups of 3, 1 run of 4"]);
+  expect(dealAim(aim, true)).toEqual([]);
+  expect(contractOf(aim)).toEqual([3, 3, 4]);
+  const runs = [fact("first_contract_runs", { runs: "4–4–4" }), fact("contract_whole_hand")];
+  expect(firstAim(runs).map(({ words }) => words)).toEqual(["Contract: 3 runs of 4", "Whole hand, no discard"]);
+  expect(contractOf([fact("first_contract_groups", { groups: "3–3–3" })])).toEqual([3, 3, 3]);
+});

@@ -28,7 +28,7 @@ class FakeWire implements Wire {
 export const info = tableInfo({ seats: seated(["Ada", "Bo"], { 1: { kind: "bot" } }) });
 
 export const meld = (text: string, kind: "run" | "group" = "run"): TableMeld =>
-  ({ cards: faces(text), kind, owner: null, moved: [] }) as TableMeld;
+  ({ cards: faces(text), kind, owner: null, moved: [], by: [] }) as TableMeld;
 
 export function view(hand: string, table: TableMeld[] = [], more: Partial<View> = {}): View {
   return {

@@ -8,6 +8,7 @@ const meld = (text: string, kind: "run" | "group" = "run"): TableMeld => ({
   kind,
   owner: null,
   moved: [],
+  by: [],
 });
 const view = (table: readonly TableMeld[], hand: string, pile = "") => ({
   table,

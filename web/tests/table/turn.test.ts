@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Offer, Tried, View } from "$lib/protocol";
-import { extras, primary, takes, type Turn } from "$lib/table/turn";
+import { answers, extras, isBegun, isFinal, primary, takes, type Turn } from "$lib/table/turn";
 import { faces } from "./faces";
 
 const offer = (kinds: string[], actions: Offer["actions"] = [], more: Partial<Offer> = {}): Offer => ({
@@ -10,6 +10,8 @@ const offer = (kinds: string[], actions: Offer["actions"] = [], more: Partial<Of
   showings: [],
   lay_offs: [],
   borrows: [],
+  buy_penalty: 0,
+  buys_left: null,
   ...more,
 });
 
@@ -17,7 +19,16 @@ const view = (more: Partial<View> = {}): View =>
   ({ turn: 0, phase: "play", stock: 30, discard_pile: faces("9S"), taken: null, result: null, ...more }) as View;
 
 const tried = (more: Partial<Tried> = {}): Tried =>
-  ({ refusal: null, opening: null, minimum: null, penalty: null, sets: [], ...more }) as Tried;
+  ({
+    refusal: null,
+    opening: null,
+    minimum: null,
+    penalty: null,
+    sets: [],
+    contract: [],
+    unfinished: false,
+    ...more,
+  }) as Tried;
 
 const refusal = (code: string): Tried["refusal"] => ({ code, text: code, rule: "", params: {} });
 
@@ -32,6 +43,8 @@ function turn(selected: string, more: Partial<Turn> = {}): Turn {
     draft: null,
     doubted: false,
     aside: 0,
+    contract: false,
+    down: null,
     fitting: { cards: [], melds: null, action: null },
     ...more,
   };
@@ -93,6 +106,65 @@ describe("the big button", () => {
     });
     expect(opening(tried({ opening: 45, minimum: 40 }))).toEqual({ does: "open", value: 45 });
     expect(opening(tried({ refusal: refusal("mixed") }))).toMatchObject({ does: "lay", ready: false });
+  });
+
+  test("wants a run without jokers where the melds are worth enough without one", () => {
+    const lacks = (opening: number): unknown => {
+      const verdict = tried({ opening, minimum: 51, refusal: refusal("opening_needs_natural_run") });
+      return primary(turn("9S 9H 9D", { verdict, offer: offer(["discard", "open"]) }));
+    };
+    expect(lacks(54)).toMatchObject({ does: "aside", ready: true, lacksRun: true });
+    expect(lacks(27)).toEqual({ does: "aside", ready: true, value: 27, minimum: 51 });
+  });
+
+  describe("under a contract", () => {
+    const wanted = (...met: readonly boolean[]): Tried["contract"] =>
+      met.map((each) => ({ code: "contract_group", met: each, params: { length: 3 } }));
+    const laying = (selected: string, verdict: Tried | null, more: Partial<Turn> = {}): unknown =>
+      primary(turn(selected, { verdict, offer: offer(["discard", "open", "meld"]), ...more }));
+    const part = tried({ contract: wanted(true, false), unfinished: true, refusal: refusal("not_the_first_contract") });
+
+    test("a meld of it is laid aside, and how many there are is said", () => {
+      expect(laying("9S 9H 9D", part)).toMatchObject({ does: "aside", ready: true, melds: { count: 1, of: 2 } });
+      expect(laying("", part, { aside: 1 })).toMatchObject({ does: "aside", ready: false, melds: { count: 1, of: 2 } });
+    });
+
+    test("what is no meld of it is not laid aside", () => {
+      const none = tried({ contract: wanted(false, false), refusal: refusal("not_the_first_contract") });
+      expect(laying("9S TS JS", none)).toMatchObject({ does: "lay", ready: false });
+      expect(isBegun(none)).toBe(false);
+      expect(isBegun(part)).toBe(true);
+    });
+
+    test("all of it is laid, without points to be said", () => {
+      expect(laying("9S 9H 9D", tried({ contract: wanted(true, true) }), { aside: 1 })).toEqual({
+        does: "open",
+        value: null,
+      });
+    });
+
+    test("one press lays the hand that has it in its groups, unless something else is selected", () => {
+      expect(laying("", null, { contract: true })).toEqual({ does: "contract" });
+      expect(laying("9S", null, { contract: true })).toMatchObject({ does: "discard" });
+      expect(laying("", part, { contract: true, aside: 1 })).toMatchObject({ does: "aside" });
+      expect(does(turn("", { contract: true }))).toBe("pick");
+    });
+  });
+
+  test("buys a discard out of turn, never by the Enter key alone, and lets it pass beside", () => {
+    const asked = turn("", { offer: offer(["buy", "pass"], [{ type: "buy" }, { type: "pass" }], { buy_penalty: 1 }) });
+    const main = primary(asked);
+    expect(main).toEqual({ does: "buy", face: faces("9S")[0] });
+    expect(isFinal(main)).toBe(true);
+    expect(answers(asked)).toBe(true);
+    expect(extras(asked, main)).toEqual(["let_pass"]);
+  });
+
+  test("takes the pile down to the card that was chosen", () => {
+    const down = { face: faces("4D")[0]!, count: 3 };
+    const drawing = offer(["draw"], [{ type: "draw", source: "stock" }]);
+    expect(primary(turn("", { down, offer: drawing }))).toEqual({ does: "take_down", ...down });
+    expect(does(turn("", { down, offer: offer(["discard"]) }))).toBe("pick");
   });
 
   test("ends a turn of tiles only with a tile from the rack", () => {

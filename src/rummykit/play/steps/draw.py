@@ -46,6 +46,7 @@ class DrawStep(StepBehaviour):
         self.stays = 1 if sheet.stock.keep_top else 0
         self.manner = {
             "spread": self.pile in ("any", "down_to_used"),
+            "takes_down": self.pile == "down_to_used",
             "discards": "seats" if self.pile == "top_into_meld" else "pile",
         }
         self.top_is_free = self.pile in ("top", "top_and_second") and self.wild_upcard == "allowed"

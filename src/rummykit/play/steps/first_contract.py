@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, islice
 
@@ -13,7 +13,8 @@ from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.shapes import MeldKind
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
-from rummykit.rules import Contract, IllegalAction, Opening
+from rummykit.play.melds import card_melds
+from rummykit.rules import Contract, IllegalAction, Opening, Rules
 
 MOST_WAYS = 48
 """So many ways to lay a contract are listed, those with the fewest wild cards first; others are legal as well."""
@@ -73,6 +74,29 @@ class FirstContract:
             return fact("first_contract_groups", groups=groups)
         return fact("first_contract", groups=groups, runs=runs) if groups else fact("first_contract_runs", runs=runs)
 
+    def facts(self, laid: Iterable[Slot]) -> Iterator[Fact]:
+        """A fact for each meld that it asks for: whether melds of these kinds and sizes have it."""
+        left = sorted(laid)
+        for kind, size in reversed(self.slots):
+            found = next((each for each in left if each[0] == kind and each[1] >= size), None)
+            if found is not None:
+                left.remove(found)
+            yield fact("contract_group" if kind == "group" else "contract_run", found is not None, length=size)
+
+    def are_part_of_it(self, laid: Sequence[Faces]) -> bool:
+        """Whether melds as laid are some of those that it asks for, and others are missing."""
+        left = list(self.slots)
+        for kind, size in sorted(((self.melds.kind(meld), len(meld)) for meld in laid), key=_large_first):
+            fits = [slot for slot in left if slot[0] == kind and (slot[1] == size or self._takes(slot, size))]
+            if not fits:
+                return False
+            left.remove(max(fits, key=lambda slot: slot[1]))
+        return bool(left)
+
+    def _takes(self, slot: Slot, size: int) -> bool:
+        """Whether a meld of a size that is not the slot's may stand there."""
+        return size > slot[1] and not self._sizes_are_fixed
+
     def are_distinct(self, laid: Sequence[Faces]) -> bool:
         """Whether groups are of different ranks, and no two runs would make one."""
         groups = [rank_of(meld) for meld in laid if self.melds.kind(meld) == "group"]
@@ -86,6 +110,29 @@ class FirstContract:
         return found is not None and self.melds.kind(found) == "run"
 
     # --- what a hand can lay
+
+    def out_of(self, groups: Sequence[Faces], hand: Hand) -> tuple[Faces, ...]:
+        """Cards of a hand that lies in these melds with which the contract can be laid; none where that cannot be.
+
+        The melds as they lie, where they are what is asked for; else as much of them as it needs.
+        """
+        read = [meld for meld in map(self.melds.read, groups) if meld is not None]
+        chosen: list[Faces] = []
+        for kind, size in sorted(self.slots, key=lambda slot: -slot[1]):
+            fits = [meld for meld in read if self.melds.kind(meld) == kind and len(meld) >= size]
+            if not fits:
+                return ()
+            chosen.append(min(fits, key=len))
+            read.remove(chosen[-1])
+        left = hand
+        for meld in chosen:
+            left = hands.take(left, from_hand(meld))
+        if self.refusal(chosen, left) is None:
+            return tuple(map(from_hand, chosen))
+        if self.contract.whole_hand:
+            return ()
+        ways = self.ways(hands.of([face for group in groups for face in group]), None)
+        return tuple(map(from_hand, ways[0])) if ways else ()
 
     def _ways(self, hand: Hand, must: Face | None) -> tuple[tuple[Faces, ...], ...]:
         """Ways to lay the contract, with the card that must be in it if there is one; at most `MOST_WAYS`."""
@@ -147,6 +194,14 @@ class FirstContract:
                 return
             if held & hand == held:
                 yield from self._filled(hands.minus(hand, held), by_slot, (*chosen, meld), number, tries, most)
+
+
+@lru_cache(maxsize=256)
+def first_contract(sheet: Rules) -> FirstContract | None:
+    """The contract that a sheet asks for as first meld, if it does."""
+    if sheet.opening is None or sheet.opening.contract is None:
+        return None
+    return FirstContract(sheet.id, card_melds(sheet), sheet.opening, sheet.opening.contract)
 
 
 def _large_first(slot: Slot) -> tuple[MeldKind, int]:

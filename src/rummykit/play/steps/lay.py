@@ -14,20 +14,21 @@ from rummykit.hands import Hand
 from rummykit.melds.arrange import MAX_HELD
 from rummykit.melds.meld import from_hand
 from rummykit.melds.search import ONE_EACH, best_melds
-from rummykit.play.actions import Action, LayOff, Meld, Open
+from rummykit.play.actions import Action, LayOff, Meld, Melds, Open
 from rummykit.play.events import Borrowed, Event, LaidOff, Melded
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
+from rummykit.play.laid_worth import laid_by_seat
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
-from rummykit.play.steps.first_contract import FirstContract
+from rummykit.play.steps.first_contract import first_contract
 from rummykit.play.steps.openings import is_natural_run, openings, openings_with_run
 from rummykit.play.steps.owed import FirstMeld, owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.steps.use import Use
-from rummykit.play.view import TableMeld
+from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
 from rummykit.rules.scoring import CardsLaid, WinnersMelds
 
@@ -49,14 +50,9 @@ class LayStep(StepBehaviour):
         self.sheet = sheet
         self.data = data
         self.melds = card_melds(sheet)
-        self.manner = {"owned": data.borrowing == "own" or isinstance(sheet.scoring, WinnersMelds)}
+        self.manner = {"owned": data.borrowing == "own" or isinstance(sheet.scoring, WinnersMelds | CardsLaid)}
         self.minimum = sheet.opening.minimum if sheet.opening is not None else 0
-        contract = sheet.opening.contract if sheet.opening is not None else None
-        self.contract = (
-            None
-            if sheet.opening is None or contract is None
-            else FirstContract(sheet.id, self.melds, sheet.opening, contract)
-        )
+        self.contract = first_contract(sheet)
         draw = sheet.step(rules.Draw)
         self.use = Use(sheet) if draw is not None and draw.discard_pile == "down_to_used" else None
         self.first_meld = FirstMeld(sheet)
@@ -143,6 +139,13 @@ class LayStep(StepBehaviour):
         }
         return {"borrows": tuple((number, cards) for number, cards in lent.items() if cards)}
 
+    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+        scoring = self.sheet.scoring
+        if not isinstance(scoring, CardsLaid):
+            return {}
+        laid = ((meld.cards, meld.by) for meld in deal.table)
+        return {"laid_points": laid_by_seat(self.sheet, scoring, laid, deal.players)}
+
     def _takes_lay_offs(self, deal: State, meld: TableMeld) -> bool:
         """Whether the sheet lets the seat to act lay cards off on this meld, if they fit."""
         if self.data.lay_off == "none":
@@ -165,8 +168,13 @@ class LayStep(StepBehaviour):
         """What the groups count towards a first meld that is still due, and whether they could take the hand out."""
         minimum, value = 0, sum(meld.value for meld in laid.melds)
         if self.contract is not None and not deal.opened[seat]:
-            yield from self._of_contract(self.contract, laid)
-            if not all(each.met for each in self._of_contract(self.contract, laid)):
+            facts = tuple(
+                self.contract.facts(
+                    ("group" if meld.name == "group" else "run", len(meld.order)) for meld in laid.melds
+                )
+            )
+            yield from facts
+            if not all(each.met for each in facts):
                 return
         elif self.sheet.opening is not None and not deal.opened[seat]:
             minimum = self.minimum
@@ -183,21 +191,18 @@ class LayStep(StepBehaviour):
         free = replace(laid, bound=None) if self.return_upcard else laid
         return free.goes_out(without=self.data.may_go_out and not self.data.floats, with_one=True)
 
-    def _of_contract(self, contract: FirstContract, laid: LaidHand) -> Iterator[Fact]:
-        """A fact for each meld of the contract: whether the hand as it lies has it."""
-        left = [("group" if meld.name == "group" else "run", len(meld.order)) for meld in laid.melds]
-        for kind, size in reversed(contract.slots):
-            found = next(
-                (each for each in sorted(left, key=lambda each: each[1]) if each[0] == kind and each[1] >= size), None
-            )
-            if found is not None:
-                left.remove(found)
-            yield fact("contract_group" if kind == "group" else "contract_run", found is not None, length=size)
+    def laid_contract(self, deal: State, seat: int, laid: LaidHand) -> Melds:
+        """The contract, out of the groups of a hand as they lie."""
+        if self.contract is None or deal.opened[seat]:
+            return ()
+        return self.contract.out_of([meld.order for meld in laid.melds], laid.cards)
 
     def aims(self, deal: State) -> Iterator[Fact]:
         """What a first meld must be, or be worth."""
         if self.contract is not None:
             yield self.contract.aim
+            if self.contract.contract.whole_hand:
+                yield fact("contract_whole_hand")
         elif self.sheet.opening is not None:
             yield fact("first_meld", minimum=self.minimum)
 

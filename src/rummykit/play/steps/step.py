@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from rummykit.play.actions import Action
+from rummykit.play.actions import Action, Melds
 from rummykit.play.events import Event
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
@@ -95,6 +95,10 @@ class StepBehaviour(ABC):
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterable[Fact]:
         """What it says of the hand of a seat as it lies, on turn and off, from what that seat may see."""
+        return ()
+
+    def laid_contract(self, deal: State, seat: int, laid: LaidHand) -> Melds:
+        """The first meld that the hand of a seat has as it lies, where the step asks for certain melds."""
         return ()
 
     def aims(self, deal: State) -> Iterable[Fact]:

@@ -115,7 +115,8 @@ class Trust(msgspec.Struct, frozen=True, kw_only=True):
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """What the page has to know of a sheet besides what the deal tells.
 
-    `spread`: any card of the discard pile may be taken, so that it lies spread. `turns_each`: how many turns everybody
+    `spread`: any card of the discard pile may be taken, so that it lies spread. `takes_down`: it comes
+    with all cards above it. `turns_each`: how many turns everybody
     has (None: no limit). `lay_offs`: others lay off after a knock. `may_leave` the match, which costs so many points of
     each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
     "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
@@ -124,6 +125,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     spread: bool = False
+    takes_down: bool = False
     turns_each: int | None
     lay_offs: bool = False
     may_leave: bool

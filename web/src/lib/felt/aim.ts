@@ -1,5 +1,5 @@
 /** What a deal and its match are played for, in words: the facts of the server's `aim`. */
-import { say } from "$lib/i18n.svelte";
+import { m, say } from "$lib/i18n.svelte";
 import type { Fact } from "$lib/protocol";
 
 /** What is about the deal stands on the felt, beside the piles; all else is about the match, below its name. */
@@ -11,6 +11,7 @@ const OF_THE_DEAL: ReadonlySet<string> = new Set([
   "first_contract",
   "first_contract_groups",
   "first_contract_runs",
+  "contract_whole_hand",
   "knock_limit",
   "knock_limit_gin",
   "knock_limit_none",
@@ -26,6 +27,7 @@ const FIRST: ReadonlySet<string> = new Set([
   "first_contract",
   "first_contract_groups",
   "first_contract_runs",
+  "contract_whole_hand",
 ]);
 /** The seats and the piles have marks for these. */
 const MARKED: ReadonlySet<string> = new Set(["dealer", "starter", "wild"]);
@@ -45,10 +47,27 @@ export interface Worded {
   readonly words: string;
 }
 
+const isFirstContract = (code: string): boolean => code.startsWith("first_contract");
+
+/** "3–3–4" as numbers. */
+const sizesIn = (param: string | number | undefined): number[] =>
+  (String(param ?? "").match(/\d+/g) ?? []).map(Number).filter((size) => size > 0);
+
+/** What the contract of a first meld asks for: so many groups and runs of each size. */
+function contractWords(params: Fact["params"]): string {
+  const counted = (sizes: readonly number[], say: (said: { count: number; length: number }) => string): string[] =>
+    [...new Set(sizes)].map((length) => say({ count: sizes.filter((size) => size === length).length, length }));
+  const melds = [
+    ...counted(sizesIn(params["groups"]), m.contract_groups),
+    ...counted(sizesIn(params["runs"]), m.contract_runs),
+  ];
+  return m.contract_is({ melds: melds.join(m.piece_and()) });
+}
+
 /** Facts in words; a newer server may tell some that this page has no words for. */
 function worded(facts: readonly Fact[]): readonly Worded[] {
   return facts.flatMap(({ code, params }) => {
-    const words = say(`fact_${code}`, params);
+    const words = isFirstContract(code) ? contractWords(params) : say(`fact_${code}`, params);
     return words === null ? [] : [{ code, words }];
   });
 }
@@ -68,9 +87,11 @@ export function firstAim(aim: readonly Fact[]): readonly Worded[] {
   return worded(aim.filter(({ code }) => FIRST.has(code)));
 }
 
-/** The melds of a contract, "5-4-3-3", as lengths; of several ways to fulfil it the first. */
+/** The melds of a contract as lengths; of several ways to fulfil it the first. */
 export function contractOf(aim: readonly Fact[]): readonly number[] {
+  const first = aim.find(({ code }) => isFirstContract(code))?.params;
+  if (first !== undefined) return [...sizesIn(first["groups"]), ...sizesIn(first["runs"])];
   const melds = aim.find(({ code }) => code === "melds_wanted")?.params["melds"];
-  const [first] = String(melds ?? "").match(/\d+(-\d+)*/) ?? [];
-  return first === undefined ? [] : first.split("-").map(Number);
+  const [listed] = String(melds ?? "").match(/\d+(-\d+)*/) ?? [];
+  return listed === undefined ? [] : listed.split("-").map(Number);
 }

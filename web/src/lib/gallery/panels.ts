@@ -110,6 +110,7 @@ export const PANELS = {
         watching: 2,
         manner: {
           spread: false,
+          takes_down: false,
           turns_each: null,
           lay_offs: false,
           may_leave: true,

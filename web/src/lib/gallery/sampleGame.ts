@@ -39,12 +39,18 @@ const VIEW: View = {
   discarded_by: [],
   known: [],
   knocker: null,
+  opened_now: false,
+  resume: null,
+  bought: [],
+  finisher: null,
+  scheduled: 0,
   knock_limit: null,
   open_hand: [],
   open_points: 0,
   deadwood: null,
   wilds: [],
   stands: [],
+  laid_points: [],
 };
 
 const OFFER: Offer = {
@@ -54,6 +60,8 @@ const OFFER: Offer = {
   showings: [],
   lay_offs: [],
   borrows: [],
+  buy_penalty: 0,
+  buys_left: null,
 };
 
 const ROW: DealScore = {

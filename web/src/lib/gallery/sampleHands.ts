@@ -22,5 +22,5 @@ export function told(
   facts: readonly Fact[] = [{ code: "pure_life", met: true, params: {} }],
 ): HandJudgement {
   const left = faces(loose);
-  return { groups: groups.map(judged), loose: left, loose_points: left.length * 6, facts };
+  return { groups: groups.map(judged), loose: left, loose_points: left.length * 6, facts, contract: [] };
 }

@@ -40,6 +40,7 @@ export const TABLE: TableInfo = {
   you: 0,
   manner: {
     spread: false,
+    takes_down: false,
     turns_each: null,
     lay_offs: false,
     may_leave: false,

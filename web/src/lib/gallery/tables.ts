@@ -11,11 +11,17 @@ const TWELVE = [...FOUR, "Dario", "Emi", "Faro", "王小明", "Grit", "Hana", "I
 
 function meld(text: string, owner: number | null = null): TableMeld {
   const cards = faces(text);
-  return { cards, kind: new Set(cards.map((face) => face % 13)).size === 1 ? "group" : "run", owner, moved: [] };
+  return {
+    cards,
+    kind: new Set(cards.map((face) => face % 13)).size === 1 ? "group" : "run",
+    owner,
+    moved: [],
+    by: [],
+  };
 }
 
-const run = (text: string): TableMeld => ({ cards: faces(text), kind: "run", owner: null, moved: [] });
-const group = (text: string): TableMeld => ({ cards: faces(text), kind: "group", owner: null, moved: [] });
+const run = (text: string): TableMeld => ({ cards: faces(text), kind: "run", owner: null, moved: [], by: [] });
+const group = (text: string): TableMeld => ({ cards: faces(text), kind: "group", owner: null, moved: [], by: [] });
 const fact = (code: string, params: Readonly<Record<string, string | number>> = {}, met: boolean | null = null) => ({
   code,
   params,
@@ -28,6 +34,7 @@ const INDIAN: Sample = {
     names: { en: "Indian Rummy" },
     manner: {
       spread: false,
+      takes_down: false,
       turns_each: null,
       lay_offs: false,
       may_leave: true,
@@ -74,6 +81,7 @@ const GIN: Sample = {
     seats: seated(["Mei-Ling", "Ada"]),
     manner: {
       spread: false,
+      takes_down: false,
       turns_each: null,
       lay_offs: true,
       may_leave: false,
@@ -215,6 +223,7 @@ export const PLAYS = {
           seats: seated(FOUR),
           manner: {
             spread: true,
+            takes_down: false,
             turns_each: null,
             lay_offs: false,
             may_leave: false,
@@ -338,6 +347,8 @@ export const PLAYS = {
           wild: 7,
           upcard: null,
           laid_off: [],
+          scheduled: 0,
+          laid_by: [],
         },
       },
       offer: null,
@@ -365,6 +376,8 @@ export const PLAYS = {
           wild: 0,
           upcard: null,
           laid_off: [[], []],
+          scheduled: 0,
+          laid_by: [],
         },
       },
       offer: null,

@@ -22,6 +22,8 @@ export interface SeatFacts {
   /** Out of the deal, or of the match. */
   readonly out: "deal" | "match" | null;
   readonly total: number | null;
+  /** What the cards it has laid count, where that is what counts. */
+  readonly laid: number | null;
   readonly place: number | null;
   readonly rating: number | null;
   /** How well a bot plays, in words, or that it is somebody's; null for people. */
@@ -52,6 +54,7 @@ export function seatFacts(game: TableGame, seat: number): SeatFacts {
     mark: view === null || begins !== seat ? null : view.dealer === null ? "starter" : "dealer",
     out: score?.eliminated.includes(seat) ? "match" : view?.out[seat] != null ? "deal" : null,
     total: counted && !single ? (score.totals[seat] ?? null) : null,
+    laid: view?.laid_points?.[seat] ?? null,
     place: single ? null : (score?.places[seat] ?? null),
     rating: info?.rating ?? null,
     bot: info?.kind === "bot" ? botWords(info, game.info) : null,
@@ -77,6 +80,7 @@ export function seatWords(facts: SeatFacts): string {
     facts.out === "match" ? m.score_eliminated() : facts.out === "deal" ? m.table_out() : null,
     facts.absent === "bot" ? m.people_bot_plays() : facts.absent === "away" ? m.table_away() : null,
     facts.total === null ? null : m.table_points({ count: facts.total }),
+    facts.laid === null ? null : m.seat_laid({ points: facts.laid }),
     facts.place === null ? null : m.seat_place({ place: facts.place }),
     facts.rating === null ? null : m.rated_number({ rating: facts.rating }),
   ]

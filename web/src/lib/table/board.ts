@@ -18,6 +18,8 @@ export interface PlacedSet {
   readonly kind: SetKind | null;
   readonly owner: number | null;
   readonly number: number;
+  /** Who laid each piece, where that matters; empty elsewhere. */
+  readonly by?: readonly number[];
   /** What each piece stands for, as the server says; empty where every piece is what it is. */
   readonly stands?: readonly Face[];
 }
@@ -128,6 +130,7 @@ export function follow(before: Board, view: Lying, ids: Numbers): Board {
       kind: meld.kind,
       owner: meld.owner,
       number: index,
+      by: meld.by ?? [],
       stands: view.stands?.[index] ?? [],
     };
   });

@@ -47,6 +47,8 @@ export class TableGame extends LaidTable {
   dropping = $state(false);
   /** The card that was to be discarded and deserves a second press. */
   #doubted = $state<number | null>(null);
+  /** The card down to which the discard pile is to be taken. */
+  #deepest = $state<number | null>(null);
   /** Pieces that hang on the pointer, and the spot they would fall on. */
   lifted = $state.raw<ReadonlySet<number>>(new Set());
   hover = $state.raw<Spot | null>(null);
@@ -74,6 +76,13 @@ export class TableGame extends LaidTable {
   });
   readonly borrows = $derived(this.#lent.size > 0);
 
+  /** The card chosen in a discard pile of which one takes all above it too, and how many cards come with it. */
+  readonly down = $derived.by((): { readonly face: Face; readonly count: number } | null => {
+    const { pile } = this.board;
+    const at = pile.findIndex(({ id }) => id === this.#deepest);
+    return at < 0 || !this.takes("draw") ? null : { face: pile[at]!.face, count: pile.length - at };
+  });
+
   readonly #turn = $derived.by((): Turn => ({
     view: this.view,
     seat: this.seat,
@@ -86,6 +95,8 @@ export class TableGame extends LaidTable {
     draft: this.draft === null ? null : { played: this.mine.size, left: this.hand.length, touched: this.dirty },
     doubted: this.selection.length === 1 && this.selection[0] === this.#doubted,
     aside: this.tray.length,
+    contract: (this.handGroups.told?.contract.length ?? 0) > 0,
+    down: this.down,
     fitting: this.fitting,
   }));
   readonly primary = $derived.by((): Primary => turns.primary(this.#turn));
@@ -181,10 +192,26 @@ export class TableGame extends LaidTable {
     else this.toggle(id);
   }
 
-  /** A tap on the discard pile: put the one selected card there, or take the card tapped. */
-  tapPile(face: Face | null = null): void {
+  /**
+   * A tap on the discard pile: put the one selected card there, or take the card tapped. Where it comes with all above
+   * it, it is chosen first, and a press on the button or a second tap takes it.
+   */
+  tapPile(face: Face | null = null, id: number | null = null): void {
     if (!this.takes("draw") && this.selection.length > 0) this.place({ zone: "pile" });
+    else if (this.#choosesDepth(face, id)) this.#deepest = id;
     else this.take(face);
+  }
+
+  #choosesDepth(face: Face | null, id: number | null): boolean {
+    if (!this.info.manner.takes_down || id === null || id === this.#deepest || !this.canMove) return false;
+    const usable = this.offered("draw").some(({ source, card }) => source === "discard" && card === face);
+    return usable && id !== this.board.pile.at(-1)?.id;
+  }
+
+  /** Does a piece of the discard pile come along with the chosen one? */
+  comesAlong(id: number): boolean {
+    const { pile } = this.board;
+    return this.down !== null && pile.findIndex((piece) => piece.id === id) >= pile.length - this.down.count;
   }
 
   /** Put the selected pieces somewhere. */
@@ -416,6 +443,12 @@ export class TableGame extends LaidTable {
       case "take_card":
         this.take();
         return;
+      case "take_down":
+        this.take(primary.face);
+        return;
+      case "contract":
+        void this.laying.layContract();
+        return;
       case "lay_off":
         if (this.fitting.action !== null) void this.act(this.fitting.action);
         return;
@@ -500,6 +533,7 @@ export class TableGame extends LaidTable {
 
   protected override acted(): void {
     this.fresh = new Set();
+    this.#deepest = null;
     this.#select([]);
   }
 

@@ -151,7 +151,8 @@ function told(action: Action, tiles: boolean, laysOff: boolean): Sentence {
     case "pass":
       return [tiles ? m.hint_pass_tiles() : laysOff ? m.hint_done() : m.hint_pass()];
     case "draw":
-      return [action.source === "stock" ? m.hint_draw() : m.hint_take()];
+      if (action.source === "stock") return [m.hint_draw()];
+      return action.card == null ? [m.hint_take()] : about(m.hint_take_card({ card: MARK }), [[action.card]]);
     case "lay_off":
       return about(m.hint_lay_off({ cards: MARK }), [action.cards]);
     case "call":

@@ -2,7 +2,7 @@
 import { isJoker } from "$lib/faces";
 import type { Action, Face, Tried, Way } from "$lib/protocol";
 import type { TableGame } from "./game.svelte";
-import { isGiven } from "./turn";
+import { isBegun, isGiven } from "./turn";
 
 /** Cards whose jokers could stand for several: every way to lay them, and what to do with the one that is chosen. */
 export interface JokerQuestion {
@@ -42,8 +42,25 @@ export class Laying {
 
   /** The first meld: what lies aside, with these cards as one meld more. */
   opening(ids: readonly number[]): Opening {
-    const melds = ids.length > 0 ? [...this.#game.tray, ids] : this.#game.tray;
+    const melds = ids.length > 0 ? [...this.#game.tray, ...this.#inGroups(ids)] : this.#game.tray;
     return { type: "open", melds: melds.map((meld) => this.#faces(meld)) };
+  }
+
+  /** Cards that are several whole groups of my hand are as many melds; all others are one. */
+  #inGroups(ids: readonly number[]): readonly (readonly number[])[] {
+    const groups = this.#game.handGroups.layout.groups.filter((group) => group.some((id) => ids.includes(id)));
+    return groups.length > 1 && groups.flat().length === ids.length && groups.flat().every((id) => ids.includes(id))
+      ? groups
+      : [ids];
+  }
+
+  /** Lay the contract that my hand has in its groups. */
+  async layContract(): Promise<void> {
+    const opening: Opening = { type: "open", melds: this.#game.handGroups.told?.contract ?? [] };
+    const tried = await this.#game.tryOut(opening);
+    if (tried === null) return;
+    if (tried.refusal === null) this.open(tried, opening);
+    else this.#game.refuse(tried.refusal);
   }
 
   /** Lay cards as a meld of their own. */
@@ -96,7 +113,7 @@ export class Laying {
     const tried = await this.#game.tryOut(opening);
     if (tried === null) return;
     if (tried.refusal === null) this.open(tried, opening);
-    else if (tried.refusal.code !== "opening_too_low") this.#game.refuse(tried.refusal);
-    else this.#game.layAside([...this.#game.tray, ids]);
+    else if (!isBegun(tried)) this.#game.refuse(tried.refusal);
+    else this.#game.layAside([...this.#game.tray, ...this.#inGroups(ids)]);
   }
 }

@@ -11,6 +11,7 @@ export function planned(draft: Draft, action: Rearrange, ids: Numbers): Snapshot
     kind: kinds.get(at) ?? ("run" as const),
     owner: null,
     moved: [],
+    by: [],
   }));
   const board = follow({ sets: before, hand: draft.mine, pile: [] }, { table, hand: [], discard_pile: [] }, ids);
   const sets = board.sets.map((set, at): PlacedSet => {

@@ -35,7 +35,9 @@ export function tipFor(game: TableGame, tips: Tips): string | null {
       tips.read
     ]!;
   }
-  if (game.answers || game.laysOff) return null;
+  if (game.answers || game.laysOff || game.primary.does === "contract" || game.primary.does === "take_down")
+    return null;
+  if (game.view?.finisher != null) return null;
   if (game.takes("draw")) {
     const first = game.primary.does === "draw_card" && game.view?.taken == null;
     return first && tips.read === 0 ? m.tip_draw_card() : null;

@@ -5,13 +5,23 @@ import type { Action, Face, LayOff, Listed, Offer, Tried, View } from "$lib/prot
 export type Primary =
   | { readonly does: "wait"; readonly seat: number }
   | { readonly does: "draw" | "pass" | "pick" | "place" | "done" | "over" | "put_back" }
-  | { readonly does: "pick_meld" | "fits_nowhere" }
+  | { readonly does: "pick_meld" | "fits_nowhere" | "contract" }
+  | { readonly does: "take_down"; readonly face: Face; readonly count: number }
   | { readonly does: "draw_card"; readonly turns: boolean; readonly second?: true }
   | { readonly does: "take_card"; readonly face: Face }
   | { readonly does: "call" | "buy"; readonly face: Face }
   | { readonly does: "lay_off"; readonly ready: boolean; readonly cards: readonly Face[] }
   | { readonly does: Grouping }
-  | { readonly does: "aside"; readonly ready: boolean; readonly value: number | null; readonly minimum: number | null }
+  | {
+      readonly does: "aside";
+      readonly ready: boolean;
+      readonly value: number | null;
+      readonly minimum: number | null;
+      /** Under a contract: how many of its melds there are. */
+      readonly melds?: { readonly count: number; readonly of: number };
+      /** Worth enough, and still no run without jokers among them. */
+      readonly lacksRun?: true;
+    }
   | { readonly does: "open"; readonly value: number | null }
   | {
       readonly does: "end";
@@ -42,6 +52,8 @@ const FINAL: Readonly<Record<Primary["does"], boolean>> = {
   put_back: false,
   pick_meld: false,
   fits_nowhere: false,
+  contract: false,
+  take_down: false,
   draw_card: false,
   take_card: false,
   call: false,
@@ -85,6 +97,10 @@ export interface Turn {
   readonly doubted: boolean;
   /** How many melds lie aside for the first meld. */
   readonly aside: number;
+  /** The hand lies in groups that are the contract of a first meld. */
+  readonly contract: boolean;
+  /** The card chosen in a discard pile of which one takes all above it too, and how many cards that is. */
+  readonly down: { readonly face: Face; readonly count: number } | null;
   /** Laying off after a knock: the cards, the melds they fit on if that was asked, and what laying them off is. */
   readonly fitting: {
     readonly cards: readonly Face[];
@@ -171,6 +187,7 @@ export function primary(turn: Turn): Primary {
     return { does: "lay_off", ready: action !== null, cards };
   }
   if (takes(turn, "draw")) {
+    if (turn.down !== null) return { does: "take_down", ...turn.down };
     const stock = offered(turn, "draw").some(({ source }) => source === "stock");
     if (!stock && top !== undefined) return { does: "take_card", face: top };
     return { does: "draw_card", turns: view.stock === 0, ...(view.taken === null ? {} : { second: true }) };
@@ -183,14 +200,35 @@ export function primary(turn: Turn): Primary {
   return firstMeld(turn) ?? withSelection(turn);
 }
 
+/** Refusals of a first meld to which more melds can be added. */
+const OF_FIRST_MELD: ReadonlySet<string> = new Set(["opening_too_low", "opening_needs_natural_run"]);
+
+/** Are these melds the beginning of a first meld, to be laid aside until it is whole? */
+export function isBegun(tried: Pick<Tried, "refusal" | "unfinished">): boolean {
+  return tried.refusal !== null && (tried.unfinished || OF_FIRST_MELD.has(tried.refusal.code));
+}
+
 /** The button while the first meld is put together; null when nothing of it lies there. */
 function firstMeld(turn: Turn): Primary | null {
-  const count = turn.selected.length;
-  if (!takes(turn, "open") || (turn.aside === 0 && count < 2) || count === 1) return null;
-  const { opening = null, minimum = null, refusal = null } = turn.verdict ?? {};
-  if (turn.verdict !== null && refusal === null) return { does: "open", value: opening };
-  if (refusal !== null && refusal.code !== "opening_too_low") return null;
-  return { does: "aside", ready: refusal !== null && count > 1, value: opening, minimum };
+  const { verdict, selected, aside } = turn;
+  const count = selected.length;
+  if (!takes(turn, "open")) return null;
+  if (aside === 0 && count === 0 && turn.contract) return { does: "contract" };
+  if ((aside === 0 && count < 2) || count === 1) return null;
+  if (verdict === null) return { does: "aside", ready: false, value: null, minimum: null };
+  const { opening: value, minimum, refusal, contract } = verdict;
+  if (refusal === null) return { does: "open", value };
+  if (!isBegun(verdict)) return null;
+  const melds = { count: contract.filter(({ met }) => met).length, of: contract.length };
+  const lacksRun = refusal.code === "opening_needs_natural_run" && (value ?? 0) >= (minimum ?? 0);
+  return {
+    does: "aside",
+    ready: count > 1,
+    value,
+    minimum,
+    ...(contract.length > 0 ? { melds } : {}),
+    ...(lacksRun ? { lacksRun } : {}),
+  };
 }
 
 /** One card is discarded, several are laid where that is a part of this turn. */

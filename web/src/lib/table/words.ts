@@ -329,13 +329,27 @@ export function primaryWords(primary: Primary, game: string, name: (seat: number
     case "declare":
     case "show_melds":
       return same(extraWords(primary.does, game));
+    case "contract":
+      return same(m.table_do_contract());
+    case "take_down": {
+      const { count, face } = primary;
+      return {
+        shown: m.table_do_take_down({ count, card: cardSign(face) }),
+        heard: m.table_do_take_down({ count, card: pieceName(face) }),
+      };
+    }
     case "aside":
+      if (primary.melds !== undefined) {
+        const { count, of } = primary.melds;
+        return same((primary.ready ? m.table_do_aside_melds : m.table_do_aside_melds_more)({ count, melds: of }));
+      }
+      if (primary.lacksRun) return same(m.table_do_aside_run());
       if (primary.value === null || primary.minimum === null) return same(m.table_do_pick());
       return same(
         (primary.ready ? m.table_do_aside : m.table_do_aside_more)({ value: primary.value, minimum: primary.minimum }),
       );
     case "open":
-      return same(m.table_do_open({ value: primary.value ?? "" }));
+      return same(primary.value === null ? m.table_do_contract() : m.table_do_open({ value: primary.value }));
     case "lay":
       return same(primary.borrows ? m.table_do_borrow() : m.table_do_lay({ count: primary.count }));
     case "put_back":
