@@ -70,7 +70,7 @@ class GoOutStep(StepBehaviour):
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
         """How much of its contract the hand as it lies has, or how many cards are in no meld; whether it can go out."""
-        if self.data.undrawn and deal.draws[seat]:
+        if self._too_late(deal, seat):
             return
         contracts, sizes = self.data.contracts, laid.sizes
         if contracts:

@@ -168,19 +168,26 @@ class LayStep(StepBehaviour):
         """What the groups count towards a first meld that is still due, and whether they could take the hand out."""
         minimum, value = 0, sum(meld.value for meld in laid.melds)
         if self.contract is not None and not deal.opened[seat]:
-            facts = tuple(
-                self.contract.facts(
-                    ("group" if meld.name == "group" else "run", len(meld.order)) for meld in laid.melds
-                )
+            yield from self.contract.facts(
+                ("group" if meld.name == "group" else "run", len(meld.order)) for meld in laid.melds
             )
-            yield from facts
-            if not all(each.met for each in facts):
+            if not self._is_contract(self.contract, laid):
                 return
+        elif not self.data.more_melds and laid.melds:
+            return
         elif self.sheet.opening is not None and not deal.opened[seat]:
             minimum = self.minimum
             yield fact("opening", value >= minimum, value=value, minimum=minimum)
         if value >= minimum and self._takes_all(deal, seat, laid):
             yield fact("can_go_out", True)
+
+    def _is_contract(self, contract: FirstContract, laid: LaidHand) -> bool:
+        """Whether the groups of a hand are the contract and nothing more."""
+        if contract.contract.whole_hand and not laid.discards:
+            return False
+        read = [self.melds.read(meld.order) for meld in laid.melds]
+        melds = [meld for meld in read if meld is not None]
+        return len(melds) == len(read) and contract.refusal(melds, hands.of(laid.outside)) is None
 
     def _takes_all(self, deal: State, seat: int, laid: LaidHand) -> bool:
         """Whether the groups of a hand may all be laid in one turn, and nothing is left then but a discard."""
