@@ -153,7 +153,7 @@ class DrawStep(StepBehaviour):
         near = hand if card == PRINTED_JOKER else hand & NEAR[card]
         if any(card in from_hand(meld) and len(meld) <= most for meld in self.melds.within(near)):
             return True
-        return most >= 1 and any(_reaches(self.melds, meld.cards, card, hand, most) for meld in deal.table)
+        return most >= 1 and any(self.melds.extensions(meld.cards) >> card & 1 for meld in deal.table)
 
     def _wild_refused(self, deal: State) -> bool:
         """Whether the upcard may not be taken because it is wild; the sheet may except the first one."""
@@ -249,15 +249,13 @@ def _place_of(deal: State, face: Face) -> int:
     return len(deal.pile) - 1 - deal.pile[::-1].index(face)
 
 
-def _reaches(melds: CardMelds, meld: Faces, card: Face, hand: Hand, most: int = 99) -> bool:
-    """Whether a card of the hand can be laid off on a meld, perhaps after others, with at most so many cards in all."""
+def _reaches(melds: CardMelds, meld: Faces, card: Face, hand: Hand) -> bool:
+    """Whether a card of the hand can be laid off on a meld, perhaps after others of the hand."""
     fits = melds.extensions(meld)
     if fits >> card & 1:
         return True
-    if most < 2:
-        return False
     for face in distinct(fits & hand):
         longer = melds.extended(meld, (face,))
-        if longer is not None and _reaches(melds, longer, card, remove(hand, face), most - 1):
+        if longer is not None and _reaches(melds, longer, card, remove(hand, face)):
             return True
     return False
