@@ -142,6 +142,12 @@ def test_two_cards_free_a_joker_only_where_both_suits_are_asked_for() -> None:
     refused("no_joker_for_it", deal, Swap(0, one("8C"), one("8S")))
 
 
+def test_no_joker_is_exchanged_for_a_hand_that_could_not_be_discarded() -> None:
+    table, opened = "3C 4C 5C / 9C TC JC JK=QC KC", [True, True, False]
+    deal = cards("scala_40", "QC", FROM_PILE, LayOff(0, parse("JK")), table=table, opened=opened, pile="JK")
+    refused("would_leave_taken_upcard", deal, Swap(1, one("QC")))
+
+
 def test_before_a_contract_a_joker_in_shanghai_is_laid_with_it() -> None:
     deal = laying("9S 9D 4S 4D 4H 4C KD", "shanghai_rummy", table="2S 3S JK=4S 5S")
     deal.play(Swap(0, one("4S")))

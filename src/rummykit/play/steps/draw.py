@@ -141,7 +141,7 @@ class DrawStep(StepBehaviour):
         hand = add(deal.hands[deal.turn], upcard)
         if self.pile == "top_to_be_used" and (opening is None or deal.opened[deal.turn]):
             assert self.use is not None
-            return self.use.is_possible(upcard, hand, [meld.cards for meld in deal.table], opened=True)
+            return self.use.is_possible_at_once(upcard, hand, [meld.cards for meld in deal.table])
         if self.pile not in ("top_into_first_meld", "top_to_be_used") or opening is None or deal.opened[deal.turn]:
             return True
         if self.first_meld.is_too_early(deal):

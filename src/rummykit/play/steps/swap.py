@@ -28,6 +28,8 @@ class SwapStep(StepBehaviour):
         self.data = data
         self.melds = card_melds(sheet)
         self.first_meld = FirstMeld(sheet)
+        returns = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
+        self.keeps_discard = self.first_meld.keeps and not returns
         self.later: list[StepBehaviour] = []
 
     def meet(self, later: Sequence[StepBehaviour]) -> None:
@@ -80,6 +82,8 @@ class SwapStep(StepBehaviour):
             raise IllegalAction("no_joker_for_it", name, card=show(cards), meld=show(meld))
         if must is not None and not self._leaves_first_meld(deal, action, without, must):
             raise owed_first(deal, self.sheet)
+        if self.keeps_discard and deal.taken is not None and self._hand_after(deal, action) == 1 << deal.taken:
+            raise IllegalAction("would_leave_taken_upcard", name, card=show((deal.taken,)))
         if self._laid_at_once(deal) and not self._usable(deal, action, without):
             raise IllegalAction("freed_joker_has_no_use", name)
         return without

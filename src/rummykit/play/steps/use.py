@@ -36,13 +36,17 @@ class Use:
                 return True
         return False
 
-    def _is_near(self, card: Face, hand: Hand, table: Sequence[Faces]) -> bool:
+    def is_possible_at_once(self, card: Face, hand: Hand, table: Sequence[Faces]) -> bool:
+        """Whether a hand can lay the card before any other, in a new meld or on one of the table; no minimum is due."""
+        return self._is_near(card, hand, table, alone=True)
+
+    def _is_near(self, card: Face, hand: Hand, table: Sequence[Faces], alone: bool = False) -> bool:
         """The same where melds and lay-offs are free."""
         most = hands.size(hand) - self.kept
         near = hand if card == PRINTED_JOKER else hand & NEAR[card]
         if any(card in from_hand(meld) and len(meld) <= most for meld in self.melds.within(near)):
             return True
-        return self.lays_off and any(self._reaches(meld, card, hand, most) for meld in table)
+        return self.lays_off and any(self._reaches(meld, card, hand, min(most, 1) if alone else most) for meld in table)
 
     def _reaches(self, meld: Faces, card: Face, hand: Hand, most: int) -> bool:
         """Whether the card can be laid off on a meld, perhaps after others of the hand; `most` cards may be laid."""

@@ -1,0 +1,48 @@
+"""A match to the last one left: who is out, who comes in again, and what is paid for a deal."""
+
+from __future__ import annotations
+
+from rummykit import games
+from rummykit.match.formats import format_of, totals_of
+from rummykit.match.payments import called_up
+from rummykit.match.settlement import settle_stakes
+from rummykit.play.result import Result
+from rummykit.referee import ask
+from rummykit.rules import LastLeft
+
+DEALS = [(0, 90, 101), (30, 60, 50)]
+
+
+def test_who_reaches_the_limit_is_out() -> None:
+    kalooki = games.get("kalooki_40")
+    totals = totals_of(kalooki, DEALS, 3)
+    assert totals == (30, 150, 151)
+    assert format_of(kalooki).eliminated(kalooki.match, totals) == (2,)
+
+
+def test_who_comes_in_again_has_the_highest_total_of_the_others() -> None:
+    sheet = games.get("kalooki_40", rejoins=1)
+    assert totals_of(sheet, DEALS, 3) == (30, 150, 150)
+    assert totals_of(sheet, [*DEALS, (0, 0, 5)], 3) == (30, 150, 155)
+
+
+def test_nobody_comes_in_again_against_a_single_player() -> None:
+    sheet = games.get("kalooki_40", rejoins=3)
+    assert totals_of(sheet, [(0, 160, 170)], 3) == (0, 160, 170)
+
+
+def test_every_other_player_of_a_deal_pays_its_winner() -> None:
+    match = LastLeft(limit=151, call_up=1, concealed_call_up=2)
+    result = Result(kind="went_out", winner=2, hands=((),) * 4, first=0, order=(0, 2, 3), turns=9)
+    assert called_up(match, result) == (-1, 0, 2, -1)
+
+
+def test_the_winner_of_the_match_gets_the_antes() -> None:
+    settled = settle_stakes([(2, -1, -1), (-2, 4, -2)], 5, 3, 1)
+    assert settled.amounts == ("-5.00", "13.00", "-8.00")
+
+
+def test_the_referee_is_asked_what_a_deal_costs_only_where_it_costs_something() -> None:
+    asked = {"winner": "A", "players": ["A", "B"], "kalooki": False}
+    assert ask({"game": "kalooki_40", "ask": "settle", "input": asked})["payments"] == {"A": 1, "B": -1}
+    assert ask({"game": "scala_40", "ask": "settle", "input": asked})["error"]["code"] == "malformed"
