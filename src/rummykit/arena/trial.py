@@ -48,8 +48,10 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     """The result of the last deal that could be scored."""
 
 
-def try_deals(rules: Rules, deals: int = 200, *, seed: int | str = 0, progress: Progress | None = None) -> Trial:
-    """Play deals with every number of players in turn, with greedy bots and random ones."""
+def try_deals(
+    rules: Rules, deals: int = 200, *, seed: int | str = 0, progress: Progress | None = None, longest: int = LONGEST
+) -> Trial:
+    """Play deals with every number of players in turn, with greedy bots and random ones, `longest` decisions each."""
     fewest, most = rules.players
     endings: Counter[Ending] = Counter()
     decisions: dict[Level, list[int]] = {bot: [] for bot in BOTS}
@@ -59,7 +61,7 @@ def try_deals(rules: Rules, deals: int = 200, *, seed: int | str = 0, progress: 
         bot = BOTS[number % len(BOTS)]
         players = fewest + number // len(BOTS) % (most - fewest + 1)
         try:
-            result, took = _played(rules, bot, players, f"{seed} {number}", number // len(BOTS))
+            result, took = _played(rules, bot, players, f"{seed} {number}", number // len(BOTS), longest)
         except Exception as error:  # whatever a sheet that nobody has played yet leads to is what is asked here
             dead_ends.append(DeadEnd(deal=number, players=players, bot=bot, text=_told(error)))
         else:
@@ -85,17 +87,17 @@ def _told(error: Exception) -> str:
     return str(error) if isinstance(error, LedNowhere) else f"{type(error).__name__}: {error}".rstrip(": ")
 
 
-def _played(rules: Rules, bot: Level, players: int, seed: str, scheduled: int) -> tuple[Result, int]:
+def _played(rules: Rules, bot: Level, players: int, seed: str, scheduled: int, longest: int) -> tuple[Result, int]:
     """Play and score a deal: how it ended, and after how many decisions."""
     deal, chance = Deal(rules, players, seed, scheduled=scheduled), Random(seed)
-    for took in range(LONGEST):
+    for took in range(longest):
         if deal.result is not None:
             score(rules, deal.result)
             return deal.result, took
         if not deal.legal_actions():
             raise LedNowhere(f"After {took} decisions the player to act can do nothing.")
         deal.play(choose(bot, rules, deal.view(deal.turn), chance))
-    raise LedNowhere(f"After {LONGEST} decisions the deal has not ended.")
+    raise LedNowhere(f"After {longest} decisions the deal has not ended.")
 
 
 class AnsweredQuestion(msgspec.Struct, frozen=True, kw_only=True):
