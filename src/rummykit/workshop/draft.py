@@ -18,7 +18,8 @@ from rummykit.checked import fields_of
 from rummykit.rules import Rules
 from rummykit.rules.words import all_words
 from rummykit.sheets import Fault, Plain, SheetError, from_plain, read_sheet, to_plain
-from rummykit.sheets.forms import tag_of
+from rummykit.sheets.forms import structs_of, tag_of
+from rummykit.words import labels
 from rummykit.words.page import RulePage
 from rummykit.workshop.controls import HIDDEN
 
@@ -85,7 +86,7 @@ def draft(plain: Any, base: str, language: str) -> Draft:
     try:
         rules = own_sheet(plain)
     except SheetError as error:
-        faults = tuple(_placed(each.place, each.text, plain) for each in error.faults)
+        faults = tuple(_placed(each.place, each.text, plain, language) for each in error.faults)
         return Draft(rules=None, page=None, faults=faults, differs=differs)
     try:
         page = words.rule_page(rules, language)
@@ -137,13 +138,35 @@ def _at(place: str, key: int | str) -> str:
 
 # --- places
 
+_SET = re.compile(r'\b(?P<owner>[A-Za-z_]+)\.(?P<name>[a-z_]+)(?: = (?P<value>"[^"]*"|true|false|\d+))?')
 _NAMED = re.compile(r"\b([A-Za-z_]+)(?:\.([a-z_]+))?")
 
 
-def _placed(place: str, text: str, plain: Any) -> DraftFault:
-    """A fault with the places that its sentence names, where it came without one."""
+def _placed(place: str, text: str, plain: Any, language: str) -> DraftFault:
+    """A fault with the places that its sentence names, where it came without one, told by what controls are called."""
     places = (place,) if place else tuple(dict.fromkeys(_mentioned(text, plain)))
-    return DraftFault(text=text, places=places)
+    return DraftFault(text=_SET.sub(lambda found: _labelled(found, language), text), places=places)
+
+
+def _labelled(found: re.Match[str], language: str) -> str:
+    """A field with its value as the controls show it, for "stock.when_empty" with or without a value."""
+    owner, name, value = found["owner"], found["name"], found["value"]
+    for word in all_words():
+        if name in fields_of(word) and (word.__name__ == owner or _is_field(owner, word)):
+            said = f"“{labels.field_label(word, name, language)}”"
+            if value is None:
+                return said
+            if value in ("true", "false"):
+                return f"{said}: {labels.yes_or_no(value == 'true', language)}"
+            plain = value.strip('"')
+            return f"{said}: “{labels.choice_label(word, name, plain, language)}”"
+    return found[0]
+
+
+def _is_field(owner: str, word: type) -> bool:
+    """Whether a field of the sheet with this name is of this word."""
+    annotation = fields_of(Rules).get(owner)
+    return annotation is not None and word in structs_of(annotation)
 
 
 def _mentioned(text: str, plain: Any) -> Iterator[str]:

@@ -39,7 +39,7 @@ def routes(limits: Limits, own_games: OwnGames) -> list[Any]:
     work = BoundedWork(limits, "draft", at_once=limits.drafts_at_once, seconds=limits.draft_seconds)
     guards = [RequestQuota(limits, limits.drafts_per_minute, limits.draft_burst)]
 
-    @get("/api/workshop", sync_to_thread=True, responses={200: ResponseSpec(Workshop, generate_examples=False)})
+    @get("/api/workshop", sync_to_thread=False, responses={200: ResponseSpec(Workshop, generate_examples=False)})
     def words(request: Request[Any, Any, Any], lang: FromQuery[str] = "en") -> Response[bytes]:
         """Every word of the vocabulary with its controls, in a language."""
         own_games.check_allowed()

@@ -66,6 +66,11 @@ def word_note(word: type[Checked], language: str) -> Note:
     return Note(_plain(" ".join(purpose_of(word)[0].split())), language_for(language) is FALLBACK)
 
 
+def yes_or_no(value: bool, language: str) -> str:
+    """What a switch says."""
+    return language_for(language).sentences["yes" if value else "no"]
+
+
 def heading(anchor: str, language: str) -> str:
     """The heading of a section of the rule page, for cards."""
     speaks = language_for(language)
@@ -99,16 +104,21 @@ def _choices(annotation: Any) -> Iterator[str]:
 
 
 @cache
-def _module(language: str) -> Any:
-    return import_module(f"{__name__}.{language_for(language).tag.lower().replace('-', '_')}")
-
-
 def _labels(language: str) -> Mapping[str, str]:
-    return _module(language).LABELS  # type: ignore[no-any-return]
+    labels: Mapping[str, str] = import_module(f"{__name__}.{_module(language)}").LABELS
+    return labels
 
 
+@cache
 def _notes(language: str) -> Mapping[str, str]:
-    return _module(language).NOTES  # type: ignore[no-any-return]
+    if language_for(language) is FALLBACK:
+        return {}  # the docstrings are in English
+    notes: Mapping[str, str] = import_module(f"rummykit.words.notes.{_module(language)}").NOTES
+    return notes
+
+
+def _module(language: str) -> str:
+    return language_for(language).tag.lower().replace("-", "_")
 
 
 def _apart(name: str) -> str:
@@ -139,4 +149,5 @@ __all__ = [
     "unlabelled",
     "word_label",
     "word_note",
+    "yes_or_no",
 ]
