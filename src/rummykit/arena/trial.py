@@ -49,9 +49,18 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def try_deals(
-    rules: Rules, deals: int = 200, *, seed: int | str = 0, progress: Progress | None = None, longest: int = LONGEST
+    rules: Rules,
+    deals: int = 200,
+    *,
+    seed: int | str = 0,
+    progress: Progress | None = None,
+    longest: int = LONGEST,
+    dead_ends_enough: int | None = None,
 ) -> Trial:
-    """Play deals with every number of players in turn, with greedy bots and random ones, `longest` decisions each."""
+    """Play deals with every number of players in turn, with greedy bots and random ones, `longest` decisions each.
+
+    After so many dead ends no further deal is played; None: every deal is.
+    """
     fewest, most = rules.players
     endings: Counter[Ending] = Counter()
     decisions: dict[Level, list[int]] = {bot: [] for bot in BOTS}
@@ -70,6 +79,8 @@ def try_deals(
             kept = kept if result.kind == "void" else result
         if progress is not None:
             progress(number + 1, deals)
+        if len(dead_ends) == dead_ends_enough:
+            break
     return Trial(
         deals=deals,
         endings=dict(endings.most_common()),

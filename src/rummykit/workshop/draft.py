@@ -73,7 +73,8 @@ def own_sheet(plain: Any) -> Rules:
     if not isinstance(plain, Mapping):
         raise SheetError([Fault("", "A sheet is a table.")])
     kept = {name: value for name, value in plain.items() if name not in (*_LEFT, "name", "names")}
-    name = " ".join(str(_name_of(plain)).split())
+    said = _name_of(plain)
+    name = " ".join(said.split()) if isinstance(said, str) else ""
     if not name or not name.isprintable():
         raise SheetError([Fault("name", "Give the game a name.")])
     told = hashlib.sha256(msgspec.json.encode([name, kept], order="deterministic")).hexdigest()[:16]
