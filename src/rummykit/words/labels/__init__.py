@@ -55,7 +55,17 @@ def field_note(word: type[Checked], name: str, language: str) -> Note:
     key = next((key for key in (f"{word.__name__}.{name}", f".{name}") if key in said), None)
     if key is not None:
         return Note(said[key], True)
-    return Note(_capital(_plain(purpose_of(word)[1][name])), language_for(language) is FALLBACK)
+    text = purpose_of(word)[1][name]
+    if any(True for _ in _choices(fields_of(word)[name])):
+        text = _without_choices(text)
+    return Note(_capital(_plain(text)), language_for(language) is FALLBACK)
+
+
+def _without_choices(text: str) -> str:
+    """What a docstring says before it goes through the choices, which speak for themselves where one chooses."""
+    before = text.partition('"')[0]
+    ends = max(before.rfind(end) for end in ".:;")
+    return f"{before[:ends]}." if ends > 0 else text
 
 
 def word_note(word: type[Checked], language: str) -> Note:
