@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
 from dataclasses import replace
 from multiprocessing.connection import Connection
@@ -14,6 +15,8 @@ import httpx
 import pytest
 
 from rummykit import games
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.routes import workshop
 from rummykit.server.table.entries import Created
 from rummykit.server.workshop import own_games
 from rummykit.server.workshop.own_games import OwnGames
@@ -193,3 +196,56 @@ async def test_without_own_games_every_door_says_so(db: Path) -> None:
             assert answer.json()["text"] == "This server plays no games of one's own."
         plain = await http.post("/api/tables", json={"game": "rummikub", "name": "Bo", "bots": 1, "start": True})
         assert plain.status_code == 201
+
+
+async def test_so_many_trials_at_one_time_and_so_many_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried, at_once, most = 0, 0, 0
+    go = threading.Event()
+
+    def found(*_given: object, **_how: object) -> bytes:
+        nonlocal tried, at_once, most
+        tried, at_once = tried + 1, at_once + 1
+        most = max(most, at_once)
+        go.wait(60)
+        at_once -= 1
+        return b"1"
+
+    monkeypatch.setattr(own_games.side_process, "found", found)
+    limits = replace(PATIENT, trials_at_once=1, trials_waiting=2, trials_kept=2)
+    ours = OwnGames(limits)
+    asked = [asyncio.create_task(ours.admitted(begun(name=name), "here")) for name in ("A", "B")]
+    await asyncio.sleep(0)
+    with pytest.raises(TableRefusal) as refused:
+        await ours.admitted(begun(name="C"), "here")
+    assert refused.value.code == "took_too_long"
+    go.set()
+    assert [rules.names.en for rules in await asyncio.gather(*asked)] == ["A", "B"]
+    assert (tried, most) == (2, 1)
+    await ours.admitted(begun(name="B"), "here")
+    assert tried == 2
+    await ours.admitted(begun(name="C"), "here")
+    await ours.admitted(begun(name="A"), "here")
+    assert tried == 4, "the oldest was forgotten"
+    ours.close()
+
+
+async def test_a_draft_is_worked_at_so_long_and_so_many_at_a_time(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    go = threading.Event()
+    at_once = most = 0
+
+    def told(_asked: object) -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        go.wait(60)
+        at_once -= 1
+
+    monkeypatch.setattr(workshop, "_told", told)
+    few = replace(PATIENT, drafts_at_once=2, draft_seconds=0.5)
+    async with serving(db, limits=few) as place, http_client(place.port) as http:
+        body = {"sheet": begun(), "base": "rummikub"}
+        answers = await asyncio.gather(*(http.post("/api/workshop", json=body) for _ in range(4)))
+        assert [answer.json()["code"] for answer in answers] == ["took_too_long"] * 4
+        assert most == 2
+        assert (await http.get("/healthz")).status_code == 200
+        go.set()
