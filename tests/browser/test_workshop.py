@@ -121,7 +121,7 @@ def test_rummikub_with_a_small_opening(chair: Chair, db: Path) -> None:
     settled(ada)
     jokers.get_by_role("button", name="Less: Jokers of tiles").click()
     says(ada, "1 joker")
-    step(ada, "pack.ranks", 7)
+    step(ada, "pack.copies", 1)
     group(ada, "deal")
     step(ada, "deal.hand", 6)
     group(ada, "opening")
@@ -133,7 +133,7 @@ def test_rummikub_with_a_small_opening(chair: Chair, db: Path) -> None:
     players, record = table_of(chair, ada, db)
     rules = record.read().rules
     assert rules.opening is not None
-    assert (rules.opening.minimum, rules.deal.hand, len(rules.pack)) == (10, 6, 57)
+    assert (rules.opening.minimum, rules.deal.hand, len(rules.pack)) == (10, 6, 53)
     assert play_match(players) == 1
 
 

@@ -143,7 +143,7 @@ def test_a_game_of_which_every_deal_is_void_has_no_end() -> None:
 
 def test_a_contract_that_no_hand_can_have_is_refused_after_a_trial() -> None:
     rules = own_sheet(begun(opening={"contract": {"groups": [9] * 40, "runs": [9] * 40}}))
-    with pytest.raises(NoEnd, match="."):
+    with pytest.raises(NoEnd, match=r"broke off|nobody ever went out|has not ended"):
         play_trial(rules)
 
 

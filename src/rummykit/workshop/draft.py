@@ -159,6 +159,8 @@ def _labelled(found: re.Match[str], language: str) -> str:
                 return said
             if value in ("true", "false"):
                 return f"{said}: {labels.yes_or_no(value == 'true', language)}"
+            if value.isdigit():
+                return f"{said}: {value}"
             plain = value.strip('"')
             return f"{said}: “{labels.choice_label(word, name, plain, language)}”"
     return found[0]
