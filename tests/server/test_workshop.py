@@ -7,6 +7,7 @@ import json
 import threading
 import time
 from dataclasses import replace
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,13 @@ import httpx
 import pytest
 
 from rummykit import games
+from rummykit.server import app
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes import workshop
+from rummykit.server.table import side_process
 from rummykit.server.table.entries import Created
-from rummykit.server.workshop import own_games
 from rummykit.server.workshop.own_games import OwnGames
+from rummykit.server.workshop.trial_process import end_after
 from rummykit.words import LANGUAGES
 from rummykit.workshop import in_full
 from tests.server.guest import Guest, http_client
@@ -139,24 +142,41 @@ async def test_a_game_of_which_bots_find_no_end_is_refused_with_the_reason(db: P
         assert answer.json()["params"]["reason"] == "Every deal was void: nobody ever went out."
 
 
-def long_work(line: Connection, _stored: bytes) -> None:
+def endless_work(_line: Connection, _stored: bytes, seconds: int) -> None:
     """A trial that does not end."""
+    end_after(seconds)
+    while True:
+        pass
+
+
+def idle_work(_line: Connection, _stored: bytes, _seconds: int) -> None:
+    """A trial for which the machine has no time."""
     time.sleep(600)
-    line.send(b"1")
 
 
 async def test_a_trial_that_takes_too_long_is_ended_and_tables_go_on_meanwhile(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(own_games, "tried", long_work)
-    monkeypatch.setitem(OwnGames.__init__.__kwdefaults__, "work", long_work)
-    async with serving(db, limits=replace(PATIENT, trial_seconds=1.0)) as place, http_client(place.port) as http:
+    monkeypatch.setattr(app, "OwnGames", partial(OwnGames, work=endless_work))
+    async with serving(db, limits=replace(PATIENT, trial_core_seconds=1)) as place, http_client(place.port) as http:
         asked = asyncio.create_task(http.post("/api/tables", json=table(begun(name="Slow"))))
         other = await http.post("/api/tables", json={"game": "rummikub", "name": "Bo", "bots": 1, "start": True})
         assert other.status_code == 201
         answer = (await asked).json()
         assert answer["code"] == "no_end_found"
         assert answer["params"]["reason"] == "The bots had not come to an end after 1 seconds."
+
+
+async def test_where_the_machine_has_no_time_for_a_trial_nothing_is_said_of_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ours = OwnGames(replace(PATIENT, trial_wait_seconds=0.5), work=idle_work)
+    with pytest.raises(TableRefusal) as refused:
+        await ours.admitted(begun(name="Slow"), "here")
+    assert refused.value.code == "took_too_long"
+    monkeypatch.setattr(side_process, "found", lambda *_given, **_how: b"12")
+    assert (await ours.admitted(begun(name="Slow"), "here")).names.en == "Slow"
+    ours.close()
 
 
 async def test_equal_rules_are_tried_once_and_trials_are_rationed(db: Path) -> None:
@@ -210,7 +230,7 @@ async def test_so_many_trials_at_one_time_and_so_many_remembered(monkeypatch: py
         at_once -= 1
         return b"1"
 
-    monkeypatch.setattr(own_games.side_process, "found", found)
+    monkeypatch.setattr(side_process, "found", found)
     limits = replace(PATIENT, trials_at_once=1, trials_waiting=2, trials_kept=2)
     ours = OwnGames(limits)
     asked = [asyncio.create_task(ours.admitted(begun(name=name), "here")) for name in ("A", "B")]

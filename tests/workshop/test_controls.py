@@ -131,7 +131,6 @@ def fits(how: Control, value: object) -> bool:
             return isinstance(value, dict) and all(fits(of, part) for part in value.values())
         case made.EitherControl(of=either):
             return any(fits(of, value) for of in either)
-    return False
 
 
 def fits_word(name: str, value: dict[str, object]) -> bool:

@@ -2157,7 +2157,7 @@ export interface Beginning {
   readonly page: RulePage;
 }
 
-/** What is wrong, in a sentence; `places` are the fields that it is about ("turn[1].lay_off"), none for the whole. */
+/** What is wrong, in a sentence; `places` are the fields it is about ("turn[1].lay_off"), none for the whole. */
 export interface DraftFault {
   readonly text: string;
   readonly places: readonly string[];

@@ -34,8 +34,11 @@ class WorkshopLimits:
     trials_waiting: int = 20
     """Trials that wait or are played. With more, one is asked to come back."""
 
-    trial_seconds: float = 30.0
-    """A trial that takes longer is ended, and the game refused. Games of the house take below a second."""
+    trial_core_seconds: int = 15
+    """A trial that takes more of a core is ended, and the game refused. Games of the house take about one second."""
+
+    trial_wait_seconds: float = 120.0
+    """How long a trial is waited for on a machine that has no time for it; nothing is said of the game then."""
 
     trials_kept: int = 1_000
     """Games of which is remembered what bots found, about 100 bytes each."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import Any
 
 from rummykit.rules import Rules
@@ -60,20 +61,25 @@ class OwnGames:
         if trial is None:
             self._quota.let(address)
             if len(self._waiting) >= self._limits.trials_waiting:
-                raise TableRefusal("took_too_long", seconds=round(self._limits.trial_seconds))
+                raise TableRefusal("took_too_long", seconds=round(self._limits.trial_wait_seconds))
             trial = asyncio.get_running_loop().run_in_executor(self._threads, self._try, bytes(to_stored(rules)))
             self._waiting[rules.id] = trial
             trial.add_done_callback(lambda done: self._note(rules.id, done))
         return await asyncio.shield(trial)
 
     def _try(self, stored: bytes) -> str | None:
+        """Have bots try it: the reason against it; raises `TableRefusal` where the machine had no time for them."""
+        limits, begun = self._limits, monotonic()
+        given = (stored, limits.trial_core_seconds)
         try:
-            longest = self._limits.trial_seconds
-            side_process.found(self._work, "rummykit-trial", stored, longest=longest, ended=lambda: self._closed)
+            longest = limits.trial_wait_seconds
+            side_process.found(self._work, "rummykit-trial", *given, longest=longest, ended=lambda: self._closed)
         except side_process.NotDone as reason:
             return str(reason)
         except side_process.WorkFailed:
-            return f"The bots had not come to an end after {round(self._limits.trial_seconds)} seconds."
+            if self._closed or monotonic() - begun >= limits.trial_wait_seconds:
+                raise TableRefusal("took_too_long", seconds=round(limits.trial_wait_seconds)) from None
+            return f"The bots had not come to an end after {limits.trial_core_seconds} seconds."
         return None
 
     def _note(self, game: str, trial: asyncio.Future[str | None]) -> None:
