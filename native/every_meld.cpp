@@ -4,8 +4,8 @@
 
 namespace rummykit {
 
-MeldBook::MeldBook(const Shapes& shapes, bool balanced, const std::array<int, kFaces>& points, int low_ace)
-    : shapes_(shapes), balanced_(balanced), points_(points), dearest_(std::ranges::max(points)) {
+MeldBook::MeldBook(const Shapes& shapes, const WildLimits& limits, const std::array<int, kFaces>& points, int low_ace)
+    : shapes_(shapes), limits_(limits), points_(points), dearest_(std::ranges::max(points)) {
     if (!shapes.runs) return;
     for (const RunLine& line : lines_of_runs(*shapes.runs, shapes.runs->max_length)) {
         ValuedLine valued{line, 0};
@@ -43,7 +43,7 @@ void MeldBook::melds_with(const Cards& left, int wild, int face, int most, std::
             meld.size = line.length;
             meld.points = valued.points;
             meld.line = &line;
-            if (meld.wild <= wild && !(balanced_ && 2 * meld.wild > meld.size)) keep(meld, found);
+            if (meld.wild <= wild && limits_.allow(meld.size - meld.wild, meld.wild)) keep(meld, found);
             if (kept == 0) break;
         }
     }
@@ -65,7 +65,7 @@ void MeldBook::melds_with(const Cards& left, int wild, int face, int most, std::
         for (meld.size = std::max(naturals, shapes_.groups->min_size); meld.size <= largest; ++meld.size) {
             meld.wild = meld.size - naturals;
             meld.points = meld.size * points_[face];
-            if (!(balanced_ && meld.wild > naturals)) keep(meld, found);
+            if (limits_.allow(naturals, meld.wild)) keep(meld, found);
         }
         int suit = 0;
         while (suit < kSuits && taken[suit] == here[suit]) {
@@ -88,7 +88,7 @@ std::size_t PositionHash::operator()(const Position& position) const {
         mix(position.last.plane[i]);
     }
     mix(static_cast<std::uint64_t>(position.wild) | static_cast<std::uint64_t>(position.last_size) << 8 |
-        static_cast<std::uint64_t>(position.spare) << 16);
+        static_cast<std::uint64_t>(position.spare) << 16 | static_cast<std::uint64_t>(position.wants_run) << 63);
     return static_cast<std::size_t>(mixed);
 }
 

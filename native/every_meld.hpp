@@ -21,7 +21,7 @@ struct WholeMeld {
 class MeldBook {
   public:
     // `low_ace` is what an ace below the two counts in a run.
-    MeldBook(const Shapes& shapes, bool balanced, const std::array<int, kFaces>& points, int low_ace);
+    MeldBook(const Shapes& shapes, const WildLimits& limits, const std::array<int, kFaces>& points, int low_ace);
 
     // The melds of at most `most` cards that have `face` as a natural card, from what is left.
     void melds_with(const Cards& left, int wild, int face, int most, std::vector<WholeMeld>& found) const;
@@ -30,7 +30,6 @@ class MeldBook {
     int dearest() const { return dearest_; }
     int points(int face) const { return points_[static_cast<std::size_t>(face)]; }
     const Shapes& shapes() const { return shapes_; }
-    bool balanced() const { return balanced_; }
 
   private:
     struct ValuedLine {
@@ -40,7 +39,7 @@ class MeldBook {
     void keep(const WholeMeld& meld, std::vector<WholeMeld>& found) const;
 
     Shapes shapes_;
-    bool balanced_;
+    WildLimits limits_;
     std::array<int, kFaces> points_;
     int dearest_ = 0;
     std::array<std::vector<ValuedLine>, kFaces> lines_;
@@ -53,6 +52,7 @@ struct Position {
     int spare = 0;
     Cards last{}; // the meld laid before, where twins make it matter
     int last_size = 0;
+    bool wants_run = false; // whether a run without wild cards must still be laid
     bool operator==(const Position&) const = default;
 };
 

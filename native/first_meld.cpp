@@ -74,7 +74,7 @@ class Reach {
     };
 
     bool demands_met(const Position& at) const {
-        if (hand_.jokers - at.wild < must_wild_) return false;
+        if (at.wants_run || hand_.jokers - at.wild < must_wild_) return false;
         for (FaceBits faces = at.left.faces(); faces; faces &= faces - 1)
             if (!may_stay(at, std::countr_zero(faces))) return false;
         return true;
@@ -86,7 +86,7 @@ class Reach {
 
     // No way from here counts more.
     int most_points(const Position& at) const {
-        std::array<int, kMaxCards> points;
+        std::array<int, kMaxHeld> points;
         int cards = 0;
         for (FaceBits faces = at.left.faces(); faces; faces &= faces - 1) {
             const int face = std::countr_zero(faces);
@@ -107,11 +107,12 @@ class Reach {
     bool any_way(const Position& at, int need, Tell&& tell) {
         const int face = lowest_face(at.left);
         std::vector<WholeMeld> melds;
-        book_.melds_with(at.left, at.wild, face, most_cards_ ? kMaxCards : at.spare, melds);
+        book_.melds_with(at.left, at.wild, face, most_cards_ ? kMaxHeld : at.spare, melds);
         std::ranges::sort(melds, std::ranges::greater{}, &WholeMeld::points);
         for (const WholeMeld& meld : melds) {
-            const Position next{at.left.without(meld.natural), at.wild - meld.wild,
-                                most_cards_ ? at.spare : at.spare - meld.size};
+            Position next{at.left.without(meld.natural), at.wild - meld.wild,
+                          most_cards_ ? at.spare : at.spare - meld.size};
+            next.wants_run = at.wants_run && !(meld.line && meld.wild == 0);
             if (reach(next, need - meld.points)) {
                 tell(meld, next, need - meld.points);
                 return true;
@@ -121,6 +122,7 @@ class Reach {
         if (!may_stay(at, face) || (most_cards_ && copies > at.spare)) return false;
         Position next{at.left, at.wild, most_cards_ ? at.spare - copies : at.spare};
         next.left.clear(face);
+        next.wants_run = at.wants_run;
         if (!reach(next, need)) return false;
         tell(WholeMeld{}, next, need);
         return true;
@@ -137,7 +139,7 @@ class Reach {
 // How many sets of melds leave exactly so much over, which is the least.
 class Optima {
   public:
-    Optima(const MeldBook& book, const Weights& weights) : book_(book), weights_(weights) {}
+    Optima(const MeldBook& book, const Losses& weights) : book_(book), weights_(weights) {}
 
     std::uint64_t ways(const Position& at) {
         if (!at.left.faces()) return shared_search.least_of(at.left, at.wild, MeldSearch::kImpossible) == at.spare;
@@ -146,7 +148,7 @@ class Optima {
         check_effort(known_);
         const int face = lowest_face(at.left);
         std::vector<WholeMeld> melds;
-        book_.melds_with(at.left, at.wild, face, kMaxCards, melds);
+        book_.melds_with(at.left, at.wild, face, kMaxHeld, melds);
         std::uint64_t sum = 0;
         for (const WholeMeld& meld : melds) {
             if (after(at, meld)) continue;
@@ -157,7 +159,7 @@ class Optima {
             }
             sum += ways(next);
         }
-        Position next{at.left, at.wild, at.spare - at.left.count(face) * weights_[face]};
+        Position next{at.left, at.wild, at.spare - at.left.count(face) * static_cast<int>(weights_[face])};
         next.left.clear(face);
         if (next.spare >= 0) sum += ways(next);
         known_[at] = sum;
@@ -171,11 +173,11 @@ class Optima {
     }
 
     const MeldBook& book_;
-    const Weights& weights_;
+    const Losses& weights_;
     std::unordered_map<Position, std::uint64_t, PositionHash> known_;
 };
 
-void start(const MeldShapes& shapes, const WildHand& hand, Score joker) {
+void start(const MeldShapes& shapes, const WildHand& hand, Loss joker) {
     shared_question.natural = hand.cards;
     shared_question.wild.assign(static_cast<std::size_t>(hand.jokers), kJokerFace);
     shared_question.wild_weights.assign(static_cast<std::size_t>(hand.jokers), joker);
@@ -184,18 +186,19 @@ void start(const MeldShapes& shapes, const WildHand& hand, Score joker) {
 
 } // namespace
 
-FirstMeldSolver::FirstMeldSolver(const MeldRules& rules, const std::array<int, kFaces>& points, int low_ace,
-                                 Score joker)
-    : book_(rules.shapes, rules.balanced, points, low_ace), one_each_(one_each(rules)), valued_(rules), joker_(joker) {}
+FirstMeldSolver::FirstMeldSolver(const MeldRules& rules, const std::array<int, kFaces>& points, int low_ace, Loss joker)
+    : book_(rules.shapes, rules.limits, points, low_ace), one_each_(one_each(rules)), valued_(rules), joker_(joker) {}
 
-FirstMeld FirstMeldSolver::lay(const WildHand& hand, int minimum, bool most_cards, const std::vector<int>& must) const {
+FirstMeld FirstMeldSolver::lay(const WildHand& hand, int minimum, bool most_cards, const std::vector<int>& must,
+                               bool natural_run) const {
     FirstMeld found;
     if (minimum <= 0) minimum = 1; // a first meld has a meld
     Reach search(book_, hand, most_cards, must);
     start(one_each_, hand, 1);
-    int spare = most_cards ? shared_search.least() : 0;
+    int spare = most_cards ? static_cast<int>(shared_search.least()) : 0;
     for (; spare <= hand.size && !found.possible; ++spare) {
-        const Position root{hand.cards, hand.jokers, spare};
+        Position root{hand.cards, hand.jokers, spare};
+        root.wants_run = natural_run;
         if (!search.reach(root, minimum)) continue;
         found.possible = true;
         for (const WholeMeld& meld : search.trace(root, minimum)) {
@@ -208,7 +211,7 @@ FirstMeld FirstMeldSolver::lay(const WildHand& hand, int minimum, bool most_card
 
 std::uint64_t FirstMeldSolver::optima(const WildHand& hand) const {
     start(valued_, hand, joker_);
-    const Score least = shared_search.least();
+    const auto least = static_cast<int>(shared_search.least());
     return Optima(book_, valued_.rules().weights).ways({hand.cards, hand.jokers, least});
 }
 

@@ -11,16 +11,6 @@ namespace {
 thread_local MeldSearch shared_search;
 thread_local MeldQuestion shared_question;
 
-MeldRules rules_of(const Shapes& shapes, const std::array<int, kFaces>& values) {
-    if (!shapes.groups || !shapes.runs || !shapes.groups->distinct_suits)
-        throw std::invalid_argument("the two lives are reckoned for runs, and for sets of different suits");
-    MeldRules rules;
-    rules.shapes = shapes;
-    rules.wild_for_nothing = true;
-    rules.weights = values;
-    return rules;
-}
-
 // Every run; beyond the least length only natural cards stand at the ends of those that have wild cards.
 std::vector<RunLine> all_lines(const Runs& runs) {
     std::vector<RunLine> lines = lines_of_runs(runs, runs.max_length);
@@ -38,6 +28,25 @@ FaceBits of_rank(int wild_rank) {
 
 } // namespace
 
+MeldRules lives_rules(const Shapes& shapes, const std::array<int, kFaces>& values) {
+    if (!shapes.groups || !shapes.runs || !shapes.groups->distinct_suits)
+        throw std::invalid_argument("the two lives are reckoned for runs, and for sets of different suits");
+    MeldRules rules;
+    rules.shapes = shapes;
+    rules.wild_for_nothing = true;
+    std::ranges::copy(values, rules.weights.begin());
+    return rules;
+}
+
+LivesGroup lives_group(const MeldShapes& shapes, const MeldPattern& pattern) {
+    LivesGroup group{pattern.natural.faces(), pattern.wild, {}};
+    if (pattern.line >= 0) {
+        const RunLine& line = shapes.lines_of(pattern.first)[static_cast<std::size_t>(pattern.line)];
+        group.places.assign(line.place.begin(), line.place.begin() + line.length);
+    }
+    return group;
+}
+
 // What is left for other groups: natural cards, and wild ones, some of which might lie in their own place.
 struct LivesSolver::Rest {
     Cards natural;
@@ -46,13 +55,13 @@ struct LivesSolver::Rest {
 };
 
 LivesSolver::LivesSolver(const Shapes& shapes, const std::array<int, kFaces>& values)
-    : shapes_(rules_of(shapes, values)), lines_(all_lines(*shapes.runs)) {}
+    : shapes_(lives_rules(shapes, values)), lines_(all_lines(*shapes.runs)) {}
 
 int LivesSolver::value(const Cards& cards, int wild_rank) const {
     int sum = 0;
     for (FaceBits faces = cards.faces() & ~of_rank(wild_rank); faces; faces &= faces - 1) {
         const int face = std::countr_zero(faces);
-        sum += cards.count(face) * shapes_.rules().weights[face];
+        sum += cards.count(face) * static_cast<int>(shapes_.rules().weights[face]);
     }
     return sum;
 }
@@ -162,7 +171,7 @@ LivesAnswer LivesSolver::solve(const WildHand& hand, int wild_rank, bool want_gr
         for (const LivesGroup& second : seconds(rest)) {
             Cards natural = rest.natural;
             natural.take(second.natural);
-            const int left = shared_search.least_of(natural, rest.wild - second.wild, least);
+            const auto left = static_cast<int>(shared_search.least_of(natural, rest.wild - second.wild, least));
             if (left >= least) continue;
             least = left;
             best_first = &first;
@@ -178,14 +187,8 @@ LivesAnswer LivesSolver::solve(const WildHand& hand, int wild_rank, bool want_gr
         if (want_groups) {
             std::vector<MeldPattern> patterns;
             shared_search.append_patterns(best_rest, best_wild, patterns);
-            for (const MeldPattern& pattern : patterns) {
-                LivesGroup group{pattern.natural.faces(), pattern.wild, {}};
-                if (pattern.line >= 0) {
-                    const RunLine& line = shapes_.lines_of(pattern.first)[static_cast<std::size_t>(pattern.line)];
-                    group.places.assign(line.place.begin(), line.place.begin() + line.length);
-                }
-                answer.groups.push_back(std::move(group));
-            }
+            for (const MeldPattern& pattern : patterns)
+                answer.groups.push_back(lives_group(shapes_, pattern));
         }
     }
     if (answer.lives == Lives::none || answer.points > 0) longest_first(hand, wild_rank, answer);
@@ -198,7 +201,7 @@ int LivesSolver::loose(const WildHand& hand, int wild_rank) const {
     shared_question.wild.assign(static_cast<std::size_t>(rest.wild), kJokerFace);
     shared_question.wild_weights.assign(static_cast<std::size_t>(rest.wild), 0);
     shared_search.start(shapes_, shared_question);
-    return shared_search.least();
+    return static_cast<int>(shared_search.least());
 }
 
 } // namespace rummykit

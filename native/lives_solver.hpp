@@ -12,6 +12,10 @@ struct LivesGroup {
     std::vector<std::uint8_t> places;
 };
 
+// The rules for cards outside the lives: wild cards count nothing. Raises std::invalid_argument for groups with twins.
+MeldRules lives_rules(const Shapes& shapes, const std::array<int, kFaces>& values);
+LivesGroup lives_group(const MeldShapes& shapes, const MeldPattern& pattern);
+
 enum class Lives : std::uint8_t { none, first, both };
 
 struct LivesAnswer {

@@ -5,6 +5,7 @@
 #include "lives_solver.hpp"
 #include "meld_solver.hpp"
 #include "parallel.hpp"
+#include "pures_solver.hpp"
 #include "shapes_from.hpp"
 
 #include <nanobind/stl/optional.h>
@@ -24,18 +25,19 @@ namespace {
 constexpr int kStandingFor = 128; // added to the face a joker stands for
 
 MeldSolver make_solver(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs,
-                       const std::vector<int>& values, bool balanced, const std::vector<std::vector<int>>& contracts) {
+                       const std::vector<int>& values, const std::optional<std::vector<int>>& beside,
+                       const std::vector<std::vector<int>>& contracts) {
     MeldRules rules;
-    rules.shapes = shapes_from(groups, runs);
-    rules.balanced = balanced;
+    rules.shapes = shapes_from(groups, runs, kMaxHeld);
+    if (beside) rules.limits = limits_from(*beside);
     rules.contracts = contracts;
     if (values.size() != kFaces + 1) throw std::invalid_argument("there is one value for each of 52 faces and a joker");
-    Score joker = 0;
+    Loss joker = 0;
     for (int face = 0; face <= kFaces; ++face) {
         const int value = values[static_cast<std::size_t>(face)];
         if (value < 0 || value > kMaxValue)
             throw std::invalid_argument("a card is worth 0 to " + std::to_string(kMaxValue));
-        (face == kJokerFace ? joker : rules.weights[face]) = value * kPoint + 1;
+        (face == kJokerFace ? joker : rules.weights[face]) = value * kCardPoint + 1;
     }
     std::vector<int> sizes;
     for (const auto& contract : contracts) {
@@ -72,7 +74,7 @@ WildHand hand_from_layers(nb::handle given) {
         for (; byte; byte &= byte - 1)
             hand.add(static_cast<unsigned>(place * 8) + static_cast<unsigned>(std::countr_zero(byte)));
     };
-    constexpr std::size_t layer = sizeof(FaceBits), most = kMaxCards * layer;
+    constexpr std::size_t layer = sizeof(FaceBits), most = kMaxHeld * layer;
     const unsigned long long single = PyLong_AsUnsignedLongLong(given.ptr());
     if (single != static_cast<unsigned long long>(-1) || !PyErr_Occurred()) {
         for (std::size_t place = 0; place < layer; ++place)
@@ -85,7 +87,7 @@ WildHand hand_from_layers(nb::handle given) {
     const std::size_t bytes = (PyLong_AsSize_t(bits.ptr()) + 7) / 8;
     if (PyErr_Occurred() || bytes > most) {
         PyErr_Clear();
-        throw std::invalid_argument("a hand has at most " + std::to_string(kMaxCards) + " cards");
+        throw std::invalid_argument("a hand has at most " + std::to_string(kMaxHeld) + " cards");
     }
     const auto text =
         nb::steal(PyObject_CallMethod(given.ptr(), "to_bytes", "ns", static_cast<Py_ssize_t>(bytes), "little"));
@@ -101,7 +103,7 @@ WildHand hand_from_layers(nb::handle given) {
 WildHand hand_from(nb::handle given) {
     if (PyLong_Check(given.ptr())) return hand_from_layers(given);
     WildHand hand;
-    for (const int face : faces_from(given, kMaxCards))
+    for (const int face : faces_from(given, kMaxHeld))
         hand.add(static_cast<unsigned>(face));
     return hand;
 }
@@ -111,9 +113,16 @@ int checked_rank(int wild_rank) {
     return wild_rank;
 }
 
+FaceBits of_rank(int wild_rank) {
+    FaceBits faces = 0;
+    for (int suit = 0; suit < kSuits && wild_rank; ++suit)
+        faces |= bit_of(face_of(suit, wild_rank - 1));
+    return faces;
+}
+
 Demands demands_from(const WildHand& hand, int wild_rank, nb::handle must, nb::handle apart) {
     Demands demands;
-    demands.wild_rank = checked_rank(wild_rank);
+    demands.wild = of_rank(checked_rank(wild_rank));
     const auto held = [&](int face) { return face == kJokerFace ? hand.jokers : hand.cards.count(face); };
     const auto demand = [&](int face) {
         if (std::ranges::count(demands.must, face) == held(face))
@@ -122,9 +131,9 @@ Demands demands_from(const WildHand& hand, int wild_rank, nb::handle must, nb::h
             throw std::invalid_argument("a card that must be melded may not be wild where a rank is wild");
         demands.must.push_back(face);
     };
-    for (const int face : faces_from(must, kMaxCards))
+    for (const int face : faces_from(must, kMaxHeld))
         demand(face);
-    for (const int face : faces_from(apart, kMaxCards)) {
+    for (const int face : faces_from(apart, kMaxHeld)) {
         if (face == kJokerFace || held(face) != 1) throw std::invalid_argument("a card that lies apart is held once");
         if (std::ranges::count(demands.must, face) == 0) demand(face);
         demands.apart |= bit_of(face);
@@ -143,17 +152,21 @@ nb::list melds_list(const std::vector<LaidMeld>& melds) {
     return laid;
 }
 
-// (value melded, value left, melds) or None where the demands cannot be met.
-nb::object best(const MeldSolver& solver, nb::handle given, int wild_rank, nb::handle must, nb::handle apart) {
+// (value melded, value left, melds, whether proven) or None where the demands cannot be met.
+nb::object best(const MeldSolver& solver, nb::handle given, int wild_rank, nb::handle must, nb::handle apart,
+                std::int64_t effort) {
     const WildHand hand = hand_from(given);
     const Demands demands = demands_from(hand, wild_rank, must, apart);
     WildAnswer answer;
     {
         nb::gil_scoped_release others_may_run;
-        answer = solver.best(hand, demands, true);
+        answer = solver.best(hand, demands, true, effort);
     }
-    if (!answer.possible) return nb::none();
-    return nb::make_tuple(answer.value, answer.left, melds_list(answer.melds));
+    if (!answer.possible) {
+        if (!answer.proven) throw std::invalid_argument("this hand has too many melds to be worked out");
+        return nb::none();
+    }
+    return nb::make_tuple(answer.value, answer.left, melds_list(answer.melds), answer.proven);
 }
 
 bool leaves(const MeldSolver& solver, nb::handle given, std::int64_t most, int wild_rank, nb::handle apart) {
@@ -217,8 +230,10 @@ nb::object deadwoods(const MeldSolver& solver, nb::handle faces, std::size_t han
     if (!solver.rules().contracts.empty()) throw std::invalid_argument("under a contract there is no deadwood");
     return for_each_hand(faces, hand_size, wild_ranks, discard, threads, [&](const WildHand& hand, int wild_rank) {
         Demands demands;
-        demands.wild_rank = wild_rank;
-        return static_cast<int>(solver.best(hand, demands, false).left);
+        demands.wild = of_rank(wild_rank);
+        const WildAnswer answer = solver.best(hand, demands, false);
+        if (!answer.proven) throw std::invalid_argument("a hand has too many melds to be worked out");
+        return static_cast<int>(answer.left);
     });
 }
 
@@ -253,11 +268,10 @@ int loose(const LivesSolver& solver, nb::handle given, int wild_rank) {
     return solver.loose(of_two_packs(hand_from(given)), checked_rank(wild_rank));
 }
 
-// (lives, points, groups), a group being its natural cards, how many wild ones go with them, and its places.
-nb::tuple lives_best(const LivesSolver& solver, nb::handle given, int wild_rank) {
-    const LivesAnswer answer = solver.solve(of_two_packs(hand_from(given)), checked_rank(wild_rank), true);
+// A group is its natural cards, how many wild ones go with them, and its places.
+nb::list groups_list(const std::vector<LivesGroup>& found) {
     nb::list groups;
-    for (const LivesGroup& group : answer.groups) {
+    for (const LivesGroup& group : found) {
         nb::list natural, places;
         for (FaceBits faces = group.natural; faces; faces &= faces - 1)
             natural.append(std::countr_zero(faces));
@@ -265,7 +279,13 @@ nb::tuple lives_best(const LivesSolver& solver, nb::handle given, int wild_rank)
             places.append(int{face});
         groups.append(nb::make_tuple(nb::tuple(natural), group.wild, nb::tuple(places)));
     }
-    return nb::make_tuple(static_cast<int>(answer.lives), answer.points, groups);
+    return groups;
+}
+
+// (lives, points, groups).
+nb::tuple lives_best(const LivesSolver& solver, nb::handle given, int wild_rank) {
+    const LivesAnswer answer = solver.solve(of_two_packs(hand_from(given)), checked_rank(wild_rank), true);
+    return nb::make_tuple(static_cast<int>(answer.lives), answer.points, groups_list(answer.groups));
 }
 
 nb::object penalties(const LivesSolver& solver, nb::handle faces, std::size_t hand_size, nb::handle wild_ranks,
@@ -275,28 +295,60 @@ nb::object penalties(const LivesSolver& solver, nb::handle faces, std::size_t ha
     });
 }
 
+// --- pure sequences
+
+PuresSolver make_pures(const GroupNumbers& groups, const RunNumbers& runs, const std::vector<int>& values, int wanted) {
+    return PuresSolver(shapes_from(groups, runs), of_faces(values, kMaxValue), wanted);
+}
+
+// (points, pure sequences, other groups as in the two lives, whether proven); `wild` are faces.
+nb::tuple pures_best(const PuresSolver& solver, nb::handle given, nb::handle wild) {
+    const WildHand hand = hand_from(given);
+    FaceBits faces = 0;
+    for (const int face : faces_from(wild, kFaces)) {
+        if (face == kJokerFace) throw std::invalid_argument("jokers are wild unsaid");
+        faces |= bit_of(face);
+    }
+    PuresAnswer answer;
+    {
+        nb::gil_scoped_release others_may_run;
+        answer = solver.solve(hand, faces, true);
+    }
+    nb::list pure;
+    for (const auto& each : answer.pure) {
+        nb::list cards;
+        for (const std::uint8_t face : each)
+            cards.append(int{face});
+        pure.append(nb::tuple(cards));
+    }
+    return nb::make_tuple(answer.points, pure, groups_list(answer.groups), answer.proven);
+}
+
 // --- first melds, and how many ways are best
 
 FirstMeldSolver make_first(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs,
-                           const std::vector<int>& points, int low_ace, const std::vector<int>& values, bool balanced) {
+                           const std::vector<int>& points, int low_ace, const std::vector<int>& values,
+                           const std::optional<std::vector<int>>& beside) {
     if (low_ace < 0 || low_ace > kMaxValue) throw std::invalid_argument("an ace is worth something");
     if (values.size() != kFaces + 1 || values.back() < 0 || values.back() > kMaxValue)
         throw std::invalid_argument("there is one value for each of 52 faces and a joker");
     MeldRules rules;
-    rules.shapes = shapes_from(groups, runs);
-    rules.balanced = balanced;
-    rules.weights = of_faces({values.begin(), values.end() - 1}, kMaxValue);
+    rules.shapes = shapes_from(groups, runs, kMaxHeld);
+    if (beside) rules.limits = limits_from(*beside);
+    if (rules.limits.beside[0] > 1) throw std::invalid_argument("a first meld has a natural card");
+    std::ranges::copy(of_faces({values.begin(), values.end() - 1}, kMaxValue), rules.weights.begin());
     return FirstMeldSolver(rules, of_faces(points, kMaxValue), low_ace, values.back());
 }
 
 // (points, melds) or None where the minimum cannot be reached.
-nb::object lay(const FirstMeldSolver& solver, nb::handle given, int minimum, bool most_cards, nb::handle must) {
+nb::object lay(const FirstMeldSolver& solver, nb::handle given, int minimum, bool most_cards, nb::handle must,
+               bool natural_run) {
     const WildHand hand = hand_from(given);
     const Demands demands = demands_from(hand, 0, must, nb::make_tuple());
     FirstMeld found;
     {
         nb::gil_scoped_release others_may_run;
-        found = solver.lay(hand, minimum, most_cards, demands.must);
+        found = solver.lay(hand, minimum, most_cards, demands.must, natural_run);
     }
     if (!found.possible) return nb::none();
     return nb::make_tuple(found.points, melds_list(found.melds));
@@ -312,11 +364,13 @@ std::uint64_t optima(const FirstMeldSolver& solver, nb::handle given) {
 
 void bind_melds(nb::module_& m) {
     m.attr("MAX_COPIES") = kMaxCopies;
+    m.attr("MAX_HELD") = kMaxHeld;
+    m.attr("MAX_WILD") = kMaxWild;
     nb::class_<MeldSolver>(m, "MeldSolver", "The best melds of hands with wild cards, contracts and demands.")
         .def(nb::new_(&make_solver), nb::kw_only(), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("values"),
-             nb::arg("balanced") = false, nb::arg("contracts") = nb::list())
+             nb::arg("beside") = nb::none(), nb::arg("contracts") = nb::list())
         .def("best", &best, nb::arg("hand"), nb::kw_only(), nb::arg("wild_rank") = 0,
-             nb::arg("must") = nb::make_tuple(), nb::arg("apart") = nb::make_tuple(),
+             nb::arg("must") = nb::make_tuple(), nb::arg("apart") = nb::make_tuple(), nb::arg("effort") = kMostLooked,
              "Value melded, value left over, and melds that leave the least; None if the demands cannot be met.")
         .def("leaves", &leaves, nb::arg("hand"), nb::arg("most"), nb::kw_only(), nb::arg("wild_rank") = 0,
              nb::arg("apart") = nb::make_tuple(), "Whether there are melds that leave no more than `most` over.")
@@ -328,11 +382,16 @@ void bind_melds(nb::module_& m) {
              "The value that many hands of one size leave over, whose faces lie side by side; other threads may run.");
     nb::class_<FirstMeldSolver>(m, "FirstMeldSolver", "First melds that reach a minimum; a joker counts its place.")
         .def(nb::new_(&make_first), nb::kw_only(), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("points"),
-             nb::arg("low_ace"), nb::arg("values"), nb::arg("balanced") = false)
+             nb::arg("low_ace"), nb::arg("values"), nb::arg("beside") = nb::none())
         .def("lay", &lay, nb::arg("hand"), nb::arg("minimum"), nb::kw_only(), nb::arg("most_cards") = false,
-             nb::arg("must") = nb::make_tuple(),
+             nb::arg("must") = nb::make_tuple(), nb::arg("natural_run") = false,
              "Points and melds that reach the minimum with the fewest cards, or with the most; None if none do.")
         .def("optima", &optima, nb::arg("hand"), "How many sets of melds leave the least over in the hand.");
+    nb::class_<PuresSolver>(m, "PuresSolver", "Hands that want so many pure sequences: what they count at their best.")
+        .def(nb::new_(&make_pures), nb::kw_only(), nb::arg("groups"), nb::arg("runs"), nb::arg("values"),
+             nb::arg("wanted"))
+        .def("best", &pures_best, nb::arg("hand"), nb::kw_only(), nb::arg("wild") = nb::make_tuple(),
+             "The fewest points, the pure sequences, the other groups, and whether that is proven.");
     nb::class_<LivesSolver>(m, "LivesSolver", "The two lives of hands: what they count at their best.")
         .def(nb::new_(&make_lives), nb::kw_only(), nb::arg("groups"), nb::arg("runs"), nb::arg("values"))
         .def("points", &points, nb::arg("hand"), nb::arg("wild_rank"), "What a hand counts, not capped.")

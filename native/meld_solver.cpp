@@ -10,13 +10,23 @@ namespace {
 
 thread_local MeldSearch shared_search;
 
+constexpr std::size_t kWidth = 1000; // of the beam where the search gives up
+
+[[noreturn]] void refuse_wild() {
+    throw std::invalid_argument("a hand has at most " + std::to_string(kMaxWild) + " wild cards");
+}
+
+[[noreturn]] void refuse_effort() {
+    throw std::invalid_argument("this hand has too many melds to be worked out");
+}
+
 } // namespace
 
 void WildHand::add(unsigned face) {
     if (face > kJokerFace) throw std::invalid_argument("a card is a face from 0 to 51, a joker 52");
-    if (++size > kMaxCards) throw std::invalid_argument("a hand has at most " + std::to_string(kMaxCards) + " cards");
+    if (++size > kMaxHeld) throw std::invalid_argument("a hand has at most " + std::to_string(kMaxHeld) + " cards");
     if (face == kJokerFace) {
-        ++jokers;
+        if (++jokers > kMaxWild) refuse_wild();
     } else {
         if (cards.count(static_cast<int>(face)) == kMaxCopies)
             throw std::invalid_argument("a hand has at most " + std::to_string(kMaxCopies) + " copies of a card");
@@ -28,11 +38,16 @@ void WildHand::add(unsigned face) {
 // it returns true.
 template <typename Ask>
 void MeldSolver::each_question(const WildHand& hand, const Demands& demands, Ask&& ask) const {
-    const Weights& weights = shapes_.rules().weights;
-    std::array<int, kSuits> held{}, natural{};
-    if (demands.wild_rank)
-        for (int suit = 0; suit < kSuits; ++suit)
-            held[suit] = natural[suit] = hand.cards.count(face_of(suit, demands.wild_rank - 1));
+    const Losses& weights = shapes_.rules().weights;
+    std::vector<int> faces, held, natural;
+    int most_wild = hand.jokers;
+    for (FaceBits left = demands.wild & hand.cards.faces(); left; left &= left - 1) {
+        faces.push_back(std::countr_zero(left));
+        held.push_back(hand.cards.count(faces.back()));
+        most_wild += held.back();
+    }
+    if (most_wild > kMaxWild) refuse_wild();
+    natural = held;
     MeldQuestion question;
     question.apart = demands.apart;
     for (const int face : demands.must) {
@@ -44,11 +59,10 @@ void MeldSolver::each_question(const WildHand& hand, const Demands& demands, Ask
     while (true) {
         question.natural = hand.cards;
         question.wild.clear();
-        for (int suit = 0; suit < kSuits && demands.wild_rank; ++suit) {
-            const int face = face_of(suit, demands.wild_rank - 1);
-            for (int copy = natural[suit]; copy < held[suit]; ++copy) {
-                question.natural.take(bit_of(face));
-                question.wild.push_back(static_cast<std::uint8_t>(face));
+        for (std::size_t i = 0; i < faces.size(); ++i) {
+            for (int copy = natural[i]; copy < held[i]; ++copy) {
+                question.natural.take(bit_of(faces[i]));
+                question.wild.push_back(static_cast<std::uint8_t>(faces[i]));
             }
         }
         question.wild.insert(question.wild.end(), static_cast<std::size_t>(hand.jokers), kJokerFace);
@@ -58,24 +72,39 @@ void MeldSolver::each_question(const WildHand& hand, const Demands& demands, Ask
         for (const std::uint8_t face : question.wild)
             question.wild_weights.push_back(weight(face));
         if (ask(question)) return;
-        int suit = 0;
-        while (suit < kSuits && natural[suit] == 0) {
-            natural[suit] = held[suit];
-            ++suit;
+        std::size_t i = 0;
+        while (i < faces.size() && natural[i] == 0) {
+            natural[i] = held[i];
+            ++i;
         }
-        if (suit == kSuits) return;
-        --natural[suit];
+        if (i == faces.size()) return;
+        --natural[i];
     }
 }
 
-WildAnswer MeldSolver::best(const WildHand& hand, const Demands& demands, bool want_melds) const {
+WildAnswer MeldSolver::best(const WildHand& hand, const Demands& demands, bool want_melds, std::int64_t effort) const {
     if (!rules().contracts.empty()) return whole(hand, demands, want_melds);
     WildAnswer answer;
-    Score least = MeldSearch::kImpossible;
+    Loss least = MeldSearch::kImpossible;
+    std::vector<LaidMeld> melds;
+    const auto shine = [&] {
+        melds.clear();
+        const Loss found = shared_search.beam(kWidth, want_melds ? &melds : nullptr);
+        if (found >= least) return;
+        least = found;
+        answer.possible = true;
+        answer.melds.swap(melds);
+    };
+    std::int64_t budget = effort;
     each_question(hand, demands, [&](const MeldQuestion& question) {
         shared_search.start(shapes_, question);
-        const Score found = shared_search.least(least);
-        if (found < least) {
+        shared_search.look_at_most(std::max<std::int64_t>(budget, 0));
+        const Loss found = shared_search.least(least);
+        budget -= shared_search.looked_at();
+        if (shared_search.exhausted()) {
+            if (answer.proven) shine();
+            answer.proven = false;
+        } else if (found < least) {
             least = found;
             answer.possible = true;
             answer.melds.clear();
@@ -83,39 +112,52 @@ WildAnswer MeldSolver::best(const WildHand& hand, const Demands& demands, bool w
         }
         return least == 0;
     });
+    if (least == 0) answer.proven = true;
     if (answer.possible) {
         std::int64_t all = std::int64_t{joker_weight_} * hand.jokers;
         for (int face = 0; face < kFaces; ++face)
             all += std::int64_t{rules().weights[face]} * hand.cards.count(face);
-        answer.left = least / kPoint;
-        answer.value = all / kPoint - answer.left;
+        answer.left = least / kCardPoint;
+        answer.value = all / kCardPoint - answer.left;
     }
     return answer;
 }
 
 bool MeldSolver::leaves(const WildHand& hand, const Demands& demands, std::int64_t most) const {
-    const Score limit =
-        most < MeldSearch::kImpossible / kPoint - 1 ? (static_cast<Score>(most) + 1) * kPoint : MeldSearch::kImpossible;
-    bool found = false;
+    const Loss limit = most < MeldSearch::kImpossible / kCardPoint - 1 ? (static_cast<Loss>(most) + 1) * kCardPoint
+                                                                       : MeldSearch::kImpossible;
+    bool found = false, exhausted = false;
+    std::int64_t budget = kMostLooked;
     each_question(hand, demands, [&](const MeldQuestion& question) {
         shared_search.start(shapes_, question);
-        return found = shared_search.least(limit) < limit;
+        shared_search.look_at_most(std::max<std::int64_t>(budget, 0));
+        found = shared_search.least(limit) < limit;
+        budget -= shared_search.looked_at();
+        exhausted = exhausted || (!found && shared_search.exhausted());
+        return found;
     });
+    if (!found && exhausted) refuse_effort();
     return found;
 }
 
 WildAnswer MeldSolver::whole(const WildHand& hand, const Demands& demands, bool want_melds) const {
     WildAnswer answer;
+    bool exhausted = false;
+    std::int64_t budget = kMostLooked;
     each_question(hand, demands, [&](const MeldQuestion& question) {
         shared_search.start(shapes_, question);
+        shared_search.look_at_most(std::max<std::int64_t>(budget, 0));
         if (!rules().contracts.empty()) {
             answer.possible = shared_search.covers(want_melds ? &answer.melds : nullptr);
         } else {
-            answer.possible = shared_search.least(1) == 0;
+            answer.possible = shared_search.least(1) == 0 && !shared_search.exhausted();
             if (answer.possible && want_melds) shared_search.append_melds(answer.melds);
         }
+        budget -= shared_search.looked_at();
+        exhausted = exhausted || shared_search.exhausted();
         return answer.possible;
     });
+    if (!answer.possible && exhausted) refuse_effort();
     return answer;
 }
 

@@ -26,7 +26,7 @@ enum class Ace : std::uint8_t { low, high, both, corner };
 
 struct Groups {
     int min_size;
-    int max_size; // kMaxCards where there is no upper size
+    int max_size; // the cards of a hand where there is no upper size
     bool distinct_suits;
 
     // The fewest groups that `total` cards of one rank, at most `twins` of one suit, form without rest; 0 if none.

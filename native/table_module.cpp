@@ -156,9 +156,9 @@ class TableSolver {
     }
 
     // (score, tiles played, sets afterwards) for tiles that lie in no particular sets, or None if there is no way.
-    // Of a kept run (colour, low, high) and a kept group (number, colours, size) the tiles are not among `must`, and
-    // the answer lists what lengthens them: (kept set, whether at the low end, tiles). No joker lies in a run where a
-    // tile of `barred_runs` belongs, or in a group of one of `barred_groups`.
+    // Of a kept run (colour, low, high; 14 for an ace above the king) and a kept group (number, colours, size) the
+    // tiles are not among `must`, and the answer lists what lengthens them: (kept set, whether at the low end, tiles).
+    // No joker lies in a run where a tile of `barred_runs` belongs, or in a group of one of `barred_groups`.
     nb::object solve(nb::handle must, nb::handle may, const std::vector<std::tuple<int, int, int>>& kept_runs,
                      const std::vector<std::tuple<int, int, int>>& kept_groups, const std::vector<int>& barred_runs,
                      const std::vector<int>& barred_groups, int minimum, int beat) const {
@@ -170,10 +170,12 @@ class TableSolver {
         problem.may = held.counts;
         problem.minimum = minimum;
         problem.beat = std::max(beat, kAny);
-        if (kept_runs.size() + kept_groups.size() > kMaxJokers)
+        const auto to_ace = static_cast<std::size_t>(
+            std::ranges::count_if(kept_runs, [](const auto& run) { return std::get<2>(run) == kNumbers + 1; }));
+        if (kept_runs.size() - to_ace + kept_groups.size() > kMaxJokers)
             throw std::invalid_argument("more kept sets than jokers in a pack");
         for (const auto& [colour, low, high] : kept_runs) {
-            if (colour < 0 || colour >= kColours || low < 1 || high - low < 2 || high > kNumbers)
+            if (colour < 0 || colour >= kColours || low < 1 || high - low < 2 || high > kNumbers + 1)
                 throw std::invalid_argument("a kept run is a colour and its lowest and highest number");
             problem.kept_runs.push_back({colour, low - 1, high - 1});
         }

@@ -37,7 +37,7 @@ using TileWeights = std::array<std::int32_t, kTileFaces>;
 
 // A set that stays, and may be lengthened; its own tiles are not counted in the problem.
 struct KeptRun {
-    int colour, low, high; // numbers 0 to 12
+    int colour, low, high; // numbers 0 to 12, at the high end 13 for an ace above the king
 };
 struct KeptGroup {
     int number;

@@ -1,6 +1,7 @@
 #include "table_search.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <stdexcept>
 #include <string>
 
@@ -30,7 +31,13 @@ void check(const TableProblem& problem, const TileWeights& weights) {
     }
     if (problem.minimum < 0 || problem.minimum > kMaxMinimum)
         throw std::invalid_argument("a first meld is worth 0 to " + std::to_string(kMaxMinimum));
-    const std::size_t kept = problem.kept_runs.size() + problem.kept_groups.size();
+    // Runs up to an ace above the king have their king of the pack's two, and none goes on.
+    std::array<int, kColours> to_ace{};
+    for (const KeptRun& run : problem.kept_runs)
+        if (run.high == kNumbers && ++to_ace[run.colour] > kCopies)
+            throw std::invalid_argument("more kings than a pack holds");
+    const std::size_t ends = std::accumulate(to_ace.begin(), to_ace.end(), std::size_t{0});
+    const std::size_t kept = problem.kept_runs.size() - ends + problem.kept_groups.size();
     if (kept + problem.must[kTileJoker] + problem.may[kTileJoker] > kMaxJokers)
         throw std::invalid_argument("more jokers than a pack holds");
 }

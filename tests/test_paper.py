@@ -10,6 +10,7 @@ import pytest
 from rummykit import Match, bots, games, score
 from rummykit.cards import parse
 from rummykit.match.paper import PaperDeal, PaperError, form_of, keep
+from rummykit.match.score import tally
 from rummykit.play.actions import Faces
 
 PRINTED = (
@@ -193,6 +194,7 @@ def test_a_sheet_kept_by_hand_is_the_sheet_of_the_match(game: str) -> None:
                 concealed=result.concealed,
                 out=result.out,
                 wild=result.wild,
+                laid_each=tally(rules, result).laid,
             )
         )
         assert score(rules, result).points == match.rows[-1].points

@@ -60,7 +60,7 @@ def _width(width: Callable[[Rules, int], int]) -> str:
     widths = {width(rules, players) for rules, players in sheets}
     if len(widths) == 1:
         return str(widths.pop())
-    return "one a seat" if all(width(rules, players) == players for rules, players in sheets) else "by the turn"
+    return "one a seat" if all(width(rules, players) == players for rules, players in sheets) else "by the sheet"
 
 
 def _games(asked: Callable[[Rules], bool], family: str | None) -> str:

@@ -104,7 +104,7 @@ void JokerDeal::free_jokers() {
         const JokerMelds best = arrange(words->values, hand);
         if (best.loose.jokers < hand.jokers) continue; // it lies in a new meld at once
         const auto room = std::find_if(table.begin(), table.begin() + melds,
-                                       [&](const LaidMeld& each) { return each.takes_joker(words->values.balanced); });
+                                       [&](const LaidMeld& each) { return each.takes_joker(words->values.limits); });
         if (room == table.begin() + melds) continue;
         room->lay_joker();
         --hand.jokers;
@@ -131,7 +131,7 @@ void JokerDeal::lay_melds(const JokerMelds& best) {
 
 bool JokerDeal::lay_off(int face) {
     for (int number = 0; number < melds; ++number)
-        if (face == kJoker ? table[number].takes_joker(words->values.balanced) : table[number].fits() >> face & 1) {
+        if (face == kJoker ? table[number].takes_joker(words->values.limits) : table[number].fits() >> face & 1) {
             face == kJoker ? table[number].lay_joker() : table[number].lay_off(face);
             hands[turn].remove(face);
             return true;

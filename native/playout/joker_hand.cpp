@@ -42,8 +42,8 @@ FaceSet LaidMeld::frees() const {
     return found;
 }
 
-bool LaidMeld::takes_joker(bool balanced) const {
-    return size() < (run ? kRanks : 4) && (!balanced || jokers() < std::popcount(natural));
+bool LaidMeld::takes_joker(const WildLimits& limits) const {
+    return size() < (run ? kRanks : 4) && limits.allow(std::popcount(natural), jokers() + 1);
 }
 
 void LaidMeld::lay_off(int card) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "single_pack.hpp"
+#include "wild_limits.hpp"
 
 #include <array>
 #include <bit>
@@ -17,7 +18,7 @@ inline constexpr int kMostLaid = 8;
 struct JokerValues {
     std::array<std::int16_t, kJoker + 1> of; // of each face in a hand, and of a joker
     std::int16_t low_ace = 0;                // of an ace below the two in a first meld
-    bool balanced = false;                   // whether a meld has at most as many jokers as natural cards
+    WildLimits limits;                       // how many jokers a meld may have
 };
 
 // A multiset of cards, at most two of each face; faces are suit * 13 + rank, the ace 0.
@@ -67,7 +68,7 @@ struct LaidMeld {
     // Natural cards that may be laid off, and those for which a joker may be exchanged.
     FaceSet fits() const;
     FaceSet frees() const;
-    bool takes_joker(bool balanced) const;
+    bool takes_joker(const WildLimits& limits) const;
     void lay_off(int face);
     void lay_joker();
     void free_joker(int face);

@@ -1,6 +1,7 @@
 #include "joker_module.hpp"
 
 #include "joker_search.hpp"
+#include "shapes_from.hpp"
 
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/tuple.h>
@@ -64,11 +65,11 @@ JokerDeal deal_of(const JokerWords& words, int seat, const ChoiceSeen& seen) {
 }
 
 std::pair<int, std::vector<std::pair<double, std::int64_t>>>
-search_jokers(const std::vector<int>& values, int low_ace, bool balanced, int minimum, bool first_meld_only, bool frees,
-              bool freed_is_laid, bool frees_after_own, bool may_go_out, bool to_winner, int times, bool shuffles,
-              int seat, const std::vector<int>& counts, const std::vector<Faces>& known, const std::vector<int>& draws,
-              const Faces& unseen, int stock, const std::vector<ChoiceSeen>& choices, std::int64_t playouts,
-              double seconds, std::uint64_t seed) {
+search_jokers(const std::vector<int>& values, int low_ace, const std::vector<int>& beside, int minimum,
+              bool first_meld_only, bool frees, bool freed_is_laid, bool frees_after_own, bool may_go_out,
+              bool to_winner, int times, bool shuffles, int seat, const std::vector<int>& counts,
+              const std::vector<Faces>& known, const std::vector<int>& draws, const Faces& unseen, int stock,
+              const std::vector<ChoiceSeen>& choices, std::int64_t playouts, double seconds, std::uint64_t seed) {
     const int seats = static_cast<int>(counts.size());
     if (values.size() != kJoker + 1 || seats < 2 || seats > kMostJokerSeats || seat < 0 || seat >= seats ||
         known.size() != counts.size() || draws.size() != counts.size() || unseen.size() > kMostJokerCards ||
@@ -79,7 +80,7 @@ search_jokers(const std::vector<int>& values, int low_ace, bool balanced, int mi
     for (std::size_t face = 0; face < values.size(); ++face)
         words.values.of[face] = static_cast<std::int16_t>(values[face]);
     words.values.low_ace = static_cast<std::int16_t>(low_ace);
-    words.values.balanced = balanced;
+    words.values.limits = limits_from(beside);
     words.minimum = minimum;
     words.first_meld_only = first_meld_only;
     words.frees = frees;
@@ -119,7 +120,7 @@ search_jokers(const std::vector<int>& values, int low_ace, bool balanced, int mi
 } // namespace
 
 void bind_jokers(nb::module_& m) {
-    m.def("search_jokers", &search_jokers, nb::kw_only(), nb::arg("values"), nb::arg("low_ace"), nb::arg("balanced"),
+    m.def("search_jokers", &search_jokers, nb::kw_only(), nb::arg("values"), nb::arg("low_ace"), nb::arg("beside"),
           nb::arg("minimum"), nb::arg("first_meld_only"), nb::arg("frees"), nb::arg("freed_is_laid"),
           nb::arg("frees_after_own"), nb::arg("may_go_out"), nb::arg("to_winner"), nb::arg("times"),
           nb::arg("shuffles"), nb::arg("seat"), nb::arg("counts"), nb::arg("known"), nb::arg("draws"),

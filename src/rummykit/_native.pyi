@@ -94,6 +94,8 @@ class TwistSolver:
     ) -> tuple[int, int, tuple[int, ...], list[tuple[int, ...]]] | None: ...
 
 MAX_COPIES: int
+MAX_HELD: int
+MAX_WILD: int
 
 class MeldSolver:
     def __new__(
@@ -102,12 +104,18 @@ class MeldSolver:
         groups: tuple[int, int | None, bool] | None,
         runs: tuple[int, int, str] | None,
         values: Sequence[int],
-        balanced: bool = False,
+        beside: Sequence[int] | None = None,
         contracts: Sequence[Sequence[int]] = (),
     ) -> Self: ...
     def best(
-        self, hand: int | Iterable[int], *, wild_rank: int = 0, must: Iterable[int] = (), apart: Iterable[int] = ()
-    ) -> tuple[int, int, list[list[int]]] | None: ...
+        self,
+        hand: int | Iterable[int],
+        *,
+        wild_rank: int = 0,
+        must: Iterable[int] = (),
+        apart: Iterable[int] = (),
+        effort: int = ...,
+    ) -> tuple[int, int, list[list[int]], bool] | None: ...
     def leaves(
         self, hand: int | Iterable[int], most: int, *, wild_rank: int = 0, apart: Iterable[int] = ()
     ) -> bool: ...
@@ -131,6 +139,14 @@ class LivesSolver:
         self, faces: Buffer, hand_size: int, *, wild_ranks: Buffer, discard: bool = False, threads: int = 1
     ) -> memoryview[int]: ...
 
+class PuresSolver:
+    def __new__(
+        cls, *, groups: tuple[int, int | None, bool], runs: tuple[int, int, str], values: Sequence[int], wanted: int
+    ) -> Self: ...
+    def best(
+        self, hand: int | Iterable[int], *, wild: Iterable[int] = ()
+    ) -> tuple[int, list[tuple[int, ...]], list[tuple[tuple[int, ...], int, tuple[int, ...]]], bool]: ...
+
 class FirstMeldSolver:
     def __new__(
         cls,
@@ -140,9 +156,15 @@ class FirstMeldSolver:
         points: Sequence[int],
         low_ace: int,
         values: Sequence[int],
-        balanced: bool = False,
+        beside: Sequence[int] | None = None,
     ) -> Self: ...
     def lay(
-        self, hand: int | Iterable[int], minimum: int, *, most_cards: bool = False, must: Iterable[int] = ()
+        self,
+        hand: int | Iterable[int],
+        minimum: int,
+        *,
+        most_cards: bool = False,
+        must: Iterable[int] = (),
+        natural_run: bool = False,
     ) -> tuple[int, list[list[int]]] | None: ...
     def optima(self, hand: int | Iterable[int]) -> int: ...

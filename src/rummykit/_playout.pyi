@@ -331,7 +331,7 @@ def search_jokers(
     *,
     values: Sequence[int],
     low_ace: int,
-    balanced: bool,
+    beside: Sequence[int],
     minimum: int,
     first_meld_only: bool,
     frees: bool,

@@ -60,10 +60,11 @@ def test_deals_between_bots_end(game: str, levels: tuple[Level, Level]) -> None:
     """Nobody takes for ever what the other throws away."""
     rules = games.get(game)
     for number in (*range(3 if rules.rearranges else 12), 1047):
-        deal = Deal(rules, 2, f"0 {number}")
-        chances = [Random(f"0 {number} {seat}") for seat in range(2)]
+        players = rules.players[0]
+        deal = Deal(rules, players, f"0 {number}", scheduled=number)
+        chances = [Random(f"0 {number} {seat}") for seat in range(players)]
         for _ in range(ENOUGH):
             if deal.result is not None:
                 break
-            deal.play(choose(levels[deal.turn], rules, deal.view(deal.turn), chances[deal.turn]))
+            deal.play(choose(levels[deal.turn % 2], rules, deal.view(deal.turn), chances[deal.turn]))
         assert deal.result is not None, number

@@ -106,7 +106,7 @@ def test_a_choice_that_ends_the_deal_is_the_best() -> None:
     best, judged = search_jokers(
         values=[rules.values.of(face) for face in range(53)],
         low_ace=1,
-        balanced=True,
+        beside=range(14),
         minimum=40,
         first_meld_only=False,
         frees=True,
@@ -157,7 +157,7 @@ def test_what_is_no_deal_is_refused(change: dict[str, object]) -> None:
     deal: dict[str, object] = {
         "values": [1] * 53,
         "low_ace": 1,
-        "balanced": False,
+        "beside": [0, *[12] * 13],
         "minimum": 40,
         "first_meld_only": False,
         "frees": True,

@@ -13,7 +13,8 @@ from tests.rules.tables import position
 @pytest.mark.parametrize("game", sorted(games.SHEETS))
 def test_actions_by_number_are_those_one_after_the_other(game: str) -> None:
     chance = Random(3)
-    deal = Deal(games.get(game), 2, 3)
+    rules = games.get(game)
+    deal = Deal(rules, rules.players[0], 3)
     for _ in range(30):
         actions = deal.legal_actions()
         one_by_one = [*iter(actions)]

@@ -68,12 +68,13 @@ def walk_both(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_side_by_side_is_as_one_by_one(game: str) -> None:
-    deals = vector(game, 3, seed=4)
-    alone, numbers = [Episode(game) for _ in range(3)], [0, 1, 2]
+    players = games.get(game).players[0]
+    deals = vector(game, 3, players, seed=4)
+    alone, numbers = [Episode(game, players) for _ in range(3)], [0, 1, 2]
 
     def begin(slot: int) -> None:
         number = numbers[slot]
-        alone[slot].set_deal(Deal(alone[slot].rules, 2, 4, number=number, starter=number % 2))
+        alone[slot].set_deal(Deal(alone[slot].rules, players, 4, number=number, starter=number % players))
 
     for slot in range(3):
         begin(slot)

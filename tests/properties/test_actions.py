@@ -53,7 +53,7 @@ def test_every_legal_action_can_be_played(game: str, data: st.DataObject) -> Non
     for action in actions:
         deal.check(action)
         after = deal.clone()
-        assert after.play(action)
+        assert after.play(action) or after.phase == "buy", "only a draw that waits for buyers tells nothing"
         assert_conserved(after)
         assert after.result is not None or after.legal_actions()
     assert state_of(deal) == before, "listing and checking changed the deal"

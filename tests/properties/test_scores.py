@@ -8,9 +8,11 @@ import pytest
 
 from rummykit import Deal, Match, Rules, games, score
 from rummykit.bots import choose
+from rummykit.cards import STANDING_FOR, is_joker, number_of
 from rummykit.match import DealScore
 from rummykit.play.result import Result
 from rummykit.rules import (
+    CardsLaid,
     ChipDeals,
     DealWon,
     FirstTo,
@@ -18,6 +20,7 @@ from rummykit.rules import (
     GinShowdown,
     HandsAgainstLosers,
     HandsToWinner,
+    LastLeft,
     LivesPenalty,
     Payments,
     PointsForMoney,
@@ -73,9 +76,11 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert row.winners == (result.winner,)
             assert winning > 0
             assert not any(losing)
-        case HandsAgainstLosers():
+        case HandsAgainstLosers(unopened=unopened, concealed_double=double):
             assert row.winners == (result.winner,)
-            assert row.points == row.held
+            laid = {owner for owner, _ in result.melds}
+            written = [row.held[seat] if unopened is None or seat in laid else unopened for seat in others]
+            assert losing == [points * (2 if double and result.concealed else 1) for points in written]
             assert winning == 0
         case Showdown(undercut=undercut):
             assert all(row.held[seat] == min(row.held) for seat in row.winners)
@@ -95,6 +100,16 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert winning in (abs(theirs - own) + bonus, 2 * (abs(theirs - own) + bonus))
             limit = None if rules.knock is None else rules.knock.limit_for(result.upcard)
             assert limit is None or own <= limit
+        case CardsLaid(low_ace=low_ace):
+            on_table = 0
+            for _, meld in result.melds:
+                on_table += sum(rules.values.of(face) for face in meld)
+                second = number_of(meld[1] - STANDING_FOR if meld[1] >= STANDING_FOR else meld[1])
+                if not is_joker(meld[0]) and (number_of(meld[0]), second) == (1, 2) and low_ace is not None:
+                    on_table -= rules.values.ace - low_ace
+            assert sum(row.points) + left == on_table
+            assert all(points < max(row.points) for points in losing)
+            assert all(row.points[seat] == max(row.points) for seat in row.winners)
         case other:
             pytest.fail(f"no law of {type(other).__name__} is written down here")
 
@@ -168,7 +183,7 @@ def assert_won(match: Match) -> None:
         case Rounds(rounds=rounds):
             assert len(counted) == rounds * match.players
             best = list(zip(won, totals, strict=True))
-        case FirstTo(target=target):
+        case FirstTo(target=target) as goal:
             columns = match.sheet.columns
             for column in columns:
                 assert max(column.totals) >= target
@@ -178,15 +193,17 @@ def assert_won(match: Match) -> None:
             if len(columns) > 1:
                 best = list(result.finals)
             else:
-                last = match.rows[-1].points
+                before = [total - last for total, last in zip(totals, match.rows[-1].points, strict=True)]
+                tied = goal.tied == "extra_deal" and before.count(max(before)) > 1
                 assert max(totals) >= target
-                assert max(total - points for total, points in zip(totals, last, strict=True)) < target
+                assert max(before) < target or tied
+                assert len(result.winners) == 1 or goal.tied == "share"
             closed = [column.bonuses.finals for column in columns if column.bonuses is not None]
             assert result.finals == tuple(map(sum, zip(*closed, strict=True)))
         case SingleHand() | PointsForMoney():
             assert len(counted) == 1
             best = [seat in counted[0].winners for seat in range(match.players)]
-        case Pool(limit=limit):
+        case Pool(limit=limit) | LastLeft(limit=limit):
             best = [total < limit for total in totals]
             assert best.count(True) == 1
             assert set(match.eliminated) == set(range(match.players)) - set(result.winners)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -263,6 +264,15 @@ def test_refusal_taken_card_must_stay_in_a_meld() -> None:
     refused("taken_card_must_stay_in_a_meld", deal, Discard(one("6S")))
 
 
+def test_refusal_discard_must_be_used() -> None:
+    deal = cards("rummy_500", "5S 5D KC 2D", pile="3C 5C QD 8H", turn=0)
+    refused("discard_must_be_used", deal, Draw("discard", one("QD")))
+    refused("discard_must_be_used", deal, FROM_PILE)
+    refused("not_in_discards", deal, Draw("discard", one("5D")))
+    deal.play(Draw("discard", one("5C")))
+    refused("must_play_first", deal, Discard(one("KC")))
+
+
 # --- laying
 
 
@@ -369,8 +379,30 @@ def test_refusal_freed_joker_has_no_use() -> None:
     refused("freed_joker_has_no_use", deal, Swap(0, one("8H")))
 
 
+def test_refusal_joker_for_both_suits() -> None:
+    deal = cards("kalooki_40", "8C 8S 2D 9D", FROM_STOCK, table="8H 8D JK", opened=[True, True, False])
+    refused("joker_for_both_suits", deal, Swap(0, one("8C")))
+    assert REFUSALS["joker_for_both_suits"].rule == "jokers.exchange"
+
+
+def test_refusal_joker_stays_in_group() -> None:
+    deal = cards("kalooki_40", "8C 2D 9D", FROM_STOCK, table="8H 8D 8S JK=8C", opened=[True, True, False])
+    refused("joker_stays_in_group", deal, Swap(0, one("8C")))
+    sheet = rules_with(games.get("german_rummy"), rules.Swap(joker_goes="hand", groups="nothing"))
+    deal = cards(sheet, "8C 2D 9D", FROM_STOCK, table="8H 8D JK", opened=[True, True, False])
+    refused("joker_stays_in_group", deal, Swap(0, one("8C")))
+
+
+def test_refusal_more_jokers_than_allowed() -> None:
+    no_meld("more_jokers_than_allowed", "scala_40", "9S JK=TS JS JK=QS")
+
+
 def test_refusal_too_many_jokers() -> None:
     no_meld("too_many_jokers", "german_rummy", "JK 5H JK")
+
+
+def test_refusal_jokers_not_fewer() -> None:
+    no_meld("jokers_not_fewer", "remi_51", "8D JK=9D JK=TD JD")
 
 
 # --- going out, knocking, calling
@@ -795,7 +827,7 @@ def test_refusal_freed_joker_needs_new_set() -> None:
 
 
 def test_every_refusal_has_its_test() -> None:
-    here = vars(sys.modules[__name__])
+    here = {**vars(import_module("tests.rules.test_refusals_of_first_melds")), **vars(sys.modules[__name__])}
     missing = [code for code in REFUSALS if f"test_refusal_{code}" not in here]
     assert not missing, f"no test provokes {', '.join(missing)}"
     unknown = [

@@ -26,7 +26,7 @@ from tests.server.guest import Guest, http_client
 from tests.server.serving import Place, serving
 from tests.server.tables import playing
 
-ANN, BEN = (key_of(new_secret()) or "" for _ in range(2))
+ANN, BEN, CLEO = (key_of(new_secret()) or "" for _ in range(3))
 HAND_WRITTEN = """RummyKit record 1
 game standard_rummy
 seats Ann / Bo
@@ -44,7 +44,7 @@ upcard 8S
 def log_of(
     game: str, *, deals: int = 1, seed: bytes = b"1" * 32, level: bots.Level = "greedy", **options: Any
 ) -> list[Entry]:
-    """The log of a table where Ann and Ben have played so many deals, or the whole match if it was shorter."""
+    """The log of a table where Ann and Ben (and Cleo) have played so many deals, or the match if it was shorter."""
     rules = games.get(game, **options)
     log: list[Entry] = [
         Created(
@@ -52,13 +52,14 @@ def log_of(
             game=game,
             sheet=rules.version,
             options=options,
-            seats=2,
+            seats=rules.players[0],
             bots=0,
             bot_level="greedy",
             turn_seconds=None,
         ),
         SatDown(at=1e9, seat=0, name="Ann", key=ANN),
         SatDown(at=1e9, seat=1, name="B/e n", key=BEN),
+        *([SatDown(at=1e9, seat=2, name="Cleo", key=CLEO)] if rules.players[0] > 2 else []),
         Started(at=1e9, seed=seed),
     ]
     table, _ = Table.replay("x", log)
@@ -86,7 +87,7 @@ def test_a_finished_match_is_recorded_whole_and_replays_to_its_end(game: str) ->
     file = recording("x", log, None)
     record = parse_record(file.text)
     assert record.seed is not None
-    assert record.seats == ("Ann", "B∕e n")
+    assert record.seats == ("Ann", "B∕e n", "Cleo")[: games.get(game).players[0]]
     assert write(record) == file.text
     *_, last = replay(record)
     assert last.deal.result == table.match.deal.result

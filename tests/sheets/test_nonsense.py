@@ -67,7 +67,8 @@ STRANGE: tuple[Nonsense, ...] = (
     (
         "a discard pile of which everything is drawn",
         lambda: Draw(discard_pile="everything"),  # type: ignore[arg-type]
-        'Draw.discard_pile is "none", "top", "top_into_first_meld", "any", "top_and_second" or "top_into_meld", '
+        'Draw.discard_pile is "none", "top", "top_into_first_meld", "any", "top_and_second", '
+        '"top_into_meld", "top_until_first_meld", "top_to_be_used" or "down_to_used", '
         'not "everything".',
     ),
     ("a turn without Discard", changed(turn=(Draw(), Play())), "A turn of cards needs the step Discard: add it."),
@@ -324,7 +325,7 @@ TURNS: tuple[Nonsense, ...] = (
         "something that is no step",
         changed(turn=(Draw(), "Play", Discard())),
         "Rules.turn[1] is a Rearrange, a Drop, a Draw, a Declare, a Swap, a Play, a GoOut, a Show, a Knock, a "
-        'Discard, a CallWindow or a LayOffWindow, not "Play".',
+        'Discard, a BuyWindow, a CallWindow or a LayOffWindow, not "Play".',
     ),
 )
 
@@ -545,7 +546,7 @@ OFFERS: tuple[Nonsense, ...] = (
         "an option with a value that its field does not take",
         changed(offers=(Option(name="pile", text="The pile", path="turn.Draw.discard_pile", choices=("top", "all")),)),
         'The option pile cannot be all: turn.Draw.discard_pile is "none", "top", "top_into_first_meld", "any", '
-        '"top_and_second" or "top_into_meld", not "all".',
+        '"top_and_second", "top_into_meld", "top_until_first_meld", "top_to_be_used" or "down_to_used", not "all".',
     ),
     (
         "an option without the value of the sheet",

@@ -59,7 +59,8 @@ def test_what_is_kept_means_the_same_when_a_default_has_changed() -> None:
     assert plain["format"] == 1
     void = {"undrawn": 0, "last_discard_playable": False}
     assert plain["stock"] == {"when_empty": "flip", "times": 3, "keep_top": False, **void}
-    assert plain["turn"][2] == {"step": "Discard", "return_upcard": False, "time_up": "drawn_card"}
+    discard = {"return_upcard": False, "fitting": "allowed", "time_up": "drawn_card"}
+    assert plain["turn"][2] == {"step": "Discard"} | discard
     assert all(isinstance(option, dict) and "text" in option for option in plain["offers"])
 
 

@@ -31,6 +31,7 @@ UNSAID = {
     "Rules.base": "it is the sheet without house rules",
     "Rules.scheduled": "the schedule says what is special in every deal",
     "CallWindow.seconds": "the clock on the table shows it",
+    "BuyWindow.seconds": "the clock on the table shows it",
     "Wilds.jokers": "the pack says it: no sheet has jokers that are not wild",
 }
 """Fields that no page says, each with its reason."""

@@ -20,7 +20,12 @@ from tests.words.saying import noted_sentences
 from tests.words.sheets import SHORT, everything, house_rules
 
 ENGLISH = LANGUAGES["en"]
-OPTIONS = [value for value in vars(options).values() if isinstance(value, Option)]
+OPTIONS = list(
+    {
+        option.name: option
+        for option in (*(each for sheet in games.SHEETS.values() for each in sheet.offers), *options.KNOWN.values())
+    }.values()
+)
 OTHERS = [tag for tag in LANGUAGES if tag != "en"]
 LATIN = ("de", "vi")
 """Written in the letters of English, so that only the words tell."""

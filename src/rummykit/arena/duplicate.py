@@ -38,15 +38,15 @@ def duplicate(
 ) -> Standing:
     """Play `deals` deals between `bots`, each in every order that the bots can sit in.
 
-    `players` seats (as many as bots, or more) are taken by the bots in turn. All the rest is the same in every
-    seating: the cards, who begins, and the chance of whoever sits there. So two copies of a bot do exactly as well, and
-    the outcome depends only on the arguments, not on where it is played (`on`, see `arena.places`) or by how many
-    `workers` (None: one for each core). With `until_sure` it ends before `deals` once every difference between two
-    bots is sure; then the intervals are wider, for they hold however often one looks. Raises `ValueError` for what
-    cannot be played, and its subclass `PlayerFault` for a bot that cannot be had or does what it may not.
+    `players` seats (as many as bots, or more; None: as few as will do) are taken by the bots in turn. All the rest is
+    the same in every seating: the cards, who begins, and the chance of whoever sits there. So two copies of a bot do
+    exactly as well, and the outcome depends only on the arguments, not on where it is played (`on`, see `arena.places`)
+    or by how many `workers` (None: one for each core). With `until_sure` it ends before `deals` once every difference
+    between two bots is sure; then the intervals are wider, for they hold however often one looks. Raises `ValueError`
+    for what cannot be played, and its subclass `PlayerFault` for a bot that cannot be had or does what it may not.
     """
     taking_part = tuple(player_of(bot) for bot in bots)
-    seats = len(bots) if players is None else players
+    seats = max(len(bots), rules.players[0]) if players is None else players
     if len(bots) < 2 or seats < len(bots):
         raise ValueError(f"{seats} seats cannot be shared by {len(bots)} bots; it takes two bots or more, and seats.")
     if deals < 2:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from rummykit import solve
-from rummykit.bots import contracts
+from rummykit.bots import contracts, discards
 from rummykit.bots.knowledge import dear_goes_first
-from rummykit.bots.outlook import fewest_held
+from rummykit.bots.outlook import fewest_held, live
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
-from rummykit.melds.arrange import MAX_CARDS, Arrangement, best_arrangement
+from rummykit.melds.arrange import MAX_HELD, Arrangement, best_arrangement
 from rummykit.melds.meld import from_hand
 from rummykit.melds.search import best_melds
 from rummykit.play.actions import (
@@ -32,6 +32,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
 from rummykit.play.view import View
 from rummykit.rules import BuyWindow, Rules
+from rummykit.rules import Draw as DrawStep
 from rummykit.solve.best_hand import values_of
 
 ABOUT_TO_GO_OUT = 3
@@ -52,12 +53,14 @@ def greedy(rules: Rules, view: View) -> Action:
         action = choose(rules, view, actions)
         if action is not None:
             return action
-    discards = [action.card for action in actions if isinstance(action, Discard)]
-    if not discards:
+    loose = [action.card for action in actions if isinstance(action, Discard)]
+    if not loose:
         return actions[0]
+    if view.finisher is not None:
+        return Discard(_cheapest_end(rules, view.hand, loose))
     if rules.opening is not None and rules.opening.contract is not None:
-        return Discard(_least_wanted(rules, view, discards))
-    return Discard(_least_useful(rules, view.hand, discards))
+        return Discard(_least_wanted(rules, view, loose))
+    return Discard(_least_useful(rules, view.hand, loose))
 
 
 # --- the draw
@@ -66,7 +69,12 @@ def greedy(rules: Rules, view: View) -> Action:
 def _draw(rules: Rules, deal: Deal, view: View, actions: Sequence[Action]) -> Action:
     """Take the upcard, or the best of several, if it helps; else the stock; else do whatever is left."""
     offered = [action for action in actions if isinstance(action, Draw) and action.source == "discard"]
-    helping = [action for action in offered if _helps(rules, deal, view, action)]
+    draw = rules.step(DrawStep)
+    if draw is not None and draw.discard_pile == "down_to_used":
+        best = discards.best_taking(rules, view, offered, arranged)
+        return best or next(action for action in actions if action not in offered)
+    helps = _helps if view.finisher is None else _ends_cheaper
+    helping = [action for action in offered if helps(rules, deal, view, action)]
     if helping:
         return max(helping, key=lambda action: _gain(rules, view, _card(view, action)))
     fallback: tuple[Callable[[Action], bool], ...] = (
@@ -101,7 +109,7 @@ def _helps(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
     card = _card(view, action)
     if contracts.due(rules, view) is not None:
         return contracts.nearer_with(rules, view.hand, card) > 0
-    if view.must_play is not None or card == PRINTED_JOKER or _gain(rules, view, card) > 0:
+    if view.must_play is not None or is_wild(rules, card) or _gain(rules, view, card) > 0:
         return True
     taken = deal.clone()
     taken.play(action)
@@ -114,10 +122,23 @@ def _helps(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
     )
 
 
+def _ends_cheaper(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
+    """Whether a last turn leaves less with a discard than it does on average with a card of the stock."""
+    coming = live(rules, view)
+    from_stock = sum(count * _left_in_the_end(rules, (*view.hand, card)) for card, count in coming.items())
+    return _left_in_the_end(rules, (*view.hand, _card(view, action))) * coming.total() < from_stock
+
+
+def _left_in_the_end(rules: Rules, held: Sequence[Face]) -> int:
+    """What a hand counts that draws no more and discards a card that is in no meld."""
+    found = arranged(rules, held)
+    return found.deadwood - max((rules.values.of(face) for face in found.left), default=0)
+
+
 def _is_worth_buying(rules: Rules, view: View) -> bool:
     """Whether the top discard brings the contract nearer, and the hand does not grow beyond all use."""
     buy = rules.step(BuyWindow)
-    if buy is None or contracts.due(rules, view) is None or len(view.hand) + buy.penalty >= MAX_CARDS:
+    if buy is None or contracts.due(rules, view) is None or len(view.hand) + buy.penalty >= MAX_HELD:
         return False
     if fewest_held(view) <= ABOUT_TO_GO_OUT:
         return False
@@ -193,12 +214,23 @@ def _lay_off(rules: Rules, view: View, actions: Sequence[Action]) -> Action | No
 
 
 def _least_useful(rules: Rules, hand: Sequence[Face], discards: Sequence[Face]) -> Face:
-    """Of the cards outside the best arrangement, the one that costs most and promises least; never a joker."""
+    """Of the cards outside the best arrangement, the one that costs most and promises least; never a wild card."""
     found = arranged(rules, hand)
-    spare = [card for card in discards if card in found.left and card != PRINTED_JOKER]
+    natural = [card for card in discards if not is_wild(rules, card)]
     counts = dear_goes_first(rules)
-    choice = spare or [card for card in discards if card != PRINTED_JOKER] or list(discards)
+    choice = [card for card in natural if card in found.left] or natural or list(discards)
     return max(choice, key=lambda card: ((rules.values.of(card) if counts else 0) - promise(rules, card, hand), card))
+
+
+def _cheapest_end(rules: Rules, hand: Sequence[Face], discards: Sequence[Face]) -> Face:
+    """The card without which the least is left of a hand that draws no more."""
+
+    def left(card: Face) -> tuple[int, Face]:
+        rest = list(hand)
+        rest.remove(card)
+        return arranged(rules, rest).deadwood, card
+
+    return min(dict.fromkeys(discards), key=left)
 
 
 def _least_wanted(rules: Rules, view: View, discards: Sequence[Face]) -> Face:
@@ -216,18 +248,25 @@ def _least_wanted(rules: Rules, view: View, discards: Sequence[Face]) -> Face:
 
 
 def arranged(rules: Rules, hand: Sequence[Face]) -> Arrangement:
-    """The best arrangement, jokers and all; of a hand too large to solve with jokers, of the natural cards."""
+    """The best arrangement, wild cards and all; of a hand too large to solve, of as many cards as can be."""
     values = values_of(rules)
-    if PRINTED_JOKER in hand and len(hand) <= MAX_CARDS:
-        best = best_melds(hand, rules.groups, rules.runs, rules.wilds, values)
+    some, rest = hand[:MAX_HELD], hand[MAX_HELD:]
+    if any(is_wild(rules, face) for face in some):
+        best = best_melds(some, rules.groups, rules.runs, rules.wilds, values)
         assert best is not None
+    else:
+        best = best_arrangement(some, groups=rules.groups, runs=rules.runs, values=values[:PRINTED_JOKER])
+    if not rest:
         return best
-    natural = [face for face in hand if face < PRINTED_JOKER]
-    solved = best_arrangement(natural[:MAX_CARDS], groups=rules.groups, runs=rules.runs, values=values[:PRINTED_JOKER])
-    if len(natural) <= MAX_CARDS:
-        return solved
-    left = (*solved.left, *natural[MAX_CARDS:])
-    return Arrangement(melds=solved.melds, left=left, value=solved.value, deadwood=sum(values[face] for face in left))
+    left = (*best.left, *rest)
+    return Arrangement(melds=best.melds, left=left, value=best.value, deadwood=sum(values[face] for face in left))
+
+
+def is_wild(rules: Rules, face: Face) -> bool:
+    """Whether a card may stand for others: a joker, or of a rank that the sheet makes wild."""
+    if face >= PRINTED_JOKER:
+        return True
+    return rules.wilds is not None and rules.wilds.rank == number_of(face)
 
 
 def promise(rules: Rules, card: Face, hand: Sequence[Face]) -> int:

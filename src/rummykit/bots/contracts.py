@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, card
 from rummykit.hands import Hand
+from rummykit.melds.meld import CardMelds
 from rummykit.melds.wild import WildMelds
 from rummykit.play.melds import card_melds
 from rummykit.play.view import View
@@ -24,6 +25,10 @@ RANK = [
     sum(1 << card(rank, suit) + hands.LAYER * layer for suit in range(4) for layer in range(8)) for rank in range(1, 14)
 ]
 """The cards of each rank, in up to eight packs."""
+
+
+Sizes: TypeAlias = tuple[tuple[bool, int], ...]
+"""For each meld of a contract whether it is a run, and its size."""
 
 
 class Nearest(NamedTuple):
@@ -49,19 +54,14 @@ def nearest(rules: Rules, hand: Hand, most: int) -> Nearest:
     natural = hand
     for _ in range(jokers):
         natural = hands.remove(natural, PRINTED_JOKER)
-    best = Nearest(99, hands.EMPTY)
+    best = 99, natural
     for sizes in _sizes(opening.contract, most):
-        for left, used in _filled(card_melds(rules), natural, sizes, hands.EMPTY, frozenset()):
-            if left < best.lacks:
-                best = Nearest(left, used)
-    return Nearest(max(0, best.lacks - jokers), best.used | _jokers(jokers))
+        best = _filled(card_melds(rules), natural, sizes, 0, frozenset(), best)
+    lacks, left = best
+    return Nearest(max(0, lacks - jokers), hands.minus(hand, left))
 
 
-def _jokers(count: int) -> Hand:
-    return hands.of([PRINTED_JOKER] * count)
-
-
-def _sizes(contract: Contract, most: int) -> Iterator[tuple[tuple[bool, int], ...]]:
+def _sizes(contract: Contract, most: int) -> Iterator[Sizes]:
     """The melds that would do, runs first: whether each is a run, and its size."""
     plain = (*((True, length) for length in contract.runs), *((False, size) for size in contract.groups))
     if not contract.whole_hand:
@@ -85,43 +85,51 @@ def _shares(count: int, parts: int, most: int = 13) -> Iterator[tuple[int, ...]]
 
 
 def _filled(
-    melds: object, hand: Hand, sizes: tuple[tuple[bool, int], ...], used: Hand, ranks: frozenset[int]
-) -> Iterator[tuple[int, Hand]]:
-    """For ways to fill these melds from a hand of natural cards: how many cards are missing, and which are used."""
+    melds: CardMelds,
+    hand: Hand,
+    sizes: Sizes,
+    lacks: int,
+    ranks: frozenset[int],
+    best: tuple[int, Hand],
+) -> tuple[int, Hand]:
+    """How these melds can be filled from a hand of natural cards: the cards that are missing, and those left over.
+
+    `lacks` cards are missing already, and `ranks` have their group; what is no better than `best` is not looked at.
+    """
     if not sizes:
-        yield 0, used
-        return
-    (is_run, size), *rest = sizes
-    tried = _runs(melds, hand, size) if is_run else _groups(hand, size, ranks)
-    for cards, rank in sorted(tried, key=lambda each: -each[0].bit_count())[:WIDTH]:
-        left = hands.minus(hand, cards)
-        for lacks, all_used in _filled(melds, left, tuple(rest), _add(used, cards), ranks | {rank}):
-            yield lacks + size - cards.bit_count(), all_used
+        return (lacks, hand) if lacks < best[0] else best
+    is_run, size = sizes[0]
+    tried = _runs(melds, hand & hands.FIRST_LAYER, size) if is_run else _groups(hand, size)
+    for cards, rank in [each for each in tried if each[1] not in ranks][:WIDTH]:
+        missing = lacks + size - cards.bit_count()
+        if missing >= best[0]:
+            break
+        taken = ranks if not rank else ranks | {rank}
+        best = _filled(melds, hands.minus(hand, cards), sizes[1:], missing, taken, best)
+    return best
 
 
-def _runs(melds: object, hand: Hand, length: int) -> Iterator[tuple[Hand, int]]:
+@lru_cache(maxsize=16384)
+def _runs(melds: CardMelds, held: Hand, length: int) -> list[tuple[Hand, int]]:
+    """What a hand with one of each card has of the runs of this length, the most first, and 0 for no rank."""
+    found = [(cards, 0) for line in _lines(melds, length) if (cards := held & line)]
+    return [*sorted(found, key=lambda each: -each[0].bit_count())[:WIDTH], (hands.EMPTY, 0)]
+
+
+@lru_cache(maxsize=256)
+def _lines(melds: CardMelds, length: int) -> list[Hand]:
+    """The cards of every run of this length."""
     assert isinstance(melds, WildMelds)
-    held = hand & hands.FIRST_LAYER
     first, last = melds.lines_until[length - 1], melds.lines_until[length]
-    for suit in range(4):
-        for line, _ in melds.lines_of_suit[suit][first:last]:
-            cards = held & hands.of(line)
-            if cards:
-                yield cards, 0
-    yield hands.EMPTY, 0
+    return [hands.of(line) for suit in range(4) for line, _ in melds.lines_of_suit[suit][first:last]]
 
 
-def _groups(hand: Hand, size: int, ranks: frozenset[int]) -> Iterator[tuple[Hand, int]]:
-    for rank, cards in enumerate(RANK, 1):
-        held = hand & cards
-        if held and rank not in ranks:
-            faces = hands.faces(held)[:size]
-            yield hands.of(faces), rank
-    yield hands.EMPTY, 0
-
-
-def _add(hand: Hand, cards: Hand) -> Hand:
-    return hands.of((*hands.faces(hand), *hands.faces(cards)))
+@lru_cache(maxsize=16384)
+def _groups(hand: Hand, size: int) -> list[tuple[Hand, int]]:
+    """What a hand has of groups of this size, the most first, with their ranks."""
+    held = [(hand & cards, rank) for rank, cards in enumerate(RANK, 1) if hand & cards]
+    found = [(hands.of(hands.faces(cards)[:size]), rank) for cards, rank in held]
+    return [*sorted(found, key=lambda each: -each[0].bit_count()), (hands.EMPTY, 0)]
 
 
 def nearer_with(rules: Rules, cards: Sequence[Face], more: Face) -> int:

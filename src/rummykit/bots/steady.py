@@ -34,9 +34,9 @@ ABOUT_TO_GO_OUT = 3
 
 
 def steady(rules: Rules, view: View, chance: Random) -> Action:
-    """The next action of the turn; greedy's if the hand has wild cards or is too large to look ahead."""
+    """The next action; greedy's in a last turn, and if the hand has wild cards or is too large to look ahead."""
     action = cards.greedy(rules, view)
-    if view.phase != "play" or len(view.hand) > MOST_LOOKED_AT:
+    if view.phase != "play" or view.finisher is not None or len(view.hand) > MOST_LOOKED_AT:
         return action
     actions = list(Deal.from_view(rules, view).legal_actions())
     if rules.wilds is not None:

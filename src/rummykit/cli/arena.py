@@ -26,7 +26,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--game", action="append", required=True, help=f"{A_GAME}; again for another tournament")
     add_players(parser, "steady,greedy")
     parser.add_argument("--deals", type=int, default=2000, help="deals, each played in every seating (%(default)s)")
-    parser.add_argument("--players", type=int, help="seats: as many as bots, or more")
+    parser.add_argument("--players", type=int, help="seats: as many as bots, or more (as few as will do)")
     parser.add_argument("--seed", default="0", help="another seed deals other cards (%(default)s)")
     add_option(parser)
     add_places(parser)

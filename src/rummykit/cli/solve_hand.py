@@ -54,7 +54,8 @@ def told(rules: Rules, asked: argparse.Namespace) -> list[str]:
         return ["There are no such melds."]
     what = "Deadwood" if play.status is None else "Points"
     lives = f", {LIVES[play.status]}" if play.status is not None else ""
-    return [f"{what} {play.deadwood}{lives}{_discarding(play)}:", *_lines(play)]
+    more = [] if play.proven else ["There may be a better way: the search ended early."]
+    return [f"{what} {play.deadwood}{lives}{_discarding(play)}:", *_lines(play), *more]
 
 
 def _discarding(play: HandPlay) -> str:

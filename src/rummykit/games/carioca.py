@@ -13,10 +13,12 @@ from rummykit.rules import (
     HandsAgainstLosers,
     Names,
     Opening,
+    Option,
     Play,
     Rules,
     Start,
     Stock,
+    contract_options,
     options,
 )
 
@@ -29,6 +31,20 @@ CONTRACTS = (
     Contract(groups=(3,), runs=(4, 4)),
     Contract(runs=(4, 4, 4)),
     Contract(groups=(3, 3, 3, 3)),
+)
+
+CHILE = tuple(DealTerms(contract=each) for each in CONTRACTS)
+ARGENTINA = tuple(
+    DealTerms(hand=12 if number == 7 else 11, contract=each) for number, each in enumerate(CONTRACTS[:7], 1)
+)
+FORM = Option(
+    name="form",
+    text="The form of the game: eight deals of twelve cards, or seven of eleven cards",
+    choices=("chile", "argentina"),
+    sets=(
+        ("chile", (("deal.hand", 12), ("schedule", CHILE), ("match.games", 8))),
+        ("argentina", (("deal.hand", 11), ("schedule", ARGENTINA), ("match.games", 7))),
+    ),
 )
 
 RULES = Rules(
@@ -46,7 +62,7 @@ RULES = Rules(
     sample=("9S 9D 9C", "4H 5H 6H 7H"),
     pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 4),)),
     deal=DealOut(hand=12, upcard=True),
-    schedule=tuple(DealTerms(contract=each) for each in CONTRACTS),
+    schedule=CHILE,
     start=Start(draw="lowest_deals", later="dealer_left", side="right"),
     groups=Groups(min_size=3, max_size=None, distinct_suits=False),
     runs=Runs(min_length=4, max_length=13, ace="corner"),
@@ -61,5 +77,14 @@ RULES = Rules(
     values=CardValues(ace=20, court=10, joker=30),
     scoring=HandsAgainstLosers(),
     match=FixedGames(games=8, best="lowest"),
-    offers=(*options.TURNOVER,),
+    offers=(
+        FORM,
+        contract_options.JOKERS_PER_MELD,
+        contract_options.JOKER_SWAP,
+        contract_options.CONTRACT_EXACT,
+        contract_options.DISTINCT_CONTRACT,
+        contract_options.LAYOFF_SAME_TURN,
+        contract_options.GO_OUT_BONUS,
+        *options.TURNOVER,
+    ),
 )

@@ -14,10 +14,13 @@ from rummykit.rules import (
     HandsAgainstLosers,
     Names,
     Opening,
+    Option,
     Play,
     Rules,
     Start,
     Stock,
+    Swap,
+    contract_options,
     options,
 )
 
@@ -29,6 +32,33 @@ CONTRACTS = (
     Contract(groups=(3, 3), runs=(4,)),
     Contract(groups=(3,), runs=(4, 4)),
     Contract(runs=(4, 4, 4), whole_hand=True),
+)
+
+PACK = Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 1),))
+LARGER = tuple((players, Pack(family="cards", copies=3, jokers=((PRINTED_JOKER, 2),))) for players in range(5, 9))
+JOKERS = Option(
+    name="jokers",
+    text=contract_options.JOKERS.text,
+    choices=("by_packs", "by_players"),
+    sets=(
+        ("by_packs", (("pack", PACK), ("more_packs", LARGER))),
+        (
+            "by_players",
+            (
+                ("pack", Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 2),))),
+                (
+                    "more_packs",
+                    tuple(
+                        (
+                            players,
+                            Pack(family="cards", copies=2 + (players > 4), jokers=((PRINTED_JOKER, players - 1),)),
+                        )
+                        for players in range(4, 9)
+                    ),
+                ),
+            ),
+        ),
+    ),
 )
 
 RULES = Rules(
@@ -44,10 +74,8 @@ RULES = Rules(
     players=(3, 8),
     minutes=(45, 120),
     sample=("9S 9D 9C", "4H 5H 6H 7H"),
-    pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 1),)),
-    more_packs=tuple(
-        (players, Pack(family="cards", copies=3, jokers=((PRINTED_JOKER, 2),))) for players in range(5, 9)
-    ),
+    pack=PACK,
+    more_packs=LARGER,
     deal=DealOut(hand=10, upcard=True),
     schedule=tuple(DealTerms(hand=10 if number < 5 else 12, contract=each) for number, each in enumerate(CONTRACTS, 1)),
     start=Start(draw="lowest_deals", later="dealer_left"),
@@ -57,6 +85,7 @@ RULES = Rules(
     opening=Opening(contract=CONTRACTS[0], exact=True, distinct=True),
     turn=(
         Draw(discard_pile="top"),
+        Swap(joker_goes="table", needs_own_meld=True, groups="nothing"),
         Play(lay_off="any", more_melds=False, lay_off_at_once=False),
         Discard(),
         BuyWindow(per_deal=None, penalty=1),
@@ -65,5 +94,12 @@ RULES = Rules(
     values=CardValues(ace=15, court=10, joker=15),
     scoring=HandsAgainstLosers(),
     match=FixedGames(games=7, best="lowest"),
-    offers=(*options.TURNOVER,),
+    offers=(
+        contract_options.TWELVE_FROM,
+        contract_options.LAST_DEAL,
+        *contract_options.CONTRACTS,
+        contract_options.JOKER_SWAP,
+        JOKERS,
+        *options.TURNOVER,
+    ),
 )

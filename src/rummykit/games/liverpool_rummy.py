@@ -18,6 +18,7 @@ from rummykit.rules import (
     Rules,
     Start,
     Stock,
+    contract_options,
     options,
 )
 
@@ -65,5 +66,12 @@ RULES = Rules(
     values=CardValues(ace=15, court=10, joker=15),
     scoring=HandsAgainstLosers(),
     match=FixedGames(games=7, best="lowest"),
-    offers=(*options.TURNOVER,),
+    offers=(
+        contract_options.HAND,
+        contract_options.ROUNDS,
+        contract_options.LAST_DEAL,
+        *contract_options.CONTRACTS,
+        contract_options.JOKER_SWAP,
+        *options.TURNOVER,
+    ),
 )

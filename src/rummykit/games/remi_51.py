@@ -17,6 +17,7 @@ from rummykit.rules import (
     Start,
     Stock,
     Swap,
+    contract_options,
     options,
 )
 
@@ -33,7 +34,7 @@ RULES = Rules(
     start=Start(draw="lowest_deals", later="dealer_left"),
     groups=Groups(min_size=3, max_size=4, distinct_suits=True),
     runs=Runs(min_length=3, max_length=13, ace="both"),
-    wilds=Wilds(jokers=True, at_most_naturals=True),
+    wilds=Wilds(jokers=True, at_most_naturals="fewer"),
     meld_values=MeldValues(low_ace=1, declared_jokers=True),
     opening=Opening(minimum=51, natural_run=True),
     turn=(
@@ -46,5 +47,20 @@ RULES = Rules(
     values=CardValues(ace=11, court=10, joker=25),
     scoring=HandsAgainstLosers(unopened=100, concealed_double=True),
     match=FixedGames(games=None, best="lowest"),
-    offers=(options.FIRST_MELD, *options.TURNOVER),
+    offers=(
+        options.FIRST_MELD,
+        options.NUM_HANDS,
+        contract_options.JOKERS,
+        contract_options.HAND_SIZE,
+        contract_options.JOKERS_A_MINORITY,
+        contract_options.ACE_LOW_VALUE,
+        options.JOKER_HAND_VALUE,
+        contract_options.PURE_RUN,
+        contract_options.NO_OPEN_ROUNDS,
+        contract_options.PILE_MUST_USE,
+        contract_options.JOKER_TO_HAND,
+        contract_options.HAND_DOUBLE,
+        contract_options.UNOPENED_PENALTY,
+        *options.TURNOVER,
+    ),
 )

@@ -3,6 +3,7 @@
 from rummykit.cards import Pack
 from rummykit.melds.shapes import Groups, Runs
 from rummykit.rules import (
+    CallWindow,
     CardsLaid,
     CardValues,
     DealOut,
@@ -32,10 +33,10 @@ RULES = Rules(
     start=Start(draw="lowest_deals", later="dealer_left"),
     groups=Groups(min_size=3, max_size=4, distinct_suits=True),
     runs=Runs(min_length=3, max_length=13, ace="both"),
-    turn=(Draw(discard_pile="down_to_used"), Play(lay_off="any"), Discard()),
+    turn=(Draw(discard_pile="down_to_used"), Play(lay_off="any"), Discard(), CallWindow(open=False)),
     stock=Stock(when_empty="block", times=3),
-    values=CardValues(ace=15, court=10),
+    values=CardValues(ace=15, court=10, joker=15),
     scoring=CardsLaid(low_ace=1),
     match=FirstTo(target=500, tied="extra_deal"),
-    offers=(options.TARGET_SCORE,),
+    offers=options.TABLE_POINTS,
 )

@@ -17,6 +17,7 @@ from rummykit.rules import (
     Start,
     Stock,
     Swap,
+    contract_options,
     options,
 )
 
@@ -46,5 +47,13 @@ RULES = Rules(
     values=CardValues(ace=11, court=10, joker=25),
     scoring=HandsAgainstLosers(),
     match=LastLeft(limit=101),
-    offers=(options.FIRST_MELD, *options.TURNOVER),
+    offers=(
+        options.FIRST_MELD,
+        contract_options.LIMIT,
+        contract_options.REJOINS,
+        contract_options.JOKER_TO_HAND,
+        contract_options.NO_ATTACHABLE_DISCARD,
+        contract_options.IN_HAND_DOUBLE,
+        *options.TURNOVER,
+    ),
 )

@@ -18,6 +18,8 @@ from rummykit.rules import (
     Rules,
     Start,
     Stock,
+    Swap,
+    contract_options,
     options,
 )
 
@@ -61,13 +63,26 @@ RULES = Rules(
     opening=Opening(contract=CONTRACTS[0], exact=True),
     turn=(
         Draw(discard_pile="top"),
+        Swap(joker_goes="hand_after_first_meld"),
         Play(lay_off="any", more_melds=False),
         Discard(),
         BuyWindow(per_deal=3, penalty=1, after_first_meld=False),
     ),
     stock=Stock(when_empty="shuffle", times=3, keep_top=True),
-    values=CardValues(ace=15, court=10, joker=15, ranks=tuple((rank, 5) for rank in range(2, 11))),
+    values=CardValues(ace=15, number=5, court=10, joker=15),
     scoring=HandsAgainstLosers(),
     match=FixedGames(games=10, best="lowest"),
-    offers=(*options.TURNOVER,),
+    offers=(
+        contract_options.CONTRACT_EXACT,
+        contract_options.DISTINCT_CONTRACT,
+        contract_options.LAYOFF_SAME_TURN,
+        contract_options.DRAW_DISCARD_AFTER_CONTRACT,
+        contract_options.BUY_PENALTY,
+        contract_options.BUY_AFTER_CONTRACT,
+        contract_options.DEUCES_WILD_AS_JOKERS,
+        contract_options.JOKER_SWAP_TO_HAND,
+        contract_options.NUMBER_CARDS,
+        contract_options.BLIND_BONUS,
+        *options.TURNOVER,
+    ),
 )

@@ -1,6 +1,6 @@
 """Three Thirteen: from three cards to thirteen, and the rank of that number is wild."""
 
-from rummykit.cards import Pack
+from rummykit.cards import PRINTED_JOKER, Pack
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.rules import (
     CardValues,
@@ -12,10 +12,36 @@ from rummykit.rules import (
     GoOut,
     HandsAgainstLosers,
     Names,
+    Option,
     Rules,
     Start,
     Stock,
     options,
+)
+
+
+def _packs(copies: int, jokers: int) -> Pack:
+    """So many packs, with so many jokers in each."""
+    return Pack(family="cards", copies=copies, jokers=((PRINTED_JOKER, copies * jokers),) if jokers else ())
+
+
+PACKS = tuple((players, (players + 1) // 2) for players in range(3, 9))
+JOKERS_PER_PACK = Option(
+    name="jokers_per_pack",
+    text="Jokers in each pack",
+    choices=(0, 1, 2),
+    sets=tuple(
+        (
+            jokers,
+            (
+                ("pack", _packs(1, jokers)),
+                ("more_packs", tuple((players, _packs(copies, jokers)) for players, copies in PACKS)),
+                ("wilds.jokers", jokers > 0),
+                ("values.joker", 20 if jokers else 0),
+            ),
+        )
+        for jokers in (0, 1, 2)
+    ),
 )
 
 RULES = Rules(
@@ -33,7 +59,7 @@ RULES = Rules(
     minutes=(25, 60),
     sample=("7H 8H 9H", "KS KD KC"),
     pack=Pack(family="cards"),
-    more_packs=tuple((players, Pack(family="cards", copies=(players + 1) // 2)) for players in range(3, 9)),
+    more_packs=tuple((players, _packs(copies, 0)) for players, copies in PACKS),
     deal=DealOut(hand=3, upcard=True),
     schedule=tuple(DealTerms(hand=number, wild_rank=number) for number in range(3, 14)),
     start=Start(draw="lowest_deals", later="dealer_left"),
@@ -45,5 +71,5 @@ RULES = Rules(
     values=CardValues(ace=1, court=10),
     scoring=HandsAgainstLosers(count="unmatched"),
     match=FixedGames(games=11, best="lowest"),
-    offers=(options.ACE_IN_RUNS, options.WILD_PENALTY, *options.TURNOVER),
+    offers=(options.ACE_IN_RUNS, options.WILD_PENALTY, JOKERS_PER_PACK, *options.TURNOVER),
 )

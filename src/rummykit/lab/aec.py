@@ -112,7 +112,7 @@ class DealEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
 
 def aec_env(
     game: str | Rules,
-    players: int = 2,
+    players: int | None = None,
     *,
     seed: int | None = None,
     actions: SpaceName | None = None,

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
-from typing import ClassVar, get_args
+from typing import ClassVar
 
 from rummykit.cards import PRINTED_JOKER, Face
 from rummykit.lab.actions import OpenMoves, PartialTurn, SpaceName
 from rummykit.lab.encode import FACES, column
 from rummykit.lab.extra import lab_packages
+from rummykit.lab.numbered import verbs
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import (
     Action,
+    Buy,
     Declare,
     Discard,
     Draw,
@@ -35,10 +37,8 @@ with lab_packages():
 ROWS = 256
 LISTED = 20_000
 """Legal actions that are looked at; where wild cards make more, the rest is left out."""
-VERBS = tuple(kind.__struct_config__.tag for kind in get_args(Action))
 COLUMNS = FACES["cards"]
 NUMBERS = ("cards", "points", "melds", "jokers", "left", "own_meld", "meld_size", "discards")
-FEATURES = len(VERBS) + 2 * COLUMNS + len(NUMBERS)
 
 
 class CardCandidates:
@@ -50,14 +50,16 @@ class CardCandidates:
 
     name: ClassVar[SpaceName] = "candidates"
     size: ClassVar[int] = ROWS
-    features: ClassVar[tuple[int, int]] = (ROWS, FEATURES)
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.points = [rules.values.of(face) for face in range(PRINTED_JOKER + 1)]
+        self.verbs = verbs(rules)
+        self.features = ROWS, len(self.verbs) + 2 * COLUMNS + len(NUMBERS)
 
     def choices(self, view: View, begun: PartialTurn) -> OpenMoves:
         """The legal actions, in the engine's order."""
+        values = self.rules.for_deal(view.scheduled).values
+        points = [values.of(face) for face in range(PRINTED_JOKER + 1)]
         listed = list(islice(Deal.from_view(self.rules, view).legal_actions(), LISTED))
         if len(listed) > ROWS:
             simple = sum(not _laying(action) for action in listed)
@@ -72,20 +74,20 @@ class CardCandidates:
             listed = kept[:ROWS]
         rows = np.zeros(self.features, np.float32)
         for row, action in zip(rows, listed, strict=False):
-            self._describe(row, view, action)
+            self._describe(row, view, action, points)
         return OpenMoves(dict(enumerate(listed)), rows)
 
-    def _describe(self, row: NDArray[np.float32], view: View, action: Action) -> None:
-        row[VERBS.index(action.__struct_config__.tag)] = 1
+    def _describe(self, row: NDArray[np.float32], view: View, action: Action, points: Sequence[int]) -> None:
+        row[self.verbs.index(action.__struct_config__.tag)] = 1
         leaving, melds = _leaving(action)
         for face in leaving:
-            row[len(VERBS) + column(face)] += 1
+            row[len(self.verbs) + column(face)] += 1
         for face in _coming(view, action):
-            row[len(VERBS) + COLUMNS + column(face)] += 1
+            row[len(self.verbs) + COLUMNS + column(face)] += 1
         target = view.table[action.meld] if isinstance(action, LayOff | Swap) else None
         row[-len(NUMBERS) :] = (
             len(leaving) / 10,
-            sum(self.points[face] for face in leaving) / 50,
+            sum(points[face] for face in leaving) / 50,
             len(melds) / 4,
             leaving.count(PRINTED_JOKER) / 2,
             (len(view.hand) - len(leaving)) / 20,
@@ -111,9 +113,9 @@ def _leaving(action: Action) -> tuple[list[Face], Melds]:
         melds, more = action.melds, () if action.discard is None else (action.discard,)
     elif isinstance(action, Declare):
         melds, more = action.groups, (action.card,)
-    elif isinstance(action, LayOff):
+    elif isinstance(action, LayOff | Swap):
         more = action.cards
-    elif isinstance(action, Discard | Swap):
+    elif isinstance(action, Discard):
         more = (action.card,)
     cards = [face for meld in melds for face in from_hand(meld)] + list(from_hand(tuple(more)))
     if isinstance(action, Meld):
@@ -126,6 +128,8 @@ def _coming(view: View, action: Action) -> tuple[Face, ...]:
     """The cards that come to the hand and are known before."""
     if isinstance(action, Swap):
         return (PRINTED_JOKER,)
+    if isinstance(action, Buy):
+        return view.discard_pile[-1:]
     if isinstance(action, Draw) and action.source == "discard":
         return view.discard_pile[-1:] if action.card is None else (action.card,)
     return ()

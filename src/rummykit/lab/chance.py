@@ -13,7 +13,7 @@ from rummykit import hands
 from rummykit.cards import Face, Faces, is_joker, number_of, show
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
-from rummykit.play.events import Dealt, Drew, Event, StockTurned, Upcard, WildIndicator
+from rummykit.play.events import Bought, Dealt, Drew, Event, StockTurned, Upcard, WildIndicator
 from rummykit.rules import Rules
 
 ChanceName: TypeAlias = Literal["seed", "cards"]
@@ -168,7 +168,11 @@ class CardChance:
         if self.known:
             return
         events = deal.clone().play(action)
-        drawn = sum(event.count for event in events if isinstance(event, Drew) and event.source != "discard")
+        drawn = sum(
+            event.count
+            for event in events
+            if isinstance(event, Bought) or (isinstance(event, Drew) and event.source != "discard")
+        )
         self.wanted = min(drawn, len(deal.stock))
 
     def answer(self, deal: Deal) -> None:

@@ -34,7 +34,7 @@ class DealVector:
         self,
         game: str | Rules,
         n: int,
-        players: int = 2,
+        players: int | None = None,
         *,
         actions: SpaceName | None = None,
         reward: RewardName = "points",
@@ -46,7 +46,8 @@ class DealVector:
         if n < 1 or threads < 1:
             raise ValueError("It takes one deal or more, and one thread or more.")
         self.rules = games.get(game) if isinstance(game, str) else game
-        self.n, self.players = n, players
+        self.n = n
+        self.players = players = self.rules.players[0] if players is None else players
         self.space: ActionSpace = action_space(self.rules, actions)
         code = encoder(self.rules, players)
         by_kernel = _by_kernel(code, self.space, n, reward, threads) if native else None
@@ -120,7 +121,7 @@ def _by_kernel(
 def vector(
     game: str | Rules,
     n: int,
-    players: int = 2,
+    players: int | None = None,
     *,
     actions: SpaceName | None = None,
     reward: RewardName = "points",

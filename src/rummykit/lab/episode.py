@@ -26,27 +26,32 @@ NO_CHOICES = OpenMoves({})
 class Episode:
     """A deal that is played by numbers of an action space.
 
-    `turn` is the seat to act, `choices` what it may choose, `over` whether the deal has ended. `begun` are the tiles
-    chosen so far, where a turn is put together tile by tile; only the seat to act sees them.
+    `players` sit in it, None: as few as the game is for. `turn` is the seat to act, `choices` what it may choose,
+    `over` whether the deal has ended. `begun` are the tiles chosen so far, where a turn is put together tile by tile;
+    only the seat to act sees them.
     """
 
     def __init__(
-        self, rules: Rules | str, players: int = 2, actions: SpaceName | None = None, reward: RewardName = "points"
+        self,
+        rules: Rules | str,
+        players: int | None = None,
+        actions: SpaceName | None = None,
+        reward: RewardName = "points",
     ) -> None:
         self.rules = games.get(rules) if isinstance(rules, str) else rules
-        self.players = players
+        self.players = self.rules.players[0] if players is None else players
         self.space: ActionSpace = action_space(self.rules, actions)
-        self.encoder = encoder(self.rules, players)
+        self.encoder = encoder(self.rules, self.players)
         self.reward = reward
         self.events: tuple[Event, ...] = ()
-        self.deal = Deal(self.rules, players, undoable=False)
+        self.deal = Deal(self.rules, self.players, undoable=False)
         self.begun = PartialTurn()
         self._choices: OpenMoves | None = None
         self._view: View | None = None
 
-    def reset(self, seed: Seed, number: int = 0) -> None:
-        """Deal anew; equal seeds and numbers are equal deals."""
-        self.set_deal(Deal(self.rules, self.players, seed, number=number, undoable=False))
+    def reset(self, seed: Seed, number: int = 0, scheduled: int | None = None) -> None:
+        """Deal anew; equal seeds and numbers are equal deals. `scheduled`, `number` if None: which of a schedule."""
+        self.set_deal(Deal(self.rules, self.players, seed, number=number, scheduled=scheduled, undoable=False))
 
     def set_deal(self, deal: Deal) -> None:
         """Go on with this deal."""

@@ -10,6 +10,7 @@ from rummykit.cards import show
 from rummykit.lab.actions import PartialTurn, SpaceName
 from rummykit.lab.chance import DealChance
 from rummykit.lab.episode import Episode
+from rummykit.lab.numbered import events as kinds_of_events
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.told_events import ToldEvents
 from rummykit.play.hidden import dealt_anew
@@ -37,7 +38,7 @@ class GamePath:
     ) -> None:
         self.episode = Episode(rules, players, actions, reward)
         self.chance = chance
-        self.told = ToldEvents(players, self.episode.encoder.columns, events)
+        self.told = ToldEvents(players, self.episode.encoder.columns, events, kinds_of_events(rules))
         self.dealt = False
         self.pending: int | None = None
 

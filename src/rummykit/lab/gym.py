@@ -37,6 +37,8 @@ VERSION = 0
 class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
     """One seat of a deal; `opponent` has all others. A deal is an episode, its reward comes at the end.
 
+    Where the deals of a match differ, chance says which of them it is.
+
     `seat` is the own seat, None: another one for each deal, by chance. The mask is in the observation and in `info`;
     `action_masks` gives it to libraries that ask for it so. A number that the mask forbids ends the deal with
     `illegal_reward` (None: the most that can be lost). Raises what `Episode` raises, and `ValueError` for an unknown
@@ -48,7 +50,7 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
     def __init__(
         self,
         game: str | Rules,
-        players: int = 2,
+        players: int | None = None,
         *,
         opponent: Opponent = "greedy",
         seat: int | None = None,
@@ -60,11 +62,12 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         self.episode = Episode(game, players, actions, reward)
         if isinstance(opponent, str) and opponent not in LEVELS:
             raise ValueError(f"There is no bot {opponent!r}; there are: {', '.join(LEVELS)}.")
-        if seat is not None and not 0 <= seat < players:
-            raise ValueError(f"There is no seat {seat} among {players}.")
+        seats = self.episode.players
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"There is no seat {seat} among {seats}.")
         self.opponent, self.asked_seat, self.render_mode = opponent, seat, render_mode
         self.seat = 0 if seat is None else seat
-        lost = bounds(self.episode.rules, players, reward)
+        lost = bounds(self.episode.rules, seats, reward)
         self.illegal_reward = -lost if illegal_reward is None else illegal_reward
         self.observation_space = observation_space(self.episode)
         self.action_space = numbers(self.episode)
@@ -79,7 +82,7 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
             drawn = int(self.np_random.integers(2**62))
             self._chance = Random(drawn)
             self.seat = drawn % self.episode.players if self.asked_seat is None else self.asked_seat
-            self.episode.reset(drawn)
+            self.episode.reset(drawn, scheduled=drawn % max(1, len(self.episode.rules.schedule)))
             self._let_others_play()
             if not self.episode.over:
                 return self._seen()
@@ -120,7 +123,7 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         return self.episode.observe(self.seat), {"action_mask": self.episode.mask(self.seat), "seat": self.seat}
 
 
-def single_seat(game: str | Rules, players: int = 2, **more: Any) -> SingleSeat:
+def single_seat(game: str | Rules, players: int | None = None, **more: Any) -> SingleSeat:
     """The environment of a game, as `SingleSeat` takes it."""
     return SingleSeat(game, players, **more)
 

@@ -13,7 +13,7 @@ from rummykit.cards import Face, Faces, Family, Pack
 from rummykit.melds.meld import from_hand
 from rummykit.play.hidden import surely_held
 from rummykit.play.view import View
-from rummykit.rules import Draw, Knock, LayOffWindow, Rules
+from rummykit.rules import CardsLaid, Draw, Knock, LayOffWindow, Rules
 from rummykit.tiles.sets import tile_melds
 
 SeatOrder: TypeAlias = Sequence[int]
@@ -70,6 +70,15 @@ def _laid_by(view: View, seats: SeatOrder) -> Iterable[Iterable[Face]]:
     return (
         from_hand(tuple(face for meld in view.table if meld.owner == seat for face in meld.cards)) for seat in seats
     )
+
+
+def _cards_of(view: View, seats: SeatOrder) -> Iterable[Iterable[Face]]:
+    laid = [
+        (face, by)
+        for meld in view.table
+        for face, by in zip(from_hand(meld.cards), meld.by or (meld.owner,) * len(meld.cards), strict=True)
+    ]
+    return ([face for face, by in laid if by == seat] for seat in seats)
 
 
 def _discarded_by(view: View, seats: SeatOrder) -> Iterable[Iterable[Face]]:
@@ -160,6 +169,13 @@ PLANES: dict[Family, tuple[Plane, ...]] = {
             asked=lambda rules: any(
                 isinstance(step, Draw) and step.discard_pile == "top_into_meld" for step in rules.turn
             ),
+        ),
+        Plane(
+            name="counted",
+            text="cards on the table that count for the seat, whoever laid their melds",
+            read=lambda rules, view, seats: _cards_of(view, seats),
+            by_seat=True,
+            asked=lambda rules: isinstance(rules.scoring, CardsLaid),
         ),
     ),
     "tiles": (

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import get_args
 
-from rummykit.play.view import Phase, View
-from rummykit.rules import Rules
+from rummykit.lab.numbered import PHASES, phases
+from rummykit.play.view import View
+from rummykit.rules import BuyWindow, GoOut, Play, Rules
 
-PHASES = get_args(Phase)
 TURNS = 50
 """Turns and draws are told as parts of this many."""
 POINTS = 50
@@ -56,6 +55,16 @@ def _pack(rules: Rules, view: View) -> int:
     return len(rules.pack_for(len(view.order)))
 
 
+def _waits_to_lay_off(rules: Rules) -> bool:
+    play = rules.step(Play)
+    return play is not None and not play.lay_off_at_once
+
+
+def _has_last_turns(rules: Rules) -> bool:
+    out = rules.step(GoOut)
+    return out is not None and out.last_turns
+
+
 def _two(rules: Rules, players: int) -> int:
     return 2
 
@@ -63,9 +72,9 @@ def _two(rules: Rules, players: int) -> int:
 SCALARS: tuple[Scalar, ...] = (
     Scalar(
         name="phase",
-        text="one for the phase: " + ", ".join(PHASES),
-        read=lambda rules, view, seats: [float(view.phase == phase) for phase in PHASES],
-        width=lambda rules, players: len(PHASES),
+        text="one for the phase: " + ", ".join(PHASES) + "; then buy, where discards are bought",
+        read=lambda rules, view, seats: [float(view.phase == phase) for phase in phases(rules)],
+        width=lambda rules, players: len(phases(rules)),
     ),
     Scalar(
         name="step",
@@ -151,6 +160,39 @@ SCALARS: tuple[Scalar, ...] = (
         "one for the seat that has knocked",
         lambda rules, view, seat: view.knocker == seat,
         asked=lambda rules: rules.knock is not None,
+    ),
+    Scalar(
+        name="scheduled",
+        text="one for the deal of the schedule that it is",
+        read=lambda rules, view, seats: [
+            float(view.scheduled % len(rules.schedule) == number) for number in range(len(rules.schedule))
+        ],
+        width=lambda rules, players: len(rules.schedule),
+        asked=lambda rules: bool(rules.schedule),
+    ),
+    Scalar(
+        name="opened_now",
+        text="whether the seat to act has laid its first meld in this turn",
+        read=lambda rules, view, seats: [float(view.opened_now)],
+        asked=_waits_to_lay_off,
+    ),
+    _by_seat(
+        "bought",
+        "discards bought / 4",
+        lambda rules, view, seat: view.bought[seat] / 4 if view.bought else 0,
+        asked=lambda rules: rules.step(BuyWindow) is not None,
+    ),
+    _by_seat(
+        "resume",
+        "one for the seat that goes on when others have answered",
+        lambda rules, view, seat: view.resume == seat,
+        asked=lambda rules: rules.step(BuyWindow) is not None,
+    ),
+    _by_seat(
+        "finisher",
+        "one for the seat that has gone out, while the others have a last turn",
+        lambda rules, view, seat: view.finisher == seat,
+        asked=_has_last_turns,
     ),
 )
 """Every scalar, in order."""

@@ -2,8 +2,8 @@
 
 The parameters are `game` (a sheet), `players`, `actions` (an action space, or `auto`), `reward` (`difference` unless
 said otherwise, so that every game is zero-sum), `chance` (`seed`: the deal is one of 2³² that four nodes choose;
-`cards`: hands and drawn cards are outcomes, for small sheets) and `events` (how many are in the tensor of an
-information state).
+`cards`: hands and drawn cards are outcomes, for small sheets), `events` (how many are in the tensor of an information
+state) and `scheduled` (which deal it is, where those of a match differ).
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ USUAL: dict[str, Any] = {
     "reward": "difference",
     "chance": "seed",
     "events": 256,
+    "scheduled": 0,
 }
 """The parameters where nobody says otherwise."""
 _SHEETS: dict[str, Rules] = {}
@@ -71,7 +72,7 @@ class RummyGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = USUAL | (params or {})
-        rules, players = sheet_of(given["game"]), given["players"]
+        rules, players = sheet_of(given["game"]).for_deal(given["scheduled"]), given["players"]
         chance = CHANCES[given["chance"]]
         actions = None if given["actions"] == "auto" else given["actions"]
         # What lies on a table of tiles is too much for a row, so those games have no tensor of all that was seen.

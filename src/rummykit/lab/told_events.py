@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
 from rummykit.cards import Face, Faces
 from rummykit.lab.encode import FACES, column
 from rummykit.lab.extra import lab_packages
+from rummykit.lab.numbered import EVENTS
 from rummykit.play.events import Dealt, Event, seen_by
 
 with lab_packages():
     import numpy as np
     from numpy.typing import NDArray
 
-KINDS_OF_EVENTS = tuple(kind.__struct_config__.tag for kind in get_args(Event))
 NUMBERS = 3
 """How many cards (/ 10), the number of the meld + 1 (/ 40), and whether the cards come from the discard pile."""
 
@@ -24,12 +24,18 @@ NUMBERS = 3
 class ToldEvents:
     """The events that each seat has seen, in order; `most` of the last ones are rows; `open` is what a spectator saw.
 
-    A row has one for the kind of event, one for the seat it is about (own seat first, in the order of the seats), the
-    cards it names by face, and `NUMBERS`.
+    A row has one for the kind of event, in the order of `kinds`, one for the seat it is about (own seat first, in the
+    order of the seats), the cards it names by face, and `NUMBERS`.
     """
 
-    def __init__(self, players: int, columns: int = FACES["cards"], most: int = 256) -> None:
-        self.players, self.columns, self.most = players, columns, most
+    def __init__(
+        self,
+        players: int,
+        columns: int = FACES["cards"],
+        most: int = 256,
+        kinds: tuple[str, ...] = EVENTS,
+    ) -> None:
+        self.players, self.columns, self.most, self.kinds = players, columns, most, kinds
         self.texts: list[list[str]] = [[] for _ in range(players)]
         self.rows: list[list[NDArray[np.float32]]] = [[] for _ in range(players)]
         self.open: list[Event] = []
@@ -37,7 +43,7 @@ class ToldEvents:
     @property
     def width(self) -> int:
         """The columns of a row."""
-        return len(KINDS_OF_EVENTS) + self.players + self.columns + NUMBERS
+        return len(self.kinds) + self.players + self.columns + NUMBERS
 
     def tell(self, events: Iterable[Event]) -> None:
         """These events have happened."""
@@ -65,7 +71,7 @@ class ToldEvents:
 
     def copy(self) -> ToldEvents:
         """An independent copy."""
-        twin = ToldEvents(self.players, self.columns, self.most)
+        twin = ToldEvents(self.players, self.columns, self.most, self.kinds)
         twin.texts = [list(texts) for texts in self.texts]
         twin.rows = [list(rows) for rows in self.rows]
         twin.open = list(self.open)
@@ -78,11 +84,11 @@ class ToldEvents:
 
     def _row(self, event: Event, seat: int) -> NDArray[np.float32]:
         row = np.zeros(self.width, np.float32)
-        row[KINDS_OF_EVENTS.index(event.__struct_config__.tag)] = 1
+        row[self.kinds.index(event.__struct_config__.tag)] = 1
         about = getattr(event, "seat", None)
         if about is not None:
-            row[len(KINDS_OF_EVENTS) + (about - seat) % self.players] = 1
-        first = len(KINDS_OF_EVENTS) + self.players
+            row[len(self.kinds) + (about - seat) % self.players] = 1
+        first = len(self.kinds) + self.players
         cards = _cards(event)
         for face in cards:
             row[first + column(face)] += 1

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from rummykit import bots, hands
 from rummykit.lessons.goals import reached
 from rummykit.lessons.lesson import Do, Goal, PlayedPosition
+from rummykit.melds.arrange import MAX_CARDS
 from rummykit.play.actions import Action, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.result import Result
@@ -39,7 +40,7 @@ def look(rules: Rules) -> FoundPositions:
         for seed in range(deals):
             deal, chance = Deal(rules, players, seed), Random(seed)
             played: list[Action] = []
-            while deal.result is None and len(played) < LONGEST:
+            while deal.result is None and len(played) < LONGEST and _can_be_arranged(deal):
                 action = bots.choose(level, rules, deal.view(deal.turn), chance)
                 for goal in reached(deal, action):
                     if level == "greedy" or goal not in found:
@@ -56,6 +57,11 @@ def look(rules: Rules) -> FoundPositions:
         tuple(do.position for _, do in found.get("take_discard", ())),
         ends,
     )
+
+
+def _can_be_arranged(deal: Deal) -> bool:
+    """Whether the hand of the seat to act is not too large to say what is best in it, with a card or two more."""
+    return deal.rules.rearranges or hands.size(deal.hands[deal.turn]) <= MAX_CARDS - 2
 
 
 A_SET = 6

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rummykit.match.columns import columns_of, finals_of
-from rummykit.match.settlement import settle_entries, settle_points
-from rummykit.match.standing import DealScore, GoalKind, Seats, Settlement, Stake, Unit, WinsBy
+from rummykit.match.settlement import settle_entries, settle_points, settle_stakes
+from rummykit.match.standing import DealScore, GoalKind, SeatPoints, Seats, Settlement, Stake, Unit, WinsBy
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
 from rummykit.rules import (
@@ -60,6 +60,7 @@ class Format(Generic[M]):
     play for, `settlement` the money at the end, of the totals and the winners as they sit from the starter on.
     `winner_deals_again`: the winner deals the next match at the table. `sheet` are fields of the `ScoreSheet` of these
     deals by so many players that not every format has, and `finals` what the totals come to with what its end adds.
+    `totals` are those of a format that does not just add the points of its deals up.
     `aims` says what is played for in the deal with this number, from 1, by so many players.
     """
 
@@ -75,9 +76,10 @@ class Format(Generic[M]):
     eliminated: Callable[[M, Sequence[int]], Seats] = lambda format, totals: ()
     playing: Callable[[M, MatchSoFar], Seats | None] = lambda format, standing: None
     stake: Callable[[M, int], Stake | None] = lambda format, players: None
-    settlement: Callable[[Rules, M, Sequence[int], Seats], Settlement | None] = lambda rules, format, totals, winners: (
+    settlement: Callable[[Rules, M, MatchSoFar, Seats], Settlement | None] = lambda rules, format, standing, winners: (
         None
     )
+    totals: Callable[[M, Sequence[SeatPoints], int], tuple[int, ...]] | None = None
     winner_deals_again: bool = False
     sheet: Callable[[M, Sequence[DealScore], int], dict[str, Any]] = lambda format, rows, players: {}
     finals: Callable[[M, MatchSoFar], tuple[int, ...]] = lambda format, standing: ()
@@ -86,6 +88,14 @@ class Format(Generic[M]):
 def format_of(rules: Rules) -> Format[Any]:
     """The format of the sheet's match."""
     return FORMATS.of(rules.match)
+
+
+def totals_of(rules: Rules, deals: Sequence[SeatPoints], players: int) -> tuple[int, ...]:
+    """The totals of a match among so many players after deals with these points."""
+    how = format_of(rules)
+    if how.totals is not None:
+        return how.totals(rules.match, deals, players)
+    return tuple(how.start(rules.match, players) + sum(points[seat] for points in deals) for seat in range(players))
 
 
 def fewer_is_better(format: MatchFormat) -> bool:
@@ -136,6 +146,23 @@ def _pool(format: Pool | LastLeft, standing: MatchSoFar) -> Seats | None:
     return left if len(left) == 1 else None
 
 
+def _rejoining(format: LastLeft, deals: Sequence[SeatPoints], players: int) -> tuple[int, ...]:
+    """The totals, where a player who is out may come in again with the highest of those still in."""
+    totals, rejoined = [0] * players, [0] * players
+    playing = set(range(players))
+    for points in deals:
+        for seat in playing:
+            totals[seat] += points[seat]
+        out = {seat for seat in playing if totals[seat] >= format.limit}
+        stay = playing - out
+        again = {seat for seat in out if rejoined[seat] < format.rejoins} if len(stay) > 1 else set()
+        for seat in again:
+            totals[seat] = max(totals[each] for each in stay)
+            rejoined[seat] += 1
+        playing = stay | again
+    return tuple(totals)
+
+
 def _out(format: Pool | LastLeft, totals: Sequence[int]) -> Seats:
     return tuple(seat for seat, total in enumerate(totals) if total >= format.limit)
 
@@ -179,13 +206,25 @@ def _entries(format: Pool | ChipDeals, players: int) -> Stake:
     return Stake(per="entry", amount=in_cents(entry), pool=in_cents(entry * players))
 
 
-def _points_settled(rules: Rules, format: PointsForMoney, totals: Sequence[int], winners: Seats) -> Settlement:
+def _ante(format: LastLeft, players: int) -> Stake | None:
+    if not format.ante:
+        return None
+    return Stake(per="entry", amount=in_cents(100 * format.ante), pool=in_cents(100 * format.ante * players))
+
+
+def _points_settled(rules: Rules, format: PointsForMoney, standing: MatchSoFar, winners: Seats) -> Settlement:
     assert rules.lives is not None, "sheets are checked for it"
-    return settle_points(format, totals, winners[0], rules.lives.cap)
+    return settle_points(format, standing.totals, winners[0], rules.lives.cap)
 
 
-def _entries_settled(rules: Rules, format: Pool | ChipDeals, totals: Sequence[int], winners: Seats) -> Settlement:
-    return settle_entries(format, len(totals), winners)
+def _entries_settled(rules: Rules, format: Pool | ChipDeals, standing: MatchSoFar, winners: Seats) -> Settlement:
+    return settle_entries(format, len(standing.totals), winners)
+
+
+def _call_ups_settled(rules: Rules, format: LastLeft, standing: MatchSoFar, winners: Seats) -> Settlement | None:
+    if not (format.ante or format.call_up or format.concealed_call_up):
+        return None
+    return settle_stakes([row.paid for row in standing.rows if row.paid], format.ante, len(standing.totals), winners[0])
 
 
 FORMATS: Entries[Format[Any]] = Entries(
@@ -246,6 +285,9 @@ FORMATS: Entries[Format[Any]] = Entries(
                 wins_by=lambda format: "last_left",
                 fewer_is_better=lambda format: True,
                 eliminated=_out,
+                stake=_ante,
+                settlement=_call_ups_settled,
+                totals=_rejoining,
             ),
             Format(
                 word=Pool,

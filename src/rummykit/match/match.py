@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rummykit.match.formats import Format, MatchSoFar, format_of
+from rummykit.match.formats import Format, MatchSoFar, format_of, totals_of
 from rummykit.match.places import places
 from rummykit.match.score import price_of, score
 from rummykit.match.standing import DealScore, MatchResult, ScoreSheet, Settlement
@@ -158,7 +158,7 @@ class Match:
         return next(seat for seat in self.seating[at:] + self.seating[:at] if seat in playing)
 
     def _next_dealer(self, last: Deal) -> int:
-        """The same dealer after a void deal; the winner or the loser if the sheet says so; otherwise the next seat."""
+        """The same dealer after a void deal; the winner or the loser if the sheet says so; else the next that plays."""
         assert last.dealer is not None
         assert last.result is not None
         later, winner = self.rules.start.later, self._lone_winner()
@@ -168,7 +168,8 @@ class Match:
             return next(seat for seat in last.order if seat != winner)
         if winner is not None and (later == "winner_deals" or (later == "dealer_left_or_winner" and last.players == 2)):
             return winner
-        return last.order[(last.order.index(last.dealer) + 1) % last.players]
+        at, playing = last.order.index(last.dealer) + 1, self.playing
+        return next(seat for seat in last.order[at:] + last.order[:at] if seat in playing)
 
     @property
     def _counted(self) -> list[DealScore]:
@@ -187,8 +188,7 @@ class Match:
     @property
     def totals(self) -> tuple[int, ...]:
         """Points so far, by seat."""
-        start = self._format.start(self.rules.match, self.players)
-        return tuple(start + sum(row.points[seat] for row in self.rows) for seat in range(self.players))
+        return totals_of(self.rules, [row.points for row in self.rows], self.players)
 
     @property
     def result(self) -> MatchResult | None:
@@ -224,7 +224,7 @@ class Match:
         first = self.seating.index(last.first)
         in_turn = self.seating[first:] + self.seating[:first]
         winners = tuple(seat for seat in in_turn if seat in result.winners)
-        return self._format.settlement(self.rules, self.rules.match, self.totals, winners)
+        return self._format.settlement(self.rules, self.rules.match, self._standing, winners)
 
 
 def match_result(

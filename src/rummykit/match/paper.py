@@ -83,9 +83,10 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     `winner` is the seat that went out, or knocked. `held` has for each seat the points it has left, or the cards, or
     None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
-    cards; `jokers`, `wild_cards`, `one_suit` describe them, `draws` the cards the winner had drawn, `melded` how many
-    were laid. `no_meld` are the seats without any. `taken` lists who took a discard of whom. `out` says by seat who was
-    out of the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one.
+    cards, `laid_each` what the cards count that each seat has laid; `jokers`, `wild_cards`, `one_suit` describe them,
+    `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the seats without any. `taken`
+    lists who took a discard of whom. `out` says by seat who was out of the deal and why, `wild` the rank that was wild
+    in it, `spade` whether the first upcard was one.
     """
 
     kind: Ending
@@ -94,6 +95,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     first: int | None = None
     concealed: bool = False
     laid: int | Faces = 0
+    laid_each: tuple[int, ...] = ()
     jokers: int = 0
     wild_cards: int = 0
     draws: int = 2
@@ -172,14 +174,16 @@ def _priced(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
     for seat, own in given.items():
         if isinstance(own, int):
             held[seat] = own
-    return result, price(rules, result, Tally(tuple(held), price_of(rules).counted(rules, rules.scoring, counted)))
+    own = price_of(rules).counted(rules, rules.scoring, counted)
+    return result, price(rules, result, Tally(tuple(held), own, counted.laid_each))
 
 
 def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, ...]) -> Result:
     """The deal as a result; melds that nobody wrote down have unknown cards."""
     cards = [own if isinstance(own, tuple) else () for own in (*counted.held, *[()] * players)]
     melds: tuple[tuple[int, Faces], ...] = ()
-    if counted.kind == "turns_over":
+    endings = price_of(rules).endings(rules, rules.scoring)
+    if any("no_meld" in ending.asks for ending in endings if ending.kind == counted.kind):
         melds = tuple((seat, (UNKNOWN,) * 3) for seat in playing if seat not in counted.no_meld)
     elif counted.winner is not None and counted.melded:
         melds = ((counted.winner, (UNKNOWN,) * counted.melded),)
@@ -220,11 +224,13 @@ def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int,
         wanted = ending.held == "everybody" or (ending.held == "losers" and seat != counted.winner)
         if wanted and own is None and out[seat] is None:
             return f"it does not say what seat {seat} has left"
+    if len(counted.laid_each) != (players if "laid_each" in ending.asks else 0):
+        return "it says for every seat what it has laid, where that counts"
     return _wrong_number(form, counted, players)
 
 
 def _wrong_number(form: PaperForm, counted: PaperDeal, players: int) -> str | None:
-    points = [own for own in (*counted.held, counted.laid) if isinstance(own, int)]
+    points = [own for own in (*counted.held, counted.laid, *counted.laid_each) if isinstance(own, int)]
     if not all(0 <= own <= MOST_POINTS for own in points):
         return f"points are from 0 to {MOST_POINTS}"
     copies = {each.face: each.copies for each in form.worth}

@@ -1,11 +1,11 @@
-"""What each opponent pays for a hand laid all at once, by its jokers, its wild cards and how it came about."""
+"""What each opponent pays: for a hand laid all at once, by its cards and how it came about, or for any deal won."""
 
 from __future__ import annotations
 
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, colour_of, number_of
 from rummykit.play.melds import card_melds
 from rummykit.play.result import Result
-from rummykit.rules import Payments, Rules
+from rummykit.rules import LastLeft, Payments, Rules
 
 
 def paid_by_each(rules: Rules, payments: Payments, result: Result) -> int:
@@ -33,3 +33,14 @@ def _suit(rules: Rules, meld: tuple[Face, ...]) -> int:
     rank = rules.wilds.rank if rules.wilds is not None else None
     sure = [face for face in meant if face != PRINTED_JOKER and number_of(face) != rank]
     return colour_of(sure[0] if sure else min(meant))
+
+
+def called_up(match: LastLeft, result: Result) -> tuple[int, ...]:
+    """What every player gets for a deal, or pays the winner of it, by seat; empty where nothing is paid."""
+    each = match.concealed_call_up if result.concealed else match.call_up
+    if result.winner is None or not (match.call_up or match.concealed_call_up):
+        return ()
+    others = sum(seat != result.winner for seat in result.order)
+    return tuple(
+        others * each if seat == result.winner else -each * (seat in result.order) for seat in range(len(result.hands))
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from rummykit.match.formats import fewer_is_better
+from rummykit.match.formats import FORMATS, fewer_is_better
 from rummykit.match.standing import ScoreSheet
 from rummykit.rules import MatchFormat
 
@@ -29,6 +29,12 @@ def _after(sheet: ScoreSheet, seat: int, format: MatchFormat) -> tuple[int, int]
         return -sum(seat in row.winners for row in sheet.rows if row.kind != "void"), points
     if sheet.wins_by == "last_left":
         # Who stayed longer comes before who went out earlier.
-        so_far = accumulate(row.points[seat] for row in sheet.rows)
+        how = FORMATS.of(format)
+        deals = [row.points for row in sheet.rows]
+        so_far = (
+            accumulate(points[seat] for points in deals)
+            if how.totals is None
+            else (how.totals(format, deals[:number], len(totals))[seat] for number in range(1, len(deals) + 1))
+        )
         return -sum(total < sheet.goal for total in so_far), points
     return 0, points

@@ -19,6 +19,7 @@ Ask: TypeAlias = Literal[
     "first",
     "concealed",
     "laid",
+    "laid_each",
     "jokers",
     "wild_cards",
     "draws",
@@ -52,10 +53,14 @@ class DealEnding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tally(NamedTuple):
-    """The numbers a deal comes to: what each seat has left, and what the winner's own melds are worth to each other."""
+    """The numbers a deal comes to: what each seat has left, what the winner's own melds are worth to each other.
+
+    `laid` is by seat what the cards count that it has laid, where they count for whoever laid them.
+    """
 
     held: SeatPoints
     own: int = 0
+    laid: SeatPoints = ()
 
 
 class Won(NamedTuple):
@@ -86,7 +91,8 @@ class Price(Generic[S]):
     """How a scoring prices a deal, and what it asks when people have counted one.
 
     `endings` are those that a deal can have. `points` gives points and winners of a deal that counts. `own` is what the
-    winner's melds are worth to each other player, `counted` the same of a deal counted by people. `zero_sum`: wins and
+    winner's melds are worth to each other player, `counted` the same of a deal counted by people, `laid` what the cards
+    count that each seat has laid, where that is counted. `zero_sum`: wins and
     losses come to nothing. `hands_count`: what is left in hands does something to the points. `few_are_good`: points
     are written down against those who lose. `compared` is a deal of which nothing but the hands at a knock is known,
     as they are compared. `won` says how a deal was won and what that brings.
@@ -97,6 +103,7 @@ class Price(Generic[S]):
     points: Callable[[Rules, S, Result, Tally], tuple[SeatPoints, Seats]]
     own: Callable[[Rules, S, Result], int] = lambda rules, scoring, result: 0
     counted: Callable[[Rules, S, PaperDeal], int] = lambda rules, scoring, deal: 0
+    laid: Callable[[Rules, S, Result], SeatPoints] = lambda rules, scoring, result: ()
     zero_sum: bool = False
     hands_count: bool = True
     few_are_good: Callable[[S], bool] = lambda scoring: False

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rummykit.cards import number_of
+from rummykit.cards import is_joker
 from rummykit.hands import of
 from rummykit.match import gin
 from rummykit.match.lives import lives_held, lives_points
-from rummykit.match.payments import paid_by_each, payment
+from rummykit.match.payments import called_up, paid_by_each, payment
 from rummykit.match.price import Ask, DealEnding, Price, Tally, knocked, one_ending
 from rummykit.match.ranks import rank_payments
 from rummykit.match.standing import DealScore, SeatPoints, Seats
@@ -25,6 +25,7 @@ from rummykit.rules import (
     DealWon,
     HandsAgainstLosers,
     HandsToWinner,
+    LastLeft,
     LivesPenalty,
     Payments,
     RackPenalties,
@@ -60,7 +61,8 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
     how = price_of(rules)
     points, winners = how.points(rules, rules.scoring, result, tally)
     won = how.won(rules, rules.scoring, result, tally)
-    return DealScore(kind=result.kind, points=points, winners=winners, held=held, **won._asdict())
+    paid = called_up(rules.match, result) if isinstance(rules.match, LastLeft) else ()
+    return DealScore(kind=result.kind, points=points, winners=winners, held=held, paid=paid, **won._asdict())
 
 
 # --- what is counted of the hands
@@ -75,7 +77,8 @@ def tally(rules: Rules, result: Result) -> Tally:
         held = lives_held(rules, result, rules.lives)
     else:
         held = tuple(sum(map(rules.values.of, hand)) for hand in result.hands)
-    return Tally(held, price_of(rules).own(rules, scoring, result))
+    how = price_of(rules)
+    return Tally(held, how.own(rules, scoring, result), how.laid(rules, scoring, result))
 
 
 def grouped(rules: Rules, result: Result) -> tuple[Melds, ...]:
@@ -148,8 +151,11 @@ def _against_losers(
     winners = _winner(result)
     opened = {owner for owner, _ in result.melds}
     factor = 2 if scoring.concealed_double and result.concealed else 1
+    off = scoring.out_bonus
+    if result.concealed:
+        off += scoring.concealed_bonus if tally.own or not scoring.natural_bonus else scoring.natural_bonus
     points = [
-        0
+        -off * (seat in winners)
         if seat in winners or seat not in result.order
         else factor * (held if scoring.unopened is None or seat in opened else scoring.unopened)
         for seat, held in enumerate(tally.held)
@@ -157,23 +163,35 @@ def _against_losers(
     return tuple(points), winners
 
 
+def _jokers_laid(rules: Rules, scoring: HandsAgainstLosers, result: Result) -> int:
+    """How many jokers the winner has laid."""
+    return sum(is_joker(face) for owner, meld in result.melds if owner == result.winner for face in meld)
+
+
+def _losers_left(rules: Rules, scoring: HandsAgainstLosers) -> tuple[DealEnding, ...]:
+    asks: list[Ask] = [] if scoring.unopened is None else ["no_meld"]
+    if scoring.concealed_double or scoring.concealed_bonus:
+        asks.append("concealed")
+    if scoring.natural_bonus:
+        asks.append("jokers")
+    return one_ending(*asks, held="losers")(rules, scoring)
+
+
 def _cards_laid(rules: Rules, scoring: CardsLaid, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     """The worth of the cards each seat has laid, less what it holds; who scores most has won the deal."""
-    points = [-held for held in tally.held]
-    for (_, meld), by in zip(result.melds, result.laid_by, strict=True):
-        for seat, worth in zip(by, worth_laid(rules, scoring, meld), strict=True):
-            points[seat] += worth
+    points = tuple(laid - held for laid, held in zip(tally.laid, tally.held, strict=True))
     most = max(points[seat] for seat in result.order)
-    return tuple(points), tuple(seat for seat in result.order if points[seat] == most)
+    return points, tuple(seat for seat in result.order if points[seat] == most)
 
 
-def worth_laid(rules: Rules, scoring: CardsLaid, meld: Faces) -> tuple[int, ...]:
-    """What each card of a meld as laid counts on the table."""
-    low = number_of(meld[0]) == 1 and len(meld) > 1 and number_of(meld[1]) == 2
-    worth = [rules.values.of(face) for face in meld]
-    if low and scoring.low_ace is not None:
-        worth[0] = scoring.low_ace
-    return tuple(worth)
+def _worth_laid(rules: Rules, scoring: CardsLaid, result: Result) -> SeatPoints:
+    """What the cards that each seat has laid count on the table."""
+    points = [0] * len(result.hands)
+    by = result.laid_by or tuple((owner or 0,) * len(meld) for owner, meld in result.melds)
+    for (_, meld), seats in zip(result.melds, by, strict=True):
+        for seat, worth in zip(seats, scoring.worth(rules.values, meld), strict=True):
+            points[seat] += worth
+    return tuple(points)
 
 
 def lowest_takes_differences(held: Sequence[int]) -> tuple[SeatPoints, Seats]:
@@ -274,8 +292,10 @@ PRICES: Entries[Price[Any]] = Entries(
             ),
             Price(
                 word=HandsAgainstLosers,
-                endings=one_ending(held="losers"),
+                endings=_losers_left,
                 points=_against_losers,
+                own=_jokers_laid,
+                counted=lambda rules, scoring, deal: deal.jokers,
                 few_are_good=lambda scoring: True,
             ),
             Price(
@@ -313,10 +333,11 @@ PRICES: Entries[Price[Any]] = Entries(
             Price(
                 word=CardsLaid,
                 endings=lambda rules, scoring: (
-                    DealEnding(kind="went_out", winner=True, held="losers", asks=("laid",)),
-                    DealEnding(kind="blocked", winner=False, held="everybody", asks=("laid",)),
+                    DealEnding(kind="went_out", winner=True, held="losers", asks=("laid_each",)),
+                    DealEnding(kind="blocked", winner=False, held="everybody", asks=("laid_each",)),
                 ),
                 points=_cards_laid,
+                laid=_worth_laid,
             ),
             Price(
                 word=DealWon,

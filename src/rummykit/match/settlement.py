@@ -25,6 +25,19 @@ def settle_entries(format: Pool | ChipDeals, players: int, winners: Sequence[int
     return _settled([-entry] * players, entry * players, winners, format.rake)
 
 
+def settle_stakes(deals: Sequence[Sequence[int]], ante: int, players: int, winner: int) -> Settlement:
+    """Every deal is paid in stakes of one unit of money, and the winner of the match gets the antes of all."""
+    amounts = [100 * sum(paid[seat] for paid in deals) - 100 * ante for seat in range(players)]
+    gross = 100 * ante * players
+    amounts[winner] += gross
+    return Settlement(
+        gross=in_cents(gross),
+        rake=in_cents(0),
+        prize=in_cents(gross),
+        amounts=tuple(in_cents(amount) for amount in amounts),
+    )
+
+
 def _settled(amounts: list[int], gross: int, winners: Sequence[int], rake: Rake) -> Settlement:
     kept = rake.of(gross)
     share, odd = divmod(gross - kept, len(winners))

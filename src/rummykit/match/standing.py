@@ -24,7 +24,8 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
 
     `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
     `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
-    counts twice. `boxes` says how many boxes it makes where they count.
+    counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
+    for it beside the points, or pays; empty where there are none.
     """
 
     kind: Ending
@@ -36,6 +37,7 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     bonus: int = 0
     doubled: bool = False
     boxes: int = 1
+    paid: tuple[int, ...] = ()
 
 
 class MatchResult(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,23 +6,27 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rummykit._native import MAX_CARDS, MAX_VALUE, HandSolver
+from rummykit._native import MAX_CARDS, MAX_HELD, MAX_VALUE, HandSolver, MeldSolver
 from rummykit.cards import Face
 from rummykit.hands import LAYER, Hand, distinct, faces, of, size
 from rummykit.melds.pack import PackMelds, bits, pack_melds
 from rummykit.melds.shapes import Groups, Runs
 
-__all__ = ["MAX_CARDS", "MAX_VALUE", "Arrangement", "best_arrangement", "deadwood", "hand_solver"]
+__all__ = ["MAX_CARDS", "MAX_HELD", "MAX_VALUE", "Arrangement", "best_arrangement", "deadwood", "hand_solver"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrangement:
-    """A hand divided into melds and cards left over, ascending; values as the rule sheet counts them."""
+    """A hand divided into melds and cards left over, ascending; values as the rule sheet counts them.
+
+    `proven` is whether no other leaves less; of large hands with wild cards or of several packs it may not be known.
+    """
 
     melds: tuple[tuple[Face, ...], ...]
     left: tuple[Face, ...]
     value: int
     deadwood: int
+    proven: bool = True
 
 
 @lru_cache(maxsize=128)
@@ -39,15 +43,27 @@ def hand_solver(groups: Groups | None, runs: Runs | None, values: tuple[int, ...
     )
 
 
+@lru_cache(maxsize=64)
+def _large_solver(groups: Groups | None, runs: Runs | None, values: tuple[int, ...]) -> MeldSolver:
+    """The solver for more than `MAX_CARDS` cards of several packs."""
+    return MeldSolver(
+        groups=(groups.min_size, groups.max_size, groups.distinct_suits) if groups is not None else None,
+        runs=(runs.min_length, runs.max_length, runs.ace) if runs is not None else None,
+        values=(*values, 0),
+    )
+
+
 def best_arrangement(
     hand: Hand | Iterable[Face], *, groups: Groups | None, runs: Runs | None, values: tuple[int, ...]
 ) -> Arrangement:
     """The arrangement with the least deadwood; among equals, one that melds the most cards, always the same.
 
     For more than `MAX_CARDS` cards of a single pack, any arrangement with the least deadwood. Raises `ValueError` for a
-    joker, any other face than 0 … 51, or more than `MAX_CARDS` cards of several packs.
+    joker, any other face than 0 … 51, or more than `MAX_HELD` cards of several packs.
     """
     given = hand if isinstance(hand, int) else list(hand)
+    if _is_large(given):
+        return _large(given, groups, runs, values)
     settled, few = _few_enough(given, groups, runs, values)
     value, melds = hand_solver(groups, runs, values).best(few)
     value += sum(values[face] for meld in settled for face in meld)
@@ -61,6 +77,28 @@ def best_arrangement(
         left=tuple(left),
         value=value,
         deadwood=sum(values[face] for face in left),
+    )
+
+
+def _is_large(given: Hand | list[Face]) -> bool:
+    """Whether these are more than `MAX_CARDS` cards, of several packs."""
+    if isinstance(given, int):
+        return given >> LAYER > 0 and size(given) > MAX_CARDS
+    return len(given) > MAX_CARDS and 0 <= min(given) <= max(given) < 52 and len(set(given)) < len(given)
+
+
+def _large(given: Hand | list[Face], groups: Groups | None, runs: Runs | None, values: tuple[int, ...]) -> Arrangement:
+    held = faces(given) if isinstance(given, int) else given
+    if max(held) >= 52:
+        raise ValueError("A joker is no card of this hand.")
+    found = _large_solver(groups, runs, values).best(held)
+    assert found is not None, "nothing is asked of the hand"
+    value, left_value, melds, proven = found
+    left = sorted(held)
+    for face in (face for meld in melds for face in meld):
+        left.remove(face)
+    return Arrangement(
+        melds=tuple(map(tuple, melds)), left=tuple(left), value=value, deadwood=left_value, proven=proven
     )
 
 
@@ -95,9 +133,12 @@ def deadwood(hand: Hand | Iterable[Face], *, groups: Groups | None, runs: Runs |
     """The value of the cards that the best arrangement leaves over.
 
     Raises as `best_arrangement` does, but takes any number of cards of a single pack, because hands can grow in play.
+    Where it is not proven, what a good arrangement leaves over.
     """
     solver = hand_solver(groups, runs, values)
     given = hand if isinstance(hand, int) else list(hand)
+    if _is_large(given):
+        return _large(given, groups, runs, values).deadwood
     many = given if isinstance(given, int) else of(given) if len(given) > MAX_CARDS else 0
     if size(many) <= MAX_CARDS or many >> LAYER:
         return solver.deadwood(given)

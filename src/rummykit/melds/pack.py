@@ -26,10 +26,13 @@ def bits(faces: Iterable[Face]) -> Hand:
 class PackMelds:
     """The melds of one pack, in tables keyed by bits (`rummykit.melds.meld.CardMelds`)."""
 
-    def __init__(self, groups: Groups | None, runs: Runs | None, points: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, groups: Groups | None, runs: Runs | None, points: tuple[int, ...] = (), low_ace: int | None = None
+    ) -> None:
         self.groups = groups
         self.runs = runs
         self.points = points
+        self.low_ace = low_ace
         self.kinds: dict[Hand, MeldKind] = {}
         self.cards: dict[Hand, Faces] = {}
         for kind, faces in self._all():
@@ -79,7 +82,9 @@ class PackMelds:
 
     def value(self, meld: Faces) -> int:
         """The points of its cards."""
-        return sum(self.points[face] for face in meld)
+        value = sum(self.points[face] for face in meld)
+        is_low = self.low_ace is not None and number_of(meld[0]) == 1 and number_of(meld[1]) == 2
+        return value - self.points[meld[0]] + self.low_ace if is_low and self.low_ace is not None else value
 
     def wild(self, meld: Faces) -> int:
         """Always 0: a single pack without jokers has no wild cards."""
@@ -187,6 +192,8 @@ def _lines(runs: Runs) -> Iterator[tuple[int, ...]]:
 
 
 @lru_cache(maxsize=64)
-def pack_melds(groups: Groups | None, runs: Runs | None, points: tuple[int, ...] = ()) -> PackMelds:
-    """The one `PackMelds` of these shapes; `points` are those of the faces 0 … 51."""
-    return PackMelds(groups, runs, points)
+def pack_melds(
+    groups: Groups | None, runs: Runs | None, points: tuple[int, ...] = (), low_ace: int | None = None
+) -> PackMelds:
+    """The one `PackMelds` of these shapes; `points` are those of the faces 0 … 51, `low_ace` of one below the two."""
+    return PackMelds(groups, runs, points, low_ace)

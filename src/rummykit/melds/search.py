@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from rummykit import hands
-from rummykit._native import MAX_COPIES, FirstMeldSolver, MeldSolver
+from rummykit._native import MAX_COPIES, MAX_HELD, MAX_WILD, FirstMeldSolver, MeldSolver
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces
 from rummykit.hands import Hand
 from rummykit.melds.arrange import Arrangement
@@ -17,20 +17,30 @@ from rummykit.melds.shapes import Groups, Runs, Wilds
 
 __all__ = [
     "MAX_COPIES",
-    "Contract",
+    "MAX_HELD",
+    "MAX_WILD",
     "FirstMeldSolver",
+    "MeldSizes",
     "apart_keeper",
     "best_melds",
     "first_meld_solver",
     "meld_solver",
     "whole",
     "whole_layer",
+    "wilds_beside",
 ]
 
-Contract: TypeAlias = tuple[int, ...]
+MeldSizes: TypeAlias = tuple[int, ...]
 """The sizes of the melds that make a contract, such as (5, 4, 3, 3)."""
 
+
 ONE_EACH = (1,) * (PRINTED_JOKER + 1)
+ANY_NUMBER = (0, *[MAX_WILD] * 13)
+
+
+def wilds_beside(wilds: Wilds | None) -> tuple[int, ...]:
+    """The most wild cards of a meld beside 0 … 13 natural ones."""
+    return ANY_NUMBER if wilds is None else tuple([wilds.beside(naturals) for naturals in range(14)])
 
 
 @lru_cache(maxsize=128)
@@ -39,18 +49,19 @@ def meld_solver(
     runs: Runs | None,
     wilds: Wilds | None,
     values: tuple[int, ...],
-    contracts: tuple[Contract, ...] = (),
+    contracts: tuple[MeldSizes, ...] = (),
 ) -> MeldSolver:
     """The solver for these melds and the values of the faces 0 … 51 and of a joker; each is built once.
 
     Its melds are as laid: a joker in a run says what it stands for; in a group it is a joker. The wild rank is given
-    with each hand. A hand has at most `MAX_CARDS` cards and `MAX_COPIES` of each; else `ValueError`.
+    with each hand. A hand has at most `MAX_HELD` cards, `MAX_COPIES` of each and `MAX_WILD` wild ones; else
+    `ValueError`.
     """
     return MeldSolver(
         groups=(groups.min_size, groups.max_size, groups.distinct_suits) if groups is not None else None,
         runs=(runs.min_length, runs.max_length, runs.ace) if runs is not None else None,
         values=values,
-        balanced=wilds is not None and wilds.at_most_naturals,
+        beside=wilds_beside(wilds),
         contracts=contracts,
     )
 
@@ -74,7 +85,7 @@ def first_meld_solver(
         points=points,
         low_ace=low_ace,
         values=values,
-        balanced=wilds is not None and wilds.at_most_naturals,
+        beside=wilds_beside(wilds),
     )
 
 
@@ -83,7 +94,7 @@ def whole(
     groups: Groups | None,
     runs: Runs | None,
     wilds: Wilds | None,
-    contracts: tuple[Contract, ...] = (),
+    contracts: tuple[MeldSizes, ...] = (),
     taken: Sequence[Face] = (),
 ) -> tuple[Faces, ...] | None:
     """A way to lay the whole hand, under one of the contracts if there are any; None if there is no way.
@@ -96,7 +107,7 @@ def whole(
 
 
 def whole_layer(
-    groups: Groups | None, runs: Runs | None, wilds: Wilds | None, contracts: tuple[Contract, ...] = ()
+    groups: Groups | None, runs: Runs | None, wilds: Wilds | None, contracts: tuple[MeldSizes, ...] = ()
 ) -> Callable[[Hand, Sequence[Face]], tuple[Faces, ...] | None]:
     """`whole` for these melds, as a function of a hand and its taken cards."""
     lay = meld_solver(groups, runs, wilds, ONE_EACH, contracts).whole
@@ -139,16 +150,19 @@ def best_melds(
     """The arrangement with the least deadwood, jokers included; among equals, the one that melds the most cards.
 
     Cards that `must` be melded and cards that need a meld of their own (`apart`) are cards of the hand; None if there
-    is no such arrangement. Raises `ValueError` for a hand over the limits, and for demands that no hand could meet.
+    is no such arrangement. A large hand may take too long: then what was found is not `proven` to be the best. Raises
+    `ValueError` for a hand over the limits, and for demands that no hand could meet.
     """
     rank = wilds.rank or 0 if wilds is not None else 0
     of_any_rank = replace(wilds, rank=None) if wilds is not None else None
     found = meld_solver(groups, runs, of_any_rank, values).best(cards, wild_rank=rank, must=must, apart=apart)
     if found is None:
         return None
-    value, deadwood, melds = found
+    value, deadwood, melds, proven = found
     left = sorted(cards)
     for meld in melds:
         for face in meld:
             left.remove(PRINTED_JOKER if face >= STANDING_FOR else face)
-    return Arrangement(melds=tuple(tuple(meld) for meld in melds), left=tuple(left), value=value, deadwood=deadwood)
+    return Arrangement(
+        melds=tuple(tuple(meld) for meld in melds), left=tuple(left), value=value, deadwood=deadwood, proven=proven
+    )

@@ -61,15 +61,22 @@ class Wilds(Checked, frozen=True, kw_only=True):
 
     `jokers`: whether printed jokers are wild.
     `rank`: the rank (1 … 13) of which every card is wild; none for no such rank.
-    `at_most_naturals`: whether a meld may have no more wild cards than natural ones; one natural card there must always
-      be.
+    `at_most_naturals`: whether a meld may have no more wild cards than natural ones, or "fewer" where there must be
+      fewer of them; one natural card there must always be.
     `most`: the most wild cards of a meld; none for any number.
     """
 
     jokers: bool = True
     rank: Annotated[int, Meta(ge=1, le=13)] | None = None
-    at_most_naturals: bool = False
+    at_most_naturals: bool | Literal["fewer"] = False
     most: Annotated[int, Meta(ge=1, le=12)] | None = None
+
+    def beside(self, naturals: int) -> int:
+        """The most wild cards that a meld may have beside so many natural ones."""
+        if naturals < 1:
+            return 0
+        most = 12 if self.most is None else self.most
+        return min(most, naturals - (self.at_most_naturals == "fewer")) if self.at_most_naturals else most
 
 
 class SpecialJokers(Checked, frozen=True, kw_only=True):

@@ -128,11 +128,7 @@ class WildMelds:
         return wilds.rank is not None and number_of(face) == wilds.rank
 
     def _enough_naturals(self, naturals: int, wild: int) -> bool:
-        if self.wilds is None:
-            return naturals >= 1
-        if self.wilds.most is not None and wild > self.wilds.most:
-            return False
-        return naturals >= (max(1, wild) if self.wilds.at_most_naturals else 1)
+        return naturals >= 1 and (self.wilds is None or wild <= self.wilds.beside(naturals))
 
     def _as_groups(self, cards: Faces) -> Iterator[WildReading]:
         groups = self.groups
@@ -320,6 +316,8 @@ class WildMelds:
             return Flaw("no_natural", {"meld": shown})
         if self.wilds is not None and self.wilds.at_most_naturals and len(wild) > natural:
             return Flaw("too_many_jokers", {"meld": shown})
+        if self.wilds is not None and self.wilds.at_most_naturals == "fewer" and len(wild) == natural:
+            return Flaw("jokers_not_fewer", {"meld": shown})
         if self.wilds is not None and self.wilds.most is not None and len(wild) > self.wilds.most:
             return Flaw("more_jokers_than_allowed", {"meld": shown, "maximum": self.wilds.most})
         ranks = {number_of(face) for face in fixed}

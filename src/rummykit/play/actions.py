@@ -43,11 +43,20 @@ class Open(_Written, frozen=True, tag="open"):
     melds: Melds
 
 
-class Swap(_Written, frozen=True, tag="swap"):
-    """Exchange `card` from the hand for the joker that stands for it in a meld on the table."""
+class Swap(_Written, frozen=True, tag="swap", omit_defaults=True):
+    """Exchange `card` from the hand for the joker that stands for it in a meld on the table.
+
+    `other` goes with it where a joker is freed by the cards of both suits that are missing.
+    """
 
     meld: int
     card: Face
+    other: Face | None = None
+
+    @property
+    def cards(self) -> Faces:
+        """What leaves the hand."""
+        return (self.card,) if self.other is None else (self.card, self.other)
 
 
 class LayOff(_Written, frozen=True, tag="lay_off"):

@@ -101,13 +101,14 @@ class Borrowed(msgspec.Struct, frozen=True, tag="borrowed"):
     becomes: Faces
 
 
-class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
-    """A seat exchanged `card` for a joker of meld number `meld`, which is now `becomes`."""
+class Swapped(msgspec.Struct, frozen=True, tag="swapped", omit_defaults=True):
+    """A seat exchanged `card`, and perhaps an `other`, for a joker of meld number `meld`, which is now `becomes`."""
 
     seat: int
     meld: int
     card: Face
     becomes: Faces
+    other: Face | None = None
 
 
 class LaidOff(msgspec.Struct, frozen=True, tag="laid_off"):

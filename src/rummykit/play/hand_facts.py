@@ -97,6 +97,11 @@ def _worth(sheet: Rules, scoring: rules.WinnersMelds, deal: State, seat: int, la
     yield fact("melds_worth", points=sum(sheet.values.of(face) for meld in laid.melds for face in meld.order))
 
 
+def _worth_on_table(sheet: Rules, scoring: rules.CardsLaid, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+    """What the melds would count once they lie."""
+    yield fact("melds_worth", points=sum(sum(scoring.worth(sheet.values, meld.order)) for meld in laid.melds))
+
+
 OF_SCORING: Entries[Telling] = Entries(
     rules.Scoring,
     "facts of a hand",
@@ -109,6 +114,7 @@ OF_SCORING: Entries[Telling] = Entries(
         rules.RankPayments: _trash,
         rules.LivesPenalty: _lives,
         rules.WinnersMelds: _worth,
+        rules.CardsLaid: _worth_on_table,
     },
     without={
         rules.RackPenalties: "at a table of tiles nobody groups a hand",

@@ -19,9 +19,9 @@ def card_melds(sheet: Rules) -> CardMelds:
     """The melds of a card game."""
     values = replace(sheet.values, count_cards=False)
     points = tuple(values.of(face) for face in range(52))
-    if sheet.wilds is None and sheet.pack.copies == 1:
-        return pack_melds(sheet.groups, sheet.runs, points)
     in_melds = sheet.meld_values or MeldValues()
+    if sheet.wilds is None and sheet.pack.copies == 1:
+        return pack_melds(sheet.groups, sheet.runs, points, in_melds.low_ace)
     return wild_melds(sheet.groups, sheet.runs, sheet.wilds, points, in_melds.low_ace, in_melds.declared_jokers)
 
 

@@ -7,6 +7,7 @@ form                                                  what
 ``meld 4H 5H 6H``, ``meld 4H 5H 6H from 2 6H``         `Meld`; the six of hearts is borrowed from meld 2
 ``open KH KD KC / 7S 7H 7D``                           `Open`, the first meld
 ``lay_off 3 JK=7H``, ``swap 0 8H``, ``call 2``         `LayOff`, `Swap`, `Call`: the meld's number, from 0
+``swap 0 8H 8S``                                       `Swap` of two cards for a joker
 ``discard KC``, ``knock``, ``pass``, ``buy``           `Discard`, `Knock`, `Pass`, `Buy`
 ``go_out 4H 5H 6H / 9S 9D 9C discard KC``              `GoOut`
 ``show_melds 4H 5H 6H``, ``show_melds``                `ShowMelds`; none
@@ -54,7 +55,7 @@ FORMS: dict[type, str] = {
     Draw: "draw stock | discard [CARD]",
     Meld: "meld CARDS [from MELD CARD]",
     Open: "open CARDS / CARDS",
-    Swap: "swap MELD CARD",
+    Swap: "swap MELD CARD [CARD]",
     LayOff: "lay_off MELD CARDS",
     GoOut: "go_out CARDS / CARDS [discard CARD]",
     Drop: "drop",
@@ -88,8 +89,8 @@ def write_action(action: Action) -> str:
             return _line("meld", show(cards), *[f"from {number} {_name(card)}" for number, card in borrowed])
         case LayOff(meld=number, cards=cards):
             return f"lay_off {number} {show(cards)}"
-        case Swap(meld=number, card=card):
-            return f"swap {number} {_name(card)}"
+        case Swap(meld=number, cards=cards):
+            return f"swap {number} {show(cards)}"
         case Open(melds=melds):
             return _line("open", _sets(melds))
         case GoOut(melds=melds, discard=card):
@@ -275,7 +276,7 @@ _BY_KIND: dict[type, Callable[[Words], Action]] = {
     Draw: _draw,
     Meld: _meld,
     Open: _open,
-    Swap: lambda words: Swap(_number(words), _face(words[1:])),
+    Swap: lambda words: Swap(_number(words), _face(words[1:2]), _face(words[2:]) if words[2:] else None),
     LayOff: lambda words: LayOff(_number(words), _faces(words[1:])),
     GoOut: _go_out,
     Drop: _alone(Drop()),

@@ -15,6 +15,7 @@ from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, Faces
 from rummykit.hands import Hand
 from rummykit.play.events import DealEnded, Event, OutOfDeal
+from rummykit.play.known import joker_freed
 from rummykit.play.result import Ending, Out, Result
 from rummykit.play.state_fields import (
     EMPTY,
@@ -230,19 +231,26 @@ class State:
         self.table.extend(new)
         self.hands[self.turn] = hand
 
-    def has_laid(self, opened: bool = False) -> None:
-        """Something was laid in this turn, perhaps the first meld; no card has to be laid any more."""
+    def has_laid(self, opened: bool = False, owes: bool = False) -> None:
+        """Something was laid in this turn, perhaps the first meld; unless the seat `owes` it, no card must be laid."""
         seat = self.turn
         if opened and not self.opened[seat]:
             self.opened[seat] = self.opened_now = True
         if not self.first_laid[seat]:
             self.first_laid[seat] = self.turn_number
         self.plays += 1
-        self.must_play, self.joker_owed = None, False
+        if not owes:
+            self.must_play, self.joker_owed = None, False
 
     def exchange(self, number: int, meld: TableMeld, hand: Hand, owed: bool) -> None:
-        """A card goes into a meld in exchange for its joker, which must be laid in this turn if it is `owed`."""
+        """A card goes into a meld in exchange for its joker, which must be laid in this turn if it is `owed`.
+
+        If it is not, and a joker that was taken from the pile has been laid, this is another, which may be discarded.
+        """
+        if self.taken == PRINTED_JOKER and not owed and not hands.count(self.hands[self.turn], PRINTED_JOKER):
+            self.taken = None
         self.lay(hand, (), ((number, meld),))
+        self.known = joker_freed(self.known, self.turn)
         if not self.first_laid[self.turn]:
             self.first_laid[self.turn] = self.turn_number
         if owed:
@@ -405,7 +413,7 @@ class State:
             winner=winner,
             hands=tuple(hands.faces(hand, family) for hand in self.hands),
             melds=tuple((meld.owner, meld.cards) for meld in self.table if meld.owner is not None),
-            laid_by=tuple(meld.by for meld in self.table if meld.by),
+            laid_by=tuple(meld.counted().by for meld in self.table) if any(meld.by for meld in self.table) else (),
             concealed=kind == "went_out" and winner == self.turn and self.first_laid[winner] in (0, self.turn_number),
             draws=0 if winner is None else self.draws[winner],
             **facts,

@@ -70,8 +70,10 @@ def play_partly_known(deal: Deal, action: Action, drew: Faces = ()) -> tuple[Eve
 def needed(deal: Deal, action: Action) -> Counter[Face]:
     """The cards an action takes from the hand."""
     match action:
-        case Discard(card=card) | Swap(card=card):
+        case Discard(card=card):
             return Counter((card,))
+        case Swap(cards=cards):
+            return Counter(cards)
         case Meld(cards=cards, borrowed=borrowed):
             return _held(cards) - Counter(card for _, card in borrowed)
         case LayOff(cards=cards):

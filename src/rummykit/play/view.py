@@ -26,6 +26,10 @@ class TableMeld(msgspec.Struct, frozen=True):
     moved: Faces = ()
     by: tuple[int, ...] = ()
 
+    def counted(self) -> TableMeld:
+        """The same meld where cards count for whoever laid them: all for its owner, unless it says otherwise."""
+        return self if self.by else msgspec.structs.replace(self, by=(self.owner or 0,) * len(self.cards))
+
     def becoming(self, cards: Faces, seat: int | None = None) -> TableMeld:
         """The same meld with other cards; those that it did not have are laid by `seat`."""
         if not self.by:

@@ -76,8 +76,8 @@ def words_of(rules: Rules, players: int) -> Words | None:
 
 
 def _is_plain(rules: Rules, players: int) -> bool:
-    """Whether a sheet has one whole pack, nothing wild, and none of the words about tiles, first melds, counted turns
-    and melds of two."""
+    """Whether a sheet has one whole pack, nothing wild, and none of the words about tiles, first melds, counted turns,
+    deals that differ and melds of two."""
     fewest, most = rules.players
     return (
         rules.pack.family == "cards"
@@ -92,6 +92,7 @@ def _is_plain(rules: Rules, players: int) -> bool:
         and rules.joker_sets is None
         and rules.special_jokers is None
         and rules.turns_each is None
+        and not rules.schedule
         and fewest <= players <= min(most, MOST_SEATS)
         and rules.deal.hand_for(players) <= MOST_IN_HAND
     )
@@ -116,7 +117,7 @@ def _play(rules: Rules, step: Play, players: int) -> Words | None:
 
 
 def _go_out(rules: Rules, step: GoOutStep, players: int) -> Words | None:
-    return None if step.contracts or step.undrawn else {"goes_out": GO_OUT[step.discard]}
+    return None if step.contracts or step.undrawn or step.last_turns else {"goes_out": GO_OUT[step.discard]}
 
 
 def _knock(rules: Rules, step: KnockStep, players: int) -> Words:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rummykit.referee import arrange, buy, deal, meld, opening, score, turn
+from rummykit.referee import arrange, buy, deal, meld, opening, score, settle, turn
 from rummykit.referee.question import Fields, Malformed, Question, Verdict, of_deal, read, rules_of, shaped
 from rummykit.rules import Rules
 
-ASKS = ("meld", "opening", "turn", "arrange", "deal", "score", "buy")
+ASKS = ("meld", "opening", "turn", "arrange", "deal", "score", "buy", "settle")
 
 
 def ask(question: Question | dict[str, Any] | str | bytes) -> Fields:
@@ -63,6 +63,8 @@ def judge_by(rules: Rules, question: Question) -> Verdict:
             return deal.verdict(rules, shaped(asked, deal.DealInput, what))
         case "buy":
             return buy.verdict(rules, shaped(asked, buy.BuyInput, what))
+        case "settle":
+            return settle.verdict(rules, shaped(asked, settle.SettleInput, what))
         case "score":
             return score.verdict(rules, shaped(asked, score.shape(rules, asked), what))
     raise Malformed("unknown_ask", f"One may ask {', '.join(ASKS)}; not {question.ask!r}.")

@@ -48,8 +48,8 @@ def shape(rules: Rules) -> type[RackInput | HandInput]:
 def verdict(rules: Rules, asked: RackInput | HandInput) -> Verdict:
     """The best that can be done; `example_melds` is one of the best ways.
 
-    A rack: `best_value`, `can_open`. A hand: `min_deadwood`; with a contract `complete`; with two lives `penalty`,
-    `status` and `uncapped`.
+    A rack: `best_value`, `can_open`. A hand: `min_deadwood`, and `proven` as false where a better way may exist; with a
+    contract `complete`; with two lives `penalty`, `status` and `uncapped`.
     """
     try:
         if isinstance(asked, RackInput):
@@ -104,7 +104,8 @@ def _deadwood(rules: Rules, hand: tuple[Face, ...]) -> Verdict:
         assert best is not None
     else:
         best = best_arrangement(hand, groups=rules.groups, runs=rules.runs, values=_values(rules)[:52])
-    return Verdict({"min_deadwood": best.deadwood, "example_melds": named(best.melds)})
+    found = {"min_deadwood": best.deadwood, "example_melds": named(best.melds)}
+    return Verdict(found if best.proven else found | {"proven": False})
 
 
 def _contract(rules: Rules, goal: str, hand: tuple[Face, ...]) -> Verdict:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from rummykit import hands
 from rummykit.cards import NAMES, UNKNOWN, Face, show
 from rummykit.play.actions import Action, Discard, Draw, GoOut, Knock, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal
@@ -19,7 +20,7 @@ VERBS = {
     "draw": '["draw", "stock" or "discard", and the card where there is a choice]',
     "meld": '["meld", [cards]]',
     "layoff": '["layoff", number of the meld, [cards]]',
-    "swap": '["swap", number of the meld, card]',
+    "swap": '["swap", number of the meld, card, or the list of two]',
     "borrow": '["borrow", number of the meld, card]',
     "knock": '["knock"]',
     "discard": '["discard", card]',
@@ -72,7 +73,7 @@ def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
 
 
 def verdict(rules: Rules, asked: CardTurn) -> Verdict:
-    """`legal` if every action is and the turn is complete; if it is, `went_out`."""
+    """`legal` if every action is and the turn is complete; if it is, `went_out` and the cards of the `hand_after`."""
     deal = _position(rules, asked)
     words = [_action(rules, action) for action in asked.actions]
     try:
@@ -85,7 +86,8 @@ def verdict(rules: Rules, asked: CardTurn) -> Verdict:
     except IllegalAction as refusal:
         return Verdict({"legal": False}, refusal)
     over = deal.result is not None and deal.result.kind == "went_out" and deal.result.winner == asked.player
-    return Verdict({"legal": True, "went_out": over or deal.finisher == asked.player})
+    left = [NAMES[face] for face in hands.faces(deal.hands[asked.player])]
+    return Verdict({"legal": True, "went_out": over or deal.finisher == asked.player, "hand_after": left})
 
 
 def _joined(rules: Rules, opened: bool, actions: list[Action | Borrow]) -> Iterator[Action]:
@@ -171,8 +173,10 @@ def _action(rules: Rules, words: list[Any]) -> Action | Borrow:
             return Meld(held(rules, names))
         case ["layoff", int(number), [*names]] if _all_names(names):
             return LayOff(number, held(rules, names))
-        case ["swap", int(number), str(name)]:
+        case ["swap", int(number), str(name)] | ["swap", int(number), [str(name)]]:
             return Swap(number, _card(rules, name))
+        case ["swap", int(number), [str(name), str(other)]]:
+            return Swap(number, _card(rules, name), _card(rules, other))
         case ["borrow", int(number), str(name)]:
             return Borrow(number, _card(rules, name))
         case ["knock"]:

@@ -12,7 +12,7 @@ from rummykit.melds.shapes import SetKind
 from rummykit.play.melds import card_melds
 from rummykit.referee.lives import meld_verdict, no_wild_rank
 from rummykit.referee.question import PieceNames, Verdict, faces_of, foreign
-from rummykit.rules import IllegalAction, Rules
+from rummykit.rules import CardsLaid, IllegalAction, Rules
 from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.turn import as_laid
 
@@ -34,7 +34,7 @@ class ReadMeld(NamedTuple):
 
 
 def verdict(rules: Rules, asked: MeldInput) -> Verdict:
-    """`valid`; tiles: `types`, `total_value`; cards: `type`."""
+    """`valid`; tiles: `types`, `total_value`; cards: `type`, and `value` where cards laid on the table count."""
     cards = faces_of(asked.meld)
     if rules.lives is not None:
         return meld_verdict(rules, cards, asked.wild)
@@ -45,7 +45,10 @@ def verdict(rules: Rules, asked: MeldInput) -> Verdict:
     if rules.pack.family == "tiles":
         fields = {"valid": True, "types": sorted(found.kinds), "total_value": found.value}
         return Verdict(fields, jokers=found.jokers)
-    return Verdict({"valid": True, "type": found.kinds[0]}, jokers=found.jokers)
+    fields = {"valid": True, "type": found.kinds[0]}
+    if isinstance(rules.scoring, CardsLaid):
+        fields["value"] = sum(rules.scoring.worth(rules.values, found.cards))
+    return Verdict(fields, jokers=found.jokers)
 
 
 def read_meld(rules: Rules, cards: tuple[Face, ...]) -> ReadMeld | IllegalAction:

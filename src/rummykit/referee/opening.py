@@ -7,8 +7,9 @@ import msgspec
 from rummykit.hands import EMPTY
 from rummykit.play.melds import card_melds
 from rummykit.play.steps.first_contract import FirstContract
+from rummykit.play.steps.openings import is_natural_run
 from rummykit.referee.meld import read_meld
-from rummykit.referee.question import PieceNames, Verdict, faces_of
+from rummykit.referee.question import Fields, PieceNames, Verdict, faces_of
 from rummykit.rules import IllegalAction, Rules
 
 
@@ -21,6 +22,8 @@ class OpeningInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def verdict(rules: Rules, asked: OpeningInput) -> Verdict:
     """`value` of the legal melds, `opens` if all are legal and reach the `minimum` (0 where the game has none).
 
+    Where one of them must be a run without wild cards, also whether there is a `pure_run`.
+
     Where the first meld is a contract, only whether it `opens`.
     """
     contract = None if rules.opening is None else rules.opening.contract
@@ -29,10 +32,18 @@ def verdict(rules: Rules, asked: OpeningInput) -> Verdict:
     read = [read_meld(rules, faces_of(names)) for names in asked.melds]
     value = sum(0 if isinstance(meld, IllegalAction) else meld.value for meld in read)
     minimum = 0 if rules.opening is None else rules.opening.minimum
+    fields: Fields = {}
+    pure = rules.opening is not None and rules.opening.natural_run
+    if pure:
+        melds = card_melds(rules)
+        legal = [meld.cards for meld in read if not isinstance(meld, IllegalAction)]
+        fields["pure_run"] = any(is_natural_run(melds, cards) for cards in legal)
     refusal = next((meld for meld in read if isinstance(meld, IllegalAction)), None)
     if refusal is None and (value < minimum or not read):
         refusal = IllegalAction("opening_too_low", rules.id, minimum=minimum, value=value)
-    return Verdict({"value": value, "opens": refusal is None, "minimum": minimum}, refusal)
+    if refusal is None and pure and not fields["pure_run"]:
+        refusal = IllegalAction("opening_needs_natural_run", rules.id)
+    return Verdict({"value": value, "opens": refusal is None, "minimum": minimum} | fields, refusal)
 
 
 def _contract(rules: Rules, asked: OpeningInput, contract: FirstContract) -> Verdict:

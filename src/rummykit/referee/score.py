@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
+from rummykit.cards import PRINTED_JOKER, UNKNOWN, is_joker
 from rummykit.checked import Whole
+from rummykit.match.formats import format_of, totals_of
 from rummykit.match.price import Tally
 from rummykit.match.score import price, price_of, score
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
-from rummykit.referee import gin
+from rummykit.referee import gin, laid
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import (
+    CardsLaid,
     DealWon,
     GinShowdown,
     HandsAgainstLosers,
     HandsToWinner,
+    LastLeft,
     LivesPenalty,
     Payments,
     RackPenalties,
@@ -59,6 +63,25 @@ class ScoreInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     knocker: str | None = None
     turn_order: PieceNames | None = None
     went_out_all_at_once: bool = False
+
+
+class AgainstLosersInput(ScoreInput, frozen=True, forbid_unknown_fields=True):
+    """The same where points are written down against those who lose.
+
+    `opened` lists who has laid a meld in the deal, where that matters; `from_hand` says that the winner laid the whole
+    hand in one turn, `jokers_laid` with how many jokers. `before` are the totals before the deal.
+    """
+
+    opened: PieceNames | None = None
+    from_hand: bool = False
+    jokers_laid: Whole = 0
+    before: dict[str, int] | None = None
+
+
+class DealsInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The points of every deal of a match so far, by name."""
+
+    deals: Annotated[list[dict[str, int]], msgspec.Meta(min_length=1)]
 
 
 class Row(NamedTuple):
@@ -118,9 +141,14 @@ ANSWERS: Entries[Answer[Any]] = Entries(
         (
             Answer(word=RackPenalties, fields=_rack_penalties, by_totals=True),
             Answer(word=HandsToWinner, fields=_hands_to_winner),
-            Answer(word=HandsAgainstLosers, fields=lambda scoring, row: {"penalties": row.points}),
+            Answer(
+                word=HandsAgainstLosers,
+                fields=lambda scoring, row: {"penalties": row.points},
+                shape=lambda asked: DealsInput if "deals" in asked else AgainstLosersInput,
+            ),
             Answer(word=Showdown, fields=_showdown),
             Answer(word=GinShowdown, shape=gin.shape, verdict=gin.verdict, question=gin.question),
+            Answer(word=CardsLaid, shape=laid.shape, verdict=laid.verdict, question=laid.question),
         )
     ),
     without={
@@ -156,6 +184,13 @@ def _by_its_hands(rules: Rules, result: Result, names: list[str]) -> Fields:
         asked[WINNER_OF[result.kind]] = names[result.winner]
     if isinstance(rules.scoring, HandsToWinner) and result.concealed:
         asked["went_out_all_at_once"] = True
+    if isinstance(rules.scoring, HandsAgainstLosers):
+        if rules.scoring.unopened is not None:
+            owners = {owner for owner, _ in result.melds}
+            asked["opened"] = [name for seat, name in enumerate(names) if seat in owners]
+        if result.concealed:
+            jokers = [face for owner, meld in result.melds if owner == result.winner for face in meld if is_joker(face)]
+            asked |= {"from_hand": True, "jokers_laid": len(jokers)}
     return asked
 
 
@@ -163,8 +198,9 @@ def verdict(rules: Rules, asked: Any) -> Verdict:
     """`winner` (`winners` where it is shared) and, as the sheet scores:
 
     rack penalties `scores` and their `sum`; hands to the winner `winner_points`, and `unmatched` where only that
-    counts; hands against the losers `penalties`; after a knock the `scores`, and what everybody has `unmatched`.
-    Of gin and of its columns what `referee.gin` says.
+    counts; hands against the losers `penalties`, and the totals where those before are given, or of `deals` alone;
+    after a knock the `scores`, and what everybody has `unmatched`.
+    Of gin and of its columns what `referee.gin` says, of cards laid what `referee.laid` says.
     """
     answer = ANSWERS.find(rules.scoring)
     if answer is None:
@@ -172,6 +208,9 @@ def verdict(rules: Rules, asked: Any) -> Verdict:
         raise Malformed("malformed", f"In {rules.names.en} hands alone do not say the score: {reason}.")
     if answer.verdict is not None:
         return answer.verdict(rules, asked)
+    if isinstance(asked, DealsInput):
+        names = _names(rules, ScoreInput(), list(asked.deals[0]))
+        return Verdict(_totals(rules, names, asked.deals))
     given = [each for each in (asked.racks, asked.hands, asked.rack_totals) if each is not None]
     if len(given) != 1:
         raise Malformed("malformed", "A question about the score has either racks or hands or rack_totals.")
@@ -181,7 +220,23 @@ def verdict(rules: Rules, asked: Any) -> Verdict:
     row = _by_totals(rules, asked, names) if asked.rack_totals is not None else _by_hands(rules, asked, names)
     winners = [names[seat] for seat in row.winners]
     fields: Fields = {"winner": winners[0]} if len(winners) == 1 else {"winners": winners}
-    return Verdict(fields | answer.fields(rules.scoring, Row(names, row)))
+    fields |= answer.fields(rules.scoring, Row(names, row))
+    if isinstance(asked, AgainstLosersInput) and asked.before is not None:
+        fields |= _totals(rules, names, [asked.before, dict(zip(names, row.points, strict=True))])
+    return Verdict(fields)
+
+
+def _totals(rules: Rules, names: list[str], deals: list[dict[str, int]]) -> Fields:
+    """`totals` after these deals, and in a match to the last one left who is `eliminated`, and the `match_winner`."""
+    if any(set(points) != set(names) for points in deals):
+        raise Malformed("impossible", "Every deal has the points of all players.")
+    totals = totals_of(rules, [tuple(points[name] for name in names) for points in deals], len(names))
+    fields: Fields = {"totals": dict(zip(names, totals, strict=True))}
+    if isinstance(rules.match, LastLeft):
+        out = format_of(rules).eliminated(rules.match, totals)
+        left = [name for seat, name in enumerate(names) if seat not in out]
+        fields |= {"eliminated": [names[seat] for seat in out], "match_winner": left[0] if len(left) == 1 else None}
+    return fields
 
 
 def _names(rules: Rules, asked: ScoreInput, names: list[str]) -> list[str]:
@@ -244,6 +299,11 @@ def _by_totals(rules: Rules, asked: ScoreInput, names: list[str]) -> DealScore:
 def _result(rules: Rules, asked: ScoreInput, names: list[str], hands: tuple[Faces, ...], left: list[int]) -> Result:
     """The result of the deal; `left` is 0 for a player without cards."""
     kind = _ending(rules, asked)
+    melds: tuple[tuple[int, Faces], ...] = ()
+    concealed = asked.went_out_all_at_once
+    if isinstance(asked, AgainstLosersInput):
+        melds = _laid(rules, asked, names)
+        concealed = concealed or asked.from_hand
     return Result(
         kind=kind,
         winner=_winner(kind, asked, names, left),
@@ -251,5 +311,20 @@ def _result(rules: Rules, asked: ScoreInput, names: list[str], hands: tuple[Face
         first=0,
         order=tuple(range(len(names))),
         turns=0,
-        concealed=asked.went_out_all_at_once,
+        melds=melds,
+        concealed=concealed,
     )
+
+
+def _laid(rules: Rules, asked: AgainstLosersInput, names: list[str]) -> tuple[tuple[int, Faces], ...]:
+    """A meld of unknown cards for everybody who has opened, and the jokers of the winner."""
+    scoring = rules.scoring
+    if isinstance(scoring, HandsAgainstLosers) and scoring.unopened is not None and asked.opened is None:
+        raise Malformed("malformed", f"A question about the score in {rules.names.en} says who has opened.")
+    opened = asked.opened or []
+    if not set(opened) <= set(names):
+        raise Malformed("impossible", "Everybody who has opened is one of the players.")
+    melds: list[tuple[int, Faces]] = [(names.index(name), (UNKNOWN,) * 3) for name in opened]
+    if asked.jokers_laid and asked.winner is not None:
+        melds.append((names.index(asked.winner), (PRINTED_JOKER,) * asked.jokers_laid))
+    return tuple(melds)

@@ -1,4 +1,4 @@
-"""Fields of a sheet by their path, such as "opening.minimum" or "turn.Play.per_turn": read and set."""
+"""Fields of a sheet by their path, such as "opening.minimum", "turn.Play.per_turn", "schedule.3.hand": read and set."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ def value_at(sheet: Any, path: str) -> Any:
 
 
 def _part(value: Any, name: str) -> Any:
+    if isinstance(value, tuple) and name.isdigit():
+        return value[int(name)] if int(name) < len(value) else None
     if isinstance(value, tuple):
         return next((part for part in value if type(part).__name__ == name), None)
     return getattr(value, name, None)
@@ -36,7 +38,9 @@ def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
             nested.setdefault(name, {})[rest] = new
         else:
             changed[name] = new
-    changed |= {name: with_fields(_part(value, name), inner) for name, inner in nested.items()}
+    changed |= {name: with_fields(changed.get(name, _part(value, name)), inner) for name, inner in nested.items()}
+    if isinstance(value, tuple) and all(name.isdigit() for name in changed):
+        return tuple(changed.get(str(place), part) for place, part in enumerate(value))
     if isinstance(value, tuple):
         return in_turn(value, changed)
     return replace(value, **changed)

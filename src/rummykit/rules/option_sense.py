@@ -23,6 +23,11 @@ def annotation_at(value: Any, path: str) -> Any:
     """The annotation of the field of a sheet that a path names; raises `NoSuchField`."""
     annotation: Any = type(value)
     for word in path.split("."):
+        if isinstance(value, tuple) and word.isdigit():
+            if int(word) >= len(value):
+                raise NoSuchField(f"there are {len(value)} of it, counted from 0")
+            value, annotation = value[int(word)], type(value[int(word)])
+            continue
         if isinstance(value, tuple):
             if path.endswith(f".{word}") and word in {kind.__name__ for kind in ORDER}:
                 return Step | None  # the whole step, which a house rule puts in or takes out

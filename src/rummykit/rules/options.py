@@ -6,7 +6,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rummykit.rules import contract_options
 from rummykit.rules.option import Option, OptionValue
+from rummykit.rules.options_of_cards_laid import (
+    FLOATING,
+    JOKER_VALUE,
+    JOKERS,
+    OPENING_MINIMUM,
+    TOP_CARD_FREE,
+    TWO_PLAYER_HAND,
+    VALUES,
+)
 from rummykit.rules.scoring import SingleHand
 from rummykit.rules.steps import GoOut
 
@@ -394,6 +404,19 @@ GIN = (
 )
 """What Gin Rummy is played with: the knock, the bonuses, and the columns."""
 
+TABLE_POINTS = (
+    TARGET_SCORE,
+    TWO_PLAYER_HAND,
+    JOKERS,
+    JOKER_VALUE,
+    VALUES,
+    OPENING_MINIMUM,
+    TOP_CARD_FREE,
+    FLOATING,
+    CALL_RUMMY,
+)
+"""What a game is played with whose cards count on the table for whoever laid them."""
+
 LAYING = (BORROWING, ONE_MELD_PER_TURN, LAYOFF_RESTRICTION, MUST_DISCARD)
 """How melds are laid and cards laid off."""
 
@@ -403,5 +426,10 @@ RAKE = (RAKE_RATE, RAKE_FIXED)
 TURNOVER = (RECYCLE, MAX_RECYCLES, TIMEOUT_DISCARD)
 """An empty stock and an empty clock."""
 
-KNOWN = {option.name: option for option in reversed([each for each in globals().values() if isinstance(each, Option)])}
+KNOWN = {
+    option.name: option
+    for option in reversed(
+        [each for each in (*globals().values(), *vars(contract_options).values()) if isinstance(each, Option)]
+    )
+}
 """Every option here by its name; of those that share one, the first."""

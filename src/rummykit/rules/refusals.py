@@ -53,7 +53,8 @@ REFUSALS: dict[str, Wording] = {
     ),
     "does_not_extend": Wording("{cards} cannot be laid off on {meld}.", "turn.lay_off"),
     "discard_must_be_used": Wording(
-        "Who takes {card} and the cards above it lays it in the same turn, and here it fits nowhere.", "turn.draw"
+        "A player who takes {card} and the cards above it lays it in the same turn, and here it fits nowhere.",
+        "turn.draw",
     ),
     "must_draw_second_card": Wording("With the upcard goes a second card: draw it first.", "turn.draw"),
     "not_in_discards": Wording("{card} does not lie among the discards.", "turn.draw"),
@@ -121,9 +122,17 @@ REFUSALS: dict[str, Wording] = {
     "lay_off_before_contract": Wording("Before your contract nothing is laid off.", "opening"),
     "lay_off_next_turn": Wording("After your contract you lay off from your next turn on.", "turn.lay_off"),
     "no_more_melds": Wording("After the contract no further melds are laid in this deal.", "turn.play"),
-    "upcard_only_before_first_meld": Wording("Who has laid the contract draws only from the stock.", "turn.draw"),
+    "upcard_only_before_first_meld": Wording(
+        "A player who has laid the contract draws only from the stock.", "turn.draw"
+    ),
+    "jokers_not_fewer": Wording("{meld} must have fewer jokers than natural cards.", "jokers"),
     "more_jokers_than_allowed": Wording("{meld} has too many jokers: at most {maximum}.", "jokers"),
     "opening_needs_natural_run": Wording("A first meld needs a run without jokers.", "opening"),
+    "opening_too_early": Wording("Nobody lays a first meld before every player has had {rounds} turns.", "opening"),
+    "fitting_discard": Wording(
+        "{card} could be laid off on the table, so it is discarded only as the last card.", "turn.discard"
+    ),
+    "upcard_to_be_used": Wording("{card} may be taken only to lay it in this turn.", "turn.draw"),
     "already_opened": Wording("Your first meld is on the table already.", "opening"),
     "no_borrowing": Wording("In this game no card is taken from a meld on the table.", "turn.play"),
     "borrow_own_only": Wording("Cards may be borrowed only from melds of your own.", "turn.play"),
@@ -134,6 +143,10 @@ REFUSALS: dict[str, Wording] = {
     ),
     "swap_before_opening": Wording("A joker may be exchanged only after your first meld.", "jokers.exchange"),
     "no_joker_for_it": Wording("No joker of {meld} stands for {card}.", "jokers.exchange"),
+    "joker_for_both_suits": Wording(
+        "The joker of {meld} is freed only by the cards of both missing suits together.", "jokers.exchange"
+    ),
+    "joker_stays_in_group": Wording("The joker of {meld} is not exchanged.", "jokers.exchange"),
     "freed_joker_first": Wording("The exchanged joker must be laid on the table first.", "jokers.exchange"),
     "freed_joker_has_no_use": Wording(
         "An exchanged joker must be laid at once, and there is no place for it.", "jokers.exchange"

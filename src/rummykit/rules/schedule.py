@@ -11,6 +11,7 @@ from msgspec import Meta
 from rummykit.checked import Checked, RulesError, Some, Whole
 from rummykit.rules.contract import Contract
 from rummykit.rules.fields import with_fields
+from rummykit.rules.steps import BuyWindow
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -50,7 +51,7 @@ class DealTerms(Checked, frozen=True, kw_only=True):
 @lru_cache(maxsize=512)
 def sheet_for(rules: Rules, place: int) -> Rules:
     """The sheet of the deal at this place of the schedule, complete in itself: it has no schedule and no options."""
-    terms = rules.schedule[place % len(rules.schedule)]
+    terms = rules.schedule[place]
     fields = terms.fields()
     if terms.wild_rank is not None and rules.values.wild is not None:
         fields["values.ranks"] = (*rules.values.ranks, (terms.wild_rank, rules.values.wild))
@@ -63,6 +64,12 @@ def schedule_faults(sheet: Rules) -> Iterator[str]:
     """Every deal of a schedule makes sense, and the sheet itself is that of its first deal."""
     if any(terms.wild_rank is not None for terms in sheet.schedule) and sheet.wilds is None:
         yield "The schedule names wild ranks, and the sheet has no wild cards: add wilds."
+        return
+    if any(terms.contract is not None for terms in sheet.schedule) and sheet.opening is None:
+        yield "The schedule names contracts, and the sheet asks nothing of a first meld: add opening."
+        return
+    if any(terms.buys is not None for terms in sheet.schedule) and sheet.step(BuyWindow) is None:
+        yield "The schedule says how often a player may buy, and nobody may: add BuyWindow."
         return
     wild_ranks = any(terms.wild_rank for terms in sheet.schedule) or sheet.scheduled is not None
     if sheet.values.wild is not None and not wild_ranks:

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
 
+from rummykit.cards import Faces, is_joker, number_of
 from rummykit.checked import Checked, MatchLength, Points, Some, Whole
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
 from rummykit.rules.steps import Declare, Draw, LayOffWindow, Play
 
 if TYPE_CHECKING:
-    from rummykit.rules.sheet import Rules
+    from rummykit.rules.sheet import CardValues, Rules
 
 __all__ = [
     "Boxes",
@@ -97,6 +98,9 @@ class HandsAgainstLosers(Checked, frozen=True, kw_only=True, tag_field="kind", t
     `count`: which cards count: "all", or those "unmatched" by a meld of the hand.
     `unopened`: points of a player who has laid no meld in the deal, whatever is in hand; none for what is in hand.
     `concealed_double`: whether the points are doubled where the winner laid the whole hand in one turn.
+    `out_bonus`: points that the winner takes off.
+    `concealed_bonus`: points that a winner takes off who laid the whole hand in one turn.
+    `natural_bonus`: points that such a winner takes off instead who laid no joker.
     """
 
     compared: ClassVar[bool] = False
@@ -104,11 +108,17 @@ class HandsAgainstLosers(Checked, frozen=True, kw_only=True, tag_field="kind", t
     count: Literal["all", "unmatched"] = "all"
     unopened: Points | None = None
     concealed_double: bool = False
+    out_bonus: Points = 0
+    concealed_bonus: Points = 0
+    natural_bonus: Points = 0
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Melds are laid in the course of a deal where it matters who has laid one."""
-        if sheet.step(Play) is None and (self.unopened is not None or self.concealed_double):
-            yield "HandsAgainstLosers.unopened and concealed_double are about melds laid in a deal: add Play."
+        concealed = self.concealed_double or self.concealed_bonus or self.natural_bonus
+        if sheet.step(Play) is None and (self.unopened is not None or concealed):
+            yield "HandsAgainstLosers.unopened and the concealed hand are about melds laid in a deal: add Play."
+        if self.natural_bonus and not self.concealed_bonus:
+            yield "HandsAgainstLosers.natural_bonus is a higher concealed_bonus: write that too."
 
 
 class Showdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -256,6 +266,14 @@ class CardsLaid(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 
     low_ace: Points | None = None
 
+    def worth(self, values: CardValues, meld: Faces) -> tuple[int, ...]:
+        """What each card of a meld counts on the table; the meld is in the order in which it is laid."""
+        first, *others = [values.of(face) for face in meld]
+        is_low = number_of(meld[0]) == 1 and len(meld) > 1 and number_of(meld[1]) == 2
+        if is_low and self.low_ace is not None and not is_joker(meld[0]):
+            first = self.low_ace
+        return first, *others
+
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Cards are laid in the course of a deal, and stay where they were laid."""
         play = sheet.step(Play)
@@ -336,9 +354,23 @@ class LastLeft(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """Deals until all but one player have so many points against them; that one wins.
 
     `limit`: the points that put a player out.
+    `rejoins`: how often a player who is out comes in again, with the highest total of those still in, as long as there
+      are two of them.
+    `call_up`: what every other player who is still in pays the winner of a deal.
+    `concealed_call_up`: what each pays where the winner laid the whole hand in one turn.
+    `ante`: what everybody pays at first into a pool, which goes to the winner of the match.
     """
 
     limit: Some
+    rejoins: Annotated[int, Meta(ge=0, le=5)] = 0
+    call_up: Points = 0
+    concealed_call_up: Points = 0
+    ante: Points = 0
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Points are written down against those who lose."""
+        if not isinstance(sheet.scoring, HandsAgainstLosers):
+            yield "LastLeft puts out who has too many points: write scoring HandsAgainstLosers, or another match."
 
 
 Scoring: TypeAlias = (

@@ -130,6 +130,7 @@ class Opening(Checked, frozen=True, kw_only=True):
     `distinct`: whether the groups of the contract are of different ranks, and no two of its runs would make one.
     `natural_run`: whether one of its melds must be a run without wild cards.
     `unless_out`: whether no minimum is asked for where the whole hand, but for a discard, is laid in that turn.
+    `after_rounds`: rounds of a deal in which nobody lays a first meld.
     """
 
     minimum: Annotated[int, Meta(ge=0, le=HIGHEST_MINIMUM)] = 0
@@ -139,13 +140,14 @@ class Opening(Checked, frozen=True, kw_only=True):
     distinct: bool = False
     natural_run: bool = False
     unless_out: bool = False
+    after_rounds: Annotated[int, Meta(ge=0, le=10)] = 0
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Its contract is of melds that there are."""
         if self.natural_run and (sheet.runs is None or sheet.wilds is None):
             yield "opening.natural_run is about runs and wild cards: add both, or take it away."
-        if self.unless_out and not self.minimum:
-            yield "opening.unless_out lifts a minimum, and there is none: take it away."
+        if self.after_rounds and sheet.pack.family == "tiles":
+            yield "opening.after_rounds is about a game of cards: write 0."
         if self.contract is not None and (self.natural_run or self.unless_out):
             yield "A contract says all that is asked of a first meld: take natural_run and unless_out away."
         if self.contract is None:
@@ -216,6 +218,7 @@ class CardValues(Checked, frozen=True, kw_only=True):
     """Points of a card left in hand; all cards that are not named, and tiles, count their number.
 
     `ace`: points of an ace.
+    `number`: points of the cards from 2 to 10; none where they count their number.
     `court`: points of jack, queen and king; none lets them count 11, 12 and 13.
     `joker`: points of a joker.
     `ranks`: pairs of a rank (1 … 13) and the points of its cards, where they count otherwise.
@@ -224,6 +227,7 @@ class CardValues(Checked, frozen=True, kw_only=True):
     """
 
     ace: Points = 1
+    number: Points | None = None
     court: Points | None = 10
     joker: Points = 0
     ranks: tuple[tuple[Annotated[int, Meta(ge=1, le=13)], Points], ...] = ()
@@ -242,7 +246,9 @@ class CardValues(Checked, frozen=True, kw_only=True):
                 return points
         if number == 1:
             return self.ace
-        return self.court if number > 10 and self.court is not None else number
+        if number > 10:
+            return number if self.court is None else self.court
+        return number if self.number is None else self.number
 
 
 class MeldValues(Checked, frozen=True, kw_only=True):
@@ -394,7 +400,7 @@ class Rules(Checked, frozen=True, kw_only=True):
 
     def for_deal(self, place: int) -> Rules:
         """The sheet of the deal at this place of the schedule, from 0; this sheet where all deals are alike."""
-        return sheet_for(self, place) if self.schedule else self
+        return sheet_for(self, place % len(self.schedule)) if self.schedule else self
 
     @property
     def typical(self) -> Rules:

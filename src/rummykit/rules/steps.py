@@ -36,6 +36,22 @@ _ABOUT_FIRST_UPCARD = "Draw.upcard_offered and Knock.by_upcard are about the fir
 _PRICED_BY_LIVES = "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away."
 
 
+def _laid_in_any_order(sheet: Rules, play: Play | None) -> Iterator[str]:
+    """What a card asks for that must be laid in the turn in which it is taken, before or after others."""
+    free = play is not None and play.lay_off != "own_meld_first" and (play.per_turn, play.borrowing) == ("any", "none")
+    if play is None or not (free and play.more_melds and play.lay_off_at_once and play.end_joker_moves == "never"):
+        yield (
+            'Draw.discard_pile = "down_to_used" leaves free what else is laid in the turn: write Play with '
+            'lay_off = "any", and no limit besides.'
+        )
+    opening = sheet.opening
+    if opening is not None and (opening.contract is not None or opening.natural_run or opening.unless_out):
+        yield (
+            'With Draw.discard_pile = "down_to_used" nothing but what it is worth is asked of a first meld: '
+            "write opening.minimum alone."
+        )
+
+
 class TimeUp(Checked, frozen=True, kw_only=True):
     """What happens at a table of tiles when the time of a turn is up.
 
@@ -68,11 +84,14 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
       "top_into_first_meld": before the first meld the top card only if it goes into that at once; "any": any one card
       of it; "top_and_second": the top card and with it the next discard or the top of the stock; "top_into_meld": the
       top card only if it makes a meld with the hand, in which it is the only card so taken; "top_until_first_meld":
-      the top card, and nothing after one's first meld; "down_to_used": any card of it with all above it, where that
+      the top card, and nothing after one's first meld; "top_to_be_used": the top card only if it is laid in the same
+      turn, before the first meld in that; "down_to_used": any card of it with all above it, where that
       card goes into a meld in the same turn.
     `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
       the card turned up in the beginning alone.
     `first_turn`: whether the player who begins draws too, or goes on to the next step.
+    `top_card_free`: whether the top card alone, of a pile that may be taken down to a card, need not be laid; it is not
+      discarded in that turn.
     `upcard_offered`: whether the first upcard is offered to one seat after the other, the starter first; the seat that
       takes it has the turn, and when all have let it pass the starter draws from the stock.
     """
@@ -85,10 +104,12 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         "top_and_second",
         "top_into_meld",
         "top_until_first_meld",
+        "top_to_be_used",
         "down_to_used",
     ] = "top"
     wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
     first_turn: bool = True
+    top_card_free: bool = False
     upcard_offered: bool = False
 
     def faults(self, sheet: Rules) -> Iterator[str]:
@@ -106,8 +127,12 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 yield 'Draw.discard_pile = "top_into_meld" keeps melds in the hand: take GoOut in place of Play.'
             if sheet.wilds is not None:
                 yield 'Draw.discard_pile = "top_into_meld" is reckoned without wild cards: take wilds away.'
-        if self.discard_pile == "down_to_used" and play is None:
-            yield 'Draw.discard_pile = "down_to_used" needs melds on the table: add Play.'
+        if self.discard_pile == "down_to_used":
+            yield from _laid_in_any_order(sheet, play)
+        elif self.top_card_free:
+            yield 'Draw.top_card_free is about a pile that is taken down to a card: write "down_to_used".'
+        if self.discard_pile == "top_to_be_used" and play is None:
+            yield 'Draw.discard_pile = "top_to_be_used" needs melds on the table: add Play.'
         if self.wild_upcard != "allowed" and sheet.wilds is None:
             yield 'Draw.wild_upcard needs wild cards: add wilds, or write "allowed".'
         extra = sheet.deal.starter_extra
@@ -146,6 +171,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `end_joker_moves`: whether a joker at an end of a run may be moved to the other end, once, when a card is laid off
       there: "never", "freely", or "into_its_place" where the card laid off takes the joker's place.
     `may_go_out`: whether the last card may be melded or laid off.
+    `floats`: whether a player who does so has not gone out, but plays on without a hand until the last card is
+      discarded.
     `more_melds`: whether further new melds may be laid after the first meld.
     `lay_off_at_once`: whether cards may be laid off in the turn of one's first meld.
     """
@@ -155,6 +182,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     borrowing: Literal["none", "own", "any"] = "none"
     end_joker_moves: Literal["never", "freely", "into_its_place"] = "never"
     may_go_out: bool = True
+    floats: bool = False
     more_melds: bool = True
     lay_off_at_once: bool = True
 
@@ -162,6 +190,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         """Melds lie on the table, not in the hand."""
         if self.end_joker_moves != "never" and (not sheet.has_jokers or self.lay_off == "none"):
             yield 'Play.end_joker_moves needs jokers and cards laid off: write "never".'
+        if self.floats and not self.may_go_out:
+            yield "Play.floats is about a last card that is laid: write Play.may_go_out = true, or take floats away."
         if sheet.opening is None and not (self.more_melds and self.lay_off_at_once):
             yield "Play.more_melds and lay_off_at_once are about what follows a first meld: add opening."
         for other in (GoOut, Declare, Show):
@@ -173,17 +203,33 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 class Swap(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Take a joker from a meld for the card it stands for.
 
-    `joker_goes`: where it goes: into the "hand", or to be used on the "table" at once.
+    `joker_goes`: where it goes: into the "hand", or to be used on the "table" at once; "hand_after_first_meld" is the
+      hand for a player whose first meld lies, and else the table.
     `before_melding`: whether jokers are swapped only before melds are laid in the turn.
     `needs_own_meld`: whether only a player who has laid a meld may swap.
+    `groups`: what frees a joker from a group: "one_card" that it may stand for; "both_suits", the cards of both suits
+      that are missing, from three cards with one joker, one card of them from three with two jokers, and nothing from
+      four; "nothing".
     """
 
-    joker_goes: Literal["hand", "table"]
+    joker_goes: Literal["hand", "table", "hand_after_first_meld"]
     before_melding: bool = False
     needs_own_meld: bool = False
+    groups: Literal["one_card", "both_suits", "nothing"] = "one_card"
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """There are melds on the table, and jokers in them."""
+        groups, declared = sheet.groups, sheet.meld_values is not None and sheet.meld_values.declared_jokers
+        if self.groups == "both_suits" and (groups is None or not groups.distinct_suits or declared):
+            yield (
+                'Swap.groups = "both_suits" is about groups of different suits whose jokers stand for either missing '
+                'one: write groups.distinct_suits = true and declared_jokers = false, or Swap.groups = "one_card".'
+            )
+        if self.joker_goes == "hand_after_first_meld" and (sheet.opening is None or self.needs_own_meld):
+            yield (
+                'Swap.joker_goes = "hand_after_first_meld" is for players before and after a first meld: add opening '
+                'and write Swap.needs_own_meld = false, or joker_goes = "hand".'
+            )
         if sheet.step(Play) is None or not sheet.has_jokers:
             yield (
                 "Swap takes jokers from melds on the table: add Play to the turn and jokers to the pack, "
@@ -356,12 +402,21 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """End the turn with one card on the discard pile.
 
     `return_upcard`: whether the card just taken from the pile may go back.
+    `fitting`: whether a card that could be laid off on a meld on the table may be discarded: "allowed", or "refused"
+      but for the last card of a hand, and for a hand in which all other cards could be laid off too.
     `time_up`: which card goes when the time is up. "drawn_card": the one just drawn from the stock where it is still in
       hand; "highest_card": always the one that counts most; "last_card": the one drawn, from the stock or the pile.
     """
 
     return_upcard: bool = False
+    fitting: Literal["allowed", "refused"] = "allowed"
     time_up: Literal["drawn_card", "highest_card", "last_card"] = "drawn_card"
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There are melds on the table that a card could fit."""
+        play = sheet.step(Play)
+        if self.fitting == "refused" and (play is None or play.lay_off == "none"):
+            yield 'Discard.fitting is about cards that could be laid off: add Play.lay_off, or write "allowed".'
 
 
 Step: TypeAlias = (

@@ -11,7 +11,7 @@ from rummykit.cards import Face, Faces, sorted_by_suit
 from rummykit.hands import Hand
 from rummykit.melds.lives import Lives
 from rummykit.melds.meld import CardMelds, from_hand
-from rummykit.melds.search import Contract, best_melds
+from rummykit.melds.search import MeldSizes, best_melds
 from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.hand_groups import GroupReader, group_reader
@@ -47,7 +47,9 @@ def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
     best = _least_deadwood(rules, held, must, apart, discards, keep)
     if rules.opening is None or deal.opened[seat]:
         return best
-    if sum(reader.melds.value(meld) for meld in best) >= rules.opening.minimum:
+    enough = sum(reader.melds.value(meld) for meld in best) >= rules.opening.minimum
+    run = any(reader.melds.kind(meld) == "run" and not reader.melds.wild(meld) for meld in best)
+    if enough and (run or not rules.opening.natural_run):
         return best
     return _by_first_meld(rules, held, must) or best
 
@@ -115,12 +117,12 @@ MOST_TRIED = 4000
 """The most hands that are looked at for parts of a contract; sixteen cards with four jokers take some 800."""
 
 
-def filled(melds: CardMelds, held: Hand, contract: Contract) -> Melds:
+def filled(melds: CardMelds, held: Hand, contract: MeldSizes) -> Melds:
     """Disjoint melds of the sizes of a contract that take in the most cards, as far as it is looked for."""
     tried = 0
 
     @cache
-    def best(left: Hand, sizes: Contract) -> Melds:
+    def best(left: Hand, sizes: MeldSizes) -> Melds:
         nonlocal tried
         tried += 1
         found: Melds = ()

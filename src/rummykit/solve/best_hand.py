@@ -11,7 +11,7 @@ from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, show
 from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.lives import Status
-from rummykit.melds.search import Contract, best_melds, whole
+from rummykit.melds.search import MeldSizes, best_melds, whole
 from rummykit.play.actions import Faces
 from rummykit.play.melds import lives_in
 from rummykit.rules import GoOut, Rules
@@ -23,7 +23,8 @@ class HandPlay:
 
     A joker in a run says what it stands for. `value` is what the melded cards would count in the hand, or for a first
     meld what they count in it. `deadwood` is what `left` counts; with two lives it is the points that count, not
-    capped, and `status` says how many lives there are. `discard` is the card to discard, if one was asked for.
+    capped, and `status` says how many lives there are. `discard` is the card to discard, if one was asked for. Of a
+    hand that takes too long to be worked out, a good arrangement is found that is not `proven` to be the best.
     """
 
     melds: tuple[Faces, ...]
@@ -32,6 +33,7 @@ class HandPlay:
     deadwood: int
     discard: Face | None = None
     status: Status | None = None
+    proven: bool = True
 
 
 def hand(
@@ -51,8 +53,8 @@ def hand(
     With `discard` one card goes first: the one that leaves the least, but none of `keep`. None if the demands cannot be
     met.
 
-    Raises `ValueError` for a game of tiles, for cards that the game does not have, for more than 25 cards, and for
-    demands that make no sense.
+    Raises `ValueError` for a game of tiles, for cards that the game does not have, for more than 63 cards (25 with two
+    lives), and for demands that make no sense.
     """
     held = tuple(sorted(cards))
     check_hand(rules, held, wild)
@@ -98,7 +100,8 @@ def _without_one(
         assert play.discard is not None
         return play.deadwood, len(play.left), -rules.values.of(play.discard), play.discard
 
-    return min(found, key=worth, default=None)
+    best = min(found, key=worth, default=None)
+    return best if best is None or all(play.proven for play in found) else replace(best, proven=False)
 
 
 def _arranged(
@@ -115,7 +118,7 @@ def _arranged(
         if found is None:
             return None
         best = found
-    return HandPlay(melds=best.melds, left=best.left, value=best.value, deadwood=best.deadwood)
+    return HandPlay(melds=best.melds, left=best.left, value=best.value, deadwood=best.deadwood, proven=best.proven)
 
 
 def _with_lives(rules: Rules, held: Faces, wild: int) -> HandPlay:
@@ -135,7 +138,7 @@ def _laid_whole(rules: Rules, held: Faces, wild: int | None, apart: Sequence[Fac
     return HandPlay(melds=melds, left=(), value=sum(values_of(rules)[face] for face in held), deadwood=0)
 
 
-def contracts_of(rules: Rules) -> tuple[Contract, ...]:
+def contracts_of(rules: Rules) -> tuple[MeldSizes, ...]:
     """The contracts under which a hand may go out; empty if there are none."""
     return next((step.contracts for step in rules.turn if isinstance(step, GoOut) and step.contracts), ())
 

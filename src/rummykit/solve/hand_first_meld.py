@@ -23,14 +23,15 @@ def first_meld_of_hand(
 ) -> HandPlay | None:
     """Melds of a hand that together reach the minimum, with the fewest cards or the most; None if none do.
 
-    Jokers count what they stand for. `minimum` is the sheet's unless given; cards that `must` be laid are cards of the
-    hand. Raises `ValueError` as `hand` does, for a game in which a rank is wild, and for a hand with too many melds to
-    work it out.
+    Jokers count what they stand for; where the sheet asks for a run without wild cards, there is one. `minimum` is the
+    sheet's unless given; cards that `must` be laid are cards of the hand. Raises `ValueError` as `hand` does, for a
+    game in which a rank is wild, and for a hand with too many melds to work it out.
     """
     held = tuple(sorted(cards))
     check_hand(rules, held, None)
     least = minimum if minimum is not None else rules.opening.minimum if rules.opening is not None else 1
-    found = _solver(rules).lay(held, least, most_cards=use == "most", must=must)
+    run = rules.opening is not None and rules.opening.natural_run
+    found = _solver(rules).lay(held, least, most_cards=use == "most", must=must, natural_run=run)
     if found is None:
         return None
     points, melds = found

@@ -3,7 +3,8 @@
 A table: ``{"id", "game"?, "options"?, "table", "rack", "objective"?}``, where the table is a list of sets or of tiles
 that lie in any sets; the answer is ``{"id", "tiles", "value", "table_after", "played"}``. A hand: ``{"id", "game",
 "options"?, "hand", "wild"?, "must"?, "taken"?, "choose_discard"?}``, and ``{"id", "deadwood", "melds", "left",
-"status"?, "discard"?}``. A bad problem is answered ``{"id", "error"}``.
+"status"?, "discard"?}``, with ``"proven": false`` where a better answer may exist. A bad problem is answered
+``{"id", "error"}``.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ def _hand(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
         answer["status"] = play.status
     if play.discard is not None:
         answer["discard"] = NAMES[play.discard]
-    return answer
+    return answer if play.proven else answer | {"proven": False}
 
 
 def wild_rank(name: str) -> int:

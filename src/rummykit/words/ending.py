@@ -48,6 +48,10 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
             return voice.section("exhausted", voice.join(voice.say("exhausted.play_on"), lowest))
         case "block":
             lowest = voice.say("exhausted.lowest") if words_of(rules).lowest_wins else ""
+            draw = rules.step(Draw)
+            if draw is not None and draw.discard_pile == "down_to_used":
+                rounds = voice.say("exhausted.free_rounds", rounds=stock.times) if draw.top_card_free else ""
+                return voice.section("exhausted", voice.join(voice.say("exhausted.block_down"), rounds, lowest))
             return voice.section(
                 "exhausted",
                 voice.say("exhausted.block"),
@@ -123,7 +127,11 @@ def first_to(voice: Voice, rules: Rules, goal: FirstTo) -> str:
     if words.counts_deals:
         return voice.say("match.wins", n=goal.target)
     several = words.several_reach or rules.stock.when_empty == "block"
-    return voice.join(voice.say("match.first_to", target=goal.target), voice.say("match.several") if several else "")
+    return voice.join(
+        voice.say("match.first_to", target=goal.target),
+        voice.say("match.several") if several else "",
+        voice.say("match.extra_deal") if goal.tied == "extra_deal" else "",
+    )
 
 
 def points_for_money(voice: Voice, rules: Rules, money: PointsForMoney) -> str:
@@ -144,7 +152,14 @@ def points_for_money(voice: Voice, rules: Rules, money: PointsForMoney) -> str:
 
 def last_left(voice: Voice, rules: Rules, match: LastLeft) -> str:
     """Deals until only one player is left."""
-    return voice.say("match.last_left", limit=match.limit)
+    return voice.join(
+        voice.say("match.last_left", limit=match.limit),
+        voice.say("match.rejoins", n=match.rejoins) if match.rejoins else "",
+        voice.say("match.call_up", each=match.call_up, concealed=match.concealed_call_up)
+        if match.call_up or match.concealed_call_up
+        else "",
+        voice.say("match.ante", each=match.ante) if match.ante else "",
+    )
 
 
 def pool(voice: Voice, rules: Rules, pool: Pool) -> str:

@@ -21,6 +21,12 @@ def may_take_discard(rules: Rules) -> bool:
     return any(isinstance(step, Draw) and step.discard_pile != "none" for step in rules.turn)
 
 
+def may_keep_discard(rules: Rules) -> bool:
+    """Whether a card of the discard pile may be taken that need not be laid in the same turn."""
+    draw = rules.step(Draw)
+    return may_take_discard(rules) and draw is not None and (draw.discard_pile != "down_to_used" or draw.top_card_free)
+
+
 def opening(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """The first meld of a player."""
     if rules.opening is not None:
@@ -51,11 +57,22 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
     rule = voice.say("opening.minimum", minimum=minimum) if minimum else voice.say("opening.any_worth")
     return voice.section(
         "opening",
-        voice.join(rule, voice.say("opening.later") if minimum else ""),
+        voice.join(
+            rule,
+            voice.say("opening.natural_run") if opening.natural_run else "",
+            voice.say("opening.later") if minimum else "",
+            voice.say("opening.unless_out") if opening.unless_out else "",
+        ),
+        _not_before(voice, opening),
         voice.join(*worth_in_a_first_meld(voice, rules, minimum)) if minimum else "",
         voice.join(*shown) if minimum else "",
         table,
     )
+
+
+def _not_before(voice: Voice, opening: Opening) -> str:
+    """The rounds in which nobody lays a first meld."""
+    return voice.say("opening.after_rounds", n=opening.after_rounds) if opening.after_rounds else ""
 
 
 def first_contract(voice: Voice, rules: Rules, opening: Opening, contract: Contract) -> RuleSection:
@@ -71,6 +88,7 @@ def first_contract(voice: Voice, rules: Rules, opening: Opening, contract: Contr
             voice.say("opening.exact" if opening.exact else "opening.or_more"),
             voice.say("opening.distinct") if opening.distinct else "",
         ),
+        _not_before(voice, opening),
         voice.say("opening.whole_hand") if any(each.whole_hand for each in (contract, *scheduled)) else "",
         voice.join(
             voice.say("opening.no_lay_off") if play.lay_off != "none" else "",

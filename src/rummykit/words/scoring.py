@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from rummykit.cards import Faces, card, parse
 from rummykit.rules import (
+    CardsLaid,
     DealWon,
     GinShowdown,
     HandsAgainstLosers,
@@ -47,13 +48,16 @@ class ScoringWords(Generic[S]):
     """What a scoring says of itself: the `paragraphs` about what a deal is worth, with numbers to show it.
 
     `lowest_wins`: where nothing is left to draw, the lowest count wins. `several_reach`: several may reach a target
-    with one deal. `counts_deals`: the target of a match is a number of deals won.
+    with one deal. `out_wins`: whoever goes out has won the deal; where that is not so, `aim` is the sentence about what
+    players are after. `counts_deals`: the target of a match is a number of deals won.
     """
 
     word: type[S]
     paragraphs: Callable[[Voice, Rules, S], Iterator[str]]
     lowest_wins: bool = False
     several_reach: bool = False
+    out_wins: bool = True
+    aim: str = ""
     counts_deals: bool = False
 
 
@@ -76,7 +80,7 @@ def card_values(voice: Voice, rules: Rules) -> str:
         items = [voice.say("value.number")]
     else:
         ranks = rules.pack.ranks
-        if values.ranks:
+        if values.ranks or values.number is not None:
             return voice.say("parts").join(_by_rank(voice, rules))
         items = [voice.say("value.ace", points=values.ace), voice.say("value.pips", last=min(ranks, 10))]
         if ranks < 13:
@@ -154,6 +158,17 @@ def hands_against_losers(voice: Voice, rules: Rules, scoring: HandsAgainstLosers
     yield voice.say("scoring.values", items=card_values(voice, rules))
     yield voice.say("scoring.against" if scoring.count == "all" else "scoring.against_unmatched")
     yield deal_example(voice, rules, losers, held, [0, *held])
+    if scoring.unopened is not None:
+        yield voice.say("scoring.unopened", points=scoring.unopened)
+    if scoring.concealed_double:
+        yield voice.say("scoring.concealed_against")
+    if scoring.out_bonus:
+        yield voice.say("scoring.out_bonus", points=scoring.out_bonus)
+    if scoring.concealed_bonus:
+        yield voice.join(
+            voice.say("scoring.concealed_bonus", points=scoring.concealed_bonus),
+            voice.say("scoring.natural_bonus", points=scoring.natural_bonus) if scoring.natural_bonus else "",
+        )
 
 
 # --- the winner's own melds
@@ -300,6 +315,29 @@ def lives_penalty(voice: Voice, rules: Rules, scoring: LivesPenalty) -> Iterator
     yield voice.say("penalty.to_winner" if scoring.to_winner else "penalty.written")
 
 
+# --- cards laid
+
+
+def cards_laid(voice: Voice, rules: Rules, scoring: CardsLaid) -> Iterator[str]:
+    """The cards laid by each, less those left in hand."""
+    low = "" if scoring.low_ace is None else voice.say("scoring.low_ace_laid", points=scoring.low_ace)
+    yield voice.join(voice.say("scoring.values_laid", items=card_values(voice, rules)), low)
+    yield voice.say("scoring.laid")
+    if rules.groups is not None:
+        first, second, rest = examples.group(rules, 5, (3, 2, 1)), parse("5S"), parse("KD 7C")
+    else:
+        first, second, rest = examples.run(rules, 5, 3, 1), parse("8H"), parse("KD 7C")
+    laid = scoring.worth(rules.values, (*first, *second))
+    yield voice.say(
+        "scoring.laid_example",
+        first=voice.faces(first),
+        second=voice.faces(second),
+        rest=voice.faces(rest),
+        a=signed(sum(laid[:-1])),
+        b=signed(laid[-1] - sum(map(rules.values.of, rest))),
+    )
+
+
 # --- deals won
 
 
@@ -323,6 +361,7 @@ SCORINGS: Entries[ScoringWords[Any]] = Entries(
             ScoringWords(word=Payments, paragraphs=payments),
             ScoringWords(word=RankPayments, paragraphs=rank_payments),
             ScoringWords(word=LivesPenalty, paragraphs=lives_penalty),
+            ScoringWords(word=CardsLaid, paragraphs=cards_laid, several_reach=True, out_wins=False, aim="aim.laid"),
             ScoringWords(word=DealWon, paragraphs=deal_won, counts_deals=True),
         )
     ),

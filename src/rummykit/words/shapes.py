@@ -145,7 +145,9 @@ def wilds(voice: Voice, rules: Rules) -> str:
     return voice.join(
         voice.say("wilds.indicator") if rules.deal.wild_indicator else "",
         _wild_rank(voice, rules, wild.rank) if wild.rank is not None else "",
-        voice.say("wilds.at_most_naturals") if wild.at_most_naturals else "",
+        voice.say("wilds.fewer_than_naturals" if wild.at_most_naturals == "fewer" else "wilds.at_most_naturals")
+        if wild.at_most_naturals
+        else "",
         voice.say("wilds.most", n=wild.most) if wild.most is not None else "",
     )
 
@@ -162,7 +164,11 @@ def swap(voice: Voice, rules: Rules, step: Swap) -> RuleSection:
     owed = any(isinstance(each, Draw) and each.discard_pile == "top_into_first_meld" for each in rules.turn)
     return voice.section(
         "jokers.exchange",
-        voice.join(voice.say("swap.rule"), voice.say(f"swap.{step.joker_goes}")),
+        voice.join(
+            voice.say("swap.rule"),
+            voice.say(f"swap.groups.{step.groups}") if step.groups != "one_card" else "",
+            voice.say(f"swap.{step.joker_goes}"),
+        ),
         voice.join(
             voice.say("swap.before_melding") if step.before_melding else "",
             voice.say("swap.owed_upcard") if owed and step.joker_goes == "hand" and not step.needs_own_meld else "",

@@ -11,6 +11,7 @@ from rummykit.melds.shapes import Runs, SpecialJokers, Wilds
 from rummykit.rules import (
     Boxes,
     CallWindow,
+    CardsLaid,
     DealOut,
     DealWon,
     Declare,
@@ -43,7 +44,7 @@ from rummykit.words.ending import lasts
 from rummykit.words.language import Value
 from rummykit.words.languages import language_for
 from rummykit.words.page import RuleSection
-from rummykit.words.playing import may_take_discard
+from rummykit.words.playing import may_keep_discard
 from rummykit.words.scoring import words_of
 from rummykit.words.voice import Voice
 
@@ -90,7 +91,8 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(SpecialJokers, "mirror_ascending"),
     Silence(Pack, "several_jokers", lambda rules, pack: _jokers(rules)),
     Silence(Runs, "kind", lambda rules, runs: _jokers(rules) and rules.groups is not None),
-    Silence(Wilds, "at_most_naturals", lambda rules, wilds: wilds.at_most_naturals),
+    Silence(Wilds, "at_most_naturals", lambda rules, wilds: wilds.at_most_naturals is True),
+    Silence(Wilds, "fewer_than_naturals", lambda rules, wilds: wilds.at_most_naturals == "fewer"),
     Silence(Opening, "then_manipulate", lambda rules, opening: rules.rearranges and opening.then_manipulate),
     Silence(Opening, "nothing_else", lambda rules, opening: rules.rearranges and not opening.then_manipulate),
     Silence(Opening, "opening_melds_only", lambda rules, opening: not rules.rearranges),
@@ -102,16 +104,18 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(JokerSets, "same_turn", lambda rules, sets: not sets.manipulable),
     Silence(JokerSets, "new_set", lambda rules, sets: sets.goes_to == "new_set"),
     Silence(Swap, "swap_before_opening", lambda rules, swap: not swap.needs_own_meld),
-    Silence(Swap, "swap_lay_off", lambda rules, swap: swap.joker_goes == "table"),
+    Silence(Swap, "swap_lay_off", lambda rules, swap: swap.joker_goes != "hand"),
     Silence(Rearrange, "untouched"),
     Silence(Rearrange, "stands"),
     Silence(Rearrange, "restore", lambda rules, step: step.time_up.loose == "restore"),
     Silence(Rearrange, "short"),
     Silence(Play, "any_order", lambda rules, play: play.per_turn == "any" and play.lay_off != "none"),
+    Silence(Draw, "used", lambda rules, draw: draw.discard_pile == "down_to_used"),
+    Silence(Play, "floats", lambda rules, play: play.floats),
     Silence(Play, "borrowing", lambda rules, play: play.borrowing != "none"),
     Silence(Play, "joker_moves", lambda rules, play: play.end_joker_moves != "never"),
     Silence(Draw, "second_card", lambda rules, draw: draw.discard_pile == "top_and_second"),
-    Silence(Discard, "not_taken", lambda rules, discard: may_take_discard(rules) and not discard.return_upcard),
+    Silence(Discard, "not_taken", lambda rules, discard: may_keep_discard(rules) and not discard.return_upcard),
     Silence(CallWindow, "call_next", lambda rules, window: window.open),
     Silence(GoOut, "long_runs", lambda rules, step: bool(step.contracts)),
     Silence(GoOut, "undrawn", lambda rules, step: step.undrawn),
@@ -127,13 +131,19 @@ SILENCES: tuple[Silence[Any], ...] = (
         lambda rules, stock: stock.when_empty in ("flip", "shuffle") and not lasts(rules),
         lambda stock: {"n": stock.times},
     ),
-    Silence(Stock, "rounds", lambda rules, stock: stock.when_empty == "block", lambda stock: {"n": stock.times}),
+    Silence(
+        Stock,
+        "rounds",
+        lambda rules, stock: stock.when_empty == "block" and may_keep_discard(rules),
+        lambda stock: {"n": stock.times},
+    ),
     Silence(Stock, "keep_top", lambda rules, stock: stock.keep_top),
     Silence(LivesPenalty, "best_lives"),
     Silence(Drop, "missed"),
     Silence(Declare, "wrong_plays_on"),
     Silence(RackPenalties, "tie"),
     Silence(HandsToWinner, "hands", lambda rules, scoring: scoring.count == "all"),
+    Silence(CardsLaid, "laid", lambda rules, scoring: _jokers(rules)),
     Silence(HandsToWinner, "double", lambda rules, scoring: scoring.concealed_double),
     Silence(Showdown, "knock_tie"),
     Silence(Start, "loser_deals", lambda rules, start: start.later == "loser_deals"),

@@ -26,7 +26,8 @@ from rummykit.rules import (
 from rummykit.rules.entries import Entries, keyed
 from rummykit.words import examples
 from rummykit.words.page import RuleSection
-from rummykit.words.playing import may_take_discard
+from rummykit.words.playing import may_keep_discard
+from rummykit.words.scoring import words_of
 from rummykit.words.voice import Voice
 
 S = TypeVar("S")
@@ -91,6 +92,8 @@ def end(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
 
 def aim(voice: Voice, rules: Rules) -> str:
     """What players are after."""
+    if words_of(rules).aim:
+        return voice.say(words_of(rules).aim)
     aims = [STEPS.of(step).aim for step in rules.turn]
     return voice.join(*map(voice.say, next((each for each in reversed(aims) if each), ("aim.empty",))))
 
@@ -112,7 +115,9 @@ def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
     """The card or cards that begin a turn."""
     yield voice.section(
         "turn.draw",
-        voice.say(f"draw.{step.discard_pile}"),
+        voice.join(
+            voice.say(f"draw.{step.discard_pile}"), voice.say("draw.top_card_free") if step.top_card_free else ""
+        ),
         voice.say("draw.upcard_offered") if step.upcard_offered else "",
         voice.say(f"draw.wild.{step.wild_upcard}") if step.wild_upcard != "allowed" else "",
         "" if step.first_turn else voice.say("draw.not_first_turn"),
@@ -172,7 +177,7 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
     draws = [each.discard_pile for each in rules.turn if isinstance(each, Draw)]
     if "top_into_meld" in draws:
         taken = voice.say("discard.taken_stays")
-    elif may_take_discard(rules):
+    elif may_keep_discard(rules) and "down_to_used" not in draws:
         if step.return_upcard:
             taken = voice.say("discard.return")
         else:
@@ -183,7 +188,8 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
                 voice.say("discard.not_taken_of_two" if "top_and_second" in draws else "discard.not_taken"),
                 voice.say(left) if plays else "",
             )
-    yield voice.section("turn.discard", voice.say("discard.end"), taken)
+    fitting = voice.say("discard.fitting") if step.fitting == "refused" else ""
+    yield voice.section("turn.discard", voice.say("discard.end"), taken, fitting)
 
 
 def call(voice: Voice, rules: Rules, step: CallWindow) -> Iterator[RuleSection]:
@@ -283,7 +289,11 @@ def last_cards(voice: Voice, rules: Rules, steps: Sequence[Play]) -> Iterator[st
                 ways += ["meld", "lay_off"] if step.lay_off != "none" else ["meld"]
             case Discard():
                 ways.append("discard")
-    yield voice.join(voice.say("end.go_out"), voice.say(f"end.last.{'_'.join(ways)}"))
+    out = voice.say("end.go_out" if words_of(rules).out_wins else "end.out")
+    if any(step.floats for step in steps):
+        yield voice.join(out, voice.say("end.floats"))
+    else:
+        yield voice.join(out, voice.say(f"end.last.{'_'.join(ways)}"))
 
 
 def ways_out(voice: Voice, rules: Rules, steps: Sequence[GoOut]) -> Iterator[str]:
@@ -322,13 +332,14 @@ def draw_at_zero(voice: Voice, rules: Rules, step: Draw) -> Iterator[str]:
     """The draw that is made for the player; where turns may be missed, none is."""
     if not any(isinstance(each, Drop) for each in rules.turn):
         blocks = rules.stock.when_empty == "block"
+        refused = "time.nothing_taken" if step.discard_pile == "down_to_used" else "time.refused"
         offered = voice.say("time.offered") if step.upcard_offered else ""
-        yield voice.join(voice.say("time.draw"), voice.say("time.refused") if blocks else "", offered)
+        yield voice.join(voice.say("time.draw"), voice.say(refused) if blocks else "", offered)
 
 
 def discard_at_zero(voice: Voice, rules: Rules, step: Discard) -> Iterator[str]:
     """The card that goes."""
-    kept = may_take_discard(rules) and not step.return_upcard and step.time_up != "last_card"
+    kept = may_keep_discard(rules) and not step.return_upcard and step.time_up != "last_card"
     knocked = rules.knock is not None and rules.knock.bounded
     yield voice.join(
         voice.say(f"time.{step.time_up}"),

@@ -388,11 +388,16 @@ export interface LayOff {
   readonly cards: Faces;
 }
 
-/** Exchange `card` from the hand for the joker that stands for it in a meld on the table. */
+/**
+ * Exchange `card` from the hand for the joker that stands for it in a meld on the table.
+ *
+ * `other` goes with it where a joker is freed by the cards of both suits that are missing.
+ */
 export interface Swap {
   readonly type: "swap";
   readonly meld: number;
   readonly card: Face;
+  readonly other?: Face | null;
 }
 
 /** Lay the melds that together make the first meld. */
@@ -648,7 +653,8 @@ export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
  *
  * `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
  * `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
- * counts twice. `boxes` says how many boxes it makes where they count.
+ * counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
+ * for it beside the points, or pays; empty where there are none.
  */
 export interface DealScore {
   readonly kind: Ending;
@@ -660,6 +666,7 @@ export interface DealScore {
   readonly bonus: number;
   readonly doubled: boolean;
   readonly boxes: number;
+  readonly paid: readonly number[];
 }
 
 export type GoalKind = "deals" | "points" | "limit";
@@ -857,13 +864,14 @@ export interface LaidOff {
   readonly becomes: Faces;
 }
 
-/** A seat exchanged `card` for a joker of meld number `meld`, which is now `becomes`. */
+/** A seat exchanged `card`, and perhaps an `other`, for a joker of meld number `meld`, which is now `becomes`. */
 export interface Swapped {
   readonly type: "swapped";
   readonly seat: number;
   readonly meld: number;
   readonly card: Face;
   readonly becomes: Faces;
+  readonly other: Face | null;
 }
 
 /** A seat took `card` from meld number `meld`, which is now `becomes`; the new meld follows as `Melded`. */
@@ -1107,6 +1115,7 @@ export type Ask =
   | "first"
   | "concealed"
   | "laid"
+  | "laid_each"
   | "jokers"
   | "wild_cards"
   | "draws"
@@ -2415,9 +2424,10 @@ export interface ConsentSaid {
  *
  * `winner` is the seat that went out, or knocked. `held` has for each seat the points it has left, or the cards, or
  * None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
- * cards; `jokers`, `wild_cards`, `one_suit` describe them, `draws` the cards the winner had drawn, `melded` how many
- * were laid. `no_meld` are the seats without any. `taken` lists who took a discard of whom. `out` says by seat who was
- * out of the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one.
+ * cards, `laid_each` what the cards count that each seat has laid; `jokers`, `wild_cards`, `one_suit` describe them,
+ * `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the seats without any. `taken`
+ * lists who took a discard of whom. `out` says by seat who was out of the deal and why, `wild` the rank that was wild
+ * in it, `spade` whether the first upcard was one.
  */
 export interface PaperDeal {
   readonly kind: Ending;
@@ -2426,6 +2436,7 @@ export interface PaperDeal {
   readonly first?: number | null;
   readonly concealed?: boolean;
   readonly laid?: number | Faces;
+  readonly laid_each?: readonly number[];
   readonly jokers?: number;
   readonly wild_cards?: number;
   readonly draws?: number;

@@ -51,8 +51,8 @@ CountLoose: TypeAlias = Callable[[Buffer, int], Sequence[int]]
 
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
-    """The best draw or discard, or a drop; None for other sheets, and for going out, which needs no search."""
-    if not _is_closed(rules) or view.seat is None or len(view.hand) > MOST_HELD:
+    """The best draw or discard, or a drop; None for other sheets and where none is needed: last turns, going out."""
+    if not _is_closed(rules) or view.seat is None or view.finisher is not None or len(view.hand) > MOST_HELD:
         return None
     actions = list(Deal.from_view(rules, view).legal_actions())
     if Drop() in actions and drops(rules, view):

@@ -19,6 +19,7 @@ from rummykit.bots.outlook import live
 from rummykit.bots.steady import steady
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, colour_of, number_of
 from rummykit.melds.meld import from_hand
+from rummykit.melds.search import wilds_beside
 from rummykit.play.actions import Action, Discard, Draw, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld, View
@@ -69,7 +70,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
     best, _ = search_jokers(
         values=values,
         low_ace=values[0] if low_ace is None else low_ace,
-        balanced=rules.wilds is not None and rules.wilds.at_most_naturals,
+        beside=wilds_beside(rules.wilds),
         minimum=rules.opening.minimum,
         first_meld_only=draw.discard_pile == "top_into_first_meld",
         frees=swap is not None,

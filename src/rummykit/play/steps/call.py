@@ -17,7 +17,7 @@ from rummykit.play.events import Called, Event, LaidOff, Passed
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.step import StepBehaviour
-from rummykit.play.view import Phase
+from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
 
 DECLINE = Pass()
@@ -36,6 +36,8 @@ class CallStep(StepBehaviour):
         self.melds = card_melds(sheet)
         play = next((step for step in sheet.turn if isinstance(step, rules.Play)), rules.Play())
         self.own_meld_first = play.lay_off == "own_meld_first"
+        self.floats = play.floats
+        self.counts_cards = isinstance(sheet.scoring, rules.CardsLaid)
         self.discard = next(at for at, step in enumerate(sheet.turn) if isinstance(step, rules.Discard))
 
     def blocked(self, deal: State) -> str:
@@ -54,7 +56,9 @@ class CallStep(StepBehaviour):
         return () if deal.ask_calls(self.place, callers) else None
 
     def _may_call(self, deal: State, seat: int) -> bool:
-        return seat != deal.turn and any(self._fits(deal, number, seat) for number in range(len(deal.table)))
+        if seat == deal.turn or (self.floats and not deal.hands[seat]):
+            return False
+        return any(self._fits(deal, number, seat) for number in range(len(deal.table)))
 
     def _fits(self, deal: State, number: int, seat: int | None = None) -> bool:
         meld = deal.table[number]
@@ -87,9 +91,12 @@ class CallStep(StepBehaviour):
             if not deal.ask_next():
                 deal.next_turn()
             return (Passed(seat),)
-        card = deal.call(self.discard, action.meld, deal.table[action.meld].becoming(longer, seat))
+        card = deal.call(self.discard, action.meld, self._of_whom(deal.table[action.meld]).becoming(longer, seat))
         events = (Called(seat, card), LaidOff(seat, action.meld, (card,), longer))
         return events if hands.size(deal.hands[seat]) else (*events, *deal.end("went_out", seat))
+
+    def _of_whom(self, meld: TableMeld) -> TableMeld:
+        return meld.counted() if self.counts_cards else meld
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         return self.apply(deal, DECLINE, None)

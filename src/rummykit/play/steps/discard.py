@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from rummykit import rules
 from rummykit.cards import Face, show
-from rummykit.hands import LAYER, by_place, count, pick, remove
+from rummykit.hands import LAYER, by_place, count, distinct, pick, remove, size
 from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Discard
 from rummykit.play.events import Discarded, Event
+from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.last_discard import LastDiscard
 from rummykit.play.steps.owed import owed_first
@@ -33,6 +34,8 @@ class DiscardStep(StepBehaviour):
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
         self.windows: list[StepBehaviour] = []
         self.return_upcard = data.return_upcard
+        self.refuses_fitting = data.fitting == "refused"
+        self.melds = card_melds(sheet)
         self.last_discard = LastDiscard(sheet)
         self.limit = self.last_discard.limit
         self.voids = self.last_discard.voids
@@ -58,7 +61,20 @@ class DiscardStep(StepBehaviour):
             discards = [each for each in discards if self._keeps_apart(deal, each.card)]
         if deal.knocker is not None:
             discards = [each for each in discards if self.limit.allows(deal, each.card)]
+        if self.refuses_fitting:
+            discards = [each for each in discards if not self._fits_and_stays(deal, each.card)]
         return discards
+
+    def _fits_and_stays(self, deal: State, card: Face) -> bool:
+        """Whether a card could be laid off and so may not be discarded: another one of the hand could not."""
+        fits = 0
+        for meld in deal.table:
+            fits |= self.melds.extensions(meld.cards)
+        hand = deal.hands[deal.turn]
+        if not fits >> card & 1 or size(hand) == 1:
+            return False
+        bound = None if deal.taken is None or self.return_upcard else deal.bound
+        return any(not fits >> face & 1 and face != bound for face in distinct(hand))
 
     def _owes_show(self, deal: State) -> bool:
         """Whether the melds must be shown before this discard."""
@@ -91,6 +107,8 @@ class DiscardStep(StepBehaviour):
             raise IllegalAction("taken_card_must_stay_in_a_meld", self.sheet.id, card=show((face,)))
         if deal.taken is not None and face == deal.bound and not self.return_upcard:
             raise IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show((face,)))
+        if self.refuses_fitting and self._fits_and_stays(deal, face):
+            raise IllegalAction("fitting_discard", self.sheet.id, card=show((face,)))
         if deal.knocker is not None:
             self.limit.check(deal, face)
         elif self.voids and self.last_discard.was_taken(deal):

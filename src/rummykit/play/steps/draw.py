@@ -6,18 +6,16 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rummykit import rules
-from rummykit.cards import PRINTED_JOKER, Face, Faces, number_of, show
-from rummykit.hands import Hand, add, distinct, remove
-from rummykit.melds.meld import CardMelds, from_hand
+from rummykit.cards import PRINTED_JOKER, Face, number_of, show
+from rummykit.hands import add
 from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Drew, Event, Passed, StockTurned
-from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.buy import BuyStep
-from rummykit.play.steps.openings import NEAR
 from rummykit.play.steps.owed import FirstMeld
 from rummykit.play.steps.step import StepBehaviour
+from rummykit.play.steps.use import Use
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
 from rummykit.shuffle import shuffled
@@ -52,7 +50,8 @@ class DrawStep(StepBehaviour):
         }
         self.top_is_free = self.pile in ("top", "top_and_second") and self.wild_upcard == "allowed"
         self.two_cards = self.pile == "top_and_second"
-        self.melds = card_melds(sheet)
+        self.top_card_free = data.top_card_free
+        self.use = Use(sheet) if self.pile == "down_to_used" else None
         self.purchase: BuyStep | None = None
         self.from_pile = [Draw("discard", face) for face in range(53)] if self.pile == "any" else []
 
@@ -119,6 +118,8 @@ class DrawStep(StepBehaviour):
         elif self.pile == "top_into_meld":
             if not self._may_take_upcard(deal):
                 raise IllegalAction("upcard_only_into_meld", self.sheet.id, card=show((deal.pile[-1],)))
+        elif self.pile == "top_to_be_used" and deal.opened[deal.turn] and not self._may_take_upcard(deal):
+            raise IllegalAction("upcard_to_be_used", self.sheet.id, card=show((deal.pile[-1],)))
         elif self._wild_refused(deal):
             raise IllegalAction("wild_upcard_refused", self.sheet.id, card=show((deal.pile[-1],)))
         elif not self._may_take_upcard(deal):
@@ -135,11 +136,15 @@ class DrawStep(StepBehaviour):
         if self.pile == "top_into_meld":
             upcard, seat = deal.pile[-1], deal.turn
             return self.keeps_apart(add(deal.hands[seat], upcard), (*deal.kept[seat], upcard))
-        opening = self.sheet.opening
-        if self.pile != "top_into_first_meld" or opening is None or deal.opened[deal.turn]:
-            return True
-        upcard = deal.pile[-1]
+        opening, upcard = self.sheet.opening, deal.pile[-1]
         hand = add(deal.hands[deal.turn], upcard)
+        if self.pile == "top_to_be_used" and (opening is None or deal.opened[deal.turn]):
+            assert self.use is not None
+            return self.use.is_possible(upcard, hand, [meld.cards for meld in deal.table], opened=True)
+        if self.pile not in ("top_into_first_meld", "top_to_be_used") or opening is None or deal.opened[deal.turn]:
+            return True
+        if self.first_meld.is_too_early(deal):
+            return False
         return self.first_meld.within_reach(hand, upcard, [meld.cards for meld in deal.table])
 
     def _wild_refused(self, deal: State) -> bool:
@@ -174,19 +179,20 @@ class DrawStep(StepBehaviour):
 
     def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
         seat = deal.turn
-        if self._is_used_up(deal) and deal.count_idle(True) > self.sheet.stock.times * deal.players:
-            return deal.end("blocked", None) if self.blocks else self._nothing_left(deal)
         face = deal.pile[-1] if action.card is None else action.card
-        if self.pile == "down_to_used":
+        if self.pile == "down_to_used" and not self._is_free(deal, _place_of(deal, face)):
             taken = deal.take_discards(_place_of(deal, face))
             deal.advance_past(self.place)
             return (Drew(seat, "discard", len(taken), taken),)
+        if self._is_used_up(deal) and deal.count_idle(True) > self.sheet.stock.times * deal.players:
+            return deal.end("blocked", None) if self.blocks else self._nothing_left(deal)
         deal.take_discard(face)
         done = True
         if self.pile == "top_into_meld":
             deal.keep(face)
         elif not self.two_cards or deal.taken is None:
-            deal.bind(face, self.pile == "top_into_first_meld" and not deal.opened[seat])
+            owed = self.pile == "top_to_be_used" or (self.pile == "top_into_first_meld" and not deal.opened[seat])
+            deal.bind(face, owed)
             done = not self.two_cards or not (deal.stock or deal.pile)
         if done:
             deal.advance_past(self.place)
@@ -202,13 +208,18 @@ class DrawStep(StepBehaviour):
         return [deal.pile[place] for place in sorted(places) if self._is_usable(deal, place)]
 
     def _is_usable(self, deal: State, place: int) -> bool:
-        """Whether the card at a place of the pile can be melded or laid off once it and all above it are in hand."""
+        """Whether the card at a place of the pile may be taken with all above it: to be laid, or free as the top."""
+        assert self.use is not None
+        if self._is_free(deal, place):
+            return True
         card, hand = deal.pile[place], deal.hands[deal.turn]
         for face in deal.pile[place:]:
             hand = add(hand, face)
-        if any(card in from_hand(meld) for meld in self.melds.within(hand & NEAR[card])):
-            return True
-        return any(_reaches(self.melds, meld.cards, card, hand) for meld in deal.table)
+        return self.use.is_possible(card, hand, [meld.cards for meld in deal.table], deal.opened[deal.turn])
+
+    def _is_free(self, deal: State, place: int) -> bool:
+        """Whether the card is the top one, which the sheet lets who holds others take for any purpose."""
+        return self.top_card_free and place == len(deal.pile) - 1 and bool(deal.hands[deal.turn])
 
     def _is_used_up(self, deal: State) -> bool:
         """Whether there is no stock, and none to be made: nothing but the upcard can be drawn."""
@@ -233,15 +244,3 @@ class DrawStep(StepBehaviour):
 def _place_of(deal: State, face: Face) -> int:
     """Where in the discard pile a card lies; of equal cards the one nearest to the top."""
     return len(deal.pile) - 1 - deal.pile[::-1].index(face)
-
-
-def _reaches(melds: CardMelds, meld: Faces, card: Face, hand: Hand) -> bool:
-    """Whether a card of the hand can be laid off on a meld, perhaps after others of the hand."""
-    fits = melds.extensions(meld)
-    if fits >> card & 1:
-        return True
-    for face in distinct(fits & hand):
-        longer = melds.extended(meld, (face,))
-        if longer is not None and _reaches(melds, longer, card, remove(hand, face)):
-            return True
-    return False

@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 from rummykit import hands, rules
 from rummykit.cards import Face, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.arrange import MAX_CARDS, hand_solver
+from rummykit.melds.arrange import MAX_HELD, deadwood
 from rummykit.melds.meld import from_hand
-from rummykit.melds.search import ONE_EACH, Contract, meld_solver, whole_layer
+from rummykit.melds.search import ONE_EACH, MeldSizes, meld_solver, whole_layer
 from rummykit.play.actions import Action, GoOut, Meld
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.facts import fact
@@ -96,8 +96,11 @@ class GoOutStep(StepBehaviour):
             yield fact("whole_hand")
 
     def _hopeless(self, hand: Hand) -> bool:
-        """Whether too many cards are left over; a hand too large for the kernel is not examined."""
-        return hands.size(hand) > MAX_CARDS or not self.covered(hand)
+        """Whether too many cards are left over; a hand too large or too hard for the kernel is not examined."""
+        try:
+            return hands.size(hand) > MAX_HELD or not self.covered(hand)
+        except ValueError:
+            return True
 
     def check(self, deal: State, action: GoOut | Meld) -> tuple[Faces, ...]:
         """The melds as they are laid."""
@@ -159,7 +162,7 @@ class GoOutStep(StepBehaviour):
         return *events, *deal.end("went_out", seat)
 
 
-def not_the_contract(sheet: str, contracts: tuple[Contract, ...], melds: Sequence[Faces]) -> IllegalAction | None:
+def not_the_contract(sheet: str, contracts: tuple[MeldSizes, ...], melds: Sequence[Faces]) -> IllegalAction | None:
     """Why melds of these sizes may not go out together; None where they may."""
     if not contracts or tuple(sorted(map(len, melds), reverse=True)) in contracts:
         return None
@@ -167,17 +170,17 @@ def not_the_contract(sheet: str, contracts: tuple[Contract, ...], melds: Sequenc
     return IllegalAction("not_the_contract", sheet, contracts=listed)
 
 
-def nearest_contract(contracts: tuple[Contract, ...], sizes: tuple[int, ...]) -> Contract:
+def nearest_contract(contracts: tuple[MeldSizes, ...], sizes: tuple[int, ...]) -> MeldSizes:
     """The contract of which melds of these sizes fill the most cards, and of several such the one with fewest gaps."""
 
-    def worth(contract: Contract) -> tuple[int, int]:
+    def worth(contract: MeldSizes) -> tuple[int, int]:
         met = Counter(contract) & Counter(sizes)
         return sum(met.elements()), met.total() - len(contract)
 
     return max(contracts, key=worth)
 
 
-def _of_contract(contract: Contract, sizes: tuple[int, ...]) -> Iterator[Fact]:
+def _of_contract(contract: MeldSizes, sizes: tuple[int, ...]) -> Iterator[Fact]:
     """A fact for each meld of a contract: whether it is there."""
     left = Counter(sizes)
     for size in contract:
@@ -188,8 +191,7 @@ def _of_contract(contract: Contract, sizes: tuple[int, ...]) -> Iterator[Fact]:
 def _covered(sheet: Rules, discards: int) -> Callable[[Hand], bool]:
     """Whether melds cover the hand except the discards, contracts aside: one question instead of one for each card."""
     if sheet.wilds is None:
-        deadwood = hand_solver(sheet.groups, sheet.runs, (1,) * 52).deadwood
-        return lambda hand: deadwood(hand) <= discards
+        return lambda hand: deadwood(hand, groups=sheet.groups, runs=sheet.runs, values=ONE_EACH[:52]) <= discards
     leaves = meld_solver(sheet.groups, sheet.runs, sheet.wilds, ONE_EACH).leaves
     rank = sheet.wilds.rank or 0
     return lambda hand: leaves(hand, discards, wild_rank=rank)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.arrange import MAX_CARDS
+from rummykit.melds.arrange import MAX_HELD
 from rummykit.melds.meld import from_hand
 from rummykit.melds.search import ONE_EACH, best_melds
 from rummykit.play.actions import Action, LayOff, Meld, Open
@@ -24,8 +24,9 @@ from rummykit.play.state import State
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
 from rummykit.play.steps.first_contract import FirstContract
 from rummykit.play.steps.openings import is_natural_run, openings, openings_with_run
-from rummykit.play.steps.owed import owed_first
+from rummykit.play.steps.owed import FirstMeld, owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
+from rummykit.play.steps.use import Use
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
 from rummykit.rules.scoring import CardsLaid, WinnersMelds
@@ -56,6 +57,9 @@ class LayStep(StepBehaviour):
             if sheet.opening is None or contract is None
             else FirstContract(sheet.id, self.melds, sheet.opening, contract)
         )
+        draw = sheet.step(rules.Draw)
+        self.use = Use(sheet) if draw is not None and draw.discard_pile == "down_to_used" else None
+        self.first_meld = FirstMeld(sheet)
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         self.return_upcard = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
         self.into_its_place = data.end_joker_moves == "into_its_place"
@@ -69,9 +73,11 @@ class LayStep(StepBehaviour):
         """Melds, first melds, melds with a borrowed card, and lay-offs of single cards."""
         if deal.plays and self.data.per_turn == "one":
             return
-        hand, must = deal.hands[deal.turn], deal.must_play
+        hand, must = deal.hands[deal.turn], None if self.use is not None else deal.must_play
         held = hand.bit_count()
         if self.sheet.opening is not None and not deal.opened[deal.turn]:
+            if self.first_meld.is_too_early(deal):
+                return
             for laid in self._first_melds(hand, must):
                 opening = Open(laid)
                 if self._sure(deal, held - sum(map(len, laid))) or allows(self, deal, opening):
@@ -100,7 +106,7 @@ class LayStep(StepBehaviour):
 
     def _all_at_once(self, hand: Hand) -> Iterator[tuple[Faces, ...]]:
         """The whole hand, but for a discard, where no minimum is asked for then."""
-        if hands.size(hand) > MAX_CARDS:
+        if hands.size(hand) > MAX_HELD:
             return
         best = best_melds(hands.faces(hand), self.sheet.groups, self.sheet.runs, self.sheet.wilds, ONE_EACH)
         if best is not None and len(best.left) <= 1:
@@ -118,6 +124,8 @@ class LayStep(StepBehaviour):
         if deal.plays and self.data.per_turn == "one":
             return
         due = self.sheet.opening is not None and not deal.opened[deal.turn]
+        if due and self.first_meld.is_too_early(deal):
+            return
         if due or self.data.more_melds:
             yield Meld
         if due:
@@ -173,7 +181,7 @@ class LayStep(StepBehaviour):
         if laid.discards and deal.must_play is not None and deal.must_play in laid.outside:
             return False
         free = replace(laid, bound=None) if self.return_upcard else laid
-        return free.goes_out(without=self.data.may_go_out, with_one=True)
+        return free.goes_out(without=self.data.may_go_out and not self.data.floats, with_one=True)
 
     def _of_contract(self, contract: FirstContract, laid: LaidHand) -> Iterator[Fact]:
         """A fact for each meld of the contract: whether the hand as it lies has it."""
@@ -195,13 +203,16 @@ class LayStep(StepBehaviour):
 
     def _sure(self, deal: State, left: int) -> bool:
         """Whether an action is certainly legal that leaves this many cards and uses any card that must be played."""
+        if self.use is not None and deal.must_play is not None:
+            return False
         return left > 1 or (deal.taken is None and self.data.may_go_out)
 
     def _lay_offs(self, deal: State, hand: Hand) -> Iterator[Action]:
         seat = deal.turn
         restricted = self.data.lay_off == "own_meld_first" and not deal.opened[seat]
         sure = self._sure(deal, hand.bit_count() - 1)
-        single = hand & (hands.FIRST_LAYER if deal.must_play is None else 1 << deal.must_play)
+        must = None if self.use is not None else deal.must_play
+        single = hand & (hands.FIRST_LAYER if must is None else 1 << must)
         moves, extensions, lay_off_of = self.data.end_joker_moves != "never", self.melds.extensions, self.lay_off_of
         for number, meld in enumerate(deal.table):
             if restricted and meld.owner != seat:
@@ -251,6 +262,8 @@ class LayStep(StepBehaviour):
 
     def _new_melds(self, deal: State, action: Meld | Open) -> Laying:
         hand = deal.hands[deal.turn]
+        if self.sheet.opening is not None and not deal.opened[deal.turn] and self.first_meld.is_too_early(deal):
+            raise IllegalAction("opening_too_early", self.sheet.id, rounds=self.first_meld.after_rounds)
         changed: list[tuple[int, TableMeld]] = []
         if isinstance(action, Meld) and action.borrowed:
             changed = self._borrow(deal, action)
@@ -345,7 +358,7 @@ class LayStep(StepBehaviour):
         """A meld with cards that a seat lays off, a joker at its end moved to the other where the sheet allows it."""
         longer = self.melds.extended(meld.cards, cards)
         if longer is not None:
-            return meld.becoming(longer, seat)
+            return (meld.counted() if self.counts_cards else meld).becoming(longer, seat)
         if self.data.end_joker_moves == "never":
             return None
         return with_joker_moved(self.melds, meld, cards, self.into_its_place)
@@ -355,19 +368,27 @@ class LayStep(StepBehaviour):
         hand = laying.hand
         if not hand and not self.data.may_go_out:
             raise IllegalAction("must_keep_a_discard", self.sheet.id)
-        must = deal.must_play
-        if must is not None and hands.count(hand, must) == hands.count(deal.hands[deal.turn], must):
-            raise owed_first(deal, self.sheet)
-        if not self._stuck(deal, hand):
-            return
         table = [meld for number, meld in enumerate(deal.table) if number not in dict(laying.changed)]
         table += [meld for _, meld in laying.changed]
+        must = deal.must_play
+        if must is not None and self._owes(deal, hand):
+            lying = [*(meld.cards for meld in table), *laying.new]
+            opened = deal.opened[deal.turn] or bool(laying.new)
+            if self.use is None or not self.use.is_possible(must, hand, lying, opened):
+                raise owed_first(deal, self.sheet)
+        if not self._stuck(deal, hand):
+            return
         lays_off = self.data.lay_off != "none" and self.data.per_turn == "any" and self.data.may_go_out
         fits = any(self._fits(meld) & hand for meld in table) or any(
             self.melds.extensions(meld) & hand for meld in laying.new
         )
         if not lays_off or not fits:
             raise IllegalAction("would_leave_taken_upcard", self.sheet.id, card=show(hands.faces(hand)))
+
+    def _owes(self, deal: State, hand: Hand) -> bool:
+        """Whether a card that must be laid would still be in the hand, of which this is left."""
+        must = deal.must_play
+        return must is not None and hands.count(hand, must) == hands.count(deal.hands[deal.turn], must)
 
     # --- acting
 
@@ -385,10 +406,13 @@ class LayStep(StepBehaviour):
             TableMeld(cards, self.melds.kind(cards), seat, by=(seat,) * len(cards) if self.counts_cards else ())
             for cards in laying.new
         ]
+        owes = self._owes(deal, laying.hand)
         deal.lay(laying.hand, new, laying.changed)
-        deal.has_laid(opened=bool(new))
+        deal.has_laid(opened=bool(new), owes=owes)
         if laying.hand:
             return tuple(events)
+        if self.data.floats:
+            return *events, *deal.pass_turn()
         return *events, *deal.end("went_out", seat)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rummykit import hands, rules
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, card, number_of, show
 from rummykit.hands import Hand
 from rummykit.melds.meld import CardMelds
 from rummykit.play.melds import card_melds
@@ -15,16 +15,38 @@ from rummykit.play.steps.openings import openings, openings_with_run
 from rummykit.rules import IllegalAction, Rules
 
 
-def freed(melds: CardMelds, meld: Faces, card: Face) -> Faces | None:
-    """The meld with `card` in place of a joker; None if no joker stands for it."""
-    if STANDING_FOR + card in meld:
-        return melds.read(tuple(card if face == STANDING_FOR + card else face for face in meld))
+def freed(melds: CardMelds, meld: Faces, face: Face) -> Faces | None:
+    """The meld with this face in place of a joker; None if no joker stands for it."""
+    if STANDING_FOR + face in meld:
+        return melds.read(tuple(face if each == STANDING_FOR + face else each for each in meld))
     if PRINTED_JOKER in meld:
-        left = list(meld)
-        left.remove(PRINTED_JOKER)
-        found = melds.read((*left, card))
-        return found if found is not None and melds.kind(found) == "group" else None
+        return _instead_of_joker(melds, meld, PRINTED_JOKER, (face,))
     return None
+
+
+def _instead_of_joker(melds: CardMelds, group: Faces, joker: Face, cards: Faces) -> Faces | None:
+    """A group with `cards` in place of a joker; None if they do not fit."""
+    left = list(group)
+    left.remove(joker)
+    found = melds.read((*left, *cards))
+    return found if found is not None and melds.kind(found) == "group" else None
+
+
+def freed_by_both(melds: CardMelds, group: Faces, cards: Faces) -> Faces | None:
+    """A group of three, with the cards of both suits that are missing in place of its joker."""
+    jokers = [face for face in group if face >= PRINTED_JOKER]
+    if len(group) != 3 or len(jokers) != 1 or len(set(cards)) != 2:
+        return None
+    return _instead_of_joker(melds, group, jokers[0], cards)
+
+
+def missing_suits(melds: CardMelds, group: Faces) -> Faces:
+    """The cards of both suits that are missing in a group of three with one joker; none for other melds."""
+    if len(group) != 3 or sum(face >= PRINTED_JOKER for face in group) != 1 or melds.kind(group) != "group":
+        return ()
+    rank = number_of(group[0])
+    missing = tuple(card(rank, suit) for suit in range(4) if card(rank, suit) not in group)
+    return missing if freed_by_both(melds, group, missing) is not None else ()
 
 
 @lru_cache(maxsize=4096)
@@ -50,10 +72,15 @@ class FirstMeld:
         self.melds = card_melds(sheet)
         self.minimum = sheet.opening.minimum if sheet.opening is not None else 0
         self.openings = openings_with_run if sheet.opening is not None and sheet.opening.natural_run else openings
+        self.after_rounds = sheet.opening.after_rounds if sheet.opening is not None else 0
         self.keeps = not all(step.may_go_out for step in sheet.turn if isinstance(step, rules.Play))
         swaps = [step for step in sheet.turn if isinstance(step, rules.Swap)]
         self.at_once = lru_cache(maxsize=1024)(self._at_once)
         self.exchanges = any(step.joker_goes == "hand" and not step.needs_own_meld for step in swaps)
+
+    def is_too_early(self, deal: State) -> bool:
+        """Whether rounds in which nobody lays a first meld are not over."""
+        return self.after_rounds > 0 and deal.turn_number <= self.after_rounds * deal.players
 
     def _at_once(self, hand: Hand, must: Face) -> bool:
         """Whether the hand alone has a first meld with the card `must` in it."""
@@ -68,10 +95,10 @@ class FirstMeld:
             return False
         for number, meld in enumerate(table):
             held = hand & freeing(self.melds, meld)
-            for card in hands.distinct(held) if held else ():
-                after = freed(self.melds, meld, card)
+            for face in hands.distinct(held) if held else ():
+                after = freed(self.melds, meld, face)
                 assert after is not None
-                left = hands.add(hands.remove(hand, card), PRINTED_JOKER)
+                left = hands.add(hands.remove(hand, face), PRINTED_JOKER)
                 if self.within_reach(left, must, [*table[:number], after, *table[number + 1 :]]):
                     return True
         return False

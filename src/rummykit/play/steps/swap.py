@@ -13,7 +13,7 @@ from rummykit.play.events import Event, Swapped
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.lay import LayStep
-from rummykit.play.steps.owed import FirstMeld, freed, freeing, owed_first
+from rummykit.play.steps.owed import FirstMeld, freed, freed_by_both, freeing, missing_suits, owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.rules import IllegalAction, Rules
 
@@ -40,17 +40,26 @@ class SwapStep(StepBehaviour):
             return
         hand = deal.hands[deal.turn]
         for number, meld in enumerate(deal.table):
-            held = hand & freeing(self.melds, meld.cards)
-            for face in hands.distinct(held) if held else ():
-                action = Swap(number, face)
+            for action in self._ways(hand, number, meld.cards):
                 if allows(self, deal, action):
                     yield action
+
+    def _ways(self, hand: Hand, number: int, meld: Faces) -> Iterator[Swap]:
+        """The exchanges in a meld for which the hand has the cards, whether they are allowed now or not."""
+        both = missing_suits(self.melds, meld) if self.data.groups == "both_suits" else ()
+        if both and hands.holds(hand, both):
+            yield Swap(number, *both)
+        held = hand & freeing(self.melds, meld)
+        for face in hands.distinct(held) if held else ():
+            if self._stays(meld, (face,)) is None:
+                yield Swap(number, face)
 
     def check(self, deal: State, action: Swap) -> Faces:
         """The meld after the swap."""
         seat, name = deal.turn, self.sheet.id
-        if not 0 <= action.card < PRINTED_JOKER or not hands.count(deal.hands[seat], action.card):
-            raise IllegalAction("not_in_hand", name, cards=show((action.card,)))
+        cards = action.cards
+        if not all(0 <= face < PRINTED_JOKER for face in cards) or not hands.holds(deal.hands[seat], cards):
+            raise IllegalAction("not_in_hand", name, cards=show(cards))
         if not 0 <= action.meld < len(deal.table):
             raise IllegalAction("no_such_meld", name, meld=action.meld)
         closed = self._closed(deal)
@@ -60,14 +69,37 @@ class SwapStep(StepBehaviour):
         if must is not None and self._owes_joker(deal):
             raise owed_first(deal, self.sheet)
         meld = deal.table[action.meld].cards
-        without = freed(self.melds, meld, action.card)
+        stays = self._stays(meld, cards)
+        if stays is not None:
+            raise IllegalAction(stays, name, meld=show(meld))
+        if action.other is None:
+            without = freed(self.melds, meld, action.card)
+        else:
+            without = freed_by_both(self.melds, meld, cards) if self.data.groups == "both_suits" else None
         if without is None:
-            raise IllegalAction("no_joker_for_it", name, card=show((action.card,)), meld=show(meld))
+            raise IllegalAction("no_joker_for_it", name, card=show(cards), meld=show(meld))
         if must is not None and not self._leaves_first_meld(deal, action, without, must):
             raise owed_first(deal, self.sheet)
-        if self.data.joker_goes == "table" and not self._usable(deal, action, without):
+        if self._laid_at_once(deal) and not self._usable(deal, action, without):
             raise IllegalAction("freed_joker_has_no_use", name)
         return without
+
+    def _stays(self, meld: Faces, cards: Faces) -> str | None:
+        """The code of why the sheet lets these cards free no joker of a meld, if it is a group that has one."""
+        groups = self.data.groups
+        jokers = sum(face >= PRINTED_JOKER for face in meld)
+        if groups == "one_card":
+            return None
+        if not jokers or self.melds.kind(meld) != "group":
+            return None
+        if groups == "nothing" or len(meld) > 3:
+            return "joker_stays_in_group"
+        return "joker_for_both_suits" if jokers == 1 and len(cards) == 1 else None
+
+    def _laid_at_once(self, deal: State) -> bool:
+        """Whether a joker that the seat frees must be laid in the same turn."""
+        goes = self.data.joker_goes
+        return goes == "table" or (goes == "hand_after_first_meld" and not deal.opened[deal.turn])
 
     def _closed(self, deal: State) -> str | None:
         """The code of why the seat may exchange no joker now, whatever it holds."""
@@ -79,7 +111,7 @@ class SwapStep(StepBehaviour):
 
     def _owes_joker(self, deal: State) -> bool:
         """Whether a freed joker must be laid before the next exchange."""
-        return deal.must_play is not None and self.data.joker_goes == "table"
+        return deal.must_play is not None and self._laid_at_once(deal)
 
     def _leaves_first_meld(self, deal: State, action: Swap, without: Faces, must: Face) -> bool:
         """Whether the upcard that is owed to the first meld can still go into one."""
@@ -98,17 +130,17 @@ class SwapStep(StepBehaviour):
         return any(True for step in self.later for _ in step.actions(after))
 
     def _hand_after(self, deal: State, action: Swap) -> Hand:
-        return hands.add(hands.remove(deal.hands[deal.turn], action.card), PRINTED_JOKER)
+        return hands.add(hands.minus(deal.hands[deal.turn], hands.of(action.cards)), PRINTED_JOKER)
 
     def apply(self, deal: State, action: Swap, without: Faces) -> tuple[Event, ...]:
         meld = deal.table[action.meld].becoming(without)
-        deal.exchange(action.meld, meld, self._hand_after(deal, action), owed=self.data.joker_goes == "table")
-        return (Swapped(deal.turn, action.meld, action.card, without),)
+        deal.exchange(action.meld, meld, self._hand_after(deal, action), owed=self._laid_at_once(deal))
+        return (Swapped(deal.turn, action.meld, action.card, without, action.other),)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """No joker is exchanged, unless a first meld that must take in the upcard needs it."""
         events: tuple[Event, ...] = ()
-        must = deal.must_play if self.data.joker_goes == "hand" else None
+        must = None if self._laid_at_once(deal) else deal.must_play
         while must is not None and not self.first_meld.at_once(deal.hands[deal.turn], must):
             action = next(each for each in self.actions(deal) if isinstance(each, Swap))
             events += self.apply(deal, action, self.check(deal, action))

@@ -115,6 +115,8 @@ SENTENCES = {
     "aim.players": "Für {fewest} bis {most} Spieler.",
     "aim.players_exact": "Für {players:player}.",
     "aim.empty": "Wer zuerst keine {pieces} mehr hat, gewinnt das {deal}.",
+    "aim.laid": "Wessen Karten auf dem Tisch am meisten zählen, abzüglich derer, die noch auf der Hand sind, gewinnt "
+    "das {deal}.",
     "aim.melds": "Wer zuerst das ganze Blatt in Meldungen hat, gewinnt das {deal}.",
     "aim.trash": "Gelingt das niemandem, gewinnt, wer am Ende die wenigsten Punkte übrig hat.",
     "aim.deadwood": "Klopft ein Spieler, gewinnt das {deal}, wer dann außerhalb von Meldungen die wenigsten Punkte "
@@ -139,7 +141,7 @@ SENTENCES = {
     "schedule.deal": "{number}. Spiel: {terms}.",
     "schedule.hand": "je {n:piece}",
     "schedule.wild": "jede {wild} wild",
-    "contract.group": "eine Gruppe von {n}",
+    "contract.group": "ein Satz von {n}",
     "contract.run": "eine Sequenz von {n}",
     "schedule.contract": "Kontrakt {melds}",
     "schedule.whole_hand": "Kontrakt das ganze Blatt in {melds} oder mehr",
@@ -206,6 +208,7 @@ SENTENCES = {
     "wilds.indicator": "Auch die wilden Karten eines Spiels stehen für beliebige Karten. An ihrem eigenen Platz ist "
     "eine wilde Karte eine gewöhnliche Karte.",
     "wilds.most": "Eine {meld} hat höchstens {n:joker}.",
+    "wilds.fewer_than_naturals": "Eine {meld} hat immer weniger Joker als gewöhnliche Karten.",
     "wilds.at_most_naturals": "Eine {meld} hat nie mehr Joker als gewöhnliche Karten.",
     "jokers.natural": "Keine {meld} besteht nur aus Jokern.",
     "jokers.several": "In einer {meld} dürfen mehrere Joker sein.",
@@ -265,9 +268,15 @@ SENTENCES = {
     "swap.hand": "Der Joker kommt auf deine Hand.",
     "swap.table": "Der Joker muss im selben Zug wieder auf den Tisch: in eine neue Meldung oder an eine, die dort "
     "liegt.",
+    "swap.hand_after_first_meld": "Liegt deine Erstmeldung auf dem Tisch, kommt der Joker auf deine Hand; sonst muss "
+    "er im selben Zug wieder auf den Tisch, mit deiner Erstmeldung.",
     "swap.before_melding": "Das geht nur nach dem Ziehen und bevor du etwas auslegst.",
     "swap.owed_upcard": "Das gilt auch in dem Zug, in dem du die abgeworfene Karte für die Erstmeldung nimmst: Der "
     "Joker darf in diese Meldung.",
+    "swap.groups.both_suits": "Aus einem Satz von dreien mit einem Joker bekommst du ihn nur für die Karten beider "
+    "fehlenden Farben zusammen; einer mit zwei Jokern gibt einen für eine dieser Karten her, und ein Satz von vieren "
+    "behält seinen Joker.",
+    "swap.groups.nothing": "Nur Sequenzen geben ihre Joker her; ein Satz behält seinen Joker.",
     "swap.needs_own_meld": "Das darfst du nur, wenn deine Erstmeldung auf dem Tisch liegt.",
     # the first meld
     "opening.none": "Für die erste Meldung eines Spielers gibt es keine Mindestpunktzahl.",
@@ -281,7 +290,7 @@ SENTENCES = {
     "ganz in einem Zug und vom eigenen {hand}.",
     "opening.exact": "Jede Meldung davon hat genau so viele Karten.",
     "opening.or_more": "Seine Meldungen dürfen mehr Karten haben.",
-    "opening.distinct": "Ihre Gruppen haben verschiedene Ränge, und keine zwei ihrer Sequenzen ergäben zusammen eine.",
+    "opening.distinct": "Seine Sätze haben verschiedene Ränge, und keine zwei seiner Sequenzen ergäben zusammen eine.",
     "opening.whole_hand": "Ein Kontrakt des ganzen Blatts wird mit allen Karten auf einmal und ohne Abwurf gelegt, "
     "und seine Meldungen sind so lang wie dafür nötig; damit macht der Spieler aus.",
     "opening.then_lay_off": "Danach legst du in diesem Spiel keine weiteren Meldungen, darfst aber anlegen.",
@@ -298,6 +307,9 @@ SENTENCES = {
     "Kombinationen anlegen und den Tisch umbauen.",
     "opening.nothing_else": "Im Zug deiner Erstmeldung darfst du sonst nichts auf dem Tisch anrühren. Ab dem nächsten "
     "Zug darfst du es.",
+    "opening.natural_run": "Mindestens eine ihrer Meldungen muss eine Sequenz ohne Joker sein.",
+    "opening.unless_out": "Wenn du in diesem Zug das ganze Blatt bis auf einen Abwurf legst, gilt kein Mindestwert.",
+    "opening.after_rounds": "In den ersten {n} Umläufen eines Spiels legt niemand eine Erstmeldung.",
     "opening.later": "Was du später auslegst, hat keine Mindestpunktzahl.",
     "opening.no_lay_off": "Vor der Erstmeldung darfst du an die Meldungen der anderen nichts anlegen, und was du "
     "anlegst, zählt nicht zur Erstmeldung.",
@@ -335,6 +347,15 @@ SENTENCES = {
     "anzusehen, oder, solange deine Erstmeldung nicht liegt, die oberste des Ablagestapels.",
     "draw.any": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, oder "
     "irgendeine der abgeworfenen Karten, die alle offen liegen.",
+    "draw.down_to_used": "Beginne deinen Zug mit der obersten Karte des Stoßes, ohne sie vorher anzusehen, oder mit "
+    "irgendeiner Karte des Ablagestapels samt allen, die darüber liegen; die abgeworfenen Karten liegen offen in "
+    "ihrer Reihenfolge. Nehmen darfst du eine Karte des Ablagestapels nur, wenn du sie im selben Zug auslegen oder "
+    "anlegen kannst, und das muss vor dem Abwerfen geschehen sein. Die Karten darüber kommen in dein Blatt.",
+    "draw.top_card_free": "Die oberste Karte allein darfst du auch nehmen, ohne sie auszulegen. Dann darfst du sie "
+    "im selben Zug weder abwerfen noch allein übrig behalten, außer sie lässt sich noch anlegen.",
+    "draw.top_to_be_used": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
+    "anzusehen, oder die oberste des Ablagestapels. Die abgeworfene Karte darfst du nur nehmen, um sie im selben Zug "
+    "zu legen, vor der Erstmeldung nur für diese.",
     "draw.top_into_first_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
     "anzusehen, oder die oberste des Ablagestapels. Vor der Erstmeldung darfst du die abgeworfene Karte nur nehmen, "
     "um sie sofort in der Erstmeldung zu verwenden.",
@@ -421,6 +442,8 @@ SENTENCES = {
     "discard.not_left": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt, außer sie lässt sich noch "
     "anlegen.",
     "discard.not_left_no_lay_off": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt.",
+    "discard.fitting": "Eine Karte, die sich an eine Meldung auf dem Tisch anlegen ließe, darf nicht abgeworfen "
+    "werden, außer als letzte oder wenn sich auch alle anderen anlegen ließen.",
     "discard.return": "Du darfst sogar die eben genommene Karte abwerfen.",
     "discard.taken_stays": "Eine Karte, die du einem anderen genommen hast, muss in einer eigenen Meldung bleiben; "
     "weder sie noch eine Karte, die ihre Meldung braucht, darfst du abwerfen.",
@@ -467,6 +490,7 @@ SENTENCES = {
     "time.draw": "Ist die Zeit vor dem Ziehen um, wird die oberste Karte des Stoßes gezogen.",
     "time.missed": "Ist die Zeit vor dem Ziehen um, ist der Zug versäumt.",
     "time.refused": "Ist der Stoß leer, gilt die offene Karte als abgelehnt.",
+    "time.nothing_taken": "Ist der Stoß leer, gilt das, als wäre nichts genommen worden.",
     "time.laid": "Was ausgelegt ist, bleibt.",
     "time.drawn_card": "Dann wird die vom Stoß gezogene Karte abgeworfen. Ist sie nicht mehr auf der Hand oder wurde "
     "vom Ablagestapel gezogen, so die Karte, die am meisten zählt.",
@@ -479,6 +503,11 @@ SENTENCES = {
     # the end
     "end.rack": "Sobald ein Spieler keine Steine mehr hat, endet das Spiel, und er gewinnt es.",
     "end.go_out": "Wer seine letzte Karte loswird, hat ausgemacht: Das Spiel endet sofort, und er gewinnt es.",
+    "end.out": "Wer seine letzte Karte loswird, hat ausgemacht, und das Spiel endet sofort. Wer gewinnt, steht unter "
+    "„Abrechnung“.",
+    "end.floats": "Wer seine letzte Karte auslegt oder anlegt, hat noch nicht ausgemacht, sondern spielt ohne Blatt "
+    "weiter: Im nächsten Zug zieht er wie sonst und macht aus, indem er die letzte Karte abwirft, oder er legt sie "
+    "aus oder an und spielt weiter.",
     "end.knock": "Das Spiel endet, wenn ein Spieler geklopft und abgeworfen hat. Wer gewinnt, steht unter "
     "„Abrechnung“.",
     "end.declare": "Das Spiel endet, wenn ein Spieler richtig angesagt hat oder nur noch einer im Spiel ist.",
@@ -502,6 +531,11 @@ SENTENCES = {
     "Reihe nach seine oberste Karte nehmen.",
     "exhausted.blocked": "Der erste Spieler, der sie nicht nimmt, beendet das Spiel sofort. Es endet auch, wenn die "
     "offene Karte {rounds:time} um den Tisch gegangen ist.",
+    "exhausted.block_down": "Ist der Stoß leer, bleibt der Ablagestapel, wie er ist. Es geht weiter, solange alle "
+    "der Reihe nach daraus Karten nehmen wie in jedem Zug. Der erste Spieler, der keine nimmt, beendet das Spiel "
+    "sofort.",
+    "exhausted.free_rounds": "Es endet auch, wenn die oberste Karte, ohne ausgelegt zu werden, {rounds:time} um den "
+    "Tisch gegangen ist.",
     "exhausted.turnovers": "Das geschieht höchstens {turnovers:time} in einem Spiel. Ist der Stoß noch einmal leer, "
     "ist das Spiel ungültig: Niemand bekommt Punkte, und es wird neu gegeben.",
     "exhausted.same_dealer": "Derselbe Geber gibt noch einmal.",
@@ -535,11 +569,27 @@ SENTENCES = {
     "scoring.blocked_tie": "Bei Gleichstand wird gleich geteilt; was sich nicht teilen lässt, verfällt.",
     "scoring.against": "Alle anderen schreiben sich die Punkte aller Karten auf, die sie noch haben, auch die ganzer "
     "Meldungen. Das sind Minuspunkte; der Gewinner schreibt 0.",
+    "scoring.unopened": "Wer in dem Spiel keine Meldung gelegt hat, schreibt {points:point} auf, was auch immer er "
+    "auf der Hand hat.",
+    "scoring.concealed_against": "Hatte der Gewinner vorher nichts ausgelegt und legt er das ganze Blatt in einem "
+    "Zug, zählen die Punkte der anderen doppelt.",
+    "scoring.out_bonus": "Der Gewinner zieht sich {points:point} ab.",
+    "scoring.concealed_bonus": "Ein Gewinner, der vorher nichts ausgelegt hatte und das ganze Blatt in einem Zug "
+    "legt, zieht sich {points:point} ab.",
+    "scoring.natural_bonus": "Ohne Joker sind es {points:point}.",
     "scoring.against_unmatched": "Alle anderen legen ihre Meldungen getrennt hin und schreiben sich die Punkte der "
     "Karten auf, die in keine passen. Das sind Minuspunkte; der Gewinner schreibt 0.",
     "scoring.own_melds": "Der Gewinner bekommt den Wert der gelegten Meldungen, einmal für jeden Gegner. Was die "
     "anderen haben, zählt nicht.",
     "scoring.own_melds_example": "Beispiel: {melds} ist {value} wert. Bei {opponents} Gegnern macht das {points}.",
+    "scoring.values_laid": "Auf dem Tisch und auf der Hand zählt: {items}.",
+    "scoring.low_ace_laid": "Ein Ass, das vor der 2 liegt, zählt {points:point}.",
+    "scoring.laid": "Jeder bekommt die Punkte der Karten, die er ausgelegt oder angelegt hat, und verliert die aller "
+    "Karten, die er noch hat, auch die ganzer Meldungen. Eine Karte zählt für den Spieler, der sie gelegt hat, an "
+    "wessen Meldung sie auch liegt. So kann man in einem Spiel auch Punkte verlieren. Wer die meisten Punkte "
+    "bekommt, gewinnt das Spiel.",
+    "scoring.laid_example": "Beispiel: A hat {first} ausgelegt und ausgemacht; B hat {second} daran angelegt und "
+    "noch {rest} auf der Hand. A bekommt {a}, B {b}.",
     "scoring.least": "In den Beispielen hat A geklopft. Hat der Klopfende am wenigsten Abfall, gewinnt er und bekommt "
     "von jedem anderen den Unterschied.",
     "scoring.tie_with_knocker": "Hat ein anderer ebenso wenig, gewinnt stattdessen er.",
@@ -601,12 +651,20 @@ SENTENCES = {
     "match.shared": "Bei gleicher Summe wird der Sieg geteilt.",
     "match.first_to": "Wer zuerst {target:point} oder mehr hat, gewinnt die Partie.",
     "match.several": "Kommen mehrere im selben Spiel so weit, gewinnt die höchste Summe.",
+    "match.extra_deal": "Haben mehrere die gleiche höchste Summe, spielen alle noch ein Spiel.",
     "match.wins": "Wer zuerst {n:deal} gewonnen hat, gewinnt die Partie.",
     "match.single": "Ein {deal} ist die ganze Partie: Wer es gewinnt, hat gewonnen.",
     "match.single_dealer": "Der Gewinner gibt in der nächsten Partie am selben Tisch.",
     "match.single_shared": "Nach einem geteilten Sieg geht das Geben an den nächsten Spieler weiter.",
     "match.money": "Ein Spiel ist die ganze Partie. Alle anderen zahlen dem Gewinner {value} für jeden Punkt.",
     "match.money_example": "Beispiel: Die Punkte {points} bringen {gross}; der Gewinner bekommt {net}.",
+    "match.last_left": "Die Punkte aller Spiele werden zusammengezählt. Wer {limit} erreicht, scheidet aus. Wer "
+    "zuletzt übrig ist, gewinnt die Partie.",
+    "match.rejoins": "Wer ausscheidet, kommt {n:time} wieder herein, mit der höchsten Summe derer, die noch dabei "
+    "sind, solange das mindestens zwei sind.",
+    "match.call_up": "Für jedes Spiel zahlt jeder andere, der noch dabei ist, dem Gewinner einen Einsatz von {each}, "
+    "oder von {concealed}, wenn der Gewinner das ganze Blatt in einem Zug gelegt hat.",
+    "match.ante": "Zu Beginn zahlen alle einen Einsatz von {each} in einen Topf, den der Gewinner der Partie bekommt.",
     "match.pool": "Alle zahlen {entry} in einen Topf. Die Punkte aller Spiele werden zusammengezählt. Wer {limit} "
     "erreicht, scheidet aus. Wer zuletzt übrig ist, bekommt den Topf.",
     "match.pool_example": "Beispiel: {players} Spieler zahlen {gross}; der Gewinner bekommt {net}.",
@@ -683,6 +741,25 @@ SENTENCES = {
     "choice.ace.low": "nur vor der 2",
     "choice.ace.both": "vor der 2 oder nach dem König",
     "choice.wild_penalty.None": "was sie immer zählt",
+    "choice.unopened_penalty.0": "was auf der Hand ist",
+    "choice.group_swap.both_suits": "die Karten beider fehlenden Farben",
+    "choice.group_swap.declared": "die Karte, für die er angesagt ist",
+    "choice.jokers_per_meld.minority": "weniger als gewöhnliche Karten",
+    "choice.jokers_per_meld.any": "beliebig viele",
+    "choice.jokers_per_meld.None": "beliebig viele",
+    "choice.joker_swap.none": "keine",
+    "choice.joker_swap.run": "die von Sequenzen",
+    "choice.joker_swap.any": "alle",
+    "choice.last_deal.all_out": "mit dem ganzen Blatt, ohne Abwurf",
+    "choice.last_deal.normal": "wie die anderen",
+    "choice.hand.10/12": "10, ab dem fünften Spiel 12",
+    "choice.buys_per_deal.None": "beliebig viele",
+    "choice.number_cards.five": "je 5",
+    "choice.number_cards.pips": "ihre Zahl",
+    "choice.jokers.by_packs": "einer bei zwei Paketen, zwei bei dreien",
+    "choice.jokers.by_players": "einer weniger als Spieler",
+    "choice.form.chile": "die chilenische",
+    "choice.form.argentina": "die argentinische",
     "choice.recycle.flip": "umdrehen",
     "choice.recycle.shuffle": "mischen",
     "choice.borrowing.none": "nein",
@@ -702,6 +779,8 @@ SENTENCES = {
     "choice.next_dealer.loser": "der Verlierer",
     "choice.next_dealer.winner": "der Gewinner",
     "choice.next_dealer.alternate": "abwechselnd",
+    "choice.values.pips": "ihre Zahl",
+    "choice.values.fives": "je fünf",
     "choice.shutout.bonus": "die Prämie für die Partie",
     "choice.shutout.all": "alles, was der Gewinner hat",
     "choice.shutout.none": "nichts",
@@ -731,6 +810,8 @@ SENTENCES = {
     "silent.several_jokers": "Eine {meld} darf mehr als einen Joker haben, aber nicht nur Joker.",
     "silent.kind": "Könnten die {pieces} mit Jokern sowohl {a_group} als auch eine {run_name} bilden, sagt der "
     "Spieler, was gemeint ist; sagt er nichts, gilt, was mehr wert ist.",
+    "silent.fewer_than_naturals": "Dass eine {meld} weniger Joker als gewöhnliche Karten hat, gilt auch nach dem "
+    "Anlegen.",
     "silent.at_most_naturals": "Dass eine {meld} nie mehr Joker als gewöhnliche Karten hat, gilt auch nach dem "
     "Anlegen.",
     "silent.then_manipulate": "Sobald die Erstmeldung auf dem Tisch liegt, darf im selben Zug umgebaut und ein Joker "
@@ -762,6 +843,9 @@ SENTENCES = {
     "verabreden.",
     "silent.shared": "Bei gleicher Summe wird die Partie geteilt.",
     "silent.any_order": "Ausgelegt und angelegt werden darf in beliebiger Zahl und Reihenfolge.",
+    "silent.used": "Eine Karte vom Ablagestapel darf vor oder nach anderen gelegt werden, und genommen wird nur "
+    "eine, die sich legen lässt.",
+    "silent.floats": "Ein Spieler ohne Blatt ruft keinen Abwurf und wird nicht übersprungen.",
     "silent.borrowing": "Die Meldung, aus der geborgt wird, muss gültig bleiben, eine Sequenz wird nicht geteilt, und "
     "die neue braucht eine Karte aus der Hand.",
     "silent.joker_moves": "Ein Joker rückt nur einmal von einem Ende einer Sequenz ans andere und nie aus ihrem "
@@ -783,6 +867,8 @@ SENTENCES = {
     "gegeben.",
     "silent.rounds": "Ist die offene Karte bei leerem Stoß {n:time} um den Tisch gegangen, endet das Spiel, als wäre "
     "sie abgelehnt worden.",
+    "silent.laid": "Ein Joker zählt auf dem Tisch so viel wie auf der Hand, wofür er auch steht, außer in einer "
+    "Erstmeldung, die etwas wert sein muss.",
     "silent.hands": "Auch ganze Meldungen, die ein Verlierer noch auf der Hand hat, zählen.",
     "silent.double": "Auch mit einem letzten Abwurf gibt es die doppelten Punkte.",
     "silent.knock_tie": "Außer dem Klopfenden teilen Spieler bei Gleichstand die Punkte; was sich nicht teilen lässt, "
@@ -843,6 +929,45 @@ OPTIONS = {
     "num_games": "Zahl der Spiele in einer Partie",
     "target_score": "Punkte, die die Partie gewinnen",
     "recycle": "Ist der Stoß leer, wird der Ablagestapel umgedreht oder gemischt",
+    "limit": "Mit wie vielen Punkten ein Spieler aus der Partie ausscheidet",
+    "rejoins": "Wie oft ein Ausgeschiedener mit der höchsten Summe der anderen wieder hereinkommt",
+    "call_up": "Was jeder andere dem Gewinner eines Spiels zahlt",
+    "kalooki_stake": "Was jeder andere einem Gewinner zahlt, der das ganze Blatt in einem Zug legt",
+    "initial_stake": "Was alle in einen Topf für den Gewinner der Partie zahlen",
+    "kalooki_doubles_penalty": "Die Punkte der anderen werden verdoppelt, wenn der Gewinner das ganze Blatt in einem "
+    "Zug legt",
+    "in_hand_double": "Die Punkte der anderen werden verdoppelt, wenn der Gewinner das ganze Blatt in einem Zug legt",
+    "hand_double": "Die Punkte der anderen werden verdoppelt, wenn der Gewinner das ganze Blatt in einem Zug legt",
+    "unopened_penalty": "Punkte eines Spielers, der in dem Spiel keine Meldung gelegt hat",
+    "low_ace": "Was ein Ass vor der 2 in der Erstmeldung zählt",
+    "ace_low_value": "Was ein Ass vor der 2 in der Erstmeldung zählt",
+    "jokers": "Wie viele Joker im Kartenpaket sind",
+    "jokers_per_pack": "Wie viele Joker in jedem Kartenpaket sind",
+    "hand_size": "Wie viele Karten jeder bekommt",
+    "hand": "Wie viele Karten jeder bekommt",
+    "pure_run": "Zur Erstmeldung gehört eine Sequenz ohne Joker",
+    "no_open_rounds": "Umläufe eines Spiels, in denen niemand eine Erstmeldung legt",
+    "pile_must_use": "Eine Karte des Ablagestapels nimmt man nur, um sie im selben Zug zu legen",
+    "no_attachable_discard": "Eine Karte, die sich anlegen ließe, darf nicht abgeworfen werden",
+    "joker_to_hand": "Ein ausgetauschter Joker kommt auf die Hand",
+    "group_swap": "Wofür der Joker eines Satzes von dreien frei wird",
+    "jokers_per_meld": "Wie viele Joker eine Meldung haben darf",
+    "joker_swap": "Welche Joker auf dem Tisch ausgetauscht werden dürfen",
+    "contract_exact": "Die Meldungen eines Kontrakts haben genau so viele Karten",
+    "distinct_contract": "Die Sätze eines Kontrakts haben verschiedene Ränge, und seine Sequenzen ergäben keine "
+    "zusammen",
+    "layoff_same_turn": "Im Zug des Kontrakts darf schon angelegt werden",
+    "draw_discard_after_contract": "Auch wer den Kontrakt gelegt hat, darf die abgeworfene Karte nehmen",
+    "last_deal": "Wie der Kontrakt des letzten Spiels gelegt wird",
+    "twelve_from": "Ab welchem Spiel zwölf Karten gegeben werden",
+    "rounds": "Zahl der Spiele in einer Partie",
+    "buys_per_deal": "Wie viele Abwürfe ein Spieler in einem Spiel kaufen darf",
+    "buy_penalty": "Wie viele Karten des Stoßes zu einem gekauften Abwurf kommen",
+    "buy_after_contract": "Auch wer den Kontrakt gelegt hat, darf kaufen",
+    "number_cards": "Was die Karten von 2 bis 10 zählen",
+    "blind_bonus": "Ein Gewinner, der das ganze Blatt in einem Zug legt, zieht sich 25 Punkte ab, ohne Joker 50",
+    "go_out_bonus": "Wie viele Punkte sich der Gewinner eines Spiels abzieht",
+    "form": "Die Form des Spiels: acht Spiele mit zwölf Karten oder sieben mit elf",
     "max_recycles": "Wie oft der Ablagestapel wiederverwendet wird, bevor das Spiel ungültig ist",
     "knock_limit": "Mit wie viel Abfall ein Spieler höchstens klopfen darf",
     "straight_gin": "Geklopft wird nur ohne Abfall",
@@ -861,6 +986,12 @@ OPTIONS = {
     "box_bonus": "Punkte für jedes gewonnene Spiel, wenn die Partie vorbei ist",
     "shutout": "Was doppelt zählt, wenn der Verlierer kein Spiel gewonnen hat",
     "hollywood": "Drei Spalten werden zugleich gezählt, jede wie eine Partie",
+    "two_player_hand": "Wie viele Karten zwei Spieler bekommen",
+    "joker_value": "Punkte eines Jokers, auf dem Tisch und auf der Hand",
+    "values": "Karten von 2 bis 9 zählen ihre Zahl oder je fünf",
+    "opening_minimum": "Was die ersten Meldungen eines Spielers, alle in einem Zug, wert sein müssen",
+    "top_card_free": "Die oberste Karte des Ablagestapels darf genommen werden, ohne sie im selben Zug auszulegen",
+    "floating": "Ausmachen geht nur mit einem Abwurf; wer seine letzte Karte auslegt, spielt ohne Blatt weiter",
     "timeout_discard": "Welche Karte abgeworfen wird, wenn die Zeit um ist",
     "single_hand": "Ein Spiel ist die ganze Partie, und der Gewinner gibt das nächste",
     "ace": "Wo das Ass in einer Sequenz stehen darf: vor der 2, oder auch nach dem König",

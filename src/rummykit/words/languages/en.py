@@ -100,6 +100,7 @@ SENTENCES = {
     "aim.players": "For {fewest} to {most} players.",
     "aim.players_exact": "For {players:player}.",
     "aim.empty": "Whoever is first to have no {pieces} left wins the {deal}.",
+    "aim.laid": "Whoever's cards on the table count most, less those still in hand, wins the {deal}.",
     "aim.melds": "Whoever is first to have the whole hand in melds wins the {deal}.",
     "aim.trash": "If nobody does, whoever has the fewest points left at the end wins it.",
     "aim.deadwood": "When a player knocks, whoever has the fewest points outside melds wins the {deal}.",
@@ -186,6 +187,7 @@ SENTENCES = {
     "wilds.indicator": "The wild cards of a deal stand for any card as well. "
     "Lying in its own place, a wild card is an ordinary card.",
     "wilds.most": "A {meld} has at most {n:joker}.",
+    "wilds.fewer_than_naturals": "A {meld} always has fewer jokers than natural cards.",
     "wilds.at_most_naturals": "A {meld} never has more jokers than natural cards.",
     "jokers.natural": "Every {meld} needs at least one {piece} that is not a joker.",
     "jokers.several": "There may be more than one joker in a {meld}.",
@@ -244,9 +246,14 @@ SENTENCES = {
     "put the card it stands for, from your hand, in its place.",
     "swap.hand": "The joker goes into your hand.",
     "swap.table": "The joker must be laid on the table again in the same turn, in a new meld or added to one.",
+    "swap.hand_after_first_meld": "If your first meld lies on the table, the joker goes into your hand; otherwise it "
+    "must be laid on the table again in the same turn, with your first meld.",
     "swap.before_melding": "Do so after drawing, before you lay anything.",
     "swap.owed_upcard": "That holds too in the turn in which you take the discard for your first meld: the joker may "
     "go into that meld.",
+    "swap.groups.both_suits": "From a group of three with one joker you take it only for the cards of both missing "
+    "suits together; one with two jokers gives up a joker for one of them, and a group of four keeps its joker.",
+    "swap.groups.nothing": "Only runs give up their jokers; a group keeps its joker.",
     "swap.needs_own_meld": "You may do so only when your first meld is on the table.",
     # the first meld
     "opening.none": "The first meld of a player has no minimum.",
@@ -277,6 +284,9 @@ SENTENCES = {
     "add to all the sets there and rearrange them.",
     "opening.nothing_else": "In the turn of your first meld you may touch nothing else on the table. "
     "From your next turn on you may.",
+    "opening.natural_run": "At least one of its {melds} must be a run without a joker.",
+    "opening.unless_out": "If you lay your whole hand but for a discard in that turn, no minimum is asked for.",
+    "opening.after_rounds": "Nobody lays a first meld in the first {n:round} of turns of a deal.",
     "opening.later": "What you lay later has no minimum.",
     "opening.no_lay_off": "Before your first meld you may lay nothing off on the melds of others, and what you lay "
     "off does not count towards it.",
@@ -312,6 +322,15 @@ SENTENCES = {
     "as your first meld does not lie, the top one of the discard pile.",
     "draw.any": "Begin your turn by taking one card: "
     "the top one of the stock, unseen, or any one of the discards, which all lie face up.",
+    "draw.down_to_used": "Begin your turn with the top card of the stock, unseen, or with any card of the discard "
+    "pile together with all cards above it; the discards lie face up, in their order. You may take a card of the "
+    "pile only if you can lay it in the same turn, in a new meld or on a meld on the table, and you must have done "
+    "so before you discard. The cards above it go to your hand.",
+    "draw.top_card_free": "The top card alone may also be taken without being laid. Then it may not be discarded in "
+    "the same turn, nor be left alone in your hand, unless it can still be laid off.",
+    "draw.top_to_be_used": "Begin your turn by taking one card: the top one of the stock, unseen, or the top one of "
+    "the discard pile. You may take the discard only to lay it in the same turn, and before your first meld only for "
+    "that.",
     "draw.top_into_first_meld": "Begin your turn by taking one card: "
     "the top one of the stock, unseen, or the top one of the discard pile. "
     "Before your first meld you may take the discard only to use it in that meld at once.",
@@ -393,6 +412,8 @@ SENTENCES = {
     "turn; the second may.",
     "discard.not_left": "So you may not lay so much that only this card is left, unless it can still be laid off.",
     "discard.not_left_no_lay_off": "So you may not lay so much that only this card is left.",
+    "discard.fitting": "A card that could be laid off on a meld on the table may not be discarded, unless it is your "
+    "last one or all others could be laid off too.",
     "discard.return": "You may even discard the card that you have just taken.",
     "discard.taken_stays": "A card taken from another player must stay in a meld of its own, so neither it nor a card "
     "that its meld needs may be discarded.",
@@ -440,6 +461,7 @@ SENTENCES = {
     "time.draw": "If time is up before the player has drawn, the top card of the stock is drawn.",
     "time.missed": "If time is up before the player has drawn, the turn is missed.",
     "time.refused": "If the stock is empty, this counts as refusing the upcard.",
+    "time.nothing_taken": "If the stock is empty, this counts as taking nothing.",
     "time.laid": "What has been laid stays.",
     "time.drawn_card": "Then the card drawn from the stock is discarded. "
     "If it is no longer in hand, or the player drew "
@@ -454,6 +476,10 @@ SENTENCES = {
     "end.rack": "The game ends as soon as a player has no tiles left. That player wins it.",
     "end.go_out": "A player whose last card leaves the hand has gone out: the deal ends at once, "
     "and that player wins it.",
+    "end.out": "A player whose last card leaves the hand has gone out, and the deal ends at once. The scoring says "
+    "who wins it.",
+    "end.floats": "A player whose last card is melded or laid off has not gone out, but plays on without a hand: in "
+    "the next turn that player draws as usual, and goes out by discarding the last card, or lays it and plays on.",
     "end.knock": "The deal ends when a player has knocked and discarded. The scoring says who wins it.",
     "end.declare": "The deal ends when a player has declared rightly, or when only one is left in it.",
     "end.last.meld_lay_off_discard": "The last card may be melded, laid off or discarded.",
@@ -477,6 +503,9 @@ SENTENCES = {
     "Play goes on as long as each player in turn takes the top card of the discard pile.",
     "exhausted.blocked": "The first player who does not take it ends the deal at once. It also ends when the upcard "
     "has gone round {rounds:time}.",
+    "exhausted.block_down": "When the stock is empty, the discard pile stays as it is. Play goes on as long as each "
+    "player in turn takes cards of it as in any turn. The first player who takes none ends the deal at once.",
+    "exhausted.free_rounds": "It also ends when the top card, taken without being laid, has gone round {rounds:time}.",
     "exhausted.turnovers": "This happens at most {turnovers:time} in a deal. "
     "If the stock runs out once more, the deal is void: nobody scores, and it is dealt again.",
     "exhausted.same_dealer": "The same dealer deals again.",
@@ -510,11 +539,25 @@ SENTENCES = {
     "scoring.blocked_tie": "Players who tie share it equally; what cannot be shared is lost.",
     "scoring.against": "Every other player writes down the points of all cards left in hand, complete melds among "
     "them too. These are points against them; the winner writes down 0.",
+    "scoring.unopened": "A player who has laid no meld in the deal writes down {points:point}, whatever is in hand.",
+    "scoring.concealed_against": "If the winner had nothing on the table before and lays the whole hand in one turn, "
+    "the points of the others are doubled.",
+    "scoring.out_bonus": "The winner takes {points:point} off.",
+    "scoring.concealed_bonus": "A winner who had nothing on the table before and lays the whole hand in one turn "
+    "takes {points:point} off.",
+    "scoring.natural_bonus": "Without a joker it is {points:point}.",
     "scoring.against_unmatched": "Every other player sets melds apart and writes down the points of the cards that "
     "fit in none. These are points against them; the winner writes down 0.",
     "scoring.own_melds": "The winner scores the worth of the melds laid, once for each opponent. "
     "What the others hold does not matter.",
     "scoring.own_melds_example": "Example: {melds} is worth {value}. With {opponents} opponents that makes {points}.",
+    "scoring.values_laid": "Cards count, on the table and in hand: {items}.",
+    "scoring.low_ace_laid": "An ace that lies before the 2 counts {points:point}.",
+    "scoring.laid": "Every player scores the points of the cards laid, in melds and on melds of others, and loses "
+    "those of all cards left in hand, complete melds among them too. A card counts for the player who laid it, "
+    "whoever's meld it lies on. So points may be lost in a deal. The player who scores most wins the deal.",
+    "scoring.laid_example": "Example: A has laid {first} and gone out; B has laid off {second} on it and still holds "
+    "{rest}. A scores {a}, B {b}.",
     "scoring.least": "In the examples A has knocked. "
     "If the knocker has the least deadwood, the knocker wins and scores the difference to each of the others.",
     "scoring.tie_with_knocker": "If another player has as little, that player wins instead.",
@@ -576,12 +619,20 @@ SENTENCES = {
     "match.shared": "Players with the same total share the win.",
     "match.first_to": "The first player to have {target:point} or more wins the match.",
     "match.several": "If several get there in the same deal, the highest total wins.",
+    "match.extra_deal": "If the highest total is shared, all players play one more deal.",
     "match.wins": "The first player to win {n:deal} wins the match.",
     "match.single": "One {deal} is the whole match: whoever wins it has won.",
     "match.single_dealer": "The winner deals the next match at the same table.",
     "match.single_shared": "After a shared win the deal passes to the next player in turn.",
     "match.money": "One deal is the whole match. Every other player pays the winner {value} for each point.",
     "match.money_example": "Example: points of {points} bring {gross}; the winner gets {net}.",
+    "match.last_left": "The points of all deals are added up. A player who reaches {limit} is out. The last one left "
+    "wins the match.",
+    "match.rejoins": "A player who is out comes in again {n:time}, with the highest total of those still in, as long "
+    "as there are at least two of them.",
+    "match.call_up": "For every deal, each other player still in pays its winner a stake of {each}, or of "
+    "{concealed} if the winner laid the whole hand in one turn.",
+    "match.ante": "At first everybody pays a stake of {each} into a pool, which the winner of the match takes.",
     "match.pool": "Everybody pays {entry} into a pool. The points of all deals are added up. "
     "A player who reaches {limit} is out. The last one left takes the pool.",
     "match.pool_example": "Example: {players} players pay {gross}; the winner gets {net}.",
@@ -655,6 +706,25 @@ SENTENCES = {
     "choice.ace.low": "below the 2 only",
     "choice.ace.both": "below the 2 or above the king",
     "choice.wild_penalty.None": "what it always counts",
+    "choice.unopened_penalty.0": "what is in hand",
+    "choice.group_swap.both_suits": "the cards of both missing suits",
+    "choice.group_swap.declared": "the card it was said to be",
+    "choice.jokers_per_meld.minority": "fewer than natural cards",
+    "choice.jokers_per_meld.any": "any number",
+    "choice.jokers_per_meld.None": "any number",
+    "choice.joker_swap.none": "none of them",
+    "choice.joker_swap.run": "those of runs",
+    "choice.joker_swap.any": "all",
+    "choice.last_deal.all_out": "with the whole hand, no discard",
+    "choice.last_deal.normal": "like the others",
+    "choice.hand.10/12": "10, from the fifth deal on 12",
+    "choice.buys_per_deal.None": "any number",
+    "choice.number_cards.five": "5 each",
+    "choice.number_cards.pips": "their number",
+    "choice.jokers.by_packs": "one with two packs, two with three",
+    "choice.jokers.by_players": "one less than players",
+    "choice.form.chile": "the Chilean one",
+    "choice.form.argentina": "the Argentine one",
     "choice.recycle.flip": "turn it over",
     "choice.recycle.shuffle": "shuffle it",
     "choice.borrowing.none": "no",
@@ -674,6 +744,8 @@ SENTENCES = {
     "choice.next_dealer.loser": "the loser",
     "choice.next_dealer.winner": "the winner",
     "choice.next_dealer.alternate": "the players in turn",
+    "choice.values.pips": "their number",
+    "choice.values.fives": "five each",
     "choice.shutout.bonus": "the bonus for the match",
     "choice.shutout.all": "all that the winner has",
     "choice.shutout.none": "nothing",
@@ -703,6 +775,7 @@ SENTENCES = {
     "silent.several_jokers": "A {meld} may have more than one joker, but needs at least one {piece} that is not.",
     "silent.kind": "Where jokers could make a group as well as a run, the player says which; "
     "if nothing is said, it is the one worth more.",
+    "silent.fewer_than_naturals": "That a {meld} has fewer jokers than natural cards holds after laying off too.",
     "silent.at_most_naturals": "That a {meld} has no more jokers than natural cards holds after laying off too.",
     "silent.then_manipulate": "Once the first meld lies on the table the player counts as having opened: "
     "the table may be rearranged and a joker freed in the same turn.",
@@ -732,6 +805,9 @@ SENTENCES = {
     "number.",
     "silent.shared": "Players with the same total share the match.",
     "silent.any_order": "Melds and lay-offs may come in any number and any order.",
+    "silent.used": "A card taken from the discard pile is laid before or after other cards, and only a card that can "
+    "be laid may be taken.",
+    "silent.floats": "A player without a hand neither calls a discard nor is passed over.",
     "silent.borrowing": "The meld a card is borrowed from must stay legal, a run is not split, and the new meld needs "
     "a card from the hand.",
     "silent.joker_moves": "A joker moves from one end of a run to the other once only, and never from inside a run.",
@@ -751,6 +827,8 @@ SENTENCES = {
     "again.",
     "silent.rounds": "When the upcard has gone round {n:time} behind an empty stock, the deal ends as if it had been "
     "refused.",
+    "silent.laid": "A joker counts as much on the table as in hand, whatever it stands for, except in a first meld "
+    "that must be worth something.",
     "silent.hands": "Complete melds that are still in a loser's hand count as well.",
     "silent.double": "A last discard does not spoil the double score.",
     "silent.knock_tie": "Players other than the knocker who tie share the points; what cannot be shared is lost. "

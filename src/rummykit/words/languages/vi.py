@@ -102,6 +102,7 @@ SENTENCES = {
     "aim.players": "Dành cho {fewest} đến {most} người chơi.",
     "aim.players_exact": "Dành cho {players:player}.",
     "aim.empty": "Ai hết {pieces} trước thì thắng {deal}.",
+    "aim.laid": "Ai có điểm các lá đã hạ, trừ đi điểm các lá còn trên tay, cao nhất thì thắng {deal}.",
     "aim.melds": "Ai xếp được cả tay bài thành phỏm trước thì thắng {deal}.",
     "aim.trash": "Nếu không ai làm được, người còn ít điểm nhất khi kết thúc sẽ thắng.",
     "aim.deadwood": "Khi có người gõ, ai có ít điểm ngoài phỏm nhất thì thắng {deal}.",
@@ -188,6 +189,7 @@ SENTENCES = {
     "wilds.indicator": "Các lá tự do của ván cũng thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, lá tự do là lá "
     "thường.",
     "wilds.most": "Một {meld} có nhiều nhất {n:joker}.",
+    "wilds.fewer_than_naturals": "Một {meld} luôn phải có ít joker hơn lá thường.",
     "wilds.at_most_naturals": "Một {meld} không bao giờ có nhiều joker hơn lá thường.",
     "jokers.natural": "Mỗi {meld} cần ít nhất một {piece} không phải joker.",
     "jokers.several": "Một {meld} có thể có nhiều joker.",
@@ -240,8 +242,13 @@ SENTENCES = {
     "chỗ của nó.",
     "swap.hand": "Joker về tay bạn.",
     "swap.table": "Joker phải xuống bàn lại ngay trong lượt đó, trong phỏm mới hoặc gửi vào một phỏm.",
+    "swap.hand_after_first_meld": "Nếu lần hạ đầu tiên của bạn đã ở trên bàn, joker về tay bạn; nếu chưa, nó phải "
+    "xuống bàn ngay trong lượt đó cùng với lần hạ đầu tiên.",
     "swap.before_melding": "Làm việc này sau khi rút, trước khi hạ bất cứ gì.",
     "swap.owed_upcard": "Trong lượt lấy lá bỏ cho lần hạ đầu tiên cũng vậy: joker được dùng ngay trong lần hạ đó.",
+    "swap.groups.both_suits": "Từ nhóm ba lá có một joker, chỉ lấy được nó bằng cả hai lá của hai chất còn thiếu; "
+    "nhóm có hai joker thì đổi một joker lấy một trong các lá đó, còn nhóm bốn lá giữ joker của nó.",
+    "swap.groups.nothing": "Chỉ lấy được joker trong sảnh; nhóm giữ joker của nó.",
     "swap.needs_own_meld": "Chỉ được làm khi lần hạ đầu tiên của bạn đã ở trên bàn.",
     # the first meld
     "opening.none": "Lần hạ đầu tiên của mỗi người không có mức tối thiểu.",
@@ -269,6 +276,10 @@ SENTENCES = {
     "opening.before": "Trước lần hạ đầu tiên, bạn không được đụng đến các bộ trên bàn.",
     "opening.then_manipulate": "Vừa hạ xong, ngay trong lượt đó bạn có thể thêm vào mọi bộ trên bàn và sắp lại chúng.",
     "opening.nothing_else": "Trong lượt hạ đầu tiên, bạn không được đụng đến gì khác trên bàn. Từ lượt sau thì được.",
+    "opening.natural_run": "Ít nhất một trong các {meld} đó phải là sảnh không có joker.",
+    "opening.unless_out": "Nếu trong lượt đó bạn hạ cả tay bài, chỉ trừ một lá để đánh bỏ, thì không cần mức tối "
+    "thiểu.",
+    "opening.after_rounds": "Trong {n} vòng lượt đầu của ván, không ai được hạ lần đầu.",
     "opening.later": "Những gì hạ sau không có mức tối thiểu.",
     "opening.no_lay_off": "Trước lần hạ đầu tiên không được gửi vào phỏm của người khác, và lá gửi không tính cho lần "
     "hạ đó.",
@@ -303,6 +314,15 @@ SENTENCES = {
     "hạ lần đầu, lá trên cùng của chồng bài bỏ.",
     "draw.any": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc bất kỳ lá bỏ nào; các lá bỏ "
     "đều nằm ngửa.",
+    "draw.down_to_used": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc một lá bất kỳ của chồng bài "
+    "bỏ cùng mọi lá nằm trên nó; các lá bỏ nằm ngửa theo thứ tự. Chỉ được lấy một lá của chồng nếu hạ được nó ngay "
+    "trong lượt đó, trong phỏm mới hoặc gửi vào phỏm trên bàn, và phải làm xong trước khi đánh bỏ. Các lá nằm trên "
+    "nó lên tay bạn.",
+    "draw.top_card_free": "Riêng lá trên cùng cũng có thể lấy mà không hạ. Khi đó không được đánh bỏ nó ngay trong "
+    "lượt, cũng không được để còn lại một mình nó, trừ khi vẫn gửi được.",
+    "draw.top_to_be_used": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của "
+    "chồng bài bỏ. Chỉ được lấy lá bỏ để hạ nó ngay trong lượt đó; trước lần hạ đầu tiên thì chỉ để dùng vào lần hạ "
+    "đó.",
     "draw.top_into_first_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
     "của chồng bài bỏ. Trước lần hạ đầu tiên, chỉ được lấy lá bỏ để dùng ngay vào lần hạ đó.",
     "draw.top_into_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá vừa đánh bỏ. Chỉ "
@@ -375,6 +395,8 @@ SENTENCES = {
     "được.",
     "discard.not_left": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá đó, trừ khi còn gửi được nó.",
     "discard.not_left_no_lay_off": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá đó.",
+    "discard.fitting": "Không được đánh bỏ lá có thể gửi vào một phỏm trên bàn, trừ khi đó là lá cuối cùng hoặc mọi "
+    "lá khác cũng gửi được.",
     "discard.return": "Bạn còn có thể đánh bỏ chính lá vừa lấy.",
     "discard.taken_stays": "Lá ăn của người khác phải ở lại trong một phỏm riêng, nên không được đánh bỏ nó hay lá mà "
     "phỏm của nó cần.",
@@ -417,6 +439,7 @@ SENTENCES = {
     "time.draw": "Nếu hết giờ trước khi rút, lá trên cùng của nọc được rút thay.",
     "time.missed": "Nếu hết giờ trước khi rút, lượt đó tính là lượt không rút.",
     "time.refused": "Nếu nọc đã hết, coi như từ chối lá ngửa.",
+    "time.nothing_taken": "Nếu nọc hết, coi như không lấy gì.",
     "time.laid": "Những gì đã hạ thì vẫn được tính.",
     "time.drawn_card": "Rồi lá rút từ nọc bị đánh bỏ. Nếu nó không còn trên tay, hoặc người chơi rút từ chồng bài bỏ, "
     "thì đánh bỏ lá nhiều điểm nhất.",
@@ -429,6 +452,9 @@ SENTENCES = {
     # the end
     "end.rack": "Ván kết thúc ngay khi có người hết quân. Người đó thắng.",
     "end.go_out": "Ai đánh hết lá cuối cùng thì hết bài: ván kết thúc ngay, và người đó thắng.",
+    "end.out": "Ai hết lá cuối trên tay là hết bài, và ván kết thúc ngay. Ai thắng thì xem phần tính điểm.",
+    "end.floats": "Ai hạ hoặc gửi lá cuối thì chưa hết bài mà chơi tiếp khi tay không còn lá nào: lượt sau rút như "
+    "thường, rồi hết bài bằng cách đánh bỏ lá cuối, hoặc hạ nó và chơi tiếp.",
     "end.knock": "Ván kết thúc khi có người gõ và đánh bỏ. Ai thắng thì xem phần tính điểm.",
     "end.declare": "Ván kết thúc khi có người báo ù đúng, hoặc khi chỉ còn một người trong ván.",
     "end.last.meld_lay_off_discard": "Lá cuối có thể hạ, gửi hoặc đánh bỏ.",
@@ -450,6 +476,9 @@ SENTENCES = {
     "trên cùng của chồng bài bỏ.",
     "exhausted.blocked": "Ai đầu tiên không lấy thì ván kết thúc ngay. Ván cũng kết thúc khi lá ngửa đã đi vòng "
     "{rounds:time}.",
+    "exhausted.block_down": "Khi nọc hết, chồng bài bỏ giữ nguyên. Ván tiếp tục chừng nào mỗi người đến lượt đều lấy "
+    "bài của chồng như mọi lượt. Ai đầu tiên không lấy thì ván kết thúc ngay.",
+    "exhausted.free_rounds": "Ván cũng kết thúc khi lá trên cùng, được lấy mà không hạ, đã đi vòng {rounds:time}.",
     "exhausted.turnovers": "Việc này xảy ra nhiều nhất {turnovers:time} trong một ván. Nếu nọc lại hết nữa, ván bị "
     "hủy: không ai có điểm, và chia lại.",
     "exhausted.same_dealer": "Vẫn người đó chia lại.",
@@ -483,11 +512,25 @@ SENTENCES = {
     "scoring.blocked_tie": "Những người bằng nhau chia đều; phần lẻ thì bỏ.",
     "scoring.against": "Mỗi người khác ghi điểm của mọi lá còn trên tay, kể cả các phỏm đã đủ. Đó là điểm phạt; người "
     "thắng ghi 0.",
+    "scoring.unopened": "Ai chưa hạ phỏm nào trong ván thì ghi {points:point}, bất kể còn gì trên tay.",
+    "scoring.concealed_against": "Nếu người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt, điểm phạt của "
+    "những người khác được nhân đôi.",
+    "scoring.out_bonus": "Người thắng được trừ {points:point}.",
+    "scoring.concealed_bonus": "Người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt được trừ "
+    "{points:point}.",
+    "scoring.natural_bonus": "Nếu không có joker thì được trừ {points:point}.",
     "scoring.against_unmatched": "Những người khác xếp riêng phỏm của mình và ghi điểm của các lá không vào phỏm "
     "nào. Đó là điểm phạt; người thắng ghi 0.",
     "scoring.own_melds": "Người thắng được giá trị các phỏm đã hạ, tính một lần cho mỗi đối thủ. Bài người khác còn "
     "giữ không quan trọng.",
     "scoring.own_melds_example": "Ví dụ: {melds} trị giá {value}. Với {opponents} đối thủ thành {points}.",
+    "scoring.values_laid": "Trên bàn và trên tay, các lá tính: {items}.",
+    "scoring.low_ace_laid": "Lá A nằm trước 2 tính {points:point}.",
+    "scoring.laid": "Mỗi người được điểm của các lá mình đã hạ và gửi, và mất điểm của mọi lá còn trên tay, kể cả "
+    "các phỏm đã đủ. Lá nào tính cho người đã hạ hoặc gửi nó, dù nằm ở phỏm của ai. Vì vậy trong một ván có thể mất "
+    "điểm. Ai được nhiều điểm nhất thắng ván.",
+    "scoring.laid_example": "Ví dụ: A đã hạ {first} và hết bài; B đã gửi {second} vào đó và còn {rest} trên tay. A "
+    "được {a}, B được {b}.",
     "scoring.least": "Trong các ví dụ, A đã gõ. Nếu người gõ có ít bài rác nhất, người gõ thắng và được phần chênh "
     "lệch với từng người khác.",
     "scoring.tie_with_knocker": "Nếu người khác cũng ít như vậy, người đó thắng thay.",
@@ -546,12 +589,19 @@ SENTENCES = {
     "match.shared": "Những người cùng tổng điểm thì cùng thắng.",
     "match.first_to": "Người đầu tiên có {target:point} trở lên thắng trận.",
     "match.several": "Nếu nhiều người cùng đạt trong một ván, tổng cao nhất thắng.",
+    "match.extra_deal": "Nếu nhiều người cùng có tổng cao nhất, mọi người chơi thêm một ván.",
     "match.wins": "Người đầu tiên thắng {n:deal} thì thắng trận.",
     "match.single": "Một {deal} là cả trận: ai thắng ván là thắng.",
     "match.single_dealer": "Người thắng chia bài ở trận sau cùng bàn.",
     "match.single_shared": "Nếu nhiều người cùng thắng, việc chia chuyển sang người kế tiếp.",
     "match.money": "Một ván là cả trận. Mỗi người khác trả người thắng {value} cho mỗi điểm.",
     "match.money_example": "Ví dụ: điểm {points} mang lại {gross}; người thắng nhận {net}.",
+    "match.last_left": "Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người cuối cùng thắng trận.",
+    "match.rejoins": "Người bị loại được vào lại {n:time} với tổng điểm cao nhất của những người còn lại, miễn là "
+    "còn ít nhất hai người.",
+    "match.call_up": "Mỗi ván, mỗi người khác còn trong trận trả cho người thắng {each} tiền cược, hoặc {concealed} "
+    "nếu người thắng hạ cả tay bài trong một lượt.",
+    "match.ante": "Lúc đầu mỗi người góp {each} tiền cược vào quỹ; người thắng trận lấy quỹ.",
     "match.pool": "Mỗi người góp {entry} vào quỹ. Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người "
     "cuối cùng lấy quỹ.",
     "match.pool_example": "Ví dụ: {players} người chơi góp {gross}; người thắng nhận {net}.",
@@ -620,6 +670,25 @@ SENTENCES = {
     "choice.ace.low": "chỉ trước 2",
     "choice.ace.both": "trước 2 hoặc sau K",
     "choice.wild_penalty.None": "như mọi khi",
+    "choice.unopened_penalty.0": "tính theo bài trên tay",
+    "choice.group_swap.both_suits": "cả hai lá của hai chất còn thiếu",
+    "choice.group_swap.declared": "lá mà nó được khai",
+    "choice.jokers_per_meld.minority": "ít hơn lá thường",
+    "choice.jokers_per_meld.any": "bao nhiêu cũng được",
+    "choice.jokers_per_meld.None": "bao nhiêu cũng được",
+    "choice.joker_swap.none": "không joker nào",
+    "choice.joker_swap.run": "joker trong sảnh",
+    "choice.joker_swap.any": "mọi joker",
+    "choice.last_deal.all_out": "cả tay bài, không đánh bỏ",
+    "choice.last_deal.normal": "như các ván khác",
+    "choice.hand.10/12": "10, từ ván thứ năm là 12",
+    "choice.buys_per_deal.None": "bao nhiêu cũng được",
+    "choice.number_cards.five": "mỗi lá 5",
+    "choice.number_cards.pips": "bằng số của nó",
+    "choice.jokers.by_packs": "một với hai bộ bài, hai với ba bộ bài",
+    "choice.jokers.by_players": "ít hơn số người chơi một",
+    "choice.form.chile": "kiểu Chile",
+    "choice.form.argentina": "kiểu Argentina",
     "choice.recycle.flip": "lật lại",
     "choice.recycle.shuffle": "trộn lại",
     "choice.borrowing.none": "không",
@@ -639,6 +708,8 @@ SENTENCES = {
     "choice.next_dealer.loser": "người thua",
     "choice.next_dealer.winner": "người thắng",
     "choice.next_dealer.alternate": "luân phiên",
+    "choice.values.pips": "bằng số của lá",
+    "choice.values.fives": "mỗi lá năm",
     "choice.shutout.bonus": "điểm thưởng của trận",
     "choice.shutout.all": "mọi điểm của người thắng",
     "choice.shutout.none": "không gì cả",
@@ -666,6 +737,7 @@ SENTENCES = {
     "silent.several_jokers": "Một {meld} có thể có nhiều joker, nhưng cần ít nhất một {piece} không phải joker.",
     "silent.kind": "Khi joker khiến nó có thể là nhóm hay sảnh, người chơi nói rõ; không nói thì lấy cách được nhiều "
     "điểm hơn.",
+    "silent.fewer_than_naturals": "Một {meld} có ít joker hơn lá thường, kể cả sau khi gửi.",
     "silent.at_most_naturals": "Một {meld} không có nhiều joker hơn lá thường, kể cả sau khi gửi.",
     "silent.then_manipulate": "Hạ xong lần đầu thì ngay trong lượt đó có thể sắp lại bàn và đổi joker.",
     "silent.nothing_else": "Trong lượt hạ đầu tiên không được đụng gì khác trên bàn.",
@@ -690,6 +762,8 @@ SENTENCES = {
     "silent.as_many_as_players": "Một trận có số {deals} bằng số người chơi, trừ khi thỏa thuận số khác.",
     "silent.shared": "Những người cùng tổng điểm thì cùng thắng trận.",
     "silent.any_order": "Hạ và gửi bao nhiêu, theo thứ tự nào cũng được.",
+    "silent.used": "Lá lấy từ chồng bài bỏ được hạ trước hay sau các lá khác đều được, và chỉ lấy được lá hạ được.",
+    "silent.floats": "Người không còn lá nào trên tay không được gọi lá bỏ, nhưng cũng không bị bỏ qua lượt.",
     "silent.borrowing": "Phỏm bị mượn phải còn hợp lệ, sảnh không bị tách, và phỏm mới cần một lá từ tay.",
     "silent.joker_moves": "Joker chỉ chuyển từ đầu này sang đầu kia của sảnh một lần, và không bao giờ từ giữa sảnh.",
     "silent.second_card": "Lá thứ hai rút cùng lá ngửa có thể đánh bỏ ngay trong lượt đó.",
@@ -705,6 +779,7 @@ SENTENCES = {
     "silent.shuffle": "Chồng bài bỏ được trộn thành nọc mới.",
     "silent.turnovers": "Khi nọc đã làm lại {n:time} mà lại hết, ván bị hủy và chia lại.",
     "silent.rounds": "Khi lá ngửa đã đi vòng {n:time} lúc nọc hết, ván kết thúc như khi nó bị từ chối.",
+    "silent.laid": "Joker trên bàn tính như trên tay, dù thay cho lá nào, trừ trong lần hạ đầu tiên cần đủ điểm.",
     "silent.hands": "Phỏm đã đủ còn trên tay người thua cũng tính.",
     "silent.double": "Lá đánh bỏ cuối không làm mất điểm gấp đôi.",
     "silent.knock_tie": "Những người bằng nhau, trừ người gõ, chia đều điểm; phần lẻ thì bỏ. Người thắng nào không có "
@@ -763,6 +838,43 @@ OPTIONS = {
     "num_games": "Số ván trong một trận",
     "target_score": "Số điểm thắng trận",
     "recycle": "Khi nọc hết, chồng bài bỏ được lật lại hay trộn lại",
+    "limit": "Đạt bao nhiêu điểm thì bị loại",
+    "rejoins": "Người bị loại được vào lại mấy lần với tổng điểm cao nhất của những người khác",
+    "call_up": "Mỗi người khác trả cho người thắng ván bao nhiêu",
+    "kalooki_stake": "Mỗi người khác trả bao nhiêu cho người thắng hạ cả tay bài trong một lượt",
+    "initial_stake": "Mỗi người góp bao nhiêu vào quỹ cho người thắng trận",
+    "kalooki_doubles_penalty": "Điểm của những người khác được nhân đôi khi người thắng hạ cả tay bài trong một lượt",
+    "in_hand_double": "Điểm của những người khác được nhân đôi khi người thắng hạ cả tay bài trong một lượt",
+    "hand_double": "Điểm của những người khác được nhân đôi khi người thắng hạ cả tay bài trong một lượt",
+    "unopened_penalty": "Điểm của người chưa hạ phỏm nào trong ván",
+    "low_ace": "Át đứng trước 2 tính mấy điểm trong lần hạ đầu tiên",
+    "ace_low_value": "Át đứng trước 2 tính mấy điểm trong lần hạ đầu tiên",
+    "jokers": "Số joker trong bộ bài",
+    "jokers_per_pack": "Số joker trong mỗi bộ bài",
+    "hand_size": "Số lá chia cho mỗi người",
+    "hand": "Số lá chia cho mỗi người",
+    "pure_run": "Lần hạ đầu tiên cần một sảnh không có joker",
+    "no_open_rounds": "Số vòng lượt đầu ván không ai được hạ lần đầu",
+    "pile_must_use": "Chỉ lấy lá bỏ để hạ nó ngay trong lượt đó",
+    "no_attachable_discard": "Không được đánh bỏ lá có thể gửi",
+    "joker_to_hand": "Joker đổi được về tay",
+    "group_swap": "Joker của nhóm ba lá đổi bằng gì",
+    "jokers_per_meld": "Một phỏm được có mấy joker",
+    "joker_swap": "Được đổi joker nào trên bàn",
+    "contract_exact": "Các phỏm của hợp đồng có đúng số lá đó",
+    "distinct_contract": "Các nhóm của hợp đồng khác hạng nhau, các sảnh không ghép thành một",
+    "layoff_same_turn": "Được gửi bài ngay trong lượt hạ hợp đồng",
+    "draw_discard_after_contract": "Người đã hạ hợp đồng vẫn được lấy lá bỏ",
+    "last_deal": "Hợp đồng của ván cuối được hạ thế nào",
+    "twelve_from": "Từ ván nào thì chia mười hai lá",
+    "rounds": "Số ván trong một trận",
+    "buys_per_deal": "Một người được mua mấy lá bỏ trong một ván",
+    "buy_penalty": "Mua một lá bỏ thì lấy thêm mấy lá ở nọc",
+    "buy_after_contract": "Người đã hạ hợp đồng vẫn được mua",
+    "number_cards": "Các lá từ 2 đến 10 tính mấy điểm",
+    "blind_bonus": "Người thắng hạ cả tay bài trong một lượt được trừ 25 điểm, không có joker thì 50",
+    "go_out_bonus": "Người thắng ván được trừ bao nhiêu điểm",
+    "form": "Cách chơi: tám ván mười hai lá, hoặc bảy ván mười một lá",
     "max_recycles": "Chồng bài bỏ được dùng lại mấy lần trước khi ván bị hủy",
     "knock_limit": "Được gõ với nhiều nhất bao nhiêu điểm bài rác",
     "straight_gin": "Chỉ được gõ khi không có bài rác",
@@ -780,6 +892,12 @@ OPTIONS = {
     "box_bonus": "Điểm cho mỗi ván thắng khi trận kết thúc",
     "shutout": "Khi người thua không thắng ván nào, cái gì nhân đôi",
     "hollywood": "Tính ba cột cùng lúc, mỗi cột như một trận",
+    "two_player_hand": "Số lá chia cho mỗi người khi có hai người chơi",
+    "joker_value": "Điểm của joker, trên bàn và trên tay",
+    "values": "Các lá từ 2 đến 9 tính bằng số của lá, hoặc mỗi lá năm điểm",
+    "opening_minimum": "Các phỏm đầu tiên của một người, hạ trong một lượt, phải được bao nhiêu điểm",
+    "top_card_free": "Được lấy lá trên cùng của chồng bài bỏ mà không phải hạ ngay trong lượt",
+    "floating": "Chỉ hết bài bằng cách đánh bỏ; ai hạ lá cuối thì chơi tiếp khi tay không còn lá nào",
     "timeout_discard": "Hết giờ thì đánh bỏ lá nào",
     "single_hand": "Một ván là cả trận, và người thắng chia ván sau",
     "ace": "A được đứng ở đâu trong sảnh: trước 2, hay cả sau K",

@@ -66,6 +66,7 @@ const ROW: DealScore = {
   bonus: 0,
   doubled: false,
   boxes: 0,
+  paid: [],
 };
 
 /** A row of the score sheet: the points by seat, and who won. */

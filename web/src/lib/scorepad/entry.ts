@@ -13,6 +13,8 @@ export interface Entry {
   readonly held: readonly Left[];
   readonly out: readonly (Out | null)[];
   readonly laid: Left;
+  /** By seat, what its cards on the table count, as it was typed. */
+  readonly laid_each: readonly string[];
   readonly first: number | null;
   readonly jokers: string;
   readonly wild_cards: string;
@@ -29,7 +31,7 @@ export interface Entry {
 /** What still has to be said: by whose cards, or by the name of the question; and a knocker who has too much left. */
 export type Missing =
   | { readonly what: "winner" | "laid" | "number" }
-  | { readonly what: "held"; readonly seat: number }
+  | { readonly what: "held" | "laid_each"; readonly seat: number }
   | { readonly what: "fewer"; readonly seat: number; readonly limit: number };
 
 export const NOTHING: Left = { points: "", pieces: [] };
@@ -43,6 +45,7 @@ export function blank(form: PaperForm, players: number): Entry {
     held: everybody(NOTHING),
     out: everybody<Out | null>(null),
     laid: NOTHING,
+    laid_each: everybody(""),
     first: null,
     jokers: "0",
     wild_cards: "0",
@@ -67,6 +70,7 @@ export function asks(form: PaperForm, entry: Entry, ask: Ask): boolean {
 const TOLD: readonly Ask[] = [
   "first",
   "laid",
+  "laid_each",
   "jokers",
   "wild_cards",
   "draws",
@@ -128,6 +132,9 @@ export function missing(form: PaperForm, entry: Entry, playing: readonly number[
     if (points !== null && points > limit) found.push({ what: "fewer", seat: entry.winner, limit });
   }
   if (asks(form, entry, "laid") && said(entry.laid) === null) found.push({ what: "laid" });
+  if (asks(form, entry, "laid_each"))
+    for (const seat of playing)
+      if (typed(entry.laid_each[seat] ?? "") === null) found.push({ what: "laid_each", seat });
   const numbers = (["jokers", "wild_cards", "draws"] as const).filter((ask) => asks(form, entry, ask));
   if (numbers.some((ask) => typed(entry[ask]) === null)) found.push({ what: "number" });
   return found;
@@ -146,6 +153,7 @@ export function toPaperDeal(form: PaperForm, entry: Entry, playing: readonly num
     held: entry.held.map((left, seat) => (seats.has(seat) && out[seat] === null ? said(left) : null)),
     ...(asked.has("first") ? { first: entry.first } : {}),
     ...(asked.has("laid") ? { laid: said(entry.laid) ?? 0 } : {}),
+    ...(asked.has("laid_each") ? { laid_each: entry.laid_each.map((points) => typed(points) ?? 0) } : {}),
     ...(asked.has("jokers") ? { jokers: typed(entry.jokers) ?? 0 } : {}),
     ...(asked.has("wild_cards") ? { wild_cards: typed(entry.wild_cards) ?? 0 } : {}),
     ...(asked.has("draws") ? { draws: typed(entry.draws) ?? 0 } : {}),
@@ -178,6 +186,10 @@ export function toEntry(form: PaperForm, counted: PaperDeal, players: number): E
     held: fresh.held.map((_, seat) => left(counted.held?.[seat])),
     out: fresh.out.map((_, seat) => counted.out?.[seat] ?? null),
     laid: left(counted.laid),
+    laid_each: fresh.laid_each.map((_, seat) => {
+      const points = counted.laid_each?.[seat];
+      return points === undefined ? "" : String(points);
+    }),
     first: counted.first ?? null,
     jokers: String(counted.jokers ?? 0),
     wild_cards: String(counted.wild_cards ?? 0),

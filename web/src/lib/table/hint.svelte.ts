@@ -5,6 +5,7 @@ import type { Action, Face } from "$lib/protocol";
 import { STOCK, takeFaces, type Piece } from "./board";
 import { base, type Snapshot } from "./draft";
 import type { TableGame } from "./game.svelte";
+import { givenFor } from "./turn";
 import { about, MARK, moveSentence, type Sentence } from "./words";
 
 interface Given {
@@ -120,7 +121,7 @@ export class Hint {
       case "lay_off":
         return new Set([...this.#inHand(action.cards), ...ids(meld(action.meld))]);
       case "swap":
-        return new Set([...this.#inHand([action.card]), ...ids(meld(action.meld))]);
+        return new Set([...this.#inHand([...givenFor(action)]), ...ids(meld(action.meld))]);
       case "discard":
         return new Set(this.#inHand([action.card]));
       case "call":

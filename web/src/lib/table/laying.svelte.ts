@@ -2,6 +2,7 @@
 import { isJoker } from "$lib/faces";
 import type { Action, Face, Tried, Way } from "$lib/protocol";
 import type { TableGame } from "./game.svelte";
+import { isGiven } from "./turn";
 
 /** Cards whose jokers could stand for several: every way to lay them, and what to do with the one that is chosen. */
 export interface JokerQuestion {
@@ -53,9 +54,7 @@ export class Laying {
 
   /** Lay cards off on a meld, or, where that is refused and a joker can be had for the card, take the joker. */
   async layOff(meld: number, cards: readonly Face[]): Promise<void> {
-    const swap = this.#game
-      .offered("swap")
-      .find((each) => cards.length === 1 && each.meld === meld && each.card === cards[0]);
+    const swap = this.#game.offered("swap").find((each) => each.meld === meld && isGiven(each, cards));
     const action: Action = { type: "lay_off", meld, cards };
     if (swap === undefined) return this.#lay(action, cards);
     const tried = await this.#game.tryOut(action);

@@ -125,10 +125,18 @@ export function offered<T extends Listed["type"]>(turn: Known, type: T): Extract
   return all.filter((action): action is Extract<Listed, { type: T }> => action.type === type);
 }
 
-/** The exchanges for a joker that the one selected card allows. */
+/** The cards that go to the table in exchange for a joker: one, or those of both missing suits. */
+export const givenFor = (swap: { readonly card: Face; readonly other?: Face | null }): readonly Face[] =>
+  swap.other == null ? [swap.card] : [swap.card, swap.other];
+
+/** Whether these are just the cards of an exchange, in any order. */
+export const isGiven = (swap: Parameters<typeof givenFor>[0], cards: readonly Face[]): boolean =>
+  givenFor(swap).length === cards.length && givenFor(swap).every((face) => cards.includes(face));
+
+/** The exchanges for a joker that the selected cards allow. */
 export function swaps(turn: Known & Pick<Turn, "selected">): Extract<Listed, { type: "swap" }>[] {
-  const [card, ...more] = turn.selected;
-  return card === undefined || more.length > 0 ? [] : offered(turn, "swap").filter((swap) => swap.card === card.face);
+  const cards = turn.selected.map(({ face }) => face);
+  return offered(turn, "swap").filter((swap) => isGiven(swap, cards));
 }
 
 const groupings = (turn: Known): Grouping[] =>

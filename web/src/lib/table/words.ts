@@ -3,7 +3,7 @@ import { familyOf, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
 import type { Action, Event, Face, Out, Melds, Params, Refusal, SetJudgement } from "$lib/protocol";
-import type { Extra, Final, Primary } from "./turn";
+import { givenFor, type Extra, type Final, type Primary } from "./turn";
 
 export type Part = string | { readonly faces: readonly Face[] };
 export type Sentence = readonly Part[];
@@ -90,7 +90,7 @@ export function moveSentence(action: Action): Sentence {
     case "open":
       return about(m.hint_open({ cards: MARK }), action.melds);
     case "swap":
-      return about(m.hint_swap({ card: MARK }), [[action.card]]);
+      return about(m.hint_swap({ card: MARK }), [givenFor(action)]);
     case "discard":
       return about(m.hint_discard({ card: MARK }), [[action.card]]);
     case "go_out":
@@ -173,7 +173,7 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
     case "borrowed":
       return m.log_borrowed({ name: name(event.seat), card: faces.mark([event.card]) });
     case "swapped":
-      return m.log_swapped({ name: name(event.seat), card: faces.mark([event.card]) });
+      return m.log_swapped({ name: name(event.seat), card: faces.mark(givenFor(event)) });
     case "went_out":
       return m.log_laid_hand({ name: name(event.seat), cards: melds(event.melds, faces) });
     case "shown":

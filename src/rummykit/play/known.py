@@ -1,0 +1,22 @@
+"""What everybody knows of a hand: the discards that its seat took."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rummykit.cards import PRINTED_JOKER, Faces
+
+
+def joker_freed(known: Sequence[Faces], seat: int) -> list[Faces]:
+    """The same once a seat has taken a joker from the table: it may be the one that another seat took and laid.
+
+    A seat surely holds what it took as far as no copy of it lies on the table, and there is a joker less now.
+    """
+    return [cards if other == seat else _without_joker(cards) for other, cards in enumerate(known)]
+
+
+def _without_joker(cards: Faces) -> Faces:
+    if PRINTED_JOKER not in cards:
+        return cards
+    at = cards.index(PRINTED_JOKER)
+    return cards[:at] + cards[at + 1 :]

@@ -1,0 +1,243 @@
+"""House rules of games with contracts, and of those with a first meld of so many points and jokers to be exchanged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rummykit.cards import PRINTED_JOKER
+from rummykit.rules.option import Option
+from rummykit.rules.steps import Swap
+
+
+def _switch(name: str, text: str, path: str) -> Option:
+    return Option(name=name, text=text, path=path, choices=(False, True))
+
+
+def _choice(name: str, text: str, path: str, *, no: Any, yes: Any) -> Option:
+    return Option(name=name, text=text, choices=(False, True), sets=((False, ((path, no),)), (True, ((path, yes),))))
+
+
+# --- a first meld of so many points, and out of the match with so many against one
+
+LIMIT = Option(name="limit", text="Points that put a player out of the match", path="match.limit", low=51, high=501)
+REJOINS = Option(
+    name="rejoins",
+    text="How often a player who is out comes in again with the highest total of the others",
+    path="match.rejoins",
+    low=0,
+    high=3,
+)
+CALL_UP = Option(
+    name="call_up", text="What every other player pays the winner of a deal", path="match.call_up", low=0, high=20
+)
+KALOOKI_STAKE = Option(
+    name="kalooki_stake",
+    text="What every other player pays a winner who lays the whole hand in one turn",
+    path="match.concealed_call_up",
+    low=0,
+    high=40,
+)
+INITIAL_STAKE = Option(
+    name="initial_stake",
+    text="What everybody pays into a pool for the winner of the match",
+    path="match.ante",
+    low=0,
+    high=100,
+)
+DOUBLED = "The points of the others are doubled where the winner lays the whole hand in one turn"
+KALOOKI_DOUBLES_PENALTY = _switch("kalooki_doubles_penalty", DOUBLED, "scoring.concealed_double")
+IN_HAND_DOUBLE = _switch("in_hand_double", DOUBLED, "scoring.concealed_double")
+HAND_DOUBLE = _switch("hand_double", DOUBLED, "scoring.concealed_double")
+UNOPENED_PENALTY = Option(
+    name="unopened_penalty",
+    text="Points of a player who has laid no meld in the deal",
+    choices=(0, 50, 100, 200),
+    sets=tuple((points, (("scoring.unopened", points or None),)) for points in (0, 50, 100, 200)),
+)
+LOW_ACE = Option(
+    name="low_ace",
+    text="What an ace below the two counts in a first meld",
+    choices=(11, 1),
+    sets=((11, (("meld_values.low_ace", None),)), (1, (("meld_values.low_ace", 1),))),
+)
+ACE_LOW_VALUE = Option(
+    name="ace_low_value",
+    text="What an ace below the two counts in a first meld",
+    choices=(1, 11),
+    sets=((1, (("meld_values.low_ace", 1),)), (11, (("meld_values.low_ace", None),))),
+)
+JOKERS = Option(
+    name="jokers",
+    text="Jokers in the pack",
+    choices=(2, 4),
+    sets=tuple((count, (("pack.jokers", ((PRINTED_JOKER, count),)),)) for count in (2, 4)),
+)
+HAND_SIZE = Option(name="hand_size", text="Cards that each player is dealt", path="deal.hand", choices=(13, 14))
+PURE_RUN = _switch("pure_run", "A first meld needs a run without a joker", "opening.natural_run")
+NO_OPEN_ROUNDS = Option(
+    name="no_open_rounds",
+    text="Rounds of a deal in which nobody lays a first meld",
+    path="opening.after_rounds",
+    low=0,
+    high=3,
+)
+PILE_MUST_USE = _choice(
+    "pile_must_use",
+    "A card of the discard pile is taken only to be laid in the same turn",
+    "turn.Draw.discard_pile",
+    no="top_into_first_meld",
+    yes="top_to_be_used",
+)
+NO_ATTACHABLE_DISCARD = _choice(
+    "no_attachable_discard",
+    "A card that could be laid off may not be discarded",
+    "turn.Discard.fitting",
+    no="allowed",
+    yes="refused",
+)
+
+# --- jokers
+
+JOKER_TO_HAND = _choice(
+    "joker_to_hand", "An exchanged joker goes into the hand", "turn.Swap.joker_goes", no="table", yes="hand"
+)
+GROUP_SWAP = Option(
+    name="group_swap",
+    text="What frees the joker of a group of three",
+    choices=("both_suits", "declared"),
+    sets=(
+        ("both_suits", (("turn.Swap.groups", "both_suits"), ("meld_values.declared_jokers", False))),
+        ("declared", (("turn.Swap.groups", "one_card"), ("meld_values.declared_jokers", True))),
+    ),
+)
+JOKERS_PER_MELD = Option(
+    name="jokers_per_meld", text="How many jokers a meld may have", path="wilds.most", choices=(None, 1)
+)
+JOKERS_A_MINORITY = Option(
+    name="jokers_per_meld",
+    text="How many jokers a meld may have",
+    choices=("minority", "any"),
+    sets=(
+        ("minority", (("wilds.at_most_naturals", "fewer"),)),
+        ("any", (("wilds.at_most_naturals", False),)),
+    ),
+)
+"""The same where they must be fewer than the natural cards."""
+JOKER_SWAP = Option(
+    name="joker_swap",
+    text="Which jokers on the table may be exchanged",
+    choices=("none", "run", "any"),
+    sets=(
+        ("none", (("turn.Swap", None),)),
+        ("run", (("turn.Swap", Swap(joker_goes="table", needs_own_meld=True, groups="nothing")),)),
+        ("any", (("turn.Swap", Swap(joker_goes="table", needs_own_meld=True)),)),
+    ),
+)
+JOKER_SWAP_TO_HAND = Option(
+    name="joker_swap",
+    text="Which jokers on the table may be exchanged",
+    choices=("none", "any"),
+    sets=(("none", (("turn.Swap", None),)), ("any", (("turn.Swap", Swap(joker_goes="hand_after_first_meld")),))),
+)
+"""The same where an exchanged joker goes into the hand of who has laid a contract."""
+
+# --- contracts
+
+CONTRACT_EXACT = _switch("contract_exact", "The melds of a contract have just so many cards", "opening.exact")
+DISTINCT_CONTRACT = _switch(
+    "distinct_contract",
+    "The groups of a contract are of different ranks, and its runs would not make one",
+    "opening.distinct",
+)
+LAYOFF_SAME_TURN = _switch(
+    "layoff_same_turn", "Cards may be laid off in the turn of the contract", "turn.Play.lay_off_at_once"
+)
+DRAW_DISCARD_AFTER_CONTRACT = _choice(
+    "draw_discard_after_contract",
+    "A player who has laid the contract may still take the discard",
+    "turn.Draw.discard_pile",
+    no="top_until_first_meld",
+    yes="top",
+)
+LAST_DEAL = Option(
+    name="last_deal",
+    text="How the contract of the last deal is laid",
+    choices=("all_out", "normal"),
+    sets=(
+        ("all_out", (("schedule.6.contract.whole_hand", True),)),
+        ("normal", (("schedule.6.contract.whole_hand", False),)),
+    ),
+)
+TWELVE_FROM = Option(
+    name="twelve_from",
+    text="The deal from which on twelve cards are dealt",
+    choices=(4, 5),
+    sets=((4, (("schedule.3.hand", 12),)), (5, (("schedule.3.hand", 10),))),
+)
+HAND = Option(
+    name="hand",
+    text="Cards that each player is dealt",
+    choices=("10/12", 11, 12),
+    sets=tuple(
+        (cards, tuple((f"schedule.{place}.hand", cards if isinstance(cards, int) else late) for place, late in terms))
+        for terms in [[(place, 10 if place < 4 else 12) for place in range(7)]]
+        for cards in ("10/12", 11, 12)
+    ),
+)
+ROUNDS = Option(name="rounds", text="Deals in a match", path="match.games", choices=(6, 7))
+BUYS_PER_DEAL = Option(
+    name="buys_per_deal",
+    text="How many discards a player may buy in a deal",
+    path="turn.BuyWindow.per_deal",
+    choices=(None, 1, 2, 3, 4),
+)
+BUY_PENALTY = Option(
+    name="buy_penalty",
+    text="Cards of the stock that go with a bought discard",
+    path="turn.BuyWindow.penalty",
+    low=0,
+    high=3,
+)
+BUY_AFTER_CONTRACT = _switch(
+    "buy_after_contract", "A player who has laid the contract may still buy", "turn.BuyWindow.after_first_meld"
+)
+DEUCES_WILD_AS_JOKERS = Option(
+    name="deuces_wild",
+    text="Twos are wild too",
+    choices=(False, True),
+    sets=(
+        (False, (("wilds.rank", None), ("values.ranks", ()))),
+        (True, (("wilds.rank", 2), ("values.ranks", ((2, 15),)))),
+    ),
+)
+"""Twos that count what a joker counts in games of contracts."""
+NUMBER_CARDS = Option(
+    name="number_cards",
+    text="What the cards from 2 to 10 count",
+    choices=("five", "pips"),
+    sets=(("five", (("values.number", 5),)), ("pips", (("values.number", None),))),
+)
+BLIND_BONUS = Option(
+    name="blind_bonus",
+    text="A winner who lays the whole hand in one turn takes 25 points off, without a joker 50",
+    choices=(False, True),
+    sets=(
+        (False, (("scoring.concealed_bonus", 0), ("scoring.natural_bonus", 0))),
+        (True, (("scoring.concealed_bonus", 25), ("scoring.natural_bonus", 50))),
+    ),
+)
+GO_OUT_BONUS = Option(
+    name="go_out_bonus", text="Points that the winner of a deal takes off", path="scoring.out_bonus", low=0, high=50
+)
+
+CONTRACTS = (
+    CONTRACT_EXACT,
+    DISTINCT_CONTRACT,
+    LAYOFF_SAME_TURN,
+    DRAW_DISCARD_AFTER_CONTRACT,
+    BUYS_PER_DEAL,
+    BUY_PENALTY,
+    BUY_AFTER_CONTRACT,
+    DEUCES_WILD_AS_JOKERS,
+)
+"""What games of contracts with buying can be played with."""

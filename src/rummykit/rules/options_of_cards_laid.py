@@ -1,0 +1,79 @@
+"""The house rules of games whose cards count on the table for whoever laid them."""
+
+from __future__ import annotations
+
+from rummykit.cards import PRINTED_JOKER, Pack
+from rummykit.melds.shapes import Wilds
+from rummykit.rules.option import Option
+from rummykit.rules.sheet import MeldValues, Opening
+
+
+def _pack(copies: int, jokers: int) -> Pack:
+    return Pack(family="cards", copies=copies, jokers=((PRINTED_JOKER, jokers),) if jokers else ())
+
+
+OPENING_MINIMUM = Option(
+    name="opening_minimum",
+    text="What the first melds of a player, all laid in one turn, must be worth",
+    choices=(0, 30, 40, 51),
+    sets=(
+        (0, (("opening", None), ("meld_values", None))),
+        *(
+            (minimum, (("opening", Opening(minimum=minimum)), ("meld_values", MeldValues(low_ace=1))))
+            for minimum in (30, 40, 51)
+        ),
+    ),
+)
+TWO_PLAYER_HAND = Option(
+    name="two_player_hand",
+    text="Cards that each of two players is dealt",
+    choices=(13, 10, 7),
+    sets=tuple(
+        (cards, (("deal.hand", ((2, cards), *((players, 7) for players in range(3, 9)))),)) for cards in (13, 10, 7)
+    ),
+)
+JOKERS = Option(
+    name="jokers",
+    text="Jokers in the pack",
+    choices=(0, 2),
+    sets=tuple(
+        (
+            jokers,
+            (
+                ("pack", _pack(1, jokers)),
+                ("more_packs", tuple((players, _pack(2, 2 * jokers)) for players in range(5, 9))),
+                ("wilds", Wilds(jokers=True) if jokers else None),
+            ),
+        )
+        for jokers in (0, 2)
+    ),
+)
+JOKER_VALUE = Option(
+    name="joker_value",
+    text="Points of a joker, on the table and in hand",
+    path="values.joker",
+    low=0,
+    high=50,
+    idle=(("jokers", 0),),
+)
+VALUES = Option(
+    name="values",
+    text="Cards from two to nine count their number, or five each",
+    choices=("pips", "fives"),
+    sets=(
+        ("pips", (("values.ranks", ()),)),
+        ("fives", (("values.ranks", tuple((rank, 5) for rank in range(2, 10))),)),
+    ),
+)
+TOP_CARD_FREE = Option(
+    name="top_card_free",
+    text="The top card of the discard pile may be taken without being laid in the same turn",
+    path="turn.Draw.top_card_free",
+    choices=(False, True),
+)
+FLOATING = Option(
+    name="floating",
+    text="A player goes out only by discarding: a player who lays the last card plays on without a hand",
+    path="turn.Play.floats",
+    choices=(False, True),
+)
