@@ -34,6 +34,7 @@ LESSONS = "rummykit.server.wire.lesson_messages"
 MEETING = "rummykit.server.wire.meeting_messages"
 NOTICES = "rummykit.server.wire.notice_messages"
 TOURNAMENTS = "rummykit.server.wire.tournament_messages"
+WORKSHOP = "rummykit.server.wire.workshop_messages"
 
 # What the page sends and receives: by module, the names that reach all others.
 SENT = {
@@ -48,6 +49,7 @@ SENT = {
     LESSONS: ("LessonAnswer",),
     NOTICES: ("NewSubscription", "EndedSubscription", "TableNotices", "NewMailAddress", "MailToken"),
     TOURNAMENTS: ("NewTournament", "JoinTournament", "AddBots", "RuleResult"),
+    WORKSHOP: ("DraftAsked", "SheetFile"),
 }
 RECEIVED = {
     TABLES: ("TableInfo", "LobbyTable", "CodeFound", "MyTables"),
@@ -70,11 +72,12 @@ RECEIVED = {
     LESSONS: ("LessonPage", "LessonJudged"),
     NOTICES: ("Notices",),
     TOURNAMENTS: ("TournamentInfo", "MyTournament"),
+    WORKSHOP: ("Workshop", "Beginning", "DraftTold", "SheetRead"),
     "rummykit.words.page": ("RulePage",),
     "rummykit.match.paper": ("PaperSheet",),
 }
 
-PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null"}
+PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null", "Any": "unknown"}
 
 HEADER = """\
 /**
@@ -164,19 +167,21 @@ def _names(expression: ast.expr) -> Iterator[str]:
 def _reach(roots: Mapping[str, Sequence[str]]) -> dict[str, Named]:
     """Everything that `roots` are made of, each before what uses it."""
     reached: dict[str, Named] = {}
+    begun: dict[str, Named] = {}  # a type may be made of itself
 
     def visit(name: str, module: str) -> None:
         found = _find(name, module)
         if found is None:
             return
         called = _called(found)
-        known = reached.get(called)
+        known = begun.get(called)
         if known is not None:
             if not _same(known, found):
                 raise UntranslatableError(
                     f"{called} is one thing in {_home(known)} and another in {_home(found)}: rename one of them."
                 )
             return
+        begun[called] = found
         if not isinstance(found, Alias) and (base := _base(found)) is not None:
             visit(base.__name__, base.__module__)
         for part in [found.expression] if isinstance(found, Alias) else [part for _, part in _annotations(found)]:

@@ -55,12 +55,13 @@ def held(rack: Iterable[Piece], cards: Iterable[Face]) -> list[Piece]:
 
 @dataclass
 class Player:
-    """Sits at a table in a window; `looks` is called at every turn before anything is done."""
+    """Sits at a table in a window, in a seat; `looks` is called at every turn before anything is done."""
 
     window: Window
     way: Way
     record: Record
     looks: Callable[[Sight, Deal], None] = lambda _sight, _deal: None
+    seat: int = ME
 
     def play_deal(self, until: Callable[[], bool] = lambda: False) -> Sight:
         """Play until the score sheet, or until so much has been seen; what the page shows then."""
@@ -71,24 +72,28 @@ class Player:
             self.looks(sight, deal)
             if until():
                 return sight
-            if sight.phase == "rearrange":
-                opening = deal.rules.opening
-                tile_turn(self.window, self.way, sight, deal.opened[ME], opening.minimum if opening else 0)
-            else:
-                self.act(greedy(deal), sight, deal)
+            self.go_on(sight, deal)
         raise AssertionError(f"no end after {MOST_ACTIONS} actions")
+
+    def go_on(self, sight: Sight, deal: Deal) -> None:
+        """Do the next thing in my turn; tiles are moved in one go."""
+        if sight.phase == "rearrange":
+            opening = deal.rules.opening
+            tile_turn(self.window, self.way, sight, deal.opened[self.seat], opening.minimum if opening else 0)
+        else:
+            self.act(greedy(deal), sight, deal)
 
     def turn(self) -> tuple[Sight, Deal]:
         """My next turn as the page shows it, and the deal as the server has it, once the two are the same."""
         for _ in range(LONG_MS // 20):
             sight = self.window.wait(my_turn)
             deal = self.record.deal()
-            hand = Counter(show((face,)) for face in deal.view(ME).hand)
-            mine = deal.turn == ME and deal.result is None
+            hand = Counter(show((face,)) for face in deal.view(self.seat).hand)
+            mine = deal.turn == self.seat and deal.result is None
             if sight.ended is not None or (mine and Counter(piece.face for piece in sight.rack) == hand):
                 return sight, deal
             self.window.page.wait_for_timeout(20)
-        raise AssertionError(f"the page shows {sight}, the server has {deal.view(ME)}")
+        raise AssertionError(f"the page shows {sight}, the server has {deal.view(self.seat)}")
 
     def act(self, action: Action, sight: Sight, deal: Deal) -> None:
         """Do it, say what jokers stand for where that is asked, and wait until the server has written it down."""
@@ -201,5 +206,5 @@ class Player:
 
 def lying(sight: Sight, deal: Deal, number: int) -> Shown:
     """The meld with this number as the page shows it: there they may lie in another order."""
-    faces = Counter(show((face,)) for face in deal.view(ME).table[number].cards)
+    faces = Counter(show((face,)) for face in deal.view(deal.turn).table[number].cards)
     return next(each for each in sight.sets if Counter(each.faces) == faces)

@@ -50,7 +50,7 @@ def test_home(chair: Chair, scheme: Scheme) -> None:
     [
         *("/referee", "/solver", "/scorepad", "/replay", "/rules/rummikub", "/nowhere"),
         *("/play", "/leaders", "/learn", "/learn/gin_rummy", "/tournaments", "/puzzles", "/puzzles/run"),
-        *("/mail/c.x", "/mail/s.x"),
+        *("/mail/c.x", "/mail/s.x", "/workshop"),
     ],
 )
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -99,6 +99,7 @@ PATHS = (
     "puzzles/run",
     "mail/c.x",
     "mail/s.x",
+    "workshop",
     "nowhere",
 )
 

@@ -72,6 +72,7 @@ def test_what_is_empty_is_not_said(serve: Serve) -> None:
 def test_a_switch_is_yes_or_no(serve: Serve, text: str, said: bool) -> None:
     assert serve(RUMMYKIT_NO_ACCOUNTS=text).no_accounts is said
     assert serve(file=f"[serve]\nno-accounts = {str(said).lower()}\n").no_accounts is said
+    assert serve(RUMMYKIT_NO_OWN_GAMES=text).no_own_games is said
 
 
 def test_a_flag_that_may_be_repeated_is_a_list(serve: Serve) -> None:

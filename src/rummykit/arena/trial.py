@@ -48,8 +48,19 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     """The result of the last deal that could be scored."""
 
 
-def try_deals(rules: Rules, deals: int = 200, *, seed: int | str = 0, progress: Progress | None = None) -> Trial:
-    """Play deals with every number of players in turn, with greedy bots and random ones."""
+def try_deals(
+    rules: Rules,
+    deals: int = 200,
+    *,
+    seed: int | str = 0,
+    progress: Progress | None = None,
+    longest: int = LONGEST,
+    dead_ends_enough: int | None = None,
+) -> Trial:
+    """Play deals with every number of players in turn, with greedy bots and random ones, `longest` decisions each.
+
+    After so many dead ends no further deal is played; None: every deal is.
+    """
     fewest, most = rules.players
     endings: Counter[Ending] = Counter()
     decisions: dict[Level, list[int]] = {bot: [] for bot in BOTS}
@@ -59,7 +70,7 @@ def try_deals(rules: Rules, deals: int = 200, *, seed: int | str = 0, progress: 
         bot = BOTS[number % len(BOTS)]
         players = fewest + number // len(BOTS) % (most - fewest + 1)
         try:
-            result, took = _played(rules, bot, players, f"{seed} {number}", number // len(BOTS))
+            result, took = _played(rules, bot, players, f"{seed} {number}", number // len(BOTS), longest)
         except Exception as error:  # whatever a sheet that nobody has played yet leads to is what is asked here
             dead_ends.append(DeadEnd(deal=number, players=players, bot=bot, text=_told(error)))
         else:
@@ -68,6 +79,8 @@ def try_deals(rules: Rules, deals: int = 200, *, seed: int | str = 0, progress: 
             kept = kept if result.kind == "void" else result
         if progress is not None:
             progress(number + 1, deals)
+        if len(dead_ends) == dead_ends_enough:
+            break
     return Trial(
         deals=deals,
         endings=dict(endings.most_common()),
@@ -85,17 +98,17 @@ def _told(error: Exception) -> str:
     return str(error) if isinstance(error, LedNowhere) else f"{type(error).__name__}: {error}".rstrip(": ")
 
 
-def _played(rules: Rules, bot: Level, players: int, seed: str, scheduled: int) -> tuple[Result, int]:
+def _played(rules: Rules, bot: Level, players: int, seed: str, scheduled: int, longest: int) -> tuple[Result, int]:
     """Play and score a deal: how it ended, and after how many decisions."""
     deal, chance = Deal(rules, players, seed, scheduled=scheduled), Random(seed)
-    for took in range(LONGEST):
+    for took in range(longest):
         if deal.result is not None:
             score(rules, deal.result)
             return deal.result, took
         if not deal.legal_actions():
             raise LedNowhere(f"After {took} decisions the player to act can do nothing.")
         deal.play(choose(bot, rules, deal.view(deal.turn), chance))
-    raise LedNowhere(f"After {LONGEST} decisions the deal has not ended.")
+    raise LedNowhere(f"After {longest} decisions the deal has not ended.")
 
 
 class AnsweredQuestion(msgspec.Struct, frozen=True, kw_only=True):

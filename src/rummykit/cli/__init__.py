@@ -138,6 +138,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     serve.add_argument("--no-accounts", action="store_true", help="keep no accounts: everybody is a guest")
     serve.add_argument(
+        "--no-own-games", action="store_true", help="play no games of one's own: only those that the server offers"
+    )
+    serve.add_argument(
         "--push-contact",
         metavar="URL",
         help="mailto:… or https://…, where operators of push services may write to whoever runs this (--origin)",
@@ -241,6 +244,7 @@ def _serve(asked: argparse.Namespace) -> int:
             open_page=asked.open,
             bot_pace=asked.bot_pace,
             keep_accounts=not asked.no_accounts,
+            keep_own_games=not asked.no_own_games,
             limits=asked.limits,
             log_format=asked.log_format,
             log_level=asked.log_level,

@@ -60,6 +60,7 @@ from rummykit.server.routes import (
     socket,
     solve,
     tables,
+    workshop,
 )
 from rummykit.server.routes import lessons as lesson_routes
 from rummykit.server.routes import lobby as lobby_routes
@@ -82,6 +83,7 @@ from rummykit.server.tournaments.logs import TournamentLogs
 from rummykit.server.tournaments.tending import Steward
 from rummykit.server.tournaments.tournaments import Tournaments
 from rummykit.server.wire.compression import Compression
+from rummykit.server.workshop.own_games import OwnGames
 
 GAMES_IN_PAGE = {f'"{games.GAMES}"'.encode(): lambda: f'"{games.games_address()}"'.encode()}
 """The page is told the address under which it may keep the games for ever."""
@@ -99,6 +101,7 @@ def make_app(
     origin: str = "http://localhost:8000",
     trusted_proxies: Sequence[str] = HERE,
     names: Sequence[str] = (),
+    keep_own_games: bool = True,
     push: PushSettings = PushSettings(),  # noqa: B008 # a frozen value
     mail: MailSettings | None = None,
 ) -> Litestar:
@@ -107,7 +110,8 @@ def make_app(
     Where several servers may share the database, they talk over `bus`, a redis:// URL, or over the database itself;
     what they say is sealed with the first of `bus_keys`. `trusted_proxies` are addresses or networks, `names` the host
     names by which browsers may call the server, besides `localhost` and addresses. `origin` is the address of the page,
-    for which passkeys are made; `push` says how people are told of their turns, and `mail` how by e-mail.
+    for which passkeys are made. Without `keep_own_games` no table is played by a sheet that a guest brings. `push` says
+    how people are told of their turns, and `mail` how by e-mail.
     Raises `NoNetwork`, and `NoSite` where no passkey can be made for the origin.
     """
     site = site_at(origin)
@@ -116,6 +120,7 @@ def make_app(
     looks = RequestQuota(limits, limits.looks_per_minute, limits.look_burst)
     quotas = Quotas(limits, looks, trusted_proxies)
 
+    own_games = OwnGames(limits, allowed=keep_own_games)
     practices, practice_sockets, practice_refusals = practice_routes.routes(limits)
 
     @asynccontextmanager
@@ -157,12 +162,14 @@ def make_app(
             await telling.telling.close()
             await maker.close()
             await reviews.close()
+            own_games.close()
             await rooms.close()
 
     return Litestar(
         route_handlers=[
             *described("Games", [games.list_games, games.rules, games.offline], *games.REFUSED),
-            *described("Tables", [*tables.looks(looks), *tables.posts(limits)], *tables.REFUSED),
+            *described("Tables", [*tables.looks(looks), *tables.posts(limits, own_games)], *tables.REFUSED),
+            *described("Games", workshop.routes(limits, own_games), *workshop.REFUSED),
             *described("Tables", lobby_routes.routes(limits), "unknown_code"),
             *described("People", company.routes(limits), *company.REFUSED),
             *described("People", pairing.routes(limits), *pairing.REFUSED),

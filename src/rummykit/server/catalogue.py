@@ -15,9 +15,19 @@ from rummykit.server.pictures import picture_of
 from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.wire.http_messages import GameInfo, KeptPages, OptionInfo
 from rummykit.words.page import RulePage
+from rummykit.workshop.draft import OWN
 
 LANGUAGES = tuple(words.LANGUAGES)
 """The tags of the languages that everything is sent in."""
+OWN_GAME = {
+    "en": "A game of one's own",
+    "zh-Hant": "自訂玩法",
+    "zh-Hans": "自定义玩法",
+    "ja": "自作のゲーム",
+    "de": "Ein eigenes Spiel",
+    "vi": "Một trò chơi tự tạo",
+}
+"""What a game of one's own is called where its sheet is not at hand."""
 
 
 def names_of(rules: Rules) -> dict[str, str]:
@@ -28,6 +38,8 @@ def names_of(rules: Rules) -> dict[str, str]:
 def names_by_id(game: str) -> dict[str, str]:
     """The names of a game; for one that this server no longer offers, its id in every language."""
     sheet = games.SHEETS.get(game)
+    if sheet is None and game.startswith(OWN):
+        return dict(OWN_GAME)
     return dict.fromkeys(LANGUAGES, game) if sheet is None else names_of(sheet)
 
 
@@ -51,6 +63,11 @@ def _game(rules: Rules) -> GameInfo:
         akin=rules.akin,
         picture=picture_of(rules),
     )
+
+
+def own_game(rules: Rules) -> GameInfo:
+    """A game of one's own, as the page makes tables of it."""
+    return _game(rules)
 
 
 def _option(rules: Rules, option: Option) -> OptionInfo:

@@ -93,6 +93,7 @@ def serve(
     bot_pace: float | None = None,
     limits: Limits | None = None,
     keep_accounts: bool = True,
+    keep_own_games: bool = True,
     bus_keys: Sequence[str] = (),
     log_format: LogFormat = "text",
     log_level: LogLevel = "info",
@@ -111,7 +112,8 @@ def serve(
 
     `db` is a path or a database URL, `bus` the URL of a Redis through which servers of one PostgreSQL talk (None: they
     talk through the database), `bus_keys` the keys with which what they say is sealed, `bot_pace` the seconds every bot
-    waits, None for the usual pace. Without `keep_accounts` everybody is a guest. `origin` is the address of the page,
+    waits, None for the usual pace. Without `keep_accounts` everybody is a guest; without
+    `keep_own_games` nobody plays by a sheet of their own. `origin` is the address of the page,
     for which passkeys are made; None is localhost. Only `trusted_proxies` (addresses or networks) are believed when
     they say where a request comes from. Browsers must call the server by an address, `localhost`, the machine's name,
     the name in `origin`, or one of `allowed_hosts`. `push_contact` is the URL that push services are told to write to,
@@ -145,6 +147,7 @@ def serve(
             bot_pace=pace,
             limits=limits,
             keep_accounts=keep_accounts,
+            keep_own_games=keep_own_games,
             origin=home,
             trusted_proxies=trusted_proxies,
             names=names,

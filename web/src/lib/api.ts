@@ -5,7 +5,10 @@ import { m, say } from "./i18n.svelte";
 import type {
   AccountState,
   ApiError,
+  Beginning,
   CodeFound,
+  DraftAsked,
+  DraftTold,
   GameInfo,
   LobbyTable,
   MyTable,
@@ -18,11 +21,13 @@ import type {
   ReviewAnswer,
   RulePage,
   ScorePad,
+  SheetRead,
   SitDown,
   SolveAnswer,
   SolveAsked,
   TableInfo,
   VerifyAnswer,
+  Workshop,
 } from "./protocol";
 import { missed, reached } from "./reach.svelte";
 import { noteTable } from "./recent";
@@ -182,6 +187,15 @@ export const api = {
   /** The review of a record from a file, which its key asks for again. */
   recordReview: (key: string): Promise<ReviewAnswer> => call(`/api/reviews/${id(key)}`),
   beginRecordReview: (record: string): Promise<ReviewAnswer> => call("/api/reviews", { record }),
+  /** Every word of the vocabulary with its controls. */
+  workshop: (lang: string): Promise<Workshop> => call(`/api/workshop?${new URLSearchParams({ lang })}`),
+  /** A game to begin a game of one's own from. */
+  beginning: (game: string, lang: string): Promise<Beginning> =>
+    call(`/api/workshop/${id(game)}?${new URLSearchParams({ lang })}`),
+  /** What a game of one's own says, and what is wrong with it. */
+  draft: (draft: DraftAsked): Promise<DraftTold> => call("/api/workshop", draft),
+  /** The sheet in a file. */
+  sheetFile: (text: string): Promise<SheetRead> => call("/api/workshop/file", { text }),
   replay: (record: string): Promise<Replayed> => call("/api/replay", { record }),
   sit: (table: string, guest: SitDown): Promise<TableInfo> => noted(call(`/api/tables/${id(table)}/seats`, guest)),
 };

@@ -2042,6 +2042,165 @@ export interface MyTournament {
   readonly host: boolean;
 }
 
+/** One value, or else a table by the number of players. */
+export interface EitherControl {
+  readonly type: "either";
+  readonly of: readonly Control[];
+  readonly fresh: readonly string[];
+}
+
+/** A table by a number, mostly that of players: its keys are "2" or "3-6". `fresh` is a new value, as JSON. */
+export interface ByPlayersControl {
+  readonly type: "by_players";
+  readonly of: Control;
+  readonly fresh: string;
+}
+
+/** Several things side by side. */
+export interface RowControl {
+  readonly type: "row";
+  readonly of: readonly Control[];
+}
+
+/** So many of one thing, in their order; `fresh` is what a new one begins with, as JSON. */
+export interface ListControl {
+  readonly type: "list";
+  readonly of: Control;
+  readonly fresh: string;
+}
+
+/** Something that may be none; `fresh` is what it begins with, as JSON. */
+export interface OptionalControl {
+  readonly type: "optional";
+  readonly of: Control;
+  readonly fresh: string;
+}
+
+/** One of the values to choose from, and what it is called. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** How many of each kind of joker there are: a table from the name of one to its number, at most `high`. */
+export interface JokersControl {
+  readonly type: "jokers";
+  readonly kinds: readonly Choice[];
+  readonly high: number;
+}
+
+/** A word of the vocabulary: the only one of `words`, or one of them, told apart by its tag. */
+export interface PartControl {
+  readonly type: "part";
+  readonly words: readonly string[];
+}
+
+/** One of a few. */
+export interface ChoiceControl {
+  readonly type: "choice";
+  readonly choices: readonly Choice[];
+}
+
+/** A text, which must fit the regular expression `pattern` where there is one. */
+export interface TextControl {
+  readonly type: "text";
+  readonly pattern: string;
+}
+
+/** A whole number, from `low` to `high` where there are such bounds. */
+export interface NumberControl {
+  readonly type: "number";
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** Yes or no. */
+export interface SwitchControl {
+  readonly type: "switch";
+}
+
+export type Control =
+  | NumberControl
+  | SwitchControl
+  | TextControl
+  | ChoiceControl
+  | PartControl
+  | JokersControl
+  | OptionalControl
+  | ListControl
+  | RowControl
+  | ByPlayersControl
+  | EitherControl;
+
+/**
+ * A field of a word: its name, what it is called, what it says in a line, and how it is changed.
+ *
+ * `translated`: whether the line is in the language that was asked for; else it is in English.
+ */
+export interface FieldInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly note: string;
+  readonly translated: boolean;
+  readonly control: Control;
+}
+
+/** A word of the vocabulary; `key` and `tag` say it from others ("step": "Draw"), `fresh` is a new one as JSON. */
+export interface WordInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly note: string;
+  readonly translated: boolean;
+  readonly key: string;
+  readonly tag: string;
+  readonly fresh: string;
+  readonly fields: readonly FieldInfo[];
+}
+
+/** Fields of a sheet that are shown together, and the anchor of the section of the rule page that is about them. */
+export interface GroupInfo {
+  readonly anchor: string;
+  readonly heading: string;
+  readonly fields: readonly string[];
+}
+
+/** Every word of the vocabulary with its controls, the sheet itself first; and the groups of its fields. */
+export interface Workshop {
+  readonly words: readonly WordInfo[];
+  readonly groups: readonly GroupInfo[];
+}
+
+/** A game to begin from: its `sheet` in full, and its rules as they are now. */
+export interface Beginning {
+  readonly game: string;
+  readonly sheet: { readonly [name: string]: unknown };
+  readonly page: RulePage;
+}
+
+/** What is wrong, in a sentence; `places` are the fields it is about ("turn[1].lay_off"), none for the whole. */
+export interface DraftFault {
+  readonly text: string;
+  readonly places: readonly string[];
+}
+
+/**
+ * What a draft says: its rules as a `page`, and as a `game` to make tables of; or its `faults`.
+ *
+ * `differs` are the places where it says something else than the game that it was made from.
+ */
+export interface DraftTold {
+  readonly page: RulePage | null;
+  readonly game: GameInfo | null;
+  readonly faults: readonly DraftFault[];
+  readonly differs: readonly string[];
+}
+
+/** What a file says: a `sheet` in full, or its `faults`. */
+export interface SheetRead {
+  readonly sheet: { readonly [name: string]: unknown } | null;
+  readonly faults: readonly DraftFault[];
+}
+
 export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
 
 /**
@@ -2052,6 +2211,7 @@ export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
  * late. With `stand_in` a bot plays on for a person who stays away. Players may ask for `hints`; None allows them only
  * if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings. Without
  * `arranging` nobody may have a hand laid out as is best. With `visiting_bots` bots that others run may sit down.
+ * With a `sheet` it is played by that, a game of one's own as `/api/workshop` takes it; `game` is what it came from.
  */
 export interface NewTable {
   readonly game: string;
@@ -2070,6 +2230,7 @@ export interface NewTable {
   readonly rated?: boolean;
   readonly arranging?: boolean;
   readonly visiting_bots?: boolean;
+  readonly sheet?: { readonly [name: string]: unknown } | null;
 }
 
 /** A guest's name, for the first free seat. */
@@ -2511,4 +2672,16 @@ export interface RuleResult {
   readonly places: readonly number[];
   readonly points?: readonly number[];
   readonly absent?: readonly number[];
+}
+
+/** A sheet as far as it is written, the id of the game it was made from, and the language to tell it in. */
+export interface DraftAsked {
+  readonly sheet: { readonly [name: string]: unknown };
+  readonly base: string;
+  readonly lang?: string;
+}
+
+/** The text of a sheet file, in TOML or JSON. */
+export interface SheetFile {
+  readonly text: string;
 }

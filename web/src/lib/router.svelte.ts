@@ -15,6 +15,7 @@ const ALONE = [
   "verify",
   "account",
   "puzzles",
+  "workshop",
 ] as const;
 
 /** Pages about something, which is named after their word. */

@@ -16,6 +16,7 @@ from rummykit.server.limits.storing import StoringLimits
 from rummykit.server.limits.tables import TableLimits
 from rummykit.server.limits.tournaments import TournamentLimits
 from rummykit.server.limits.transport import TransportLimits
+from rummykit.server.limits.workshop import WorkshopLimits
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,6 +31,7 @@ class Limits(
     AccountLimits,
     LearningLimits,
     AnalysisLimits,
+    WorkshopLimits,
     RateLimits,
     TransportLimits,
 ):

@@ -20,11 +20,13 @@ from rummykit.server.table import sitting_down
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import is_table_id
 from rummykit.server.wire.table_messages import MyTable, MyTables, MyTablesAsked, NewTable, SitDown, TableInfo
+from rummykit.server.workshop.own_games import OwnGames
 from rummykit.words import rule_page
 from rummykit.words.page import RulePage
 
 REFUSED = (
     *("unknown_game", "bad_options", "options_clash", "option_idle", "bad_seats", "bad_name", "rated_table"),
+    *("own_games_off", "senseless_sheet", "no_end_found", "took_too_long"),
     *("account_needed", "table_full", "already_started", "promises_fixed", "sent_away", "not_seated"),
     *("table_log_full", *OF_A_TABLE),
 )
@@ -94,7 +96,7 @@ def looks(requests: RequestQuota) -> list[Any]:
     return [look, rules, mine, mine_here]
 
 
-def posts(limits: Limits) -> list[Any]:
+def posts(limits: Limits, own_games: OwnGames) -> list[Any]:
     """The routes that make a table and take a seat, so many a minute from one address."""
     guards = [RequestQuota(limits, limits.posts_per_minute, limits.post_burst)]
 
@@ -102,11 +104,12 @@ def posts(limits: Limits) -> list[Any]:
     async def make(
         request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[NewTable]
     ) -> Response[TableInfo]:
+        rules = None if data.sheet is None else await own_games.admitted(data.sheet, address_of(request))
         who = await who_asks(request, rooms.services.accounts)
         rating, name = await rating_and_name(rooms, who, data.game if data.rated else None, data.name)
         key, cookies = asking(request, who.key)
         made = msgspec.structs.replace(data, name=name)
-        async with rooms.visit(await rooms.make(made, key, rating)) as room:
+        async with rooms.visit(await rooms.make(made, key, rating, rules)) as room:
             seen = await room.look(key)
         await note_seat(rooms, who, seen)
         return Response(seen, status_code=201, cookies=cookies)

@@ -43,18 +43,22 @@ def asked_for(
     counts: bool = False,
     rating: int | None = None,
     arrival: float = 0.0,
+    rules: Rules | None = None,
 ) -> list[Entry]:
     """The entries of a new table with its host, whose `rating` is given if the table is rated.
+
+    It is played by the game that is named, or by `rules`, a game of one's own: that counts for nobody.
 
     If the match begins at once, the host has `arrival` seconds to come before the clock of the first turn runs.
 
     Raises `TableRefusal` for a request that makes no sense.
     """
-    rules = sheet_with(new.game, new.options)
+    own = rules is not None
+    rules = rules or sheet_with(new.game, new.options)
     fewest, most = rules.players
     if not (fewest <= new.seats <= most and 0 <= new.bots < new.seats):
         raise TableRefusal("bad_seats", fewest=fewest, most=most)
-    if new.rated and (new.bots or new.start or new.hints or new.visiting_bots):
+    if new.rated and (own or new.bots or new.start or new.hints or new.visiting_bots):
         raise TableRefusal("rated_table")
     name = clean(new.name, longest_name)
     created = Created(
@@ -62,7 +66,7 @@ def asked_for(
         game=rules.id,
         sheet=rules.version,
         rules=to_stored(rules),
-        options=new.options,
+        options={} if own else new.options,
         in_force=rules.options(),
         seats=new.seats,
         bots=new.bots,
@@ -78,7 +82,7 @@ def asked_for(
         rated=new.rated,
         arranging=new.arranging,
         visiting_bots=new.visiting_bots,
-        counts=counts,
+        counts=counts and not own,
         fair=2,
     )
     entries: list[Entry] = [created, SatDown(at=now, seat=0, name=name, key=key, rating=rating)]

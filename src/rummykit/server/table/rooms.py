@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 
+from rummykit.rules import Rules
 from rummykit.server import gc_tuning
 from rummykit.server.journal import trouble
 from rummykit.server.refusals import TableRefusal
@@ -87,8 +88,10 @@ class Rooms:
             return self.services.owner
         return await self.services.store.settle(table, self.services.owner)
 
-    async def make(self, new: NewTable, key: str, rating: int | None = None) -> str:
+    async def make(self, new: NewTable, key: str, rating: int | None = None, rules: Rules | None = None) -> str:
         """Make a table for the guest with this key, and this rating if the table is rated; returns its id.
+
+        It is played by `rules` where those are given, a game of one's own.
 
         Raises `TableRefusal`.
         """
@@ -104,6 +107,7 @@ class Rooms:
             counts=counts,
             rating=rating,
             arrival=services.limits.arrival_seconds,
+            rules=rules,
         )
         try:
             return await services.found(entries)

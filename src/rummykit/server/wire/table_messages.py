@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -27,6 +27,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     late. With `stand_in` a bot plays on for a person who stays away. Players may ask for `hints`; None allows them only
     if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings. Without
     `arranging` nobody may have a hand laid out as is best. With `visiting_bots` bots that others run may sit down.
+    With a `sheet` it is played by that, a game of one's own as `/api/workshop` takes it; `game` is what it came from.
     """
 
     game: str
@@ -45,6 +46,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rated: bool = False
     arranging: bool = True
     visiting_bots: bool = False
+    sheet: dict[str, Any] | None = None
 
 
 class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ export const DOORS: readonly Door[] = [
   { href: "/puzzles", name: () => m.puzzle_title() },
   { href: "/learn", name: () => m.learn_title() },
   { href: "/play", name: () => m.pair_title() },
+  { href: "/workshop", name: () => m.shop_title() },
   { href: "/lobby", name: () => m.lobby_title() },
   { href: "/tournaments", name: () => m.tourney_title() },
   { href: "/leaders", name: () => m.leaders_title() },

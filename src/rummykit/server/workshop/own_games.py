@@ -1,0 +1,96 @@
+"""Which games of one's own a table may be made of: those that make sense, and of which bots find the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import Any
+
+from rummykit.rules import Rules
+from rummykit.server.guards.quotas import RequestQuota
+from rummykit.server.limits import Limits
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.table import side_process
+from rummykit.server.workshop.trial_process import TrialWork, tried
+from rummykit.sheets import SheetError, to_stored
+from rummykit.workshop import own_sheet
+
+
+class OwnGames:
+    """Reads the sheets of strangers and has bots try them, so many at a time and a minute from one address.
+
+    What was found of a sheet is remembered: the trial of equal rules is always the same. Without `allowed` every
+    sheet is refused.
+    """
+
+    def __init__(self, limits: Limits, *, allowed: bool = True, work: TrialWork = tried) -> None:
+        self.allowed = allowed
+        self._limits = limits
+        self._work = work
+        self._quota = RequestQuota(limits, limits.trials_per_minute, limits.trial_burst)
+        self._threads = ThreadPoolExecutor(limits.trials_at_once, thread_name_prefix="trial")
+        self._found: OrderedDict[str, str | None] = OrderedDict()
+        self._waiting: dict[str, asyncio.Future[str | None]] = {}
+        self._closed = False
+
+    def check_allowed(self) -> None:
+        """Raise `TableRefusal("own_games_off")` where this server plays none."""
+        if not self.allowed:
+            raise TableRefusal("own_games_off")
+
+    async def admitted(self, plain: Any, address: str) -> Rules:
+        """The sheet that a table may be made of; raises `TableRefusal`."""
+        self.check_allowed()
+        try:
+            rules = own_sheet(plain)
+        except SheetError as error:
+            raise TableRefusal("senseless_sheet", reason=str(error.faults[0])) from None
+        reason = await self._reason(rules, address)
+        if reason is not None:
+            raise TableRefusal("no_end_found", reason=reason)
+        return rules
+
+    async def _reason(self, rules: Rules, address: str) -> str | None:
+        """Why the game cannot be played, None where it can."""
+        if rules.id in self._found:
+            self._found.move_to_end(rules.id)
+            return self._found[rules.id]
+        trial = self._waiting.get(rules.id)
+        if trial is None:
+            self._quota.let(address)
+            if len(self._waiting) >= self._limits.trials_waiting:
+                raise TableRefusal("took_too_long", seconds=round(self._limits.trial_wait_seconds))
+            trial = asyncio.get_running_loop().run_in_executor(self._threads, self._try, bytes(to_stored(rules)))
+            self._waiting[rules.id] = trial
+            trial.add_done_callback(lambda done: self._note(rules.id, done))
+        return await asyncio.shield(trial)
+
+    def _try(self, stored: bytes) -> str | None:
+        """Have bots try it: the reason against it; raises `TableRefusal` where the machine had no time for them."""
+        limits, begun = self._limits, monotonic()
+        given = (stored, limits.trial_core_seconds)
+        try:
+            longest = limits.trial_wait_seconds
+            side_process.found(self._work, "rummykit-trial", *given, longest=longest, ended=lambda: self._closed)
+        except side_process.NotDone as reason:
+            return str(reason)
+        except side_process.WorkFailed:
+            if self._closed or monotonic() - begun >= limits.trial_wait_seconds:
+                raise TableRefusal("took_too_long", seconds=round(limits.trial_wait_seconds)) from None
+            return f"The bots had not come to an end after {limits.trial_core_seconds} seconds."
+        return None
+
+    def _note(self, game: str, trial: asyncio.Future[str | None]) -> None:
+        self._waiting.pop(game, None)
+        if trial.cancelled() or trial.exception() is not None:
+            return
+        self._found[game] = trial.result()
+        while len(self._found) > self._limits.trials_kept:
+            self._found.popitem(last=False)
+
+    def close(self) -> None:
+        """End what bots still try."""
+        self._closed = True
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,27 @@
+"""Whether a game of one's own can be played: bots play a few deals of it, and each must come to an end."""
+
+from __future__ import annotations
+
+from rummykit.arena.trial import Trial, try_deals
+from rummykit.rules import Rules
+
+DEALS = 12
+"""Deals of a trial: for up to six numbers of players, with bots that want to win and bots that try everything."""
+LONGEST = 3_000
+"""Decisions that a deal may take; the longest of a game of the house in random play has about a thousand."""
+SEED = "workshop"
+
+
+class NoEnd(Exception):
+    """Bots found no end of a deal; the text says what happened."""
+
+
+def play_trial(rules: Rules) -> Trial:
+    """Play the deals, always the same ones; raises `NoEnd`."""
+    trial = try_deals(rules, DEALS, seed=SEED, longest=LONGEST, dead_ends_enough=1)
+    if trial.dead_ends:
+        text = trial.dead_ends[0].text
+        raise NoEnd(text if text.startswith("After ") else f"A deal broke off ({text}).")
+    if set(trial.endings) == {"void"}:
+        raise NoEnd("Every deal was void: nobody ever went out.")
+    return trial

@@ -1,0 +1,271 @@
+"""The workshop over HTTP: what can be changed, what a draft says, and tables of games that somebody has made."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from dataclasses import replace
+from functools import partial
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from rummykit import games
+from rummykit.server import app
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.routes import workshop
+from rummykit.server.table import side_process
+from rummykit.server.table.entries import Created
+from rummykit.server.workshop.own_games import OwnGames
+from rummykit.server.workshop.trial_process import end_after
+from rummykit.words import LANGUAGES
+from rummykit.workshop import in_full
+from tests.server.guest import Guest, http_client
+from tests.server.serving import PATIENT, serving
+
+
+def begun(game: str = "rummikub", **more: Any) -> dict[str, Any]:
+    """A game as the workshop begins with it, with some fields otherwise."""
+    return {**json.loads(json.dumps(in_full(games.get(game)))), **more}
+
+
+def table(sheet: Any, **more: Any) -> dict[str, Any]:
+    """A table against a bot."""
+    return {"game": "rummikub", "name": "Ada", "bots": 1, "start": True, "sheet": sheet, **more}
+
+
+async def test_the_vocabulary_is_told_in_every_language(db: Path) -> None:
+    async with serving(db) as place, http_client(place.port) as http:
+        for language in LANGUAGES:
+            told = (await http.get("/api/workshop", params={"lang": language})).json()
+            assert told["words"][0]["name"] == "Rules"
+            assert [group["anchor"] for group in told["groups"]][:2] == ["aim", "pack"]
+        assert (await http.get("/api/workshop/phom", params={"lang": "vi"})).json()["page"]["language"] == "vi"
+        assert (await http.get("/api/workshop/chess")).json()["code"] == "unknown_game"
+
+
+async def test_a_draft_is_told_as_a_rule_page_and_what_differs(db: Path) -> None:
+    sheet = begun(name="Ten")
+    sheet["opening"]["minimum"] = 10
+    async with serving(db) as place, http_client(place.port) as http:
+        said = (await http.post("/api/workshop", json={"sheet": sheet, "base": "rummikub", "lang": "de"})).json()
+        assert said["faults"] == []
+        assert said["differs"] == ["name", "opening.minimum"]
+        assert said["page"]["title"] == "Ten"
+        assert said["page"]["language"] == "de"
+        assert "10" in json.dumps(said["page"])
+        assert said["game"]["players"] == [2, 4]
+        sheet["pack"]["jokers"] = {"J": 3}
+        said = (await http.post("/api/workshop", json={"sheet": sheet, "base": "rummikub"})).json()
+        assert said["page"] is None
+        assert said["game"] is None
+        assert said["faults"][0]["places"] == ["pack"]
+        answer = await http.post("/api/workshop", json={"sheet": sheet, "base": "chess"})
+        assert answer.json()["code"] == "unknown_game"
+
+
+async def test_a_file_is_read_or_its_faults_are_told(db: Path) -> None:
+    async with serving(db) as place, http_client(place.port) as http:
+        text = 'like = "phom"\nid = "ours"\nnames = "Ours"\n[scoring]\nwithout_meld = 9\n'
+        said = (await http.post("/api/workshop/file", json={"text": text})).json()
+        assert said["faults"] == []
+        assert said["sheet"]["scoring"]["without_meld"] == 9
+        for bad in ("{", "= =", "[[[[" * 3000, '{"like": "phom", "id": "a", "names": "A", "x": 1}', "[" * 12_000):
+            answer = await http.post("/api/workshop/file", json={"text": bad})
+            assert (answer.status_code == 200 and answer.json()["faults"]) or answer.json()["code"] == "unreadable"
+
+
+async def test_a_table_is_played_by_the_sheet_and_its_log_keeps_it(db: Path) -> None:
+    sheet = begun(name="<b>Ten</b>")
+    sheet["opening"]["minimum"] = 10
+    async with serving(db) as place, http_client(place.port) as http:
+        made = (await http.post("/api/tables", json=table(sheet))).json()
+        assert made["names"]["ja"] == "<b>Ten</b>"
+        assert made["game"].startswith("own_")
+        rules = (await http.get(f"/api/tables/{made['id']}/rules", params={"lang": "en"})).json()
+        assert rules["title"] == "<b>Ten</b>"
+        async with place.rooms.visit(made["id"]) as room:
+            created = room.table.created
+            assert room.table.rules.opening is not None
+            assert room.table.rules.opening.minimum == 10
+        assert isinstance(created, Created)
+        assert b'"minimum":10' in bytes(created.rules)
+        assert not created.counts
+
+
+async def test_a_table_goes_on_after_a_restart_where_own_games_are_off_by_then(db: Path) -> None:
+    async with serving(db) as place, http_client(place.port) as http:
+        made = (await http.post("/api/tables", json=table(begun(name="Ours")))).json()
+    async with serving(db, keep_own_games=False) as place, http_client(place.port) as http:
+        assert (await http.get(f"/api/tables/{made['id']}/rules")).json()["title"] == "Ours"
+
+
+@pytest.mark.parametrize(
+    ("sheet", "code", "status"),
+    [
+        ({}, "senseless_sheet", 400),
+        (begun(turn_seconds=10**40), "senseless_sheet", 400),
+        (begun(name="x" * 100), "senseless_sheet", 400),
+        (begun(schedule=[{}] * 200), "senseless_sheet", 400),
+        (begun(aliases=["x" * 20_000]), "too_large", 413),
+        ([1], "unreadable", 400),
+        ("rummikub", "unreadable", 400),
+    ],
+    ids=["empty", "huge number", "long name", "long list", "long body", "list", "text"],
+)
+async def test_no_table_of_a_sheet_that_makes_no_sense(db: Path, sheet: Any, code: str, status: int) -> None:
+    async with serving(db) as place, http_client(place.port) as http:
+        answer = await http.post("/api/tables", json=table(sheet))
+        assert (answer.json()["code"], answer.status_code) == (code, status)
+
+
+async def test_a_body_that_is_nested_without_end_is_refused(db: Path) -> None:
+    async with serving(db) as place, http_client(place.port) as http:
+        deep = '{"sheet":' + '{"a":' * 2500 + "1" + "}" * 2500 + ',"base":"rummikub"}'
+        answer = await http.post("/api/workshop", content=deep, headers={"content-type": "application/json"})
+        assert answer.status_code == 400 or answer.json()["faults"]
+        assert (await http.get("/healthz")).status_code == 200
+
+
+async def test_a_game_of_which_bots_find_no_end_is_refused_with_the_reason(db: Path) -> None:
+    sheet = begun("rummy_complete", groups=None, name="Never")
+    sheet["runs"]["min_length"] = 9
+    async with serving(db) as place, http_client(place.port) as http:
+        answer = await http.post("/api/tables", json=table(sheet))
+        assert answer.status_code == 409
+        assert answer.json()["code"] == "no_end_found"
+        assert answer.json()["params"]["reason"] == "Every deal was void: nobody ever went out."
+
+
+def endless_work(_line: Connection, _stored: bytes, seconds: int) -> None:
+    """A trial that does not end."""
+    end_after(seconds)
+    while True:
+        pass
+
+
+def idle_work(_line: Connection, _stored: bytes, _seconds: int) -> None:
+    """A trial for which the machine has no time."""
+    time.sleep(600)
+
+
+async def test_a_trial_that_takes_too_long_is_ended_and_tables_go_on_meanwhile(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "OwnGames", partial(OwnGames, work=endless_work))
+    async with serving(db, limits=replace(PATIENT, trial_core_seconds=1)) as place, http_client(place.port) as http:
+        asked = asyncio.create_task(http.post("/api/tables", json=table(begun(name="Slow"))))
+        other = await http.post("/api/tables", json={"game": "rummikub", "name": "Bo", "bots": 1, "start": True})
+        assert other.status_code == 201
+        answer = (await asked).json()
+        assert answer["code"] == "no_end_found"
+        assert answer["params"]["reason"] == "The bots had not come to an end after 1 seconds."
+
+
+async def test_where_the_machine_has_no_time_for_a_trial_nothing_is_said_of_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ours = OwnGames(replace(PATIENT, trial_wait_seconds=0.5), work=idle_work)
+    with pytest.raises(TableRefusal) as refused:
+        await ours.admitted(begun(name="Slow"), "here")
+    assert refused.value.code == "took_too_long"
+    monkeypatch.setattr(side_process, "found", lambda *_given, **_how: b"12")
+    assert (await ours.admitted(begun(name="Slow"), "here")).names.en == "Slow"
+    ours.close()
+
+
+async def test_equal_rules_are_tried_once_and_trials_are_rationed(db: Path) -> None:
+    few = replace(PATIENT, trials_per_minute=0.001, trial_burst=1)
+    async with serving(db, limits=few) as place, http_client(place.port) as http:
+        for _ in range(3):
+            assert (await http.post("/api/tables", json=table(begun(name="Ours")))).status_code == 201
+        answer = await http.post("/api/tables", json=table(begun(name="Another")))
+        assert answer.json()["code"] == "too_fast"
+
+
+async def test_drafts_are_rationed(db: Path) -> None:
+    few = replace(PATIENT, drafts_per_minute=0.001, draft_burst=2)
+    async with serving(db, limits=few) as place, http_client(place.port) as http:
+        asked = [await http.post("/api/workshop", json={"sheet": begun(), "base": "rummikub"}) for _ in range(3)]
+        assert [answer.status_code for answer in asked] == [200, 200, 429]
+
+
+async def test_no_table_of_ones_own_game_is_rated(db: Path) -> None:
+    async with serving(db) as place:
+        asked = table(begun(), bots=0, start=False, rated=True)
+        _, refused = await Guest(place.port, "Ada").refused("/api/tables", asked)
+        assert refused.code in ("account_needed", "rated_table")
+
+
+async def test_without_own_games_every_door_says_so(db: Path) -> None:
+    async with serving(db, keep_own_games=False) as place, http_client(place.port) as http:
+        answers: list[httpx.Response] = [
+            await http.get("/api/workshop"),
+            await http.get("/api/workshop/rummikub"),
+            await http.post("/api/workshop", json={"sheet": begun(), "base": "rummikub"}),
+            await http.post("/api/workshop/file", json={"text": ""}),
+            await http.post("/api/tables", json=table(begun())),
+        ]
+        for answer in answers:
+            assert (answer.status_code, answer.json()["code"]) == (404, "own_games_off")
+            assert answer.json()["text"] == "This server plays no games of one's own."
+        plain = await http.post("/api/tables", json={"game": "rummikub", "name": "Bo", "bots": 1, "start": True})
+        assert plain.status_code == 201
+
+
+async def test_so_many_trials_at_one_time_and_so_many_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried, at_once, most = 0, 0, 0
+    go = threading.Event()
+
+    def found(*_given: object, **_how: object) -> bytes:
+        nonlocal tried, at_once, most
+        tried, at_once = tried + 1, at_once + 1
+        most = max(most, at_once)
+        go.wait(60)
+        at_once -= 1
+        return b"1"
+
+    monkeypatch.setattr(side_process, "found", found)
+    limits = replace(PATIENT, trials_at_once=1, trials_waiting=2, trials_kept=2)
+    ours = OwnGames(limits)
+    asked = [asyncio.create_task(ours.admitted(begun(name=name), "here")) for name in ("A", "B")]
+    await asyncio.sleep(0)
+    with pytest.raises(TableRefusal) as refused:
+        await ours.admitted(begun(name="C"), "here")
+    assert refused.value.code == "took_too_long"
+    go.set()
+    assert [rules.names.en for rules in await asyncio.gather(*asked)] == ["A", "B"]
+    assert (tried, most) == (2, 1)
+    await ours.admitted(begun(name="B"), "here")
+    assert tried == 2
+    await ours.admitted(begun(name="C"), "here")
+    await ours.admitted(begun(name="A"), "here")
+    assert tried == 4, "the oldest was forgotten"
+    ours.close()
+
+
+async def test_a_draft_is_worked_at_so_long_and_so_many_at_a_time(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    go = threading.Event()
+    at_once = most = 0
+
+    def told(_asked: object) -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        go.wait(60)
+        at_once -= 1
+
+    monkeypatch.setattr(workshop, "_told", told)
+    few = replace(PATIENT, drafts_at_once=2, draft_seconds=0.5)
+    async with serving(db, limits=few) as place, http_client(place.port) as http:
+        body = {"sheet": begun(), "base": "rummikub"}
+        answers = await asyncio.gather(*(http.post("/api/workshop", json=body) for _ in range(4)))
+        assert [answer.json()["code"] for answer in answers] == ["took_too_long"] * 4
+        assert most == 2
+        assert (await http.get("/healthz")).status_code == 200
+        go.set()
