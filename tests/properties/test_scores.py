@@ -64,7 +64,7 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert winning == (sum(paid) if to_winner else 0)
         case HandsToWinner(concealed_double=double):
             assert not any(losing)
-            if result.kind == "blocked":
+            if result.kind in ("blocked", "exhausted"):
                 lowest = min(row.held)
                 assert all(row.held[seat] == lowest for seat in row.winners)
                 pot = left - lowest * players
@@ -72,6 +72,10 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             else:
                 assert row.winners == (result.winner,)
                 assert winning == (left - row.held[row.winners[0]]) * (2 if double and result.concealed else 1)
+        case DealWon() if result.kind == "exhausted":
+            assert row.winners == tuple(seat for seat, held in enumerate(row.held) if held == min(row.held))
+            assert winning == len(row.winners)
+            assert not any(losing)
         case WinnersMelds() | DealWon():
             assert row.winners == (result.winner,)
             assert winning > 0

@@ -12,7 +12,7 @@ from rummykit import Deal
 from rummykit.play.actions import Rearrange, Timeout
 from rummykit.play.events import TimeRanOut
 from rummykit.play.melds import card_melds
-from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.table_sets import table_sets
 from tests.examples import examples
 from tests.properties import garbage
 from tests.properties.playing import (
@@ -30,7 +30,7 @@ def assert_lawful(deal: Deal) -> None:
     """Every meld on the table is one, every card is there, and somebody can go on."""
     assert_conserved(deal)
     rules = deal.rules
-    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers) if rules.rearranges else None
+    melds = table_sets(rules) if rules.rearranges else None
     for meld in deal.table:
         if melds is not None:
             assert any(each.kind == meld.kind for each in melds.readings(meld.cards))

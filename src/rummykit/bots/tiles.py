@@ -1,4 +1,4 @@
-"""Greedy at a table of tiles: the best play of one turn; jokers are kept unless they are worth it.
+"""Greedy at a table that everybody rearranges: the best play of one turn; jokers are kept unless they are worth it.
 
 With special jokers a bot does not wait for the last proof: about one question in a hundred has a better answer.
 """
@@ -10,7 +10,7 @@ from functools import cache
 
 from rummykit import hands, solve
 from rummykit.bots.outlook import fewest_held
-from rummykit.cards import JOKER, Face, Pack
+from rummykit.cards import Face, Pack, is_joker
 from rummykit.play.actions import Action, Faces, Pass, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
@@ -62,7 +62,7 @@ def _kept(pack: Pack) -> dict[Face, int]:
 
 def _best(rules: Rules, table: Sequence[Faces], rack: Faces, kinds: solve.Kinds) -> TablePlay:
     """The whole rack if possible; otherwise jokers only for two more tiles."""
-    if max(rack, default=0) >= JOKER:
+    if any(map(is_joker, rack)):
         everything = solve.whole_rack(rules, table, rack, kinds, PATIENCE)
         if everything is not None:
             return everything
@@ -78,12 +78,12 @@ def _first_meld(rules: Rules, table: list[Faces], rack: Faces) -> Rearrange | No
     if play.tiles < len(rack):
         play = solve.first_meld_of_rack(rules, rack, weights=_kept(rules.pack))
         assert play is not None
-        jokers = sum(face >= JOKER for face in play.played)
+        jokers = sum(map(is_joker, play.played))
         if play.tiles - jokers < 2 * jokers:
             return None
     laid = play.table_after
     if rules.opening.then_manipulate:
-        left = hands.faces(hands.take(hands.of(rack), play.played), "tiles")
+        left = hands.faces(hands.take(hands.of(rack), play.played), rules.pack.family)
         more = _best(rules, [*table, *laid], left, {})
         if more.tiles:
             return Rearrange(more.table_after, laid)

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import ClassVar
 
-from rummykit.cards import JOKER, Face
+from rummykit.cards import Face, is_joker
 from rummykit.lab.actions import OpenMoves, PartialTurn, SpaceName, unfit
 from rummykit.lab.encode import FACES, column
 from rummykit.lab.extra import lab_packages
+from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Melds, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
@@ -63,7 +64,7 @@ class ListedTiles:
             float(left == 0),
             played.total() / 10,
             sum(self.rules.values.of(face) * count for face, count in played.items()) / 50,
-            sum(count for face, count in played.items() if face >= JOKER) / 2,
+            sum(count for face, count in played.items() if is_joker(face)) / 2,
             left / 20,
             (len(after) - len(before)) / 4,
             max(longer, default=0) / 13,
@@ -72,4 +73,4 @@ class ListedTiles:
 
 def _faces(melds: Melds) -> Iterator[Face]:
     for meld in melds:
-        yield from meld
+        yield from from_hand(meld)

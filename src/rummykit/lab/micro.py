@@ -1,4 +1,4 @@
-"""Micro: a turn at a table of tiles, tile by tile, with a mask that says which tiles can still be part of a play."""
+"""Micro: a turn at a table that is rearranged, piece by piece; a mask says which can still be part of a play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import product
 from typing import ClassVar
 
 from rummykit import solve
-from rummykit.cards import FIRST_TILE, Face
+from rummykit.cards import Face
 from rummykit.lab.actions import OpenMoves, PartialTurn, SpaceName, unfit
 from rummykit.lab.encode import FACES
 from rummykit.lab.tile_candidates import most_of
@@ -21,6 +21,8 @@ from rummykit.tiles.search.free_jokers import PATIENCE
 FACES_OF_TILES = FACES["tiles"]
 DONE = FACES_OF_TILES
 DRAW = FACES_OF_TILES + 1
+PLACE = 63
+"""The bits of a face that say its place among cards or tiles."""
 A_FORCED_TILE = 1000
 
 
@@ -54,7 +56,7 @@ class Micro:
                 if play is None:
                     continue
                 proof = play.played, play.table_after
-            moves[face - FIRST_TILE] = PartialTurn(tuple(sorted(wanted.elements())), proof)
+            moves[face & PLACE] = PartialTurn(tuple(sorted(wanted.elements())), proof)
         done = self._exactly(view, begun) if begun.tiles else Pass()
         if done is not None:
             moves[DONE if begun.tiles else DRAW] = done

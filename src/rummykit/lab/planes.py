@@ -14,7 +14,7 @@ from rummykit.melds.meld import from_hand
 from rummykit.play.hidden import surely_held
 from rummykit.play.view import View
 from rummykit.rules import CardsLaid, Draw, Knock, LayOffWindow, Rules
-from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.table_sets import table_sets
 
 SeatOrder: TypeAlias = Sequence[int]
 """The seats clockwise, the own one first."""
@@ -93,7 +93,7 @@ def _one_of_each(pack: Pack) -> int:
 
 def _lengthening(rules: Rules, view: View) -> Iterable[Face]:
     """The tiles that lengthen a set on the table by themselves, each as often as there are such sets."""
-    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+    melds = table_sets(rules)
     every = _one_of_each(rules.pack)
     for meld in view.table:
         lay = Counter(meld.cards)

@@ -9,10 +9,11 @@ from typing import ClassVar
 
 from rummykit import solve
 from rummykit.bots import tiles
-from rummykit.cards import JOKER, Face, Faces
+from rummykit.cards import Face, Faces, is_joker
 from rummykit.lab.actions import OpenMoves, PartialTurn, SpaceName
 from rummykit.lab.encode import FACES, column
 from rummykit.lab.extra import lab_packages
+from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Melds, Pass, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
@@ -167,7 +168,7 @@ def _table(action: Rearrange) -> Melds:
 
 def _faces(melds: Iterable[Faces]) -> Iterator[Face]:
     for meld in melds:
-        yield from meld
+        yield from from_hand(meld)
 
 
 def _sorted(meld: Faces) -> Faces:
@@ -175,4 +176,4 @@ def _sorted(meld: Faces) -> Faces:
 
 
 def _jokers(held: Counter[Face]) -> int:
-    return sum(count for face, count in held.items() if face >= JOKER)
+    return sum(count for face, count in held.items() if is_joker(face))

@@ -20,7 +20,7 @@ from rummykit.melds.search import best_melds
 from rummykit.play.actions import Faces, Melds
 from rummykit.play.laid_worth import laid_by_seat
 from rummykit.play.melds import lives_in
-from rummykit.play.result import Result
+from rummykit.play.result import Ending, Result
 from rummykit.rules import (
     CardsLaid,
     DealWon,
@@ -139,7 +139,7 @@ def difference_points(held: Sequence[int], lowest: int, winners: Seats) -> tuple
 
 def _hands_to_winner(rules: Rules, scoring: HandsToWinner, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     held = tally.held
-    if result.kind == "blocked":
+    if result.kind in ("blocked", "exhausted"):
         return lowest_takes_differences(held)
     points = sum(held) - held[_winner(result)[0]]
     return _to_winner(result, points * 2 if scoring.concealed_double and result.concealed else points)
@@ -226,6 +226,22 @@ def _payments(rules: Rules, scoring: Payments, result: Result, tally: Tally) -> 
     return tuple(tally.own * others if seat in winners else -tally.own for seat in range(others + 1)), winners
 
 
+def _deal_won(rules: Rules, scoring: DealWon, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
+    """One for the winner; where nobody went out, for whoever has the fewest points in hand."""
+    if result.winner is not None:
+        return _to_winner(result, 1)
+    lowest = min(tally.held)
+    winners = tuple(seat for seat, held in enumerate(tally.held) if held == lowest)
+    return tuple(int(seat in winners) for seat in range(len(tally.held))), winners
+
+
+def _deal_won_endings(rules: Rules, scoring: DealWon) -> tuple[DealEnding, ...]:
+    went_out = one_ending()(rules, scoring)
+    if rules.stock.when_empty != "play_on":
+        return went_out
+    return (*went_out, DealEnding(kind="exhausted", winner=False, held="everybody"))
+
+
 def _laid_by_winner(rules: Rules, scoring: WinnersMelds, result: Result) -> int:
     return sum(rules.values.of(face) for owner, meld in result.melds if owner == result.winner for face in meld)
 
@@ -251,8 +267,10 @@ def _racks_left(rules: Rules, scoring: RackPenalties) -> tuple[DealEnding, ...]:
 def _hands_left(rules: Rules, scoring: HandsToWinner) -> tuple[DealEnding, ...]:
     concealed: tuple[Ask, ...] = ("concealed",) if scoring.concealed_double else ()
     went_out = DealEnding(kind="went_out", winner=True, held="losers", asks=concealed)
-    blocked = DealEnding(kind="blocked", winner=False, held="everybody")
-    return (went_out, blocked) if rules.stock.when_empty == "block" else (went_out,)
+    if rules.stock.when_empty not in ("block", "play_on"):
+        return (went_out,)
+    used_up: Ending = "blocked" if rules.stock.when_empty == "block" else "exhausted"
+    return went_out, DealEnding(kind=used_up, winner=False, held="everybody")
 
 
 def _melds_paid(rules: Rules, scoring: Payments) -> tuple[DealEnding, ...]:
@@ -339,8 +357,8 @@ PRICES: Entries[Price[Any]] = Entries(
             ),
             Price(
                 word=DealWon,
-                endings=one_ending(),
-                points=lambda rules, scoring, result, tally: _to_winner(result, 1),
+                endings=_deal_won_endings,
+                points=_deal_won,
                 hands_count=False,
             ),
         )

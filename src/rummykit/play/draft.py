@@ -13,7 +13,7 @@ from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, standing_for
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.lives import Lives
-from rummykit.melds.meld import CardMelds
+from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import Action, Declare, Faces, LayOff, Meld, Open, Rearrange
 from rummykit.play.judgement import Judgement, SetJudgement, Way
@@ -21,8 +21,8 @@ from rummykit.play.melds import card_melds, lives_in, neighbours
 from rummykit.play.state import State
 from rummykit.play.steps.first_contract import first_contract
 from rummykit.rules import REFUSALS, IllegalAction, Refusal, Rules
-from rummykit.tiles.sets import TileMelds, tile_melds
 from rummykit.tiles.table_change import KnownSet
+from rummykit.tiles.table_sets import TableSets, table_sets
 from rummykit.tiles.turn import opening_value
 
 
@@ -35,17 +35,17 @@ def judgement(deal: State, action: Action, refusal: Refusal | None) -> Judgement
 
 
 def judge_rearrangement(deal: State, action: Rearrange, refusal: Refusal | None) -> Judgement:
-    """Every set of a table of tiles, and what was played from the rack."""
+    """Every set of a table that is rearranged, and what was played from the rack."""
     rules = deal.rules
-    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+    melds = table_sets(rules)
     declared = dict(action.kinds)
     lay = {meld.cards: meld.kind for meld in deal.table}
     sets = tuple(
         judge_set(melds, cards, declared.get(place, lay.get(cards))) for place, cards in enumerate(action.table)
     )
-    were = Counter(face for meld in deal.table for face in meld.cards)
-    rack = Counter(hands.faces(deal.hands[deal.turn], "tiles"))
-    played = (Counter(face for cards in action.table for face in cards) - were) & rack
+    were = Counter(face for meld in deal.table for face in from_hand(meld.cards))
+    rack = Counter(hands.faces(deal.hands[deal.turn], rules.pack.family))
+    played = (Counter(face for cards in action.table for face in from_hand(cards)) - were) & rack
     opening = minimum = None
     if rules.opening is not None and not deal.opened[deal.turn]:
         before = tuple(KnownSet(meld.cards, (meld.kind,)) for meld in deal.table)
@@ -64,7 +64,7 @@ def tidied(rules: Rules, action: Action) -> Action:
     """The same turn with every set in its best order; what is not a set, and any other action, stays as it is."""
     if not isinstance(action, Rearrange) or not rules.rearranges:
         return action
-    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+    melds = table_sets(rules)
     table, opening = (tuple(melds.tidy(cards) or cards for cards in each) for each in (action.table, action.opening))
     return msgspec.structs.replace(action, table=table, opening=opening)
 
@@ -168,7 +168,7 @@ def judge_group(lives: Lives, cards: Faces) -> SetJudgement:
     )
 
 
-def judge_set(melds: TileMelds, cards: Faces, kind: SetKind | None = None) -> SetJudgement:
+def judge_set(melds: TableSets, cards: Faces, kind: SetKind | None = None) -> SetJudgement:
     """One set, read as `kind` where it can be."""
     order = melds.tidy(cards)
     if order is None:

@@ -12,7 +12,7 @@ from rummykit.melds.wild import WildMelds
 from rummykit.play.melds import card_melds, lives_in
 from rummykit.play.view import TableMeld
 from rummykit.rules import Rules
-from rummykit.tiles.sets import TileMelds, tile_melds
+from rummykit.tiles.table_sets import TableSets, table_sets
 
 
 class StandsFor:
@@ -46,7 +46,7 @@ class StandsFor:
         rules = self.rules
         told = cards
         if rules.rearranges:
-            told = _of_tiles(tile_melds(rules.groups, rules.runs, rules.special_jokers), cards, kind)
+            told = _of_tiles(table_sets(rules), cards, kind)
         else:
             melds = self._melds(wild)
             if isinstance(melds, WildMelds):
@@ -54,7 +54,7 @@ class StandsFor:
         return () if told == cards else told
 
 
-def _of_tiles(melds: TileMelds, cards: Faces, kind: SetKind) -> Faces:
+def _of_tiles(melds: TableSets, cards: Faces, kind: SetKind) -> Faces:
     reading = next((reading for reading in melds.readings(cards) if reading.kind == kind), None)
     return cards if reading is None else reading.told(cards)
 

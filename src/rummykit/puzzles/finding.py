@@ -17,7 +17,7 @@ from rummykit.play.melds import card_melds
 from rummykit.puzzles.puzzle import Puzzle, Theme
 from rummykit.puzzles.solving import answered, way
 from rummykit.rules import Rules
-from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.table_sets import table_sets
 
 TILES = range(3, 7)
 MOST_SETS = 9
@@ -100,7 +100,7 @@ def laid_without_rearranging(rules: Rules, table: tuple[Faces, ...], rack: Faces
 
 def _with_one_more(rules: Rules, table: tuple[Faces, ...], face: Face) -> Iterator[tuple[Faces, ...]]:
     """The tables that a tile makes which is added to a set, at either end."""
-    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+    melds = table_sets(rules)
     for place, cards in enumerate(table):
         for longer in ((face, *cards), (*cards, face)):
             if melds.readings(longer):
@@ -151,7 +151,7 @@ def _sets(rules: Rules, rack: Faces) -> list[Faces]:
             run.append(run[-1] + 1)
             if len(run) >= 3:
                 found.append(tuple(run))
-    return [cards for cards in found if tile_melds(rules.groups, rules.runs, rules.special_jokers).readings(cards)]
+    return [cards for cards in found if table_sets(rules).readings(cards)]
 
 
 def _choices(sets: list[Faces], rack: Faces) -> Iterator[tuple[Faces, ...]]:

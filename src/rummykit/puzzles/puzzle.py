@@ -14,7 +14,7 @@ from rummykit.cards import Face, Faces, card, colour_of, is_joker, number_of, pa
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld
 from rummykit.rules import Rules
-from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.table_sets import table_sets
 
 Theme: TypeAlias = Literal["whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare"]
 """What a puzzle asks for, as `THEMES` says."""
@@ -62,7 +62,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The position, with the player to act in seat 0."""
         rules = self.rules
         if rules.rearranges:
-            melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+            melds = table_sets(rules)
             table = [TableMeld(cards, melds.readings(cards)[0].kind) for cards in self.table]
             rest = _rest(rules, (*self.hand, *(face for cards in self.table for face in cards)))
             opened = self.theme != "first_meld"

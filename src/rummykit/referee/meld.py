@@ -13,8 +13,7 @@ from rummykit.play.melds import card_melds
 from rummykit.referee.lives import meld_verdict, no_wild_rank
 from rummykit.referee.question import PieceNames, Verdict, faces_of, foreign
 from rummykit.rules import CardsLaid, IllegalAction, Rules
-from rummykit.tiles.sets import tile_melds
-from rummykit.tiles.turn import as_laid
+from rummykit.tiles.table_sets import table_sets
 
 
 class MeldInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,8 +57,8 @@ def read_meld(rules: Rules, cards: tuple[Face, ...]) -> ReadMeld | IllegalAction
     if strange:
         flaw = Flaw("unknown_face", {"meld": show(cards)})
     elif rules.pack.family == "tiles":
-        tiles = tile_melds(rules.groups, rules.runs, rules.special_jokers)
-        laid = as_laid(tiles, cards)
+        tiles = table_sets(rules)
+        laid = tiles.as_laid(cards)
         readings = tiles.readings(laid)
         if readings:
             best = readings[0]

@@ -176,7 +176,9 @@ def question_about(rules: Rules, result: Result) -> Fields:
 
 
 def _by_its_hands(rules: Rules, result: Result, names: list[str]) -> Fields:
-    asked: Fields = {"racks" if rules.rearranges else "hands": dict(zip(names, named(result.hands), strict=True))}
+    asked: Fields = {
+        "racks" if rules.pack.family == "tiles" else "hands": dict(zip(names, named(result.hands), strict=True))
+    }
     asked["turn_order"] = [names[seat] for seat in result.order]
     if result.kind in ENDED:
         asked["ended_by"] = ENDED[result.kind]

@@ -1,4 +1,4 @@
-"""A turn at a table of tiles: the table before it and after it."""
+"""A turn at a table that everybody may rearrange: the table before it and after it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import msgspec
 
 from rummykit import hands
 from rummykit.cards import NAMES, Face, show
+from rummykit.melds.meld import from_hand
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import Malformed, PieceNames, Verdict, faces_of, few_jokers, foreign, held
 from rummykit.rules import IllegalAction, Rules
-from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.table_change import KnownSet
+from rummykit.tiles.table_sets import table_sets
 from rummykit.tiles.turn import known, rearranged
 
 
@@ -26,11 +27,21 @@ class TileTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opening_melds: list[PieceNames] = []
 
 
-def verdict(rules: Rules, asked: TileTurn) -> Verdict:
-    """`legal`; if it is, `rack_after` and `wins`."""
+class CardTableTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same with cards, in any order; a joker on the table says what it stands for (`JK=7H`)."""
+
+    opened: bool
+    table: list[PieceNames]
+    hand: PieceNames
+    table_after: list[PieceNames]
+    opening_melds: list[PieceNames] = []
+
+
+def verdict(rules: Rules, asked: TileTurn | CardTableTurn) -> Verdict:
+    """`legal`; if it is, `rack_after` or with cards `hand_after`, and `wins`."""
     before = tuple(_lies(rules, names) for names in asked.table)
-    rack = held(rules, asked.rack)
-    few_jokers(rules, [*rack, *(face for each in before for face in each.cards)])
+    rack = held(rules, asked.rack if isinstance(asked, TileTurn) else asked.hand)
+    few_jokers(rules, [*rack, *(face for each in before for face in from_hand(each.cards))])
     after, first_meld = (tuple(map(faces_of, sets)) for sets in (asked.table_after, asked.opening_melds))
     try:
         for cards in after + first_meld:
@@ -40,7 +51,8 @@ def verdict(rules: Rules, asked: TileTurn) -> Verdict:
     except IllegalAction as refusal:
         return Verdict({"legal": False}, refusal)
     left = _without(rack, outcome.played)
-    return Verdict({"legal": True, "rack_after": [NAMES[face] for face in left], "wins": not left})
+    name = "rack_after" if isinstance(asked, TileTurn) else "hand_after"
+    return Verdict({"legal": True, name: [NAMES[face] for face in left], "wins": not left})
 
 
 def _lies(rules: Rules, names: PieceNames) -> KnownSet:
@@ -48,11 +60,11 @@ def _lies(rules: Rules, names: PieceNames) -> KnownSet:
     found = read_meld(rules, held(rules, names))
     if isinstance(found, IllegalAction):
         raise Malformed("impossible", f"The table before the turn is not legal. {found.text}")
-    return known(tile_melds(rules.groups, rules.runs, rules.special_jokers), found.cards)
+    return known(table_sets(rules), found.cards)
 
 
 def _without(rack: tuple[Face, ...], played: tuple[Face, ...]) -> list[Face]:
-    """The tiles still on the rack, in their original order."""
+    """The pieces still on the rack, in their original order."""
     gone = Counter(played)
     left = []
     for face in rack:

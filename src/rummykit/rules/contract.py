@@ -24,6 +24,12 @@ class Contract(Checked, frozen=True, kw_only=True):
         """The fewest cards that it takes."""
         return sum(self.groups) + sum(self.runs)
 
+    @property
+    def told(self) -> dict[str, str | int]:
+        """The sizes of its groups and runs, for a sentence."""
+        groups, runs = ("–".join(map(str, sizes)) or "0" for sizes in (self.groups, self.runs))
+        return {"groups": groups, "runs": runs}
+
     def flaws(self, least_group: int | None, least_run: int | None) -> Iterator[str]:
         """What is wrong with it in a game whose groups and runs have at least so many cards; None: there are none."""
         if not self.groups and not self.runs:

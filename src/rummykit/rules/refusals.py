@@ -182,12 +182,17 @@ REFUSALS: dict[str, Wording] = {
     "unknown_face": Wording("{meld} has a piece that is not in this game.", "pack"),
     # the table of tiles
     "no_tile_played": Wording("Play at least one tile from your rack, or draw.", "table"),
+    "no_card_played": Wording("Play at least one card from your hand, or draw.", "table"),
+    "card_missing": Wording("{cards} lay on the table and must stay there.", "table"),
     "tile_missing": Wording("{tiles} lay on the table and must stay there.", "table"),
     "tile_not_yours": Wording("{tiles} is not on your rack.", "table"),
     "opening_too_low": Wording("The first meld must be worth {minimum}; this is {value}.", "opening"),
     "opening_not_from_rack": Wording("{meld}: the first meld comes from your own rack.", "opening"),
     "table_changed_before_opening": Wording(
         "Before your first meld of {minimum} you may not touch the sets on the table.", "opening"
+    ),
+    "table_changed_before_first_meld": Wording(
+        "Before your first meld you may not touch the sets on the table.", "opening"
     ),
     "no_manipulation_in_opening_turn": Wording(
         "In the turn of your first meld nothing else on the table may be touched.", "opening"
@@ -203,6 +208,9 @@ REFUSALS: dict[str, Wording] = {
     ),
     "joker_needs_two_rack_tiles": Wording(
         "A joker you have freed must go into a new set with two tiles from your rack.", "jokers.exchange"
+    ),
+    "joker_moved_unreplaced": Wording(
+        "The joker of {meld} stays with a card of its set until {card} takes its place there.", "jokers.exchange"
     ),
     "joker_stays_in_its_set": Wording("The joker freed from {meld} must be used in another set.", "jokers.exchange"),
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rummykit.rules.scoring import (
     CardsLaid,
+    DealWon,
     FirstTo,
     FixedGames,
     HandsAgainstLosers,
@@ -31,6 +32,8 @@ def _counting(sheet: Rules) -> Iterator[str]:
     scoring = sheet.scoring
     if sheet.pack.family == "tiles" and not isinstance(scoring, RackPenalties):
         yield f"{type(scoring).__name__} is about cards: tiles are scored by RackPenalties."
+    if sheet.rearranges and not isinstance(scoring, RackPenalties | HandsToWinner | DealWon):
+        yield f"{type(scoring).__name__} does not count a table that is rearranged: score by HandsToWinner or DealWon."
     if sheet.stock.when_empty == "block" and not isinstance(scoring, HandsToWinner | RackPenalties | CardsLaid):
         yield (
             f'A hand that is blocked has no winner for {type(scoring).__name__}: write stock.when_empty = "flip", '

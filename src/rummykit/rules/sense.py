@@ -99,6 +99,8 @@ def _pack(sheet: Rules, pack: Pack) -> Iterator[str]:
             yield f"pack.jokers names {NAMES.get(face, face)} twice: say once how many there are."
     if pack.family == "tiles" and max(pack.copies, *(count for _, count in pack.jokers), 0) > MOST_OF_A_TILE:
         yield f"A pack of tiles has at most {MOST_OF_A_TILE} of each tile and of each joker."
+    elif sheet.rearranges and pack.copies > MOST_OF_A_TILE:
+        yield f"On a table that is rearranged lie at most {MOST_OF_A_TILE} packs: write pack.copies = {MOST_OF_A_TILE}."
     special = [face for face in faces if face in (DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER)]
     if special and sheet.special_jokers is None:
         yield f"The pack has {NAMES[special[0]]}, and special_jokers does not say what it does: add special_jokers."
@@ -164,24 +166,34 @@ def _shapes(sheet: Rules) -> Iterator[str]:
         yield 'A pack without kings has no high ace: write runs.ace = "low".'
     if any(pack.jokers for pack in packs) and not all(pack.is_whole for pack in packs):
         yield "Jokers stand for cards of a whole pack: take them away, or write pack.suits = 4 and pack.ranks = 13."
-    if sheet.pack.family == "tiles":
-        if sheet.runs is not None and sheet.runs.ace != "low":
-            yield 'Tiles go from 1 to 13 and have no ace: write runs.ace = "low".'
-        groups, runs = sheet.groups, sheet.runs
-        if groups is not None and not groups.distinct_suits:
-            yield "A group of tiles has different colours: write groups.distinct_suits = true."
-        if groups is None or runs is None or (groups.min_size, groups.max_size) != (3, 4):
-            yield "Tables of tiles are solved for groups of three or four: write groups.min_size = 3 and max_size = 4."
-        if groups is None or runs is None or (runs.min_length, runs.max_length) != (3, 13):
-            yield "Tables of tiles are solved for runs of three or more: write runs.min_length = 3 and max_length = 13."
-        if sheet.deal.upcard:
-            yield "No tile is turned up: write deal.upcard = false."
-        if sheet.deal.starter_extra:
-            yield "Everybody begins with as many tiles: write deal.starter_extra = 0."
+    if sheet.rearranges:
+        yield from _shapes_of_table(sheet)
     elif sheet.opening is not None and sheet.opening.then_manipulate:
-        yield "opening.then_manipulate is about a table of tiles: take it away."
+        yield "opening.then_manipulate is about a table that is rearranged: take it away."
     if sheet.meld_values is not None and sheet.opening is None:
         yield "meld_values says how cards count in a first meld: add opening, or take it away."
+
+
+def _shapes_of_table(sheet: Rules) -> Iterator[str]:
+    """A table that everybody rearranges is solved, which sets bounds to its sets."""
+    groups, runs, tiles = sheet.groups, sheet.runs, sheet.pack.family == "tiles"
+    pieces, piece, kinds = ("tiles", "tile", "colours") if tiles else ("cards", "card", "suits")
+    if tiles and runs is not None and runs.ace != "low":
+        yield 'Tiles go from 1 to 13 and have no ace: write runs.ace = "low".'
+    elif runs is not None and runs.ace == "corner":
+        yield 'A run on a table that is rearranged ends with the king or the ace: write runs.ace = "both".'
+    if groups is not None and not groups.distinct_suits:
+        yield f"A group of {pieces} has different {kinds}: write groups.distinct_suits = true."
+    if groups is None or runs is None or (groups.min_size, groups.max_size) != (3, 4):
+        yield f"Tables of {pieces} are solved for groups of three or four: write groups.min_size = 3 and max_size = 4."
+    if groups is None or runs is None or (runs.min_length, runs.max_length) != (3, 13):
+        yield f"Tables of {pieces} are solved for runs of three or more: write runs.min_length = 3 and max_length = 13."
+    if sheet.deal.upcard:
+        yield f"No {piece} is turned up: write deal.upcard = false."
+    if sheet.deal.starter_extra:
+        yield f"Everybody begins with as many {pieces}: write deal.starter_extra = 0."
+    if not tiles and sheet.wilds is not None and sheet.wilds.rank is not None:
+        yield "On a table that is rearranged only printed jokers are wild: take wilds.rank away."
 
 
 def _wilds(sheet: Rules) -> Iterator[str]:
@@ -210,8 +222,14 @@ def _joker_sets(sheet: Rules) -> Iterator[str]:
         if sheet.rearranges and sheet.pack.jokers:
             yield "The pack has jokers, and nothing says how they are freed: add joker_sets."
         return
-    if sheet.pack.family != "tiles":
-        yield "joker_sets is about a table of tiles; cards have the step Swap: take it away."
+    if not sheet.rearranges and sheet.pack.family == "cards":
+        yield "joker_sets is about a table that is rearranged; other cards have the step Swap: take it away."
+    elif (sheet.rearranges and (sheet.pack.family == "cards") != jokers.splits) or jokers.splits != (
+        jokers.goes_to == "any_set"
+    ):
+        yield 'joker_sets.splits and goes_to = "any_set" belong together, for jokers of cards: use both or none.'
+    elif jokers.splits and (jokers.replacement != "any" or jokers.manipulable or jokers.needs_two_rack_tiles):
+        yield 'With joker_sets.splits a joker is replaced from anywhere: write replacement = "any" and nothing else.'
     elif not sheet.pack.jokers:
         yield "Rules for jokers need jokers in the pack."
     if jokers.manipulable and jokers.needs_two_rack_tiles:

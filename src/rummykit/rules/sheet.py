@@ -162,20 +162,23 @@ class Opening(Checked, frozen=True, kw_only=True):
 
 
 class JokerSets(Checked, frozen=True, kw_only=True):
-    """What may be done with a set that has a joker on a table of tiles.
+    """What may be done with a set that has a joker on a table that everybody may rearrange.
 
     `replacement`: where the tile that frees a joker comes from: the "rack", or "any" place.
     `goes_to`: where a freed joker must go in the same turn: "new_set_from_rack", made only of freed jokers and rack
-      tiles; "another_set", any but its own; "new_set", so that it may not merely lengthen an existing set.
+      tiles; "another_set", any but its own; "new_set", so that it may not merely lengthen an existing set; "any_set".
     `needs_two_rack_tiles`: whether the new set must have two tiles from the rack.
     `manipulable`: whether joker sets may be split and robbed like any other; then only "new_set" binds, and no joker
       may take the place of another.
+    `splits`: whether sets with a joker of cards, which says what it stands for, may be split and joined like any other
+      as long as it stays with one card of its set, or is replaced there.
     """
 
     replacement: Literal["rack", "any"]
-    goes_to: Literal["new_set_from_rack", "another_set", "new_set"]
+    goes_to: Literal["new_set_from_rack", "another_set", "new_set", "any_set"]
     needs_two_rack_tiles: bool = False
     manipulable: bool = False
+    splits: bool = False
 
 
 class Stock(Checked, frozen=True, kw_only=True):

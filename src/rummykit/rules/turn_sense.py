@@ -28,19 +28,21 @@ if TYPE_CHECKING:
 def turn_faults(sheet: Rules) -> Iterator[str]:
     """What is wrong with the turn of a sheet, a sentence each."""
     if sheet.pack.family == "tiles" or sheet.rearranges:
-        yield from _tiles(sheet)
+        yield from _rearranging(sheet)
     else:
         yield from _order(sheet)
         yield from _ending(sheet)
 
 
-def _tiles(sheet: Rules) -> Iterator[str]:
-    if sheet.pack.family != "tiles":
-        yield "Only a table of tiles can be rearranged: for cards a turn is Draw, Play and Discard."
-    if len(sheet.turn) != 1 or not isinstance(sheet.turn[0], Rearrange):
+def _rearranging(sheet: Rules) -> Iterator[str]:
+    if sheet.pack.family == "cards" and len(sheet.turn) > 1:
+        yield "A turn in which the table is rearranged is the step Rearrange alone: take the others away."
+    elif len(sheet.turn) != 1 or not isinstance(sheet.turn[0], Rearrange):
         yield "A turn with tiles is the step Rearrange alone."
+    elif sheet.pack.family == "cards" and sheet.turn[0].time_up.loose != "restore":
+        yield 'Loose cards go back to where they lay when the time is up: write time_up.loose = "restore".'
     if sheet.stock.when_empty != "play_on":
-        yield 'A game of tiles has no discard pile to draw from again: write stock.when_empty = "play_on".'
+        yield 'Where the table is rearranged there is no discard pile: write stock.when_empty = "play_on".'
     if sheet.turns_each is not None:
         yield "turns_each is about cards: take it away."
 
@@ -51,7 +53,7 @@ def _order(sheet: Rules) -> Iterator[str]:
         if needed not in kinds:
             yield f"A turn of cards needs the step {needed.__name__}: add it."
     if Rearrange in kinds:
-        yield "Only a table of tiles can be rearranged: take Rearrange away."
+        yield "A turn is Rearrange alone, or Draw, Play and Discard: take Rearrange away."
     places = [_place(step) for step in sheet.turn]
     for place, kind in enumerate(kinds):
         name = kind.__name__

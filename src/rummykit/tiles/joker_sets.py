@@ -21,8 +21,8 @@ from rummykit.melds.shapes import SetKind
 from rummykit.rules import JokerSets
 from rummykit.tiles.freed_jokers import flaw_of_freed_jokers
 from rummykit.tiles.reading import Reading
-from rummykit.tiles.sets import TileMelds
 from rummykit.tiles.table_change import KnownSet, TableChange
+from rummykit.tiles.table_sets import TableSets
 
 
 class Exchange(NamedTuple):
@@ -32,7 +32,7 @@ class Exchange(NamedTuple):
     tile: Face
 
 
-def flaw_of_joker_sets(melds: TileMelds, rules: JokerSets, change: TableChange) -> Flaw | None:
+def flaw_of_joker_sets(melds: TableSets, rules: JokerSets, change: TableChange) -> Flaw | None:
     """Why the jokers on the table may not be used in this way; None if they may."""
     if rules.goes_to == "new_set":
         return flaw_of_freed_jokers(change)
@@ -55,7 +55,7 @@ def flaw_of_joker_sets(melds: TileMelds, rules: JokerSets, change: TableChange) 
     return Flaw("joker_meld_manipulated", {"meld": show(search.broken())})
 
 
-def exchanges(melds: TileMelds, known: KnownSet) -> Iterator[tuple[KnownSet, Face]]:
+def exchanges(melds: TableSets, known: KnownSet) -> Iterator[tuple[KnownSet, Face]]:
     """The set with one joker replaced, and the tile that replaces it, for every joker and tile."""
     for kind in known.kinds:
         stands = next(reading for reading in melds.readings(known.cards) if reading.kind == kind).stands
@@ -90,7 +90,7 @@ def needed_from_rack(table: Counter[Face], joker_sets: Sequence[Faces], order: S
 class _Search:
     """Looks for one sequence of exchanges; `freed` holds the one that was found."""
 
-    def __init__(self, melds: TileMelds, rules: JokerSets, change: TableChange, any_destination: bool = False) -> None:
+    def __init__(self, melds: TableSets, rules: JokerSets, change: TableChange, any_destination: bool = False) -> None:
         self.melds = melds
         self.rules = rules
         self.change = change

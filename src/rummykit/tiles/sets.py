@@ -166,6 +166,12 @@ class TileMelds:
         as_run = (*[JOKER] * (spare - after), *line, *[JOKER] * after)
         return as_run if self._run(as_run) else None
 
+    def as_laid(self, cards: Faces) -> Faces:
+        """A set in legal order: without jokers the given order does not matter; with jokers it stands."""
+        if self.readings(cards) or max(cards, default=0) >= JOKER:
+            return cards
+        return self.tidy(cards) or cards
+
     def flaw(self, meld: Sequence[Face]) -> Flaw | None:
         """Why these tiles, in this order, are not a set; None if they are."""
         given = tuple(meld)

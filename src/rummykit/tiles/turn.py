@@ -1,4 +1,4 @@
-"""One turn at a table of tiles: is the table after it legal, what was played, and does it open?"""
+"""One turn at a table that everybody may rearrange: is it legal afterwards, what was played, and does it open?"""
 
 from __future__ import annotations
 
@@ -11,37 +11,34 @@ from typing import TypeAlias
 from rummykit import hands
 from rummykit.cards import FIRST_TILE, JOKER, Face, Faces, show
 from rummykit.hands import Hand
+from rummykit.melds.meld import from_hand
 from rummykit.melds.shapes import SetKind
-from rummykit.rules import IllegalAction, Rules
+from rummykit.rules import IllegalAction, Opening, Rules
+from rummykit.tiles.declared_jokers import flaw_of_declared_jokers
 from rummykit.tiles.joker_sets import flaw_of_joker_sets
-from rummykit.tiles.sets import TileMelds, tile_melds
 from rummykit.tiles.table_change import KnownSet, TableChange
+from rummykit.tiles.table_sets import TableSets, table_sets
 
 DeclaredKinds: TypeAlias = Iterable[tuple[int, SetKind]]
 """The declared kinds of sets, each with the set's place in the table."""
 
-_TILES = frozenset(range(FIRST_TILE, FIRST_TILE + hands.LAYER))
-"""The faces that can be on a rack."""
+_PIECES = {
+    "tiles": frozenset(range(FIRST_TILE, FIRST_TILE + hands.LAYER)),
+    "cards": frozenset(range(hands.LAYER)),
+}
+"""The faces that can be on a rack or in a hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a legal rearrangement does: the tiles it plays, the sets afterwards, the worth of a first meld."""
+    """What a legal rearrangement does: the pieces it plays, the sets afterwards, the worth of a first meld."""
 
     played: Faces
     table: tuple[KnownSet, ...]
     opening: int | None
 
 
-def as_laid(melds: TileMelds, cards: Iterable[Face]) -> Faces:
-    """A set in legal order: without jokers the given order does not matter; with jokers it stands."""
-    given = tuple(cards)
-    if melds.readings(given) or max(given, default=0) >= JOKER:
-        return given
-    return melds.tidy(given) or given
-
-
-def known(melds: TileMelds, cards: Faces, kind: SetKind | None = None) -> KnownSet:
+def known(melds: TableSets, cards: Faces, kind: SetKind | None = None) -> KnownSet:
     """A legal set; an undeclared kind is that of the most valuable reading, or of all that are worth as much."""
     if kind is not None:
         return KnownSet(cards, (kind,))
@@ -64,22 +61,26 @@ def rearranged(
     `before` is the table at the start of the turn, `opened` whether the player has made the first meld; `first_meld`
     names its sets if they were rearranged in the same turn. `kinds` declares sets by their place in the table.
     """
-    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+    melds = table_sets(rules)
     lay_there = {each.cards: each for each in before}
-    after = tuple([cards if cards in lay_there else as_laid(melds, cards) for cards in table])
+    after = tuple([cards if cards in lay_there else melds.as_laid(tuple(cards)) for cards in table])
     played = _conserved(rules, before, lay_there, rack, after)
     sets = _legal_sets(rules, melds, lay_there, after, dict(kinds))
     if not played:
-        raise IllegalAction("no_tile_played", rules.id)
+        raise IllegalAction("no_card_played" if rules.pack.family == "cards" else "no_tile_played", rules.id)
     opening = None
     table_before = tuple(before)
     from_rack = played
     if not opened and rules.opening is not None:
         opening, laid = _opening(rules, melds, before, sets, played, first_meld)
         table_before = (*table_before, *laid)
-        from_rack = played - Counter(face for each in laid for face in each.cards)
+        from_rack = played - Counter(face for each in laid for face in from_hand(each.cards))
     if rules.joker_sets is not None:
-        flaw = flaw_of_joker_sets(melds, rules.joker_sets, TableChange(table_before, sets, from_rack))
+        change = TableChange(table_before, sets, from_rack)
+        if rules.joker_sets.splits:
+            flaw = flaw_of_declared_jokers(change)
+        else:
+            flaw = flaw_of_joker_sets(melds, rules.joker_sets, change)
         if flaw is not None:
             raise IllegalAction(flaw.code, rules.id, **flaw.params)
     return Outcome(tuple(sorted(played.elements())), sets, opening)
@@ -89,11 +90,11 @@ def opening_value(
     rules: Rules, before: Sequence[KnownSet], table: Sequence[Faces], first_meld: Sequence[Faces] = ()
 ) -> int:
     """What the new sets of a draft are worth towards the first meld; illegal sets count nothing."""
-    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
-    laid = first_meld or _new_sets(before, tuple(as_laid(melds, cards) for cards in table))
+    melds = table_sets(rules)
+    laid = first_meld or _new_sets(before, tuple(melds.as_laid(tuple(cards)) for cards in table))
     total = 0
     for cards in laid:
-        readings = melds.readings(as_laid(melds, cards))
+        readings = melds.readings(melds.as_laid(tuple(cards)))
         if readings:
             total += readings[0].value
     return total
@@ -102,15 +103,18 @@ def opening_value(
 def _conserved(
     rules: Rules, before: Sequence[KnownSet], lay_there: Mapping[Faces, KnownSet], rack: Hand, after: Sequence[Faces]
 ) -> Counter[Face]:
-    """The tiles played; refuses tiles that left the table or were never on the rack.
+    """The pieces played; refuses those that left the table or were never on the rack.
 
-    Sets that did not change cancel out; only the tiles of the others are counted.
+    Sets that did not change cancel out; only the pieces of the others are counted.
     """
+    cards = rules.pack.family == "cards"
     lie = set(after)
     laid: Iterable[Faces] = after
     undone: Iterable[Faces] = (each.cards for each in before)
     if len(lie) == len(after) and len(lay_there) == len(before):  # no set lies there twice
         laid, undone = lie.difference(lay_there), lay_there.keys() - lie
+    if cards:
+        laid, undone = map(from_hand, laid), map(from_hand, undone)
     more: dict[Face, int] = {}
     for face in chain.from_iterable(laid):
         more[face] = more.get(face, 0) + 1
@@ -118,19 +122,22 @@ def _conserved(
         more[face] = more.get(face, 0) - 1
     gone = [face for face, copies in more.items() for _ in range(-copies)]
     if gone:
+        if cards:
+            raise IllegalAction("card_missing", rules.id, cards=show(sorted(gone)))
         raise IllegalAction("tile_missing", rules.id, tiles=show(sorted(gone)))
     played = {face: copies for face, copies in more.items() if copies}
-    if not hands.holds(rack, chain.from_iterable(map(repeat, played, played.values()))) or not _TILES.issuperset(
-        played
-    ):
-        foreign = Counter(played) - Counter(hands.faces(rack, "tiles"))
-        raise IllegalAction("tile_not_yours", rules.id, tiles=show(sorted(foreign.elements())))
+    on_rack = hands.holds(rack, chain.from_iterable(map(repeat, played, played.values())))
+    if not on_rack or not _PIECES[rules.pack.family].issuperset(played):
+        foreign = show(sorted((Counter(played) - Counter(hands.faces(rack, rules.pack.family))).elements()))
+        if cards:
+            raise IllegalAction("not_in_hand", rules.id, cards=foreign)
+        raise IllegalAction("tile_not_yours", rules.id, tiles=foreign)
     return Counter(played)
 
 
 def _legal_sets(
     rules: Rules,
-    melds: TileMelds,
+    melds: TableSets,
     lay_there: Mapping[Faces, KnownSet],
     after: Sequence[Faces],
     declared: Mapping[int, SetKind],
@@ -173,7 +180,7 @@ def _new_sets(before: Sequence[KnownSet], after: Sequence[Faces]) -> list[Faces]
 
 def _opening(
     rules: Rules,
-    melds: TileMelds,
+    melds: TableSets,
     before: Sequence[KnownSet],
     sets: Sequence[KnownSet],
     played: Counter[Face],
@@ -186,14 +193,14 @@ def _opening(
         laid = []
         stands = {each.cards: each for each in sets}
         for cards in first_meld:
-            cards = as_laid(melds, cards)
+            cards = melds.as_laid(tuple(cards))
             flaw = melds.flaw(cards)
             if flaw is not None:
                 raise IllegalAction(flaw.code, rules.id, **flaw.params)
             laid.append(stands[cards] if cards in stands else known(melds, cards))
-        from_rack = Counter(face for each in laid for face in each.cards)
+        from_rack = Counter(face for each in laid for face in from_hand(each.cards))
         if not from_rack <= played:
-            foreign = next(each for each in laid if not Counter(each.cards) <= played)
+            foreign = next((each for each in laid if not Counter(from_hand(each.cards)) <= played), laid[-1])
             raise IllegalAction("opening_not_from_rack", rules.id, meld=show(foreign.cards))
     else:
         were = Counter(_shape(each.cards, each.kinds) for each in before)
@@ -205,16 +212,34 @@ def _opening(
             else:
                 laid.append(each)
         if +were:
-            own = [each for each in laid if Counter(each.cards) <= played]
-            enough = sum(_worth(melds, each) for each in own) >= minimum
+            own = [each for each in laid if Counter(from_hand(each.cards)) <= played]
+            enough = sum(_worth(melds, each) for each in own) >= minimum and not lacks(rules.opening, own)
             if enough and not rules.opening.then_manipulate:
                 raise IllegalAction("no_manipulation_in_opening_turn", rules.id)
+            if not minimum:
+                raise IllegalAction("table_changed_before_first_meld", rules.id)
             raise IllegalAction("table_changed_before_opening", rules.id, minimum=minimum)
     value = sum(_worth(melds, each) for each in laid)
     if value < minimum:
         raise IllegalAction("opening_too_low", rules.id, minimum=minimum, value=value)
+    if rules.opening.contract is not None and lacks(rules.opening, laid):
+        raise IllegalAction("not_the_first_contract", rules.id, **rules.opening.contract.told)
     return value, tuple(laid)
 
 
-def _worth(melds: TileMelds, each: KnownSet) -> int:
+def lacks(opening: Opening, laid: Sequence[KnownSet]) -> bool:
+    """Whether these sets lack some that the contract of a first meld asks for; others may lie beside them."""
+    contract = opening.contract
+    if contract is None:
+        return False
+    wanted: tuple[tuple[SetKind, tuple[int, ...]], ...] = (("group", contract.groups), ("run", contract.runs))
+    for kind, sizes in wanted:
+        found = sorted((len(each.cards) for each in laid if kind in each.kinds), reverse=True)
+        least = sorted(sizes, reverse=True)
+        if len(found) < len(least) or any(size < need for size, need in zip(found, least, strict=False)):
+            return True
+    return False
+
+
+def _worth(melds: TableSets, each: KnownSet) -> int:
     return next(reading.value for reading in melds.readings(each.cards) if reading.kind in each.kinds)

@@ -24,6 +24,14 @@ MOST_TRIED = 20_000
 Slot = tuple[MeldKind, int]
 
 
+def aim_of(contract: Contract) -> Fact:
+    """What a contract asks for."""
+    groups, runs = ("–".join(map(str, sizes)) for sizes in (contract.groups, contract.runs))
+    if not runs:
+        return fact("first_contract_groups", groups=groups)
+    return fact("first_contract", groups=groups, runs=runs) if groups else fact("first_contract_runs", runs=runs)
+
+
 class FirstContract:
     """The contract of a sheet's opening: `melds` of these kinds and sizes, laid in one turn."""
 
@@ -47,7 +55,7 @@ class FirstContract:
             size == least or (size > least and not self._sizes_are_fixed)
             for (_, size), (_, least) in zip(found, wanted, strict=True)
         ):
-            return IllegalAction("not_the_first_contract", self.sheet, **self.told)
+            return IllegalAction("not_the_first_contract", self.sheet, **self.contract.told)
         if self.contract.whole_hand and left:
             return IllegalAction("contract_takes_whole_hand", self.sheet, cards=hands.size(left))
         if self.opening.distinct and not self.are_distinct(laid):
@@ -57,22 +65,6 @@ class FirstContract:
     @property
     def _sizes_are_fixed(self) -> bool:
         return self.opening.exact and not self.contract.whole_hand
-
-    @property
-    def told(self) -> dict[str, str | int]:
-        """The sizes of its groups and runs, for a sentence."""
-        return {
-            "groups": "–".join(map(str, self.contract.groups)) or "0",
-            "runs": "–".join(map(str, self.contract.runs)) or "0",
-        }
-
-    @property
-    def aim(self) -> Fact:
-        """What it asks for."""
-        groups, runs = ("–".join(map(str, sizes)) for sizes in (self.contract.groups, self.contract.runs))
-        if not runs:
-            return fact("first_contract_groups", groups=groups)
-        return fact("first_contract", groups=groups, runs=runs) if groups else fact("first_contract_runs", runs=runs)
 
     def facts(self, laid: Iterable[Slot]) -> Iterator[Fact]:
         """A fact for each meld that it asks for: whether melds of these kinds and sizes have it."""

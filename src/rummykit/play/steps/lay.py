@@ -23,7 +23,7 @@ from rummykit.play.laid_worth import laid_by_seat
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
-from rummykit.play.steps.first_contract import FirstContract, first_contract
+from rummykit.play.steps.first_contract import FirstContract, aim_of, first_contract
 from rummykit.play.steps.openings import is_natural_run, openings, openings_with_run
 from rummykit.play.steps.owed import FirstMeld, owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
@@ -207,7 +207,7 @@ class LayStep(StepBehaviour):
     def aims(self, deal: State) -> Iterator[Fact]:
         """What a first meld must be, or be worth."""
         if self.contract is not None:
-            yield self.contract.aim
+            yield aim_of(self.contract.contract)
             if self.contract.contract.whole_hand:
                 yield fact("contract_whole_hand")
         elif self.sheet.opening is not None:

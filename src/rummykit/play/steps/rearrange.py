@@ -1,4 +1,4 @@
-"""Rearrange: a whole turn at a table of tiles, or a draw instead."""
+"""Rearrange: a whole turn at a table that everybody may rearrange, or a draw instead."""
 
 from __future__ import annotations
 
@@ -9,24 +9,26 @@ from typing import ClassVar, Literal
 from rummykit import hands, rules
 from rummykit.cards import JOKER
 from rummykit.hands import Hand
+from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Faces, Pass, Rearrange
 from rummykit.play.events import Drew, Event, LooseTilesTaken, Passed, Rearranged, TimeRanOut
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.state import State
+from rummykit.play.steps.first_contract import aim_of
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase, TableMeld
-from rummykit.rules import IllegalAction, Rules
+from rummykit.rules import IllegalAction, Opening, Rules
 from rummykit.tiles.joker_sets import flaw_of_joker_sets
-from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.table_change import KnownSet, TableChange
-from rummykit.tiles.turn import Outcome, as_laid, known, rearranged
+from rummykit.tiles.table_sets import table_sets
+from rummykit.tiles.turn import Outcome, known, lacks, rearranged
 
 PASS = Pass()
 
 
 class RearrangeStep(StepBehaviour):
-    """The only step of a tile game."""
+    """The only step of a game of such tables."""
 
     takes: ClassVar[tuple[type, ...]] = (Rearrange, Pass)
     blocking: ClassVar[bool] = True
@@ -35,7 +37,7 @@ class RearrangeStep(StepBehaviour):
     def __init__(self, sheet: Rules, data: rules.Rearrange) -> None:
         self.sheet = sheet
         self.data = data
-        self.melds = tile_melds(sheet.groups, sheet.runs, sheet.special_jokers)
+        self.melds = table_sets(sheet)
 
     # --- what can be listed
 
@@ -44,8 +46,9 @@ class RearrangeStep(StepBehaviour):
         yield PASS
         table = tuple(meld.cards for meld in deal.table)
         rack = deal.hands[deal.turn]
-        if self.sheet.opening is not None and not deal.opened[deal.turn]:
-            for sets in self._first_melds(rack, self.sheet.opening.minimum):
+        opening = self.sheet.opening
+        if opening is not None and not deal.opened[deal.turn]:
+            for sets in self._first_melds(rack, opening):
                 yield Rearrange((*table, *sets))
             return
         for cards in self.melds.within(rack):
@@ -55,27 +58,37 @@ class RearrangeStep(StepBehaviour):
                 yield Rearrange((*table[:place], longer, *table[place + 1 :]))
 
     def aims(self, deal: State) -> Iterator[Fact]:
-        """What a first meld must be worth."""
-        if self.sheet.opening is not None:
-            yield fact("first_meld", minimum=self.sheet.opening.minimum)
+        """What a first meld must be worth, or which sets it must have."""
+        opening = self.sheet.opening
+        if opening is None:
+            return
+        if opening.contract is not None:
+            yield aim_of(opening.contract)
+        elif opening.minimum:
+            yield fact("first_meld", minimum=opening.minimum)
 
     def listed(self, deal: State) -> Iterator[Action]:
         """None: what is laid is tried piece by piece."""
         return iter(())
 
-    def _first_melds(self, rack: Hand, minimum: int) -> Iterator[tuple[Faces, ...]]:
-        """Disjoint sets from the rack that together reach the minimum, none of them needless when it is laid."""
-        sets = [(cards, self.melds.value(cards), hands.of(cards)) for cards in self.melds.within(rack)]
+    def _first_melds(self, rack: Hand, opening: Opening) -> Iterator[tuple[Faces, ...]]:
+        """Disjoint sets from the rack that together are a first meld, none of them needless when it is laid."""
+        minimum = opening.minimum
+        sets = [(cards, self.melds.value(cards), hands.of(from_hand(cards))) for cards in self.melds.within(rack)]
+        contract = opening.contract
+        longest = 0 if contract is None else len(contract.groups) + len(contract.runs)
+        kinds = {cards: known(self.melds, cards) for cards, _, _ in sets}
 
         def extend(first: int, chosen: tuple[Faces, ...], value: int, left: Hand) -> Iterator[tuple[Faces, ...]]:
             for number in range(first, len(sets)):
                 cards, worth, needed = sets[number]
                 if needed & left != needed:
                     continue
-                if value + worth >= minimum:
-                    yield (*chosen, cards)
-                else:
-                    yield from extend(number, (*chosen, cards), value + worth, hands.take(left, cards))
+                laid = (*chosen, cards)
+                if value + worth >= minimum and not lacks(opening, [kinds[each] for each in laid]):
+                    yield laid
+                elif value + worth < minimum or len(laid) < longest:
+                    yield from extend(number, laid, value + worth, hands.minus(left, needed))
 
         yield from extend(0, (), 0, rack)
 
@@ -144,11 +157,11 @@ class RearrangeStep(StepBehaviour):
         """The legal sets of the draft stay and all other tiles go to the rack; None if even those sets break a rule."""
         seat = deal.turn
         before = self.table(deal)
-        legal = [as_laid(self.melds, cards) for cards in draft.table]
+        legal = [self.melds.as_laid(tuple(cards)) for cards in draft.table]
         legal = [cards for cards in legal if self.melds.readings(cards)]
         stays = Counter(face for cards in legal for face in cards)
         lay = Counter(face for each in before for face in each.cards)
-        rack = Counter(hands.faces(deal.hands[seat], "tiles"))
+        rack = Counter(hands.faces(deal.hands[seat], self.sheet.pack.family))
         sets = tuple(known(self.melds, cards) for cards in legal)
         if not deal.opened[seat] or not stays <= lay + rack:
             return ()

@@ -9,7 +9,8 @@ from typing import TypeAlias
 from rummykit.cards import JOKER, Face, Faces
 from rummykit.melds.shapes import SetKind
 from rummykit.rules import Rules
-from rummykit.tiles.search.check import check_shapes, check_tiles, legal_table
+from rummykit.tiles.search.card_play import card_table
+from rummykit.tiles.search.check import check_pieces, check_shapes, legal_table
 from rummykit.tiles.search.fewest_changes import fewest_changes
 from rummykit.tiles.search.free_jokers import PATIENCE, FreeJokerSearch
 from rummykit.tiles.search.kept_jokers import KeptJokerSearch
@@ -43,6 +44,8 @@ def table(
     Raises `ValueError` for an illegal set, an unknown tile, more of a tile than the pack holds, and games without such
     tables.
     """
+    if rules.rearranges and rules.pack.family == "cards":
+        return card_table(rules, table, rack, objective, weights)
     check_shapes(rules)
     best = scale(rules.values, objective, weights, rules.special_jokers)
     if best.special is not None and any(face >= JOKER for cards in (*table, rack) for face in cards):
@@ -70,10 +73,11 @@ def whole_rack(
 
     Where jokers are special it is found out much sooner than what can be done at best.
     """
-    check_shapes(rules)
-    best = scale(rules.values, "lex", None, rules.special_jokers)
-    if best.special is not None and any(face >= JOKER for cards in (*lying, rack) for face in cards):
-        check_tiles(rules.pack, rack)
+    special = rules.special_jokers is not None and any(face >= JOKER for cards in (*lying, rack) for face in cards)
+    if special:
+        check_shapes(rules)
+        best = scale(rules.values, "lex", None, rules.special_jokers)
+        check_pieces(rules.pack, rack)
         play = _freed(rules, best, lying, rack, best.score(rack) - 1, patience)
     else:
         play = table(rules, lying, rack, kinds=kinds)
@@ -93,7 +97,7 @@ def table_of_loose_tiles(
     """
     check_shapes(rules)
     best = scale(rules.values, objective, weights, rules.special_jokers)
-    check_tiles(rules.pack, rack, lying)
+    check_pieces(rules.pack, rack, lying)
     if not _free(rules) and any(face >= JOKER for face in lying):
         raise ValueError(f"For jokers on a table of {rules.names.en} it must be known in which sets they lie.")
     found = best.freely(lying, rack, NOTHING)
@@ -110,7 +114,7 @@ def _free(rules: Rules) -> bool:
 
 def _put_right(rules: Rules, table: Sequence[Sequence[Face]], rack: Sequence[Face]) -> tuple[Faces, ...]:
     """The table with every set in order; raises `ValueError` that says what is wrong with the table or the rack."""
-    check_tiles(rules.pack, rack, *table)
+    check_pieces(rules.pack, rack, *table)
     return legal_table(rules, table)
 
 

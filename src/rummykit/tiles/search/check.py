@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from rummykit.cards import NAMES, Face, Faces, Pack, is_tile, show
+from rummykit.cards import NAMES, Face, Faces, Family, Pack, is_tile, show
 from rummykit.rules import REFUSALS, Rules
-from rummykit.tiles.sets import TileMelds, tile_melds
+from rummykit.tiles.table_sets import TableSets, table_sets
 
 
 def legal_table(rules: Rules, table: Sequence[Sequence[Face]]) -> tuple[Faces, ...]:
     """The sets, each in a legal order; raises `ValueError` that says which is not a set and why."""
-    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
-    return tuple(_legal(melds, number, tuple(cards)) for number, cards in enumerate(table))
+    melds = table_sets(rules)
+    family = rules.pack.family
+    return tuple(_legal(melds, family, number, tuple(cards)) for number, cards in enumerate(table))
 
 
-def _legal(melds: TileMelds, number: int, cards: Faces) -> Faces:
-    _only_tiles(cards)
+def _legal(melds: TableSets, family: Family, number: int, cards: Faces) -> Faces:
+    _only(family, cards)
     laid = melds.tidy(cards)
     if laid is None:
         flaw = melds.flaw(cards)
@@ -26,10 +27,10 @@ def _legal(melds: TileMelds, number: int, cards: Faces) -> Faces:
     return laid
 
 
-def check_tiles(pack: Pack, *tiles: Iterable[Face]) -> None:
-    """Raise `ValueError` for an unknown tile, or for more of one than the pack holds."""
-    faces = [face for part in tiles for face in part]
-    _only_tiles(faces)
+def check_pieces(pack: Pack, *pieces: Iterable[Face]) -> None:
+    """Raise `ValueError` for an unknown tile or card, or for more of one than the pack holds."""
+    faces = [face for part in pieces for face in part]
+    _only(pack.family, faces)
     there = Counter(pack.faces())
     for face, count in sorted(Counter(faces).items()):
         if count > there[face]:
@@ -37,9 +38,9 @@ def check_tiles(pack: Pack, *tiles: Iterable[Face]) -> None:
 
 
 def check_shapes(rules: Rules) -> None:
-    """Raise `ValueError` for a game whose tables cannot be solved."""
-    if not rules.rearranges:
-        raise ValueError(f"{rules.names.en} has no table that is rearranged.")
+    """Raise `ValueError` for a game that has no tables of tiles which can be solved."""
+    if not rules.rearranges or rules.pack.family == "cards":
+        raise ValueError(f"{rules.names.en} has no table of tiles that is rearranged.")
     assert rules.groups is not None
     assert rules.runs is not None
     shapes = (rules.groups.min_size, rules.groups.max_size, rules.runs.min_length, rules.runs.max_length)
@@ -47,7 +48,7 @@ def check_shapes(rules: Rules) -> None:
         raise ValueError("Tables are solved for groups of three or four and runs of three or more.")
 
 
-def _only_tiles(faces: Iterable[Face]) -> None:
+def _only(family: Family, faces: Iterable[Face]) -> None:
     for face in faces:
-        if type(face) is not int or not is_tile(face) or face not in NAMES:
-            raise ValueError(f"{NAMES.get(face, repr(face))} is no tile.")
+        if type(face) is not int or is_tile(face) != (family == "tiles") or face not in NAMES:
+            raise ValueError(f"{NAMES.get(face, repr(face))} is no {family[:-1]}.")

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FIRST_TILE, JOKER, MIRROR_JOKER, Face, Faces, number_of
 from rummykit.rules import Rules
-from rummykit.tiles.search.check import check_shapes, check_tiles
+from rummykit.tiles.search.check import check_pieces, check_shapes
 from rummykit.tiles.search.objective import scale
-from rummykit.tiles.sets import tile_melds
+from rummykit.tiles.table_sets import table_sets
 
 MOST = {face: number_of(face) for face in range(FIRST_TILE, JOKER)} | {JOKER: 13}
 """The most that a tile can be worth in a set."""
@@ -23,8 +23,8 @@ def dearest_first_meld(rules: Rules, rack: Sequence[Face]) -> tuple[int, tuple[F
     be solved.
     """
     check_shapes(rules)
-    check_tiles(rules.pack, rack)
-    melds = tile_melds(rules.groups, rules.runs, rules.special_jokers)
+    check_pieces(rules.pack, rack)
+    melds = table_sets(rules)
     best = scale(rules.values, "tiles", MOST if rules.special_jokers is None else SPECIAL_MOST, rules.special_jokers)
 
     def worth_at_least(minimum: int) -> tuple[int, int, tuple[Faces, ...]] | None:

@@ -1,4 +1,4 @@
-"""The best first meld of a rack of tiles."""
+"""The best first meld of a rack of tiles, or of cards where the table is rearranged."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from rummykit.cards import Face
 from rummykit.rules import Rules
-from rummykit.tiles.search.check import check_shapes, check_tiles
+from rummykit.tiles.search.card_play import card_first_meld
+from rummykit.tiles.search.check import check_pieces, check_shapes
 from rummykit.tiles.search.objective import NOTHING, Objective, scale
 from rummykit.tiles.search.table_play import TablePlay
 
@@ -19,9 +20,11 @@ def first_meld_of_rack(
     `objective` and `weights` are those of `table`. Raises `ValueError` for an unknown tile, for more of a tile than the
     pack holds, and for games whose tables cannot be solved.
     """
+    if rules.rearranges and rules.pack.family == "cards":
+        return card_first_meld(rules, rack, objective, weights)
     check_shapes(rules)
     best = scale(rules.values, objective, weights, rules.special_jokers)
-    check_tiles(rules.pack, rack)
+    check_pieces(rules.pack, rack)
     minimum = 0 if rules.opening is None else rules.opening.minimum
     found = best.freely((), rack, NOTHING, minimum)
     if found is None or not found[1]:

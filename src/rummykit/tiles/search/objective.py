@@ -93,6 +93,13 @@ def special_solver(counts: Sequence[int], jokers: SpecialJokers) -> TwistSolver:
     return TwistSolver(counts, leading=jokers.leading_colour_change, adjacent=jokers.adjacent_colour_changes)
 
 
+def counted(values: CardValues, objective: Objective, weights: Mapping[Face, int] | None, face: Face) -> int:
+    """What a played card or tile counts; `weights` stands above the objective."""
+    if weights is not None and face in weights:
+        return weights[face]
+    return _count(values, objective, face)
+
+
 def _count(values: CardValues, objective: Objective, face: Face) -> int:
     if objective == "tiles":
         return 1

@@ -1,0 +1,54 @@
+"""The house rules of tables of cards that everybody may rearrange."""
+
+from __future__ import annotations
+
+from rummykit.cards import PRINTED_JOKER
+from rummykit.melds.shapes import Wilds
+from rummykit.rules.option import Option
+from rummykit.rules.scoring import DealWon, HandsToWinner
+from rummykit.rules.sheet import JokerSets, Opening
+
+HAND_SIZE_13 = Option(name="deal_size", text="Cards dealt to each player", path="deal.hand", choices=(15, 13))
+SCORING_WIN = Option(
+    name="scoring",
+    text="Whether a deal won counts one, or the cards that the others hold",
+    choices=("win", "points"),
+    sets=(
+        ("win", (("scoring", DealWon()),)),
+        ("points", (("scoring", HandsToWinner()),)),
+    ),
+)
+OPENING_OWN_MELD = Option(
+    name="opening_own_meld",
+    text="A player's first play has a meld of cards from the hand alone",
+    choices=(False, True),
+    sets=(
+        (False, (("opening", None),)),
+        (True, (("opening", Opening(then_manipulate=True)),)),
+    ),
+)
+JOKERS_ON_TABLE = Option(
+    name="jokers",
+    text="Jokers in the pack",
+    choices=(0, 2, 4),
+    sets=(
+        (0, (("pack.jokers", ()), ("wilds", None), ("joker_sets", None))),
+        *(
+            (
+                count,
+                (
+                    ("pack.jokers", ((PRINTED_JOKER, count),)),
+                    ("wilds", Wilds()),
+                    ("joker_sets", JokerSets(replacement="any", goes_to="any_set", splits=True)),
+                ),
+            )
+            for count in (2, 4)
+        ),
+    ),
+)
+FAILED_DRAW = Option(
+    name="failed_draw",
+    text="Cards drawn when the time is up and the table is in disorder",
+    path="turn.Rearrange.time_up.disorder",
+    choices=(3, 1),
+)
