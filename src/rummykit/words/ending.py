@@ -44,8 +44,7 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
         return voice.section("exhausted", voice.say("exhausted.never"))
     match stock.when_empty:
         case "play_on":
-            lowest = voice.say("exhausted.lowest") if words_of(rules).lowest_wins else ""
-            return voice.section("exhausted", voice.join(voice.say("exhausted.play_on"), lowest))
+            return voice.section("exhausted", voice.join(voice.say("exhausted.play_on"), voice.say("exhausted.lowest")))
         case "block":
             lowest = voice.say("exhausted.lowest") if words_of(rules).lowest_wins else ""
             draw = rules.step(Draw)

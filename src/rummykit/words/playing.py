@@ -37,7 +37,7 @@ def opening(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
 
 def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
     """A first meld with a minimum, and numbers to show it."""
-    if opening.contract is not None:
+    if opening.contract is not None and not rules.rearranges:
         return first_contract(voice, rules, opening, opening.contract)
     minimum = opening.minimum
     shown = [
@@ -54,7 +54,10 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
     else:
         lays_off = any(isinstance(step, Play) and step.lay_off != "none" for step in rules.turn)
         table = voice.join(voice.say("opening.no_lay_off") if lays_off else "", voice.say("opening.then_free"))
-    rule = voice.say("opening.minimum", minimum=minimum) if minimum else voice.say("opening.any_worth")
+    if opening.contract is not None:
+        rule = voice.say("opening.table_contract", melds=contract_melds(voice, opening.contract))
+    else:
+        rule = voice.say("opening.minimum", minimum=minimum) if minimum else voice.say("opening.any_worth")
     return voice.section(
         "opening",
         voice.join(

@@ -142,10 +142,11 @@ def hands_to_winner(voice: Voice, rules: Rules, scoring: HandsToWinner) -> Itera
     yield deal_example(voice, rules, losers, held, [sum(held), *(0 for _ in held)])
     if scoring.concealed_double:
         yield voice.say("scoring.double", once=sum(held), twice=2 * sum(held))
-    if rules.stock.when_empty == "block":
+    if rules.stock.when_empty in ("block", "play_on"):
         counts = [5, 12, 5, 15][: rules.players[1]]
         example = totals_example(voice, counts, blocked(counts))
-        yield voice.join(voice.say("scoring.blocked"), voice.say("scoring.blocked_tie"), example)
+        used_up = "scoring.blocked" if rules.stock.when_empty == "block" else "scoring.nobody_out"
+        yield voice.join(voice.say(used_up), voice.say("scoring.blocked_tie"), example)
 
 
 # --- penalty points
@@ -342,8 +343,11 @@ def cards_laid(voice: Voice, rules: Rules, scoring: CardsLaid) -> Iterator[str]:
 
 
 def deal_won(voice: Voice, rules: Rules, scoring: DealWon) -> Iterator[str]:
-    """Nothing is counted but deals."""
-    yield voice.say("scoring.win")
+    """Nothing is counted but deals, and hands where nobody could go on."""
+    if rules.stock.when_empty == "play_on":
+        yield voice.say("scoring.win_or_fewest", values=card_values(voice, rules))
+    else:
+        yield voice.say("scoring.win")
 
 
 SCORINGS: Entries[ScoringWords[Any]] = Entries(

@@ -79,7 +79,7 @@ def run(voice: Voice, rules: Rules, shape: Runs) -> RuleSection:
         voice.join(
             voice.say("run.rule", sizes=sizes(voice, shape.min_length, None)),
             length,
-            voice.say("run.ordered") if rules.rearranges else "",
+            voice.say("run.ordered") if rules.pack.family == "tiles" else "",
         ),
         voice.join(
             voice.say(f"run.ace.{shape.ace}", **voice.last_rank(rules.pack)),
@@ -133,7 +133,9 @@ def stands_for(voice: Voice, rules: Rules) -> Iterator[str]:
     elif place is not None:
         yield voice.say("jokers.card_run")
     if examples.joker_group(rules) is not None:
-        declared = rules.meld_values is not None and rules.meld_values.declared_jokers
+        declared = (rules.meld_values is not None and rules.meld_values.declared_jokers) or (
+            rules.joker_sets is not None and rules.joker_sets.splits
+        )
         yield voice.say("jokers.declared" if declared else "jokers.group")
 
 
@@ -256,6 +258,11 @@ def joker_sets(voice: Voice, rules: Rules, jokers: JokerSets) -> Iterator[RuleSe
         if jokers.goes_to == "new_set":
             new_set = voice.join(voice.say("exchange.goes_to.new_set"), voice.say("exchange.no_joker"))
         yield voice.section("jokers.exchange", voice.say("exchange.free"), new_set, opening)
+        return
+    if jokers.splits:
+        yield voice.section("jokers.sets", voice.say("sets.splits"))
+        freed = voice.join(voice.say("exchange.splits"), voice.say("exchange.ordinary"))
+        yield voice.section("jokers.exchange", freed, opening, _exchange_example(voice, rules))
         return
     yield voice.section("jokers.sets", voice.join(voice.say("sets.frozen"), voice.say("sets.same")))
     either = examples.joker_group(rules)

@@ -84,7 +84,7 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(Start, "next_starts", lambda rules, start: start.later == "next_starts"),
     Silence(Runs, "after_king", lambda rules, runs: rules.rearranges and runs.ace == "low"),
     Silence(Runs, "ace_low", lambda rules, runs: not rules.rearranges and runs.ace == "low"),
-    Silence(Pack, "ordered", lambda rules, pack: rules.rearranges and _jokers(rules)),
+    Silence(Pack, "ordered", lambda rules, pack: pack.family == "tiles" and _jokers(rules)),
     Silence(SpecialJokers, "colour_number"),
     Silence(SpecialJokers, "colour_places"),
     Silence(SpecialJokers, "mirror_image"),

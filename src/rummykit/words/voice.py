@@ -38,7 +38,12 @@ class Voice:
         self.missing: dict[str, None] = {}
 
     def say(self, sentence: str, **fields: Value) -> str:
-        """A sentence with its fields filled in, in English where the language lacks it."""
+        """A sentence with its fields filled in, in English where the language lacks it.
+
+        A sentence of tables that are rearranged has another form for cards, if it speaks of tiles.
+        """
+        if self.family == "cards" and f"{sentence}.cards" in FALLBACK.sentences:
+            sentence = f"{sentence}.cards"
         template = self.language.sentences.get(sentence)
         if template is None and self.language is not FALLBACK:
             self.missing[sentence] = None

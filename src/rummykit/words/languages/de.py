@@ -92,6 +92,7 @@ SENTENCES = {
     "heading.table": "Der Tisch",
     "heading.time": "Die Bedenkzeit",
     "heading.end": "Wie ein {deal} endet",
+    "heading.jokers.sets.cards": "Meldungen mit Joker",
     "heading.exhausted": "Wenn der {stock} leer ist",
     "heading.scoring": "Abrechnung",
     "heading.match": "Die Partie",
@@ -238,6 +239,9 @@ SENTENCES = {
     "jokers.mixed": "In einer Kombination dürfen verschiedene Joker sein.",
     "sets.frozen": "An eine Kombination mit Joker darf nur angelegt werden. Solange der Joker darin ist, darfst du "
     "weder etwas wegnehmen noch sie teilen.",
+    "sets.splits": "Eine Meldung mit Joker darf wie jede andere geteilt und verbunden werden, doch der Joker wird "
+    "nicht einfach versetzt: Er steht weiter für dieselbe Karte, in einer Meldung mit mindestens einer der Karten, "
+    "bei denen er lag.",
     "sets.same": "Sie bleibt die Gruppe oder Folge, die sie ist, und der Joker steht weiter für denselben Stein.",
     "sets.manipulable": "Eine Kombination mit Joker darf wie jede andere verlängert, geteilt und umgebaut werden.",
     "exchange.replacement.rack": "Einen Joker löst du aus, indem du den Stein, für den er steht, an seinen Platz "
@@ -262,6 +266,9 @@ SENTENCES = {
     "geht es, auch im selben Zug.",
     "exchange.after_opening_turn": "Vor der Erstmeldung lässt sich kein Joker auslösen und auch nicht im Zug der "
     "Erstmeldung.",
+    "exchange.splits": "Ein Joker wird frei, wenn die Karte, für die er steht, aus der Hand oder aus einer anderen "
+    "Meldung an seinen Platz kommt. Er wird dann im selben Zug gespielt, in jeder Meldung und für jede Karte; auf "
+    "eine Hand kommt er nie.",
     "exchange.ordinary": "Eine Kombination, die ihren Joker verloren hat, ist sofort eine gewöhnliche.",
     "swap.rule": "In deinem Zug darfst du einen Joker aus einer Meldung auf dem Tisch nehmen: Lege die Karte, für die "
     "er steht, aus der Hand an seine Stelle.",
@@ -471,6 +478,40 @@ SENTENCES = {
     "table.take": "Nimm, was eine Kombination entbehren kann, etwa {tile} aus {group} für eine andere.",
     "table.shift": "An einem Ende anlegen, am anderen nehmen: Kommt {tile} an {run}, wird {freed} frei.",
     "table.split": "Eine Folge teilen: Mit einem zweiten Stein {tile} wird aus {run} {first} und {second}.",
+    "turn.rearrange.cards": "In deinem Zug spielst du entweder Karten aus der Hand aus oder ziehst.",
+    "rearrange.play.cards": "Spiele beliebig viele Karten aus der Hand aus, aber mindestens eine: Lege neue "
+    "Meldungen, lege an Meldungen auf dem Tisch an, baue den Tisch um.",
+    "rearrange.draw.cards": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} vom Stoß. Damit endet dein "
+    "Zug.",
+    "rearrange.wait.cards": "Was du gezogen hast, darfst du frühestens im nächsten Zug ausspielen.",
+    "rearrange.no_draw.cards": "Wer ausgespielt hat, zieht nicht.",
+    "table.shared.cards": "Die Meldungen auf dem Tisch gehören allen. Du darfst an sie anlegen, Karten aus ihnen "
+    "nehmen, sie teilen und verbinden.",
+    "table.end.cards": "Am Ende deines Zuges müssen alle Meldungen stimmen, und keine Karte darf lose liegen. "
+    "Mindestens eine Karte muss aus deiner Hand gekommen sein.",
+    "table.stay.cards": "Karten, die auf dem Tisch lagen, bleiben auf dem Tisch und kommen nie auf eine Hand.",
+    "time.stands.cards": "Wurden Karten gespielt und stimmen alle Meldungen, so gilt der Zug.",
+    "time.short.cards": "Hat der Stoß zu wenige, wird gezogen, was da ist.",
+    "end.rack.cards": "Sobald ein Spieler keine Karten mehr hat, endet das Spiel, und er gewinnt es.",
+    "exhausted.play_on.cards": "Ist der Stoß leer, geht es ohne Ziehen weiter. Spielen dann alle hintereinander "
+    "nichts aus, ist das Spiel zu Ende.",
+    "opening.before.cards": "Vor der Erstmeldung darfst du die Meldungen auf dem Tisch nicht anrühren.",
+    "opening.then_manipulate.cards": "Sobald die Erstmeldung auf dem Tisch liegt, darfst du im selben Zug an alle "
+    "Meldungen anlegen und den Tisch umbauen.",
+    "opening.nothing_else.cards": "Im Zug der Erstmeldung darfst du sonst nichts auf dem Tisch anrühren. Vom "
+    "nächsten Zug an darfst du.",
+    "opening.table_contract": "Zur Erstmeldung gehört {melds}, nur aus Karten der eigenen Hand; andere eigene "
+    "Meldungen dürfen daneben liegen.",
+    "silent.stay.cards": "Eine Karte, die auf dem Tisch lag, darf nicht auf eine Hand.",
+    "silent.no_draw.cards": "Wer in einem Zug mindestens eine Karte ausgespielt hat, zieht nicht, gleich ob er damit "
+    "etwas Neues gelegt oder angelegt hat.",
+    "silent.wait.cards": "Eine gezogene Karte wartet bis zum nächsten Zug.",
+    "exchange.ordinary.cards": "Eine Meldung, die ihren Joker verloren hat, ist sofort eine gewöhnliche.",
+    "exchange.example.cards": "Beispiel: {before} liegt auf dem Tisch. Lege {tile} an die Stelle des Jokers und "
+    "{after} als neue Meldung aus.",
+    "table.take.cards": "Nimm, was eine Meldung entbehren kann, etwa {tile} aus {group} für eine andere.",
+    "table.add.cards": "Anlegen: An {run} passen {tiles}.",
+    "table.split.cards": "Eine Sequenz teilen: Mit einer zweiten Karte {tile} wird aus {run} {first} und {second}.",
     "table.cards": "Niemand nimmt eine Karte von ihnen weg.",
     "table.cards_stay": "Meldungen, die auf dem Tisch liegen, bleiben dort.",
     "table.kept": "Vor dem Ende des Spiels liegen keine Meldungen auf dem Tisch.",
@@ -566,6 +607,8 @@ SENTENCES = {
     "viel: {twice} statt {once}.",
     "scoring.blocked": "War das Spiel blockiert, gewinnt, wer die wenigsten Punkte auf der Hand hat. Dieser Spieler "
     "bekommt von jedem anderen den Unterschied.",
+    "scoring.nobody_out": "Ist niemand ausgegangen, gewinnt, wer die wenigsten Punkte auf der Hand hat, und bekommt "
+    "den Unterschied zu jedem anderen.",
     "scoring.blocked_tie": "Bei Gleichstand wird gleich geteilt; was sich nicht teilen lässt, verfällt.",
     "scoring.against": "Alle anderen schreiben sich die Punkte aller Karten auf, die sie noch haben, auch die ganzer "
     "Meldungen. Das sind Minuspunkte; der Gewinner schreibt 0.",
@@ -598,6 +641,9 @@ SENTENCES = {
     "scoring.rummy": "Ein Gewinner ohne Abfall bekommt von jedem anderen {points:point} dazu. Ein Klopfender ohne "
     "Abfall gewinnt auch dann, wenn andere ebenfalls keinen haben.",
     "scoring.knock_tie": "Mehrere Gewinner teilen die Punkte gleich; was sich nicht teilen lässt, verfällt.",
+    "scoring.win_or_fewest": "Wer ein Spiel gewinnt, bekommt 1 Punkt. Nur wenn niemand ausgegangen ist, werden die "
+    "Karten auf der Hand gezählt: {values}. Wer die wenigsten Punkte hat, bekommt dann 1 Punkt; haben mehrere gleich "
+    "wenige, bekommt jeder von ihnen 1 Punkt.",
     "scoring.win": "Wer ein Spiel gewinnt, bekommt 1 Punkt. Die Karten der anderen zählen nicht.",
     "penalty.count": "Der Gewinner hat 0 Punkte. Bei den anderen kommt es auf die Leben an; mehr als {cap} zählen "
     "aber nie.",

@@ -77,6 +77,7 @@ SENTENCES = {
     "heading.table": "The table",
     "heading.time": "The clock",
     "heading.end": "How a {deal} ends",
+    "heading.jokers.sets.cards": "Melds with a joker",
     "heading.exhausted": "When the {stock} is empty",
     "heading.scoring": "Scoring",
     "heading.match": "The match",
@@ -217,6 +218,8 @@ SENTENCES = {
     "jokers.mixed": "Jokers of several kinds may be in one set.",
     "sets.frozen": "To a set with a joker you may only add tiles. While the joker is in it, you may neither take a "
     "tile away nor split it.",
+    "sets.splits": "A meld with a joker may be split and joined like any other, but its joker is not simply moved: "
+    "it goes on standing for the same card, in one meld with at least one of the cards that lay there with it.",
     "sets.same": "It stays the group or the run that it is, and the joker goes on standing for the same tile.",
     "sets.manipulable": "A set with a joker may be added to, split and rearranged like any other.",
     "exchange.replacement.rack": "Free a joker by putting the tile it stands for in its place. "
@@ -241,6 +244,8 @@ SENTENCES = {
     "Once that lies on the table, it can, even in the same turn.",
     "exchange.after_opening_turn": "A joker cannot be freed before your first meld, nor in the turn of your first "
     "meld.",
+    "exchange.splits": "A joker is freed by the card it stands for, put in its place from your hand or from another "
+    "meld. It is then played in the same turn, in any meld and for any card; it never comes into a hand.",
     "exchange.ordinary": "A set that has lost its joker is an ordinary set at once.",
     "swap.rule": "In your turn you may take a joker from a meld on the table: "
     "put the card it stands for, from your hand, in its place.",
@@ -443,6 +448,39 @@ SENTENCES = {
     "table.take": "Take what a set can spare: from {group} take {tile} for another set.",
     "table.shift": "Add at one end, take at the other: with {tile} added to {run}, you may take {freed}.",
     "table.split": "Split a run: with a second {tile}, {run} becomes {first} and {second}.",
+    "turn.rearrange.cards": "In your turn you either play cards from your hand or draw.",
+    "rearrange.play.cards": "Play as many cards from your hand as you like, but at least one: lay new melds, add to "
+    "melds on the table, rearrange the table.",
+    "rearrange.draw.cards": "If you cannot or will not play, draw {n:piece} from the stock. That ends your turn.",
+    "rearrange.wait.cards": "What you have drawn can be played in your next turn at the earliest.",
+    "rearrange.no_draw.cards": "When you have played, you do not draw.",
+    "table.shared.cards": "The melds on the table belong to everybody. You may add to them, take cards from them, "
+    "split them and join them.",
+    "table.end.cards": "At the end of your turn every meld must be legal, and no card may lie loose. At least one "
+    "card must have come from your hand.",
+    "table.stay.cards": "Cards that lay on the table stay on the table and never come into a hand.",
+    "time.stands.cards": "If cards were played and every meld is legal, the play stands.",
+    "time.short.cards": "If the stock holds too few, the player draws what is left.",
+    "end.rack.cards": "The deal ends as soon as a player has no cards left. That player wins it.",
+    "exhausted.play_on.cards": "When the stock is empty, play goes on without drawing. When all players in a row "
+    "have played nothing, the deal is over.",
+    "opening.before.cards": "Before your first meld you may not touch the melds on the table.",
+    "opening.then_manipulate.cards": "As soon as it lies on the table you may, in the same turn, add to all the "
+    "melds there and rearrange them.",
+    "opening.nothing_else.cards": "In the turn of your first meld you may touch nothing else on the table. From your "
+    "next turn on you may.",
+    "opening.table_contract": "Your first meld has {melds}, made of cards from your own hand alone; other melds of "
+    "your own may lie beside it.",
+    "silent.stay.cards": "A card that lay on the table may not come into a hand.",
+    "silent.no_draw.cards": "A turn in which at least one card was played draws nothing, whether it made a new meld "
+    "or added to one.",
+    "silent.wait.cards": "A card that was drawn waits until the next turn.",
+    "exchange.ordinary.cards": "A meld that has lost its joker is an ordinary meld at once.",
+    "exchange.example.cards": "Example: {before} lies on the table. Put your {tile} in the joker's place, and lay "
+    "{after} as a new meld.",
+    "table.take.cards": "Take what a meld can spare: from {group} take {tile} for another meld.",
+    "table.add.cards": "Add to a meld: {run} takes {tiles}.",
+    "table.split.cards": "Split a run: with a second {tile}, {run} becomes {first} and {second}.",
     "table.cards": "Nobody takes a card away from them.",
     "table.cards_stay": "Melds that lie on the table stay there.",
     "table.kept": "No melds lie on the table before the deal ends.",
@@ -536,6 +574,8 @@ SENTENCES = {
     "double: {twice} instead of {once}.",
     "scoring.blocked": "If the deal was blocked, the player with the fewest points in hand wins and scores the "
     "difference to each of the others.",
+    "scoring.nobody_out": "If nobody went out, the player with the fewest points in hand wins and scores the "
+    "difference to each of the others.",
     "scoring.blocked_tie": "Players who tie share it equally; what cannot be shared is lost.",
     "scoring.against": "Every other player writes down the points of all cards left in hand, complete melds among "
     "them too. These are points against them; the winner writes down 0.",
@@ -566,6 +606,8 @@ SENTENCES = {
     "scoring.rummy": "A winner without deadwood scores {points:point} more from each of the others. "
     "A knocker without deadwood wins even if others have none.",
     "scoring.knock_tie": "Several winners share the points equally; what cannot be shared is lost.",
+    "scoring.win_or_fewest": "The winner of a deal scores 1 point. Only where nobody went out are the cards left in "
+    "hand counted: {values}. Whoever has the fewest points then scores 1 point; several who tie score 1 point each.",
     "scoring.win": "The winner of a deal scores 1 point. The cards in the other hands do not matter.",
     "penalty.count": "The winner has 0 points. What the others count depends on their lives, but is never more than "
     "{cap}.",

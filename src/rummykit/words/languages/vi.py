@@ -79,6 +79,7 @@ SENTENCES = {
     "heading.table": "Mặt bàn",
     "heading.time": "Thời gian",
     "heading.end": "Ván kết thúc thế nào",
+    "heading.jokers.sets.cards": "Phỏm có joker",
     "heading.exhausted": "Khi {stock} hết",
     "heading.scoring": "Tính điểm",
     "heading.match": "Trận đấu",
@@ -216,6 +217,8 @@ SENTENCES = {
     "jokers.mixed": "Một bộ có thể có nhiều loại joker.",
     "sets.frozen": "Vào bộ có joker chỉ được thêm quân. Khi joker còn trong đó, không được lấy quân ra và không được "
     "tách.",
+    "sets.splits": "Phỏm có joker được tách và nối như mọi phỏm khác, nhưng joker không được chuyển tùy ý: nó vẫn "
+    "thay đúng lá đó, trong một phỏm với ít nhất một trong các lá đã nằm cùng nó.",
     "sets.same": "Nó vẫn là nhóm hay sảnh như cũ, và joker vẫn thay cho quân ấy.",
     "sets.manipulable": "Bộ có joker có thể thêm, tách và sắp lại như mọi bộ khác.",
     "exchange.replacement.rack": "Muốn đổi lấy joker, hãy đặt quân mà nó thay vào chỗ của nó. Quân đó phải từ khay "
@@ -237,6 +240,8 @@ SENTENCES = {
     "exchange.after_opening": "Trước lần hạ đầu tiên không được đổi joker. Khi đã hạ xong thì được, ngay cả trong "
     "lượt đó.",
     "exchange.after_opening_turn": "Không được đổi joker trước lần hạ đầu tiên, cũng như trong chính lượt đó.",
+    "exchange.splits": "Joker được giải phóng khi lá mà nó thay, từ tay bạn hoặc từ phỏm khác, được đặt vào chỗ của "
+    "nó. Ngay trong lượt đó joker được đánh vào phỏm bất kỳ, thay lá bất kỳ; nó không bao giờ về tay.",
     "exchange.ordinary": "Bộ đã mất joker trở thành bộ thường ngay lập tức.",
     "swap.rule": "Trong lượt của mình, bạn có thể lấy joker từ một phỏm trên bàn: đặt lá mà nó thay, từ tay bạn, vào "
     "chỗ của nó.",
@@ -422,6 +427,36 @@ SENTENCES = {
     "table.take": "Lấy quân mà bộ có thể nhường: từ {group} lấy {tile} cho bộ khác.",
     "table.shift": "Thêm ở đầu này, lấy ở đầu kia: thêm {tile} vào {run}, bạn lấy được {freed}.",
     "table.split": "Tách một sảnh: có thêm một {tile} nữa thì {run} thành {first} và {second}.",
+    "turn.rearrange.cards": "Trong lượt của mình, bạn hoặc đánh bài từ tay, hoặc rút.",
+    "rearrange.play.cards": "Đánh bao nhiêu lá từ tay cũng được, nhưng ít nhất một: hạ phỏm mới, thêm vào phỏm trên "
+    "bàn, sắp lại bàn.",
+    "rearrange.draw.cards": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ nọc. Thế là hết lượt.",
+    "rearrange.wait.cards": "Lá vừa rút chỉ được đánh từ lượt sau.",
+    "rearrange.no_draw.cards": "Đã đánh bài thì không rút.",
+    "table.shared.cards": "Các phỏm trên bàn là của chung. Bạn có thể thêm vào, lấy lá ra, tách và nối chúng.",
+    "table.end.cards": "Cuối lượt, mọi phỏm phải hợp lệ và không lá nào nằm lẻ. Ít nhất một lá phải từ tay bạn.",
+    "table.stay.cards": "Lá đã ở trên bàn thì ở lại trên bàn, không bao giờ về tay ai.",
+    "time.stands.cards": "Nếu đã đánh bài và mọi phỏm đều hợp lệ, những gì đã đánh được tính.",
+    "time.short.cards": "Nếu nọc không đủ, rút hết những gì còn lại.",
+    "end.rack.cards": "Ván kết thúc ngay khi có người hết bài. Người đó thắng.",
+    "exhausted.play_on.cards": "Khi nọc hết, ván tiếp tục mà không rút. Khi mọi người liên tiếp không đánh gì, ván "
+    "kết thúc.",
+    "opening.before.cards": "Trước lần hạ đầu tiên, bạn không được đụng đến các phỏm trên bàn.",
+    "opening.then_manipulate.cards": "Vừa hạ xong, ngay trong lượt đó bạn có thể thêm vào mọi phỏm trên bàn và sắp "
+    "lại chúng.",
+    "opening.nothing_else.cards": "Trong lượt hạ đầu tiên, bạn không được đụng đến gì khác trên bàn. Từ lượt sau thì "
+    "được.",
+    "opening.table_contract": "Lần hạ đầu tiên phải có {melds}, chỉ gồm lá từ tay bạn; có thể hạ thêm các phỏm khác "
+    "cũng từ tay bạn.",
+    "silent.stay.cards": "Lá đã ở trên bàn không được về tay.",
+    "silent.no_draw.cards": "Lượt nào đã đánh ít nhất một lá thì không rút, dù là phỏm mới hay thêm vào phỏm cũ.",
+    "silent.wait.cards": "Lá vừa rút phải chờ đến lượt sau mới được đánh.",
+    "exchange.ordinary.cards": "Phỏm đã mất joker trở thành phỏm thường ngay lập tức.",
+    "exchange.example.cards": "Ví dụ: trên bàn có {before}. Đặt {tile} của bạn vào chỗ joker và hạ {after} thành "
+    "phỏm mới.",
+    "table.take.cards": "Lấy lá mà phỏm thừa: từ {group} lấy {tile} cho phỏm khác.",
+    "table.add.cards": "Thêm vào phỏm: {run} nhận {tiles}.",
+    "table.split.cards": "Tách một sảnh: có thêm một lá {tile} nữa thì {run} thành {first} và {second}.",
     "table.cards": "Không ai được lấy lá ra khỏi phỏm.",
     "table.cards_stay": "Phỏm đã ở trên bàn thì ở yên đó.",
     "table.kept": "Trước khi ván kết thúc không có phỏm nào trên bàn.",
@@ -509,6 +544,8 @@ SENTENCES = {
     "{once}.",
     "scoring.blocked": "Nếu ván bị tắc, người còn ít điểm nhất trên tay thắng và được phần chênh lệch với từng người "
     "khác.",
+    "scoring.nobody_out": "Nếu không ai hết bài, người ít điểm trên tay nhất thắng và được phần chênh lệch với từng "
+    "người khác.",
     "scoring.blocked_tie": "Những người bằng nhau chia đều; phần lẻ thì bỏ.",
     "scoring.against": "Mỗi người khác ghi điểm của mọi lá còn trên tay, kể cả các phỏm đã đủ. Đó là điểm phạt; người "
     "thắng ghi 0.",
@@ -538,6 +575,8 @@ SENTENCES = {
     "scoring.rummy": "Người thắng không có bài rác được thêm {points:point} từ mỗi người khác. Người gõ không có bài "
     "rác thắng cả khi người khác cũng không có.",
     "scoring.knock_tie": "Nhiều người thắng thì chia đều điểm; phần lẻ thì bỏ.",
+    "scoring.win_or_fewest": "Người thắng ván được 1 điểm. Chỉ khi không ai hết bài mới tính các lá còn trên tay: "
+    "{values}. Ai ít điểm nhất thì được 1 điểm; nếu nhiều người bằng nhau, mỗi người được 1 điểm.",
     "scoring.win": "Người thắng một ván được 1 điểm. Bài trên tay người khác không quan trọng.",
     "penalty.count": "Người thắng 0 điểm. Những người khác tính điểm phạt tùy số mạng, nhưng không quá {cap}.",
     "penalty.both": "Có cả hai mạng: các lá không thuộc phỏm nào. Ví dụ: {melds} và {rest}, thành {points}.",
