@@ -12,7 +12,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction
 
-Game = Literal["rummikub", "rummikub_classic", "rummikub_twist"]
+Game = Literal["rummikub", "rummikub_classic", "rummikub_twist", "machiavelli", "vatikan"]
 Faces = tuple[int, ...]
 
 

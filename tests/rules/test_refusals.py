@@ -759,6 +759,25 @@ def test_refusal_tile_not_yours() -> None:
     refused("tile_not_yours", *turn(position("rummikub", "r4 r5 r6", "b1"), "r4 r5 r6 r7"))
 
 
+def test_refusal_no_card_played() -> None:
+    table = position("machiavelli", "4S 5S 6S 7S 8S 9S", "KC")
+    refused("no_card_played", *turn(table, "4S 5S 6S / 7S 8S 9S"))
+
+
+def test_refusal_card_missing() -> None:
+    refused("card_missing", *turn(position("machiavelli", "4S 5S 6S 7S", "KC"), "4S 5S 6S"))
+
+
+def test_refusal_table_changed_before_first_meld() -> None:
+    table = position("vatikan", "4S 5S 6S", "7S KC", opened=False)
+    refused("table_changed_before_first_meld", *turn(table, "4S 5S 6S 7S"))
+
+
+def test_refusal_joker_moved_unreplaced() -> None:
+    table = position("vatikan", "4H 5H 6H JK=7H", "8S 9S KD")
+    refused("joker_moved_unreplaced", *turn(table, "4H 5H 6H / 8S 9S JK=7S"))
+
+
 def test_refusal_opening_too_low() -> None:
     refused("opening_too_low", *turn(position("rummikub", "", "r7 b7 k7 o1", opened=False), "r7 b7 k7"))
     answer = ask({"game": "rummikub", "ask": "opening", "input": {"melds": [["r7", "b7", "k7"]]}})

@@ -22,6 +22,7 @@ from rummykit.games import (
     kalooki_40,
     knock_rummy,
     liverpool_rummy,
+    machiavelli,
     nowrang,
     phom,
     queen_city_rum,
@@ -37,6 +38,7 @@ from rummykit.games import (
     slowdown_rummy,
     standard_rummy,
     three_thirteen,
+    vatikan,
 )
 from rummykit.rules import OptionValue, Rules, RulesError
 
@@ -79,6 +81,8 @@ SHEETS: dict[str, Rules] = {
         scala_40,
         remi_51,
         rummy_500,
+        machiavelli,
+        vatikan,
     )
 }
 
