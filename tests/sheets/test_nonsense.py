@@ -317,9 +317,20 @@ TURNS: tuple[Nonsense, ...] = (
         "A turn with tiles is the step Rearrange alone.",
     ),
     (
-        "a table of cards to rearrange",
-        changed(turn=(Rearrange(),), stock=Stock(when_empty="play_on")),
-        "Only a table of tiles can be rearranged: for cards a turn is Draw, Play and Discard.",
+        "a table of cards to rearrange, and a draw",
+        changed(turn=(Rearrange(), Draw()), deal=DealOut(hand=7), stock=Stock(when_empty="play_on")),
+        "A turn in which the table is rearranged is the step Rearrange alone: take the others away.",
+    ),
+    (
+        "a table of cards to rearrange that is scored as no such table is",
+        changed(
+            turn=(Rearrange(),),
+            deal=DealOut(hand=7),
+            stock=Stock(when_empty="play_on"),
+            scoring=HandsAgainstLosers(),
+            match=FixedGames(games=1, best="lowest"),
+        ),
+        "HandsAgainstLosers does not count a table that is rearranged: score by HandsToWinner or DealWon.",
     ),
     (
         "something that is no step",

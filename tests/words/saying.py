@@ -13,7 +13,7 @@ def noted_sentences(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     say = Voice.say
 
     def noted(voice: Voice, sentence: str, **fields: int | str) -> str:
-        said.add(sentence)
+        said.add(voice.form_of(sentence))
         return say(voice, sentence, **fields)
 
     monkeypatch.setattr(Voice, "say", noted)

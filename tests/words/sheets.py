@@ -14,6 +14,7 @@ from rummykit.lab.mini import MINI_GAMES
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.rules import (
     CardValues,
+    Contract,
     DealOut,
     Discard,
     Draw,
@@ -105,6 +106,10 @@ def everything() -> Iterator[tuple[str, Rules]]:
     yield (
         "made_up with an opening and lay-offs",
         replace(MADE_UP, turn=(Draw(), Swap(joker_goes="table", needs_own_meld=True), Play(), Discard())),
+    )
+    yield (
+        "made_up with a contract",
+        replace(MADE_UP, opening=Opening(contract=Contract(groups=(3, 3))), meld_values=None),
     )
     declared = replace(MADE_UP, groups=Groups(), meld_values=MeldValues(declared_jokers=True))
     yield "made_up with declared jokers", declared

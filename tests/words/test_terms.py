@@ -42,7 +42,7 @@ def sentences() -> frozenset[tuple[str, str]]:
     say = Voice.say
 
     def noted(voice: Voice, sentence: str, **fields: int | str) -> str:
-        found.add((sentence, voice.family))
+        found.add((voice.form_of(sentence), voice.family))
         return say(voice, sentence, **fields)
 
     with pytest.MonkeyPatch.context() as patched:
@@ -89,7 +89,8 @@ def of_the_page(tag: str) -> Iterator[Said]:
         for variants in message:
             for case, text in variants["match"].items():
                 named = case.removeprefix("family=")
-                families = (named,) if named in FAMILIES else ("cards",) if named == "*" else FAMILIES
+                every = glossary.families_of(key)
+                families = (named,) if named in FAMILIES else ("cards",) if named == "*" else every
                 for family in families:
                     yield Said(f"message:{key}", family, FIELD.sub("…", text))
 

@@ -14,10 +14,12 @@ from rummykit.arena.duplicate import Progress
 from rummykit.bots import Level, choose
 from rummykit.cards import NAMES, RANKS
 from rummykit.match.score import score
+from rummykit.melds.meld import from_hand
 from rummykit.play.deal import Deal
 from rummykit.play.result import Ending, Result
 from rummykit.referee import Malformed, Question, judge_by
 from rummykit.referee.card_turn import question_about_turn
+from rummykit.referee.question import faces_of
 from rummykit.referee.score import question_about
 from rummykit.rules import Rules
 
@@ -156,9 +158,11 @@ def _questions(rules: Rules, deal: Deal, result: Result | None) -> Iterator[tupl
         yield "opening", {"melds": melds}
     hand = [NAMES[face] for face in hands.faces(deal.hands[deal.turn], rules.pack.family)]
     if rules.rearranges:
-        yield "arrange", {"rack": hand, "goal": "max_initial_meld"}
+        tiles = rules.pack.family == "tiles"
+        yield "arrange", {"rack": hand, "goal": "max_initial_meld"} if tiles else {"hand": hand}
         laid = melds[0] if melds else hand[:3]
-        yield "turn", {"opened": True, "table": [], "rack": laid, "table_after": [laid]}
+        held = [NAMES[face] for face in from_hand(faces_of(laid))]
+        yield "turn", {"opened": True, "table": [], "rack" if tiles else "hand": held, "table_after": [laid]}
     else:
         yield "arrange", {"hand": hand[: rules.deal.hand_for(rules.players[0])]} | wild
         yield "turn", question_about_turn(deal, hand)

@@ -192,7 +192,7 @@ REFUSALS: dict[str, Wording] = {
         "Before your first meld of {minimum} you may not touch the sets on the table.", "opening"
     ),
     "table_changed_before_first_meld": Wording(
-        "Before your first meld you may not touch the sets on the table.", "opening"
+        "Before your first meld you may not touch the melds on the table.", "opening"
     ),
     "no_manipulation_in_opening_turn": Wording(
         "In the turn of your first meld nothing else on the table may be touched.", "opening"
@@ -210,7 +210,7 @@ REFUSALS: dict[str, Wording] = {
         "A joker you have freed must go into a new set with two tiles from your rack.", "jokers.exchange"
     ),
     "joker_moved_unreplaced": Wording(
-        "The joker of {meld} stays with a card of its set until {card} takes its place there.", "jokers.exchange"
+        "The joker of {meld} stays with a card of its meld until {card} takes its place there.", "jokers.exchange"
     ),
     "joker_stays_in_its_set": Wording("The joker freed from {meld} must be used in another set.", "jokers.exchange"),
 }

@@ -38,12 +38,8 @@ class Voice:
         self.missing: dict[str, None] = {}
 
     def say(self, sentence: str, **fields: Value) -> str:
-        """A sentence with its fields filled in, in English where the language lacks it.
-
-        A sentence of tables that are rearranged has another form for cards, if it speaks of tiles.
-        """
-        if self.family == "cards" and f"{sentence}.cards" in FALLBACK.sentences:
-            sentence = f"{sentence}.cards"
+        """A sentence with its fields filled in, in English where the language lacks it."""
+        sentence = self.form_of(sentence)
         template = self.language.sentences.get(sentence)
         if template is None and self.language is not FALLBACK:
             self.missing[sentence] = None
@@ -56,6 +52,11 @@ class Voice:
             return str(fields[name]) if name in fields else self.terms[name]
 
         return FIELD.sub(fill, self.language.sentences[sentence] if template is None else template)
+
+    def form_of(self, sentence: str) -> str:
+        """The sentence, or its form for cards: one of a table that is rearranged may speak of tiles."""
+        of_cards = f"{sentence}.cards"
+        return of_cards if self.family == "cards" and of_cards in FALLBACK.sentences else sentence
 
     def money(self, amount: int) -> str:
         """An amount of cents, with two places."""

@@ -512,6 +512,8 @@ SENTENCES = {
     "table.take.cards": "Nimm, was eine Meldung entbehren kann, etwa {tile} aus {group} für eine andere.",
     "table.add.cards": "Anlegen: An {run} passen {tiles}.",
     "table.split.cards": "Eine Sequenz teilen: Mit einer zweiten Karte {tile} wird aus {run} {first} und {second}.",
+    "exchange.after_opening.cards": "Vor der Erstmeldung lässt sich kein Joker auslösen. Sobald sie auf dem Tisch "
+    "liegt, geht es, auch im selben Zug.",
     "table.cards": "Niemand nimmt eine Karte von ihnen weg.",
     "table.cards_stay": "Meldungen, die auf dem Tisch liegen, bleiben dort.",
     "table.kept": "Vor dem Ende des Spiels liegen keine Meldungen auf dem Tisch.",
@@ -780,6 +782,8 @@ SENTENCES = {
     "options.line_choices": "{text}: {value}. ({name}: {choices})",
     "options.line_range": "{text}: {value}. ({name}: {low} bis {high})",
     "options.changed": "Eine Hausregel dieses Tisches.",
+    "choice.scoring.win": "das Spiel",
+    "choice.scoring.points": "die Karten der anderen",
     "choice.timeout_loose_tiles.restore": "Tisch zurücksetzen",
     "choice.timeout_loose_tiles.to_rack": "lose Steine aufs Brett",
     "choice.joker_replacement_source.any": "Brett oder Tisch",
@@ -867,6 +871,12 @@ SENTENCES = {
     "silent.stay": "Ein Stein, der auf dem Tisch lag, darf nicht auf ein Brett.",
     "silent.no_draw": "Wer in einem Zug mindestens einen Stein ausgespielt hat, zieht nicht, gleich ob er damit etwas "
     "Neues gelegt oder angelegt hat.",
+    "silent.ordinary.cards": "Eine Meldung, die ihren letzten Joker verloren hat, darf im selben Zug umgebaut werden.",
+    "silent.restore.cards": "Ist die Zeit um und der Tisch in Unordnung, wird der ganze Zug zurückgenommen, auch was "
+    "darin schon gültig war.",
+    "silent.replacement_any.cards": "Die Karte, die einen Joker auslöst, darf auch vom Tisch kommen.",
+    "silent.then_manipulate.cards": "Sobald die Erstmeldung auf dem Tisch liegt, darf im selben Zug umgebaut und ein "
+    "Joker ausgelöst werden.",
     "silent.wait": "Ein gezogener Stein wartet bis zum nächsten Zug.",
     "silent.ordinary": "Eine Kombination, die ihren letzten Joker verloren hat, darf im selben Zug umgebaut werden.",
     "silent.replacement_any": "Der Stein, der einen Joker auslöst, darf auch vom Tisch kommen.",
@@ -1031,6 +1041,10 @@ OPTIONS = {
     "game_bonus": "Punkte für die gewonnene Partie",
     "box_bonus": "Punkte für jedes gewonnene Spiel, wenn die Partie vorbei ist",
     "shutout": "Was doppelt zählt, wenn der Verlierer kein Spiel gewonnen hat",
+    "failed_draw": "Karten, die man zieht, wenn die Zeit um und der Tisch in Unordnung ist",
+    "opening_own_meld": "Zum ersten Ausspielen eines Spielers gehört eine Meldung nur aus der eigenen Hand",
+    "scoring": "Was ein gewonnenes Spiel zählt: einen Punkt, oder was die anderen auf der Hand haben",
+    "deal_size": "Karten für jeden Spieler",
     "hollywood": "Drei Spalten werden zugleich gezählt, jede wie eine Partie",
     "two_player_hand": "Wie viele Karten zwei Spieler bekommen",
     "joker_value": "Punkte eines Jokers, auf dem Tisch und auf der Hand",

@@ -481,6 +481,8 @@ SENTENCES = {
     "table.take.cards": "Take what a meld can spare: from {group} take {tile} for another meld.",
     "table.add.cards": "Add to a meld: {run} takes {tiles}.",
     "table.split.cards": "Split a run: with a second {tile}, {run} becomes {first} and {second}.",
+    "exchange.after_opening.cards": "A joker cannot be freed before your first meld. Once that lies on the table, it "
+    "can, even in the same turn.",
     "table.cards": "Nobody takes a card away from them.",
     "table.cards_stay": "Melds that lie on the table stay there.",
     "table.kept": "No melds lie on the table before the deal ends.",
@@ -741,6 +743,8 @@ SENTENCES = {
     "options.line_choices": "{text}: {value}. ({name}: {choices})",
     "options.line_range": "{text}: {value}. ({name}: {low} to {high})",
     "options.changed": "A house rule of this table.",
+    "choice.scoring.win": "the deal",
+    "choice.scoring.points": "the cards of the others",
     "choice.timeout_loose_tiles.restore": "restore the table",
     "choice.timeout_loose_tiles.to_rack": "loose tiles to the rack",
     "choice.joker_replacement_source.any": "rack or table",
@@ -826,6 +830,12 @@ SENTENCES = {
     "silent.stay": "A tile that lay on the table may not come onto a rack.",
     "silent.no_draw": "A turn in which at least one tile was played draws nothing, "
     "whether it made a new set or added to one.",
+    "silent.ordinary.cards": "A meld that has lost its last joker may be rearranged in the same turn.",
+    "silent.restore.cards": "At zero with the table in disorder, the whole turn is taken back, also the melds that "
+    "were legal.",
+    "silent.replacement_any.cards": "The card that frees a joker may come from the table too.",
+    "silent.then_manipulate.cards": "Once the first meld lies on the table the player counts as having opened: the "
+    "table may be rearranged and a joker freed in the same turn.",
     "silent.wait": "A tile that was drawn waits until the next turn.",
     "silent.ordinary": "A set that has lost its last joker may be rearranged in the same turn.",
     "silent.replacement_any": "The tile that frees a joker may come from the table too.",

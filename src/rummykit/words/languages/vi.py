@@ -240,7 +240,7 @@ SENTENCES = {
     "exchange.after_opening": "Trước lần hạ đầu tiên không được đổi joker. Khi đã hạ xong thì được, ngay cả trong "
     "lượt đó.",
     "exchange.after_opening_turn": "Không được đổi joker trước lần hạ đầu tiên, cũng như trong chính lượt đó.",
-    "exchange.splits": "Joker được giải phóng khi lá mà nó thay, từ tay bạn hoặc từ phỏm khác, được đặt vào chỗ của "
+    "exchange.splits": "Đổi lấy joker bằng cách đặt lá mà nó thay, từ tay bạn hoặc từ phỏm khác, vào chỗ của "
     "nó. Ngay trong lượt đó joker được đánh vào phỏm bất kỳ, thay lá bất kỳ; nó không bao giờ về tay.",
     "exchange.ordinary": "Bộ đã mất joker trở thành bộ thường ngay lập tức.",
     "swap.rule": "Trong lượt của mình, bạn có thể lấy joker từ một phỏm trên bàn: đặt lá mà nó thay, từ tay bạn, vào "
@@ -457,6 +457,8 @@ SENTENCES = {
     "table.take.cards": "Lấy lá mà phỏm thừa: từ {group} lấy {tile} cho phỏm khác.",
     "table.add.cards": "Thêm vào phỏm: {run} nhận {tiles}.",
     "table.split.cards": "Tách một sảnh: có thêm một lá {tile} nữa thì {run} thành {first} và {second}.",
+    "exchange.after_opening.cards": "Trước lần hạ đầu tiên không được đổi joker. Khi đã hạ xong thì được, ngay cả "
+    "trong lượt đó.",
     "table.cards": "Không ai được lấy lá ra khỏi phỏm.",
     "table.cards_stay": "Phỏm đã ở trên bàn thì ở yên đó.",
     "table.kept": "Trước khi ván kết thúc không có phỏm nào trên bàn.",
@@ -702,6 +704,8 @@ SENTENCES = {
     "options.line_choices": "{text}: {value}. ({name}: {choices})",
     "options.line_range": "{text}: {value}. ({name}: {low} đến {high})",
     "options.changed": "Luật riêng của bàn này.",
+    "choice.scoring.win": "ván thắng",
+    "choice.scoring.points": "bài của người khác",
     "choice.timeout_loose_tiles.restore": "trả bàn về như cũ",
     "choice.timeout_loose_tiles.to_rack": "quân lẻ về khay",
     "choice.joker_replacement_source.any": "khay hoặc bàn",
@@ -783,6 +787,10 @@ SENTENCES = {
     "silent.opening_melds_only": "Lần hạ đầu tiên chỉ tính phỏm, không tính lá gửi.",
     "silent.stay": "Quân đã ở trên bàn không được về khay.",
     "silent.no_draw": "Lượt nào đã đánh ít nhất một quân thì không rút, dù là bộ mới hay thêm vào bộ cũ.",
+    "silent.ordinary.cards": "Phỏm đã mất joker cuối cùng có thể sắp lại ngay trong lượt đó.",
+    "silent.restore.cards": "Hết giờ mà bàn dở dang thì hủy cả lượt, kể cả các phỏm đã hợp lệ.",
+    "silent.replacement_any.cards": "Lá dùng để đổi joker cũng có thể lấy từ bàn.",
+    "silent.then_manipulate.cards": "Hạ xong lần đầu thì ngay trong lượt đó có thể sắp lại bàn và đổi joker.",
     "silent.wait": "Quân vừa rút phải chờ đến lượt sau mới được đánh.",
     "silent.ordinary": "Bộ đã mất joker cuối cùng có thể sắp lại ngay trong lượt đó.",
     "silent.replacement_any": "Quân dùng để đổi joker cũng có thể lấy từ bàn.",
@@ -930,6 +938,10 @@ OPTIONS = {
     "game_bonus": "Điểm cho người thắng trận",
     "box_bonus": "Điểm cho mỗi ván thắng khi trận kết thúc",
     "shutout": "Khi người thua không thắng ván nào, cái gì nhân đôi",
+    "failed_draw": "Số lá rút khi hết giờ mà bàn dở dang",
+    "opening_own_meld": "Lần đánh đầu tiên phải có một phỏm chỉ từ tay",
+    "scoring": "Ván thắng tính một điểm, hoặc tính bài trên tay người khác",
+    "deal_size": "Số lá chia cho mỗi người",
     "hollywood": "Tính ba cột cùng lúc, mỗi cột như một trận",
     "two_player_hand": "Số lá chia cho mỗi người khi có hai người chơi",
     "joker_value": "Điểm của joker, trên bàn và trên tay",
