@@ -13,6 +13,7 @@ from rummykit.checked import Checked, FewTimes, Id, Points, RulesError, Some, Te
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules.contract import Contract
 from rummykit.rules.fields import with_fields
+from rummykit.rules.opening import JokerSets, Opening
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects
 from rummykit.rules.schedule import ByPlayers, DealTerms, sheet_for
 from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring
@@ -38,9 +39,6 @@ S = TypeVar("S")
 
 SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
 """How many may sit at one table: more than any known game allows."""
-
-HIGHEST_MINIMUM = 127
-"""The highest minimum of a first meld: the kernel counts no further."""
 
 
 class Names(Checked, frozen=True, kw_only=True):
@@ -118,67 +116,6 @@ class Start(Checked, frozen=True, kw_only=True):
             yield f'start.later = "{self.later}" needs a dealer: write start.draw = "lowest_deals".'
         if self.later == "loser_deals" and sheet.players != (2, 2):
             yield 'Of more than two players several lose a deal: write start.later = "winner_deals".'
-
-
-class Opening(Checked, frozen=True, kw_only=True):
-    """The first meld of a player.
-
-    `minimum`: the least it must be worth.
-    `then_manipulate`: whether the table may be touched in the same turn.
-    `contract`: the melds that it must have, all laid in one turn; none for any melds.
-    `exact`: whether each meld of the contract has just the size that is asked for, or may have more cards.
-    `distinct`: whether the groups of the contract are of different ranks, and no two of its runs would make one.
-    `natural_run`: whether one of its melds must be a run without wild cards.
-    `unless_out`: whether no minimum is asked for where the whole hand, but for a discard, is laid in that turn.
-    `after_rounds`: rounds of a deal in which nobody lays a first meld.
-    """
-
-    minimum: Annotated[int, Meta(ge=0, le=HIGHEST_MINIMUM)] = 0
-    then_manipulate: bool = False
-    contract: Contract | None = None
-    exact: bool = False
-    distinct: bool = False
-    natural_run: bool = False
-    unless_out: bool = False
-    after_rounds: Annotated[int, Meta(ge=0, le=10)] = 0
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """Its contract is of melds that there are."""
-        if self.natural_run and (sheet.runs is None or sheet.wilds is None):
-            yield "opening.natural_run is about runs and wild cards: add both, or take it away."
-        if self.after_rounds and sheet.pack.family == "tiles":
-            yield "opening.after_rounds is about a game of cards: write 0."
-        if self.contract is not None and (self.natural_run or self.unless_out):
-            yield "A contract says all that is asked of a first meld: take natural_run and unless_out away."
-        if self.contract is None:
-            if self.exact or self.distinct:
-                yield "opening.exact and distinct are about a contract: add opening.contract, or take them away."
-            return
-        groups, runs = sheet.groups, sheet.runs
-        least_group = None if groups is None else groups.min_size
-        yield from self.contract.flaws(least_group, None if runs is None else runs.min_length)
-        if self.minimum:
-            yield "A first meld is a contract or worth so much, not both: write opening.minimum = 0."
-
-
-class JokerSets(Checked, frozen=True, kw_only=True):
-    """What may be done with a set that has a joker on a table that everybody may rearrange.
-
-    `replacement`: where the tile that frees a joker comes from: the "rack", or "any" place.
-    `goes_to`: where a freed joker must go in the same turn: "new_set_from_rack", made only of freed jokers and rack
-      tiles; "another_set", any but its own; "new_set", so that it may not merely lengthen an existing set; "any_set".
-    `needs_two_rack_tiles`: whether the new set must have two tiles from the rack.
-    `manipulable`: whether joker sets may be split and robbed like any other; then only "new_set" binds, and no joker
-      may take the place of another.
-    `splits`: whether sets with a joker of cards, which says what it stands for, may be split and joined like any other
-      as long as it stays with one card of its set, or is replaced there.
-    """
-
-    replacement: Literal["rack", "any"]
-    goes_to: Literal["new_set_from_rack", "another_set", "new_set", "any_set"]
-    needs_two_rack_tiles: bool = False
-    manipulable: bool = False
-    splits: bool = False
 
 
 class Stock(Checked, frozen=True, kw_only=True):

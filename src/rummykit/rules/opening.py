@@ -1,0 +1,93 @@
+"""The first meld of a player, and jokers that lie on a table which everybody may rearrange."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Meta
+
+from rummykit.checked import Checked
+from rummykit.rules.contract import Contract
+from rummykit.rules.steps import BuyWindow, Draw
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+HIGHEST_MINIMUM = 127
+"""The highest minimum of a first meld: the kernel counts no further."""
+
+
+class Opening(Checked, frozen=True, kw_only=True):
+    """The first meld of a player.
+
+    `minimum`: the least it must be worth.
+    `then_manipulate`: whether the table may be touched in the same turn.
+    `contract`: the melds that it must have, all laid in one turn; none for any melds.
+    `exact`: whether each meld of the contract has just the size that is asked for, or may have more cards.
+    `distinct`: whether the groups of the contract are of different ranks, and no two of its runs would make one.
+    `natural_run`: whether one of its melds must be a run without wild cards.
+    `unless_out`: whether no minimum is asked for where the whole hand, but for a discard, is laid in that turn.
+    `after_rounds`: rounds of a deal in which nobody lays a first meld.
+    """
+
+    minimum: Annotated[int, Meta(ge=0, le=HIGHEST_MINIMUM)] = 0
+    then_manipulate: bool = False
+    contract: Contract | None = None
+    exact: bool = False
+    distinct: bool = False
+    natural_run: bool = False
+    unless_out: bool = False
+    after_rounds: Annotated[int, Meta(ge=0, le=10)] = 0
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Its contract is of melds that there are."""
+        if self.natural_run and (sheet.runs is None or sheet.wilds is None):
+            yield "opening.natural_run is about runs and wild cards: add both, or take it away."
+        if self.after_rounds and sheet.pack.family == "tiles":
+            yield "opening.after_rounds is about a game of cards: write 0."
+        if self.contract is not None and (self.natural_run or self.unless_out):
+            yield "A contract says all that is asked of a first meld: take natural_run and unless_out away."
+        if self.contract is None:
+            if self.exact or self.distinct:
+                yield "opening.exact and distinct are about a contract: add opening.contract, or take them away."
+            return
+        groups, runs = sheet.groups, sheet.runs
+        least_group = None if groups is None else groups.min_size
+        yield from self.contract.flaws(least_group, None if runs is None else runs.min_length)
+        if self.minimum:
+            yield "A first meld is a contract or worth so much, not both: write opening.minimum = 0."
+        dealt = sheet.deal.hand
+        hand = dealt if isinstance(dealt, int) else min((size for _, size in dealt), default=0)
+        if not sheet.rearranges and self.contract.cards > hand + 1 and not _grows(sheet):
+            yield (
+                f"Nobody ever holds the {self.contract.cards} cards of the contract: deal more, ask for less, or let "
+                "discards be bought."
+            )
+
+
+def _grows(sheet: Rules) -> bool:
+    """Whether a hand may become larger than it was dealt."""
+    purchase, draw = sheet.step(BuyWindow), sheet.step(Draw)
+    bought = purchase is not None and purchase.per_deal != 0
+    return bought or (draw is not None and draw.discard_pile in ("top_and_second", "down_to_used"))
+
+
+class JokerSets(Checked, frozen=True, kw_only=True):
+    """What may be done with a set that has a joker on a table that everybody may rearrange.
+
+    `replacement`: where the tile that frees a joker comes from: the "rack", or "any" place.
+    `goes_to`: where a freed joker must go in the same turn: "new_set_from_rack", made only of freed jokers and rack
+      tiles; "another_set", any but its own; "new_set", so that it may not merely lengthen an existing set; "any_set".
+    `needs_two_rack_tiles`: whether the new set must have two tiles from the rack.
+    `manipulable`: whether joker sets may be split and robbed like any other; then only "new_set" binds, and no joker
+      may take the place of another.
+    `splits`: whether sets with a joker of cards, which says what it stands for, may be split and joined like any other
+      as long as it stays with one card of its set, or is replaced there.
+    """
+
+    replacement: Literal["rack", "any"]
+    goes_to: Literal["new_set_from_rack", "another_set", "new_set", "any_set"]
+    needs_two_rack_tiles: bool = False
+    manipulable: bool = False
+    splits: bool = False
