@@ -132,7 +132,7 @@ def test_a_deal_of_the_schedule_that_makes_no_sense_is_named() -> None:
 
 def test_wild_ranks_of_a_schedule_need_wild_cards() -> None:
     with pytest.raises(RulesError, match="add wilds"):
-        replace(SHEET, wilds=None)
+        replace(SHEET, wilds=None, offers=())
 
 
 def test_points_of_wild_ranks_are_about_a_schedule() -> None:

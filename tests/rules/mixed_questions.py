@@ -27,7 +27,7 @@ def questions(draw: random.Random, count: int) -> Iterator[tuple[Question, dict[
         elif game == SCHEDULED_GAME:
             asked, expected = _of_a_deal(draw)
             ask = "meld"
-        elif draw.random() < 0.7:
+        elif draw.random() < 0.7 or (game in GAMES and not GAMES[game].opens_by_worth):
             ask, meld = "meld", _a_meld(draw, game)
             asked, expected = {"meld": meld}, _expected_meld(game, meld)
         else:

@@ -27,7 +27,8 @@ TILES = [f"{colour}{number}" for colour in COLOURS for number in range(1, 14)]
 class CardGame:
     """`ace`: low, high, both (not between king and two) or corner. `groups`: distinct suits, twins, or none.
 
-    `wild`: the rank whose cards stand for any card, alone too.
+    `wild`: the rank whose cards stand for any card, alone too. `fewer_jokers`: than natural cards. `opens_by_worth`:
+    whether a first meld is asked for what it is worth, rather than for its kinds.
     """
 
     ace: str = "low"
@@ -35,6 +36,10 @@ class CardGame:
     jokers: int = 0
     wild: str = ""
     as_many_naturals: bool = False
+    fewer_jokers: bool = False
+    most_jokers: int = 9
+    least_run: int = 3
+    opens_by_worth: bool = True
     minimum: int = 0
     ace_counts: int = 1
     low_ace_counts: int | None = None
@@ -56,6 +61,18 @@ GAMES = {
     "queen_city_rum": CardGame(),
     "phom": CardGame(court_counts_ten=False),
     "german_rummy": CardGame(ace="both", jokers=6, as_many_naturals=True, minimum=40, ace_counts=11, low_ace_counts=1),
+    "contract_rummy": CardGame(ace="both", groups="twins", jokers=2, least_run=4, opens_by_worth=False),
+    "liverpool_rummy": CardGame(ace="both", groups="twins", jokers=6, least_run=4, opens_by_worth=False),
+    "shanghai_rummy": CardGame(
+        ace="both", groups="twins", jokers=8, as_many_naturals=True, least_run=4, opens_by_worth=False
+    ),
+    "carioca": CardGame(ace="corner", groups="twins", jokers=4, most_jokers=1, least_run=4, opens_by_worth=False),
+    "kalooki_40": CardGame(ace="both", jokers=2, minimum=40, ace_counts=11),
+    "scala_40": CardGame(ace="both", jokers=4, most_jokers=1, minimum=40, ace_counts=11, low_ace_counts=1),
+    "remi_51": CardGame(ace="both", jokers=4, fewer_jokers=True, opens_by_worth=False),
+    "rummy_500": CardGame(ace="both", ace_counts=15),
+    "machiavelli": CardGame(ace="both", ace_counts=11),
+    "vatikan": CardGame(ace="both", jokers=2, opens_by_worth=False),
     "nowrang": CardGame(ace="high", groups="none", ace_counts=11),
 }
 
@@ -80,6 +97,8 @@ def card_melds(game: CardGame, names: Names) -> dict[str, int]:
         return {}
     if game.as_many_naturals and 2 * len(jokers) > len(names):
         return {}
+    if len(jokers) > game.most_jokers or (game.fewer_jokers and 2 * len(jokers) >= len(names)):
+        return {}
     found: dict[str, int] = {}
     options = [CARDS if name == "JK" or name[0] == game.wild else [name[-2:]] for name in names]
     for cards in product(*options):
@@ -98,7 +117,7 @@ def _as_melds(game: CardGame, cards: Names) -> Iterator[tuple[str, int]]:
             yield "group", sum(_points(game, card) for card in cards)
     if len(set(suits)) == 1 and len(set(ranks)) == len(ranks):
         run = _runs(game.ace).get(frozenset(ranks))
-        if run is not None:
+        if run is not None and len(run) >= game.least_run:
             value = sum(_points(game, card) for card in cards)
             if run[0] == "A" and game.low_ace_counts is not None:
                 value += game.low_ace_counts - game.ace_counts

@@ -145,7 +145,12 @@ def turn_with_cards(*actions: list[Any], **more: Any) -> dict[str, Any]:
 
 def test_a_turn_with_cards_is_judged_action_by_action() -> None:
     meld, discard = ["meld", ["4H", "5H", "6H"]], ["discard", "KC"]
-    assert turn_with_cards(["draw", "stock"], meld, discard) == {"id": 1, "legal": True, "went_out": True}
+    assert turn_with_cards(["draw", "stock"], meld, discard) == {
+        "id": 1,
+        "legal": True,
+        "went_out": True,
+        "hand_after": [],
+    }
     assert turn_with_cards(meld, discard)["reason"]["code"] == "must_draw_first"
     assert turn_with_cards(["draw", "stock"], ["draw", "stock"])["reason"]["code"] == "already_drawn"
     assert turn_with_cards(["draw", "stock"], meld)["reason"]["code"] == "turn_not_over"

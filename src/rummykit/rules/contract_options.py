@@ -59,12 +59,14 @@ LOW_ACE = Option(
     text="What an ace below the two counts in a first meld",
     choices=(11, 1),
     sets=((11, (("meld_values.low_ace", None),)), (1, (("meld_values.low_ace", 1),))),
+    idle=(("first_meld", 0),),
 )
 ACE_LOW_VALUE = Option(
     name="ace_low_value",
     text="What an ace below the two counts in a first meld",
     choices=(1, 11),
     sets=((1, (("meld_values.low_ace", 1),)), (11, (("meld_values.low_ace", None),))),
+    idle=(("first_meld", 0),),
 )
 JOKERS = Option(
     name="jokers",
