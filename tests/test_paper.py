@@ -12,6 +12,8 @@ from rummykit.cards import parse
 from rummykit.match.paper import PaperDeal, PaperError, form_of, keep
 from rummykit.match.score import tally
 from rummykit.play.actions import Faces
+from rummykit.play.result import Result
+from rummykit.rules import HandsAgainstLosers, Rules
 
 PRINTED = (
     PaperDeal(kind="went_out", winner=0, held=(None, 5, 16, 3)),
@@ -165,6 +167,14 @@ def test_nothing_follows_the_end_of_a_match() -> None:
         keep(games.get("rummikub_classic", num_games=1), 2, [out(0, None, 5), out(0, None, 5)])
 
 
+def unopened(rules: Rules, result: Result) -> tuple[int, ...]:
+    """Who has laid nothing, where that is asked of a deal."""
+    if not isinstance(rules.scoring, HandsAgainstLosers) or rules.scoring.unopened is None:
+        return ()
+    opened = {owner for owner, _ in result.melds}
+    return tuple(seat for seat in result.order if seat not in opened and seat != result.winner)
+
+
 @pytest.mark.parametrize(
     "game", [name for name in games.SHEETS if not name.startswith(("continental", "queen", "phom"))]
 )
@@ -195,6 +205,7 @@ def test_a_sheet_kept_by_hand_is_the_sheet_of_the_match(game: str) -> None:
                 out=result.out,
                 wild=result.wild,
                 laid_each=tally(rules, result).laid,
+                no_meld=unopened(rules, result),
             )
         )
         assert score(rules, result).points == match.rows[-1].points

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from rummykit import Deal, games
+from rummykit import Deal
 from rummykit.cards import parse
+from rummykit.games.machiavelli import RULES as MACHIAVELLI
+from rummykit.games.vatikan import RULES as VATIKAN
 from rummykit.match.score import score
 from rummykit.play.actions import Faces, Pass, Rearrange
 from rummykit.play.view import TableMeld
-from rummykit.rules import IllegalAction
+from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.table_sets import table_sets
-
-VATIKAN = games.get("vatikan")
 
 
 def sets(text: str) -> tuple[Faces, ...]:
     return tuple(parse(each) for each in text.split(" / ")) if text else ()
 
 
-def position(game: str, table: str, hand: str, other: str = "KC", *, opened: bool = True, stock: str = "2C 3C") -> Deal:
-    rules = games.get(game)
+def position(
+    rules: Rules, table: str, hand: str, other: str = "KC", *, opened: bool = True, stock: str = "2C 3C"
+) -> Deal:
     melds = table_sets(rules)
     lying = [TableMeld(cards, melds.readings(cards)[0].kind) for cards in map(melds.as_laid, sets(table))]
     return Deal.position(
         rules,
-        hands_held=[parse(hand), parse(other)],
+        hands_held=[parse(hand), parse("KC")],
         table=lying,
         stock=parse(stock) if stock else (),
         opened=(opened, opened),
@@ -43,7 +44,7 @@ def position(game: str, table: str, hand: str, other: str = "KC", *, opened: boo
     ],
 )
 def test_a_joker_stays_beside_a_card_of_its_meld_or_is_replaced_there(before: str, hand: str, after: str) -> None:
-    position("vatikan", before, hand).check(Rearrange(sets(after)))
+    position(VATIKAN, before, hand).check(Rearrange(sets(after)))
 
 
 @pytest.mark.parametrize(
@@ -54,7 +55,7 @@ def test_a_joker_stays_beside_a_card_of_its_meld_or_is_replaced_there(before: st
     ],
 )
 def test_a_joker_is_not_simply_moved(before: str, hand: str, after: str) -> None:
-    deal = position("vatikan", before, hand)
+    deal = position(VATIKAN, before, hand)
     with pytest.raises(IllegalAction) as refused:
         deal.check(Rearrange(sets(after)))
     assert refused.value.refusal.code == "joker_moved_unreplaced"
@@ -63,7 +64,7 @@ def test_a_joker_is_not_simply_moved(before: str, hand: str, after: str) -> None
 def test_one_card_takes_the_place_of_one_joker_alone() -> None:
     """Two jokers stand for the five of hearts; with one such card only one of them is free."""
     before = "4H JK=5H 6H / 3H 4H JK=5H"
-    deal = position("vatikan", before, "5H 7S 8S")
+    deal = position(VATIKAN, before, "5H 7S 8S")
     deal.check(Rearrange(sets("4H 5H 6H / 3H 4H JK=5H / 7S 8S JK=9S")))
     with pytest.raises(IllegalAction) as refused:
         deal.check(Rearrange(sets("3H 4H 5H 6H / 7S 8S JK=9S JK=TS")))
@@ -71,7 +72,7 @@ def test_one_card_takes_the_place_of_one_joker_alone() -> None:
 
 
 def test_the_first_run_comes_from_the_hand_and_then_everything_is_free() -> None:
-    deal = position("vatikan", "7S 7H 7D", "7C 4H 5H 6H KS", opened=False)
+    deal = position(VATIKAN, "7S 7H 7D", "7C 4H 5H 6H KS", opened=False)
     with pytest.raises(IllegalAction) as refused:
         deal.check(Rearrange(sets("7S 7H 7D 7C")))
     assert refused.value.refusal.code == "table_changed_before_first_meld"
@@ -80,7 +81,7 @@ def test_the_first_run_comes_from_the_hand_and_then_everything_is_free() -> None
 
 
 def test_a_group_alone_is_no_first_meld() -> None:
-    deal = position("vatikan", "", "7S 7H 7D 4H 5H 6H", opened=False)
+    deal = position(VATIKAN, "", "7S 7H 7D 4H 5H 6H", opened=False)
     with pytest.raises(IllegalAction) as refused:
         deal.check(Rearrange(sets("7S 7H 7D")))
     assert refused.value.refusal.code == "not_the_first_contract"
@@ -88,14 +89,14 @@ def test_a_group_alone_is_no_first_meld() -> None:
 
 
 def test_a_joker_laid_undeclared_is_read_as_the_sheet_reads_it() -> None:
-    deal = position("vatikan", "", "7S 8S JK 4H", opened=False)
+    deal = position(VATIKAN, "", "7S 8S JK 4H", opened=False)
     deal.play(Rearrange(sets("7S 8S JK")))
     assert [meld.cards for meld in deal.table] == [parse("7S 8S JK=9S")]
 
 
 @pytest.mark.parametrize(("scoring", "points"), [("win", (1, 0)), ("points", (8, 0))])
 def test_without_a_stock_the_fewest_points_in_hand_win(scoring: str, points: tuple[int, int]) -> None:
-    rules = games.get("machiavelli", scoring=scoring)
+    rules = MACHIAVELLI.with_options(scoring=scoring)
     deal = Deal.position(rules, hands_held=[parse("2C"), parse("KC")], turn=0)
     deal.play(Pass())
     deal.play(Pass())
@@ -105,6 +106,6 @@ def test_without_a_stock_the_fewest_points_in_hand_win(scoring: str, points: tup
 
 
 def test_a_hand_is_no_place_for_cards_of_the_table() -> None:
-    deal = position("machiavelli", "QS KS AS / 7S 7D 7C 7H", "8H 9H 2C")
+    deal = position(MACHIAVELLI, "QS KS AS / 7S 7D 7C 7H", "8H 9H 2C")
     deal.play(Rearrange(sets("QS KS AS / 7S 7D 7C / 7H 8H 9H")))
     assert deal.hands[0].bit_count() == 1

@@ -71,8 +71,6 @@ GAMES = {
     "scala_40": CardGame(ace="both", jokers=4, most_jokers=1, minimum=40, ace_counts=11, low_ace_counts=1),
     "remi_51": CardGame(ace="both", jokers=4, fewer_jokers=True, opens_by_worth=False),
     "rummy_500": CardGame(ace="both", ace_counts=15),
-    "machiavelli": CardGame(ace="both", ace_counts=11),
-    "vatikan": CardGame(ace="both", jokers=2, opens_by_worth=False),
     "nowrang": CardGame(ace="high", groups="none", ace_counts=11),
 }
 

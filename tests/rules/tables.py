@@ -10,9 +10,9 @@ from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld
-from rummykit.rules import IllegalAction
+from rummykit.rules import IllegalAction, Rules
 
-Game = Literal["rummikub", "rummikub_classic", "rummikub_twist", "machiavelli", "vatikan"]
+Game = Literal["rummikub", "rummikub_classic", "rummikub_twist"]
 Faces = tuple[int, ...]
 
 
@@ -22,10 +22,16 @@ def sets(text: str) -> tuple[Faces, ...]:
 
 
 def position(
-    game: Game, table: str, rack: str, *, opened: bool = True, kinds: dict[int, SetKind] | None = None, **options: Any
+    game: Game | Rules,
+    table: str,
+    rack: str,
+    *,
+    opened: bool = True,
+    kinds: dict[int, SetKind] | None = None,
+    **options: Any,
 ) -> Deal:
     """A deal with this table and rack, seat 0 to act; `kinds` says what a set was declared as."""
-    rules = games.get(game, **options)
+    rules = game if isinstance(game, Rules) else games.get(game, **options)
     lay = []
     for number, cards in enumerate(sets(table)):
         is_run = len({colour_of(face) for face in cards if not is_joker(face)}) == 1

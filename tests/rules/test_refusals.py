@@ -12,6 +12,8 @@ from msgspec.structs import replace
 
 from rummykit import games, rules
 from rummykit.cards import parse, parse_face
+from rummykit.games.machiavelli import RULES as MACHIAVELLI
+from rummykit.games.vatikan import RULES as VATIKAN
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import Groups, Runs
 from rummykit.play.actions import (
@@ -760,21 +762,21 @@ def test_refusal_tile_not_yours() -> None:
 
 
 def test_refusal_no_card_played() -> None:
-    table = position("machiavelli", "4S 5S 6S 7S 8S 9S", "KC")
+    table = position(MACHIAVELLI, "4S 5S 6S 7S 8S 9S", "KC")
     refused("no_card_played", *turn(table, "4S 5S 6S / 7S 8S 9S"))
 
 
 def test_refusal_card_missing() -> None:
-    refused("card_missing", *turn(position("machiavelli", "4S 5S 6S 7S", "KC"), "4S 5S 6S"))
+    refused("card_missing", *turn(position(MACHIAVELLI, "4S 5S 6S 7S", "KC"), "4S 5S 6S"))
 
 
 def test_refusal_table_changed_before_first_meld() -> None:
-    table = position("vatikan", "4S 5S 6S", "7S KC", opened=False)
+    table = position(VATIKAN, "4S 5S 6S", "7S KC", opened=False)
     refused("table_changed_before_first_meld", *turn(table, "4S 5S 6S 7S"))
 
 
 def test_refusal_joker_moved_unreplaced() -> None:
-    table = position("vatikan", "4H 5H 6H JK=7H", "8S 9S KD")
+    table = position(VATIKAN, "4H 5H 6H JK=7H", "8S 9S KD")
     refused("joker_moved_unreplaced", *turn(table, "4H 5H 6H / 8S 9S JK=7S"))
 
 

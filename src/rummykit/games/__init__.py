@@ -22,7 +22,6 @@ from rummykit.games import (
     kalooki_40,
     knock_rummy,
     liverpool_rummy,
-    machiavelli,
     nowrang,
     phom,
     queen_city_rum,
@@ -38,7 +37,6 @@ from rummykit.games import (
     slowdown_rummy,
     standard_rummy,
     three_thirteen,
-    vatikan,
 )
 from rummykit.rules import OptionValue, Rules, RulesError
 
@@ -81,8 +79,6 @@ SHEETS: dict[str, Rules] = {
         scala_40,
         remi_51,
         rummy_500,
-        machiavelli,
-        vatikan,
     )
 }
 

@@ -132,6 +132,8 @@ def apart_keeper(groups: Groups | None, runs: Runs | None) -> Callable[[Hand, Se
     def keeps_apart(hand: Hand, taken: Sequence[Face]) -> bool:
         if not taken:
             return True
+        if hand >> hands.LAYER and any(hands.count(hand, face) > 1 for face in taken):
+            return False  # no hand of one pack
         return hands.holds(hand, taken) and solver().leaves(hand, hands.size(hand), apart=taken)
 
     return keeps_apart

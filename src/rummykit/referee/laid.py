@@ -30,20 +30,20 @@ class LaidInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: dict[str, PieceNames]
 
 
-class DealsInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LaidDealsInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The points of deals by name, oldest first."""
 
     deals: list[dict[str, int]]
 
 
-def shape(asked: Fields) -> type[LaidInput | DealsInput]:
+def shape(asked: Fields) -> type[LaidInput | LaidDealsInput]:
     """The form of a question about the deals of a match, or about one deal."""
-    return DealsInput if "deals" in asked else LaidInput
+    return LaidDealsInput if "deals" in asked else LaidInput
 
 
-def verdict(rules: Rules, asked: LaidInput | DealsInput) -> Verdict:
+def verdict(rules: Rules, asked: LaidInput | LaidDealsInput) -> Verdict:
     """The answer: what a deal brings, or what deals come to."""
-    return _deals(rules, asked) if isinstance(asked, DealsInput) else _deal(rules, asked)
+    return _deals(rules, asked) if isinstance(asked, LaidDealsInput) else _deal(rules, asked)
 
 
 def question(rules: Rules, result: Result, names: list[str]) -> Fields:
@@ -101,7 +101,7 @@ def _as_laid(rules: Rules, asked: LaidMeld) -> tuple[tuple[Face, ...], tuple[str
     return found.cards, tuple(by)
 
 
-def _deals(rules: Rules, asked: DealsInput) -> Verdict:
+def _deals(rules: Rules, asked: LaidDealsInput) -> Verdict:
     """`totals` and `game_over`, and when it is over the `winner` (`winners` where it is shared)."""
     names = _players(rules, list(dict.fromkeys(name for deal in asked.deals for name in deal)))
     totals = [0] * len(names)

@@ -58,6 +58,9 @@ class Opening(Checked, frozen=True, kw_only=True):
         if self.minimum:
             yield "A first meld is a contract or worth so much, not both: write opening.minimum = 0."
         dealt = sheet.deal.hand
+        draw = sheet.step(Draw)
+        if draw is not None and draw.discard_pile in ("top_into_first_meld", "top_to_be_used", "down_to_used"):
+            yield f'A contract is laid whatever was drawn: Draw.discard_pile is not "{draw.discard_pile}", write "top".'
         hand = dealt if isinstance(dealt, int) else min((size for _, size in dealt), default=0)
         if not sheet.rearranges and self.contract.cards > hand + 1 and not _grows(sheet):
             yield (
@@ -70,7 +73,7 @@ def _grows(sheet: Rules) -> bool:
     """Whether a hand may become larger than it was dealt."""
     purchase, draw = sheet.step(BuyWindow), sheet.step(Draw)
     bought = purchase is not None and purchase.per_deal != 0
-    return bought or (draw is not None and draw.discard_pile in ("top_and_second", "down_to_used"))
+    return bought or (draw is not None and draw.discard_pile == "top_and_second")
 
 
 class JokerSets(Checked, frozen=True, kw_only=True):

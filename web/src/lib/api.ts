@@ -5,7 +5,7 @@ import { m, say } from "./i18n.svelte";
 import type {
   AccountState,
   ApiError,
-  Beginning,
+  StartingSheet,
   CodeFound,
   DraftAsked,
   DraftTold,
@@ -190,7 +190,7 @@ export const api = {
   /** Every word of the vocabulary with its controls. */
   workshop: (lang: string): Promise<Workshop> => call(`/api/workshop?${new URLSearchParams({ lang })}`),
   /** A game to begin a game of one's own from. */
-  beginning: (game: string, lang: string): Promise<Beginning> =>
+  beginning: (game: string, lang: string): Promise<StartingSheet> =>
     call(`/api/workshop/${id(game)}?${new URLSearchParams({ lang })}`),
   /** What a game of one's own says, and what is wrong with it. */
   draft: (draft: DraftAsked): Promise<DraftTold> => call("/api/workshop", draft),

@@ -17,7 +17,7 @@ from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.representation import Representation
-from rummykit.server.wire.workshop_messages import Beginning, DraftAsked, DraftTold, SheetFile, SheetRead, Workshop
+from rummykit.server.wire.workshop_messages import DraftAsked, DraftTold, SheetFile, SheetRead, StartingSheet, Workshop
 from rummykit.server.workshop.own_games import OwnGames
 from rummykit.sheets import SheetError
 from rummykit.words import rule_page
@@ -46,14 +46,14 @@ def routes(limits: Limits, own_games: OwnGames) -> list[Any]:
         return _vocabulary(lang if lang in catalogue.LANGUAGES else "en").answer(request, "no-cache")
 
     @get("/api/workshop/{game:str}", sync_to_thread=False)
-    def begin(game: FromPath[str], lang: FromQuery[str] = "en") -> Beginning:
+    def begin(game: FromPath[str], lang: FromQuery[str] = "en") -> StartingSheet:
         """A game to begin from, as it is changed."""
         own_games.check_allowed()
         try:
             rules = games.get(game)
         except games.UnknownGame:
             raise TableRefusal("unknown_game") from None
-        return Beginning(game=rules.id, sheet=in_full(rules), page=rule_page(rules, lang))
+        return StartingSheet(game=rules.id, sheet=in_full(rules), page=rule_page(rules, lang))
 
     @post("/api/workshop", status_code=200, guards=guards)
     async def tell(data: JSONBody[DraftAsked]) -> DraftTold:

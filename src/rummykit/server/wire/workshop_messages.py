@@ -19,7 +19,7 @@ class Workshop(msgspec.Struct, frozen=True, kw_only=True):
     groups: tuple[GroupInfo, ...]
 
 
-class Beginning(msgspec.Struct, frozen=True, kw_only=True):
+class StartingSheet(msgspec.Struct, frozen=True, kw_only=True):
     """A game to begin from: its `sheet` in full, and its rules as they are now."""
 
     game: str

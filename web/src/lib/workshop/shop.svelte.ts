@@ -7,7 +7,7 @@
 
 import { api, ApiProblem, sentence } from "$lib/api";
 import { locale, m } from "$lib/i18n.svelte";
-import type { Beginning, DraftFault, DraftTold, RulePage, WordInfo, Workshop } from "$lib/protocol";
+import type { StartingSheet, DraftFault, DraftTold, RulePage, WordInfo, Workshop } from "$lib/protocol";
 import { recall, remember } from "$lib/storage";
 import { at, isTable, isWithin, placeOf, same, withAt, type Path, type Plain } from "./plain";
 
@@ -25,7 +25,7 @@ export class Shop {
   #state = $state.raw<State | null>(null);
   #past = $state.raw<readonly State[]>([]);
   #future = $state.raw<readonly State[]>([]);
-  #beginnings = $state.raw<{ readonly [game: string]: Beginning }>({});
+  #beginnings = $state.raw<{ readonly [game: string]: StartingSheet }>({});
   #vocabulary = $state.raw<Workshop | null>(null);
   /** What the server said last, and of which sheet. */
   #told = $state.raw<{ readonly of: State; readonly what: DraftTold } | null>(null);
@@ -57,7 +57,7 @@ export class Shop {
   }
 
   /** The game that this one is made from, as it is. */
-  get original(): Beginning | null {
+  get original(): StartingSheet | null {
     return this.#beginnings[this.base] ?? null;
   }
 
