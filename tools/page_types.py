@@ -72,7 +72,7 @@ RECEIVED = {
     LESSONS: ("LessonPage", "LessonJudged"),
     NOTICES: ("Notices",),
     TOURNAMENTS: ("TournamentInfo", "MyTournament"),
-    WORKSHOP: ("Workshop", "Beginning", "DraftTold", "SheetRead"),
+    WORKSHOP: ("Workshop", "StartingSheet", "DraftTold", "SheetRead"),
     "rummykit.words.page": ("RulePage",),
     "rummykit.match.paper": ("PaperSheet",),
 }

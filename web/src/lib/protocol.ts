@@ -2170,6 +2170,13 @@ export interface Workshop {
   readonly groups: readonly GroupInfo[];
 }
 
+/** A game to begin from: its `sheet` in full, and its rules as they are now. */
+export interface StartingSheet {
+  readonly game: string;
+  readonly sheet: { readonly [name: string]: unknown };
+  readonly page: RulePage;
+}
+
 /** What is wrong, in a sentence; `places` are the fields it is about ("turn[1].lay_off"), none for the whole. */
 export interface DraftFault {
   readonly text: string;

@@ -1,6 +1,6 @@
 /** A game that is being made: undo, back to the original, and a browser that remembers it. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Beginning, DraftTold, Workshop } from "$lib/protocol";
+import type { StartingSheet, DraftTold, Workshop } from "$lib/protocol";
 
 const sheet = { name: "Rummy", players: [2, 6], deal: { hand: 10 } };
 const page = { game: "rummy", language: "en", title: "Rummy", sections: [] };
@@ -21,7 +21,7 @@ vi.mock("$lib/api", () => ({
   sentence: String,
   api: {
     workshop: (): Promise<Workshop> => Promise.resolve({ words: [], groups: [] }),
-    beginning: (game: string): Promise<Beginning> => Promise.resolve({ game, sheet, page }),
+    beginning: (game: string): Promise<StartingSheet> => Promise.resolve({ game, sheet, page }),
     draft: (draft: { readonly sheet: unknown }) => asked(draft),
     sheetFile: (text: string) =>
       Promise.resolve(
