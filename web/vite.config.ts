@@ -27,7 +27,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /\/(?:pages\/Table|lib\/(?:table|hand|felt|seats|waiting)\/)/,
+    test: /\/(?:pages\/Table|lib\/(?:table|hand|felt|seats|waiting)\/)(?!Keys|People)/,
     includeDependenciesRecursively: false,
   },
 ];

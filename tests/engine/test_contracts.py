@@ -140,6 +140,12 @@ def test_who_has_laid_the_contract_draws_from_the_stock_alone_in_liverpool() -> 
     assert refusal(position("liverpool_rummy", "2C 3C"), Draw("discard")) is None
 
 
+def test_where_the_stock_is_gone_and_cannot_be_renewed_the_discard_is_all_there_is_to_draw() -> None:
+    deal = position("liverpool_rummy", "2C 3C", opened=[True, False, False], stock=())
+    assert list(deal.legal_actions()) == [Draw("discard")]
+    deal.play(Draw("discard"))
+
+
 # --- buying
 
 

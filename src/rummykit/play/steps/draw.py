@@ -112,7 +112,7 @@ class DrawStep(StepBehaviour):
             card = deal.pile[-1] if action.card is None else action.card
             if card not in deal.pile:
                 raise IllegalAction("not_in_discards", self.sheet.id, card=show((card,)))
-        elif self.pile == "top_until_first_meld" and deal.opened[deal.turn]:
+        elif self._is_closed(deal):
             raise IllegalAction("upcard_only_before_first_meld", self.sheet.id)
         elif self.pile == "none" or (action.card is not None and action.card != deal.pile[-1]):
             raise IllegalAction("only_top_discard", self.sheet.id)
@@ -132,7 +132,7 @@ class DrawStep(StepBehaviour):
         """Whether the sheet lets this seat take the upcard, for what it is and what the seat holds."""
         if self.wild_upcard != "allowed" and self._wild_refused(deal):
             return False
-        if self.pile == "top_until_first_meld" and deal.opened[deal.turn]:
+        if self._is_closed(deal):
             return False
         if self.pile == "top_into_meld":
             upcard, seat = deal.pile[-1], deal.turn
@@ -147,6 +147,10 @@ class DrawStep(StepBehaviour):
         if self.first_meld.is_too_early(deal):
             return False
         return self.first_meld.within_reach(hand, upcard, [meld.cards for meld in deal.table])
+
+    def _is_closed(self, deal: State) -> bool:
+        """Whether the pile is closed to a seat that has laid its first meld, while there is anything else to draw."""
+        return self.pile == "top_until_first_meld" and deal.opened[deal.turn] and not self._is_used_up(deal)
 
     def _wild_refused(self, deal: State) -> bool:
         """Whether the upcard may not be taken because it is wild; the sheet may except the first one."""
