@@ -80,12 +80,13 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert row.winners == (result.winner,)
             assert winning > 0
             assert not any(losing)
-        case HandsAgainstLosers(unopened=unopened, concealed_double=double):
+        case HandsAgainstLosers(unopened=unopened, concealed_double=double) as against:
             assert row.winners == (result.winner,)
             laid = {owner for owner, _ in result.melds}
             written = [row.held[seat] if unopened is None or seat in laid else unopened for seat in others]
             assert losing == [points * (2 if double and result.concealed else 1) for points in written]
-            assert winning == 0
+            whole = {against.concealed_bonus, against.natural_bonus} if result.concealed else {0}
+            assert -winning in {against.out_bonus + bonus for bonus in whole}
         case Showdown(undercut=undercut):
             assert all(row.held[seat] == min(row.held) for seat in row.winners)
             beaten = [seat for seat in others if row.points[seat] != 0]

@@ -11,7 +11,7 @@ import msgspec
 from rummykit import Deal, hands
 from rummykit.cards import Face
 from rummykit.play.actions import Action, Timeout
-from rummykit.play.events import Dealt, Drew, Event, seen_by
+from rummykit.play.events import Bought, Dealt, Drew, Event, seen_by
 from tests.properties import garbage
 from tests.properties.playing import assert_conserved, eager, every_game, moments, table_for, written
 
@@ -53,7 +53,7 @@ def otherwise(deal: Deal, eyes: int | None, action: Action, chance: Random) -> D
             fixed = knocked or seat == eyes or (seat == deal.turn and (late or face in stay))
             (stays if fixed else loose).append(face)
         kept.append(stays)
-    top = NEXT_TO_DRAW if late or eyes == deal.turn else 0
+    top = NEXT_TO_DRAW if late or (eyes is not None and eyes in (deal.turn, deal.resume)) else 0
     buried = max(0, len(deal.stock) - top)
     loose.extend(deal.stock[:buried])
     chance.shuffle(loose)
@@ -110,6 +110,8 @@ def test_drawn_cards_are_told_to_the_seat_that_drew_them(game: str) -> None:
                     assert copy == Dealt(event.seat, event.count, None)
                 elif isinstance(event, Drew) and event.source != "discard" and event.seat != eyes:
                     assert copy == Drew(event.seat, event.source, event.count, None)
+                elif isinstance(event, Bought) and event.seat != eyes:
+                    assert copy == Bought(event.seat, event.card, event.count, None)
                 else:
                     assert copy == event
 

@@ -245,9 +245,9 @@ class State:
     def exchange(self, number: int, meld: TableMeld, hand: Hand, owed: bool) -> None:
         """A card goes into a meld in exchange for its joker, which must be laid in this turn if it is `owed`.
 
-        If it is not, and a joker that was taken from the pile has been laid, this is another, which may be discarded.
+        If it is not, a joker that was taken from the pile no longer binds the discard: this may be another one.
         """
-        if self.taken == PRINTED_JOKER and not owed and not hands.count(self.hands[self.turn], PRINTED_JOKER):
+        if self.taken == PRINTED_JOKER and not owed:
             self.taken = None
         self.lay(hand, (), ((number, meld),))
         self.known = joker_freed(self.known, self.turn)
