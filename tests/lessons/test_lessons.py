@@ -59,6 +59,10 @@ def test_the_right_choices_are_those_that_the_slow_and_obvious_way_finds(game: s
         for number, melds in enumerate(step.task.choices):
             worth = [naive_melds.card_melds(sheet, tuple(NAMES[face] for face in meld)) for meld in melds]
             enough = sum(max(each.values(), default=0) for each in worth) >= sheet.minimum
+            if sheet.natural_run:
+                enough &= any(
+                    "run" in each and not any(map(is_joker, meld)) for each, meld in zip(worth, melds, strict=True)
+                )
             if all(worth) and (enough or step.id != "pick.first_meld"):
                 found.append(number)
         assert step.task.right == tuple(found), step.id

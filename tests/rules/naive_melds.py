@@ -28,7 +28,8 @@ class CardGame:
     """`ace`: low, high, both (not between king and two) or corner. `groups`: distinct suits, twins, or none.
 
     `wild`: the rank whose cards stand for any card, alone too. `fewer_jokers`: than natural cards. `opens_by_worth`:
-    whether a first meld is asked for what it is worth, rather than for its kinds.
+    whether a first meld is asked for what it is worth alone. `natural_run`: whether it
+    needs a run without jokers.
     """
 
     ace: str = "low"
@@ -40,6 +41,7 @@ class CardGame:
     most_jokers: int = 9
     least_run: int = 3
     opens_by_worth: bool = True
+    natural_run: bool = False
     minimum: int = 0
     ace_counts: int = 1
     low_ace_counts: int | None = None
@@ -69,7 +71,16 @@ GAMES = {
     "carioca": CardGame(ace="corner", groups="twins", jokers=4, most_jokers=1, least_run=4, opens_by_worth=False),
     "kalooki_40": CardGame(ace="both", jokers=2, minimum=40, ace_counts=11),
     "scala_40": CardGame(ace="both", jokers=4, most_jokers=1, minimum=40, ace_counts=11, low_ace_counts=1),
-    "remi_51": CardGame(ace="both", jokers=4, fewer_jokers=True, opens_by_worth=False),
+    "remi_51": CardGame(
+        ace="both",
+        jokers=4,
+        fewer_jokers=True,
+        minimum=51,
+        ace_counts=11,
+        low_ace_counts=1,
+        natural_run=True,
+        opens_by_worth=False,
+    ),
     "rummy_500": CardGame(ace="both", ace_counts=15),
     "nowrang": CardGame(ace="high", groups="none", ace_counts=11),
 }

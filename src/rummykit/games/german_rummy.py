@@ -31,7 +31,7 @@ RULES = Rules(
         vi="Rummy Đức (Rommé)",
     ),
     aliases=("rommé", "romme", "ロンメ"),
-    akin=("räuberrommé", "remi", "joker rummy"),
+    akin=("räuberrommé", "joker rummy"),
     shelf="romme",
     players=(2, 6),
     minutes=(30, 90),

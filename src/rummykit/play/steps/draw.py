@@ -242,7 +242,7 @@ class DrawStep(StepBehaviour):
         return StockTurned(len(stock), is_shuffled)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        """The top of the stock is drawn; if there is none, the upcard is not taken, unless it is all there is to draw."""
+        """The top of the stock is drawn; the upcard is taken only where it is all there is to draw."""
         if self.blocks and not deal.stock:
             return self.apply(deal, REFUSE, None)
         return self.apply(deal, FROM_PILE if self._is_used_up(deal) else FROM_STOCK, None)
