@@ -1,6 +1,7 @@
 """Carioca: eight contracts with twelve cards, the ace round the corner, and at most one joker in a meld."""
 
 from rummykit.cards import PRINTED_JOKER, Pack
+from rummykit.games.contract_rummy import CONTRACTS as OF_CONTRACT_RUMMY
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.rules import (
     CardValues,
@@ -22,16 +23,7 @@ from rummykit.rules import (
     options,
 )
 
-CONTRACTS = (
-    Contract(groups=(3, 3)),
-    Contract(groups=(3,), runs=(4,)),
-    Contract(runs=(4, 4)),
-    Contract(groups=(3, 3, 3)),
-    Contract(groups=(3, 3), runs=(4,)),
-    Contract(groups=(3,), runs=(4, 4)),
-    Contract(runs=(4, 4, 4)),
-    Contract(groups=(3, 3, 3, 3)),
-)
+CONTRACTS = (*OF_CONTRACT_RUMMY[:6], Contract(runs=(4, 4, 4)), Contract(groups=(3, 3, 3, 3)))
 
 CHILE = tuple(DealTerms(contract=each) for each in CONTRACTS)
 ARGENTINA = tuple(

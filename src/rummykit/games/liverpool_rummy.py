@@ -1,11 +1,11 @@
 """Liverpool Rummy: the seven contracts or more, with all jokers, and the stock alone for who has laid one."""
 
 from rummykit.cards import PRINTED_JOKER, Pack
+from rummykit.games.contract_rummy import CONTRACTS
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.rules import (
     BuyWindow,
     CardValues,
-    Contract,
     DealOut,
     DealTerms,
     Discard,
@@ -20,16 +20,6 @@ from rummykit.rules import (
     Stock,
     contract_options,
     options,
-)
-
-CONTRACTS = (
-    Contract(groups=(3, 3)),
-    Contract(groups=(3,), runs=(4,)),
-    Contract(runs=(4, 4)),
-    Contract(groups=(3, 3, 3)),
-    Contract(groups=(3, 3), runs=(4,)),
-    Contract(groups=(3,), runs=(4, 4)),
-    Contract(runs=(4, 4, 4), whole_hand=True),
 )
 
 RULES = Rules(
