@@ -18,11 +18,17 @@ from tests.server.process import MANY_VISITORS, ServerProcess
 MOST_TURNS = 400
 
 
+def begin(window: Window, game: str) -> None:
+    """Begin anew from a game."""
+    window.page.get_by_label("Made from").select_option(game)
+    expect(window.page.get_by_role("main")).to_have_attribute("aria-busy", "false")
+
+
 def workshop(window: Window, game: str) -> Window:
     """Go there from the home page, and begin from a game."""
     window.page.goto(window.base)
     window.page.get_by_role("link", name="Your own game").click()
-    window.page.get_by_label("Made from").select_option(game)
+    begin(window, game)
     expect(window.page.get_by_role("status").filter(has_text="Nothing is changed yet.")).to_be_visible()
     return window
 
@@ -216,7 +222,7 @@ def test_a_file_goes_out_and_comes_back(chair: Chair, tmp_path: Path) -> None:
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / going.value.suggested_filename
     going.value.save_as(file)
-    page.get_by_label("Made from").select_option("nowrang")
+    begin(window, "nowrang")
     expect(page.get_by_label("Its name")).to_have_value("My Nowrang")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_label("Its name")).to_have_value("Phỏm nhà")

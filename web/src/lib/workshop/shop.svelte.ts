@@ -33,6 +33,8 @@ export class Shop {
   page = $state.raw<RulePage | null>(null);
   /** The server plays no games of one's own, or cannot be asked. */
   problem = $state<string | null>(null);
+  /** Whether a game to begin from is being fetched: what is changed meanwhile would be lost. */
+  beginning = $state(false);
   /** Whether it says no for good. */
   closed = $state(false);
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -152,11 +154,14 @@ export class Shop {
 
   /** Begin anew from a game; what was there can be had back. */
   async from(game: string): Promise<void> {
+    this.beginning = true;
     try {
       await this.#read(game);
       this.#change({ base: game, sheet: this.#begun(game) });
     } catch (failure) {
       this.problem = sentence(failure);
+    } finally {
+      this.beginning = false;
     }
   }
 
