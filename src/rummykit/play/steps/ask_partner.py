@@ -1,0 +1,103 @@
+"""Ask the partner: "May I go out?", once in a turn after the draw; the answer is given out of turn, and a no binds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar
+
+from rummykit import hands, rules
+from rummykit.play.actions import Action, AnswerPartner, AskToGoOut, LayOff, Meld, Open
+from rummykit.play.events import AnsweredPartner, AskedPartner, Event
+from rummykit.play.state import State
+from rummykit.play.steps.side_lay import SideLayStep
+from rummykit.play.steps.step import StepBehaviour
+from rummykit.play.view import Phase
+from rummykit.rules import IllegalAction, Rules
+
+ASK = AskToGoOut()
+ANSWERS = AnswerPartner(True), AnswerPartner(False)
+
+
+class AskingLayStep(SideLayStep):
+    """Laying for a side whose player may ask the partner."""
+
+    takes: ClassVar[tuple[type, ...]] = (Meld, Open, LayOff, AskToGoOut)
+
+    def meet(self, later: Sequence[StepBehaviour]) -> None:
+        """Receive the step in which the partner answers."""
+        self.answering: AnswerStep = next(step for step in later if isinstance(step, AnswerStep))
+
+    def _refusal(self, deal: State) -> str | None:
+        """Why the seat to act may not ask; None if it may."""
+        if len(deal.side(deal.turn)) < 2:
+            return "no_partner"
+        if deal.answer is not None:
+            return "asked_already"
+        return None if hands.size(deal.hands[deal.turn]) > 1 else "asked_too_late"
+
+    def actions(self, deal: State) -> Iterator[Action]:
+        yield from super().actions(deal)
+        if self._refusal(deal) is None:
+            yield ASK
+
+    def kinds(self, deal: State) -> Iterable[type[Action]]:
+        yield from super().kinds(deal)
+        if self._refusal(deal) is None:
+            yield AskToGoOut
+
+    def listed(self, deal: State) -> Iterable[Action]:
+        """The question alone: cards are chosen first."""
+        return () if self._refusal(deal) else (ASK,)
+
+    def check(self, deal: State, action: Any) -> Any:
+        """A question has no plan."""
+        if not isinstance(action, AskToGoOut):
+            return super().check(deal, action)
+        code = self._refusal(deal)
+        if code is not None:
+            raise IllegalAction(code, self.sheet.id)
+        return None
+
+    def apply(self, deal: State, action: Any, laying: Any) -> tuple[Event, ...]:
+        if not isinstance(action, AskToGoOut):
+            return super().apply(deal, action, laying)
+        seat = deal.turn
+        deal.ask_calls(self.answering.place, [other for other in deal.side(seat) if other != seat])
+        return (AskedPartner(seat),)
+
+
+class AnswerStep(StepBehaviour):
+    """The partner answers, out of turn."""
+
+    takes: ClassVar[tuple[type, ...]] = (AnswerPartner,)
+    blocking: ClassVar[bool] = True
+    window: ClassVar[bool] = True
+    phase: ClassVar[Phase] = "answer"
+
+    def __init__(self, sheet: Rules, data: rules.AskPartner) -> None:
+        self.sheet = sheet
+
+    def meet_before(self, earlier: Sequence[StepBehaviour]) -> None:
+        """Receive the step that goes on after the answer."""
+        self.lay = next(step for step in earlier if isinstance(step, AskingLayStep))
+
+    def blocked(self, deal: State) -> str:
+        return "partner_asks"
+
+    def done(self, deal: State) -> str:
+        return "nothing_to_answer"
+
+    def actions(self, deal: State) -> Sequence[Action]:
+        return ANSWERS
+
+    def check(self, deal: State, action: AnswerPartner) -> None:
+        """Whoever is asked may answer as it likes."""
+
+    def apply(self, deal: State, action: AnswerPartner, plan: None) -> tuple[Event, ...]:
+        seat = deal.turn
+        deal.answer_partner(action.yes, self.lay.place)
+        return (AnsweredPartner(seat, action.yes),)
+
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
+        """Who does not answer lets the partner do as it likes."""
+        return self.apply(deal, ANSWERS[0], None)

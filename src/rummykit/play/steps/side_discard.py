@@ -1,0 +1,61 @@
+"""Discard in a game of sides: the last card only where the side may go out, and none after the last bonus card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from rummykit import hands, rules
+from rummykit.play.actions import Action, Discard, Pass
+from rummykit.play.events import Event, Passed
+from rummykit.play.state import State
+from rummykit.play.steps.discard import DiscardStep
+from rummykit.play.steps.side_rules import SideRules
+from rummykit.rules import IllegalAction, Rules
+
+WITHOUT = Pass()
+
+
+class SideDiscardStep(DiscardStep):
+    """One card on the pile; where there is nothing to discard, the turn and the deal end without."""
+
+    takes: ClassVar[tuple[type, ...]] = (Discard, Pass)
+
+    def __init__(self, sheet: Rules, data: rules.Discard) -> None:
+        super().__init__(sheet, data)
+        self.side = SideRules(sheet)
+
+    def _keeps_last(self, deal: State) -> bool:
+        """Whether the only card of the hand may not be discarded."""
+        if hands.size(deal.hands[deal.turn]) > 1:
+            return False
+        if deal.answer is False:
+            return True
+        groups = [meld.cards for _, meld in deal.groups_of(deal.turn)]
+        return not self.side.has_books(groups, deal.players)
+
+    def actions(self, deal: State) -> Sequence[Action]:  # type: ignore[override]
+        if deal.no_discard:
+            return (WITHOUT,)
+        return () if self._keeps_last(deal) else super().actions(deal)
+
+    def kinds(self, deal: State) -> Iterable[type[Action]]:
+        return (Pass,) if deal.no_discard else (Discard,)
+
+    def check(self, deal: State, action: Discard | Pass) -> None:
+        if isinstance(action, Pass) != deal.no_discard:
+            raise IllegalAction("nothing_to_discard" if deal.no_discard else "must_discard", self.sheet.id)
+        if isinstance(action, Pass):
+            return
+        super().check(deal, action)
+        if self._keeps_last(deal):
+            books = self.side.books
+            raise IllegalAction("must_keep_cards", self.sheet.id, books=books.needed(deal.players), size=books.size)
+
+    def apply(self, deal: State, action: Discard | Pass, plan: None) -> tuple[Event, ...]:
+        if isinstance(action, Pass):
+            return Passed(deal.turn), *deal.end("blocked", None)
+        return super().apply(deal, action, plan)
+
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
+        return self.apply(deal, WITHOUT, None) if deal.no_discard else super().overtime(deal, draft)

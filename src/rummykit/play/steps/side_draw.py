@@ -1,0 +1,82 @@
+"""Draw in a game of sides: so many cards of the stock, and others for bonus cards, which are laid out at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rummykit import hands, rules
+from rummykit.checked import by_players
+from rummykit.play.actions import Action, Draw, Pass
+from rummykit.play.events import BonusLaidOut, Drew, Event
+from rummykit.play.state import State
+from rummykit.play.steps.draw import FROM_STOCK, REFUSE, DrawStep
+from rummykit.play.steps.side_rules import SideRules
+from rummykit.play.steps.step import StepBehaviour
+from rummykit.play.steps.take_pile import TakePileStep
+from rummykit.rules import IllegalAction, Rules
+
+
+class SideDrawStep(DrawStep):
+    """Cards of the stock; where there is none, a player who does not take the pile ends the deal."""
+
+    def __init__(self, sheet: Rules, data: rules.Draw) -> None:
+        super().__init__(sheet, data)
+        self.side = SideRules(sheet)
+        self.count = data.count
+        self.take: TakePileStep | None = None
+
+    def meet_before(self, earlier: Sequence[StepBehaviour]) -> None:
+        """Receive the step that takes the pile instead."""
+        self.take = next((step for step in earlier if isinstance(step, TakePileStep)), None)
+
+    def begin(self, deal: State) -> Iterable[Event]:
+        """Bonus cards that were dealt are laid out, from the starter on."""
+        if self.side.bonus is None:
+            return ()
+        deal.set_out(deal.starter, ())
+        first = deal.order.index(deal.starter)
+        seats = deal.order[first:] + deal.order[:first]
+        return tuple(event for seat in seats for event in self._lay_out(deal, seat))
+
+    def _lay_out(self, deal: State, seat: int) -> Iterator[Event]:
+        """Bonus cards of a hand are laid out and replaced, until there is none or the stock is empty."""
+        while bonus := tuple([face for face in hands.faces(deal.hands[seat]) if self.side.is_bonus(face)]):
+            drawn = deal.lay_out(seat, bonus)
+            yield BonusLaidOut(seat, bonus, len(drawn), drawn)
+
+    def drawn_by(self, players: int) -> int:
+        """How many cards are drawn among so many players."""
+        return by_players(self.count, players)
+
+    def actions(self, deal: State) -> Sequence[Action]:
+        if deal.stock:
+            return (FROM_STOCK,)
+        return () if self._must_take(deal) else (REFUSE,)
+
+    def _must_take(self, deal: State) -> bool:
+        return self.take is not None and self.take.must_take(deal)
+
+    def check(self, deal: State, action: Draw | Pass) -> None:
+        super().check(deal, action)
+        if isinstance(action, Pass) and self._must_take(deal):
+            raise IllegalAction("pile_must_be_taken", self.sheet.id)
+
+    def _from_stock(self, deal: State) -> tuple[Event, ...]:
+        """As many cards as the sheet says, or all that are left; bonus cards are laid out."""
+        seat, faces = deal.turn, []
+        for _ in range(min(self.drawn_by(deal.players), len(deal.stock))):
+            faces.append(deal.draw(self.place))
+        events: list[Event] = [Drew(seat, "stock", len(faces), tuple(faces))]
+        for event in self._lay_out(deal, seat):
+            events.append(event)
+            if isinstance(event, BonusLaidOut) and event.count < len(event.cards):
+                deal.go_without_discard()
+        return tuple(events)
+
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
+        """A draw from the stock; without one the pile is taken only where it must be."""
+        if deal.stock or not self._must_take(deal):
+            return super().overtime(deal, draft)
+        assert self.take is not None
+        action = next(iter(self.take.actions(deal)))
+        return self.take.apply(deal, action, self.take.check(deal, action))  # type: ignore[arg-type]

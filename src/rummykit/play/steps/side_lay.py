@@ -1,0 +1,236 @@
+"""Lay for a side: groups of its own, one of each rank, the first of them worth enough together, and cards added."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, NamedTuple
+
+from rummykit import hands, rules
+from rummykit.cards import Faces, show
+from rummykit.hands import Hand
+from rummykit.melds.books import best_groups
+from rummykit.play.actions import Action, LayOff, Meld, Open
+from rummykit.play.events import Event, LaidOff, Melded
+from rummykit.play.facts import fact
+from rummykit.play.hand_judgement import Fact
+from rummykit.play.laid_hand import LaidHand
+from rummykit.play.state import State
+from rummykit.play.steps.side_rules import SideRules
+from rummykit.play.steps.step import StepBehaviour, allows
+from rummykit.play.view import Phase, TableMeld
+from rummykit.rules import IllegalAction, Rules
+
+
+class SideLaying(NamedTuple):
+    """What an action does to the table: new groups, a group that grows (number, group after), what is left in hand."""
+
+    new: tuple[Faces, ...]
+    changed: tuple[tuple[int, Faces], ...]
+    hand: Hand
+
+
+class SideLayStep(StepBehaviour):
+    """Groups of the side and cards added to them, in any order."""
+
+    takes: ClassVar[tuple[type, ...]] = (Meld, Open, LayOff)
+
+    def __init__(self, sheet: Rules, data: rules.Play) -> None:
+        self.sheet = sheet
+        self.side = SideRules(sheet)
+        self.melds = self.side.melds
+        self.manner = {"owned": True}
+
+    # --- what can be listed
+
+    def actions(self, deal: State) -> Iterator[Action]:
+        """Groups, first melds, and single cards added to groups; of choices that differ in suits alone, one."""
+        hand = deal.hands[deal.turn]
+        if not deal.opened[deal.turn]:
+            for laid in self.first_melds(hand, self.side.minimum(deal, deal.turn)):
+                opening = Open(laid)
+                if allows(self, deal, opening):
+                    yield opening
+            return
+        ranks = {self.melds.rank_of(meld.cards) for _, meld in deal.groups_of(deal.turn)}
+        for cards in self.melds.within(hand):
+            if self.melds.rank_of(cards) not in ranks:
+                action = Meld(cards)
+                if allows(self, deal, action):
+                    yield action
+        for number, meld in deal.groups_of(deal.turn):
+            for face in hands.distinct(self.melds.extensions(meld.cards) & hand & hands.FIRST_LAYER):
+                added = LayOff(number, (face,))
+                if allows(self, deal, added):
+                    yield added
+
+    def first_melds(self, hand: Hand, minimum: int) -> Iterator[tuple[Faces, ...]]:
+        """First melds of a hand: all natural cards of a rank together, with the fewest wild cards that are enough.
+
+        Then, where no minimum is asked for in going out, the whole hand in groups.
+        """
+        found = False
+        for laid in self._reaching(hand, minimum):
+            found = True
+            yield laid
+        if not found and self.side.opening.unless_out:
+            yield from self._all_at_once(hand)
+
+    def _reaching(self, hand: Hand, minimum: int) -> Iterator[tuple[Faces, ...]]:
+        held = self.melds.sorted_out(hands.faces(hand))
+        ways = self.melds.wild_ways(held.wild)
+        whole = [cards for cards in held.naturals.values() if cards[0] not in self.melds.last]
+
+        def choose(at: int, laid: tuple[Faces, ...], wanted: int, wild: list[int]) -> Iterator[tuple[Faces, ...]]:
+            if wanted <= 0 and laid:
+                yield laid
+                return
+            for place in range(at, len(whole)):
+                for few in ways:
+                    left = list(wild)
+                    if not all(_takes(left, face) for face in few):
+                        continue
+                    meld = self.melds.read((*whole[place], *few))
+                    if meld is not None:
+                        yield from choose(place + 1, (*laid, meld), wanted - self.melds.value(meld), left)
+
+        yield from choose(0, (), minimum, list(held.wild))
+
+    def _all_at_once(self, hand: Hand) -> Iterator[tuple[Faces, ...]]:
+        found = best_groups(self.melds, hands.faces(hand))
+        if len(found.left) <= 1 and found.melds:
+            yield found.melds
+
+    def kinds(self, deal: State) -> Iterable[type[Action]]:
+        """A first meld as long as it is due, and what may come after it only then."""
+        yield Meld
+        if not deal.opened[deal.turn]:
+            yield Open
+        elif deal.groups_of(deal.turn):
+            yield LayOff
+
+    def listed(self, deal: State) -> Iterable[Action]:
+        """None: the cards are chosen first."""
+        return ()
+
+    # --- what it tells
+
+    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+        """Who plays together, and what the first meld of the seat must be worth."""
+        sides = self.sheet.sides
+        told: dict[str, Any] = {} if sides is None else {"sides": sides.all_of(deal.order)}
+        if seat is not None and seat in deal.order and not deal.opened[seat]:
+            told["minimum"] = self.side.minimum(deal, seat)
+        return told
+
+    def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+        """What the groups count towards a first meld that is still due."""
+        if not deal.opened[seat]:
+            value, minimum = sum(meld.value for meld in laid.melds), self.side.minimum(deal, seat)
+            yield fact("opening", value >= minimum, value=value, minimum=minimum)
+        if self._takes_all(deal, seat, laid):
+            yield fact("can_go_out", True)
+
+    def _takes_all(self, deal: State, seat: int, laid: LaidHand) -> bool:
+        """Whether the groups of a hand may all be laid as they lie, with the books that the side then needs."""
+        left, new = len(laid.outside), [self.melds.read(meld.order) for meld in laid.melds]
+        if left > (1 if laid.discards and not deal.no_discard else 0):
+            return False
+        there = [meld.cards for _, meld in deal.groups_of(seat)]
+        groups = there + [meld for meld in new if meld is not None]
+        if len({self.melds.rank_of(meld) for meld in groups}) < len(groups):
+            return False
+        if any(meld is not None and self.melds.is_last(meld) for meld in new[:-1]) and deal.opened[seat]:
+            return False
+        if not deal.opened[seat]:
+            value = sum(meld.value for meld in laid.melds)
+            book = self.side.opening.unless_out and any(len(meld.order) >= self.side.books.size for meld in laid.melds)
+            if value < self.side.minimum(deal, seat) and not book:
+                return False
+        return self.side.has_books(groups, deal.players)
+
+    def aims(self, deal: State) -> Iterator[Fact]:
+        """What the first melds must be worth, where that is the same for all, and the books needed to go out."""
+        due = {self.side.minimum(deal, seat) for seat in deal.order}
+        if len(due) == 1:
+            yield fact("first_meld", minimum=due.pop())
+
+    # --- checking
+
+    def check(self, deal: State, action: Meld | Open | LayOff) -> SideLaying:
+        """What the action does to the table."""
+        laying = self._added(deal, action) if isinstance(action, LayOff) else self._new(deal, action)
+        groups = self.side.groups_after(deal, laying.changed, laying.new)
+        last = any(self.melds.is_last(meld) for meld in laying.new)
+        self.side.check_left(deal, laying.hand, groups, last)
+        return laying
+
+    def _new(self, deal: State, action: Meld | Open) -> SideLaying:
+        hand = deal.hands[deal.turn]
+        if isinstance(action, Meld) and action.borrowed:
+            raise IllegalAction("no_borrowing", self.sheet.id)
+        given = (action.cards,) if isinstance(action, Meld) else action.melds
+        for cards in given:
+            hand = self.side.without(hand, cards)
+        new = self.side.check_new(deal, given, hand)
+        if not deal.opened[deal.turn]:
+            self.side.check_worth(deal, new, hands.size(hand))
+        elif isinstance(action, Open):
+            raise IllegalAction("already_opened", self.sheet.id)
+        return SideLaying(tuple(new), (), hand)
+
+    def _added(self, deal: State, action: LayOff) -> SideLaying:
+        seat = deal.turn
+        hand = self.side.without(deal.hands[seat], action.cards)
+        if not 0 <= action.meld < len(deal.table):
+            raise IllegalAction("no_such_meld", self.sheet.id, meld=action.meld)
+        meld = deal.table[action.meld]
+        if meld.owner not in deal.side(seat):
+            raise IllegalAction("lay_off_own_side", self.sheet.id)
+        longer = self.melds.extended(meld.cards, action.cards)
+        if longer is None:
+            raise IllegalAction("does_not_extend", self.sheet.id, cards=show(action.cards), meld=show(meld.cards))
+        return SideLaying((), ((action.meld, longer),), hand)
+
+    # --- acting
+
+    def apply(self, deal: State, action: Meld | Open | LayOff, laying: SideLaying) -> tuple[Event, ...]:
+        seat = deal.turn
+        events: list[Event] = []
+        if isinstance(action, LayOff):
+            events.extend(LaidOff(seat, number, action.cards, cards) for number, cards in laying.changed)
+        events.extend(Melded(seat, number, cards) for number, cards in enumerate(laying.new, len(deal.table)))
+        lay_for_side(deal, laying)
+        if laying.hand:
+            return tuple(events)
+        return *events, *deal.end("went_out", seat)
+
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
+        """Nothing is laid, but for a single card with which the side goes out and cannot go on otherwise."""
+        groups = [meld.cards for _, meld in deal.groups_of(deal.turn)]
+        hand = deal.hands[deal.turn]
+        if hands.size(hand) == 1 and not deal.no_discard and not self.side.has_books(groups, deal.players):
+            action = next(each for each in self.actions(deal) if isinstance(each, LayOff))
+            return self.apply(deal, action, self.check(deal, action))
+        deal.advance_past(self.place)
+        return ()
+
+
+def lay_for_side(deal: State, laying: SideLaying) -> None:
+    """Cards go to the table for the side of the seat to act."""
+    seat = deal.turn
+    new = [TableMeld(cards, "group", seat) for cards in laying.new]
+    changed = [(number, deal.table[number].becoming(cards)) for number, cards in laying.changed]
+    deal.lay(laying.hand, new, changed)
+    deal.has_laid(opened=bool(new))
+    if new:
+        deal.open_side()
+    if any(deal.table[number].owner != seat for number, _ in changed):
+        deal.add_to_group()
+
+
+def _takes(cards: list[int], face: int) -> bool:
+    """Take a card out of a list, if it is there."""
+    if face not in cards:
+        return False
+    cards.remove(face)
+    return True

@@ -1,0 +1,271 @@
+"""Turns and scores in games of sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from rummykit import hands
+from rummykit.cards import NAMES
+from rummykit.match.score import score
+from rummykit.match.sides import bonus_of, sides_of
+from rummykit.play.actions import Action, Discard, Draw, LayOff, Meld, Open, Pass, TakePile
+from rummykit.play.deal import Deal
+from rummykit.play.melds import side_melds_of
+from rummykit.play.result import Result
+from rummykit.play.view import TableMeld
+from rummykit.referee.meld import read_meld
+from rummykit.referee.naming import named
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
+from rummykit.rules import IllegalAction, Rules
+
+VERBS = {
+    "draw": '["draw", "stock"]',
+    "take_pile": '["take_pile", [cards of the hand], and the number of the meld that the top card is added to]',
+    "meld": '["meld", [cards]]',
+    "layoff": '["layoff", number of the meld, [cards]]',
+    "discard": '["discard", card]',
+    "pass": '["pass"]',
+}
+
+
+# --- a turn
+
+
+class SideMeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A meld on the table and the side it belongs to."""
+
+    owner: int
+    meld: PieceNames
+
+
+class SideTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The next card of the `stock` comes first, the top of the `discard_pile` last.
+
+    `opened` says that the side has melded; without it, it has if one of the melds is its. `side_total` is its score
+    before the deal, `melded_before` that the player has melded in an earlier turn.
+    """
+
+    players: int
+    player: int
+    hand: PieceNames
+    table: list[SideMeld]
+    discard_pile: PieceNames
+    stock: PieceNames
+    actions: list[list[Any]]
+    opened: bool | None = None
+    side_total: int = 0
+    melded_before: bool = False
+
+
+def turn_verdict(rules: Rules, asked: SideTurn) -> Verdict:
+    """`legal` if every action is and the turn is complete; then `went_out`, `hand_after`; for who did, `concealed`."""
+    deal, seat = _position(rules, asked), asked.player
+    words = [_action(rules, deal, action) for action in asked.actions]
+    try:
+        for action in _joined(deal.opened[seat], words):
+            if deal.result is None and deal.turn != seat:
+                raise IllegalAction("turn_over", rules.id)
+            deal.play(action)
+        if deal.result is None and deal.turn == seat:
+            raise IllegalAction("turn_not_over", rules.id)
+    except IllegalAction as refusal:
+        return Verdict({"legal": False}, refusal)
+    result = deal.result
+    out = result is not None and result.kind == "went_out" and result.winner == seat
+    fields: Fields = {"legal": True, "went_out": out}
+    if result is not None and out:
+        fields["concealed"] = is_concealed(rules, result)
+    return Verdict(fields | {"hand_after": [NAMES[face] for face in hands.faces(deal.hands[seat])]})
+
+
+def is_concealed(rules: Rules, result: Result) -> bool:
+    """Whether the winner laid the whole hand at once, a book in it."""
+    size = bonus_of(rules).size
+    return result.concealed and any(owner == result.winner and len(cards) >= size for owner, cards in result.melds)
+
+
+def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
+    """The question about a turn of the first seat that draws from the stock and discards a card."""
+    return {
+        "players": deal.players,
+        "player": 0,
+        "hand": hand,
+        "table": [],
+        "discard_pile": [NAMES[face] for face in deal.pile],
+        "stock": [NAMES[face] for face in reversed(deal.stock)],
+        "actions": [["draw", "stock"], ["discard", hand[0]]],
+    }
+
+
+def _joined(opened: bool, actions: list[Action]) -> Iterator[Action]:
+    """The actions as the engine takes them: the melds that make a first meld are laid together."""
+    rest = list(actions)
+    while rest:
+        action = rest.pop(0)
+        if opened or not isinstance(action, Meld | TakePile):
+            yield action
+            continue
+        more = []
+        while rest and isinstance(rest[0], Meld):
+            more.append(rest.pop(0).cards)  # type: ignore[union-attr]
+        opened = True
+        yield TakePile(action.cards, tuple(more)) if isinstance(action, TakePile) else Open((action.cards, *more))
+
+
+def _position(rules: Rules, asked: SideTurn) -> Deal:
+    """The deal as the question describes it; the other hands are unknown and not needed."""
+    fewest, most = rules.players
+    if not fewest <= asked.players <= most:
+        raise Malformed("impossible", f"{rules.names.en} is for {fewest} to {most} players, not {asked.players}.")
+    sides = sides_of(rules, tuple(range(asked.players)))
+    if not 0 <= asked.player < asked.players or not all(0 <= meld.owner < len(sides) for meld in asked.table):
+        raise Malformed("impossible", f"There are the players 0 to {asked.players - 1}, and {len(sides)} sides.")
+    own = next(number for number, side in enumerate(sides) if asked.player in side)
+    opened = [any(seat in sides[meld.owner] for meld in asked.table) for seat in range(asked.players)]
+    totals = [0] * asked.players
+    for seat in sides[own]:
+        opened[seat] = opened[seat] if asked.opened is None else asked.opened
+        totals[seat] = asked.side_total
+    hand = held(rules, asked.hand)
+    deal = Deal.position(
+        rules,
+        hands_held=[hand if seat == asked.player else () for seat in range(asked.players)],
+        turn=asked.player,
+        table=[_lies(rules, meld, sides, asked) for meld in asked.table],
+        stock=held(rules, asked.stock),
+        pile=held(rules, asked.discard_pile),
+        opened=opened,
+        totals=totals if rules.opening is not None and rules.opening.by_total else [],
+        bonus=[()] * asked.players if rules.bonus_cards is not None else [],
+    )
+    deal.edit(first_laid=[-1 if asked.melded_before and seat == asked.player else 0 for seat in range(asked.players)])
+    return deal
+
+
+def _lies(rules: Rules, meld: SideMeld, sides: tuple[tuple[int, ...], ...], asked: SideTurn) -> TableMeld:
+    """A meld of a side: of the partner, where the player has not melded before."""
+    found = read_meld(rules, held(rules, meld.meld))
+    if isinstance(found, IllegalAction):
+        raise Malformed("impossible", f"The table before the turn is not legal. {found.text}")
+    partners = [seat for seat in sides[meld.owner] if seat != asked.player or asked.melded_before]
+    return TableMeld(found.cards, found.kinds[0], (partners or list(sides[meld.owner]))[0])
+
+
+def _action(rules: Rules, deal: Deal, words: list[Any]) -> Action:
+    """The action in `words`; raises `Malformed`."""
+    match words:
+        case ["draw", "stock"]:
+            return Draw("stock")
+        case ["take_pile", [*names]] if _all_names(names):
+            return TakePile(held(rules, names))
+        case ["take_pile", [*names], int(number)] if _all_names(names):
+            _check_own(rules, deal, number)
+            return TakePile(held(rules, names))
+        case ["meld", [*names]] if _all_names(names):
+            return Meld(held(rules, names))
+        case ["layoff", int(number), [*names]] if _all_names(names):
+            return LayOff(number, held(rules, names))
+        case ["discard", str(name)]:
+            return Discard(held(rules, [name])[0])
+        case ["pass"]:
+            return Pass()
+        case [str(verb), *_] if verb in VERBS:
+            raise Malformed("malformed", f"This action is written {VERBS[verb]}.")
+    raise Malformed("malformed", f"An action begins with one of {', '.join(VERBS)}.")
+
+
+def _check_own(rules: Rules, deal: Deal, number: int) -> None:
+    """The top of the pile can go only to the group of its rank, so the number must be that group's."""
+    melds = side_melds_of(rules)
+    own = [at for at, meld in deal.groups_of(deal.turn) if deal.pile and melds.extended(meld.cards, (deal.pile[-1],))]
+    if number not in own:
+        raise Malformed("impossible", f"The top of the discard pile does not go to meld number {number}.")
+
+
+def _all_names(names: list[Any]) -> bool:
+    return all(isinstance(name, str) for name in names)
+
+
+# --- a score
+
+
+class SideHeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a side has at the end: its melds, the hands of its players, and how many bonus cards it has laid out."""
+
+    melds: list[PieceNames]
+    hands: list[PieceNames]
+    red_threes: int = 0
+
+
+class SideScore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The end of a deal by sides: `out` is the side that went out, None where none did."""
+
+    sides: list[SideHeld]
+    out: int | None = None
+    concealed: bool = False
+
+
+def score_verdict(rules: Rules, asked: SideScore) -> Verdict:
+    """`scores` by side."""
+    return Verdict({"scores": [score(rules, _result(rules, asked)).points[side] for side in range(len(asked.sides))]})
+
+
+def score_question(rules: Rules, result: Result, names: list[str]) -> Fields:
+    """The question about the score of a deal, put by somebody who sees everything."""
+    sides = sides_of(rules, result.order)
+    asked: Fields = {
+        "sides": [
+            {
+                "melds": named(cards for owner, cards in result.melds if owner in side),
+                "hands": named(result.hands[seat] for seat in side),
+                "red_threes": sum(len(result.bonus[seat]) for seat in side) if result.bonus else 0,
+            }
+            for side in sides
+        ]
+    }
+    if result.kind == "went_out":
+        asked["out"] = next(number for number, side in enumerate(sides) if result.winner in side)
+        asked["concealed"] = is_concealed(rules, result)
+    return asked
+
+
+def _result(rules: Rules, asked: SideScore) -> Result:
+    """The deal as a result; seat `n` and its partner, if it has one, are side `n`."""
+    count = len(asked.sides)
+    together = {len(side.hands) for side in asked.sides}
+    if len(together) != 1 or sides_count(rules, count * max(together)) != count:
+        raise Malformed("impossible", f"{rules.names.en} has no such sides with so many hands.")
+    players = count * together.pop()
+    bonus = rules.bonus_cards
+    card = next((face for face in range(52) if bonus is not None and bonus.cards.has(face)), 0)
+    if any(side.red_threes and bonus is None for side in asked.sides):
+        raise Malformed("impossible", f"{rules.names.en} has no bonus cards.")
+    laid_out = tuple((card,) * asked.sides[seat].red_threes if seat < count else () for seat in range(players))
+    return Result(
+        kind="blocked" if asked.out is None else "went_out",
+        winner=asked.out,
+        hands=tuple(held(rules, asked.sides[seat % count].hands[seat // count]) for seat in range(players)),
+        first=0,
+        order=tuple(range(players)),
+        turns=0,
+        melds=tuple((number, _meld(rules, names)) for number, side in enumerate(asked.sides) for names in side.melds),
+        concealed=asked.concealed,
+        bonus=laid_out,
+    )
+
+
+def sides_count(rules: Rules, players: int) -> int:
+    """How many sides so many players make; 0 for a number that the game is not for."""
+    if not rules.players[0] <= players <= rules.players[1]:
+        return 0
+    return len(sides_of(rules, tuple(range(players))))
+
+
+def _meld(rules: Rules, names: PieceNames) -> tuple[int, ...]:
+    found = read_meld(rules, held(rules, names))
+    if isinstance(found, IllegalAction):
+        raise Malformed("impossible", found.text)
+    return found.cards

@@ -1,0 +1,205 @@
+"""Sides, books and bonus cards: what belongs to partners, and what melds and cards are worth beyond their points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+
+from msgspec import Meta
+
+from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
+from rummykit.checked import ByPlayers, Checked, Points, by_players
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+__all__ = ["AskPartner", "BonusCards", "Books", "CardsOf", "MeldsAndBonuses", "Sides", "TakePile"]
+
+RED = (1, 2)
+"""The suits that are red."""
+
+
+class CardsOf(Checked, frozen=True, kw_only=True):
+    """The cards of one rank, or those of them that are red or black.
+
+    `rank`: the rank (1 … 13).
+    `colour`: "red", "black", or "any".
+    """
+
+    rank: Annotated[int, Meta(ge=1, le=13)]
+    colour: Literal["red", "black", "any"] = "any"
+
+    def has(self, face: Face) -> bool:
+        """Whether a card is one of them."""
+        if face >= PRINTED_JOKER or number_of(face) != self.rank:
+            return False
+        return self.colour == "any" or (colour_of(face) in RED) == (self.colour == "red")
+
+
+class Sides(Checked, frozen=True, kw_only=True):
+    """Who plays with whom: partners have their melds and their score in common.
+
+    `partners`: the numbers of players with which those who sit opposite each other are partners; with others everybody
+      plays alone.
+    """
+
+    partners: tuple[Annotated[int, Meta(ge=4, le=20)], ...] = (4,)
+
+    def of(self, seat: int, order: Sequence[int]) -> tuple[int, ...]:
+        """The seats that play together with a seat, itself among them, where players sit in this order."""
+        if len(order) not in self.partners:
+            return (seat,)
+        place, half = list(order).index(seat) % (len(order) // 2), len(order) // 2
+        return tuple(sorted((order[place], order[place + half])))
+
+    def all_of(self, order: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+        """All sides, in the order of their first seats."""
+        return tuple(dict.fromkeys(self.of(seat, order) for seat in sorted(order)))
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Partners sit opposite each other, and their score is one."""
+        fewest, most = sheet.players
+        for players in self.partners:
+            if players % 2:
+                yield f"Of {players} players not all have a partner opposite: write an even number in sides.partners."
+            elif not fewest <= players <= most:
+                yield f"sides.partners names {players} players, and the game is for {fewest} to {most}."
+        if not isinstance(sheet.scoring, MeldsAndBonuses):
+            yield "Sides have one score: score by MeldsAndBonuses, or take sides away."
+
+
+class Books(Checked, frozen=True, kw_only=True):
+    """Melds so large that they bring a bonus.
+
+    `size`: the fewest cards of such a meld.
+    `natural`: its bonus if no card in it is wild.
+    `mixed`: its bonus if there are wild cards in it.
+    `to_go_out`: how many of them a side needs to go out: a number, or pairs of players and number.
+    """
+
+    size: Annotated[int, Meta(ge=4, le=20)] = 7
+    natural: Points = 500
+    mixed: Points = 300
+    to_go_out: ByPlayers = 1
+
+    def needed(self, players: int) -> int:
+        """How many a side needs to go out."""
+        return by_players(self.to_go_out, players)
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Groups grow as large as that, and the score counts them."""
+        if sheet.groups is None or (sheet.groups.max_size or self.size) < self.size:
+            yield f"No group grows to {self.size} cards: write groups.max_size without a limit, or change books.size."
+        if not isinstance(sheet.scoring, MeldsAndBonuses):
+            yield "books brings bonuses: score by MeldsAndBonuses, or take books away."
+        if not isinstance(self.to_go_out, int):
+            named = {players for players, _ in self.to_go_out}
+            for players in range(sheet.players[0], sheet.players[1] + 1):
+                if players not in named:
+                    yield f"books.to_go_out has no number for {players} players: say how many a side needs."
+
+
+class BonusCards(Checked, frozen=True, kw_only=True):
+    """Cards that are laid out at once, replaced from the stock, and counted for themselves; none of them is melded.
+
+    `cards`: which they are.
+    `each`: points of each for the side that has it; they count against a side without a meld.
+    `all`: points of all of them together, if one side has them all.
+    """
+
+    cards: CardsOf
+    each: Points = 100
+    all: Points = 800
+
+    def worth(self, count: int, copies: int) -> int:
+        """What so many of them count, in a pack with so many copies of each card."""
+        whole = copies * (4 if self.cards.colour == "any" else 2)
+        return self.all if count == whole else count * self.each
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """The score counts them, and they are not wild."""
+        if not isinstance(sheet.scoring, MeldsAndBonuses):
+            yield "bonus_cards are counted for themselves: score by MeldsAndBonuses, or take them away."
+        if sheet.wilds is not None and sheet.wilds.rank == self.cards.rank:
+            yield "A card is wild or laid out for a bonus, not both: change wilds.rank or bonus_cards."
+        if sheet.pack.family != "cards":
+            yield "bonus_cards are cards: take them away from a table of tiles."
+
+
+class TakePile(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Take the whole discard pile instead of a draw from the stock, and meld its top card at once.
+
+    The top card goes to a meld of the side, or makes one with cards of the hand. The pile is frozen for a side without
+    a meld, and for everybody while a wild card or a bonus card lies in it: then two natural cards of the top card's
+    rank must come from the hand.
+
+    `blocked_by`: cards that nobody may take the pile with when one of them is on top; wild cards never can. None for no
+      such cards.
+    `always_frozen`: whether the pile is frozen for everybody all the time.
+    `forced`: whether a player who finds no stock must take a pile that is not frozen and whose top card goes to a meld
+      of the side.
+    """
+
+    blocked_by: CardsOf | None = None
+    always_frozen: bool = False
+    forced: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Groups of a side lie on the table, and nothing else is taken from the pile."""
+        from rummykit.rules.steps import Draw, Play
+
+        draw, play = sheet.step(Draw), sheet.step(Play)
+        if draw is not None and draw.discard_pile != "none":
+            yield 'TakePile takes the whole pile: write Draw.discard_pile = "none", or take TakePile away.'
+        if play is None or play.lay_off != "side" or not play.one_per_rank:
+            yield (
+                "TakePile melds the top card with the side's own group of its rank: "
+                'write Play.lay_off = "side" and Play.one_per_rank = true.'
+            )
+        if sheet.stock.when_empty != "block":
+            yield 'A pile that is taken whole does not become the stock: write stock.when_empty = "block".'
+
+
+class AskPartner(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Ask the partner, once in a turn after the draw, "May I go out?"; after a no one may not in this turn.
+
+    `seconds`: the time to answer, where a clock is kept.
+    """
+
+    seconds: Annotated[int, Meta(ge=1)] = 15
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There are partners, and melds of theirs on the table."""
+        from rummykit.rules.steps import Play
+
+        play = sheet.step(Play)
+        if sheet.sides is None or not sheet.sides.partners or play is None or play.lay_off != "side":
+            yield "AskPartner asks somebody who plays on the same side: add sides with partners, or take it away."
+
+
+class MeldsAndBonuses(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
+    """Each side scores the cards it has melded and its bonuses, less the cards left in its hands.
+
+    Bonuses are those of books and of bonus cards, and those for going out. Partners have the same score.
+
+    `going_out`: points for the side that goes out.
+    `concealed`: the same where the whole hand, a book in it, was laid in one turn by a player who had melded nothing
+      before and added nothing to melds that lay there.
+    """
+
+    count: ClassVar[Literal["all"]] = "all"
+    compared: ClassVar[bool] = False
+
+    going_out: Points = 100
+    concealed: Points = 200
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Melds lie on the table, and each belongs to a side."""
+        from rummykit.rules.steps import Play
+
+        play = sheet.step(Play)
+        if play is None or play.lay_off != "side":
+            yield (
+                "MeldsAndBonuses counts the melds of each side, and nobody else adds to them: "
+                'write Play.lay_off = "side", or choose another scoring.'
+            )
