@@ -1,0 +1,112 @@
+"""Stakes: what each seat gets or pays by the kind of end; the sums come to nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rummykit.match.price import Ask, DealEnding, Price, Tally
+from rummykit.match.standing import SeatPoints, Seats
+from rummykit.play.result import Ending, Result
+from rummykit.rules import CallEnd, FightWindow, Rules, ShowDealt, StakePayments
+
+
+def stakes(rules: Rules, scoring: StakePayments, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
+    """The stakes of each seat and the winners, none where nobody is paid."""
+    pays, winners = _ended(rules, scoring, result, tally.held)
+    points = [0] * len(tally.held)
+    for seat, each in pays.items():
+        points[seat] -= each * len(winners)
+        for winner in winners:
+            points[winner] += each
+    return tuple(points), winners
+
+
+def _ended(rules: Rules, scoring: StakePayments, result: Result, held: SeatPoints) -> tuple[dict[int, int], Seats]:
+    """What every loser pays each of the winners, and who they are."""
+    bare = bare_seats(result)
+
+    def losers(winners: Seats, each: int, more: int) -> dict[int, int]:
+        return {seat: each + more * (seat in bare) for seat in result.order if seat not in winners}
+
+    match result.kind:
+        case "dealt":
+            winners = dealt_winners(rules, scoring, result, held)
+            return losers(winners, scoring.dealt, 0), winners
+        case "went_out":
+            assert result.winner is not None
+            each = scoring.by_discard if result.by_discard else scoring.went_out
+            return losers((result.winner,), each, scoring.no_meld), (result.winner,)
+        case "called":
+            return _called(rules, scoring, result, held)
+        case _:
+            may_win = [seat for seat in result.order if not scoring.no_meld_loses or seat not in bare]
+            winners = _lowest(scoring, result, held, may_win or result.order)
+            return losers(winners, scoring.stock, scoring.no_meld), winners
+
+
+def bare_seats(result: Result) -> set[int]:
+    """The seats without a meld on the table."""
+    return set(result.order) - {owner for owner, _ in result.melds if owner is not None}
+
+
+def dealt_winners(rules: Rules, scoring: StakePayments, result: Result, held: SeatPoints) -> Seats:
+    """Whoever was dealt such a hand alone; of several, the highest where the sheet says so, and where it is alone."""
+    step = rules.step(ShowDealt)
+    had = [seat for seat in result.order if step is not None and held[seat] in step.counts]
+    best = [seat for seat in had if held[seat] == max(held[seat] for seat in had)]
+    if len(had) == 1:
+        return tuple(had)
+    return tuple(best) if scoring.highest_dealt_wins and len(best) == 1 else ()
+
+
+def _called(rules: Rules, scoring: StakePayments, result: Result, held: SeatPoints) -> tuple[dict[int, int], Seats]:
+    """After a called end: hands of all are compared, or of those that fought; the caller loses against an equal one."""
+    caller, bare = result.closer, bare_seats(result)
+    assert caller is not None
+    answered = rules.step(FightWindow) is not None
+    others = [seat for seat in result.order if seat != caller and (not answered or seat in result.fighters)]
+    caught = any(held[seat] <= held[caller] for seat in others)
+    winners = _lowest(scoring, result, held, others) if caught else (caller,)
+    in_vain = {caller, *result.fighters}
+    return {
+        seat: (scoring.beaten if seat in in_vain else scoring.called) + scoring.no_meld * (seat in bare)
+        for seat in result.order
+        if seat not in winners
+    }, winners
+
+
+def _lowest(scoring: StakePayments, result: Result, held: SeatPoints, seats: Iterable[int]) -> Seats:
+    """Those of `seats` with the least; of equals all, or the nearest in turn from the closer on."""
+    among = list(seats)
+    least = min(held[seat] for seat in among)
+    best = [seat for seat in in_turn(result) if seat in among and held[seat] == least]
+    return tuple(best[:1] if scoring.ties == "nearest" else best)
+
+
+def in_turn(result: Result) -> Sequence[int]:
+    """The seats in turn order, the closer first, or else the seat that began."""
+    first = result.order.index(result.first if result.closer is None else result.closer)
+    return result.order[first:] + result.order[:first]
+
+
+def _endings(rules: Rules, scoring: StakePayments) -> tuple[DealEnding, ...]:
+    """Every way in which a deal can end, as people at a table are asked about it."""
+    bare: tuple[Ask, ...] = ("no_meld",) if scoring.no_meld or scoring.no_meld_loses else ()
+    found = [DealEnding(kind="went_out", winner=True, held="nobody", asks=("by_discard", *bare))]
+    if scoring.by_discard == scoring.went_out:
+        found = [DealEnding(kind="went_out", winner=True, held="nobody", asks=bare)]
+    if rules.step(CallEnd) is not None:
+        fought: tuple[Ask, ...] = ("fighters",) if rules.step(FightWindow) is not None else ()
+        found.append(DealEnding(kind="called", winner=True, held="everybody", asks=(*fought, *bare)))
+    blocked = rules.stock.when_empty == "block"
+    last = scoring.ties == "nearest"
+    kind: Ending = "blocked" if blocked else "exhausted"
+    called = "" if blocked else "stock_gone"
+    found.append(DealEnding(kind=kind, winner=last, held="everybody", asks=bare, called=called))
+    step = rules.step(ShowDealt)
+    if step is not None and step.open:
+        found.append(DealEnding(kind="dealt", winner=False, held="everybody"))
+    return tuple(found)
+
+
+PRICE = Price(word=StakePayments, endings=_endings, points=stakes, zero_sum=True)

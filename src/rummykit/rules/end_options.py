@@ -1,0 +1,113 @@
+"""House rules about how deals end and what the ends are paid, in games played for stakes."""
+
+from __future__ import annotations
+
+from rummykit.rules.option import Option
+
+INITIAL_TONK = Option(
+    name="initial_tonk",
+    text="A dealt hand of 49 or 50 is shown at once and paid",
+    path="turn.ShowDealt.open",
+    choices=(False, True),
+)
+FIFTY_BEATS_49 = Option(
+    name="fifty_beats_49",
+    text="Of two such hands the higher is paid",
+    path="scoring.highest_dealt_wins",
+    choices=(False, True),
+    idle=(("initial_tonk", False),),
+)
+DISCARD_ONLY_TO_MELD = Option(
+    name="discard_only_to_meld",
+    text="The top discard is taken only to be laid at once",
+    choices=(False, True),
+    sets=((False, (("turn.Draw.discard_pile", "top"),)), (True, (("turn.Draw.discard_pile", "top_to_lay"),))),
+)
+HIT_BLOCKS_DROP = Option(
+    name="hit_blocks_drop",
+    text="A player whose spread was hit may not drop in the next turn",
+    choices=(False, True),
+    sets=(
+        (False, (("turn.CallEnd.kept_from_by", "nobody"),)),
+        (True, (("turn.CallEnd.kept_from_by", "others"),)),
+    ),
+)
+COUNT = Option(
+    name="count",
+    text="What counts in a hand: all cards, or those outside melds",
+    path="scoring.count",
+    choices=("all", "unmatched"),
+)
+TAKE_TO_LAYOFF = Option(
+    name="take_to_layoff",
+    text="The top discard may also be taken to be laid off on a meld on the table",
+    choices=(False, True),
+    sets=(
+        (False, (("turn.Draw.discard_pile", "top_into_new_meld"),)),
+        (True, (("turn.Draw.discard_pile", "top_to_lay"),)),
+    ),
+)
+SELF_SAPAW_BLOCKS = Option(
+    name="self_sapaw_blocks",
+    text="Laying off on a meld of one's own also keeps one from calling a draw in the next turn",
+    choices=(False, True),
+    sets=(
+        (False, (("turn.CallEnd.kept_from_by", "others"),)),
+        (True, (("turn.CallEnd.kept_from_by", "anybody"),)),
+    ),
+)
+SECRET_MAY_FIGHT = Option(
+    name="secret_may_fight",
+    text="Four cards of a rank in hand let a player without a meld on the table fight",
+    path="turn.FightWindow.four_of_a_kind",
+    choices=(False, True),
+)
+PAY_TONGITS = Option(
+    name="pay_tongits",
+    text="Stakes that each pays a player who goes out",
+    choices=(1, 2, 3, 4, 5),
+    sets=tuple((each, (("scoring.went_out", each), ("scoring.by_discard", each))) for each in (1, 2, 3, 4, 5)),
+)
+PAY_FOLD = Option(name="pay_fold", text="Stakes that whoever folds pays", path="scoring.called", low=0, high=10)
+PAY_LOST_FIGHT = Option(
+    name="pay_lost_fight", text="Stakes that whoever loses a fight pays", path="scoring.beaten", low=0, high=10
+)
+PAY_STOCK = Option(
+    name="pay_stock",
+    text="Stakes that each pays the lowest hand when the stock is gone",
+    path="scoring.stock",
+    low=0,
+    high=10,
+)
+PAY_BURNT = Option(
+    name="pay_burnt",
+    text="Stakes that a player without a meld on the table pays more",
+    path="scoring.no_meld",
+    low=0,
+    high=10,
+)
+HAND_SIZE = Option(name="hand_size", text="Cards dealt to each player", path="deal.hand", choices=(8, 9, 10))
+FORCING = Option(
+    name="forcing",
+    text="A declined card that fits a meld of the player's own may be forced there by the opponent",
+    path="turn.ForceWindow.open",
+    choices=(False, True),
+)
+WINS_NEEDED = Option(name="wins_needed", text="Deals to win", path="match.target", low=1, high=20)
+
+CONQUIAN = (HAND_SIZE, FORCING, WINS_NEEDED)
+"""What Conquian is played with."""
+TONK = (INITIAL_TONK, FIFTY_BEATS_49, DISCARD_ONLY_TO_MELD, HIT_BLOCKS_DROP, COUNT)
+"""What Tonk is played with."""
+
+TONG_ITS = (
+    TAKE_TO_LAYOFF,
+    SELF_SAPAW_BLOCKS,
+    SECRET_MAY_FIGHT,
+    PAY_TONGITS,
+    PAY_FOLD,
+    PAY_LOST_FIGHT,
+    PAY_STOCK,
+    PAY_BURNT,
+)
+"""What Tong-its is played with."""

@@ -1,0 +1,80 @@
+"""The steps that end a deal otherwise than by an empty hand, as data: a call, the answers to it, a dealt hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
+
+from rummykit.checked import Checked, Some
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class CallEnd(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """End the deal before drawing, and have hands compared.
+
+    `called`: what players call it: a "drop" or a "draw".
+    `needs_meld`: whether only a player may who has a meld on the table.
+    `kept_from_by`: by laying a card on one of the player's melds since the player's last turn, who keeps a player from
+      it: "nobody", the "others", or "anybody", so that what the player has added in that turn counts too.
+    """
+
+    called: Literal["drop", "draw"]
+    needs_meld: bool = False
+    kept_from_by: Literal["nobody", "others", "anybody"] = "nobody"
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """What the end is worth is paid."""
+        if sheet.stakes is None:
+            yield "CallEnd ends a deal in which hands are compared: write scoring StakePayments, or take it away."
+
+
+class FightWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """After a called end the others, in turn, fight with their hands or fold.
+
+    `four_of_a_kind`: whether a player without a meld on the table, who must fold, may fight with four cards of a rank.
+    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
+    """
+
+    four_of_a_kind: bool = False
+    seconds: Some = 30
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There is an end to answer."""
+        if not any(isinstance(step, CallEnd) for step in sheet.turn):
+            yield "FightWindow answers an end that was called: add CallEnd before Draw, or take it away."
+
+
+class ForceWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Where a faced card is declined that fits a meld of one's own, another player may have it laid off there.
+
+    `open`: whether there is one; a house rule opens or shuts it.
+    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
+    """
+
+    open: bool = True
+    seconds: Some = 15
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Cards are faced and may be declined."""
+        if not any(getattr(step, "faced", False) for step in sheet.turn):
+            yield "ForceWindow is about faced cards that are declined: write Draw.faced = true, or take it away."
+
+
+class ShowDealt(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Before the first turn, a hand that counts so much as it was dealt is shown and ends the deal.
+
+    `open`: whether there is one; a house rule opens or shuts it.
+    `counts`: the points of such a hand.
+    """
+
+    open: bool = True
+    counts: tuple[Some, ...] = (49, 50)
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """What it is worth is paid, and some hand counts so much."""
+        if not self.counts:
+            yield "ShowDealt.counts says which hands end a deal: name the points, or take ShowDealt away."
+        if sheet.stakes is None:
+            yield "ShowDealt ends a deal in which hands are compared: write scoring StakePayments, or take it away."

@@ -1,0 +1,43 @@
+"""Stakes: what every loser pays by the kind of end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rummykit.rules import CallEnd, FightWindow, Rules, ShowDealt, StakePayments
+from rummykit.words.scoring_examples import left_with, points_of
+from rummykit.words.voice import Voice
+
+
+def stake_payments(voice: Voice, rules: Rules, scoring: StakePayments, values: str) -> Iterator[str]:
+    """What is counted, what each end is paid, and an example; `values` are what single cards count."""
+    yield voice.join(voice.say(f"stakes.{scoring.count}"), voice.say("scoring.values", items=values))
+    out = "stakes.out_same" if scoring.went_out == scoring.by_discard else "stakes.out"
+    yield voice.say(out, laid=scoring.went_out, discarded=scoring.by_discard)
+    answered = rules.step(FightWindow) is not None
+    if rules.step(CallEnd) is not None:
+        said = "stakes.fought" if answered else "stakes.called"
+        yield voice.say(said, called=scoring.called, beaten=scoring.beaten)
+    yield voice.join(voice.say("stakes.stock", stock=scoring.stock), voice.say(f"stakes.ties.{scoring.ties}"))
+    yield voice.join(
+        voice.say("stakes.no_meld", more=scoring.no_meld) if scoring.no_meld else "",
+        voice.say("stakes.no_meld_loses") if scoring.no_meld_loses else "",
+    )
+    dealt = rules.step(ShowDealt)
+    if dealt is not None and dealt.open:
+        several = "stakes.dealt_highest" if scoring.highest_dealt_wins else "stakes.dealt_draw"
+        yield voice.join(voice.say("stakes.dealt", dealt=scoring.dealt), voice.say(several))
+    if rules.step(CallEnd) is not None:
+        yield _example(voice, rules, scoring, answered)
+
+
+def _example(voice: Voice, rules: Rules, scoring: StakePayments, answered: bool) -> str:
+    """The first player calls the end, and the second has less."""
+    held = [12, 8, 19, 15][: rules.players[1]]
+    points = [-scoring.beaten, 0, *[-scoring.called] * (len(held) - 2)]
+    points[1] = -sum(points)
+    seats = voice.language.seats
+    said = {"caller": seats[0], "held": left_with(voice, held), "points": points_of(voice, points)}
+    if answered:
+        return voice.say("stakes.example_fought", fighter=seats[1], **said)
+    return voice.say("stakes.example", **said)
