@@ -1,0 +1,203 @@
+"""Take the discard pile, all of it, and meld its top card at once: with two of its rank, or on a group of the side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from rummykit import hands, rules
+from rummykit.cards import Faces, number_of, show
+from rummykit.hands import Hand
+from rummykit.play.actions import Action, TakePile
+from rummykit.play.events import BonusLaidOut, Drew, Event, LaidOff, Melded, Upcard
+from rummykit.play.state import State
+from rummykit.play.steps.draw import DrawStep
+from rummykit.play.steps.side_lay import SideLaying, SideLayStep, lay_for_side
+from rummykit.play.steps.side_rules import SideRules
+from rummykit.play.steps.step import StepBehaviour, allows
+from rummykit.play.view import Phase
+from rummykit.rules import IllegalAction, Rules
+
+
+class Taking(NamedTuple):
+    """What taking the pile does: the group with its top, new or (by number) grown, other groups, what is then held."""
+
+    group: Faces
+    number: int | None
+    more: tuple[Faces, ...]
+    hand: Hand
+
+
+class TakePileStep(StepBehaviour):
+    """The whole pile in place of a draw from the stock."""
+
+    takes: ClassVar[tuple[type, ...]] = (TakePile,)
+    phase: ClassVar[Phase] = "draw"
+
+    def __init__(self, sheet: Rules, data: rules.TakePile) -> None:
+        self.sheet = sheet
+        self.data = data
+        self.side = SideRules(sheet)
+        self.melds = self.side.melds
+        self.draw: StepBehaviour = self
+        self.lay: SideLayStep | None = None
+
+    def meet(self, later: Sequence[StepBehaviour]) -> None:
+        """Receive the draw that it takes the place of, and the step that lists first melds."""
+        for step in later:
+            if isinstance(step, DrawStep):
+                self.draw = step
+            elif isinstance(step, SideLayStep):
+                self.lay = step
+
+    def begin(self, deal: State) -> Iterable[Event]:
+        """A wild card or a bonus card turned up is covered by another card."""
+        return tuple(self._covered(deal))
+
+    def _covered(self, deal: State) -> Iterator[Event]:
+        while deal.stock and deal.pile and self._freezes(deal.pile[-1]):
+            yield Upcard(deal.turn_up())
+
+    def _freezes(self, face: int) -> bool:
+        """Whether the pile is frozen while a card lies in it."""
+        return face in self.melds.wild_faces or self.side.is_bonus(face)
+
+    def frozen(self, deal: State, seat: int) -> bool:
+        """Whether the pile is frozen for a seat."""
+        return self.data.always_frozen or not deal.opened[seat] or any(map(self._freezes, deal.pile))
+
+    def done(self, deal: State) -> str:
+        return "already_drawn"
+
+    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+        """Whether the pile is frozen for the seat; a spectator sees what holds for everybody."""
+        if seat is None or seat not in deal.order:
+            return {"frozen": self.data.always_frozen or any(map(self._freezes, deal.pile))}
+        return {"frozen": self.frozen(deal, seat)}
+
+    # --- what can be listed
+
+    def actions(self, deal: State) -> Iterator[Action]:
+        """Ways to take it; of choices that differ in suits alone, one."""
+        if not deal.pile or self._is_blocked(deal):
+            return
+        for action in dict.fromkeys(self._ways(deal)):
+            if allows(self, deal, action):
+                yield action
+
+    def _ways(self, deal: State) -> Iterator[TakePile]:
+        hand = deal.hands[deal.turn]
+        rank = number_of(deal.pile[-1])
+        held = self.melds.sorted_out(hands.faces(hand))
+        own = held.naturals.get(rank, ())
+        if self.side.own_group(deal, rank) is not None:
+            yield TakePile(())
+            for count in range(2, len(own) + 1):
+                yield TakePile(own[:count])
+            return
+        for count in range(2, len(own) + 1):
+            yield from self._with_more(deal, hand, own[:count])
+        if own and not self.frozen(deal, deal.turn):
+            for face in dict.fromkeys(held.wild):
+                yield TakePile((own[0], face))
+
+    def _with_more(self, deal: State, hand: Hand, cards: Faces) -> Iterator[TakePile]:
+        """Taking it with these cards, and the other groups that a first meld then needs."""
+        yield TakePile(cards)
+        if deal.opened[deal.turn] or self.lay is None:
+            return
+        left = hands.take(hand, cards)
+        group = self.melds.read((deal.pile[-1], *cards))
+        assert group is not None, "three cards of a rank are a group"
+        wanted = self.side.minimum(deal, deal.turn) - self.melds.value(group)
+        if wanted > 0:
+            rank = self.melds.rank_of(group)
+            for more in self.lay.first_melds(left, wanted):
+                if all(self.melds.rank_of(meld) != rank for meld in more):
+                    yield TakePile(cards, more)
+
+    def kinds(self, deal: State) -> Iterable[type[Action]]:
+        return () if not deal.pile or self._is_blocked(deal) else self.takes
+
+    def listed(self, deal: State) -> Iterable[Action]:
+        """None: the cards are chosen first."""
+        return ()
+
+    def must_take(self, deal: State) -> bool:
+        """Whether a player who finds no stock has to take the pile."""
+        if not self.data.forced or not deal.pile or self._is_blocked(deal) or self.frozen(deal, deal.turn):
+            return False
+        return allows(self, deal, TakePile(()))
+
+    # --- checking
+
+    def _is_blocked(self, deal: State) -> bool:
+        top, blocked_by = deal.pile[-1], self.data.blocked_by
+        return self._freezes(top) or (blocked_by is not None and blocked_by.has(top))
+
+    def check(self, deal: State, action: TakePile) -> Taking:
+        """What taking the pile does."""
+        if not deal.pile:
+            raise IllegalAction("discard_pile_empty", self.sheet.id)
+        seat, top = deal.turn, deal.pile[-1]
+        if self._is_blocked(deal):
+            raise IllegalAction("pile_blocked", self.sheet.id, card=show((top,)))
+        held = deal.hands[seat]
+        hand = self.side.without(held, action.cards)
+        own = self.side.own_group(deal, number_of(top))
+        group = self._group(deal, action, own)
+        naturals = sum(face not in self.melds.wild_faces for face in action.cards)
+        if naturals < 2 and self.frozen(deal, seat):
+            raise IllegalAction("pile_frozen", self.sheet.id, card=show((top,)))
+        if action.more and deal.opened[seat]:
+            raise IllegalAction("already_opened", self.sheet.id)
+        if hands.size(held) == 1 and len(deal.pile) == 1:
+            raise IllegalAction("one_card_against_one", self.sheet.id)
+        for cards in action.more:
+            hand = self.side.without(hand, cards)
+        for face in deal.pile[:-1]:
+            if not self.side.is_bonus(face):
+                hand = hands.add(hand, face)
+        more = self.side.check_new(deal, action.more, hand, group)
+        if not deal.opened[seat]:
+            self.side.check_worth(deal, (group, *more), None)
+        number = None if own is None else own[0]
+        changed = [] if number is None else [(number, group)]
+        groups = self.side.groups_after(deal, changed, [*more, *([group] if number is None else [])])
+        self.side.check_left(deal, hand, groups, any(map(self.melds.is_last, more)))
+        return Taking(group, number, tuple(more), hand)
+
+    def _group(self, deal: State, action: TakePile, own: tuple[int, Faces] | None) -> Faces:
+        """The group that the top card goes to, as it is then."""
+        cards = (deal.pile[-1], *action.cards)
+        if own is None:
+            return self.side.read(cards)
+        longer = self.melds.extended(own[1], cards)
+        if longer is None:
+            raise IllegalAction("does_not_extend", self.sheet.id, cards=show(cards), meld=show(own[1]))
+        return longer
+
+    # --- acting
+
+    def apply(self, deal: State, action: TakePile, plan: Taking) -> tuple[Event, ...]:
+        seat, cards = deal.turn, (deal.pile[-1], *action.cards)
+        taken = deal.take_pile()
+        events: list[Event] = [Drew(seat, "discard", len(taken), taken)]
+        if plan.number is None:
+            events.append(Melded(seat, len(deal.table), plan.group))
+            new: tuple[Faces, ...] = (plan.group, *plan.more)
+            changed: tuple[tuple[int, Faces], ...] = ()
+        else:
+            events.append(LaidOff(seat, plan.number, cards, plan.group))
+            new, changed = plan.more, ((plan.number, plan.group),)
+        first = len(deal.table) + (plan.number is None)
+        events.extend(Melded(seat, number, meld) for number, meld in enumerate(plan.more, first))
+        lay_for_side(deal, SideLaying(new, changed, plan.hand))
+        bonus = tuple([face for face in taken if self.side.is_bonus(face)])
+        if bonus:
+            deal.set_out(seat, bonus)
+            events.append(BonusLaidOut(seat, bonus, 0, ()))
+        deal.advance_past(self.draw.place)
+        if deal.hands[seat]:
+            return tuple(events)
+        return *events, *deal.end("went_out", seat)
