@@ -156,6 +156,7 @@ class Pack(Checked, frozen=True, kw_only=True):
     `jokers`: pairs of a joker and how many of it there are.
     `suits`: how many of the four suits or colours it has, the first ones.
     `ranks`: how many of the thirteen ranks or numbers it has, the lowest ones.
+    `left_out`: those of them that it lacks.
     """
 
     family: Family
@@ -163,18 +164,20 @@ class Pack(Checked, frozen=True, kw_only=True):
     jokers: tuple[tuple[Face, Jokers], ...] = ()
     suits: Annotated[int, Meta(ge=1, le=4)] = 4
     ranks: Annotated[int, Meta(ge=3, le=13)] = 13
+    left_out: tuple[Annotated[int, Meta(ge=1, le=13)], ...] = ()
 
     def faces(self) -> tuple[Face, ...]:
         """All faces, ascending, each copy listed; the order a shuffle starts from."""
         return _faces(self)
 
     def __len__(self) -> int:
-        return self.suits * self.ranks * self.copies + sum(count for _, count in self.jokers)
+        kept = sum(rank not in self.left_out for rank in range(1, self.ranks + 1))
+        return self.suits * kept * self.copies + sum(count for _, count in self.jokers)
 
     @property
     def is_whole(self) -> bool:
         """Whether it has all 52 faces."""
-        return self.suits == 4 and self.ranks == 13
+        return self.suits == 4 and self.ranks == 13 and not self.left_out
 
 
 @lru_cache(maxsize=64)
@@ -184,6 +187,7 @@ def _faces(pack: Pack) -> tuple[Face, ...]:
         first + card(rank, suit)
         for suit in range(pack.suits)
         for rank in range(1, pack.ranks + 1)
+        if rank not in pack.left_out
         for _ in range(pack.copies)
     ]
     return tuple(plain + [face for face, count in sorted(pack.jokers) for _ in range(count)])

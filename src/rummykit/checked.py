@@ -25,6 +25,15 @@ MatchLength: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 Points: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 """What a card, a meld or an event is worth."""
 
+ByPlayers: TypeAlias = Some | tuple[tuple[Some, Some], ...]
+"""A number, or pairs of players and number."""
+
+
+def by_players(number: ByPlayers, players: int) -> int:
+    """The number that holds among so many players."""
+    return number if isinstance(number, int) else dict(number)[players]
+
+
 Text: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\S", description="a text that is not empty")]
 Id: TypeAlias = Annotated[
     str,

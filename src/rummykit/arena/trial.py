@@ -18,9 +18,9 @@ from rummykit.melds.meld import from_hand
 from rummykit.play.deal import Deal
 from rummykit.play.result import Ending, Result
 from rummykit.referee import Malformed, Question, judge_by
-from rummykit.referee.card_turn import question_about_turn
 from rummykit.referee.question import faces_of
 from rummykit.referee.score import question_about
+from rummykit.referee.turn import question_about_turn
 from rummykit.rules import Rules
 
 BOTS: tuple[Level, ...] = ("greedy", "random")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Literal, TypeAlias
 
-from rummykit.bots import cards, gin, lives, tiles
+from rummykit.bots import cards, gin, lives, sides, tiles
 from rummykit.bots.budget import Budget
 from rummykit.bots.knowledge import known
 from rummykit.bots.sharp import sharp
@@ -25,7 +25,7 @@ def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget |
     Only `sharp` asks for a budget; with none, each of its searches has its usual one.
     """
     rules = rules.for_deal(view.scheduled)
-    if level == "sharp":
+    if level == "sharp" and not rules.has_side_melds:
         return sharp(rules, view, rng, budget) or choose("steady", rules, view, rng)
     if level == "random":
         return rng.choice(list(Deal.from_view(rules, view).legal_actions()))
@@ -33,6 +33,8 @@ def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget |
         return tiles.steady(rules, view) if level == "steady" else tiles.greedy(rules, view)
     if rules.lives is not None:
         return lives.steady(rules, view) if level == "steady" else lives.greedy(rules, view)
+    if rules.has_side_melds:
+        return sides.greedy(rules, view)
     if known(rules).two_knock:
         return gin.steady(rules, view, rng) if level == "steady" else gin.greedy(rules, view)
     return steady(rules, view, rng) if level == "steady" else cards.greedy(rules, view)

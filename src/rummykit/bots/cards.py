@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from rummykit import solve
-from rummykit.bots import contracts, discards
+from rummykit.bots import contracts, discards, ends
 from rummykit.bots.knowledge import dear_goes_first
 from rummykit.bots.outlook import fewest_held, live
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
@@ -17,6 +17,7 @@ from rummykit.play.actions import (
     Action,
     Buy,
     Call,
+    CallEnd,
     Discard,
     Draw,
     GoOut,
@@ -45,6 +46,13 @@ def greedy(rules: Rules, view: View) -> Action:
     """The next action of the turn; draws first, and ends with a discard."""
     deal = Deal.from_view(rules, view)
     actions = list(deal.legal_actions())
+    if view.phase in ("dealt", "answer") or any(isinstance(action, CallEnd) for action in actions):
+        ended = ends.answer(rules, view, actions)
+        if ended is not None:
+            return ended
+        actions = [action for action in actions if not isinstance(action, CallEnd)]
+    if view.phase == "force":
+        return Pass()
     if view.phase == "draw":
         return _draw(rules, deal, view, actions)
     if view.phase == "buy":
@@ -70,7 +78,7 @@ def _draw(rules: Rules, deal: Deal, view: View, actions: Sequence[Action]) -> Ac
     """Take the upcard, or the best of several, if it helps; else the stock; else do whatever is left."""
     offered = [action for action in actions if isinstance(action, Draw) and action.source == "discard"]
     draw = rules.step(DrawStep)
-    if draw is not None and draw.discard_pile == "down_to_used":
+    if draw is not None and draw.discard_pile in ("down_to_used", "down_to_melded"):
         best = discards.best_taking(rules, view, offered, arranged)
         return best or next(action for action in actions if action not in offered)
     helps = _helps if view.finisher is None else _ends_cheaper

@@ -13,12 +13,14 @@ from rummykit.rules import (
     HandsAgainstLosers,
     HandsToWinner,
     LivesPenalty,
+    MeldsAndBonuses,
     Payments,
     RackPenalties,
     RankPayments,
     Rules,
     Scoring,
     Showdown,
+    StakePayments,
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
@@ -56,7 +58,9 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
             Knowledge(word=RankPayments),
             Knowledge(word=LivesPenalty),
             Knowledge(word=CardsLaid),
+            Knowledge(word=MeldsAndBonuses),
             Knowledge(word=DealWon),
+            Knowledge(word=StakePayments),
         )
     ),
     without={RackPenalties: "at a table of tiles every piece is played that can be"},

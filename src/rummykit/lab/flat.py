@@ -20,12 +20,16 @@ SHOWINGS = 32
 """So many ways to show melds have a number of their own, in the order in which they are listed."""
 
 
+EACH = ("any", "top_and_second", "down_to_used", "down_to_melded")
+"""Draws in which a card of the discard pile is named."""
+
+
 class Flat:
     """A number for each draw, discard, meld, lay-off and way to go out.
 
     Of several ways to go out with one discard, and to lay one meld with borrowed cards, the first that is listed has
     the number; they are worth the same wherever only the cards count that are left. Raises `ValueError` for tiles,
-    several packs and wild cards.
+    several packs, wild cards and first melds.
     """
 
     name: ClassVar[SpaceName] = "flat"
@@ -33,7 +37,7 @@ class Flat:
 
     def __init__(self, rules: Rules) -> None:
         if not self.covers(rules):
-            raise unfit("flat", rules, "it has tiles, several packs or wild cards")
+            raise unfit("flat", rules, "it has tiles, several packs, wild cards or a first meld")
         self.rules = rules
         self.melds = pack_melds(rules.groups, rules.runs)
         self.labels = tuple(dict.fromkeys(self._labels()))
@@ -43,7 +47,7 @@ class Flat:
     @staticmethod
     def covers(rules: Rules) -> bool:
         """Whether the space is for this sheet."""
-        return rules.pack.family == "cards" and rules.single_pack
+        return rules.pack.family == "cards" and rules.single_pack and rules.opening is None
 
     def choices(self, view: View, begun: PartialTurn) -> OpenMoves:
         """Every legal action by its number, ascending."""
@@ -62,7 +66,7 @@ class Flat:
         """What each number stands for, in order."""
         turn = self.rules.turn
         yield from (("draw", "stock"), ("draw", "top"), ("pass",), ("knock",))
-        if any(isinstance(step, sheet.Draw) and step.discard_pile in ("any", "top_and_second") for step in turn):
+        if any(isinstance(step, sheet.Draw) and step.discard_pile in EACH for step in turn):
             yield from (("draw", face) for face in range(52))
         yield from (("discard", face) for face in range(52))
         if any(isinstance(step, sheet.Play) for step in turn):

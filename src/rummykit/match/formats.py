@@ -31,13 +31,23 @@ M = TypeVar("M")
 
 
 class MatchSoFar(NamedTuple):
-    """A match so far: totals, how many deals counted, how many of them each seat won, who won the last, all deals."""
+    """A match so far: totals, how many deals counted, how many of them each seat won, who won the last, all deals.
+
+    `sides` are the seats that play together, in games of sides.
+    """
 
     totals: tuple[int, ...]
     deals: int
     won: tuple[int, ...] = ()
     last_winners: Seats = ()
     rows: tuple[DealScore, ...] = ()
+    sides: tuple[Seats, ...] = ()
+
+    @property
+    def tied(self) -> bool:
+        """Whether several are ahead together, partners counted as one."""
+        leaders = self.leaders
+        return len(leaders) > 1 and leaders not in self.sides
 
     @property
     def leaders(self) -> Seats:
@@ -123,7 +133,7 @@ def _rounds(format: Rounds, standing: MatchSoFar) -> Seats | None:
 def _first_to(format: FirstTo, standing: MatchSoFar) -> Seats | None:
     columns = columns_of(format, standing.rows, len(standing.totals))
     if len(columns) < 2:
-        tied = format.tied == "extra_deal" and len(standing.leaders) > 1
+        tied = format.tied == "extra_deal" and standing.tied
         return None if tied or max(standing.totals) < format.target else standing.leaders
     finals = finals_of(columns)
     return None if finals is None else tuple(seat for seat, each in enumerate(finals) if each == max(finals))

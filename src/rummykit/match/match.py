@@ -42,7 +42,7 @@ class Match:
         if dealer is None:
             self.deal = Deal(rules, players, seed, undoable=undoable)
         else:
-            if rules.start.draw != "lowest_deals":
+            if not rules.start.has_dealer:
                 raise ValueError(f"Nobody deals in {rules.names.en}.")
             if not 0 <= dealer < players:
                 raise ValueError(f"There is no seat {dealer}.")
@@ -83,8 +83,8 @@ class Match:
             self.seed = seed
         start = self.rules.start
         order = None if start.seat_by_draw and start.redraw_seats else self.playing
-        dealer = None if start.later in ("draw_again", "next_starts") else self._next_dealer(last)
-        starter = self._next_starter(last) if start.later == "next_starts" else None
+        dealer = None if start.later in ("draw_again", "next_starts", "winner_starts") else self._next_dealer(last)
+        starter = self._next_starter(last) if start.later in ("next_starts", "winner_starts") else None
         number = last.number + 1
         self.deal = Deal(
             self.rules,
@@ -95,6 +95,7 @@ class Match:
             order=order,
             starter=starter,
             scheduled=len(self._counted),
+            totals=self.totals,
             undoable=self.undoable,
         )
         if order is None:
@@ -148,11 +149,22 @@ class Match:
     def _standing(self) -> MatchSoFar:
         counted = self._counted
         won = tuple(sum(seat in row.winners for row in counted) for seat in range(self.players))
-        return MatchSoFar(self.totals, len(counted), won, counted[-1].winners if counted else (), tuple(self.rows))
+        return MatchSoFar(
+            self.totals, len(counted), won, counted[-1].winners if counted else (), tuple(self.rows), self.sides
+        )
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that play together; empty where everybody plays alone."""
+        sides = self.rules.sides
+        return () if sides is None else sides.all_of(self.seating)
 
     def _next_starter(self, last: Deal) -> int:
-        """The same seat after a void deal, otherwise the next one that plays."""
+        """The same seat after a void deal, otherwise the next one that plays, or the winner if the sheet says so."""
         assert last.result is not None
+        if self.rules.start.later == "winner_starts":
+            winner = None if last.result.kind == "void" else self._lone_winner()
+            return last.starter if winner is None else winner
         at = self.seating.index(last.starter) + (last.result.kind != "void")
         playing = self.playing
         return next(seat for seat in self.seating[at:] + self.seating[:at] if seat in playing)
@@ -211,6 +223,7 @@ class Match:
             stake=format.stake(rules.match, self.players),
             wins_by=format.wins_by(rules.match),
             hands_count=price_of(rules).hands_count,
+            sides=self.sides,
             **format.sheet(rules.match, self.rows, self.players),
         )
         return replace(sheet, places=places(sheet, rules.match))

@@ -23,6 +23,8 @@ from rummykit.rules.scoring import Count
 
 PRICED = ("match.", "scoring.", "values.", "wilds.", "turn.Knock.", "turn.GoOut.")
 """The fields of a sheet that change what deals are worth, the match, or what is asked of a deal."""
+CLOSED = ("called", "exhausted")
+"""Ends that name a seat which has not won by it, if any: it called the end, or drew the last card."""
 MOST_POINTS = 10_000
 SPADE: Face = 0
 MOST_DRAWS = 1_000
@@ -65,7 +67,8 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
     arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
     too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
-    are the house rules that change what deals are worth, or the match.
+    are the house rules that change what deals are worth, or the match. `sides` are the seats that play together, empty
+    where everybody plays alone.
     """
 
     endings: tuple[DealEnding, ...]
@@ -76,6 +79,7 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     hand: int
     laid_off: bool
     options: tuple[str, ...]
+    sides: tuple[tuple[int, ...], ...] = ()
 
 
 class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,9 +88,12 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     `winner` is the seat that went out, or knocked. `held` has for each seat the points it has left, or the cards, or
     None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
     cards, `laid_each` what the cards count that each seat has laid; `jokers`, `wild_cards`, `one_suit` describe them,
-    `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the seats without any. `taken`
-    lists who took a discard of whom. `out` says by seat who was out of the deal and why, `wild` the rank that was wild
-    in it, `spade` whether the first upcard was one.
+    `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the seats without any, `careless`
+    counts the careless discards of each. `taken` lists who took a discard of whom. `out` says by seat who was out of
+    the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one. `by_discard` says
+    that the winner went out by a discard, `fighters` are those who answered a called end. Where hands are compared
+    after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
+    what the melds and bonuses of its side come to, without those for going out.
     """
 
     kind: Ending
@@ -96,6 +103,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     concealed: bool = False
     laid: int | Faces = 0
     laid_each: tuple[int, ...] = ()
+    careless: tuple[int, ...] = ()
     jokers: int = 0
     wild_cards: int = 0
     draws: int = 2
@@ -106,6 +114,9 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     out: tuple[Out | None, ...] = ()
     wild: int = 0
     spade: bool = False
+    by_discard: bool = False
+    fighters: tuple[int, ...] = ()
+    sides_laid: tuple[int, ...] = ()
 
 
 class PaperSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -133,6 +144,7 @@ def form_of(rules: Rules, players: int) -> PaperForm:
         games_won=format_of(rules).wins_by(rules.match) == "games_won",
         hand=rules.deal.hand_for(players),
         laid_off=any(isinstance(step, LayOffWindow) for step in rules.turn),
+        sides=() if rules.sides is None else rules.sides.all_of(range(players)),
         options=tuple(option.name for option in rules.offers if _matters(option.path, option.sets)),
     )
 
@@ -175,7 +187,8 @@ def _priced(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
         if isinstance(own, int):
             held[seat] = own
     own = price_of(rules).counted(rules, rules.scoring, counted)
-    return result, price(rules, result, Tally(tuple(held), own, counted.laid_each))
+    laid = counted.sides_laid or counted.laid_each
+    return result, price(rules, result, Tally(tuple(held), own, laid, counted.no_meld, counted.one_suit))
 
 
 def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, ...]) -> Result:
@@ -183,13 +196,13 @@ def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
     cards = [own if isinstance(own, tuple) else () for own in (*counted.held, *[()] * players)]
     melds: tuple[tuple[int, Faces], ...] = ()
     endings = price_of(rules).endings(rules, rules.scoring)
-    if any("no_meld" in ending.asks for ending in endings if ending.kind == counted.kind):
+    if rules.stakes is not None or any("no_meld" in ending.asks for ending in endings if ending.kind == counted.kind):
         melds = tuple((seat, (UNKNOWN,) * 3) for seat in playing if seat not in counted.no_meld)
     elif counted.winner is not None and counted.melded:
         melds = ((counted.winner, (UNKNOWN,) * counted.melded),)
     return Result(
         kind=counted.kind,
-        winner=counted.winner,
+        winner=None if counted.kind in CLOSED else counted.winner,
         hands=tuple(cards[:players]),
         first=playing[0] if counted.first is None else counted.first,
         order=playing,
@@ -199,8 +212,12 @@ def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
         draws=counted.draws,
         taken=counted.taken,
         out=counted.out,
+        careless=counted.careless,
         wild=counted.wild,
         upcard=SPADE if counted.spade else None,
+        closer=counted.winner if counted.kind in CLOSED else None,
+        fighters=counted.fighters,
+        by_discard=counted.by_discard,
     )
 
 
@@ -211,7 +228,13 @@ def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int,
         return f"no deal of this game ends as {counted.kind}"
     if ending.winner != (counted.winner is not None):
         return "it does not say who went out or knocked" if ending.winner else "nobody went out or knocked in it"
-    named = (counted.winner, counted.first, *counted.no_meld, *(seat for pair in counted.taken for seat in pair))
+    named = (
+        counted.winner,
+        counted.first,
+        *counted.no_meld,
+        *counted.fighters,
+        *(seat for pair in counted.taken for seat in pair),
+    )
     if any(seat is not None and seat not in playing for seat in named):
         return "it names a seat that did not play"
     if len(counted.held) not in (0, players) or len(counted.out) not in (0, players):
@@ -224,8 +247,12 @@ def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int,
         wanted = ending.held == "everybody" or (ending.held == "losers" and seat != counted.winner)
         if wanted and own is None and out[seat] is None:
             return f"it does not say what seat {seat} has left"
+    if len(counted.careless) not in (0, players):
+        return f"it is not of {players} players"
     if len(counted.laid_each) != (players if "laid_each" in ending.asks else 0):
         return "it says for every seat what it has laid, where that counts"
+    if counted.winner in counted.fighters:
+        return "who called the end does not answer it"
     return _wrong_number(form, counted, players)
 
 
@@ -233,12 +260,24 @@ def _wrong_number(form: PaperForm, counted: PaperDeal, players: int) -> str | No
     points = [own for own in (*counted.held, counted.laid, *counted.laid_each) if isinstance(own, int)]
     if not all(0 <= own <= MOST_POINTS for own in points):
         return f"points are from 0 to {MOST_POINTS}"
+    asks = next((each.asks for each in form.endings if each.kind == counted.kind), ())
+    if "sides_laid" in asks and len(counted.sides_laid) != players:
+        return "it does not say what the melds and bonuses of each side come to"
+    if not all(-MOST_POINTS <= laid <= MOST_POINTS for laid in counted.sides_laid):
+        return f"points are from -{MOST_POINTS} to {MOST_POINTS}"
     copies = {each.face: each.copies for each in form.worth}
     cards = Counter(face for own in (*counted.held, counted.laid) if isinstance(own, tuple) for face in own)
     if any(count > copies.get(face, 0) for face, count in cards.items()):
         return "there are not so many of a card in the pack"
     most = sum(copies.values())
-    counts = (counted.jokers, counted.wild_cards, counted.melded, len(counted.taken), len(counted.no_meld))
+    counts = (
+        counted.jokers,
+        counted.wild_cards,
+        counted.melded,
+        len(counted.taken),
+        len(counted.no_meld),
+        *counted.careless,
+    )
     if not all(0 <= count <= most for count in counts) or not 0 <= counted.draws <= MOST_DRAWS:
         return "a number of cards is too small or too large"
     if not 0 <= counted.wild <= 13:

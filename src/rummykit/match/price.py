@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeAlias, TypeV
 import msgspec
 
 from rummykit.match.standing import SeatPoints, Seats, WonBy
+from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
 from rummykit.rules import Rules
 
@@ -20,6 +21,7 @@ Ask: TypeAlias = Literal[
     "concealed",
     "laid",
     "laid_each",
+    "careless",
     "jokers",
     "wild_cards",
     "draws",
@@ -30,6 +32,9 @@ Ask: TypeAlias = Literal[
     "out",
     "wild",
     "spade",
+    "by_discard",
+    "fighters",
+    "sides_laid",
 ]
 """What else must be known of an ending; each is a field of `PaperDeal`."""
 
@@ -55,12 +60,16 @@ class DealEnding(msgspec.Struct, frozen=True, kw_only=True):
 class Tally(NamedTuple):
     """The numbers a deal comes to: what each seat has left, what the winner's own melds are worth to each other.
 
-    `laid` is by seat what the cards count that it has laid, where they count for whoever laid them.
+    `laid` is by seat what the cards count that it has laid, where they count for whoever laid them, or what people have
+    counted of the melds and bonuses of its side. Where cards count for whoever laid them, `unlaid` are the seats that
+    have laid none, and `one_suit` says whether all cards of who went out are of one suit.
     """
 
     held: SeatPoints
     own: int = 0
     laid: SeatPoints = ()
+    unlaid: Seats = ()
+    one_suit: bool = False
 
 
 class Won(NamedTuple):
@@ -92,10 +101,10 @@ class Price(Generic[S]):
 
     `endings` are those that a deal can have. `points` gives points and winners of a deal that counts. `own` is what the
     winner's melds are worth to each other player, `counted` the same of a deal counted by people, `laid` what the cards
-    count that each seat has laid, where that is counted. `zero_sum`: wins and
-    losses come to nothing. `hands_count`: what is left in hands does something to the points. `few_are_good`: points
-    are written down against those who lose. `compared` is a deal of which nothing but the hands at a knock is known,
-    as they are compared. `won` says how a deal was won and what that brings.
+    count that each seat has laid, where that is counted, `in_hand` what a hand counts of which all cards do.
+    `zero_sum`: wins and losses come to nothing. `hands_count`: what is left in hands does something to the points.
+    `few_are_good`: points are written down against those who lose. `compared` is a deal of which nothing but the hands
+    at a knock is known, as they are compared. `won` says how a deal was won and what that brings.
     """
 
     word: type[S]
@@ -103,7 +112,10 @@ class Price(Generic[S]):
     points: Callable[[Rules, S, Result, Tally], tuple[SeatPoints, Seats]]
     own: Callable[[Rules, S, Result], int] = lambda rules, scoring, result: 0
     counted: Callable[[Rules, S, PaperDeal], int] = lambda rules, scoring, deal: 0
-    laid: Callable[[Rules, S, Result], SeatPoints] = lambda rules, scoring, result: ()
+    in_hand: Callable[[Rules, S, Result, Faces], int] = lambda rules, scoring, result, hand: sum(
+        map(rules.values.of, hand)
+    )
+    laid: Callable[[Rules, S, Result], tuple[SeatPoints, Seats, bool]] = lambda rules, scoring, result: ((), (), False)
     zero_sum: bool = False
     hands_count: bool = True
     few_are_good: Callable[[S], bool] = lambda scoring: False

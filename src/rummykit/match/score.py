@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rummykit.cards import is_joker
+from rummykit.cards import Face, colour_of, is_joker
 from rummykit.hands import of
-from rummykit.match import gin
+from rummykit.match import gin, sides, stakes
 from rummykit.match.lives import lives_held, lives_points
 from rummykit.match.payments import called_up, paid_by_each, payment
 from rummykit.match.price import Ask, DealEnding, Price, Tally, knocked, one_ending
@@ -77,9 +77,9 @@ def tally(rules: Rules, result: Result) -> Tally:
     elif rules.lives is not None and result.kind != "void":
         held = lives_held(rules, result, rules.lives)
     else:
-        held = tuple(sum(map(rules.values.of, hand)) for hand in result.hands)
+        held = tuple(price_of(rules).in_hand(rules, scoring, result, hand) for hand in result.hands)
     how = price_of(rules)
-    return Tally(held, how.own(rules, scoring, result), how.laid(rules, scoring, result))
+    return Tally(held, how.own(rules, scoring, result), *how.laid(rules, scoring, result))
 
 
 def grouped(rules: Rules, result: Result) -> tuple[Melds, ...]:
@@ -180,16 +180,34 @@ def _losers_left(rules: Rules, scoring: HandsAgainstLosers) -> tuple[DealEnding,
 
 def _cards_laid(rules: Rules, scoring: CardsLaid, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     """The worth of the cards each seat has laid, less what it holds; who scores most has won the deal."""
-    points = tuple(laid - held for laid, held in zip(tally.laid, tally.held, strict=True))
+    careless = result.careless or (0,) * len(tally.held)
+    points = []
+    for seat, (laid, held) in enumerate(zip(tally.laid, tally.held, strict=True)):
+        times = None
+        if result.kind == "went_out" and seat == result.winner:
+            times = (scoring.concealed if result.concealed else 1) * (scoring.one_suit if tally.one_suit else 1)
+        opened = seat not in tally.unlaid
+        points.append(scoring.points(laid, held, opened=opened, careless=careless[seat], times=times))
     most = max(points[seat] for seat in result.order)
-    return points, tuple(seat for seat in result.order if points[seat] == most)
+    return tuple(points), tuple(seat for seat in result.order if points[seat] == most)
 
 
-def _worth_laid(rules: Rules, scoring: CardsLaid, result: Result) -> SeatPoints:
-    """What the cards that each seat has laid count on the table."""
+def _laid_cards(result: Result) -> Iterator[tuple[Face, int]]:
+    """Every card on the table, and the seat that laid it."""
+    by = result.laid_by or tuple((owner or 0,) * len(meld) for owner, meld in result.melds)
+    for (_, meld), seats in zip(result.melds, by, strict=True):
+        yield from zip(meld, seats, strict=True)
+
+
+def _worth_laid(rules: Rules, scoring: CardsLaid, result: Result) -> tuple[SeatPoints, Seats, bool]:
+    """What the cards that each seat has laid count on the table, who has laid none, and whether one suit went out."""
     by = result.laid_by or tuple((owner or 0,) * len(meld) for owner, meld in result.melds)
     melds = zip((meld for _, meld in result.melds), by, strict=True)
-    return laid_by_seat(rules, scoring, melds, len(result.hands))
+    points = laid_by_seat(rules, scoring, melds, len(result.hands), result.upcard)
+    laid = list(_laid_cards(result))
+    unlaid = tuple(seat for seat in result.order if all(seat != other for _, other in laid))
+    suits = {colour_of(face) for face, seat in laid if seat == result.winner and not is_joker(face)}
+    return points, unlaid, len(suits if result.last is None else suits | {colour_of(result.last)}) == 1
 
 
 def lowest_takes_differences(held: Sequence[int]) -> tuple[SeatPoints, Seats]:
@@ -227,7 +245,9 @@ def _payments(rules: Rules, scoring: Payments, result: Result, tally: Tally) -> 
 
 
 def _deal_won(rules: Rules, scoring: DealWon, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
-    """One for the winner; where nobody went out, for whoever has the fewest points in hand."""
+    """One for the winner; if nobody went out, for whoever has the fewest points in hand, or if blocked for nobody."""
+    if result.kind == "blocked":
+        return (0,) * len(result.hands), ()
     if result.winner is not None:
         return _to_winner(result, 1)
     lowest = min(tally.held)
@@ -236,10 +256,14 @@ def _deal_won(rules: Rules, scoring: DealWon, result: Result, tally: Tally) -> t
 
 
 def _deal_won_endings(rules: Rules, scoring: DealWon) -> tuple[DealEnding, ...]:
-    went_out = one_ending()(rules, scoring)
-    if rules.stock.when_empty != "play_on":
-        return went_out
-    return (*went_out, DealEnding(kind="exhausted", winner=False, held="everybody"))
+    went_out = DealEnding(kind="went_out", winner=True, held="nobody")
+    match rules.stock.when_empty:
+        case "play_on":
+            return went_out, DealEnding(kind="exhausted", winner=False, held="everybody")
+        case "block":
+            return went_out, DealEnding(kind="blocked", winner=False, held="nobody", called="drawn")
+        case _:
+            return (went_out,)
 
 
 def _laid_by_winner(rules: Rules, scoring: WinnersMelds, result: Result) -> int:
@@ -290,6 +314,19 @@ def _ranks_paid(rules: Rules, scoring: RankPayments) -> tuple[DealEnding, ...]:
     )
 
 
+def _cards_laid_endings(rules: Rules, scoring: CardsLaid) -> tuple[DealEnding, ...]:
+    """Somebody went out, or nobody could draw; asked is what the sheet counts besides cards."""
+    both: list[Ask] = ["laid_each"]
+    both += ["no_meld"] if scoring.unlaid > 1 else []
+    both += ["careless"] if scoring.careless else []
+    out: list[Ask] = ["concealed"] if scoring.concealed > 1 else []
+    out += ["one_suit"] if scoring.one_suit > 1 else []
+    return (
+        DealEnding(kind="went_out", winner=True, held="losers", asks=(*both, *out)),
+        DealEnding(kind="blocked", winner=False, held="everybody", asks=tuple(both)),
+    )
+
+
 PRICES: Entries[Price[Any]] = Entries(
     Scoring,
     "price and question on the scorepad",
@@ -320,6 +357,8 @@ PRICES: Entries[Price[Any]] = Entries(
                 points=lambda rules, scoring, result, tally: showdown(tally.held, _winner(result)[0], scoring),
             ),
             gin.PRICE,
+            stakes.PRICE,
+            sides.PRICE,
             Price(
                 word=Payments,
                 endings=_melds_paid,
@@ -348,12 +387,12 @@ PRICES: Entries[Price[Any]] = Entries(
             ),
             Price(
                 word=CardsLaid,
-                endings=lambda rules, scoring: (
-                    DealEnding(kind="went_out", winner=True, held="losers", asks=("laid_each",)),
-                    DealEnding(kind="blocked", winner=False, held="everybody", asks=("laid_each",)),
-                ),
+                endings=_cards_laid_endings,
                 points=_cards_laid,
                 laid=_worth_laid,
+                in_hand=lambda rules, scoring, result, hand: sum(
+                    scoring.of(rules.values, face, result.upcard) for face in hand
+                ),
             ),
             Price(
                 word=DealWon,

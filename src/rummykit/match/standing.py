@@ -100,7 +100,8 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     puts a seat out of the match, and `eliminated` are those it has put out. `unit` is what is counted. `settlement` is
     the money at the end, where the match is played for it, and `stake` what it is played for. `wins_by` says what
     decides the match; `hands_count` whether what is left in hands does anything to the points. `columns` are those of a
-    match that counts boxes. `places` are those of the seats so far, empty before a deal has counted.
+    match that counts boxes. `places` are those of the seats so far, empty before a deal has counted. `sides` are the
+    seats that play together and have one score, empty where everybody plays alone.
     """
 
     rows: tuple[DealScore, ...]
@@ -116,3 +117,4 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     hands_count: bool = True
     columns: tuple[Column, ...] = ()
     places: tuple[int, ...] = ()
+    sides: tuple[tuple[int, ...], ...] = ()

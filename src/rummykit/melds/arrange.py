@@ -11,6 +11,7 @@ from rummykit.cards import Face
 from rummykit.hands import LAYER, Hand, distinct, faces, of, size
 from rummykit.melds.pack import PackMelds, bits, pack_melds
 from rummykit.melds.shapes import Groups, Runs
+from rummykit.melds.stepped import SteppedSolver
 
 __all__ = ["MAX_CARDS", "MAX_HELD", "MAX_VALUE", "Arrangement", "best_arrangement", "deadwood", "hand_solver"]
 
@@ -30,12 +31,14 @@ class Arrangement:
 
 
 @lru_cache(maxsize=128)
-def hand_solver(groups: Groups | None, runs: Runs | None, values: tuple[int, ...]) -> HandSolver:
+def hand_solver(groups: Groups | None, runs: Runs | None, values: tuple[int, ...]) -> HandSolver | SteppedSolver:
     """The solver for these melds and the values of the faces 0 … 51; each is built once.
 
     Its `deadwood(hand)` prices a hand fast, and `deadwoods(faces, hand_size)` many hands at once. Raises `ValueError`
     unless there are 52 values from 0 to `MAX_VALUE`.
     """
+    if runs is not None and runs.across:
+        return SteppedSolver(groups, runs, values)
     return HandSolver(
         groups=(groups.min_size, groups.max_size, groups.distinct_suits) if groups is not None else None,
         runs=(runs.min_length, runs.max_length, runs.ace) if runs is not None else None,
@@ -146,7 +149,7 @@ def deadwood(hand: Hand | Iterable[Face], *, groups: Groups | None, runs: Runs |
 
 
 def deadwood_of_many(
-    melds: PackMelds, solver: HandSolver, values: tuple[int, ...], hand: Hand, limit: int = MAX_CARDS
+    melds: PackMelds, solver: HandSolver | SteppedSolver, values: tuple[int, ...], hand: Hand, limit: int = MAX_CARDS
 ) -> int:
     """The deadwood of a hand from a single pack: cards are settled one by one until the solver can take the rest.
 

@@ -44,7 +44,7 @@ class PackMelds:
         runs_found = [(mask, faces) for mask, faces in self.cards.items() if self.kinds[mask] == "run"]
         self._runs_of = [[run for run in runs_found if run[0] & SUIT << 13 * suit] for suit in range(4)]
         self._runs_in: tuple[dict[Hand, tuple[Faces, ...]], ...] = ({}, {}, {}, {})
-        self._wraps = runs is not None and runs.ace != "low"
+        self._wraps = runs is not None and (runs.ace != "low" or bool(runs.across))
         self._has_pairs = 2 in map(len, self._bits)
 
     def _all(self) -> Iterator[tuple[MeldKind, Faces]]:
@@ -174,6 +174,11 @@ def lines(runs: Runs) -> tuple[tuple[int, ...], ...]:
 
 
 def _lines(runs: Runs) -> Iterator[tuple[int, ...]]:
+    if runs.across:
+        row = [rank for rank in range(1, 14) if rank not in runs.across]
+        for length in range(runs.min_length, min(runs.max_length, len(row)) + 1):
+            yield from (tuple(row[start : start + length]) for start in range(len(row) - length + 1))
+        return
     circle = list(range(1, 14))
     seen = set()
     for length in range(runs.min_length, min(runs.max_length, 13) + 1):

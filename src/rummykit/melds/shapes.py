@@ -42,16 +42,20 @@ class Runs(Checked, frozen=True, kw_only=True):
     `max_length`: the most.
     `ace`: where the lowest rank may stand: "low", "high", "both", or "corner" where a run may pass from the king
       through it to the two.
+    `across`: ranks that the pack lacks, so that the ranks beside them follow one another.
     """
 
     min_length: int = 3
     max_length: int = 13
     ace: Ace = "low"
+    across: tuple[Annotated[int, Meta(ge=2, le=12)], ...] = ()
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if not 2 <= self.min_length <= self.max_length <= 14:
             raise RulesError("A run has between two and fourteen cards.")
+        if self.across and self.ace != "low":
+            raise RulesError("Where a run steps over ranks, the ace is low.")
         if self.max_length > 13 and self.ace != "both":
             raise RulesError("Only a run with the ace at both ends can have fourteen cards.")
 
@@ -64,12 +68,18 @@ class Wilds(Checked, frozen=True, kw_only=True):
     `at_most_naturals`: whether a meld may have no more wild cards than natural ones, or "fewer" where there must be
       fewer of them; one natural card there must always be.
     `most`: the most wild cards of a meld; none for any number.
+    `natural_in_place`: whether a card of the wild rank may be natural; otherwise it is always wild.
+    `own_value`: whether a wild card counts its own points wherever it lies, not those of what it stands for.
+    `least_naturals`: the fewest natural cards of a meld.
     """
 
     jokers: bool = True
     rank: Annotated[int, Meta(ge=1, le=13)] | None = None
     at_most_naturals: bool | Literal["fewer"] = False
     most: Annotated[int, Meta(ge=1, le=12)] | None = None
+    natural_in_place: bool = True
+    own_value: bool = False
+    least_naturals: Annotated[int, Meta(ge=1, le=10)] = 1
 
     def beside(self, naturals: int) -> int:
         """The most wild cards that a meld may have beside so many natural ones."""

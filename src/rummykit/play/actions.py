@@ -30,6 +30,15 @@ class Draw(_Written, frozen=True, tag="draw"):
     card: Face | None = None
 
 
+class TakePile(_Written, frozen=True, tag="take_pile"):
+    """Take the whole discard pile and meld its top card with `cards` of the hand, in the side's group of that rank if
+    there is one; `more` are the other melds that make the first meld with it.
+    """
+
+    cards: Faces
+    more: Melds = ()
+
+
 class Meld(_Written, frozen=True, tag="meld"):
     """Lay a new meld; `borrowed` are those of its cards that come from melds on the table, as (meld number, card)."""
 
@@ -64,6 +73,16 @@ class LayOff(_Written, frozen=True, tag="lay_off"):
 
     meld: int
     cards: Faces
+
+
+class AskToGoOut(_Written, frozen=True, tag="ask"):
+    """ "May I go out?", to the partner."""
+
+
+class AnswerPartner(_Written, frozen=True, tag="answer"):
+    """What the partner who asked is told."""
+
+    yes: bool
 
 
 class Discard(_Written, frozen=True, tag="discard"):
@@ -114,8 +133,26 @@ class Buy(_Written, frozen=True, tag="buy"):
     """Buy the top discard out of turn, with cards of the stock that go with it."""
 
 
+class CallEnd(_Written, frozen=True, tag="call_end"):
+    """End the deal before drawing: hands are compared, at once or when the others have answered."""
+
+
+class Force(_Written, frozen=True, tag="force"):
+    """Have the card that another player has declined laid off on this meld, which is that player's."""
+
+    meld: int
+
+
+class Fight(_Written, frozen=True, tag="fight"):
+    """Answer the end that another player has called: one's own hand is compared too."""
+
+
+class ShowDealt(_Written, frozen=True, tag="show_dealt"):
+    """Show the hand as it was dealt, which ends the deal before its first turn."""
+
+
 class Pass(_Written, frozen=True, tag="pass"):
-    """Play nothing: draw at a tile table, let a call or a purchase go by, refuse the last upcard."""
+    """Play nothing: draw at a tile table, let a call or a purchase go by, refuse the last upcard, fold."""
 
 
 class Rearrange(_Written, frozen=True, tag="rearrange"):
@@ -138,6 +175,7 @@ class Timeout(_Written, frozen=True, tag="timeout"):
 
 Action: TypeAlias = (
     Draw
+    | TakePile
     | Meld
     | Open
     | Swap
@@ -150,6 +188,12 @@ Action: TypeAlias = (
     | Knock
     | Call
     | Buy
+    | CallEnd
+    | Fight
+    | Force
+    | ShowDealt
+    | AskToGoOut
+    | AnswerPartner
     | Discard
     | Pass
     | Rearrange

@@ -50,6 +50,7 @@ class Deal(State):
         order: Sequence[int] | None = None,
         starter: int | None = None,
         scheduled: int | None = None,
+        totals: Sequence[int] = (),
         undoable: bool = True,
     ) -> None:
         fewest, most = rules.players
@@ -60,6 +61,8 @@ class Deal(State):
         self._begin(players)
         self.seed = seed
         self.number = number
+        if self.rules.opening is not None and self.rules.opening.by_total:
+            self.totals = list(totals) or [0] * players
         begun: list[Event] = []
         if starter is not None:
             self.order = tuple(range(players)) if order is None else tuple(order)
@@ -77,7 +80,7 @@ class Deal(State):
         self.turn = self.starter
         self.at = self.course.first_step
         for step in self.course.beginning:
-            step.begin(self)
+            begun.extend(step.begin(self) or ())
         self.beginning: tuple[Event, ...] = tuple(begun)
         self._notes_next = False
 
@@ -297,6 +300,7 @@ class Deal(State):
                     order=self.order,
                     starter=self.starter,
                     scheduled=self.scheduled,
+                    totals=self.totals,
                 )
             else:
                 again = _made(copied(self._before[0]), (), [], [], True, 0)

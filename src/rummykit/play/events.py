@@ -77,6 +77,15 @@ class OutOfDeal(msgspec.Struct, frozen=True, tag="out_of_deal"):
     flaw: str | None = None
 
 
+class BonusLaidOut(msgspec.Struct, frozen=True, tag="bonus_laid_out"):
+    """A seat laid bonus cards out and drew `count` cards for them; `drawn` is None for those who may not see them."""
+
+    seat: int
+    cards: Faces
+    count: int
+    drawn: Faces | None
+
+
 class StockTurned(msgspec.Struct, frozen=True, tag="stock_turned"):
     """The discard pile became the new stock of `count` cards."""
 
@@ -156,6 +165,43 @@ class Bought(msgspec.Struct, frozen=True, tag="bought"):
     cards: Faces | None
 
 
+class EndCalled(msgspec.Struct, frozen=True, tag="end_called"):
+    """A seat ended the deal before drawing."""
+
+
+class AskedPartner(msgspec.Struct, frozen=True, tag="asked"):
+    """A seat asked its partner whether it may go out."""
+
+    seat: int
+
+
+class Turned(msgspec.Struct, frozen=True, tag="turned"):
+    """A seat turned the top card of the stock face up, to be laid at once or let pass."""
+
+    seat: int
+    card: Face
+
+
+class Forced(msgspec.Struct, frozen=True, tag="forced"):
+    """A seat has a declined card laid off by the seat that declined it; the lay-off follows."""
+
+    seat: int
+    card: Face
+
+
+class Fought(msgspec.Struct, frozen=True, tag="fought"):
+    """A seat has its hand compared with that of the seat that called the end."""
+
+    seat: int
+
+
+class AnsweredPartner(msgspec.Struct, frozen=True, tag="answered"):
+    """A seat told its partner whether it may go out."""
+
+    seat: int
+    yes: bool
+
+
 class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
     """A seat put a card on the discard pile."""
 
@@ -196,6 +242,7 @@ Event: TypeAlias = (
     | TimeRanOut
     | Missed
     | OutOfDeal
+    | BonusLaidOut
     | StockTurned
     | Melded
     | Borrowed
@@ -206,6 +253,12 @@ Event: TypeAlias = (
     | Knocked
     | Called
     | Bought
+    | EndCalled
+    | Turned
+    | Forced
+    | Fought
+    | AskedPartner
+    | AnsweredPartner
     | Discarded
     | Rearranged
     | LooseTilesTaken
@@ -221,6 +274,8 @@ def seen_by(event: Event, seat: int | None) -> Event:
         return Drew(event.seat, event.source, event.count, None)
     if isinstance(event, Bought) and event.seat != seat:
         return Bought(event.seat, event.card, event.count, None)
+    if isinstance(event, BonusLaidOut) and event.seat != seat:
+        return BonusLaidOut(event.seat, event.cards, event.count, None)
     if isinstance(event, OutOfDeal) and event.flaw is not None and event.seat != seat:
         return OutOfDeal(event.seat, event.why)
     return event

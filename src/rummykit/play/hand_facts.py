@@ -30,6 +30,11 @@ def _hand_left(
         yield fact("points", points=laid.points)
 
 
+def _all_left(sheet: Rules, scoring: rules.MeldsAndBonuses, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+    """What is left in the hand is taken off, whether it is in groups or not."""
+    yield fact("points", points=laid.points)
+
+
 def _deadwood(sheet: Rules, scoring: object, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
     """What is in no meld counts; the melds that leave the least are found by themselves when hands are compared."""
     points, best = laid.least(lambda hand: hand.outside_points), least_deadwood(sheet, laid)
@@ -111,10 +116,12 @@ OF_SCORING: Entries[Telling] = Entries(
         rules.HandsAgainstLosers: _hand_left,
         rules.Showdown: _deadwood,
         rules.GinShowdown: _deadwood,
+        rules.StakePayments: _hand_left,
         rules.RankPayments: _trash,
         rules.LivesPenalty: _lives,
         rules.WinnersMelds: _worth,
         rules.CardsLaid: _worth_on_table,
+        rules.MeldsAndBonuses: _all_left,
     },
     without={
         rules.RackPenalties: "at a table of tiles nobody groups a hand",

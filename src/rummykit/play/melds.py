@@ -8,21 +8,42 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from rummykit.cards import PRINTED_JOKER, Face, card, colour_of, number_of
+from rummykit.melds.books import SideMelds, side_melds
 from rummykit.melds.lives import Lives, lives_of
 from rummykit.melds.meld import CardMelds
 from rummykit.melds.pack import pack_melds
 from rummykit.melds.wild import wild_melds
-from rummykit.rules import MeldValues, Rules
+from rummykit.rules import MeldValues, Play, Rules
 
 
 def card_melds(sheet: Rules) -> CardMelds:
     """The melds of a card game."""
     values = replace(sheet.values, count_cards=False)
     points = tuple(values.of(face) for face in range(52))
+    if sheet.has_side_melds:
+        return side_melds_of(sheet)
     in_melds = sheet.meld_values or MeldValues()
     if sheet.wilds is None and sheet.pack.copies == 1:
         return pack_melds(sheet.groups, sheet.runs, points, in_melds.low_ace)
     return wild_melds(sheet.groups, sheet.runs, sheet.wilds, points, in_melds.low_ace, in_melds.declared_jokers)
+
+
+@lru_cache(maxsize=256)
+def side_melds_of(sheet: Rules) -> SideMelds:
+    """The groups of a game of sides."""
+    assert sheet.groups is not None
+    assert sheet.wilds is not None
+    play, values = sheet.step(Play), sheet.values
+    last = None if play is None else play.last_only
+    bonus = None if sheet.bonus_cards is None else sheet.bonus_cards.cards
+    return side_melds(
+        sheet.groups,
+        sheet.wilds,
+        tuple(values.of(face) for face in range(52)),
+        values.of(PRINTED_JOKER),
+        frozenset(face for face in range(52) if last is not None and last.has(face)),
+        frozenset(face for face in range(52) if bonus is not None and bonus.has(face)),
+    )
 
 
 @lru_cache(maxsize=256)

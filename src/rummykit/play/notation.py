@@ -6,12 +6,17 @@ form                                                  what
 ``draw stock``, ``draw discard``, ``draw discard 7H``  `Draw`; which card, where the pile offers several
 ``meld 4H 5H 6H``, ``meld 4H 5H 6H from 2 6H``         `Meld`; the six of hearts is borrowed from meld 2
 ``open KH KD KC / 7S 7H 7D``                           `Open`, the first meld
+``take_pile KS KH``, ``take_pile``                     `TakePile`; with other melds of a first meld
+                                                       ``take_pile KS KH with AS AH AD / 4S 4H 4D``
 ``lay_off 3 JK=7H``, ``swap 0 8H``, ``call 2``         `LayOff`, `Swap`, `Call`: the meld's number, from 0
 ``swap 0 8H 8S``                                       `Swap` of two cards for a joker
 ``discard KC``, ``knock``, ``pass``, ``buy``           `Discard`, `Knock`, `Pass`, `Buy`
+``ask``, ``answer yes``                                `AskToGoOut`, `AnswerPartner`
 ``go_out 4H 5H 6H / 9S 9D 9C discard KC``              `GoOut`
 ``show_melds 4H 5H 6H``, ``show_melds``                `ShowMelds`; none
 ``declare 4H 5H 6H / 9S 9D 9C finish KC``              `Declare`
+``call_end``, ``fight``, ``show_dealt``                `CallEnd`, `Fight`, `ShowDealt`
+``force 2``                                            `Force`: the meld's number
 ``drop``, ``leave``                                    `Drop`, `Leave`
 ``rearrange r1 r2 r3 / b7 k7 o7``                      `Rearrange`: every set of the table as it shall lie, then,
                                                        where needed, ``opening b7 k7 o7`` and ``kinds 1=group``
@@ -30,13 +35,18 @@ from rummykit.cards import FACES, NAMES, Face, NotationError, show
 from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import (
     Action,
+    AnswerPartner,
+    AskToGoOut,
     Buy,
     Call,
+    CallEnd,
     Declare,
     Discard,
     Draw,
     Drop,
     Faces,
+    Fight,
+    Force,
     GoOut,
     Knock,
     LayOff,
@@ -46,13 +56,16 @@ from rummykit.play.actions import (
     Open,
     Pass,
     Rearrange,
+    ShowDealt,
     ShowMelds,
     Swap,
+    TakePile,
     Timeout,
 )
 
 FORMS: dict[type, str] = {
     Draw: "draw stock | discard [CARD]",
+    TakePile: "take_pile [CARDS] [with CARDS / CARDS]",
     Meld: "meld CARDS [from MELD CARD]",
     Open: "open CARDS / CARDS",
     Swap: "swap MELD CARD [CARD]",
@@ -65,6 +78,12 @@ FORMS: dict[type, str] = {
     Knock: "knock",
     Call: "call MELD",
     Buy: "buy",
+    CallEnd: "call_end",
+    Fight: "fight",
+    Force: "force MELD",
+    ShowDealt: "show_dealt",
+    AskToGoOut: "ask",
+    AnswerPartner: "answer yes | no",
     Discard: "discard CARD",
     Pass: "pass",
     Rearrange: "rearrange TILES / TILES [opening TILES] [kinds SET=group]",
@@ -87,6 +106,8 @@ def write_action(action: Action) -> str:
             return f"discard {_name(card)}"
         case Meld(cards=cards, borrowed=borrowed):
             return _line("meld", show(cards), *[f"from {number} {_name(card)}" for number, card in borrowed])
+        case TakePile(cards=cards, more=more):
+            return _line("take_pile", show(cards), (more and f"with {_sets(more)}") or "")
         case LayOff(meld=number, cards=cards):
             return f"lay_off {number} {show(cards)}"
         case Swap(meld=number, cards=cards):
@@ -101,13 +122,17 @@ def write_action(action: Action) -> str:
             return _line("show_melds", _sets(melds))
         case Call(meld=number):
             return f"call {number}"
+        case Force(meld=number):
+            return f"force {number}"
         case Rearrange(table=table, opening=opening, kinds=kinds):
             named = " ".join([f"{number}={kind}" for number, kind in kinds])
             first = opening and f"opening {_sets(opening)}"
             return _line("rearrange", _sets(table), first or "", named and f"kinds {named}")
         case Timeout(draft=draft):
             return "timeout" if draft is None else f"timeout {write_action(draft)}"
-        case Drop() | Leave() | Knock() | Buy() | Pass():
+        case AnswerPartner(yes=yes):
+            return f"answer {'yes' if yes else 'no'}"
+        case Drop() | Leave() | Knock() | Buy() | CallEnd() | Fight() | ShowDealt() | AskToGoOut() | Pass():
             return FORMS[type(action)]
 
 
@@ -210,6 +235,11 @@ def _meld(words: Words) -> Meld:
     return Meld(_faces(cards), tuple([(_number(pair), _face(pair[1:])) for pair in borrowed]))
 
 
+def _take_pile(words: Words) -> TakePile:
+    cards, *more = _parts(words, "with")
+    return TakePile(_faces(cards) if cards else (), _table(_joined(more)))
+
+
 def _open(words: Words) -> Open:
     melds = _table(words)
     if not melds:
@@ -229,6 +259,17 @@ def _declare(words: Words) -> Declare:
 
 def _joined(parts: Sequence[Words]) -> Words:
     return [word for part in parts for word in part]
+
+
+def _force(words: Words) -> Force:
+    return Force(_number(words))
+
+
+def _answer(words: Words) -> AnswerPartner:
+    said = " ".join(words).casefold()
+    if said not in ("yes", "no"):
+        raise NotationError(f"{said!r} is neither yes nor no" if said else "yes or no is missing")
+    return AnswerPartner(said == "yes")
 
 
 def _call(words: Words) -> Call:
@@ -274,6 +315,7 @@ def _alone(action: Action) -> Callable[[Words], Action]:
 
 _BY_KIND: dict[type, Callable[[Words], Action]] = {
     Draw: _draw,
+    TakePile: _take_pile,
     Meld: _meld,
     Open: _open,
     Swap: lambda words: Swap(_number(words), _face(words[1:2]), _face(words[2:]) if words[2:] else None),
@@ -285,8 +327,14 @@ _BY_KIND: dict[type, Callable[[Words], Action]] = {
     ShowMelds: lambda words: ShowMelds(_table(words)),
     Knock: _alone(Knock()),
     Call: _call,
+    Force: _force,
     Discard: lambda words: Discard(_face(words)),
     Buy: _alone(Buy()),
+    CallEnd: _alone(CallEnd()),
+    Fight: _alone(Fight()),
+    ShowDealt: _alone(ShowDealt()),
+    AskToGoOut: _alone(AskToGoOut()),
+    AnswerPartner: _answer,
     Pass: _alone(Pass()),
     Rearrange: _rearrange,
     Timeout: _timeout,

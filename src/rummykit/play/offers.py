@@ -2,16 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from rummykit.cards import Faces
-from rummykit.play.actions import Buy, Call, Declare, Draw, Drop, GoOut, Knock, LayOff, Pass, ShowMelds, Swap
+from rummykit.play.actions import (
+    AnswerPartner,
+    AskToGoOut,
+    Buy,
+    Call,
+    CallEnd,
+    Declare,
+    Draw,
+    Drop,
+    Fight,
+    Force,
+    GoOut,
+    Knock,
+    LayOff,
+    Pass,
+    ShowDealt,
+    ShowMelds,
+    Swap,
+)
 from rummykit.play.deal import Deal
 from rummykit.play.steps.knock import Showing
 
-Listed: TypeAlias = Draw | Swap | GoOut | Drop | Declare | ShowMelds | Knock | Call | Buy | Pass
+Listed: TypeAlias = (
+    Draw
+    | Swap
+    | GoOut
+    | Drop
+    | Declare
+    | ShowMelds
+    | Knock
+    | Call
+    | Buy
+    | CallEnd
+    | Fight
+    | Force
+    | ShowDealt
+    | AskToGoOut
+    | AnswerPartner
+    | Pass
+)
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,7 +60,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
     melds on the table can spare for a new one, with the number of their meld. `buy_penalty` are the cards of the stock
     that go with a discard that is bought, and `buys_left` how many discards the seat may still buy in this deal; None
-    where there is no limit.
+    where there is no limit. `end_called` is what players call ending the deal before a draw.
     """
 
     kinds: tuple[str, ...]
@@ -36,6 +71,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     borrows: tuple[tuple[int, Faces], ...] = ()
     buy_penalty: int = 0
     buys_left: int | None = None
+    end_called: Literal["", "drop", "draw"] = ""
 
 
 def offer(deal: Deal) -> Offer:

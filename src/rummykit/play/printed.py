@@ -37,6 +37,9 @@ PHASES = {
     "play": "to play",
     "call": "may call",
     "buy": "may buy the discard",
+    "answer": "may answer",
+    "force": "may force the card or let it pass",
+    "dealt": "shows the hand as dealt",
     "lay_off": "may lay off on the knocker's melds",
     "rearrange": "to rearrange the table or pass",
 }
@@ -82,6 +85,8 @@ def standing(view: View, names: Sequence[str] = ()) -> str:
         "turns_over": "The deal is over: everybody had the last turn.",
         "last_left": f"The deal is over: {winner} is the last one left.",
         "exhausted": "The deal is over: nothing was left to draw or play.",
+        "dealt": "The deal is over: a hand as dealt ended it.",
+        "called": f"The deal is over: {name_of(result.closer or 0, names)} called its end.",
         "blocked": "The deal is over: the last upcard was refused.",
         "void": "The deal is void and is dealt again.",
     }[result.kind]

@@ -8,7 +8,9 @@ import msgspec
 
 from rummykit.cards import Face
 
-Ending: TypeAlias = Literal["went_out", "knocked", "turns_over", "last_left", "exhausted", "blocked", "void"]
+Ending: TypeAlias = Literal[
+    "went_out", "knocked", "turns_over", "dealt", "called", "last_left", "exhausted", "blocked", "void"
+]
 
 Out: TypeAlias = Literal["first_drop", "middle_drop", "missed_turns", "left_table", "wrong_declaration"]
 """Why a seat is out of a deal before its end."""
@@ -18,16 +20,22 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """The end of a deal.
 
     `kind`: "went_out" with the seat in `winner`; "knocked" with the seat that knocked; "turns_over" when every seat
-    had its turns; "last_left" when all but the `winner` are out of the deal; "exhausted" when nothing was left to draw
-    or play; "blocked" when the last upcard was refused; "void" when the deal counts for nothing and is dealt again.
+    had its turns; "last_left" when all but the `winner` are out of the deal; "dealt" when hands as they were dealt
+    ended it; "called" when the seat `closer` ended it before drawing and hands were compared; "exhausted" when nothing
+    was left to draw or play; "blocked" when the last upcard was refused; "void" when the deal counts for nothing and is
+    dealt again.
     `hands` are the cards left, by seat; `first` is the seat that started and `order` the way they sat, clockwise: the
     seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
     everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
     `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
     0 for none. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
-    went to the melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each,
-    where a game counts cards for whoever laid them. `scheduled` says for which deal of a match the sheet was made
-    whose deals differ.
+    went to the melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where
+    a game counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and
+    `last` is the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match
+    the sheet was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the
+    stock where that decides between equals; `fighters` are the seats that had their hands compared with a caller who
+    may be answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has
+    by seat the bonus cards that it has laid out, empty where there are none.
     """
 
     kind: Ending
@@ -46,3 +54,9 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     laid_off: tuple[tuple[Face, ...], ...] = ()
     scheduled: int = 0
     laid_by: tuple[tuple[int, ...], ...] = ()
+    careless: tuple[int, ...] = ()
+    last: Face | None = None
+    closer: int | None = None
+    fighters: tuple[int, ...] = ()
+    by_discard: bool = False
+    bonus: tuple[tuple[Face, ...], ...] = ()

@@ -16,7 +16,7 @@ Round = tuple[tuple[int, Face], ...]
 def counts(face: Face, wanted: str) -> int:
     """What a card or tile counts in the draw: its number; where the highest card wins, an ace counts fourteen."""
     number = number_of(face)
-    return 14 if number == 1 and wanted == "highest_card_starts" else number
+    return 14 if number == 1 and wanted in ("highest_card_starts", "highest_card_deals") else number
 
 
 def to_redraw(drawn: Sequence[tuple[int, Face]], wanted: str = "highest_starts") -> tuple[int, ...]:
@@ -63,7 +63,7 @@ def draw_for_start(
         order = tuple(range(players)) if rules.start.side == "left" else tuple(reversed(range(players)))
         if rules.start.seat_by_draw:
             order = tuple(sorted(order, key=lambda seat: [-number for number in numbers[seat]]))
-    if wanted == "lowest_deals":
+    if rules.start.has_dealer:
         starter = order[(order.index(best) + 1) % len(order)]
         return StartDrawn(tuple(rounds), best, starter), order
     return StartDrawn(tuple(rounds), None, best), order

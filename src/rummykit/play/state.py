@@ -68,6 +68,10 @@ class State:
     taken: Face | None = public("the card taken from the pile, which is not discarded", always(None), each_turn=None)
     drawn: Face | None = unseen("the card drawn from the stock", always(None), each_turn=None)
     must_play: Face | None = public("a card that must be laid in this turn", always(None), each_turn=None)
+    taken_pile: Faces = public("the cards taken out of the pile in this turn", always(()), each_turn=())
+    fed_by: int | None = unseen("who discarded the top one of these", always(None), each_turn=None)
+    careless: list[int] = public("careless discards of each seat, empty for none", EMPTY, result="careless")
+    last: Face | None = unseen("the card with which a seat went out, face down", always(None), result="last")
     joker_owed: bool = inferred("whether that card is a joker freed from a meld", always(False), each_turn=False)
 
     opened: list[bool] = public("which seats have laid their first meld", by_seat(False))
@@ -85,6 +89,14 @@ class State:
     knocker: int | None = public("the seat that knocked", always(None))
     laid_off: list[Faces] = unseen("what each seat laid off after a knock, empty for nothing", EMPTY, result="laid_off")
     finisher: int | None = public("the seat that has gone out while the others have a last turn", always(None))
+    laid_on: list[int] = public("in which turn cards were last laid on melds of each seat, 0 for never", EMPTY)
+    closer: int | None = public("the seat that ended the deal before drawing", always(None), result="closer")
+    fighters: list[int] = public("the seats whose hands are compared with the closer's", EMPTY, result="fighters")
+    bonus: list[Faces] = public("the bonus cards each seat has laid out, empty in games without", EMPTY, result="bonus")
+    totals: list[int] = public("the score of each seat before the deal, empty where nothing depends on it", EMPTY)
+    added: bool = public("whether the seat to act has added to a group of its side", always(False), each_turn=False)
+    no_discard: bool = public("whether the seat to act cannot discard", always(False), each_turn=False)
+    answer: bool | None = public("what the partner has said of going out", always(None), each_turn=None)
     shown: list[bool] = public("which seats have shown their melds", by_seat(False))
     turns: list[int] = part("how many turns each seat has ended, where they are numbered", by_seat(0))
 
@@ -119,6 +131,16 @@ class State:
         """The seats in turn order, from the left of `seat` to `seat` itself."""
         place = self.order.index(seat) + 1
         return self.order[place:] + self.order[:place]
+
+    def side(self, seat: int) -> tuple[int, ...]:
+        """The seats that play together with a seat, itself among them."""
+        sides = self.rules.sides
+        return (seat,) if sides is None else sides.of(seat, self.order)
+
+    def groups_of(self, seat: int) -> list[tuple[int, TableMeld]]:
+        """The melds of a seat's side, with their numbers."""
+        side = self.side(seat)
+        return [(number, meld) for number, meld in enumerate(self.table) if meld.owner in side]
 
     def is_in(self, seat: int) -> bool:
         """Whether a seat is still in the deal."""
@@ -177,6 +199,7 @@ class State:
     def take_discards(self, place: int) -> Faces:
         """The card at this place of the discard pile and all above it come to the hand; the first must be laid."""
         seat, taken = self.turn, tuple(self.pile[place:])
+        self.taken_pile, self.fed_by = taken, self.discarded_by[-1] if self.discarded_by else None
         del self.pile[place:]
         del self.discarded_by[place:]
         hand = self.hands[seat]
@@ -189,7 +212,7 @@ class State:
         return taken
 
     def limit_knock_by_upcard(self) -> None:
-        """The first upcard sets the limit of a knock."""
+        """The first upcard sets the limit of a knock, or counts otherwise than other cards."""
         self.upcard = self.pile[0]
 
     def offer_upcard(self) -> None:
@@ -217,6 +240,53 @@ class State:
         seat = self.turn
         self.kept[seat] = (*self.kept[seat], face)
         self.taken_from.append((seat, self.before(seat)))
+
+    def take_pile(self) -> Faces:
+        """The whole discard pile comes to the hand."""
+        seat, taken = self.turn, tuple(self.pile)
+        self.pile, self.discarded_by = [], []
+        hand = self.hands[seat]
+        for face in taken:
+            hand = hands.add(hand, face)
+        self.hands[seat] = hand
+        self.known[seat] = (*self.known[seat], *taken)
+        self.draws[seat] += 1
+        return taken
+
+    def turn_up(self) -> Face:
+        """The top card of the stock goes on the discard pile."""
+        face = self.stock.pop()
+        self.pile.append(face)
+        self.discarded_by.append(None)
+        return face
+
+    def lay_out(self, seat: int, cards: Faces) -> Faces:
+        """Bonus cards of a hand are laid out, and as many cards come from the stock, as far as it has them."""
+        drawn = tuple([self.stock.pop() for _ in range(min(len(cards), len(self.stock)))])
+        hand = hands.take(self.hands[seat], cards)
+        for face in drawn:
+            hand = hands.add(hand, face)
+        self.hands[seat] = hand
+        self.set_out(seat, cards)
+        return drawn
+
+    def set_out(self, seat: int, cards: Faces) -> None:
+        """Bonus cards lie before a seat."""
+        self.bonus = self.bonus or [()] * len(self.hands)
+        self.bonus[seat] = (*self.bonus[seat], *cards)
+
+    def open_side(self) -> None:
+        """The side of the seat to act has laid its first meld."""
+        for seat in self.side(self.turn):
+            self.opened[seat] = True
+
+    def add_to_group(self) -> None:
+        """The seat to act has added cards to a group that lay there before its turn."""
+        self.added = True
+
+    def go_without_discard(self) -> None:
+        """The seat to act has drawn the last card of the stock, and it is laid out: there is nothing to discard."""
+        self.no_discard = True
 
     def renew_stock(self, stock: list[Face], pile: list[Face]) -> None:
         """The discard pile becomes the stock, except for the cards that stay."""
@@ -367,6 +437,53 @@ class State:
         assert self.resume is not None
         self.turn, self.resume = self.resume, None
 
+    def note_laid_on(self, owner: int) -> None:
+        """Cards were laid on a meld of this seat, in the turn that is on."""
+        self.laid_on = self.laid_on or [0] * len(self.hands)
+        self.laid_on[owner] = self.turn_number
+
+    def was_laid_on(self, seat: int) -> bool:
+        """Whether that has happened since the last turn of a seat whose turn it is now, or in that turn."""
+        last = self.laid_on[seat] if self.laid_on else 0
+        return last > 0 and self.turn_number - last <= self.players
+
+    def turn_faced(self, place: int) -> Face:
+        """The top card of the stock is turned up: it is laid in this turn or goes to the pile."""
+        face = self.draw(place)
+        self.must_play = face
+        self.known[self.turn] = (*self.known[self.turn], face)
+        return face
+
+    def force(self, place: int, number: int, meld: TableMeld) -> Face:
+        """The top discard is laid off on a meld of the seat that declined it, which goes on at the step at `place`."""
+        assert self.resume is not None
+        face = self.pile.pop()
+        del self.discarded_by[len(self.pile) :]
+        self.table[number] = meld
+        self.turn, self.resume = self.resume, None
+        self.asked = []
+        self.plays, self.at = 1, place
+        self.taken = self.drawn = self.must_play = None
+        return face
+
+    def close(self) -> None:
+        """The seat to act ends the deal, or has drawn the last card."""
+        self.closer = self.turn
+
+    def fight(self) -> None:
+        """The seat that was asked has its hand compared."""
+        self.fighters = [*self.fighters, self.turn]
+
+    def show_dealt(self, place: int, seat: int) -> None:
+        """The hand of a seat ends the deal before its first turn, in the step at `place`."""
+        self.turn, self.at = seat, place
+
+    def answer_partner(self, yes: bool, place: int) -> None:
+        """The seat that was asked has answered, and the one that asked goes on with the step at `place`."""
+        assert self.resume is not None
+        self.turn, self.resume = self.resume, None
+        self.answer, self.asked, self.at = yes, [], place
+
     def next_turn(self) -> None:
         """The turn goes to the next seat, and every field with an `each_turn` is reset to it."""
         seat = self.after(self.turn if self.resume is None else self.resume)
@@ -376,8 +493,18 @@ class State:
         self.turn_number += 1
         self.at = 0
         self.plays = 0
-        self.taken = self.drawn = self.must_play = self.resume = None
-        self.joker_owed = self.opened_now = False
+        self.taken = self.drawn = self.must_play = self.resume = self.answer = None
+        self.joker_owed = self.opened_now = self.added = self.no_discard = False
+        self.taken_pile, self.fed_by = (), None
+
+    def lay_face_down(self, face: Face) -> None:
+        """The last card of the seat to act lies face down."""
+        self.last = face
+
+    def note_careless(self, seat: int) -> None:
+        """A discard of a seat was careless."""
+        self.careless = self.careless or [0] * len(self.hands)
+        self.careless[seat] += 1
 
     def pass_turn(self) -> tuple[Event, ...]:
         """The turn goes to the next seat; after the last of the last turns the deal is over."""
@@ -403,8 +530,8 @@ class State:
         self.next_turn()
         return (gone,)
 
-    def end(self, kind: Ending, winner: int | None) -> tuple[Event, ...]:
-        """The deal is over."""
+    def end(self, kind: Ending, winner: int | None, by_discard: bool = False) -> tuple[Event, ...]:
+        """The deal is over; `by_discard` says that the winner went out by one, where that matters."""
         family = self.rules.pack.family
         told = zip(IN_RESULT.values(), _in_result(self), strict=True)
         facts: dict[str, Any] = {name: tuple(value) if type(value) is list else value for name, value in told}
@@ -414,8 +541,12 @@ class State:
             hands=tuple(hands.faces(hand, family) for hand in self.hands),
             melds=tuple((meld.owner, meld.cards) for meld in self.table if meld.owner is not None),
             laid_by=tuple(meld.counted().by for meld in self.table) if any(meld.by for meld in self.table) else (),
-            concealed=kind == "went_out" and winner == self.turn and self.first_laid[winner] in (0, self.turn_number),
+            concealed=kind == "went_out"
+            and winner == self.turn
+            and self.first_laid[winner] in (0, self.turn_number)
+            and not self.added,
             draws=0 if winner is None else self.draws[winner],
+            by_discard=by_discard,
             **facts,
         )
         return (DealEnded(self.result),)

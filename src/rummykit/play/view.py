@@ -10,7 +10,7 @@ from rummykit.cards import Face
 from rummykit.play.actions import Faces
 from rummykit.play.result import Out, Result
 
-Phase: TypeAlias = Literal["rearrange", "draw", "play", "call", "buy", "lay_off", "over"]
+Phase: TypeAlias = Literal["rearrange", "draw", "play", "call", "buy", "answer", "dealt", "force", "lay_off", "over"]
 
 
 class TableMeld(msgspec.Struct, frozen=True):
@@ -65,6 +65,18 @@ class View(msgspec.Struct, frozen=True):
     laid its first meld in this turn. `finisher` is the seat that has gone out while the others have one last turn
     each. `laid_points` has by seat what its cards on the table count, where cards count for whoever laid them, and is
     empty elsewhere. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
+    each. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
+    `taken_pile` are the cards that the seat to act has taken out of the discard pile in this turn, where they are taken
+    down to one, and `careless` counts by seat its careless discards, empty while there are none.
+    `laid_on` says in which turn cards were last laid on a meld of each seat (0: never), where that
+    keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are those that have
+    their hands compared with it.
+
+    In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals` the
+    scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, and `minimum` what its
+    first meld must be worth, None once it lies. `added` says that the seat to act has added to a group that lay there
+    before its turn, `no_discard` that it cannot discard, because the last card of the stock was a bonus card, and
+    `answer` what its partner has said in this turn of its going out.
     """
 
     seat: int | None
@@ -103,6 +115,16 @@ class View(msgspec.Struct, frozen=True):
     bought: tuple[int, ...] = ()
     finisher: int | None = None
     scheduled: int = 0
+    taken_pile: Faces = ()
+    careless: tuple[int, ...] = ()
+    laid_on: tuple[int, ...] = ()
+    closer: int | None = None
+    fighters: tuple[int, ...] = ()
+    bonus: tuple[Faces, ...] = ()
+    totals: tuple[int, ...] = ()
+    added: bool = False
+    no_discard: bool = False
+    answer: bool | None = None
     knock_limit: int | None = None
     open_hand: Faces = ()
     open_points: int = 0
@@ -110,6 +132,9 @@ class View(msgspec.Struct, frozen=True):
     wilds: Faces = ()
     stands: tuple[Faces, ...] = ()
     laid_points: tuple[int, ...] = ()
+    sides: tuple[tuple[int, ...], ...] = ()
+    frozen: bool = False
+    minimum: int | None = None
 
     def __str__(self) -> str:
         from rummykit.play.printed import view_text

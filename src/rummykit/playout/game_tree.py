@@ -117,7 +117,7 @@ def _hands(pack: Counter[int], size: int) -> Iterator[tuple[Faces, float]]:
 
 
 def _dealt(rules: Rules, seating: Seating, held: tuple[Faces, Faces], upcard: Faces, stock: Counter[int]) -> Deal:
-    dealer = seating.order[1 - seating.order.index(seating.starter)] if rules.start.draw == "lowest_deals" else None
+    dealer = seating.order[1 - seating.order.index(seating.starter)] if rules.start.has_dealer else None
     deal = Deal(rules, starter=seating.starter, dealer=dealer, order=seating.order, undoable=False)
     deal.hands = [hands.of(each) for each in held]
     deal.stock, deal.pile = sorted(stock.elements()), list(upcard)

@@ -127,7 +127,7 @@ class _Parser:
     def _dealer(self, head: dict[str, str], where: dict[str, int], rules: Rules, players: int) -> int | None:
         if "dealer" not in head:
             return None
-        if rules.start.draw != "lowest_deals":
+        if not rules.start.has_dealer:
             self.fail(f"nobody deals in {rules.names.en}", line=where["dealer"])
         if not _is_number(head["dealer"]) or int(head["dealer"]) >= players:
             self.fail(f"{head['dealer']!r} is no seat", len("dealer ") + 1, where["dealer"])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rummykit.referee import arrange, buy, deal, meld, opening, score, settle, turn
+from rummykit.referee import arrange, buy, deal, force, meld, opening, score, settle, stakes, turn
 from rummykit.referee.question import Fields, Malformed, Question, Verdict, of_deal, read, rules_of, shaped
 from rummykit.rules import Rules
 
-ASKS = ("meld", "opening", "turn", "arrange", "deal", "score", "buy", "settle")
+ASKS = ("meld", "opening", "turn", "arrange", "deal", "score", "buy", "settle", "force")
 
 
 def ask(question: Question | dict[str, Any] | str | bytes) -> Fields:
@@ -63,7 +63,11 @@ def judge_by(rules: Rules, question: Question) -> Verdict:
             return deal.verdict(rules, shaped(asked, deal.DealInput, what))
         case "buy":
             return buy.verdict(rules, shaped(asked, buy.BuyInput, what))
+        case "force":
+            return force.verdict(rules, shaped(asked, force.ForceInput, what))
         case "settle":
+            if rules.stakes is not None:
+                return stakes.verdict(rules, shaped(asked, stakes.StakesInput, what))
             return settle.verdict(rules, shaped(asked, settle.SettleInput, what))
         case "score":
             return score.verdict(rules, shaped(asked, score.shape(rules, asked), what))

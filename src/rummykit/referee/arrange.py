@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from rummykit import hands
+from rummykit import hands, solve
 from rummykit import rules as vocabulary
 from rummykit.cards import STANDING_FOR, Face, show
 from rummykit.melds.arrange import best_arrangement
@@ -99,6 +99,10 @@ def _apart(rules: Rules, hand: tuple[Face, ...], taken: tuple[Face, ...]) -> Ver
 
 
 def _deadwood(rules: Rules, hand: tuple[Face, ...]) -> Verdict:
+    if rules.has_side_melds:
+        play = solve.hand(rules, hand)
+        assert play is not None, "nothing is demanded"
+        return Verdict({"min_deadwood": play.deadwood, "example_melds": named(play.melds)})
     if rules.wilds is not None:
         best = best_melds(hand, rules.groups, rules.runs, rules.wilds, _values(rules))
         assert best is not None

@@ -9,12 +9,12 @@ import msgspec
 
 from rummykit import hands
 from rummykit.cards import NAMES, UNKNOWN, Face, show
-from rummykit.play.actions import Action, Discard, Draw, GoOut, Knock, LayOff, Meld, Open, Swap
+from rummykit.play.actions import Action, CallEnd, Discard, Draw, GoOut, Knock, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
-from rummykit.rules import IllegalAction, Rules
+from rummykit.rules import IllegalAction, Rules, steps
 
 VERBS = {
     "draw": '["draw", "stock" or "discard", and the card where there is a choice]',
@@ -22,7 +22,10 @@ VERBS = {
     "layoff": '["layoff", number of the meld, [cards]]',
     "swap": '["swap", number of the meld, card, or the list of two]',
     "borrow": '["borrow", number of the meld, card]',
-    "knock": '["knock"]',
+    "knock": '["knock"], or ["knock", card] with the last card, where that goes face down',
+    "take_pile": '["take_pile", card, [cards of its meld]]',
+    "drop": '["drop"]',
+    "call_draw": '["call_draw"]',
     "discard": '["discard", card]',
     "go_out": '["go_out", [[cards], …], and the discard if there is one]',
 }
@@ -32,6 +35,12 @@ class Borrow(msgspec.Struct, frozen=True):
     """A card taken from a meld on the table; the meld that follows must have it."""
 
     meld: int
+    card: Face
+
+
+class LastCard(msgspec.Struct, frozen=True):
+    """The last card, face down."""
+
     card: Face
 
 
@@ -46,7 +55,8 @@ class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The next card of the `stock` comes first, the top of the `discard_pile` last.
 
     Without `opened`, a player has opened if one of the melds on the table is theirs. `upcard` is the first upcard of
-    the deal, where it is the limit of a knock.
+    the deal, where it is the limit of a knock. `players` says how many play, where that is not plain from the table.
+    `laid_on` are the numbers of the melds on which somebody has laid a card since the player's last turn.
     """
 
     player: int
@@ -57,6 +67,8 @@ class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: list[list[Any]]
     opened: bool | None = None
     upcard: str | None = None
+    players: int | None = None
+    laid_on: list[int] = []
 
 
 def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
@@ -75,9 +87,13 @@ def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
 def verdict(rules: Rules, asked: CardTurn) -> Verdict:
     """`legal` if every action is and the turn is complete; if it is, `went_out` and the cards of the `hand_after`."""
     deal = _position(rules, asked)
-    words = [_action(rules, action) for action in asked.actions]
+    words = [_action(rules, action) for action in _spelt_out(asked.actions)]
     try:
         for action in _joined(rules, deal.opened[asked.player], words):
+            if isinstance(action, LastCard):
+                if hands.size(deal.hands[asked.player]) > 1:
+                    raise IllegalAction("knock_with_last_card", rules.id)
+                action = Discard(action.card)
             if deal.result is None and deal.turn != asked.player:
                 raise IllegalAction("turn_over", rules.id)
             deal.play(action)
@@ -90,7 +106,18 @@ def verdict(rules: Rules, asked: CardTurn) -> Verdict:
     return Verdict({"legal": True, "went_out": over or deal.finisher == asked.player, "hand_after": left})
 
 
-def _joined(rules: Rules, opened: bool, actions: list[Action | Borrow]) -> Iterator[Action]:
+def _spelt_out(actions: list[list[Any]]) -> Iterator[list[Any]]:
+    """The actions one by one: cards taken out of the pile into a meld are taken first, then melded."""
+    for words in actions:
+        match words:
+            case ["take_pile", str(card), [*meld]]:
+                yield ["draw", "discard", card]
+                yield ["meld", meld]
+            case _:
+                yield words
+
+
+def _joined(rules: Rules, opened: bool, actions: list[Action | Borrow | LastCard]) -> Iterator[Action | LastCard]:
     """The actions as the engine takes them.
 
     Melds laid one after the other open together, and a borrowed card goes into the meld that follows.
@@ -125,7 +152,7 @@ def _position(rules: Rules, asked: CardTurn) -> Deal:
     most = rules.players[1]
     if not 0 <= min(seats) <= max(seats) < most:
         raise Malformed("impossible", f"{rules.names.en} has the seats 0 to {most - 1}.")
-    players = max(rules.players[0], max(seats) + 1)
+    players = max(rules.players[0], max(seats) + 1, asked.players or 0)
     opened = [any(meld.owner == seat for meld in asked.table) for seat in range(players)]
     if asked.opened is not None:
         opened[asked.player] = asked.opened
@@ -146,7 +173,16 @@ def _position(rules: Rules, asked: CardTurn) -> Deal:
     extra = rules.deal.starter_extra
     if extra and len(hand) == rules.deal.hand_for(players) + extra:
         deal.edit(at=deal.course.first_step)
+    _note_laid_on(deal, asked)
     return deal
+
+
+def _note_laid_on(deal: Deal, asked: CardTurn) -> None:
+    """Cards were laid on melds of the player, one turn ago."""
+    if not all(0 <= number < len(asked.table) for number in asked.laid_on):
+        raise Malformed("impossible", f"There are the melds 0 to {len(asked.table) - 1}.")
+    if any(asked.table[number].owner == asked.player for number in asked.laid_on):
+        deal.edit(turn_number=2, laid_on=[int(seat == asked.player) for seat in range(len(deal.hands))])
 
 
 def _stock(rules: Rules, asked: CardTurn) -> tuple[Face, ...]:
@@ -162,7 +198,7 @@ def _lies(rules: Rules, meld: OwnedMeld) -> TableMeld:
     return TableMeld(found.cards, found.kinds[0], meld.owner)
 
 
-def _action(rules: Rules, words: list[Any]) -> Action | Borrow:
+def _action(rules: Rules, words: list[Any]) -> Action | Borrow | LastCard:
     """The action in `words`; raises `Malformed`."""
     match words:
         case ["draw", ("stock" | "discard") as source]:
@@ -179,8 +215,14 @@ def _action(rules: Rules, words: list[Any]) -> Action | Borrow:
             return Swap(number, _card(rules, name), _card(rules, other))
         case ["borrow", int(number), str(name)]:
             return Borrow(number, _card(rules, name))
+        case ["drop"] if _calls_end(rules, "drop"):
+            return CallEnd()
+        case ["call_draw"] if _calls_end(rules, "draw"):
+            return CallEnd()
         case ["knock"]:
             return Knock()
+        case ["knock", str(name)] if any(getattr(step, "last_face_down", False) for step in rules.turn):
+            return LastCard(_card(rules, name))
         case ["discard", str(name)]:
             return Discard(_card(rules, name))
         case ["go_out", [*melds]] | ["go_out", [*melds], None] if all(_is_meld(meld) for meld in melds):
@@ -190,6 +232,12 @@ def _action(rules: Rules, words: list[Any]) -> Action | Borrow:
         case [str(verb), *_] if verb in VERBS:
             raise Malformed("malformed", f"This action is written {VERBS[verb]}.")
     raise Malformed("malformed", f"An action begins with one of {', '.join(VERBS)}.")
+
+
+def _calls_end(rules: Rules, called: str) -> bool:
+    """Whether a player may end a deal before drawing, and calls it so."""
+    step = rules.step(steps.CallEnd)
+    return step is not None and step.called == called
 
 
 def _card(rules: Rules, name: str) -> Face:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from rummykit.cards import RANKS
+from rummykit.checked import by_players
 from rummykit.play.deal import Deal
 from rummykit.referee.question import Fields, Malformed, Verdict
-from rummykit.rules import Rounds, Rules
+from rummykit.rules import Draw, Rounds, Rules
 
 
 class DealInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +22,8 @@ def verdict(rules: Rules, asked: DealInput) -> Verdict:
 
     With cards also `packs` and `jokers`; where the starter gets more, `starter_hand`, and of two players `dealer_hand`
     and `non_dealer_hand`; with a wild indicator `open`, `wild_indicator` and `closed` instead; in a match of rounds
-    `games_per_round`; where deals differ, the rank that is `wild` in this one, and its `contract`.
+    `games_per_round`; where deals differ, the rank that is `wild` in this one, and its `contract`; in games of
+    sides how many cards one may `draw`, and the stock before bonus cards are replaced.
     """
     try:
         deal = Deal(rules, asked.players, dealer=0)
@@ -46,6 +48,14 @@ def verdict(rules: Rules, asked: DealInput) -> Verdict:
     if rules.deal.wild_indicator:
         counts = {"open": len(deal.pile), "wild_indicator": 1, "closed": len(deal.stock), "total": len(pack)}
         return Verdict(fields | counts)
+    if rules.has_side_melds:
+        draw = rules.step(Draw)
+        dealt = rules.deal.hand_for(asked.players)
+        stock = len(pack) - dealt * asked.players - rules.deal.upcard
+        drawn = 1 if draw is None else by_players(draw.count, asked.players)
+        return Verdict(
+            {"hand": dealt, "discard": int(rules.deal.upcard), "stock": stock, "total": len(pack), "draw": drawn}
+        )
     jokers = sum(count for _, count in pack.jokers)
     counts = {"discard": len(deal.pile), "stock": len(deal.stock), "total": len(pack)}
     return Verdict(fields | counts | {"packs": pack.copies, "jokers": jokers})

@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
+from rummykit.cards import NAMES, PRINTED_JOKER, STANDING_FOR, Face, colour_of
 from rummykit.match.formats import MatchSoFar, format_of
 from rummykit.match.score import score, tally
 from rummykit.play.result import Result
 from rummykit.referee.meld import read_meld
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
-from rummykit.rules import IllegalAction, Rules
+from rummykit.rules import CardsLaid, IllegalAction, Rules
 
 
 class LaidMeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,13 +36,42 @@ class LaidDealsInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: list[dict[str, int]]
 
 
-def shape(asked: Fields) -> type[LaidInput | LaidDealsInput]:
+class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player has laid and still holds at the end; `born`: it has laid a first meld."""
+
+    laid: PieceNames
+    hand: PieceNames
+    born: bool
+    penalties: int = 0
+
+
+class KnockKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether who went out had laid nothing before that turn, and whether all those cards were of one suit."""
+
+    dark: bool
+    colour: bool
+
+
+class HeadInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The end of a deal in which the first upcard, the `head`, counts otherwise than other cards."""
+
+    head: str
+    knocker: str | None
+    knock: KnockKind
+    players: dict[str, Left]
+
+
+def shape(asked: Fields) -> type[LaidInput | LaidDealsInput | HeadInput]:
     """The form of a question about the deals of a match, or about one deal."""
+    if "head" in asked:
+        return HeadInput
     return LaidDealsInput if "deals" in asked else LaidInput
 
 
-def verdict(rules: Rules, asked: LaidInput | LaidDealsInput) -> Verdict:
+def verdict(rules: Rules, asked: LaidInput | LaidDealsInput | HeadInput) -> Verdict:
     """The answer: what a deal brings, or what deals come to."""
+    if isinstance(asked, HeadInput):
+        return _with_head(rules, asked)
     return _deals(rules, asked) if isinstance(asked, LaidDealsInput) else _deal(rules, asked)
 
 
@@ -51,7 +80,31 @@ def question(rules: Rules, result: Result, names: list[str]) -> Fields:
     melds = named(meld for _, meld in result.melds)
     by = [[names[seat] for seat in seats] for seats in result.laid_by]
     table = [{"meld": meld, "by": laid} for meld, laid in zip(melds, by, strict=True)]
+    if isinstance(rules.scoring, CardsLaid) and rules.scoring.upcard is not None:
+        return _question_with_head(rules, result, names)
     return {"table": table, "hands": dict(zip(names, named(result.hands), strict=True))}
+
+
+def _question_with_head(rules: Rules, result: Result, names: list[str]) -> Fields:
+    """The same where the first upcard counts otherwise."""
+    laid: list[list[Face]] = [[] for _ in names]
+    for (_, meld), seats in zip(result.melds, result.laid_by, strict=True):
+        for face, seat in zip(meld, seats, strict=True):
+            laid[seat].append(face)
+    careless = result.careless or (0,) * len(names)
+    out = result.winner if result.kind == "went_out" else None
+    suits = set() if out is None else {colour_of(face) for face in laid[out]}
+    suits |= set() if result.last is None else {colour_of(result.last)}
+    players = {
+        name: {"laid": cards, "hand": hand, "born": bool(cards), "penalties": careless[seat]}
+        for seat, (name, cards, hand) in enumerate(zip(names, named(laid), named(result.hands), strict=True))
+    }
+    return {
+        "head": None if result.upcard is None else NAMES[result.upcard],
+        "knocker": None if out is None else names[out],
+        "knock": {"dark": out is not None and result.concealed, "colour": out is not None and len(suits) == 1},
+        "players": players,
+    }
 
 
 def _deal(rules: Rules, asked: LaidInput) -> Verdict:
@@ -83,6 +136,25 @@ def _deal(rules: Rules, asked: LaidInput) -> Verdict:
         "scores": dict(zip(names, row.points, strict=True)),
     }
     return Verdict(fields | _winner([names[seat] for seat in row.winners]))
+
+
+def _with_head(rules: Rules, asked: HeadInput) -> Verdict:
+    """The `scores` by name, of cards that are only said to be laid."""
+    scoring, names = rules.scoring, _players(rules, list(asked.players))
+    if not isinstance(scoring, CardsLaid) or scoring.upcard is None:
+        raise Malformed("impossible", f"In {rules.names.en} the first upcard counts as ever.")
+    if asked.knocker is not None and asked.knocker not in names:
+        raise Malformed("impossible", f"{asked.knocker} does not play.")
+    head = held(rules, [asked.head])[0]
+    times = (scoring.concealed if asked.knock.dark else 1) * (scoring.one_suit if asked.knock.colour else 1)
+    scores = {}
+    for name, left in asked.players.items():
+        laid, hand = (
+            sum(scoring.of(rules.values, face, head) for face in held(rules, cards)) for cards in (left.laid, left.hand)
+        )
+        factor = times if name == asked.knocker else None
+        scores[name] = scoring.points(laid, hand, opened=left.born, careless=left.penalties, times=factor)
+    return Verdict({"scores": scores})
 
 
 def _as_laid(rules: Rules, asked: LaidMeld) -> tuple[tuple[Face, ...], tuple[str, ...]]:

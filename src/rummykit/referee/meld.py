@@ -9,7 +9,7 @@ import msgspec
 from rummykit.cards import JOKER, STANDING_FOR, Face, show
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import SetKind
-from rummykit.play.melds import card_melds
+from rummykit.play.melds import card_melds, side_melds_of
 from rummykit.referee.lives import meld_verdict, no_wild_rank
 from rummykit.referee.question import PieceNames, Verdict, faces_of, foreign
 from rummykit.rules import CardsLaid, IllegalAction, Rules
@@ -17,10 +17,14 @@ from rummykit.tiles.table_sets import table_sets
 
 
 class MeldInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tiles from low to high, cards in any order; where chance picks a wild rank, `wild` says which."""
+    """Tiles from low to high, cards in any order; where chance picks a wild rank, `wild` says which.
+
+    `going_out`: whether the meld is the last that its player lays in going out, where that matters.
+    """
 
     meld: PieceNames
     wild: str | None = None
+    going_out: bool = True
 
 
 class ReadMeld(NamedTuple):
@@ -33,7 +37,10 @@ class ReadMeld(NamedTuple):
 
 
 def verdict(rules: Rules, asked: MeldInput) -> Verdict:
-    """`valid`; tiles: `types`, `total_value`; cards: `type`, and `value` where cards laid on the table count."""
+    """`valid`; tiles: `types`, `total_value`; cards: `type`, and `value` where cards laid on the table count.
+
+    In a game of sides also the `book` and the `card_points`.
+    """
     cards = faces_of(asked.meld)
     if rules.lives is not None:
         return meld_verdict(rules, cards, asked.wild)
@@ -44,10 +51,22 @@ def verdict(rules: Rules, asked: MeldInput) -> Verdict:
     if rules.pack.family == "tiles":
         fields = {"valid": True, "types": sorted(found.kinds), "total_value": found.value}
         return Verdict(fields, jokers=found.jokers)
+    if rules.has_side_melds:
+        return _of_side(rules, found, asked.going_out)
     fields = {"valid": True, "type": found.kinds[0]}
     if isinstance(rules.scoring, CardsLaid):
         fields["value"] = sum(rules.scoring.worth(rules.values, found.cards))
     return Verdict(fields, jokers=found.jokers)
+
+
+def _of_side(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
+    """The meld of a side: its points, and which `book` it is, if it is one."""
+    melds = side_melds_of(rules)
+    if melds.is_last(found.cards) and not going_out:
+        return Verdict({"valid": False}, IllegalAction("only_in_going_out", rules.id, meld=show(found.cards)))
+    assert rules.books is not None, "sheets are checked for it"
+    book = ("mixed" if melds.wild(found.cards) else "natural") if len(found.cards) >= rules.books.size else None
+    return Verdict({"valid": True, "type": found.kinds[0], "book": book, "card_points": found.value})
 
 
 def read_meld(rules: Rules, cards: tuple[Face, ...]) -> ReadMeld | IllegalAction:

@@ -14,9 +14,10 @@ from rummykit.rules import IllegalAction, Rules
 
 
 class OpeningInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The melds of a first turn, all from the player's own hand."""
+    """The melds of a first turn, all from the player's own hand, and the score of the side before the deal."""
 
     melds: list[PieceNames]
+    side_total: int = 0
 
 
 def verdict(rules: Rules, asked: OpeningInput) -> Verdict:
@@ -31,7 +32,7 @@ def verdict(rules: Rules, asked: OpeningInput) -> Verdict:
         return _contract(rules, asked, FirstContract(rules.id, card_melds(rules), rules.opening, contract))
     read = [read_meld(rules, faces_of(names)) for names in asked.melds]
     value = sum(0 if isinstance(meld, IllegalAction) else meld.value for meld in read)
-    minimum = 0 if rules.opening is None else rules.opening.minimum
+    minimum = 0 if rules.opening is None else rules.opening.least(asked.side_total)
     fields: Fields = {}
     pure = rules.opening is not None and rules.opening.natural_run
     if pure:

@@ -16,7 +16,7 @@ from rummykit.match.score import price, price_of, score
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
-from rummykit.referee import gin, laid
+from rummykit.referee import gin, laid, sides
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import (
@@ -27,12 +27,14 @@ from rummykit.rules import (
     HandsToWinner,
     LastLeft,
     LivesPenalty,
+    MeldsAndBonuses,
     Payments,
     RackPenalties,
     RankPayments,
     Rules,
     Scoring,
     Showdown,
+    StakePayments,
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
@@ -147,6 +149,12 @@ ANSWERS: Entries[Answer[Any]] = Entries(
                 shape=lambda asked: DealsInput if "deals" in asked else AgainstLosersInput,
             ),
             Answer(word=Showdown, fields=_showdown),
+            Answer(
+                word=MeldsAndBonuses,
+                shape=lambda asked: sides.SideScore,
+                verdict=sides.score_verdict,
+                question=sides.score_question,
+            ),
             Answer(word=GinShowdown, shape=gin.shape, verdict=gin.verdict, question=gin.question),
             Answer(word=CardsLaid, shape=laid.shape, verdict=laid.verdict, question=laid.question),
         )
@@ -155,6 +163,7 @@ ANSWERS: Entries[Answer[Any]] = Entries(
         WinnersMelds: "it is what the winner's melds are worth",
         Payments: "it is paid by what the winner laid",
         RankPayments: "it is paid by rank, and by what was taken of whom",
+        StakePayments: "how the deal ended says what is paid, and that is asked by itself",
         LivesPenalty: "what each hand counts is asked by itself",
         DealWon: "whoever wins the deal scores one",
     },

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from rummykit.checked import Checked
 from rummykit.rules.contract import Contract
+from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.steps import BuyWindow, Draw
 
 if TYPE_CHECKING:
@@ -22,30 +23,50 @@ class Opening(Checked, frozen=True, kw_only=True):
     """The first meld of a player.
 
     `minimum`: the least it must be worth.
+    `by_total`: pairs of points and a minimum: the last of them that the score of the player or side before the deal
+      reaches takes the place of `minimum`.
     `then_manipulate`: whether the table may be touched in the same turn.
     `contract`: the melds that it must have, all laid in one turn; none for any melds.
     `exact`: whether each meld of the contract has just the size that is asked for, or may have more cards.
     `distinct`: whether the groups of the contract are of different ranks, and no two of its runs would make one.
     `natural_run`: whether one of its melds must be a run without wild cards.
-    `unless_out`: whether no minimum is asked for where the whole hand, but for a discard, is laid in that turn.
+    `taken`: whether it must have a card that was just taken out of the discard pile.
+    `unless_out`: whether no minimum and no taken card is asked for where the whole hand, but for a discard, is laid in
+      that turn.
     `after_rounds`: rounds of a deal in which nobody lays a first meld.
     """
 
     minimum: Annotated[int, Meta(ge=0, le=HIGHEST_MINIMUM)] = 0
+    by_total: tuple[tuple[int, Annotated[int, Meta(ge=0, le=1000)]], ...] = ()
     then_manipulate: bool = False
     contract: Contract | None = None
     exact: bool = False
     distinct: bool = False
     natural_run: bool = False
+    taken: bool = False
     unless_out: bool = False
     after_rounds: Annotated[int, Meta(ge=0, le=10)] = 0
+
+    def least(self, total: int | None) -> int:
+        """What a first meld must be worth for a player or side with this score; None: before any deal."""
+        reached = [minimum for points, minimum in self.by_total if points <= (total or 0)]
+        return reached[-1] if reached else self.minimum
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Its contract is of melds that there are."""
         if self.natural_run and (sheet.runs is None or sheet.wilds is None):
             yield "opening.natural_run is about runs and wild cards: add both, or take it away."
+        if [points for points, _ in self.by_total] != sorted({points for points, _ in self.by_total}):
+            yield "opening.by_total goes from the lowest score to the highest, each once: sort it."
+        if self.by_total and (self.contract is not None or not isinstance(sheet.scoring, MeldsAndBonuses)):
+            yield (
+                "opening.by_total is about melds that count for their side: score by MeldsAndBonuses, or take it away."
+            )
         if self.after_rounds and sheet.pack.family == "tiles":
             yield "opening.after_rounds is about a game of cards: write 0."
+        draw = sheet.step(Draw)
+        if self.taken and (draw is None or draw.discard_pile != "down_to_melded" or self.minimum):
+            yield 'opening.taken is about cards taken into a meld: write Draw.discard_pile = "down_to_melded".'
         if self.contract is not None and (self.natural_run or self.unless_out):
             yield "A contract says all that is asked of a first meld: take natural_run and unless_out away."
         if self.contract is None:
@@ -58,7 +79,6 @@ class Opening(Checked, frozen=True, kw_only=True):
         if self.minimum:
             yield "A first meld is a contract or worth so much, not both: write opening.minimum = 0."
         dealt = sheet.deal.hand
-        draw = sheet.step(Draw)
         if draw is not None and draw.discard_pile in ("top_into_first_meld", "top_to_be_used", "down_to_used"):
             yield f'A contract is laid whatever was drawn: Draw.discard_pile is not "{draw.discard_pile}", write "top".'
         hand = dealt if isinstance(dealt, int) else min((size for _, size in dealt), default=0)

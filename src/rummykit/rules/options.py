@@ -6,19 +6,23 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rummykit.rules import contract_options
+from rummykit.rules import contract_options, end_options
 from rummykit.rules.option import Option, OptionValue
 from rummykit.rules.options_of_cards_laid import (
     FLOATING,
+    HEAD_ADDS,
     JOKER_VALUE,
     JOKERS,
+    KNOCK_BONUS,
     OPENING_MINIMUM,
+    PENALTY,
     TOP_CARD_FREE,
     TWO_PLAYER_HAND,
+    UNBORN_DOUBLE,
     VALUES,
 )
 from rummykit.rules.scoring import SingleHand
-from rummykit.rules.steps import GoOut
+from rummykit.rules.steps import AskPartner, GoOut
 
 
 def _switch(
@@ -417,6 +421,37 @@ TABLE_POINTS = (
 )
 """What a game is played with whose cards count on the table for whoever laid them."""
 
+DUMMY = (TARGET_SCORE, HEAD_ADDS, KNOCK_BONUS, UNBORN_DOUBLE, PENALTY)
+"""The same where the first upcard counts more, and careless discards are counted."""
+SIDE_TARGET = Option(
+    name="side_target", text="Points of a side that win the match", path="match.target", low=500, high=20_000
+)
+WILDS_NOT_ABOVE_NATURALS = _switch(
+    "wilds_not_above_naturals", "A meld has no more wild cards than natural ones", "wilds.at_most_naturals"
+)
+BOOKS_TO_GO_OUT = Option(
+    name="canastas_to_go_out",
+    text="Canastas that a side needs to go out; none: two of two players, one of more",
+    choices=(None, 1, 2),
+    sets=(
+        (None, (("books.to_go_out", ((2, 2), (3, 1), (4, 1))),)),
+        (1, (("books.to_go_out", 1),)),
+        (2, (("books.to_go_out", 2),)),
+    ),
+)
+ASK_PARTNER = _choice(
+    "ask_partner",
+    "Before going out one may ask the partner, whose no binds",
+    "turn.AskPartner",
+    no=None,
+    yes=AskPartner(),
+)
+FORCED_TAKE = _switch(
+    "forced_take",
+    "Without a stock, a pile that is not frozen must be taken where its top card goes to a meld of the side",
+    "turn.TakePile.forced",
+)
+
 LAYING = (BORROWING, ONE_MELD_PER_TURN, LAYOFF_RESTRICTION, MUST_DISCARD)
 """How melds are laid and cards laid off."""
 
@@ -429,7 +464,11 @@ TURNOVER = (RECYCLE, MAX_RECYCLES, TIMEOUT_DISCARD)
 KNOWN = {
     option.name: option
     for option in reversed(
-        [each for each in (*globals().values(), *vars(contract_options).values()) if isinstance(each, Option)]
+        [
+            each
+            for each in (*globals().values(), *vars(contract_options).values(), *vars(end_options).values())
+            if isinstance(each, Option)
+        ]
     )
 }
 """Every option here by its name; of those that share one, the first."""

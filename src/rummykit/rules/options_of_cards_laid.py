@@ -77,3 +77,17 @@ FLOATING = Option(
     path="turn.Play.floats",
     choices=(False, True),
 )
+HEAD_ADDS = Option(
+    name="head_adds",
+    text="The first upcard counts its points besides those of the card, not instead",
+    path="scoring.upcard_adds",
+    choices=(False, True),
+)
+KNOCK_BONUS = Option(name="knock_bonus", text="Points for going out", path="scoring.out", low=0, high=200)
+UNBORN_DOUBLE = Option(
+    name="unborn_double",
+    text="The hand of a player who has laid nothing counts twice",
+    choices=(False, True),
+    sets=((False, (("scoring.unlaid", 1),)), (True, (("scoring.unlaid", 2),))),
+)
+PENALTY = Option(name="penalty", text="Points that a careless discard costs", path="scoring.careless", low=0, high=200)

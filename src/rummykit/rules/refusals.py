@@ -56,6 +56,17 @@ REFUSALS: dict[str, Wording] = {
         "A player who takes {card} and the cards above it lays it in the same turn, and here it fits nowhere.",
         "turn.draw",
     ),
+    "taken_meld_needs_hand_card": Wording(
+        "{card} must be melded first, in a new meld with a card at least that was in your hand before.", "turn.play"
+    ),
+    "opening_needs_taken_card": Wording(
+        "A first meld needs a card just taken from the discard pile, unless you go out in this turn.", "opening"
+    ),
+    "knock_with_last_card": Wording("A knock lays down the last card of the hand, and you hold others.", "end"),
+    "must_go_out_now": Wording(
+        "Your first meld has no card of the discard pile, so all cards but the last must be laid in this turn.",
+        "opening",
+    ),
     "must_draw_second_card": Wording("With the upcard goes a second card: draw it first.", "turn.draw"),
     "not_in_discards": Wording("{card} does not lie among the discards.", "turn.draw"),
     "upcard_only_for_first_meld": Wording(
@@ -133,6 +144,24 @@ REFUSALS: dict[str, Wording] = {
         "{card} could be laid off on the table, so it is discarded only as the last card.", "turn.discard"
     ),
     "upcard_to_be_used": Wording("{card} may be taken only to lay it in this turn.", "turn.draw"),
+    "end_called_before_drawing": Wording("The end may be called only before drawing.", "turn.call_end"),
+    "end_needs_meld": Wording("Only a player with a meld on the table may call the end.", "turn.call_end"),
+    "end_after_lay_off": Wording(
+        "A card was laid on one of your melds since your last turn, so you may not call the end now.", "turn.call_end"
+    ),
+    "fight_or_fold": Wording("Fight or fold first.", "turn.fight"),
+    "no_end_to_fight": Wording("Nobody has called the end.", "turn.fight"),
+    "no_meld_must_fold": Wording("A player without a meld on the table must fold.", "turn.fight"),
+    "dealt_hand_shown_first": Wording("The hand that was dealt is shown, and the deal is over.", "turn.dealt"),
+    "no_dealt_hand_to_show": Wording("No hand that was dealt ends this deal.", "turn.dealt"),
+    "upcard_only_to_lay": Wording("{card} may be taken only to be laid at once, and it fits nowhere.", "turn.draw"),
+    "taken_card_into_new_meld": Wording("{card} must go into a new meld first.", "turn.draw"),
+    "lay_off_own_only": Wording("Cards are laid off only on melds of your own.", "turn.lay_off"),
+    "force_or_pass": Wording("Force the card or let it pass.", "turn.force"),
+    "nothing_to_force": Wording("No card has been declined that could be forced.", "turn.force"),
+    "cannot_be_forced": Wording(
+        "{card} does not fit {meld}, or that meld is not of the player who declined it.", "turn.force"
+    ),
     "already_opened": Wording("Your first meld is on the table already.", "opening"),
     "no_borrowing": Wording("In this game no card is taken from a meld on the table.", "turn.play"),
     "borrow_own_only": Wording("Cards may be borrowed only from melds of your own.", "turn.play"),
@@ -152,6 +181,33 @@ REFUSALS: dict[str, Wording] = {
         "An exchanged joker must be laid at once, and there is no place for it.", "jokers.exchange"
     ),
     "too_many_jokers": Wording("{meld} has more jokers than natural cards.", "jokers"),
+    # sides
+    "one_group_per_rank": Wording("Your side has a group of this rank: add the cards of {meld} to it.", "turn.play"),
+    "only_in_going_out": Wording("{meld} is laid only in going out, as the last thing.", "turn.play"),
+    "lay_off_own_side": Wording("Cards are added only to the melds of your own side.", "turn.lay_off"),
+    "must_keep_cards": Wording(
+        "Your side may go out with {books} melds of {size} cards or more; until then keep a card after the discard.",
+        "end",
+    ),
+    "nothing_to_discard": Wording("The last card of the stock was laid out: end the turn without a discard.", "end"),
+    "must_discard": Wording("A turn ends with a discard.", "turn.discard"),
+    "pile_blocked": Wording("With {card} on top the discard pile may not be taken.", "turn.take_pile"),
+    "pile_frozen": Wording(
+        "The discard pile is frozen for you: two natural cards of your hand must go with {card}.", "turn.take_pile"
+    ),
+    "one_card_against_one": Wording("Who holds a single card may not take a pile of a single card.", "turn.take_pile"),
+    "pile_must_be_taken": Wording(
+        "The stock is empty, and the top of the discard pile goes to a meld of your side: take the pile.", "exhausted"
+    ),
+    "no_partner": Wording("You have no partner to ask.", "turn.ask"),
+    "asked_already": Wording("You have asked your partner in this turn.", "turn.ask"),
+    "asked_too_late": Wording("With a single card left there is nothing to ask.", "turn.ask"),
+    "partner_asks": Wording("Your partner asks whether to go out: answer first.", "turn.ask"),
+    "nothing_to_answer": Wording("Nobody has asked you whether to go out.", "turn.ask"),
+    "partner_said_no": Wording("Your partner has said no: keep a card after the discard.", "turn.ask"),
+    "never_melded": Wording("{meld} has a card that is laid out and never melded.", "melds.group"),
+    "no_wild_cards_here": Wording("{meld}: no wild card goes with these.", "jokers"),
+    "too_few_naturals": Wording("{meld} has too few natural cards: at least {minimum}.", "jokers"),
     # one meld
     "too_short": Wording("{meld} is too short: at least {minimum} are needed.", "melds"),
     "no_natural": Wording("{meld} has nothing but jokers: at least one must not be a joker.", "jokers"),

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any
 
 from msgspec import Meta
 
-from rummykit.checked import Checked, RulesError, Some, Whole
+from rummykit.checked import ByPlayers, Checked, RulesError, Whole
 from rummykit.rules.contract import Contract
 from rummykit.rules.fields import with_fields
 from rummykit.rules.steps import BuyWindow
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
-
-ByPlayers: TypeAlias = Some | tuple[tuple[Some, Some], ...]
-"""A number, or pairs of players and number."""
 
 
 class DealTerms(Checked, frozen=True, kw_only=True):

@@ -13,8 +13,10 @@ from rummykit.rules.scoring import (
     HandsAgainstLosers,
     HandsToWinner,
     LastLeft,
+    MeldsAndBonuses,
     RackPenalties,
     Rounds,
+    StakePayments,
 )
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
 
@@ -34,7 +36,9 @@ def _counting(sheet: Rules) -> Iterator[str]:
         yield f"{type(scoring).__name__} is about cards: tiles are scored by RackPenalties."
     if sheet.rearranges and not isinstance(scoring, RackPenalties | HandsToWinner | DealWon):
         yield f"{type(scoring).__name__} does not count a table that is rearranged: score by HandsToWinner or DealWon."
-    if sheet.stock.when_empty == "block" and not isinstance(scoring, HandsToWinner | RackPenalties | CardsLaid):
+    if sheet.stock.when_empty == "block" and not isinstance(
+        scoring, HandsToWinner | RackPenalties | CardsLaid | StakePayments | DealWon | MeldsAndBonuses
+    ):
         yield (
             f'A hand that is blocked has no winner for {type(scoring).__name__}: write stock.when_empty = "flip", '
             "or score by HandsToWinner."

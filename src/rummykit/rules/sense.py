@@ -22,10 +22,11 @@ from rummykit.checked import RulesError
 from rummykit.rules.option_sense import option_faults
 from rummykit.rules.schedule import schedule_faults
 from rummykit.rules.scoring_sense import scoring_faults
-from rummykit.rules.steps import Draw
+from rummykit.rules.steps import Draw, Play
 from rummykit.rules.turn_sense import turn_faults
 
 if TYPE_CHECKING:
+    from rummykit.melds.shapes import Wilds
     from rummykit.rules.sheet import Rules
 
 LARGEST_HAND = 25
@@ -166,6 +167,10 @@ def _shapes(sheet: Rules) -> Iterator[str]:
         yield 'A pack without kings has no high ace: write runs.ace = "low".'
     if any(pack.jokers for pack in packs) and not all(pack.is_whole for pack in packs):
         yield "Jokers stand for cards of a whole pack: take them away, or write pack.suits = 4 and pack.ranks = 13."
+    if any(pack.left_out and sorted(pack.left_out) != sorted(_across(sheet)) for pack in packs):
+        yield "A pack that lacks ranks has runs that step over them: name the same ranks in runs.across."
+    elif _across(sheet) and not (sheet.single_pack and sheet.pack.left_out and sheet.step(Play) is not None):
+        yield "Runs step over ranks that one pack lacks, in melds on the table: write pack.left_out and add Play."
     if sheet.rearranges:
         yield from _shapes_of_table(sheet)
     elif sheet.opening is not None and sheet.opening.then_manipulate:
@@ -196,6 +201,11 @@ def _shapes_of_table(sheet: Rules) -> Iterator[str]:
         yield "On a table that is rearranged only printed jokers are wild: take wilds.rank away."
 
 
+def _across(sheet: Rules) -> tuple[int, ...]:
+    """The ranks over which runs step."""
+    return () if sheet.runs is None else sheet.runs.across
+
+
 def _wilds(sheet: Rules) -> Iterator[str]:
     wilds, jokers = sheet.wilds, bool(sheet.pack.jokers)
     if sheet.deal.wild_indicator and wilds is None:
@@ -210,10 +220,22 @@ def _wilds(sheet: Rules) -> Iterator[str]:
         yield "The pack has jokers, and no meld may have them: write wilds.jokers = true, or take them out of the pack."
     if wilds is None:
         return
+    yield from _fixed_wilds(sheet, wilds)
     if not jokers and wilds.rank is None and not sheet.deal.wild_indicator:
         yield "wilds is there, and no card is wild: add jokers to the pack, name a wild rank, or take it away."
     if wilds.rank is not None and sheet.deal.wild_indicator:
         yield "The wild rank is both fixed and drawn: take away wilds.rank or deal.wild_indicator."
+
+
+def _fixed_wilds(sheet: Rules, wilds: Wilds) -> Iterator[str]:
+    """Wild cards that stay wild and keep their points lie in groups."""
+    plain = wilds.natural_in_place and not wilds.own_value and wilds.least_naturals == 1
+    play = sheet.step(Play)
+    if not plain and (play is None or play.lay_off != "side"):
+        yield (
+            "wilds.natural_in_place, own_value and least_naturals are read in melds of a side: "
+            'write Play.lay_off = "side", or leave them out.'
+        )
 
 
 def _joker_sets(sheet: Rules) -> Iterator[str]:
@@ -238,6 +260,6 @@ def _joker_sets(sheet: Rules) -> Iterator[str]:
 
 def _words(sheet: Rules) -> Iterator[str]:
     """What the words on it say of each other."""
-    openings = () if sheet.opening is None else (sheet.opening,)
-    for word in (sheet.stock, *sheet.turn, sheet.scoring, sheet.match, sheet.start, *openings):
+    parts = [part for part in (sheet.opening, sheet.sides, sheet.books, sheet.bonus_cards) if part is not None]
+    for word in (sheet.stock, *sheet.turn, sheet.scoring, sheet.match, sheet.start, *parts):
         yield from word.faults(sheet)

@@ -9,20 +9,25 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 from msgspec import Meta
 
 from rummykit.cards import Face, Pack, is_joker, number_of
-from rummykit.checked import Checked, FewTimes, Id, Points, RulesError, Some, Text, Whole
+from rummykit.checked import ByPlayers, Checked, FewTimes, Id, Points, RulesError, Some, Text, Whole
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules.contract import Contract
 from rummykit.rules.fields import with_fields
 from rummykit.rules.opening import JokerSets, Opening
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects
-from rummykit.rules.schedule import ByPlayers, DealTerms, sheet_for
+from rummykit.rules.schedule import DealTerms, sheet_for
 from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring
 from rummykit.rules.sense import check_sense
 from rummykit.rules.shelves import Shelf
+from rummykit.rules.sides import BonusCards, Books, CardsOf, Sides
+from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.steps import Knock, Rearrange, Step
 
 __all__ = [
+    "BonusCards",
+    "Books",
     "CardValues",
+    "CardsOf",
     "Contract",
     "DealOut",
     "DealTerms",
@@ -31,6 +36,7 @@ __all__ = [
     "Names",
     "Opening",
     "Rules",
+    "Sides",
     "Start",
     "Stock",
 ]
@@ -92,27 +98,40 @@ class DealOut(Checked, frozen=True, kw_only=True):
 class Start(Checked, frozen=True, kw_only=True):
     """Who begins the first deal, by a draw, and who begins later ones.
 
-    `draw`: what the draw says: "highest_starts"; "highest_card_starts", where an ace is high; "lowest_deals", and the
-      next seat starts.
+    `draw`: what the draw says: "highest_starts"; "highest_card_starts", where an ace is high; "lowest_deals" or
+      "highest_card_deals", and the next seat starts.
     `later`: who begins the next deal: "draw_again"; "dealer_left_or_winner", where the deal passes on, but of two
       players the winner deals; "dealer_left"; "winner_deals"; "loser_deals"; "next_starts", where nobody deals and the
-      start moves on by one seat.
+      start moves on by one seat; "winner_starts".
     `side`: where the next seat sits: "left" is clockwise, "right" plays the other way round.
     `seat_by_draw`: whether players sit in the order of the draw.
     `redraw_seats`: whether that draw is repeated before every game.
     """
 
-    draw: Literal["highest_starts", "highest_card_starts", "lowest_deals"]
-    later: Literal["draw_again", "dealer_left_or_winner", "dealer_left", "winner_deals", "loser_deals", "next_starts"]
+    draw: Literal["highest_starts", "highest_card_starts", "lowest_deals", "highest_card_deals"]
+    later: Literal[
+        "draw_again",
+        "dealer_left_or_winner",
+        "dealer_left",
+        "winner_deals",
+        "loser_deals",
+        "next_starts",
+        "winner_starts",
+    ]
     side: Literal["left", "right"] = "left"
     seat_by_draw: bool = False
     redraw_seats: bool = False
+
+    @property
+    def has_dealer(self) -> bool:
+        """Whether the draw says who deals, and not who starts."""
+        return self.draw in ("lowest_deals", "highest_card_deals")
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Somebody deals where it matters who does, and loses alone where the loser does."""
         if self.redraw_seats and not self.seat_by_draw:
             yield "redraw_seats_each_game repeats the draw for the seats, which needs seat_by_draw."
-        if self.later in ("dealer_left_or_winner", "dealer_left", "winner_deals") and self.draw != "lowest_deals":
+        if self.later in ("dealer_left_or_winner", "dealer_left", "winner_deals") and not self.has_dealer:
             yield f'start.later = "{self.later}" needs a dealer: write start.draw = "lowest_deals".'
         if self.later == "loser_deals" and sheet.players != (2, 2):
             yield 'Of more than two players several lose a deal: write start.later = "winner_deals".'
@@ -123,7 +142,8 @@ class Stock(Checked, frozen=True, kw_only=True):
 
     `when_empty`: what is done. "play_on": turns go on without drawing until everybody passes in a row; "flip": the
       discard pile is turned over, "shuffle": it is shuffled; "block": the pile stays, each player in turn takes the
-      upcard, and the first who refuses it ends the hand; "void": the deal ends and is dealt again.
+      upcard, and the first who refuses it ends the hand; "void": the deal ends and is dealt again;
+      "lowest_wins": the deal ends with the turn in which the last card was drawn, and hands are compared.
     `times`: how often the stock is renewed before the hand is void and dealt again; with "block", the full rounds that
       are played.
     `keep_top`: whether the top discard stays where it is when the pile becomes the stock.
@@ -131,7 +151,7 @@ class Stock(Checked, frozen=True, kw_only=True):
     `last_discard_playable`: whether the next player may then still take the last discard and knock.
     """
 
-    when_empty: Literal["play_on", "flip", "shuffle", "block", "void"]
+    when_empty: Literal["play_on", "flip", "shuffle", "block", "void", "lowest_wins"]
     times: FewTimes = 3
     keep_top: bool = False
     undrawn: Whole = 0
@@ -146,7 +166,9 @@ class Stock(Checked, frozen=True, kw_only=True):
                 "A game in which every turn begins with a draw cannot play on without a stock: "
                 'write stock.when_empty = "flip" or "shuffle".'
             )
-        if self.keep_top and self.when_empty == "block":
+        if self.when_empty == "lowest_wins" and sheet.stakes is None:
+            yield 'stock.when_empty = "lowest_wins" compares hands: write scoring StakePayments.'
+        if self.keep_top and self.when_empty in ("block", "lowest_wins"):
             yield "stock.keep_top is about a pile that becomes the stock: take it away."
         if self.when_empty == "void" and sheet.knock is None:
             yield 'A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".'
@@ -161,6 +183,7 @@ class CardValues(Checked, frozen=True, kw_only=True):
     `number`: points of the cards from 2 to 10; none where they count their number.
     `court`: points of jack, queen and king; none lets them count 11, 12 and 13.
     `joker`: points of a joker.
+    `cards`: pairs of a card and its points, where it counts otherwise than its rank.
     `ranks`: pairs of a rank (1 … 13) and the points of its cards, where they count otherwise.
     `wild`: points of the cards of the rank that a schedule makes wild; none where they count as ever.
     `count_cards`: whether every card counts one and every joker two instead.
@@ -170,6 +193,7 @@ class CardValues(Checked, frozen=True, kw_only=True):
     number: Points | None = None
     court: Points | None = 10
     joker: Points = 0
+    cards: tuple[tuple[Annotated[int, Meta(ge=0, le=51)], Points], ...] = ()
     ranks: tuple[tuple[Annotated[int, Meta(ge=1, le=13)], Points], ...] = ()
     wild: Points | None = None
     count_cards: bool = False
@@ -180,6 +204,9 @@ class CardValues(Checked, frozen=True, kw_only=True):
             return 2 if is_joker(face) else 1
         if is_joker(face):
             return self.joker
+        for card, points in self.cards:
+            if card == face:
+                return points
         number = number_of(face)
         for rank, points in self.ranks:
             if rank == number:
@@ -228,6 +255,9 @@ class Rules(Checked, frozen=True, kw_only=True):
       after the last it begins anew.
     `opening`: what a first meld must be; none for any meld.
     `joker_sets`: what may be done with joker sets on a table of tiles.
+    `sides`: who plays with whom; none where everybody plays alone.
+    `books`: melds that bring a bonus for their size; none for no such melds.
+    `bonus_cards`: cards that are laid out at once and counted for themselves; none for no such cards.
     `turn_seconds`: the time of a turn; none for no limit.
     `minutes`: how long a match takes, from and to.
     `sample`: pieces that its card on the home page shows.
@@ -262,6 +292,9 @@ class Rules(Checked, frozen=True, kw_only=True):
     schedule: tuple[DealTerms, ...] = ()
     opening: Opening | None = None
     joker_sets: JokerSets | None = None
+    sides: Sides | None = None
+    books: Books | None = None
+    bonus_cards: BonusCards | None = None
     turn_seconds: Annotated[int, Meta(ge=1, le=86_400)] | None = None
     minutes: tuple[Some, Some] = (10, 30)
     sample: tuple[str, ...] = ()
@@ -380,9 +413,19 @@ class Rules(Checked, frozen=True, kw_only=True):
         return self.wilds is not None and self.wilds.jokers and bool(self.pack.jokers)
 
     @property
+    def has_side_melds(self) -> bool:
+        """True for games in which melds belong to sides: groups, one of each rank."""
+        return self.books is not None
+
+    @property
     def lives(self) -> LivesPenalty | None:
         """What a hand without its two lives costs; None in games in which no hand needs them."""
         return self.scoring if isinstance(self.scoring, LivesPenalty) else None
+
+    @property
+    def stakes(self) -> StakePayments | None:
+        """What the ends of a deal are paid in stakes; None in games in which nobody pays so."""
+        return self.scoring if isinstance(self.scoring, StakePayments) else None
 
     @property
     def rearranges(self) -> bool:

@@ -8,26 +8,34 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, get_args
 from msgspec import Meta
 
 from rummykit.cards import Face, number_of
-from rummykit.checked import Checked, Some, Whole
+from rummykit.checked import ByPlayers, Checked, Some, Whole
+from rummykit.rules.ending_steps import CallEnd, FightWindow, ForceWindow, ShowDealt
+from rummykit.rules.sides import AskPartner, CardsOf, TakePile
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
 
 __all__ = [
+    "AskPartner",
     "BuyWindow",
+    "CallEnd",
     "CallWindow",
     "Declare",
     "Discard",
     "Draw",
     "Drop",
+    "FightWindow",
+    "ForceWindow",
     "GoOut",
     "Knock",
     "LayOffWindow",
     "Play",
     "Rearrange",
     "Show",
+    "ShowDealt",
     "Step",
     "Swap",
+    "TakePile",
     "TimeUp",
 ]
 
@@ -41,14 +49,15 @@ def _laid_in_any_order(sheet: Rules, play: Play | None) -> Iterator[str]:
     free = play is not None and play.lay_off != "own_meld_first" and (play.per_turn, play.borrowing) == ("any", "none")
     if play is None or not (free and play.more_melds and play.lay_off_at_once and play.end_joker_moves == "never"):
         yield (
-            'Draw.discard_pile = "down_to_used" leaves free what else is laid in the turn: write Play with '
+            "Cards that are taken out of the discard pile leave free what else is laid in the turn: write Play with "
             'lay_off = "any", and no limit besides.'
         )
     opening = sheet.opening
-    if opening is not None and (opening.contract is not None or opening.natural_run or opening.unless_out):
+    limited = opening is not None and (opening.contract is not None or opening.natural_run)
+    if opening is not None and (limited or (opening.unless_out and not opening.taken)):
         yield (
-            'With Draw.discard_pile = "down_to_used" nothing but what it is worth is asked of a first meld: '
-            "write opening.minimum alone."
+            "Where cards are taken out of the discard pile, a first meld is asked nothing but what it is worth, or "
+            "that it has such a card: write opening.minimum or opening.taken alone."
         )
 
 
@@ -80,21 +89,28 @@ class Rearrange(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Begin the turn with a card of the stock or of the discard pile.
 
+    `count`: cards drawn from the stock: a number, or pairs of players and number.
     `discard_pile`: what may be taken from it instead of the top of the stock. "none": nothing; "top": its top card;
       "top_into_first_meld": before the first meld the top card only if it goes into that at once; "any": any one card
       of it; "top_and_second": the top card and with it the next discard or the top of the stock; "top_into_meld": the
       top card only if it makes a meld with the hand, in which it is the only card so taken; "top_until_first_meld":
       the top card, and nothing after one's first meld; "top_to_be_used": the top card only if it is laid in the same
-      turn, before the first meld in that; "down_to_used": any card of it with all above it, where that
-      card goes into a meld in the same turn.
+      turn, before the first meld in that; "top_into_new_meld": the top card only if it goes at once into a new meld on
+      the table; "top_to_lay": the same, or onto a meld that lies there; "down_to_used": any card of it with all above
+      it, where that card goes into a meld in the same turn; "down_to_melded": the same, where that card at once makes a
+      new meld with one or more cards that were in hand before.
     `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
       the card turned up in the beginning alone.
     `first_turn`: whether the player who begins draws too, or goes on to the next step.
     `top_card_free`: whether the top card alone, of a pile that may be taken down to a card, need not be laid; it is not
       discarded in that turn.
+    `faced`: whether the card is not taken into the hand but lies open: it is laid at once, or one turned from the
+      stock goes to the discard pile.
     `upcard_offered`: whether the first upcard is offered to one seat after the other, the starter first; the seat that
       takes it has the turn, and when all have let it pass the starter draws from the stock.
     """
+
+    count: ByPlayers = 1
 
     discard_pile: Literal[
         "none",
@@ -105,17 +121,27 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         "top_into_meld",
         "top_until_first_meld",
         "top_to_be_used",
+        "top_into_new_meld",
+        "top_to_lay",
         "down_to_used",
+        "down_to_melded",
     ] = "top"
     wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
     first_turn: bool = True
     top_card_free: bool = False
+    faced: bool = False
     upcard_offered: bool = False
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """It begins a turn with a stock, and takes what the rest of the sheet has a use for."""
         play = sheet.step(Play)
-        if self.discard_pile == "none" and sheet.stock.when_empty == "block":
+        if self.count != 1 and sheet.step(TakePile) is None:
+            yield "Several cards are drawn where the pile is taken whole: add TakePile, or write Draw.count = 1."
+        if not isinstance(self.count, int) and {players for players, _ in self.count} != set(
+            range(sheet.players[0], sheet.players[1] + 1)
+        ):
+            yield "Draw.count has a number for each number of players: say how many cards are drawn."
+        if self.discard_pile == "none" and sheet.stock.when_empty == "block" and sheet.step(TakePile) is None:
             yield (
                 "With an empty stock only the upcard is left, and Draw.discard_pile lets nobody take it: "
                 'write stock.when_empty = "flip".'
@@ -127,12 +153,16 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 yield 'Draw.discard_pile = "top_into_meld" keeps melds in the hand: take GoOut in place of Play.'
             if sheet.wilds is not None:
                 yield 'Draw.discard_pile = "top_into_meld" is reckoned without wild cards: take wilds away.'
-        if self.discard_pile == "down_to_used":
+        if self.discard_pile in ("down_to_used", "down_to_melded"):
             yield from _laid_in_any_order(sheet, play)
         elif self.top_card_free:
             yield 'Draw.top_card_free is about a pile that is taken down to a card: write "down_to_used".'
         if self.discard_pile == "top_to_be_used" and play is None:
             yield 'Draw.discard_pile = "top_to_be_used" needs melds on the table: add Play.'
+        if self.discard_pile in ("top_into_new_meld", "top_to_lay"):
+            yield from self._laid_at_once(sheet, play)
+        if self.faced and (self.discard_pile != "top_to_lay" or play is None or play.per_turn != "one"):
+            yield 'Draw.faced is for cards laid at once: write discard_pile = "top_to_lay" and Play.per_turn = "one".'
         if self.wild_upcard != "allowed" and sheet.wilds is None:
             yield 'Draw.wild_upcard needs wild cards: add wilds, or write "allowed".'
         extra = sheet.deal.starter_extra
@@ -146,6 +176,19 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield 'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".'
         if self.upcard_offered and self.wild_upcard != "allowed":
             yield 'An upcard that is offered may be taken whatever it is: write Draw.wild_upcard = "allowed".'
+
+    def _laid_at_once(self, sheet: Rules, play: Play | None) -> Iterator[str]:
+        """The discard goes into melds that ask for nothing else."""
+        if play is None or sheet.opening is not None or sheet.wilds is not None:
+            yield (
+                f'Draw.discard_pile = "{self.discard_pile}" is for melds of any worth and without wild cards: '
+                "add Play, and take opening and wilds away."
+            )
+        elif (play.per_turn == "one" and not self.faced) or not play.may_go_out:
+            yield (
+                f'Draw.discard_pile = "{self.discard_pile}" is for melds laid freely: write Play.per_turn = "any" '
+                "and may_go_out = true."
+            )
 
 
 class Drop(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
@@ -165,7 +208,8 @@ class Drop(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Lay new melds and lay off, in any order.
 
-    `lay_off`: on which melds: "none", "any", or "own_meld_first", on those of others only after a meld of one's own.
+    `lay_off`: on which melds: "none", "any", "own" ones alone, "own_meld_first", on those of others only after a meld
+      of one's own, or "side", on those of one's own side only.
     `per_turn`: how much in a turn: "any" number, or "one" new meld or one card laid off.
     `borrowing`: from which melds on the table cards may be taken for a new meld: "none", one's "own" or "any".
     `end_joker_moves`: whether a joker at an end of a run may be moved to the other end, once, when a card is laid off
@@ -175,9 +219,12 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
       discarded.
     `more_melds`: whether further new melds may be laid after the first meld.
     `lay_off_at_once`: whether cards may be laid off in the turn of one's first meld.
+    `one_per_rank`: whether a side has one group of each rank, to which all further cards of that rank are added.
+    `last_only`: cards of which a group may be laid only in going out, as the last thing and without wild cards; none
+      for no such cards.
     """
 
-    lay_off: Literal["none", "any", "own_meld_first"] = "any"
+    lay_off: Literal["none", "any", "own", "own_meld_first", "side"] = "any"
     per_turn: Literal["any", "one"] = "any"
     borrowing: Literal["none", "own", "any"] = "none"
     end_joker_moves: Literal["never", "freely", "into_its_place"] = "never"
@@ -185,6 +232,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     floats: bool = False
     more_melds: bool = True
     lay_off_at_once: bool = True
+    one_per_rank: bool = False
+    last_only: CardsOf | None = None
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Melds lie on the table, not in the hand."""
@@ -192,12 +241,31 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield 'Play.end_joker_moves needs jokers and cards laid off: write "never".'
         if self.floats and not self.may_go_out:
             yield "Play.floats is about a last card that is laid: write Play.may_go_out = true, or take floats away."
+        if self.lay_off == "side":
+            yield from self._of_sides(sheet)
+        elif self.one_per_rank or self.last_only is not None:
+            yield 'Play.one_per_rank and last_only are about melds of a side: write Play.lay_off = "side".'
         if sheet.opening is None and not (self.more_melds and self.lay_off_at_once):
             yield "Play.more_melds and lay_off_at_once are about what follows a first meld: add opening."
         for other in (GoOut, Declare, Show):
             if sheet.step(other) is not None:
                 name = other.__name__
                 yield f"Play lays melds on the table, and {name} those kept in the hand: take one of them away."
+
+    def _of_sides(self, sheet: Rules) -> Iterator[str]:
+        """Melds of a side are groups, one of each rank, and are counted by bonuses."""
+        plain = self.per_turn == "any" and self.borrowing == "none" and self.may_go_out and self.more_melds
+        if not plain or not self.lay_off_at_once or self.end_joker_moves != "never":
+            yield 'With Play.lay_off = "side" nothing else binds what a side lays: leave the other fields of Play out.'
+        if sheet.runs is not None or sheet.groups is None or not self.one_per_rank:
+            yield ("Melds of a side are groups, one of each rank: write Play.one_per_rank = true, and take runs away.")
+        if sheet.wilds is None or sheet.wilds.natural_in_place or not sheet.wilds.own_value:
+            yield (
+                "In melds of a side a wild card stays one and keeps its points: "
+                "write wilds.natural_in_place = false and wilds.own_value = true."
+            )
+        if sheet.opening is None or sheet.books is None:
+            yield "A side has a first meld to lay, and books to go out with: add opening and books."
 
 
 class Swap(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
@@ -404,13 +472,20 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `return_upcard`: whether the card just taken from the pile may go back.
     `fitting`: whether a card that could be laid off on a meld on the table may be discarded: "allowed", or "refused"
       but for the last card of a hand, and for a hand in which all other cards could be laid off too.
+    `last_face_down`: whether the last card of a hand, with which a player goes out, is laid face down.
+    `careless`: whether a discard is noted against a player who could have laid it off, or with which three cards of the
+      pile make a meld, or which the next player takes and goes out.
     `time_up`: which card goes when the time is up. "drawn_card": the one just drawn from the stock where it is still in
       hand; "highest_card": always the one that counts most; "last_card": the one drawn, from the stock or the pile.
+    `goes_out`: whether a player whose last card is discarded has gone out.
     """
 
     return_upcard: bool = False
     fitting: Literal["allowed", "refused"] = "allowed"
+    last_face_down: bool = False
+    careless: bool = False
     time_up: Literal["drawn_card", "highest_card", "last_card"] = "drawn_card"
+    goes_out: bool = True
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """There are melds on the table that a card could fit."""
@@ -422,6 +497,8 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 Step: TypeAlias = (
     Rearrange
     | Drop
+    | CallEnd
+    | TakePile
     | Draw
     | Declare
     | Swap
@@ -431,13 +508,19 @@ Step: TypeAlias = (
     | Knock
     | Discard
     | BuyWindow
+    | ForceWindow
     | CallWindow
     | LayOffWindow
+    | FightWindow
+    | ShowDealt
+    | AskPartner
 )
 """A part of a turn."""
 ORDER: tuple[type, ...] = (
     Rearrange,
     Drop,
+    CallEnd,
+    TakePile,
     Draw,
     Swap,
     Declare,
@@ -447,8 +530,12 @@ ORDER: tuple[type, ...] = (
     Knock,
     Discard,
     BuyWindow,
+    ForceWindow,
     CallWindow,
     LayOffWindow,
+    FightWindow,
+    ShowDealt,
+    AskPartner,
 )
 """Every step, as they follow one another in a turn; a hand is also laid before the draw where `GoOut.undrawn` says."""
 assert set(ORDER) == set(get_args(Step))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rummykit.rules.scoring import RankPayments
 from rummykit.rules.steps import (
     ORDER,
+    CallEnd,
     CallWindow,
     Declare,
     Discard,
@@ -82,6 +83,11 @@ def _ending(sheet: Rules) -> Iterator[str]:
             "Show, turns_each and RankPayments belong together: melds are shown in the last turn, then paid by rank. "
             "Use all three or none."
         )
+    if sheet.step(CallEnd) is not None:
+        for other in (Drop, CallWindow):
+            if sheet.step(other) is not None:
+                name = other.__name__
+                yield f"CallEnd counts turns round the table, and {name} changes whose turn it is: take one away."
     call = sheet.step(CallWindow)
     if sheet.turns_each is not None and (sheet.step(Drop) is not None or (call is not None and call.open)):
         yield "turns_each counts turns in order, and Drop and CallWindow change whose turn it is: take it away."

@@ -3,6 +3,7 @@
 from rummykit.solve.best_hand import HandPlay, hand, whole_hand
 from rummykit.solve.hand_batch import hand_batch
 from rummykit.solve.hand_first_meld import count_best, first_meld_of_hand
+from rummykit.solve.side_hand import side_hand
 from rummykit.tiles.search.batch import table_batch
 from rummykit.tiles.search.best_play import Kinds, table, table_of_loose_tiles, whole_rack
 from rummykit.tiles.search.first_meld import first_meld_of_rack
@@ -31,6 +32,7 @@ __all__ = [
     "hand",
     "hand_batch",
     "opening",
+    "side_hand",
     "steps",
     "table",
     "table_batch",

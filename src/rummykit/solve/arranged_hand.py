@@ -55,7 +55,7 @@ def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
         return best
     enough = sum(reader.melds.value(meld) for meld in best) >= rules.opening.minimum
     run = any(reader.melds.kind(meld) == "run" and not reader.melds.wild(meld) for meld in best)
-    if enough and (run or not rules.opening.natural_run):
+    if rules.has_side_melds or (enough and (run or not rules.opening.natural_run)):
         return best
     return _by_first_meld(rules, held, must) or best
 

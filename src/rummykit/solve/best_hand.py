@@ -10,10 +10,11 @@ from functools import lru_cache
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, show
 from rummykit.melds.arrange import best_arrangement
+from rummykit.melds.books import best_groups
 from rummykit.melds.lives import Status
 from rummykit.melds.search import MeldSizes, best_melds, whole
 from rummykit.play.actions import Faces
-from rummykit.play.melds import lives_in
+from rummykit.play.melds import lives_in, side_melds_of
 from rummykit.rules import GoOut, Rules
 
 
@@ -111,6 +112,10 @@ def _arranged(
         if must or apart:
             raise ValueError("With two lives no card can be asked to be melded.")
         return _with_lives(rules, held, wild)
+    if rules.has_side_melds:
+        if must or apart:
+            raise ValueError("In a game of sides no card can be asked to be melded.")
+        return _of_side(rules, held)
     if rules.wilds is None and not must and not apart:
         best = best_arrangement(held, groups=rules.groups, runs=rules.runs, values=values_of(rules)[:PRINTED_JOKER])
     else:
@@ -128,10 +133,20 @@ def _with_lives(rules: Rules, held: Faces, wild: int) -> HandPlay:
     return HandPlay(melds=best.groups, left=left, value=total - best.points, deadwood=best.points, status=best.status)
 
 
+def _of_side(rules: Rules, held: Faces) -> HandPlay:
+    """The groups of a hand that leave the fewest points, books counted for nothing."""
+    found = best_groups(side_melds_of(rules), held)
+    deadwood = sum(values_of(rules)[face] for face in found.left)
+    return HandPlay(melds=found.melds, left=found.left, value=found.worth, deadwood=deadwood)
+
+
 def _laid_whole(rules: Rules, held: Faces, wild: int | None, apart: Sequence[Face]) -> HandPlay | None:
     if wild is not None:
         play = _with_lives(rules, held, wild)
         return play if play.status == "valid_show" else None
+    if rules.has_side_melds:
+        play = _of_side(rules, held)
+        return None if play.left else play
     melds = whole(hands.of(held), rules.groups, rules.runs, rules.wilds, contracts_of(rules), apart)
     if melds is None:
         return None

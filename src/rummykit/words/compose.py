@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rummykit.rules import Rules
-from rummykit.words import ending, house, playing, scoring, setting_up, shapes, silent, steps, table
+from rummykit.words import ending, house, playing, scoring, setting_up, shapes, sides, silent, steps, table
 from rummykit.words.languages import FALLBACK, language_for
 from rummykit.words.page import RulePage, RuleSection
 from rummykit.words.voice import Voice
@@ -18,8 +18,10 @@ PARTS: tuple[Callable[[Voice, Rules], Iterator[RuleSection]], ...] = (
     setting_up.pack,
     setting_up.deal,
     setting_up.start,
+    sides.sides,
     shapes.melds,
     shapes.jokers,
+    sides.extras,
     playing.opening,
     steps.turn,
     table.table,

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar, assert_never
 
 from rummykit.rules import (
     ChipDeals,
+    DealWon,
     Draw,
     FirstTo,
     FixedGames,
@@ -21,12 +22,13 @@ from rummykit.rules import (
     Rules,
     SingleHand,
     Stock,
+    TakePile,
 )
 from rummykit.rules.entries import Entries, keyed
 from rummykit.rules.stakes import cents
-from rummykit.words import gin
+from rummykit.words import gin, sides
 from rummykit.words.page import RuleSection
-from rummykit.words.playing import may_take_discard
+from rummykit.words.playing import DOWN, may_take_discard
 from rummykit.words.scoring import words_of
 from rummykit.words.voice import Voice
 
@@ -43,18 +45,21 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
     if lasts(rules):
         return voice.section("exhausted", voice.say("exhausted.never"))
     match stock.when_empty:
+        case "block" if (take := rules.step(TakePile)) is not None:
+            return sides.exhausted(voice, take)
         case "play_on":
             return voice.section("exhausted", voice.join(voice.say("exhausted.play_on"), voice.say("exhausted.lowest")))
         case "block":
+            drawn = voice.say("exhausted.drawn") if isinstance(rules.scoring, DealWon) else ""
             lowest = voice.say("exhausted.lowest") if words_of(rules).lowest_wins else ""
             draw = rules.step(Draw)
-            if draw is not None and draw.discard_pile == "down_to_used":
+            if draw is not None and draw.discard_pile in DOWN:
                 rounds = voice.say("exhausted.free_rounds", rounds=stock.times) if draw.top_card_free else ""
                 return voice.section("exhausted", voice.join(voice.say("exhausted.block_down"), rounds, lowest))
             return voice.section(
                 "exhausted",
                 voice.say("exhausted.block"),
-                voice.join(voice.say("exhausted.blocked", rounds=stock.times), lowest),
+                voice.join(voice.say("exhausted.blocked", rounds=stock.times), lowest or drawn),
             )
         case "flip" | "shuffle":
             if may_take_discard(rules):
@@ -68,15 +73,17 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
                 voice.join(first, voice.say("exhausted.keep_top" if stock.keep_top else "exhausted.new_pile")),
                 voice.join(
                     voice.say("exhausted.turnovers", turnovers=stock.times),
-                    voice.say("exhausted.same_dealer") if rules.start.draw == "lowest_deals" else "",
+                    voice.say("exhausted.same_dealer") if rules.start.has_dealer else "",
                 ),
             )
+        case "lowest_wins":
+            return voice.section("exhausted", voice.say("exhausted.lowest_wins"))
         case "void":
             return voice.section(
                 "exhausted",
                 voice.join(
                     voice.say("exhausted.void" if stock.undrawn else "exhausted.void_empty", n=stock.undrawn),
-                    voice.say("exhausted.same_dealer") if rules.start.draw == "lowest_deals" else "",
+                    voice.say("exhausted.same_dealer") if rules.start.has_dealer else "",
                 ),
                 voice.say("exhausted.last_discard") if stock.last_discard_playable else "",
             )
@@ -123,6 +130,8 @@ def fixed_games(voice: Voice, rules: Rules, games: FixedGames) -> str:
 def first_to(voice: Voice, rules: Rules, goal: FirstTo) -> str:
     """A match to so many points, or to so many deals won."""
     words = words_of(rules)
+    if rules.has_side_melds:
+        return voice.say("match.side_first_to", target=goal.target)
     if words.counts_deals:
         return voice.say("match.wins", n=goal.target)
     several = words.several_reach or rules.stock.when_empty == "block"

@@ -42,6 +42,10 @@ def group(rules: Rules, number: int, suits: Sequence[int]) -> Faces:
 def run(rules: Rules, first: int, length: int, suit: int) -> Faces:
     """Pieces of one suit that follow one another; lower, shorter or of another suit where the pack has no others."""
     pack = rules.pack
+    if pack.left_out:
+        there = [rank for rank in range(1, 14) if rank not in pack.left_out]
+        first = max(0, min(len([rank for rank in there if rank < first]), len(there) - length))
+        return tuple(face(rules, rank, suit % pack.suits) for rank in there[first : first + length])
     if pack.ranks < 13:
         length = min(length, pack.ranks)
         first = max(1, min(first, pack.ranks + 1 - length))
@@ -51,6 +55,10 @@ def run(rules: Rules, first: int, length: int, suit: int) -> Faces:
 def neighbours(rules: Rules, meld: Faces) -> Faces:
     """The pieces that would make a run longer, below and above it; none of them where it is the whole suit."""
     suit, low, high = colour_of(meld[0]), number_of(meld[0]), number_of(meld[-1])
+    while low - 1 in rules.pack.left_out:
+        low -= 1
+    while high + 1 in rules.pack.left_out:
+        high += 1
     return tuple(face(rules, number, suit) for number in (low - 1, high + 1) if 1 <= number <= rules.pack.ranks)
 
 
@@ -59,7 +67,12 @@ def hands(rules: Rules, wanted: Sequence[Sequence[tuple[int, int]]], taken: Face
     pack = rules.pack
     if pack.is_whole:
         return [tuple(face(rules, number, suit) for number, suit in hand) for hand in wanted]
-    there = [face(rules, rank, suit) for rank in range(1, pack.ranks + 1) for suit in range(pack.suits)]
+    there = [
+        face(rules, rank, suit)
+        for rank in range(1, pack.ranks + 1)
+        if rank not in pack.left_out
+        for suit in range(pack.suits)
+    ]
     apart = [*there[::3], *there[1::3], *there[2::3]]  # so that they make no meld
     left = [each for each in apart if each not in taken]
     found: list[Faces] = []
@@ -125,7 +138,7 @@ def no_run(rules: Rules) -> Faces | None:
     if rules.runs is None:
         return None
     least, ranks = rules.runs.min_length, rules.pack.ranks
-    if ranks < 13:
+    if ranks < 13 or rules.pack.left_out:
         return (*run(rules, ranks, least - 1, 0), face(rules, 1, 0)) if least <= ranks else None
     first = {"low": 15 - least, "high": 1, "both": 13}.get(rules.runs.ace)
     return None if first is None else run(rules, first, least, 0)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rummykit.rules import Contract, Draw, Opening, Play, Rearrange, Rules
-from rummykit.words import examples
+from rummykit.words import examples, sides
 from rummykit.words.contracts import contract_melds
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import Voice
+
+DOWN = ("down_to_used", "down_to_melded")
+"""Ways to take a card of the discard pile with all above it."""
 
 
 def lays_melds(rules: Rules) -> bool:
@@ -24,7 +27,7 @@ def may_take_discard(rules: Rules) -> bool:
 def may_keep_discard(rules: Rules) -> bool:
     """Whether a card of the discard pile may be taken that need not be laid in the same turn."""
     draw = rules.step(Draw)
-    return may_take_discard(rules) and draw is not None and (draw.discard_pile != "down_to_used" or draw.top_card_free)
+    return may_take_discard(rules) and draw is not None and (draw.discard_pile not in DOWN or draw.top_card_free)
 
 
 def opening(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
@@ -39,6 +42,8 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
     """A first meld with a minimum, and numbers to show it."""
     if opening.contract is not None and not rules.rearranges:
         return first_contract(voice, rules, opening, opening.contract)
+    if opening.by_total:
+        return sides.first_meld(voice, rules, opening)
     minimum = opening.minimum
     shown = [
         voice.say(sentence, melds=voice.sum(priced.melds), value=priced.value)
@@ -56,6 +61,8 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
         table = voice.join(voice.say("opening.no_lay_off") if lays_off else "", voice.say("opening.then_free"))
     if opening.contract is not None:
         rule = voice.say("opening.table_contract", melds=contract_melds(voice, opening.contract))
+    elif opening.taken:
+        rule = voice.join(voice.say("opening.taken"), voice.say("opening.taken_or_out") if opening.unless_out else "")
     else:
         rule = voice.say("opening.minimum", minimum=minimum) if minimum else voice.say("opening.any_worth")
     return voice.section(

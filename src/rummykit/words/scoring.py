@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Generic, TypeVar
 
+from msgspec.structs import replace
+
 from rummykit.cards import Faces, card, parse
 from rummykit.rules import (
     CardsLaid,
@@ -15,16 +17,18 @@ from rummykit.rules import (
     HandsAgainstLosers,
     HandsToWinner,
     LivesPenalty,
+    MeldsAndBonuses,
     Payments,
     RackPenalties,
     RankPayments,
     Rules,
     Scoring,
     Showdown,
+    StakePayments,
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
-from rummykit.words import examples, gin
+from rummykit.words import examples, gin, sides, stakes
 from rummykit.words.page import RuleSection
 from rummykit.words.scoring_examples import (
     blocked,
@@ -80,8 +84,9 @@ def card_values(voice: Voice, rules: Rules) -> str:
         items = [voice.say("value.number")]
     else:
         ranks = rules.pack.ranks
-        if values.ranks or values.number is not None:
-            return voice.say("parts").join(_by_rank(voice, rules))
+        if values.ranks or values.cards or values.number is not None:
+            faces = [voice.say("value.face", face=voice.face(face), points=points) for face, points in values.cards]
+            return voice.say("parts").join([*faces, *_by_rank(voice, rules)])
         items = [voice.say("value.ace", points=values.ace), voice.say("value.pips", last=min(ranks, 10))]
         if ranks < 13:
             items += [
@@ -103,7 +108,7 @@ def card_values(voice: Voice, rules: Rules) -> str:
 
 def _by_rank(voice: Voice, rules: Rules) -> Iterator[str]:
     """What the cards of each rank count, those that count the same together, and a joker."""
-    values = [(rank, rules.values.of(card(rank, 0))) for rank in range(1, rules.pack.ranks + 1)]
+    values = [(rank, replace(rules.values, cards=()).of(card(rank, 0))) for rank in range(1, rules.pack.ranks + 1)]
     for points, alike in groupby(values, lambda each: each[1]):
         names = [COURT.get(rank, str(rank)) for rank, _ in alike]
         ranks = names[0] if len(names) == 1 else voice.say("numbers.range", low=names[0], high=names[-1])
@@ -323,7 +328,20 @@ def cards_laid(voice: Voice, rules: Rules, scoring: CardsLaid) -> Iterator[str]:
     """The cards laid by each, less those left in hand."""
     low = "" if scoring.low_ace is None else voice.say("scoring.low_ace_laid", points=scoring.low_ace)
     yield voice.join(voice.say("scoring.values_laid", items=card_values(voice, rules)), low)
+    if scoring.upcard is not None:
+        upcard = "scoring.upcard_adds" if scoring.upcard_adds else "scoring.upcard"
+        special = "" if scoring.special_upcard is None else _special_upcard(voice, rules, scoring.special_upcard)
+        yield voice.join(voice.say(upcard, points=scoring.upcard), special)
     yield voice.say("scoring.laid")
+    yield voice.join(
+        voice.say("scoring.unlaid", times=scoring.unlaid) if scoring.unlaid > 1 else "",
+        voice.say("scoring.careless", points=scoring.careless) if scoring.careless else "",
+    )
+    yield voice.join(
+        voice.say("scoring.out", points=scoring.out) if scoring.out else "",
+        voice.say("scoring.out_concealed", times=scoring.concealed) if scoring.concealed > 1 else "",
+        voice.say("scoring.out_one_suit", times=scoring.one_suit) if scoring.one_suit > 1 else "",
+    )
     if rules.groups is not None:
         first, second, rest = examples.group(rules, 5, (3, 2, 1)), parse("5S"), parse("KD 7C")
     else:
@@ -334,9 +352,14 @@ def cards_laid(voice: Voice, rules: Rules, scoring: CardsLaid) -> Iterator[str]:
         first=voice.faces(first),
         second=voice.faces(second),
         rest=voice.faces(rest),
-        a=signed(sum(laid[:-1])),
+        a=signed(sum(laid[:-1]) + scoring.out),
         b=signed(laid[-1] - sum(map(rules.values.of, rest))),
     )
+
+
+def _special_upcard(voice: Voice, rules: Rules, points: int) -> str:
+    cards = voice.language.any_of([voice.face(face) for face, _ in rules.values.cards])
+    return voice.say("scoring.upcard_special", cards=cards, points=points) if cards else ""
 
 
 # --- deals won
@@ -356,6 +379,12 @@ SCORINGS: Entries[ScoringWords[Any]] = Entries(
     "SCORINGS in words/scoring.py",
     keyed(
         (
+            ScoringWords(
+                word=MeldsAndBonuses,
+                paragraphs=lambda voice, rules, scoring: sides.scoring(
+                    voice, rules, scoring, card_values(voice, rules)
+                ),
+            ),
             ScoringWords(word=RackPenalties, paragraphs=rack_penalties, lowest_wins=True),
             ScoringWords(word=HandsToWinner, paragraphs=hands_to_winner, lowest_wins=True),
             ScoringWords(word=WinnersMelds, paragraphs=winners_melds),
@@ -366,6 +395,14 @@ SCORINGS: Entries[ScoringWords[Any]] = Entries(
             ScoringWords(word=RankPayments, paragraphs=rank_payments),
             ScoringWords(word=LivesPenalty, paragraphs=lives_penalty),
             ScoringWords(word=CardsLaid, paragraphs=cards_laid, several_reach=True, out_wins=False, aim="aim.laid"),
+            ScoringWords(
+                word=StakePayments,
+                paragraphs=lambda voice, rules, scoring: stakes.stake_payments(
+                    voice, rules, scoring, card_values(voice, rules)
+                ),
+                lowest_wins=True,
+                several_reach=True,
+            ),
             ScoringWords(word=DealWon, paragraphs=deal_won, counts_deals=True),
         )
     ),

@@ -50,6 +50,9 @@ def _part(voice: Voice, pack: Pack) -> str:
     """Which suits and ranks are in play, where not all are."""
     if pack.is_whole:
         return ""
+    if pack.left_out:
+        lacks = voice.language.all_of([COURT.get(rank, str(rank)) for rank in pack.left_out])
+        return voice.say("pack.left_out", ranks=lacks, total=len(pack))
     first = FIRST_TILE if pack.family == "tiles" else 0
     names = [str(rank + 1) if first else COURT.get(rank + 1, str(rank + 1)) for rank in range(pack.ranks)]
     all_of = voice.language.all_of
@@ -78,7 +81,7 @@ def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         return
     hands = _hands(voice, rules)
     extra = voice.say("deal.starter_extra", n=deal.starter_extra) if deal.starter_extra else ""
-    dealer = voice.say("deal.dealer") if rules.start.draw == "lowest_deals" else ""
+    dealer = voice.say("deal.dealer") if rules.start.has_dealer else ""
     rests = voice.say("parts").join(
         voice.say(
             "deal.stock_with",
@@ -119,9 +122,7 @@ def scheduled(voice: Voice, rules: Rules) -> RuleSection:
     return voice.section(
         "deal",
         voice.join(*_hands(voice, rules)) if any(terms.hand is None for terms in rules.schedule) else "",
-        voice.join(
-            voice.say("schedule.differs"), voice.say("deal.dealer") if rules.start.draw == "lowest_deals" else ""
-        ),
+        voice.join(voice.say("schedule.differs"), voice.say("deal.dealer") if rules.start.has_dealer else ""),
         *deals,
         voice.say("deal.upcard") if rules.deal.upcard else "",
         voice.say("schedule.stock"),
@@ -165,7 +166,7 @@ def start(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         voice.say(f"start.{start.draw}"),
         voice.say("start.joker_void") if jokers else "",
         voice.say("start.mixed"),
-        voice.say(f"start.{start.side}_of_dealer") if start.draw == "lowest_deals" else "",
+        voice.say(f"start.{start.side}_of_dealer") if start.has_dealer else "",
     ]
     seats = ""
     if start.seat_by_draw:

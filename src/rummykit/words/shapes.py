@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers
 from rummykit.rules import Draw, JokerSets, Rules, Swap
-from rummykit.words import examples
+from rummykit.words import examples, sides
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import COURT, Voice
 
@@ -85,13 +85,25 @@ def run(voice: Voice, rules: Rules, shape: Runs) -> RuleSection:
             voice.say(f"run.ace.{shape.ace}", **voice.last_rank(rules.pack)),
             voice.say("run.not", faces=voice.faces(wrong)) if wrong else "",
         ),
+        across(voice, shape),
         voice.say("run.not_mixed", faces=voice.faces(mixed)) if mixed else "",
         examples=examples.runs(rules),
     )
 
 
+def across(voice: Voice, shape: Runs) -> str:
+    """The ranks that follow one another though others lie between them."""
+    if not shape.across:
+        return ""
+    before, after = min(shape.across) - 1, max(shape.across) + 1
+    return voice.say("runs.across", before=COURT.get(before, str(before)), after=COURT.get(after, str(after)))
+
+
 def jokers(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """What a joker stands for, and what may be done with it afterwards."""
+    if rules.has_side_melds and rules.wilds is not None:
+        yield sides.wild_cards(voice, rules, rules.wilds)
+        return
     if examples.joker(rules) is None:
         yield voice.section("jokers", voice.say("jokers.none"), wilds(voice, rules))
         return

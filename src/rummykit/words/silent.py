@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from rummykit.cards import Pack
 from rummykit.melds.shapes import Runs, SpecialJokers, Wilds
 from rummykit.rules import (
+    BonusCards,
     Boxes,
     CallWindow,
     CardsLaid,
@@ -34,9 +35,11 @@ from rummykit.rules import (
     Rules,
     Show,
     Showdown,
+    StakePayments,
     Start,
     Stock,
     Swap,
+    TakePile,
 )
 from rummykit.rules.words import values_of
 from rummykit.words import examples
@@ -89,7 +92,7 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(SpecialJokers, "colour_places"),
     Silence(SpecialJokers, "mirror_image"),
     Silence(SpecialJokers, "mirror_ascending"),
-    Silence(Pack, "several_jokers", lambda rules, pack: _jokers(rules)),
+    Silence(Pack, "several_jokers", lambda rules, pack: _jokers(rules) and not rules.has_side_melds),
     Silence(Runs, "kind", lambda rules, runs: _jokers(rules) and rules.groups is not None),
     Silence(Wilds, "at_most_naturals", lambda rules, wilds: wilds.at_most_naturals is True),
     Silence(Wilds, "fewer_than_naturals", lambda rules, wilds: wilds.at_most_naturals == "fewer"),
@@ -134,9 +137,11 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(
         Stock,
         "rounds",
-        lambda rules, stock: stock.when_empty == "block" and may_keep_discard(rules),
+        lambda rules, stock: stock.when_empty == "block" and may_keep_discard(rules) and not rules.has_side_melds,
         lambda stock: {"n": stock.times},
     ),
+    Silence(BonusCards, "bonus_at_once"),
+    Silence(TakePile, "pile_whole_rank"),
     Silence(Stock, "keep_top", lambda rules, stock: stock.keep_top),
     Silence(LivesPenalty, "best_lives"),
     Silence(Drop, "missed"),
@@ -146,6 +151,8 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(CardsLaid, "laid", lambda rules, scoring: _jokers(rules)),
     Silence(HandsToWinner, "double", lambda rules, scoring: scoring.concealed_double),
     Silence(Showdown, "knock_tie"),
+    Silence(StakePayments, "stake_ties", lambda rules, scoring: scoring.ties == "all"),
+    Silence(StakePayments, "stakes_differ", lambda rules, scoring: scoring.no_meld > 0),
     Silence(Start, "loser_deals", lambda rules, start: start.later == "loser_deals"),
     Silence(LayOffWindow, "knock_melds"),
     Silence(GinShowdown, "eleven", lambda rules, scoring: not any(isinstance(step, GoOut) for step in rules.turn)),

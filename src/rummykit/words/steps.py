@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rummykit.rules import (
+    AskPartner,
     BuyWindow,
+    CallEnd,
     CallWindow,
     Declare,
     Discard,
     Draw,
     Drop,
+    FightWindow,
+    ForceWindow,
     GoOut,
     Knock,
     LayOffWindow,
@@ -20,13 +24,15 @@ from rummykit.rules import (
     Rearrange,
     Rules,
     Show,
+    ShowDealt,
     Step,
     Swap,
+    TakePile,
 )
 from rummykit.rules.entries import Entries, keyed
-from rummykit.words import examples
+from rummykit.words import ends, examples, sides
 from rummykit.words.page import RuleSection
-from rummykit.words.playing import may_keep_discard
+from rummykit.words.playing import DOWN, may_keep_discard
 from rummykit.words.scoring import words_of
 from rummykit.words.voice import Voice
 
@@ -61,6 +67,8 @@ def turn(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         order = voice.say("turn.rearrange")
     else:
         names = [STEPS.of(step).named(step) for step in rules.turn]
+        if rules.step(TakePile) is not None:
+            names = ["part.Draw.or_pile" if name == "part.Draw" else name for name in names]
         order = voice.say("turn.steps", parts=voice.say("then").join(voice.say(name) for name in names if name))
     way = voice.say("turn.clockwise" if rules.start.side == "left" else "turn.counterclockwise")
     count = voice.say("turn.each", n=rules.turns_each) if rules.turns_each is not None else ""
@@ -113,10 +121,14 @@ def rearrange(voice: Voice, rules: Rules, step: Rearrange) -> Iterator[RuleSecti
 
 def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
     """The card or cards that begin a turn."""
+    if rules.step(TakePile) is not None:
+        yield from sides.draw(voice, rules, step)
+        return
     yield voice.section(
         "turn.draw",
         voice.join(
-            voice.say(f"draw.{step.discard_pile}"), voice.say("draw.top_card_free") if step.top_card_free else ""
+            voice.say("draw.faced" if step.faced else f"draw.{step.discard_pile}"),
+            voice.say("draw.top_card_free") if step.top_card_free else "",
         ),
         voice.say("draw.upcard_offered") if step.upcard_offered else "",
         voice.say(f"draw.wild.{step.wild_upcard}") if step.wild_upcard != "allowed" else "",
@@ -126,6 +138,9 @@ def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
 
 def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
     """Laying melds, and adding to those that lie there."""
+    if step.lay_off == "side":
+        yield from sides.play(voice, rules, step)
+        return
     if step.per_turn == "one":
         melds = voice.say("play.one_meld" if step.lay_off == "none" else "play.one")
     else:
@@ -177,7 +192,7 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
     draws = [each.discard_pile for each in rules.turn if isinstance(each, Draw)]
     if "top_into_meld" in draws:
         taken = voice.say("discard.taken_stays")
-    elif may_keep_discard(rules) and "down_to_used" not in draws:
+    elif may_keep_discard(rules) and not set(DOWN) & set(draws):
         if step.return_upcard:
             taken = voice.say("discard.return")
         else:
@@ -189,7 +204,9 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
                 voice.say(left) if plays else "",
             )
     fitting = voice.say("discard.fitting") if step.fitting == "refused" else ""
-    yield voice.section("turn.discard", voice.say("discard.end"), taken, fitting)
+    careless = voice.say("discard.careless") if step.careless else ""
+    not_out = "" if step.goes_out else voice.say("discard.not_out")
+    yield voice.section("turn.discard", voice.say("discard.end"), not_out, taken, fitting, careless)
 
 
 def call(voice: Voice, rules: Rules, step: CallWindow) -> Iterator[RuleSection]:
@@ -282,18 +299,23 @@ def knock(voice: Voice, rules: Rules, step: Knock) -> Iterator[RuleSection]:
 
 def last_cards(voice: Voice, rules: Rules, steps: Sequence[Play]) -> Iterator[str]:
     """The ways in which the last card may leave the hand."""
+    if rules.has_side_melds:
+        yield voice.say("end.side")
+        return
     ways: list[str] = []
     for step in rules.turn:
         match step:
             case Play() if step.may_go_out:
                 ways += ["meld", "lay_off"] if step.lay_off != "none" else ["meld"]
-            case Discard():
+            case Discard() if step.goes_out:
                 ways.append("discard")
     out = voice.say("end.go_out" if words_of(rules).out_wins else "end.out")
     if any(step.floats for step in steps):
         yield voice.join(out, voice.say("end.floats"))
     else:
-        yield voice.join(out, voice.say(f"end.last.{'_'.join(ways)}"))
+        down = any(isinstance(step, Discard) and step.last_face_down for step in rules.turn)
+        last = voice.say(f"end.last.{'_'.join(ways)}")
+        yield voice.join(out, last, voice.say("end.face_down") if down else "")
 
 
 def ways_out(voice: Voice, rules: Rules, steps: Sequence[GoOut]) -> Iterator[str]:
@@ -332,9 +354,11 @@ def draw_at_zero(voice: Voice, rules: Rules, step: Draw) -> Iterator[str]:
     """The draw that is made for the player; where turns may be missed, none is."""
     if not any(isinstance(each, Drop) for each in rules.turn):
         blocks = rules.stock.when_empty == "block"
-        refused = "time.nothing_taken" if step.discard_pile == "down_to_used" else "time.refused"
+        refused = "time.nothing_taken" if step.discard_pile in DOWN else "time.refused"
         offered = voice.say("time.offered") if step.upcard_offered else ""
-        yield voice.join(voice.say("time.draw"), voice.say(refused) if blocks else "", offered)
+        take = rules.step(TakePile)
+        forced = voice.say("time.pile_taken") if take is not None and take.forced else ""
+        yield voice.join(voice.say("time.draw"), voice.say(refused) if blocks else "", forced, offered)
 
 
 def discard_at_zero(voice: Voice, rules: Rules, step: Discard) -> Iterator[str]:
@@ -367,6 +391,14 @@ STEPS: Entries[StepWords[Any]] = Entries(
                 end=always("end.rack"),
             ),
             StepWords(word=Drop, named=lambda step: "part.Drop", sections=drop, overtime=always("time.missed")),
+            StepWords(word=TakePile, named=lambda step: "", sections=sides.take_pile, aim=("aim.sides",)),
+            StepWords(
+                word=CallEnd,
+                named=lambda step: f"part.CallEnd.{step.called}",
+                sections=ends.call_end,
+                end=ends.by_call,
+                aim=("aim.empty", "aim.compared"),
+            ),
             StepWords(
                 word=Draw,
                 named=lambda step: "part.Draw.top_and_second" if step.discard_pile == "top_and_second" else "part.Draw",
@@ -413,11 +445,25 @@ STEPS: Entries[StepWords[Any]] = Entries(
                 overtime=always("time.lay_off"),
             ),
             StepWords(
+                word=ForceWindow,
+                named=lambda step: "",
+                sections=ends.force,
+                overtime=lambda voice, rules, step: iter([voice.say("time.force")] if step.open else []),
+            ),
+            StepWords(word=FightWindow, named=lambda step: "", sections=ends.fight, overtime=always("time.fight")),
+            StepWords(
+                word=ShowDealt,
+                named=lambda step: "",
+                sections=ends.dealt,
+                overtime=lambda voice, rules, step: iter([voice.say("time.dealt")] if step.open else []),
+            ),
+            StepWords(
                 word=BuyWindow,
                 named=lambda step: "",
                 sections=buy,
                 overtime=lambda voice, rules, step: iter([voice.say("time.buy")] if step.open else []),
             ),
+            StepWords(word=AskPartner, named=lambda step: "", sections=sides.ask, overtime=always("time.ask_partner")),
             StepWords(
                 word=CallWindow,
                 named=lambda step: "",

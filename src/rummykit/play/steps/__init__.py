@@ -6,12 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from rummykit import rules
+from rummykit.play.steps.ask_partner import AnswerStep, AskingLayStep
 from rummykit.play.steps.buy import BuyStep
 from rummykit.play.steps.call import CallStep
+from rummykit.play.steps.call_end import CallEndStep
 from rummykit.play.steps.declare import DeclareStep
 from rummykit.play.steps.discard import DiscardStep
 from rummykit.play.steps.draw import DrawStep
 from rummykit.play.steps.drop import DropStep
+from rummykit.play.steps.fight import FightStep
+from rummykit.play.steps.force import ForceStep
 from rummykit.play.steps.go_out import GoOutStep
 from rummykit.play.steps.knock import KnockStep
 from rummykit.play.steps.lay import LayStep
@@ -19,16 +23,36 @@ from rummykit.play.steps.lay_off_window import LayOffWindowStep
 from rummykit.play.steps.offered_draw import OfferedDrawStep
 from rummykit.play.steps.rearrange import RearrangeStep
 from rummykit.play.steps.show import ShowStep
+from rummykit.play.steps.show_dealt import ShowDealtStep
+from rummykit.play.steps.side_discard import SideDiscardStep
+from rummykit.play.steps.side_draw import SideDrawStep
+from rummykit.play.steps.side_lay import SideLayStep
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.steps.swap import SwapStep
+from rummykit.play.steps.take_pile import TakePileStep
 from rummykit.rules import Rules
 from rummykit.rules.entries import Entries
 
 
 def _draw(sheet: Rules, data: rules.Draw) -> DrawStep:
-    """The draw of a sheet; in most sheets the upcard is never offered alone."""
+    """The draw of a sheet; in most sheets the upcard is never offered alone, and one card is drawn."""
+    if sheet.has_side_melds:
+        return SideDrawStep(sheet, data)
     offers = data.upcard_offered or sheet.stock.when_empty == "void"
     return OfferedDrawStep(sheet, data) if offers else DrawStep(sheet, data)
+
+
+def _play(sheet: Rules, data: rules.Play) -> StepBehaviour:
+    """What lays melds: those of everybody, or of sides."""
+    if data.lay_off != "side":
+        return LayStep(sheet, data)
+    asks = sheet.step(rules.AskPartner) is not None
+    return AskingLayStep(sheet, data) if asks else SideLayStep(sheet, data)
+
+
+def _discard(sheet: Rules, data: rules.Discard) -> DiscardStep:
+    """The discard of a sheet."""
+    return SideDiscardStep(sheet, data) if sheet.has_side_melds else DiscardStep(sheet, data)
 
 
 BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
@@ -38,17 +62,23 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
     {
         rules.Rearrange: RearrangeStep,
         rules.Drop: DropStep,
+        rules.CallEnd: CallEndStep,
         rules.Draw: _draw,
         rules.Declare: DeclareStep,
         rules.Swap: SwapStep,
-        rules.Play: LayStep,
+        rules.TakePile: TakePileStep,
+        rules.Play: _play,
         rules.GoOut: GoOutStep,
         rules.Show: ShowStep,
         rules.Knock: KnockStep,
         rules.BuyWindow: BuyStep,
         rules.CallWindow: CallStep,
-        rules.Discard: DiscardStep,
+        rules.Discard: _discard,
         rules.LayOffWindow: LayOffWindowStep,
+        rules.FightWindow: FightStep,
+        rules.ForceWindow: ForceStep,
+        rules.ShowDealt: ShowDealtStep,
+        rules.AskPartner: AnswerStep,
     },
 )
 """How each step of a turn is carried out."""
@@ -61,4 +91,5 @@ def steps_of(sheet: Rules) -> tuple[StepBehaviour, ...]:
     for place, step in enumerate(steps):
         step.place = place
         step.meet(steps[place + 1 :])
+        step.meet_before(steps[:place])
     return steps

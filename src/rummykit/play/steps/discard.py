@@ -13,9 +13,11 @@ from rummykit.play.actions import Discard
 from rummykit.play.events import Discarded, Event
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
+from rummykit.play.steps.careless import Carelessness
 from rummykit.play.steps.last_discard import LastDiscard
 from rummykit.play.steps.owed import owed_first
 from rummykit.play.steps.step import StepBehaviour
+from rummykit.play.steps.use import must_go_out
 from rummykit.rules import IllegalAction, Rules
 
 DISCARDS = by_place([Discard(face) for face in range(LAYER)])
@@ -32,10 +34,17 @@ class DiscardStep(StepBehaviour):
         self.turns_each = sheet.turns_each
         self.shows = sheet.step(rules.Show) is not None
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
+        draw = sheet.step(rules.Draw)
+        self.faced = draw is not None and draw.faced
+        self.goes_out = data.goes_out
+        self.tells_discard = isinstance(sheet.scoring, rules.StakePayments)
+        self.ends_with_stock = sheet.stock.when_empty == "lowest_wins"
         self.windows: list[StepBehaviour] = []
         self.return_upcard = data.return_upcard
         self.refuses_fitting = data.fitting == "refused"
         self.melds = card_melds(sheet)
+        self.last_face_down = data.last_face_down
+        self.careless = Carelessness(sheet) if data.careless else None
         self.last_discard = LastDiscard(sheet)
         self.limit = self.last_discard.limit
         self.voids = self.last_discard.voids
@@ -46,8 +55,14 @@ class DiscardStep(StepBehaviour):
         """Receive the windows that come later in the turn."""
         self.windows = [step for step in later if step.window and not step.before_draw]
 
+    def _lets_pass(self, deal: State) -> bool:
+        """Whether a card that was turned up is still to be laid or let pass."""
+        return self.faced and deal.must_play is not None and deal.taken is None
+
     def actions(self, deal: State) -> Sequence[Discard]:
-        if deal.must_play is not None or (self.shows and self._owes_show(deal)):
+        if self.faced and deal.must_play is not None and deal.taken is None:
+            return [Discard(deal.must_play)]
+        if deal.must_play is not None or must_go_out(deal) or (self.shows and self._owes_show(deal)):
             return []
         if self.voids and deal.knocker is None and self.last_discard.was_taken(deal):
             return []
@@ -99,8 +114,10 @@ class DiscardStep(StepBehaviour):
         face = action.card
         if not 0 <= face < 53 or not deal.hands[deal.turn] >> face & 1:
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show((face,)))
-        if deal.must_play is not None:
+        if deal.must_play is not None and not (self._lets_pass(deal) and face == deal.must_play):
             raise owed_first(deal, self.sheet)
+        if must_go_out(deal):
+            raise IllegalAction("must_go_out_now", self.sheet.id)
         if self.shows and self._owes_show(deal):
             raise IllegalAction("show_first", self.sheet.id)
         if deal.kept[deal.turn] and not self._keeps_apart(deal, face):
@@ -118,8 +135,15 @@ class DiscardStep(StepBehaviour):
         seat = deal.turn
         hand = deal.discard(action.card)
         event = Discarded(seat, action.card)
-        if not hand and not self._has_sent(deal):
-            return event, *deal.end("went_out", seat)
+        if self.careless is not None:
+            self.careless.note(deal, action.card)
+        if not hand and self.last_face_down:
+            deal.lay_face_down(action.card)
+        if not hand and self.goes_out and not self._has_sent(deal):
+            return event, *deal.end("went_out", seat, by_discard=self.tells_discard)
+        if self.ends_with_stock and not deal.stock:
+            deal.close()
+            return event, *deal.end("exhausted", None)
         if deal.knocker is None:
             if self.voids and self.last_discard.ends(deal):
                 return event, *deal.end("void", None)

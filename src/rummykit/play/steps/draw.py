@@ -10,9 +10,11 @@ from rummykit.cards import PRINTED_JOKER, Face, number_of, show
 from rummykit.hands import add
 from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Action, Draw, Pass
-from rummykit.play.events import Drew, Event, Passed, StockTurned
+from rummykit.play.events import Drew, Event, Passed, StockTurned, Turned
 from rummykit.play.state import State
 from rummykit.play.steps.buy import BuyStep
+from rummykit.play.steps.force import ForceStep
+from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.owed import FirstMeld
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.steps.use import Use
@@ -24,6 +26,8 @@ FROM_STOCK = Draw("stock")
 FROM_PILE = Draw("discard")
 STOCK_OR_TOP = (FROM_STOCK, FROM_PILE)
 REFUSE = Pass()
+DOWN = ("down_to_used", "down_to_melded")
+"""Ways to take a card of the discard pile with all above it."""
 
 
 class DrawStep(StepBehaviour):
@@ -37,29 +41,34 @@ class DrawStep(StepBehaviour):
     def __init__(self, sheet: Rules, data: rules.Draw) -> None:
         self.sheet = sheet
         self.pile = data.discard_pile
+        self.faced = data.faced
+        self.lay: LayStep | None = None
         self.skipped_first = not data.first_turn
         self.first_meld = FirstMeld(sheet)
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
         self.blocks = sheet.stock.when_empty == "block"
+        self.renews = sheet.stock.when_empty not in ("block", "lowest_wins")
         self.wild_upcard = data.wild_upcard
         self.wild_rank = 0 if sheet.wilds is None else sheet.wilds.rank
         self.stays = 1 if sheet.stock.keep_top else 0
         self.manner = {
-            "spread": self.pile in ("any", "down_to_used"),
-            "takes_down": self.pile == "down_to_used",
+            "spread": self.pile in ("any", *DOWN),
+            "takes_down": self.pile in DOWN,
             "discards": "seats" if self.pile == "top_into_meld" else "pile",
         }
         self.top_is_free = self.pile in ("top", "top_and_second") and self.wild_upcard == "allowed"
         self.two_cards = self.pile == "top_and_second"
         self.top_card_free = data.top_card_free
-        self.use = Use(sheet) if self.pile in ("down_to_used", "top_to_be_used") else None
-        self.purchase: BuyStep | None = None
+        self.use = Use(sheet) if self.pile in (*DOWN, "top_to_be_used", "top_into_new_meld", "top_to_lay") else None
+        self.purchase: BuyStep | ForceStep | None = None
         self.from_pile = [Draw("discard", face) for face in range(53)] if self.pile == "any" else []
 
     def meet(self, later: Sequence[StepBehaviour]) -> None:
         """Receive the window in which others may buy the discard before a draw from the stock."""
         for step in later:
-            if isinstance(step, BuyStep):
+            if isinstance(step, LayStep):
+                self.lay = step
+            if isinstance(step, BuyStep | ForceStep):
                 self.purchase, step.draw = step, self._from_stock
 
     def blocked(self, deal: State) -> str:
@@ -74,9 +83,9 @@ class DrawStep(StepBehaviour):
         if deal.pile and deal.stock and self.top_is_free:
             return STOCK_OR_TOP
         found: list[Action] = []
-        if deal.stock or (len(deal.pile) > self.stays and not self.blocks):
+        if deal.stock or (len(deal.pile) > self.stays and self.renews):
             found.append(FROM_STOCK)
-        if self.pile == "down_to_used":
+        if self.pile in DOWN:
             found += [Draw("discard", face) for face in self._usable(deal)]
         elif self.pile == "any":
             found += [self.from_pile[face] for face in dict.fromkeys(deal.pile)]
@@ -102,7 +111,7 @@ class DrawStep(StepBehaviour):
     def _check_pile(self, deal: State, action: Draw) -> None:
         if not deal.pile:
             raise IllegalAction("discard_pile_empty", self.sheet.id)
-        if self.pile == "down_to_used":
+        if self.pile in DOWN:
             card = deal.pile[-1] if action.card is None else action.card
             if card not in deal.pile:
                 raise IllegalAction("not_in_discards", self.sheet.id, card=show((card,)))
@@ -121,6 +130,9 @@ class DrawStep(StepBehaviour):
                 raise IllegalAction("upcard_only_into_meld", self.sheet.id, card=show((deal.pile[-1],)))
         elif self.pile == "top_to_be_used" and deal.opened[deal.turn] and not self._may_take_upcard(deal):
             raise IllegalAction("upcard_to_be_used", self.sheet.id, card=show((deal.pile[-1],)))
+        elif self.pile in ("top_into_new_meld", "top_to_lay"):
+            if not self._may_take_upcard(deal):
+                raise IllegalAction("upcard_only_to_lay", self.sheet.id, card=show((deal.pile[-1],)))
         elif self._wild_refused(deal):
             raise IllegalAction("wild_upcard_refused", self.sheet.id, card=show((deal.pile[-1],)))
         elif not self._may_take_upcard(deal):
@@ -137,9 +149,14 @@ class DrawStep(StepBehaviour):
         if self.pile == "top_into_meld":
             upcard, seat = deal.pile[-1], deal.turn
             return self.keeps_apart(add(deal.hands[seat], upcard), (*deal.kept[seat], upcard))
+        if self.faced:
+            return self._can_lay(deal)
         opening, upcard = self.sheet.opening, deal.pile[-1]
         hand = add(deal.hands[deal.turn], upcard)
-        if self.pile == "top_to_be_used" and (opening is None or deal.opened[deal.turn]):
+        if self.pile == "top_into_new_meld":
+            assert self.use is not None
+            return self.use.melds_at_once(upcard, hand, (upcard,))
+        if self.pile == "top_to_lay" or (self.pile == "top_to_be_used" and (opening is None or deal.opened[deal.turn])):
             assert self.use is not None
             return self.use.is_possible_at_once(upcard, hand, [meld.cards for meld in deal.table])
         if self.pile not in ("top_into_first_meld", "top_to_be_used") or opening is None or deal.opened[deal.turn]:
@@ -175,6 +192,8 @@ class DrawStep(StepBehaviour):
     def _from_stock(self, deal: State) -> tuple[Event, ...]:
         """The top card of the stock, which is renewed if it is empty."""
         seat = deal.turn
+        if deal.stock and self.faced:
+            return (Turned(seat, deal.turn_faced(self.place)),)
         if deal.stock:
             return (Drew(seat, "stock", 1, (deal.draw(self.place),)),)
         if deal.turnovers >= self.sheet.stock.times:
@@ -185,7 +204,7 @@ class DrawStep(StepBehaviour):
     def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
         seat = deal.turn
         face = deal.pile[-1] if action.card is None else action.card
-        if self.pile == "down_to_used" and not self._is_free(deal, _place_of(deal, face)):
+        if self.pile in DOWN and not self._is_free(deal, _place_of(deal, face)):
             taken = deal.take_discards(_place_of(deal, face))
             deal.advance_past(self.place)
             return (Drew(seat, "discard", len(taken), taken),)
@@ -196,7 +215,8 @@ class DrawStep(StepBehaviour):
         if self.pile == "top_into_meld":
             deal.keep(face)
         elif not self.two_cards or deal.taken is None:
-            owed = self.pile == "top_to_be_used" or (self.pile == "top_into_first_meld" and not deal.opened[seat])
+            at_once = self.pile in ("top_to_be_used", "top_into_new_meld", "top_to_lay")
+            owed = at_once or (self.pile == "top_into_first_meld" and not deal.opened[seat])
             deal.bind(face, owed)
             done = not self.two_cards or not (deal.stock or deal.pile)
         if done:
@@ -212,6 +232,14 @@ class DrawStep(StepBehaviour):
         places = {_place_of(deal, face) for face in deal.pile}
         return [deal.pile[place] for place in sorted(places) if self._is_usable(deal, place)]
 
+    def _can_lay(self, deal: State) -> bool:
+        """Whether the upcard can be laid, in a new meld or on one, perhaps with a card borrowed."""
+        assert self.lay is not None, "sheets are checked for it"
+        tried, card = deal.copy(), deal.pile[-1]
+        tried.take_discard(card)
+        tried.bind(card, True)
+        return any(True for _ in self.lay.actions(tried))
+
     def _is_usable(self, deal: State, place: int) -> bool:
         """Whether the card at a place of the pile may be taken with all above it: to be laid, or free as the top."""
         assert self.use is not None
@@ -220,6 +248,8 @@ class DrawStep(StepBehaviour):
         card, hand = deal.pile[place], deal.hands[deal.turn]
         for face in deal.pile[place:]:
             hand = add(hand, face)
+        if self.pile == "down_to_melded":
+            return self.use.melds_at_once(card, hand, tuple(deal.pile[place:]))
         return self.use.is_possible(card, hand, [meld.cards for meld in deal.table], deal.opened[deal.turn])
 
     def _is_free(self, deal: State, place: int) -> bool:
@@ -228,7 +258,7 @@ class DrawStep(StepBehaviour):
 
     def _is_used_up(self, deal: State) -> bool:
         """Whether there is no stock, and none to be made: nothing but the upcard can be drawn."""
-        return not deal.stock and (self.blocks or len(deal.pile) <= self.stays)
+        return not deal.stock and (not self.renews or len(deal.pile) <= self.stays)
 
     def _turn_over(self, deal: State) -> StockTurned:
         """Make the discard pile the stock, except a top that stays: shuffled, or as it lies, oldest discard first."""

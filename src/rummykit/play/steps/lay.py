@@ -27,7 +27,7 @@ from rummykit.play.steps.first_contract import FirstContract, aim_of, first_cont
 from rummykit.play.steps.openings import is_natural_run, openings, openings_with_run
 from rummykit.play.steps.owed import FirstMeld, owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
-from rummykit.play.steps.use import Use
+from rummykit.play.steps.use import Use, holds, must_go_out
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
 from rummykit.rules.scoring import CardsLaid, WinnersMelds
@@ -50,18 +50,32 @@ class LayStep(StepBehaviour):
         self.sheet = sheet
         self.data = data
         self.melds = card_melds(sheet)
-        self.manner = {"owned": data.borrowing == "own" or isinstance(sheet.scoring, WinnersMelds | CardsLaid)}
+        owned = data.borrowing == "own" or data.lay_off == "own"
+        self.manner = {"owned": owned or isinstance(sheet.scoring, WinnersMelds | CardsLaid)}
         self.minimum = sheet.opening.minimum if sheet.opening is not None else 0
         self.contract = first_contract(sheet)
         draw = sheet.step(rules.Draw)
         self.use = Use(sheet) if draw is not None and draw.discard_pile == "down_to_used" else None
         self.first_meld = FirstMeld(sheet)
+        self.at_once = Use(sheet) if draw is not None and draw.discard_pile == "down_to_melded" else None
+        self.asks_taken = sheet.opening is not None and sheet.opening.taken
+        end, discard = sheet.step(rules.CallEnd), sheet.step(rules.Discard)
+        self.kept_from_by = "nobody" if end is None else end.kept_from_by
+        self.discards_out = discard is None or discard.goes_out
+        self.faced = draw is not None and draw.faced
+        self.into_new_meld = draw is not None and draw.discard_pile == "top_into_new_meld"
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         self.return_upcard = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
         self.into_its_place = data.end_joker_moves == "into_its_place"
         self.meld_of = lru_cache(maxsize=16384)(Meld)
         self.lay_off_of = lru_cache(maxsize=4096)(_lay_off_of)
         self.fits_with_move = lru_cache(maxsize=4096)(self._fits_with_move)
+
+    def begin(self, deal: State) -> None:
+        """The first upcard is remembered where it counts otherwise than other cards."""
+        scoring = self.sheet.scoring
+        if isinstance(scoring, CardsLaid) and scoring.upcard is not None:
+            deal.limit_knock_by_upcard()
 
     # --- what can be listed
 
@@ -86,7 +100,8 @@ class LayStep(StepBehaviour):
                     yield action
         if self.data.borrowing != "none":
             yield from self._borrowings(deal, hand)
-        if deal.table and self.data.lay_off != "none" and not self._waits(deal):
+        bound_for_new = self.into_new_meld and must is not None
+        if deal.table and self.data.lay_off != "none" and not self._waits(deal) and not bound_for_new:
             yield from self._lay_offs(deal, hand)
 
     def _first_melds(self, hand: Hand, must: Face | None) -> Iterable[tuple[Faces, ...]]:
@@ -95,10 +110,12 @@ class LayStep(StepBehaviour):
             return self.contract.ways(hand, must)
         opening = self.sheet.opening
         assert opening is not None
+        if opening.taken and must is None:
+            return ((meld,) for meld in self.melds.within(hand)) if opening.unless_out else ()
         found = openings(self.melds, hand, self.minimum, must)
         if opening.natural_run:
             found = openings_with_run(self.melds, hand, self.minimum, must)
-        return chain(found, self._all_at_once(hand)) if opening.unless_out else found
+        return chain(found, self._all_at_once(hand)) if opening.unless_out and not opening.taken else found
 
     def _all_at_once(self, hand: Hand) -> Iterator[tuple[Faces, ...]]:
         """The whole hand, but for a discard, where no minimum is asked for then."""
@@ -144,13 +161,17 @@ class LayStep(StepBehaviour):
         if not isinstance(scoring, CardsLaid):
             return {}
         laid = ((meld.cards, meld.by) for meld in deal.table)
-        return {"laid_points": laid_by_seat(self.sheet, scoring, laid, deal.players)}
+        return {"laid_points": laid_by_seat(self.sheet, scoring, laid, deal.players, deal.upcard)}
 
     def _takes_lay_offs(self, deal: State, meld: TableMeld) -> bool:
         """Whether the sheet lets the seat to act lay cards off on this meld, if they fit."""
         if self.data.lay_off == "none":
             return False
-        return self.data.lay_off != "own_meld_first" or deal.opened[deal.turn] or meld.owner == deal.turn
+        return not self._own_only(deal) or meld.owner == deal.turn
+
+    def _own_only(self, deal: State) -> bool:
+        """Whether the seat to act may lay off on melds of its own alone."""
+        return self.data.lay_off == "own" or (self.data.lay_off == "own_meld_first" and not deal.opened[deal.turn])
 
     def listed(self, deal: State) -> Iterable[Action]:
         """None: the cards are chosen first."""
@@ -175,7 +196,7 @@ class LayStep(StepBehaviour):
                 return
         elif not self.data.more_melds and laid.melds:
             return
-        elif self.sheet.opening is not None and not deal.opened[seat]:
+        elif self.sheet.opening is not None and not self.asks_taken and not deal.opened[seat]:
             minimum = self.minimum
             yield fact("opening", value >= minimum, value=value, minimum=minimum)
         if value >= minimum and self._takes_all(deal, seat, laid):
@@ -196,7 +217,7 @@ class LayStep(StepBehaviour):
         if laid.discards and deal.must_play is not None and deal.must_play in laid.outside:
             return False
         free = replace(laid, bound=None) if self.return_upcard else laid
-        return free.goes_out(without=self.data.may_go_out and not self.data.floats, with_one=True)
+        return free.goes_out(without=self.data.may_go_out and not self.data.floats, with_one=self.discards_out)
 
     def laid_contract(self, deal: State, seat: int, laid: LaidHand) -> Melds:
         """The contract, out of the groups of a hand as they lie."""
@@ -210,18 +231,18 @@ class LayStep(StepBehaviour):
             yield aim_of(self.contract.contract)
             if self.contract.contract.whole_hand:
                 yield fact("contract_whole_hand")
-        elif self.sheet.opening is not None:
+        elif self.sheet.opening is not None and not self.asks_taken:
             yield fact("first_meld", minimum=self.minimum)
 
     def _sure(self, deal: State, left: int) -> bool:
         """Whether an action is certainly legal that leaves this many cards and uses any card that must be played."""
-        if self.use is not None and deal.must_play is not None:
+        if (self.use is not None and deal.must_play is not None) or self.at_once is not None:
             return False
         return left > 1 or (deal.taken is None and self.data.may_go_out)
 
     def _lay_offs(self, deal: State, hand: Hand) -> Iterator[Action]:
         seat = deal.turn
-        restricted = self.data.lay_off == "own_meld_first" and not deal.opened[seat]
+        restricted = self._own_only(deal)
         sure = self._sure(deal, hand.bit_count() - 1)
         must = None if self.use is not None else deal.must_play
         single = hand & (hands.FIRST_LAYER if must is None else 1 << must)
@@ -358,8 +379,12 @@ class LayStep(StepBehaviour):
                 raise IllegalAction("lay_off_before_opening", self.sheet.id, minimum=self.minimum)
             if self.data.lay_off == "own_meld_first" and meld.owner != seat:
                 raise IllegalAction("lay_off_needs_own_meld", self.sheet.id)
+        if self.data.lay_off == "own" and meld.owner != seat:
+            raise IllegalAction("lay_off_own_only", self.sheet.id)
         if self.data.per_turn == "one" and len(action.cards) > 1:
             raise IllegalAction("one_meld_per_turn", self.sheet.id)
+        if self.into_new_meld and deal.must_play is not None:
+            raise IllegalAction("taken_card_into_new_meld", self.sheet.id, card=show((deal.must_play,)))
         longer = self._longer(meld, action.cards, seat)
         if longer is None:
             cards, on = show(action.cards), show(meld.cards)
@@ -382,6 +407,8 @@ class LayStep(StepBehaviour):
             raise IllegalAction("must_keep_a_discard", self.sheet.id)
         table = [meld for number, meld in enumerate(deal.table) if number not in dict(laying.changed)]
         table += [meld for _, meld in laying.changed]
+        if self.at_once is not None:
+            self._check_taken(deal, laying, [*(meld.cards for meld in table), *laying.new], self.at_once)
         must = deal.must_play
         if must is not None and self._owes(deal, hand):
             lying = [*(meld.cards for meld in table), *laying.new]
@@ -396,6 +423,17 @@ class LayStep(StepBehaviour):
         )
         if not lays_off or not fits:
             raise IllegalAction("would_leave_taken_upcard", self.sheet.id, card=show(hands.faces(hand)))
+
+    def _check_taken(self, deal: State, laying: Laying, table: list[Faces], use: Use) -> None:
+        """Refuse a meld of taken cards alone, and what is laid without them where nothing but going out allows it."""
+        must = deal.must_play
+        if must is not None and not self._owes(deal, laying.hand):
+            if not any(must in from_hand(meld) and not holds(deal.taken_pile, meld) for meld in laying.new):
+                raise IllegalAction("taken_meld_needs_hand_card", self.sheet.id, card=show((must,)))
+        elif self.asks_taken and not deal.taken_pile and (deal.opened_now or not deal.opened[deal.turn]):
+            assert self.sheet.opening is not None
+            if not self.sheet.opening.unless_out or not use.goes_out(laying.hand, table):
+                raise IllegalAction("opening_needs_taken_card", self.sheet.id)
 
     def _owes(self, deal: State, hand: Hand) -> bool:
         """Whether a card that must be laid would still be in the hand, of which this is left."""
@@ -420,6 +458,8 @@ class LayStep(StepBehaviour):
         ]
         owes = self._owes(deal, laying.hand)
         deal.lay(laying.hand, new, laying.changed)
+        if isinstance(action, LayOff):
+            self._note_laid_on(deal, action.meld)
         deal.has_laid(opened=bool(new), owes=owes)
         if laying.hand:
             return tuple(events)
@@ -427,10 +467,22 @@ class LayStep(StepBehaviour):
             return *events, *deal.pass_turn()
         return *events, *deal.end("went_out", seat)
 
+    def _has_to_lay(self, deal: State) -> bool:
+        """Whether the turn cannot end as it stands."""
+        owes = deal.must_play is not None and (not self.faced or deal.taken is not None)
+        return owes or must_go_out(deal) or self._stuck(deal, deal.hands[deal.turn])
+
+    def _note_laid_on(self, deal: State, number: int) -> None:
+        """A meld has been added to, which may keep its owner from calling the end."""
+        owner = deal.table[number].owner
+        counts = self.kept_from_by == "anybody" or (self.kept_from_by == "others" and owner != deal.turn)
+        if counts and owner is not None:
+            deal.note_laid_on(owner)
+
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """Nothing is laid, except a card that must be, or a last card that may not be discarded."""
         events: tuple[Event, ...] = ()
-        while deal.result is None and (deal.must_play is not None or self._stuck(deal, deal.hands[deal.turn])):
+        while deal.result is None and self._has_to_lay(deal):
             action = next(each for each in self.actions(deal) if isinstance(each, Meld | Open | LayOff))
             events += self.apply(deal, action, self.check(deal, action))
         if deal.result is None:

@@ -42,8 +42,12 @@ class StepBehaviour(ABC):
         """Receive the steps that come later in the turn."""
         return None
 
-    def begin(self, deal: State) -> None:
-        """Act when the cards have been dealt and nobody has done anything yet."""
+    def meet_before(self, earlier: Sequence[StepBehaviour]) -> None:
+        """Receive the steps that come earlier in the turn."""
+        return None
+
+    def begin(self, deal: State) -> Iterable[Event] | None:
+        """Act when the cards have been dealt and nobody has done anything yet; what there is to tell of it."""
         return None
 
     def open(self, deal: State) -> tuple[Event, ...] | None:

@@ -9,8 +9,27 @@ from rummykit.cards import PRINTED_JOKER, Face, Faces
 from rummykit.hands import Hand
 from rummykit.melds.meld import from_hand
 from rummykit.play.melds import card_melds
+from rummykit.play.state import State
 from rummykit.play.steps.openings import NEAR, openings
 from rummykit.rules import Rules
+
+
+def holds(taken: Faces, meld: Faces) -> bool:
+    """Whether all cards of a meld are among those taken."""
+    left = list(taken)
+    for face in from_hand(meld):
+        if face not in left:
+            return False
+        left.remove(face)
+    return True
+
+
+def must_go_out(deal: State) -> bool:
+    """Whether the seat to act laid its first meld without the card that is asked for, and holds more than one card."""
+    opening = deal.rules.opening
+    if opening is None or not opening.taken or not deal.opened_now or deal.taken_pile:
+        return False
+    return hands.size(deal.hands[deal.turn]) > 1
 
 
 class Use:
@@ -23,6 +42,35 @@ class Use:
         self.minimum = 0 if sheet.opening is None else sheet.opening.minimum
         self.lays_off = play.lay_off != "none"
         self.kept = 0 if play.may_go_out else 1
+
+    def melds_at_once(self, card: Face, hand: Hand, taken: Faces) -> bool:
+        """Whether a hand can lay a new meld with the card taken and one at least that was in hand before."""
+        most = hands.size(hand) - self.kept
+        near = hand if card == PRINTED_JOKER else hand & NEAR[card]
+        return any(
+            card in from_hand(meld) and len(meld) <= most and not holds(taken, meld) for meld in self.melds.within(near)
+        )
+
+    def goes_out(self, hand: Hand, table: Sequence[Faces]) -> bool:
+        """Whether a hand can be laid at once, in new melds and on those of the table, but for one card."""
+        tried: set[tuple[Hand, tuple[Faces, ...]]] = set()
+        waiting = [(hand, tuple(table))]
+        while waiting:
+            hand, lying = waiting.pop()
+            size = hands.size(hand)
+            if size <= 1:
+                return size == 1
+            after = [(hands.take(hand, from_hand(meld)), (*lying, meld)) for meld in self.melds.within(hand)]
+            for number, meld in enumerate(lying):
+                for face in hands.distinct(self.melds.extensions(meld) & hand):
+                    longer = self.melds.extended(meld, (face,))
+                    if longer is not None:
+                        after.append((hands.remove(hand, face), (*lying[:number], longer, *lying[number + 1 :])))
+            for each in after:
+                if each not in tried:
+                    tried.add(each)
+                    waiting.append(each)
+        return False
 
     def is_possible(self, card: Face, hand: Hand, table: Sequence[Faces], opened: bool) -> bool:
         """Whether a hand can still lay the card, in a new meld or on one of the table; `opened`: no minimum is due."""

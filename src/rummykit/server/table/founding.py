@@ -218,7 +218,7 @@ def for_tournament(
         stand_in=True,
         hints=False,
         counts=counts,
-        dealer=0 if rules.start.draw == "lowest_deals" else None,
+        dealer=0 if rules.start.has_dealer else None,
         fair=2,
         tournament=tournament,
     )

@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rummykit.play.view import Phase
-from rummykit.rules import BuyWindow, CallWindow
+from rummykit.rules import AskPartner, BuyWindow, CallWindow, FightWindow, ForceWindow
 
 if TYPE_CHECKING:
     from rummykit.server.table.table import Table
 
 
-ANSWERS: dict[Phase, type[BuyWindow | CallWindow]] = {"buy": BuyWindow, "call": CallWindow}
-"""Phases in which a seat answers out of turn, and the step that says how long it may take."""
+ANSWERS: dict[Phase, tuple[type[AskPartner | BuyWindow | CallWindow | FightWindow | ForceWindow], ...]] = {
+    "answer": (AskPartner, FightWindow),
+    "buy": (BuyWindow,),
+    "call": (CallWindow,),
+    "force": (ForceWindow,),
+}
+"""Phases in which a seat answers out of turn, and the steps that say how long it may take."""
 
 
 def turn_length(table: Table) -> float | None:

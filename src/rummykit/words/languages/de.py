@@ -81,6 +81,10 @@ SENTENCES = {
     "heading.turn": "Ein Zug",
     "heading.turn.drop": "Aussteigen",
     "heading.turn.draw": "Ziehen",
+    "heading.turn.call_end": "Das Spiel vor dem Ziehen beenden",
+    "heading.turn.fight": "Kämpfen oder passen",
+    "heading.turn.dealt": "Ein Blatt, das schon beim Geben gewinnt",
+    "heading.turn.force": "Eine Karte aufzwingen",
     "heading.turn.play": "{pieces} auslegen",
     "heading.turn.declare": "Ansagen",
     "heading.turn.lay_off": "Anlegen",
@@ -120,6 +124,7 @@ SENTENCES = {
     "das {deal}.",
     "aim.melds": "Wer zuerst das ganze Blatt in Meldungen hat, gewinnt das {deal}.",
     "aim.trash": "Gelingt das niemandem, gewinnt, wer am Ende die wenigsten Punkte übrig hat.",
+    "aim.compared": "Werden Blätter verglichen, gewinnt, wer am wenigsten Punkte hat.",
     "aim.deadwood": "Klopft ein Spieler, gewinnt das {deal}, wer dann außerhalb von Meldungen die wenigsten Punkte "
     "hat.",
     "pack.tiles": "Es gibt {plain:piece} mit den Zahlen 1 bis 13 in {colours}, jeden davon {copies:copy}.",
@@ -127,6 +132,7 @@ SENTENCES = {
     "pack.cards_many": "{copies:pack} zu 52 Karten werden zusammen gemischt: A, 2 bis 10, J, Q und K in {suits}.",
     "pack.varied": "Wie viele Karten im Spiel sind, hängt von der Zahl der Spieler ab. Ein Paket hat 52 Karten: A, 2 "
     "bis 10, J, Q und K in {suits}.",
+    "pack.left_out": "Die Karten der Ränge {ranks} bleiben draußen; {total} sind im Spiel.",
     "pack.part": "Davon sind nur einige im Spiel: {ranks} in {suits}, zusammen {total:piece}.",
     "pack.for_players": "Bei {players} Spielern: {packs}, zusammen {total:piece}.",
     "pack.jokers": "Dazu kommen {jokers}, das macht zusammen {total:piece}.",
@@ -154,6 +160,8 @@ SENTENCES = {
     "diese noch einmal.",
     "start.highest_card_starts": "Alle ziehen je eine Karte. Die höchste beginnt. {ace} ist am höchsten. Haben "
     "mehrere die höchste, ziehen diese noch einmal.",
+    "start.highest_card_deals": "Alle ziehen je eine Karte. Wer die höchste hat, gibt zuerst. {ace} ist am höchsten. "
+    "Haben mehrere die höchste, ziehen diese noch einmal.",
     "start.joker_void": "Ein Joker zählt nicht: Es wird noch einmal gezogen.",
     "start.mixed": "Dann kommen diese {pieces} zurück, und alles wird gemischt.",
     "start.lowest_deals": "Alle ziehen je eine Karte. Wer die niedrigste hat, gibt zuerst. {ace} ist am niedrigsten. "
@@ -165,6 +173,7 @@ SENTENCES = {
     "geht das Geben nach links weiter.",
     "start.later.dealer_left": "Mit jedem weiteren {deal} geht das Geben an den nächsten Spieler weiter.",
     "start.later.winner_deals": "Wer ein {deal} gewinnt, gibt das nächste.",
+    "start.later.winner_starts": "Wer ein {deal} gewinnt, beginnt das nächste.",
     "start.later.next_starts": "Jedes weitere {deal} beginnt der nächste Spieler in der Reihe.",
     "start.seat_by_draw": "Die Spieler sitzen im Uhrzeigersinn nach der Höhe der gezogenen {pieces}.",
     "start.seats_stay": "Diese Plätze gelten für die ganze Partie.",
@@ -307,6 +316,9 @@ SENTENCES = {
     "opening.joker": "Ein Joker ist so viel wert wie das, wofür er steht.",
     "opening.joker_place": "So ist {low} {low_value} wert, aber {high} ist {high_value} wert.",
     "opening.low_ace": "Ein Ass vor der 2 ist {points:point} wert.",
+    "opening.taken": "In der Erstmeldung eines Spielers muss eine Karte sein, die er gerade vom Ablagestapel "
+    "genommen hat.",
+    "opening.taken_or_out": "Wer in diesem Zug alle Karten bis auf die letzte legt und ausmacht, braucht keine.",
     "opening.enough": "Genug: {melds} = {value}.",
     "opening.not_enough": "Nicht genug: {melds} = {value}.",
     "opening.before": "Vor der Erstmeldung darfst du die Kombinationen auf dem Tisch nicht anrühren.",
@@ -328,6 +340,8 @@ SENTENCES = {
     "turn.each": "In einem Spiel haben alle je {n:turn}; der erste Zug des Spielers, der beginnt, zählt mit.",
     "turn.rearrange": "In deinem Zug spielst du entweder Steine von deinem Brett aus oder ziehst.",
     "turn.steps": "So läuft ein Zug ab: {parts}.",
+    "part.CallEnd.drop": "das Spiel beenden, wenn du willst",
+    "part.CallEnd.draw": "zum Vergleich aufrufen, wenn du darfst",
     "part.Draw": "eine Karte ziehen",
     "part.Drop": "aussteigen, wenn du willst",
     "part.Declare": "ansagen, wenn du kannst",
@@ -363,9 +377,23 @@ SENTENCES = {
     "draw.top_to_be_used": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
     "anzusehen, oder die oberste des Ablagestapels. Die abgeworfene Karte darfst du nur nehmen, um sie im selben Zug "
     "zu legen, vor der Erstmeldung nur für diese.",
+    "draw.down_to_melded": "Beginne deinen Zug mit der obersten Karte des Stoßes, ohne sie vorher anzusehen, oder "
+    "mit irgendeiner Karte des Ablagestapels samt allen, die darüber liegen; die abgeworfenen Karten liegen offen in "
+    "ihrer Reihenfolge. Diese Karte musst du sofort mit mindestens einer Karte, die du schon auf der Hand hattest, "
+    "als neue Meldung auslegen; mitgenommene Karten dürfen dabei sein. Die übrigen kommen in dein Blatt.",
     "draw.top_into_first_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
     "anzusehen, oder die oberste des Ablagestapels. Vor der Erstmeldung darfst du die abgeworfene Karte nur nehmen, "
     "um sie sofort in der Erstmeldung zu verwenden.",
+    "draw.top_into_new_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
+    "anzusehen, oder die oberste des Ablagestapels. Diese darfst du nur nehmen, um mit ihr und Karten deiner Hand "
+    "sofort eine neue Meldung zu legen.",
+    "draw.top_to_lay": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, "
+    "oder die oberste des Ablagestapels. Diese darfst du nur nehmen, um sie sofort zu legen, in einer neuen Meldung "
+    "oder an einer auf dem Tisch.",
+    "draw.faced": "Du darfst die oberste Karte des Ablagestapels nehmen, aber nur, um sie sofort zu legen; sonst "
+    "deckst du die oberste Karte des Stoßes auf. Auch diese darfst du sofort legen. Lässt du sie liegen, kommt sie "
+    "auf den Ablagestapel, und dein Zug ist zu Ende. Eine solche Karte kommt nie auf die Hand, und ohne sie wird "
+    "nichts gelegt.",
     "draw.top_into_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, "
     "oder die eben abgeworfene. Die abgeworfene darfst du nur nehmen, wenn sie mit Karten deiner Hand eine Meldung "
     "bildet. In keiner Meldung dürfen zwei Karten sein, die du anderen genommen hast.",
@@ -390,6 +418,8 @@ SENTENCES = {
     "borrowing.any": "Du darfst eine Karte aus jeder Meldung auf dem Tisch nehmen, wenn du sie gleich in einer neuen "
     "Meldung mit mindestens einer Karte aus der Hand verwendest. Die alte Meldung muss gültig bleiben, und eine "
     "Sequenz wird nicht geteilt.",
+    "runs.across": "Die Ränge neben den fehlenden folgen aufeinander: Nach {before} kommt {after}.",
+    "lay_off.own": "Du darfst nur an eigene Meldungen anlegen. Sie müssen gültig bleiben.",
     "lay_off.any": "Du darfst Karten aus der Hand an jede Meldung auf dem Tisch anlegen, egal wer sie gelegt hat. Sie "
     "muss gültig bleiben.",
     "lay_off.own_meld_first": "Du darfst Karten aus der Hand an Meldungen auf dem Tisch anlegen, an die der anderen "
@@ -446,11 +476,16 @@ SENTENCES = {
     "discard.not_taken": "Eine Karte, die du vom Ablagestapel genommen hast, darfst du im selben Zug nicht abwerfen.",
     "discard.not_taken_of_two": "Die erste Karte, die du vom Ablagestapel genommen hast, darfst du im selben Zug nicht "
     "abwerfen; die zweite schon.",
+    "discard.careless": "Ein Abwurf ist leichtsinnig, wenn sich die Karte auf dem Tisch anlegen ließe, wenn sie mit "
+    "zwei oder mehr anderen Karten des Ablagestapels eine Meldung ergibt, oder wenn der nächste Spieler sie nimmt "
+    "und in diesem Zug ausmacht.",
     "discard.not_left": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt, außer sie lässt sich noch "
     "anlegen.",
     "discard.not_left_no_lay_off": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt.",
     "discard.fitting": "Eine Karte, die sich an eine Meldung auf dem Tisch anlegen ließe, darf nicht abgeworfen "
     "werden, außer als letzte oder wenn sich auch alle anderen anlegen ließen.",
+    "discard.not_out": "Wer die letzte Karte abwirft, spielt ohne Hand weiter, bis eine offene Karte gelegt werden "
+    "kann.",
     "discard.return": "Du darfst sogar die eben genommene Karte abwerfen.",
     "discard.taken_stays": "Eine Karte, die du einem anderen genommen hast, muss in einer eigenen Meldung bleiben; "
     "weder sie noch eine Karte, die ihre Meldung braucht, darfst du abwerfen.",
@@ -461,6 +496,22 @@ SENTENCES = {
     "buy.limit": "Ein Spieler darf in einem Spiel {n:time} kaufen.",
     "buy.not_after": "Wer die Erstmeldung gelegt hat, kann nicht mehr kaufen, und niemand kauft den eigenen Abwurf.",
     "buy.not_own": "Niemand kauft den eigenen Abwurf.",
+    "call_end.drop": "Statt zu ziehen darfst du das Spiel beenden. Es ist dann sofort vorbei, und die Blätter aller "
+    "werden verglichen.",
+    "call_end.draw": "Statt zu ziehen darfst du zum Vergleich aufrufen. Damit endet das Spiel, und Blätter werden "
+    "verglichen.",
+    "call_end.needs_meld": "Das darfst du nur, wenn eine eigene Meldung auf dem Tisch liegt.",
+    "call_end.kept_from.others": "Du darfst es nicht, wenn jemand anders seit deinem letzten Zug eine Karte an eine "
+    "deiner Meldungen gelegt hat.",
+    "call_end.kept_from.anybody": "Du darfst es nicht, wenn in deinem letzten Zug oder danach eine Karte an eine "
+    "deiner Meldungen gelegt wurde, auch von dir selbst.",
+    "fight.answer": "Ist aufgerufen, antworten die anderen der Reihe nach. Wer eine Meldung auf dem Tisch hat, darf "
+    "kämpfen oder passen; wer keine hat, passt.",
+    "fight.four": "Mit vier Karten eines Ranges in der Hand darf auch kämpfen, wer keine Meldung auf dem Tisch hat.",
+    "dealt.show": "Zählt ein Blatt schon beim Geben {counts}, wird es sofort gezeigt, und niemand spielt.",
+    "force.when": "Lehnt ein Spieler eine Karte vom Stoß oder vom Ablagestapel ab, die an eine seiner Meldungen "
+    "passt, wie sie liegt, darf der Gegner sie ihm aufzwingen: Die Karte wird dort angelegt, und der Spieler wirft "
+    "dann ab.",
     "call.when": "Wird eine Karte abgeworfen, die an eine Meldung auf dem Tisch passt, darf jeder andere sie rufen, "
     "bevor der nächste Spieler zieht.",
     "call.then": "Wer ruft, legt sie sofort dort an und wirft dann eine Karte ab.",
@@ -541,6 +592,9 @@ SENTENCES = {
     "time.last_card": "Ist die Zeit nach dem Ziehen um, wird die eben gezogene Karte abgeworfen.",
     "time.not_returned": "Eine in diesem Zug vom Ablagestapel genommene Karte bleibt auf der Hand.",
     "time.buy": "Ist die Zeit zum Kaufen um, kauft niemand.",
+    "time.fight": "Ist die Zeit zum Antworten um, gilt das als Passen.",
+    "time.dealt": "Ein Blatt, das schon beim Geben gewinnt, wird gezeigt, wenn die Zeit um ist.",
+    "time.force": "Ist die Zeit zum Aufzwingen um, bleibt die Karte liegen.",
     "time.call": "Ist die Zeit zum Rufen um, ruft niemand.",
     "time.show": "Im letzten Zug werden zuerst die Meldungen gezeigt.",
     # the end
@@ -551,11 +605,16 @@ SENTENCES = {
     "end.floats": "Wer seine letzte Karte auslegt oder anlegt, hat noch nicht ausgemacht, sondern spielt ohne Blatt "
     "weiter: Im nächsten Zug zieht er wie sonst und macht aus, indem er die letzte Karte abwirft, oder er legt sie "
     "aus oder an und spielt weiter.",
+    "end.face_down": "Sie wird verdeckt abgelegt und zählt für niemanden.",
     "end.knock": "Das Spiel endet, wenn ein Spieler geklopft und abgeworfen hat. Wer gewinnt, steht unter "
     "„Abrechnung“.",
     "end.declare": "Das Spiel endet, wenn ein Spieler richtig angesagt hat oder nur noch einer im Spiel ist.",
+    "end.call_end.drop": "Das Spiel endet, wenn jemand es vor dem Ziehen beendet. Wer gewinnt, steht bei der Wertung.",
+    "end.call_end.draw": "Das Spiel endet, wenn jemand zum Vergleich aufgerufen hat. Wer gewinnt, steht bei der "
+    "Wertung.",
     "end.last.meld_lay_off_discard": "Die letzte Karte darf ausgelegt, angelegt oder abgeworfen werden.",
     "end.last.meld_discard": "Die letzte Karte darf ausgelegt oder abgeworfen werden.",
+    "end.last.meld_lay_off": "Die letzte Karte muss gemeldet oder angelegt werden.",
     "end.last.discard": "Die letzte Karte muss abgeworfen werden: Man darf sie weder auslegen noch anlegen.",
     "exhausted.play_on": "Ist der Vorrat leer, geht es ohne Ziehen weiter. Spielen dann alle hintereinander nichts "
     "aus, ist das Spiel zu Ende.",
@@ -579,6 +638,9 @@ SENTENCES = {
     "sofort.",
     "exhausted.free_rounds": "Es endet auch, wenn die oberste Karte, ohne ausgelegt zu werden, {rounds:time} um den "
     "Tisch gegangen ist.",
+    "exhausted.lowest_wins": "Das Spiel endet mit dem Zug, in dem die letzte Karte des Stoßes gezogen wurde. Dann "
+    "werden die Blätter verglichen.",
+    "exhausted.drawn": "Dann gewinnt niemand das Spiel.",
     "exhausted.turnovers": "Das geschieht höchstens {turnovers:time} in einem Spiel. Ist der Stoß noch einmal leer, "
     "ist das Spiel ungültig: Niemand bekommt Punkte, und es wird neu gegeben.",
     "exhausted.same_dealer": "Derselbe Geber gibt noch einmal.",
@@ -587,6 +649,7 @@ SENTENCES = {
     "scoring.values": "Was {held} übrig ist, zählt: {items}.",
     "scoring.values_melds": "Die Karten der Meldungen zählen: {items}.",
     "scoring.values_deadwood": "Der Abfall zählt: {items}.",
+    "value.face": "{face} {points}",
     "value.number": "jeder Stein seine Zahl",
     "value.card": "jede Karte 1",
     "value.ranks": "{ranks} je {points}",
@@ -635,6 +698,14 @@ SENTENCES = {
     "bekommt, gewinnt das Spiel.",
     "scoring.laid_example": "Beispiel: A hat {first} ausgelegt und ausgemacht; B hat {second} daran angelegt und "
     "noch {rest} auf der Hand. A bekommt {a}, B {b}.",
+    "scoring.upcard": "Die erste offene Karte des Spiels zählt stattdessen {points}, wo sie auch ist.",
+    "scoring.upcard_adds": "Die erste offene Karte des Spiels zählt {points} mehr, wo sie auch ist.",
+    "scoring.upcard_special": "Ist es {cards}, so sind es {points}.",
+    "scoring.unlaid": "Das Blatt eines Spielers, der nichts gelegt hat, zählt {times:time}.",
+    "scoring.out": "Wer ausmacht, bekommt {points:point} mehr.",
+    "scoring.out_concealed": "Wer ausmacht und vor diesem Zug nichts gelegt hatte, bekommt das {times:time}.",
+    "scoring.out_one_suit": "Wer mit lauter Karten einer Farbe ausmacht, auch der letzten, bekommt das {times:time}.",
+    "scoring.careless": "Ein leichtsinniger Abwurf kostet {points:point}.",
     "scoring.least": "In den Beispielen hat A geklopft. Hat der Klopfende am wenigsten Abfall, gewinnt er und bekommt "
     "von jedem anderen den Unterschied.",
     "scoring.tie_with_knocker": "Hat ein anderer ebenso wenig, gewinnt stattdessen er.",
@@ -668,6 +739,32 @@ SENTENCES = {
     "bonus.one_suit": "{points} für ein Blatt in einer Farbe",
     "payments.bonuses_example": "Ein Blatt ohne wilde Karten, das vor dem Ziehen liegt, bringt also {points} von "
     "jedem.",
+    "stakes.unmatched": "Werden Blätter verglichen, zählen nur Karten außerhalb von Meldungen; Meldungen in der Hand "
+    "sind frei.",
+    "stakes.all": "Werden Blätter verglichen, zählt jede Karte in der Hand.",
+    "stakes.out": "Wer durch eine Meldung oder durch Anlegen ausmacht, bekommt von jedem anderen {laid:point}, durch "
+    "einen Abwurf {discarded:point}.",
+    "stakes.out_same": "Wer ausmacht, bekommt von jedem anderen {laid:point}.",
+    "stakes.called": "Hat, wer das Spiel vor dem Ziehen beendet hat, das niedrigste Blatt, so bekommt dieser Spieler "
+    "von jedem anderen {called:point}. Ist ein anderes gleich niedrig oder niedriger, gewinnt das niedrigste der "
+    "anderen: Wer das Spiel beendet hat, zahlt {beaten:point}, jeder andere {called:point}.",
+    "stakes.fought": "Verglichen werden nur die Blätter dessen, der aufgerufen hat, und derer, die kämpfen. Das "
+    "niedrigste gewinnt; gegen ein gleiches verliert, wer aufgerufen hat. Wer geschlagen wird, zahlt dem Gewinner "
+    "{beaten:point}, wer passt {called:point}.",
+    "stakes.stock": "Ist der Stoß aufgebraucht, bekommt das niedrigste Blatt von jedem anderen {stock:point}.",
+    "stakes.ties.all": "Haben mehrere das niedrigste, wird jeder von ihnen von allen übrigen voll bezahlt.",
+    "stakes.ties.nearest": "Bei gleichen Blättern gewinnt, wer nach dem Aufrufenden zuerst an der Reihe ist; ist der "
+    "Stoß aufgebraucht, wer die letzte Karte gezogen hat, sonst, wer nach diesem zuerst an der Reihe ist.",
+    "stakes.no_meld": "Ein Spieler ohne Meldung auf dem Tisch zahlt {more:point} mehr.",
+    "stakes.no_meld_loses": "Ist der Stoß aufgebraucht, kann nur gewinnen, wer eine Meldung auf dem Tisch hat, außer "
+    "wenn niemand eine hat.",
+    "stakes.dealt": "Ein Blatt, das schon beim Geben gewinnt, bekommt von jedem anderen {dealt:point}.",
+    "stakes.dealt_draw": "Haben mehrere eines, zahlt niemand.",
+    "stakes.dealt_highest": "Haben mehrere eines, wird das höchste bezahlt; sind sie gleich, zahlt niemand.",
+    "stakes.example": "Beispiel: {caller} beendet das Spiel vor dem Ziehen, und die Blätter zählen: {held}. Die "
+    "Punkte: {points}.",
+    "stakes.example_fought": "Beispiel: {caller} ruft auf, {fighter} kämpft, und die anderen passen; alle haben "
+    "Meldungen auf dem Tisch. Die Blätter zählen: {held}. Die Punkte: {points}.",
     "ranks.values": "Der Abfall zählt: {items}.",
     "ranks.order": "Hat niemand ausgemacht, gewinnt, wer am wenigsten Abfall hat. Bei gleichem Abfall geht vor, wer "
     "zuerst Meldungen gezeigt hat. Die anderen zahlen dem Gewinner nach ihrem Platz: {ranks}.",
@@ -788,6 +885,8 @@ SENTENCES = {
     "choice.timeout_loose_tiles.to_rack": "lose Steine aufs Brett",
     "choice.joker_replacement_source.any": "Brett oder Tisch",
     "choice.joker_replacement_source.rack": "nur Brett",
+    "choice.count.all": "alle Karten",
+    "choice.count.unmatched": "Karten außerhalb von Meldungen",
     "choice.ace.low": "nur vor der 2",
     "choice.ace.both": "vor der 2 oder nach dem König",
     "choice.wild_penalty.None": "was sie immer zählt",
@@ -842,6 +941,91 @@ SENTENCES = {
     "links weiter.",
     "silent.next_starts": "Es gibt keinen Geber: Mit jedem {deal} beginnt der nächste Spieler.",
     "silent.best_lives": "Ein verlorenes Blatt wird so gezählt, wie es für den Spieler am günstigsten ist.",
+    "heading.sides": "Partner",
+    "heading.books": "Canastas und ihre Prämien",
+    "heading.bonus_cards": "Karten, die für eine Prämie ausliegen",
+    "heading.turn.take_pile": "Den Ablagestapel nehmen",
+    "sides.partners": "Von {players} Spielern sind die, die einander gegenübersitzen, Partner. Partner haben ihre "
+    "Meldungen und ihre Punkte gemeinsam: sie sind eine Partei.",
+    "sides.alone": "Bei jeder anderen Spielerzahl spielt jeder für sich und ist selbst eine Partei.",
+    "cards.red": "rote {rank}",
+    "cards.black": "schwarze {rank}",
+    "cards.any": "{rank}",
+    "side.wild.jokers": "Ein Joker ist wild: In einem Satz steht er für jede Karte.",
+    "side.wild.rank": "Auch jede {wild} ist wild.",
+    "side.wild.always": "Sie ist es auch neben Karten ihres Ranges; einen Satz aus ihr gibt es deshalb nicht.",
+    "side.wild.own_value": "Eine wilde Karte behält ihre eigenen Punkte, wo immer sie liegt.",
+    "side.wild.naturals": "Eine {meld} braucht mindestens {n} gewöhnliche Karten.",
+    "side.wild.most": "Sie hat höchstens {n} wilde Karten.",
+    "side.wild.not_more": "Sie hat nie mehr wilde als gewöhnliche Karten.",
+    "books.rule": "Eine {meld} von {size} oder mehr Karten ist ein Canasta. Er bringt {natural:point}, wenn keine "
+    "Karte darin wild ist, sonst {mixed:point}.",
+    "books.to_go_out": "Um auszumachen, braucht eine Partei {n} davon.",
+    "books.to_go_out_with": "Bei {players} Spielern braucht eine Partei {n} davon, um auszumachen.",
+    "books.keep": "Solange eine Partei nicht ausmachen darf, behalten ihre Spieler nach dem Abwerfen mindestens eine "
+    "Karte.",
+    "bonus_cards.rule": "Jede {cards} wird sofort vor der Partei ausgelegt, und dafür wird eine andere Karte "
+    "gezogen. Kommt sie mit dem Ablagestapel, so wird sie nicht ersetzt.",
+    "bonus_cards.worth": "Jede bringt {each:point}, alle zusammen {all:point}. Einer Partei ohne Meldung zählen sie "
+    "als Minuspunkte.",
+    "bonus_cards.last": "Ist die letzte Karte des Stoßes eine davon, so darf, wer sie gezogen hat, noch melden; dann "
+    "endet das Spiel ohne Abwurf.",
+    "deal.upcard_covered": "Ist die aufgedeckte Karte wild oder eine, die für eine Prämie ausliegt, so wird eine "
+    "weitere darauf gelegt, bis eine keines von beiden ist.",
+    "draw.of_stock": "Beginne deinen Zug, indem du {n:piece} vom Stoß ziehst, verdeckt, oder den Ablagestapel nimmst.",
+    "draw.of_stock_with": "Bei {players} Spielern ziehst du {n:piece}.",
+    "draw.stock_or_pile": "Beginne deinen Zug, indem du verdeckt vom Stoß ziehst oder den Ablagestapel nimmst.",
+    "take_pile.rule": "Du nimmst immer den ganzen Ablagestapel, und seine oberste Karte wird sofort gemeldet: mit "
+    "Karten ihres Ranges aus der Hand oder an dem Satz dieses Ranges, den deine Partei hat.",
+    "take_pile.wild": "Liegt oben eine wilde Karte, darf er nicht genommen werden.",
+    "take_pile.blocked": "Auch mit einer Karte „{cards}“ obenauf darf er nicht genommen werden.",
+    "take_pile.frozen": "Der Stapel ist gesperrt für eine Partei ohne Meldung, und für alle, solange eine wilde "
+    "Karte oder eine Prämienkarte darin liegt.",
+    "take_pile.always_frozen": "Der Stapel ist immer für alle gesperrt.",
+    "take_pile.pair": "Einen gesperrten Stapel nimmt man nur mit zwei gewöhnlichen Karten vom Rang der obersten aus "
+    "der Hand.",
+    "take_pile.free": "Sonst genügen eine gewöhnliche und eine wilde Karte, oder die oberste kommt allein an einen "
+    "Satz deiner Partei.",
+    "take_pile.one_card": "Wer eine einzige Karte hat, darf keinen Stapel aus einer einzigen Karte nehmen.",
+    "play.one_per_rank": "Eine Partei hat von jedem {rank} nur einen Satz; weitere Karten dieses Ranges kommen dazu.",
+    "play.last_only": "Ein Satz aus Karten „{cards}“ wird nur beim Ausmachen gelegt, als Letztes und ohne wilde "
+    "Karten.",
+    "lay_off.side": "An die Meldungen der eigenen Partei darfst du Karten aus der Hand anlegen, an andere nicht.",
+    "opening.by_score": "Was die Erstmeldung einer Partei mindestens wert sein muss, hängt von ihrem Stand vor dem "
+    "Spiel ab: {items}. Sie besteht aus einer {meld} oder mehreren, die im selben Zug gelegt werden.",
+    "opening.below": "unter {total} {minimum:point}",
+    "opening.from": "ab {total} {minimum:point}",
+    "opening.pile_top": "Wird dafür der Ablagestapel genommen, zählt nur dessen oberste Karte.",
+    "opening.side_unless_out": "Kein Minimum gilt für einen Spieler, der vom Stoß zieht, noch nichts gemeldet hat "
+    "und sein ganzes Blatt bis auf einen Abwurf auf einmal legt, mit einem Canasta darin.",
+    "exhausted.pile_whole": "Ist der Stoß leer, geht es weiter, solange alle der Reihe nach den Ablagestapel nehmen. "
+    "Wer ihn als Erster nicht nimmt, beendet das Spiel, und niemand hat ausgemacht.",
+    "exhausted.forced": "Ein Stapel, der nicht gesperrt ist, muss dann genommen werden, wenn seine oberste Karte an "
+    "eine Meldung deiner Partei passt.",
+    "scoring.side_values": "Die Karten zählen, in Meldungen wie auf der Hand: {items}.",
+    "scoring.side": "Jede Partei schreibt die Karten ihrer Meldungen und ihre Prämien, abzüglich der Karten, die "
+    "ihre Spieler noch auf der Hand haben.",
+    "scoring.side_out": "Auszumachen bringt der Partei {points:point}.",
+    "scoring.side_concealed": "Stattdessen bringt es {points:point}, wenn der Spieler vorher nichts gemeldet hat, an "
+    "keine Meldung anlegt, die schon dalag, und sein ganzes Blatt in einem Zug legt, mit einem Canasta darin.",
+    "scoring.side_example": "Beispiel: {melds} zählt {value} und als Canasta {book}. Mit {hand} auf der Hand hat die "
+    "Partei {value} + {book} − {left} = {total}.",
+    "match.side_first_to": "Eine Partie geht, bis eine Partei {target:point} hat. Kommen mehrere im selben Spiel so "
+    "weit, gewinnt der höhere Stand; bei gleichem Stand wird noch ein Spiel gespielt.",
+    "part.Draw.or_pile": "ziehen oder den Ablagestapel nehmen",
+    "end.side": "Wessen letzte Karte die Hand verlässt, hat ausgemacht, und das Spiel endet sofort.",
+    "time.pile_taken": "Ein Stapel, der genommen werden muss, wird genommen.",
+    "choice.canastas_to_go_out.None": "zwei bei zwei Spielern, sonst einen",
+    "aim.sides": "Eine Partei baut Sätze, je größer, desto besser, und macht aus, wenn sie genug davon hat. Die "
+    "Partei mit den meisten Punkten gewinnt die Partie.",
+    "silent.bonus_at_once": "Ausgeteilte Prämienkarten werden vor dem ersten Zug ausgelegt und ersetzt, beginnend "
+    "mit dem Spieler, der anfängt.",
+    "silent.pile_whole_rank": "Hat die Partei einen Satz vom Rang der obersten Karte, so kommen die Karten, mit "
+    "denen der Stapel genommen wird, an diesen Satz.",
+    "heading.turn.ask": "Den Partner fragen",
+    "ask.partner": "Einmal im Zug, nach dem Ziehen, darfst du deinen Partner fragen: „Darf ich ausmachen?“ Sagt er "
+    "nein, darfst du es in diesem Zug nicht.",
+    "time.ask_partner": "Ein Partner, der nicht geantwortet hat, lässt den Spieler ausmachen.",
     "silent.missed": "Ist die Zeit vor dem Ziehen um, gilt der Zug als versäumt.",
     "silent.wrong_plays_on": "Nach einer falschen Ansage spielen die anderen weiter, und der Nächste darf die "
     "Schlusskarte nehmen.",
@@ -927,6 +1111,9 @@ SENTENCES = {
     "Erstmeldung, die etwas wert sein muss.",
     "silent.hands": "Auch ganze Meldungen, die ein Verlierer noch auf der Hand hat, zählen.",
     "silent.double": "Auch mit einem letzten Abwurf gibt es die doppelten Punkte.",
+    "silent.stake_ties": "Gleiche niedrigste Blätter werden von allen anderen jeweils voll bezahlt.",
+    "silent.stakes_differ": "Was für jedes Ende gezahlt wird, ist von Tisch zu Tisch verschieden; Passen kostet "
+    "weniger als ein verlorener Kampf.",
     "silent.knock_tie": "Außer dem Klopfenden teilen Spieler bei Gleichstand die Punkte; was sich nicht teilen lässt, "
     "verfällt. Jeder Gewinner ohne Abfall bekommt die Prämie.",
     "silent.single_win": "Wer beginnt, darf schon mit dem ersten Abwurf ausmachen.",
@@ -973,6 +1160,25 @@ SENTENCES = {
 }
 
 OPTIONS = {
+    "forcing": "Eine abgelehnte Karte, die an eine eigene Meldung passt, darf der Gegner aufzwingen",
+    "hand_size": "Karten, die jeder bekommt",
+    "initial_tonk": "Ein Blatt, das beim Geben 49 oder 50 zählt, wird sofort gezeigt und bezahlt",
+    "fifty_beats_49": "Von zwei solchen Blättern wird das höhere bezahlt",
+    "discard_only_to_meld": "Die oberste Karte des Ablagestapels wird nur genommen, um sofort gelegt zu werden",
+    "hit_blocks_drop": "Wer eine Meldung hat, an die ein anderer angelegt hat, darf im nächsten Zug das Spiel nicht "
+    "vor dem Ziehen beenden",
+    "count": "Was in einer Hand zählt: alle Karten oder die außerhalb von Meldungen",
+    "take_to_layoff": "Die oberste Karte des Ablagestapels darf auch genommen werden, um sie an eine Meldung auf dem "
+    "Tisch anzulegen",
+    "self_sapaw_blocks": "Wer an eine eigene Meldung anlegt, darf auch deshalb im nächsten Zug nicht zum Vergleich "
+    "aufrufen",
+    "secret_may_fight": "Mit vier Karten eines Ranges in der Hand darf auch kämpfen, wer keine Meldung auf dem Tisch "
+    "hat",
+    "pay_tongits": "Was jeder dem zahlt, der ausmacht",
+    "pay_fold": "Was zahlt, wer passt",
+    "pay_lost_fight": "Was zahlt, wer einen Kampf verliert",
+    "pay_stock": "Was jeder dem niedrigsten Blatt zahlt, wenn der Stoß aufgebraucht ist",
+    "pay_burnt": "Was ein Spieler ohne Meldung auf dem Tisch mehr zahlt",
     "first_meld": "So viele Punkte muss die Erstmeldung mindestens haben",
     "manipulate_in_opening_turn": "Nach der Erstmeldung darf noch im selben Zug umgebaut werden",
     "seat_by_draw": "Die Plätze richten sich im Uhrzeigersinn nach der Höhe der gezogenen Steine",
@@ -999,7 +1205,6 @@ OPTIONS = {
     "ace_low_value": "Was ein Ass vor der 2 in der Erstmeldung zählt",
     "jokers": "Wie viele Joker im Kartenpaket sind",
     "jokers_per_pack": "Wie viele Joker in jedem Kartenpaket sind",
-    "hand_size": "Wie viele Karten jeder bekommt",
     "hand": "Wie viele Karten jeder bekommt",
     "pure_run": "Zur Erstmeldung gehört eine Sequenz ohne Joker",
     "no_open_rounds": "Umläufe eines Spiels, in denen niemand eine Erstmeldung legt",
@@ -1052,6 +1257,16 @@ OPTIONS = {
     "opening_minimum": "Was die ersten Meldungen eines Spielers, alle in einem Zug, wert sein müssen",
     "top_card_free": "Die oberste Karte des Ablagestapels darf genommen werden, ohne sie im selben Zug auszulegen",
     "floating": "Ausmachen geht nur mit einem Abwurf; wer seine letzte Karte auslegt, spielt ohne Blatt weiter",
+    "head_adds": "Die erste offene Karte zählt ihre Punkte zusätzlich, nicht stattdessen",
+    "knock_bonus": "Punkte für das Ausmachen",
+    "unborn_double": "Das Blatt eines Spielers, der nichts gelegt hat, zählt doppelt",
+    "penalty": "Punkte, die ein leichtsinniger Abwurf kostet",
+    "side_target": "Punkte, mit denen die Partie gewonnen ist",
+    "wilds_not_above_naturals": "Eine Meldung hat nicht mehr wilde als gewöhnliche Karten",
+    "canastas_to_go_out": "Canastas, die eine Partei braucht, um auszumachen",
+    "ask_partner": "Vor dem Ausmachen darf man den Partner fragen, dessen Nein bindet",
+    "forced_take": "Ist der Stoß leer, muss ein Stapel, der nicht gesperrt ist, genommen werden, wenn seine oberste "
+    "Karte an eine Meldung der Partei passt",
     "timeout_discard": "Welche Karte abgeworfen wird, wenn die Zeit um ist",
     "single_hand": "Ein Spiel ist die ganze Partie, und der Gewinner gibt das nächste",
     "ace": "Wo das Ass in einer Sequenz stehen darf: vor der 2, oder auch nach dem König",

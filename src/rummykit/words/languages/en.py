@@ -66,6 +66,10 @@ SENTENCES = {
     "heading.turn": "A turn",
     "heading.turn.drop": "Dropping",
     "heading.turn.draw": "Drawing",
+    "heading.turn.call_end": "Ending the deal before drawing",
+    "heading.turn.fight": "Fighting or folding",
+    "heading.turn.dealt": "A hand that ends the deal as dealt",
+    "heading.turn.force": "Forcing a card",
     "heading.turn.play": "Playing {pieces}",
     "heading.turn.declare": "Declaring",
     "heading.turn.lay_off": "Laying off",
@@ -104,12 +108,14 @@ SENTENCES = {
     "aim.laid": "Whoever's cards on the table count most, less those still in hand, wins the {deal}.",
     "aim.melds": "Whoever is first to have the whole hand in melds wins the {deal}.",
     "aim.trash": "If nobody does, whoever has the fewest points left at the end wins it.",
+    "aim.compared": "When hands are compared, the fewest points win.",
     "aim.deadwood": "When a player knocks, whoever has the fewest points outside melds wins the {deal}.",
     "pack.tiles": "There are {plain:piece} with the numbers 1 to 13 in {colours}, {copies:copy} of each.",
     "pack.cards_one": "One pack of 52 cards is used: A, 2 to 10, J, Q and K in each of {suits}.",
     "pack.cards_many": "{copies:pack} of 52 cards are shuffled together: A, 2 to 10, J, Q and K in each of {suits}.",
     "pack.varied": "How many cards are used depends on the players. A pack has 52 cards: "
     "A, 2 to 10, J, Q and K in each of {suits}.",
+    "pack.left_out": "The cards of rank {ranks} are left out, so {total} are in play.",
     "pack.part": "Only some of them are in play: {ranks} in each of {suits}, {total:piece} in all.",
     "pack.for_players": "With {players} players: {packs}, {total:piece} in all.",
     "pack.jokers": "With them go {jokers}, so there are {total:piece} in all.",
@@ -136,6 +142,8 @@ SENTENCES = {
     "Players who tie for it draw again.",
     "start.highest_card_starts": "Every player draws one {piece}. The highest starts; "
     "the {ace} is the highest of all. Players who tie for it draw again.",
+    "start.highest_card_deals": "Every player draws one {piece}. The highest deals first; the {ace} is the highest "
+    "of all. Those who tie for the highest draw again.",
     "start.joker_void": "A joker does not count: draw another {piece}.",
     "start.mixed": "Then these {pieces} go back, and all are mixed.",
     "start.lowest_deals": "Every player draws one {piece}. The lowest deals first; the {ace} is the lowest of all. "
@@ -147,6 +155,7 @@ SENTENCES = {
     "With more, the deal passes to the left.",
     "start.later.dealer_left": "For every further {deal}, the deal passes to the next player in turn.",
     "start.later.winner_deals": "The winner of a {deal} deals the next.",
+    "start.later.winner_starts": "The winner of a {deal} begins the next.",
     "start.later.next_starts": "Every further {deal} is begun by the next player in turn.",
     "start.seat_by_draw": "Players sit clockwise in descending order of the {pieces} they drew.",
     "start.seats_stay": "They keep these seats for the whole match.",
@@ -282,6 +291,8 @@ SENTENCES = {
     "opening.joker": "A joker is worth what the {piece} it stands for is worth.",
     "opening.joker_place": "So {low} is worth {low_value}, but {high} is worth {high_value}.",
     "opening.low_ace": "An ace before the 2 is worth {points:point}.",
+    "opening.taken": "The first meld of a player must have a card just taken from the discard pile.",
+    "opening.taken_or_out": "A player who lays all cards but the last in that turn, and goes out, needs none.",
     "opening.enough": "Enough: {melds} = {value}.",
     "opening.not_enough": "Not enough: {melds} = {value}.",
     "opening.before": "Before your first meld you may not touch the sets on the table.",
@@ -302,6 +313,8 @@ SENTENCES = {
     "turn.each": "Every player has {n:turn} in a deal; the first turn of the player who begins is one of them.",
     "turn.rearrange": "In your turn you either play tiles from your rack or draw.",
     "turn.steps": "A turn goes in this order: {parts}.",
+    "part.CallEnd.drop": "drop, if you like",
+    "part.CallEnd.draw": "call a draw, if you may",
     "part.Draw": "draw a card",
     "part.Drop": "drop, if you like",
     "part.Declare": "declare, if you can",
@@ -336,9 +349,20 @@ SENTENCES = {
     "draw.top_to_be_used": "Begin your turn by taking one card: the top one of the stock, unseen, or the top one of "
     "the discard pile. You may take the discard only to lay it in the same turn, and before your first meld only for "
     "that.",
+    "draw.down_to_melded": "Begin your turn with the top card of the stock, unseen, or with any card of the discard "
+    "pile together with all cards above it; the discards lie face up, in their order. The card of the pile must at "
+    "once make a new meld with at least one card that was in your hand before; cards taken with it may join them. "
+    "The others go to your hand.",
     "draw.top_into_first_meld": "Begin your turn by taking one card: "
     "the top one of the stock, unseen, or the top one of the discard pile. "
     "Before your first meld you may take the discard only to use it in that meld at once.",
+    "draw.top_into_new_meld": "Begin your turn by taking one card: the top one of the stock, unseen, or the top one "
+    "of the discard pile. That one you may take only to lay a new meld with it and cards from your hand at once.",
+    "draw.top_to_lay": "Begin your turn by taking one card: the top one of the stock, unseen, or the top one of the "
+    "discard pile. That one you may take only to lay it at once, in a new meld or on one on the table.",
+    "draw.faced": "You may take the top card of the discard pile, but only to lay it at once; otherwise turn up the "
+    "top card of the stock. That card too may be laid at once. If you let it pass, it goes to the discard pile, and "
+    "your turn is over. Such a card never comes into your hand, and nothing is laid without it.",
     "draw.top_into_meld": "Begin your turn by taking one card: "
     "the top one of the stock, unseen, or the card just discarded. "
     "You may take the discard only if it makes a meld with cards in your hand. "
@@ -361,6 +385,8 @@ SENTENCES = {
     "least one card from your hand. The meld you take it from must still be legal, and a run is not split.",
     "borrowing.any": "You may take a card from any meld on the table, if you use it at once in a new meld with at "
     "least one card from your hand. The meld you take it from must still be legal, and a run is not split.",
+    "runs.across": "The ranks beside those that are left out follow one another: after the {before} comes the {after}.",
+    "lay_off.own": "You may lay off only on melds of your own. They must still be legal.",
     "lay_off.any": "You may lay off cards from your hand on any meld on the table, whoever laid it. The meld must "
     "still be legal.",
     "lay_off.own_meld_first": "You may lay off cards from your hand on any meld on the table, but on those of others "
@@ -415,10 +441,13 @@ SENTENCES = {
     "discard.not_taken": "A card that you took from the discard pile may not be discarded in the same turn.",
     "discard.not_taken_of_two": "The first card that you took from the discard pile may not be discarded in the same "
     "turn; the second may.",
+    "discard.careless": "A discard is careless if it could be laid off on the table, if it makes a meld with two or "
+    "more other cards of the discard pile, or if the next player takes it and goes out in that turn.",
     "discard.not_left": "So you may not lay so much that only this card is left, unless it can still be laid off.",
     "discard.not_left_no_lay_off": "So you may not lay so much that only this card is left.",
     "discard.fitting": "A card that could be laid off on a meld on the table may not be discarded, unless it is your "
     "last one or all others could be laid off too.",
+    "discard.not_out": "Whoever discards the last card plays on without a hand, until a faced card can be laid.",
     "discard.return": "You may even discard the card that you have just taken.",
     "discard.taken_stays": "A card taken from another player must stay in a meld of its own, so neither it nor a card "
     "that its meld needs may be discarded.",
@@ -429,6 +458,20 @@ SENTENCES = {
     "buy.limit": "A player may buy {n:time} in a deal.",
     "buy.not_after": "Whoever has laid the first meld can buy no more, and nobody buys a discard of their own.",
     "buy.not_own": "Nobody buys a discard of their own.",
+    "call_end.drop": "Before you draw you may drop instead. That ends the deal at once, and the hands of all are "
+    "compared.",
+    "call_end.draw": "Before you draw you may call a draw instead. That ends the deal, and hands are compared.",
+    "call_end.needs_meld": "You may do so only with a meld of your own on the table.",
+    "call_end.kept_from.others": "You may not if another player has laid a card on one of your melds since your last "
+    "turn.",
+    "call_end.kept_from.anybody": "You may not if a card was laid on one of your melds in your last turn or after "
+    "it, even by yourself.",
+    "fight.answer": "When the end has been called, the others answer in turn. Whoever has a meld on the table may "
+    "fight or fold; whoever has none folds.",
+    "fight.four": "With four cards of one rank in hand, a player without a meld on the table may fight too.",
+    "dealt.show": "If a hand counts {counts} as it was dealt, it is shown at once, and nobody plays.",
+    "force.when": "If a player declines a card, from the stock or from the pile, that fits one of that player's own "
+    "melds as they lie, the opponent may force it: the card is laid off there, and the player then discards.",
     "call.when": "When a card is discarded that could be laid off on a meld on the table, any other player may call "
     "it before the next player draws.",
     "call.then": "The caller lays the card off there at once and then discards a card.",
@@ -510,6 +553,9 @@ SENTENCES = {
     "time.last_card": "If time is up after the draw, the card just drawn is discarded.",
     "time.not_returned": "A card taken from the discard pile this turn stays in hand.",
     "time.buy": "When the time for a purchase is up, that counts as not buying.",
+    "time.fight": "When the time to answer is up, that counts as folding.",
+    "time.dealt": "A hand that ends the deal as dealt is shown when time is up.",
+    "time.force": "When the time to force a card is up, it is let pass.",
     "time.call": "When the time for a call is up, that counts as not calling.",
     "time.show": "In the last turn the melds are shown first.",
     # the end
@@ -520,10 +566,14 @@ SENTENCES = {
     "who wins it.",
     "end.floats": "A player whose last card is melded or laid off has not gone out, but plays on without a hand: in "
     "the next turn that player draws as usual, and goes out by discarding the last card, or lays it and plays on.",
+    "end.face_down": "It is laid face down, and counts for nobody.",
     "end.knock": "The deal ends when a player has knocked and discarded. The scoring says who wins it.",
     "end.declare": "The deal ends when a player has declared rightly, or when only one is left in it.",
+    "end.call_end.drop": "The deal ends when a player drops. The scoring says who wins it.",
+    "end.call_end.draw": "The deal ends when a player has called a draw. The scoring says who wins it.",
     "end.last.meld_lay_off_discard": "The last card may be melded, laid off or discarded.",
     "end.last.meld_discard": "The last card may be melded or discarded.",
+    "end.last.meld_lay_off": "The last card must be melded or laid off.",
     "end.last.discard": "The last card must be discarded: it may be neither melded nor laid off.",
     "exhausted.play_on": "When the pool is empty, play goes on without drawing. "
     "When all players in a row have played nothing, the game is over.",
@@ -546,6 +596,9 @@ SENTENCES = {
     "exhausted.block_down": "When the stock is empty, the discard pile stays as it is. Play goes on as long as each "
     "player in turn takes cards of it as in any turn. The first player who takes none ends the deal at once.",
     "exhausted.free_rounds": "It also ends when the top card, taken without being laid, has gone round {rounds:time}.",
+    "exhausted.lowest_wins": "The deal ends with the turn in which the last card of the stock was drawn. Then the "
+    "hands are compared.",
+    "exhausted.drawn": "Nobody then wins the deal.",
     "exhausted.turnovers": "This happens at most {turnovers:time} in a deal. "
     "If the stock runs out once more, the deal is void: nobody scores, and it is dealt again.",
     "exhausted.same_dealer": "The same dealer deals again.",
@@ -554,6 +607,7 @@ SENTENCES = {
     "scoring.values": "What is left {held} counts: {items}.",
     "scoring.values_melds": "The cards of the melds count: {items}.",
     "scoring.values_deadwood": "Deadwood counts: {items}.",
+    "value.face": "{face} {points}",
     "value.number": "every tile its number",
     "value.card": "every card 1",
     "value.ranks": "{ranks} {points} each",
@@ -600,6 +654,16 @@ SENTENCES = {
     "whoever's meld it lies on. So points may be lost in a deal. The player who scores most wins the deal.",
     "scoring.laid_example": "Example: A has laid {first} and gone out; B has laid off {second} on it and still holds "
     "{rest}. A scores {a}, B {b}.",
+    "scoring.upcard": "The first upcard of the deal counts {points} instead, wherever it is.",
+    "scoring.upcard_adds": "The first upcard of the deal counts {points} more, wherever it is.",
+    "scoring.upcard_special": "If it is {cards}, it is {points}.",
+    "scoring.unlaid": "The hand of a player who has laid nothing counts {times:time}.",
+    "scoring.out": "A player who goes out scores {points:point} more.",
+    "scoring.out_concealed": "What a player scores who goes out having laid nothing before that turn counts "
+    "{times:time}.",
+    "scoring.out_one_suit": "What a player scores who goes out with all cards of one suit, the last one too, counts "
+    "{times:time}.",
+    "scoring.careless": "A careless discard costs {points:point}.",
     "scoring.least": "In the examples A has knocked. "
     "If the knocker has the least deadwood, the knocker wins and scores the difference to each of the others.",
     "scoring.tie_with_knocker": "If another player has as little, that player wins instead.",
@@ -631,6 +695,31 @@ SENTENCES = {
     "bonus.no_wild": "{points} for a hand without wild cards",
     "bonus.one_suit": "{points} for a hand of one suit",
     "payments.bonuses_example": "A hand laid before drawing and without wild cards so brings {points} from each.",
+    "stakes.unmatched": "When hands are compared, only cards outside melds count; melds kept in the hand are free.",
+    "stakes.all": "When hands are compared, every card in hand counts.",
+    "stakes.out": "A player who goes out by a meld or a lay-off gets {laid:point} from each of the others, and by a "
+    "discard {discarded:point}.",
+    "stakes.out_same": "A player who goes out gets {laid:point} from each of the others.",
+    "stakes.called": "If the hand of the player who ended the deal before drawing is the lowest, that player gets "
+    "{called:point} from each of the others. If another is as low or lower, the lowest of the others wins: the "
+    "player who ended the deal pays {beaten:point}, everybody else {called:point}.",
+    "stakes.fought": "Compared are only the hands of the caller and of those who fight. The lowest wins, and the "
+    "caller loses against an equal one. Whoever is beaten pays the winner {beaten:point}, and whoever folds "
+    "{called:point}.",
+    "stakes.stock": "When the stock is gone, the lowest hand gets {stock:point} from each of the others.",
+    "stakes.ties.all": "If several are lowest together, each of them is paid in full by all who are not.",
+    "stakes.ties.nearest": "Of equal hands the first in turn after the caller wins. When the stock is gone, it is "
+    "the hand of whoever drew the last card, or the first in turn after that player.",
+    "stakes.no_meld": "A player without a meld on the table pays {more:point} more.",
+    "stakes.no_meld_loses": "When the stock is gone, only a player with a meld on the table can win, unless nobody "
+    "has one.",
+    "stakes.dealt": "A hand that ends the deal as dealt gets {dealt:point} from each of the others.",
+    "stakes.dealt_draw": "If several have one, nobody pays.",
+    "stakes.dealt_highest": "If several have one, the highest is paid, and nobody if those are equal.",
+    "stakes.example": "Example: {caller} ends the deal before drawing, and the hands count: {held}. The points: "
+    "{points}.",
+    "stakes.example_fought": "Example: {caller} calls, {fighter} fights, and the others fold; all have melds on the "
+    "table. The hands count: {held}. The points: {points}.",
     "ranks.values": "Trash counts: {items}.",
     "ranks.order": "If nobody went out, the player with the least trash wins. "
     "With the same trash, the player who showed melds first comes before. The others pay the winner by their rank: "
@@ -749,6 +838,8 @@ SENTENCES = {
     "choice.timeout_loose_tiles.to_rack": "loose tiles to the rack",
     "choice.joker_replacement_source.any": "rack or table",
     "choice.joker_replacement_source.rack": "rack only",
+    "choice.count.all": "every card",
+    "choice.count.unmatched": "cards outside melds",
     "choice.ace.low": "below the 2 only",
     "choice.ace.both": "below the 2 or above the king",
     "choice.wild_penalty.None": "what it always counts",
@@ -802,6 +893,88 @@ SENTENCES = {
     "silent.dealer": "With two players the winner of a {deal} deals the next; with more the deal passes to the left.",
     "silent.next_starts": "There is no dealer: the start moves on to the next player with every {deal}.",
     "silent.best_lives": "A losing hand is counted in the arrangement that is best for the player.",
+    "heading.sides": "Partners",
+    "heading.books": "Canastas",
+    "heading.bonus_cards": "Cards laid out for a bonus",
+    "heading.turn.take_pile": "Taking the discard pile",
+    "sides.partners": "Of {players:player}, those who sit opposite each other are partners. Partners have their "
+    "melds and their score in common: they are one side.",
+    "sides.alone": "With any other number of players everybody plays alone and is a side of their own.",
+    "cards.red": "red {rank}",
+    "cards.black": "black {rank}",
+    "cards.any": "{rank}",
+    "side.wild.jokers": "A joker is wild: in a group it stands for any card.",
+    "side.wild.rank": "Every {wild} is wild too.",
+    "side.wild.always": "It is wild even among cards of its own rank, so no group is made of it.",
+    "side.wild.own_value": "A wild card keeps its own points, wherever it lies.",
+    "side.wild.naturals": "A {meld} needs at least {n} natural cards.",
+    "side.wild.most": "It has at most {n} wild cards.",
+    "side.wild.not_more": "It never has more wild cards than natural ones.",
+    "books.rule": "A {meld} of {size} cards or more is a canasta. It brings {natural:point} if no card in it is "
+    "wild, and {mixed:point} if one is.",
+    "books.to_go_out": "To go out, a side needs {n} of them.",
+    "books.to_go_out_with": "With {players} players a side needs {n} of them to go out.",
+    "books.keep": "As long as a side may not go out, its players keep at least one card after the discard.",
+    "bonus_cards.rule": "Every {cards} is laid out before its side at once, and another card is drawn for it. One "
+    "that comes with the discard pile is laid out without a replacement.",
+    "bonus_cards.worth": "Each of them brings {each:point}, all of them together {all:point}. They count against a "
+    "side that has no meld.",
+    "bonus_cards.last": "If the last card of the stock is one of them, whoever drew it may still meld; then the deal "
+    "ends without a discard.",
+    "deal.upcard_covered": "If the card turned up is wild or laid out for a bonus, another one is turned up on it, "
+    "until one is neither.",
+    "draw.of_stock": "Begin your turn by drawing {n:piece} from the stock, unseen, or by taking the discard pile.",
+    "draw.of_stock_with": "With {players} players you draw {n:piece}.",
+    "draw.stock_or_pile": "Begin your turn by drawing from the stock, unseen, or by taking the discard pile.",
+    "take_pile.rule": "You always take the whole discard pile, and its top card is melded at once: with cards of its "
+    "rank from your hand, or on the group of that rank that your side has.",
+    "take_pile.wild": "With a wild card on top it may not be taken.",
+    "take_pile.blocked": "Nor may it be taken with a {cards} on top.",
+    "take_pile.frozen": "The pile is frozen for a side without a meld, and for everybody while a wild card or a "
+    "bonus card lies in it.",
+    "take_pile.always_frozen": "The pile is frozen for everybody all the time.",
+    "take_pile.pair": "A frozen pile is taken only with two natural cards of the top card's rank from your hand.",
+    "take_pile.free": "Otherwise one natural and one wild card are enough, or the top card alone goes to a group of "
+    "your side.",
+    "take_pile.one_card": "Who holds a single card may not take a pile of a single card.",
+    "play.one_per_rank": "A side has one group of each {rank}; further cards of that {rank} are added to it.",
+    "play.last_only": "A group of the cards “{cards}” is laid only in going out, as the last thing, and has no wild "
+    "cards.",
+    "lay_off.side": "You may lay off cards from your hand on the melds of your own side, and on no others.",
+    "opening.by_score": "What the first meld of a side must be worth depends on its score before the deal: {items}. "
+    "It may be one {meld} or several, laid in the same turn.",
+    "opening.below": "below {total}, {minimum:point}",
+    "opening.from": "from {total} on, {minimum:point}",
+    "opening.pile_top": "If the discard pile is taken for it, only its top card counts.",
+    "opening.side_unless_out": "No minimum is asked of a player who draws from the stock, has melded nothing before "
+    "and lays the whole hand at once, but for a discard, with a canasta in it.",
+    "exhausted.pile_whole": "When the stock is empty, play goes on as long as each player in turn takes the discard "
+    "pile. The first who does not ends the deal, and nobody has gone out.",
+    "exhausted.forced": "A pile that is not frozen must then be taken if its top card goes to a meld of your side.",
+    "scoring.side_values": "The cards count, in melds as in hands: {items}.",
+    "scoring.side": "Each side scores the cards it has melded and its bonuses, less the cards left in the hands of "
+    "its players.",
+    "scoring.side_out": "Going out brings the side {points:point}.",
+    "scoring.side_concealed": "It brings {points:point} instead if the player had melded nothing before, adds "
+    "nothing to melds that lay there, and lays the whole hand in one turn with a canasta in it.",
+    "scoring.side_example": "Example: {melds} counts {value}, and as a canasta {book}. With {hand} left in hand the "
+    "side has {value} + {book} − {left} = {total}.",
+    "match.side_first_to": "A match goes on until a side has {target:point}. If both get there in the same deal, the "
+    "higher score wins; after equal scores another deal is played.",
+    "part.Draw.or_pile": "draw, or take the discard pile",
+    "end.side": "A player whose last card leaves the hand has gone out, and the deal ends at once.",
+    "time.pile_taken": "A pile that must be taken is taken.",
+    "choice.canastas_to_go_out.None": "two of two players, one of more",
+    "aim.sides": "A side builds groups, the larger the better, and goes out when it has enough of them. The side "
+    "with most points wins the match.",
+    "silent.bonus_at_once": "Bonus cards that were dealt are laid out and replaced before the first turn, from the "
+    "player who begins on.",
+    "silent.pile_whole_rank": "Where the side has a group of the top card's rank, cards taken with the pile's top go "
+    "to that group.",
+    "heading.turn.ask": "Asking the partner",
+    "ask.partner": "Once in a turn, after drawing, you may ask your partner: “May I go out?” If the partner says no, "
+    "you may not go out in this turn.",
+    "time.ask_partner": "A partner who has not answered lets the player go out.",
     "silent.missed": "A turn is missed when time runs out before the draw.",
     "silent.wrong_plays_on": "After a wrong declaration the others play on, and the next player may take the card from "
     "the finish slot.",
@@ -883,6 +1056,8 @@ SENTENCES = {
     "that must be worth something.",
     "silent.hands": "Complete melds that are still in a loser's hand count as well.",
     "silent.double": "A last discard does not spoil the double score.",
+    "silent.stake_ties": "Lowest hands that are equal are each paid in full by all other players.",
+    "silent.stakes_differ": "What each end is paid differs from table to table; folding costs less than a lost fight.",
     "silent.knock_tie": "Players other than the knocker who tie share the points; what cannot be shared is lost. "
     "Any winner without deadwood gets the bonus.",
     "silent.single_win": "The player who begins may already go out with the first discard.",

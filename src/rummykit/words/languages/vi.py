@@ -68,6 +68,10 @@ SENTENCES = {
     "heading.turn": "Một lượt",
     "heading.turn.drop": "Bỏ ván",
     "heading.turn.draw": "Rút bài",
+    "heading.turn.call_end": "Kết thúc ván trước khi rút",
+    "heading.turn.fight": "Đấu hay bỏ",
+    "heading.turn.dealt": "Tay bài vừa chia đã kết thúc ván",
+    "heading.turn.force": "Ép bài",
     "heading.turn.play": "{playing}",
     "heading.turn.declare": "Báo ù",
     "heading.turn.lay_off": "Gửi bài",
@@ -106,11 +110,13 @@ SENTENCES = {
     "aim.laid": "Ai có điểm các lá đã hạ, trừ đi điểm các lá còn trên tay, cao nhất thì thắng {deal}.",
     "aim.melds": "Ai xếp được cả tay bài thành phỏm trước thì thắng {deal}.",
     "aim.trash": "Nếu không ai làm được, người còn ít điểm nhất khi kết thúc sẽ thắng.",
+    "aim.compared": "Khi so bài, ai ít điểm nhất thắng.",
     "aim.deadwood": "Khi có người gõ, ai có ít điểm ngoài phỏm nhất thì thắng {deal}.",
     "pack.tiles": "Có {plain:piece} mang số 1 đến 13, màu {colours}, mỗi loại {copies:copy}.",
     "pack.cards_one": "Dùng một bộ bài 52 lá: A, 2 đến 10, J, Q và K của {suits}.",
     "pack.cards_many": "Trộn chung {copies:pack} 52 lá: A, 2 đến 10, J, Q và K của {suits}.",
     "pack.varied": "Dùng bao nhiêu lá tùy số người chơi. Một bộ bài có 52 lá: A, 2 đến 10, J, Q và K của {suits}.",
+    "pack.left_out": "Bỏ ra các lá hạng {ranks}, còn {total} lá.",
     "pack.part": "Trong đó chỉ dùng {ranks} của {suits}, tổng cộng {total:piece}.",
     "pack.for_players": "Với {players} người chơi: {packs}, tổng cộng {total:piece}.",
     "pack.jokers": "Thêm {jokers}, tổng cộng {total:piece}.",
@@ -137,6 +143,8 @@ SENTENCES = {
     "lớn nhất rút lại.",
     "start.highest_card_starts": "Mỗi người rút một {piece}. Ai có lá lớn nhất đi trước; {ace} là lớn nhất. Những "
     "người cùng có lá lớn nhất rút lại.",
+    "start.highest_card_deals": "Mỗi người rút một {piece}. Ai có lá lớn nhất chia trước; {ace} là lớn nhất. Những "
+    "người cùng có lá lớn nhất rút lại.",
     "start.joker_void": "Rút phải joker thì không tính: rút {piece} khác.",
     "start.mixed": "Rồi trả các {pieces} này lại và trộn tất cả.",
     "start.lowest_deals": "Mỗi người rút một {piece}. Ai có lá nhỏ nhất chia trước; {ace} là nhỏ nhất. Những người "
@@ -148,6 +156,7 @@ SENTENCES = {
     "người bên trái chia {deal} sau.",
     "start.later.dealer_left": "Mỗi {deal} sau do người kế tiếp chia.",
     "start.later.winner_deals": "Người thắng một {deal} chia {deal} sau.",
+    "start.later.winner_starts": "Người thắng một {deal} đi trước ở {deal} sau.",
     "start.later.next_starts": "Mỗi {deal} sau do người kế tiếp đi trước.",
     "start.seat_by_draw": "Người chơi ngồi theo chiều kim đồng hồ, từ {pieces} rút được lớn đến nhỏ.",
     "start.seats_stay": "Chỗ ngồi giữ nguyên suốt trận.",
@@ -276,6 +285,8 @@ SENTENCES = {
     "opening.joker": "Joker tính như {piece} mà nó thay.",
     "opening.joker_place": "Vì thế {low} trị giá {low_value}, nhưng {high} trị giá {high_value}.",
     "opening.low_ace": "Lá A đứng trước 2 tính {points:point}.",
+    "opening.taken": "Lần hạ đầu tiên của mỗi người phải có một lá vừa lấy từ chồng bài bỏ.",
+    "opening.taken_or_out": "Ai trong lượt đó hạ và gửi hết, chỉ còn lá cuối, rồi hết bài thì không cần.",
     "opening.enough": "Đủ: {melds} = {value}.",
     "opening.not_enough": "Chưa đủ: {melds} = {value}.",
     "opening.before": "Trước lần hạ đầu tiên, bạn không được đụng đến các bộ trên bàn.",
@@ -295,6 +306,8 @@ SENTENCES = {
     "turn.each": "Mỗi người có {n:turn} trong một ván; lượt đầu của người đi trước cũng tính.",
     "turn.rearrange": "Trong lượt của mình, bạn hoặc đánh quân từ khay, hoặc rút.",
     "turn.steps": "Một lượt theo thứ tự: {parts}.",
+    "part.CallEnd.drop": "bỏ xuống nếu muốn",
+    "part.CallEnd.draw": "gọi so bài nếu được",
     "part.Draw": "rút một lá",
     "part.Drop": "bỏ ván nếu muốn",
     "part.Declare": "báo ù nếu được",
@@ -328,8 +341,18 @@ SENTENCES = {
     "draw.top_to_be_used": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của "
     "chồng bài bỏ. Chỉ được lấy lá bỏ để hạ nó ngay trong lượt đó; trước lần hạ đầu tiên thì chỉ để dùng vào lần hạ "
     "đó.",
+    "draw.down_to_melded": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc một lá bất kỳ của chồng "
+    "bài bỏ cùng mọi lá nằm trên nó; các lá bỏ nằm ngửa theo thứ tự. Lá đó phải được hạ ngay thành phỏm mới với ít "
+    "nhất một lá đã có sẵn trên tay; các lá lấy cùng có thể vào phỏm đó. Các lá còn lại lên tay bạn.",
     "draw.top_into_first_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
     "của chồng bài bỏ. Trước lần hạ đầu tiên, chỉ được lấy lá bỏ để dùng ngay vào lần hạ đó.",
+    "draw.top_into_new_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
+    "của chồng bài bỏ. Lá bỏ chỉ được lấy để cùng các lá trên tay hạ ngay một phỏm mới.",
+    "draw.top_to_lay": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của "
+    "chồng bài bỏ. Lá bỏ chỉ được lấy để hạ ngay, trong một phỏm mới hoặc vào một phỏm trên bàn.",
+    "draw.faced": "Bạn có thể lấy lá trên cùng của chồng bài bỏ, nhưng chỉ để hạ ngay; nếu không, lật lá trên cùng "
+    "của nọc. Lá đó cũng có thể hạ ngay. Nếu bỏ qua, nó vào chồng bài bỏ và lượt của bạn hết. Lá như vậy không bao "
+    "giờ lên tay, và không có nó thì không hạ gì.",
     "draw.top_into_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá vừa đánh bỏ. Chỉ "
     "được ăn lá bỏ nếu nó cùng các lá trên tay làm thành phỏm. Không phỏm nào được có hai lá ăn của người khác.",
     "draw.top_and_second": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của chồng bài "
@@ -349,6 +372,8 @@ SENTENCES = {
     "Phỏm bị lấy phải còn hợp lệ, và sảnh không bị tách.",
     "borrowing.any": "Bạn có thể lấy một lá từ bất kỳ phỏm nào trên bàn, nếu dùng ngay vào phỏm mới có ít nhất một lá "
     "từ tay. Phỏm bị lấy phải còn hợp lệ, và sảnh không bị tách.",
+    "runs.across": "Các hạng ở hai bên chỗ bỏ đi liền nhau: sau {before} là {after}.",
+    "lay_off.own": "Bạn chỉ được gửi vào phỏm của chính mình. Phỏm phải còn hợp lệ.",
     "lay_off.any": "Bạn có thể gửi lá từ tay vào bất kỳ phỏm nào trên bàn, dù ai đã hạ. Phỏm phải còn hợp lệ.",
     "lay_off.own_meld_first": "Bạn có thể gửi lá từ tay vào bất kỳ phỏm nào trên bàn, nhưng vào phỏm người khác chỉ "
     "khi mình đã có phỏm ở đó. Phỏm phải còn hợp lệ.",
@@ -398,10 +423,13 @@ SENTENCES = {
     "discard.not_taken": "Lá lấy từ chồng bài bỏ không được đánh bỏ ngay trong lượt đó.",
     "discard.not_taken_of_two": "Lá thứ nhất lấy từ chồng bài bỏ không được đánh bỏ ngay trong lượt đó; lá thứ hai thì "
     "được.",
+    "discard.careless": "Lá bỏ là bất cẩn nếu gửi được vào phỏm trên bàn, nếu cùng hai lá trở lên của chồng bài bỏ "
+    "thành phỏm, hoặc nếu người kế tiếp lấy nó và hết bài ngay trong lượt đó.",
     "discard.not_left": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá đó, trừ khi còn gửi được nó.",
     "discard.not_left_no_lay_off": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá đó.",
     "discard.fitting": "Không được đánh bỏ lá có thể gửi vào một phỏm trên bàn, trừ khi đó là lá cuối cùng hoặc mọi "
     "lá khác cũng gửi được.",
+    "discard.not_out": "Ai đánh bỏ lá cuối cùng vẫn chơi tiếp không có bài trên tay, cho đến khi hạ được một lá lật.",
     "discard.return": "Bạn còn có thể đánh bỏ chính lá vừa lấy.",
     "discard.taken_stays": "Lá ăn của người khác phải ở lại trong một phỏm riêng, nên không được đánh bỏ nó hay lá mà "
     "phỏm của nó cần.",
@@ -412,6 +440,18 @@ SENTENCES = {
     "buy.limit": "Mỗi người được mua {n} lần trong một ván.",
     "buy.not_after": "Ai đã hạ lần đầu thì không được mua nữa, và không ai mua lá bỏ của chính mình.",
     "buy.not_own": "Không ai mua lá bỏ của chính mình.",
+    "call_end.drop": "Thay vì rút, bạn có thể bỏ xuống. Ván kết thúc ngay, và bài của mọi người được so với nhau.",
+    "call_end.draw": "Thay vì rút, bạn có thể gọi so bài. Ván kết thúc, và các tay bài được so với nhau.",
+    "call_end.needs_meld": "Chỉ được làm vậy khi trên bàn có phỏm của mình.",
+    "call_end.kept_from.others": "Không được, nếu từ sau lượt trước của bạn có người khác đã gửi bài vào phỏm của bạn.",
+    "call_end.kept_from.anybody": "Không được, nếu trong lượt trước của bạn hay sau đó có lá được gửi vào phỏm của "
+    "bạn, kể cả do chính bạn gửi.",
+    "fight.answer": "Sau khi có người gọi, những người khác lần lượt trả lời. Ai có phỏm trên bàn được đấu hoặc bỏ; "
+    "ai không có thì bỏ.",
+    "fight.four": "Có bốn lá cùng hạng trên tay thì không có phỏm trên bàn cũng được đấu.",
+    "dealt.show": "Nếu một tay bài vừa chia được {counts} điểm, nó được ngửa ra ngay, và không ai đánh nữa.",
+    "force.when": "Nếu một người bỏ qua một lá, từ nọc hay từ chồng bài bỏ, mà lá ấy hợp với phỏm của chính người đó "
+    "như đang nằm, đối thủ có thể ép: lá được gửi vào đó, rồi người ấy đánh bỏ.",
     "call.when": "Khi lá vừa đánh bỏ gửi được vào phỏm trên bàn, bất kỳ người nào khác cũng có thể gọi nó trước khi "
     "người kế tiếp rút.",
     "call.then": "Người gọi gửi lá đó ngay rồi đánh bỏ một lá.",
@@ -484,6 +524,9 @@ SENTENCES = {
     "time.last_card": "Nếu hết giờ sau khi rút, lá vừa rút bị đánh bỏ.",
     "time.not_returned": "Lá lấy từ chồng bài bỏ trong lượt này ở lại trên tay.",
     "time.buy": "Nếu hết giờ mua, coi như không mua.",
+    "time.fight": "Nếu hết giờ trả lời, coi như bỏ.",
+    "time.dealt": "Tay bài vừa chia đã kết thúc ván được ngửa ra khi hết giờ.",
+    "time.force": "Nếu hết giờ ép, lá được bỏ qua.",
     "time.call": "Nếu hết giờ gọi, không ai gọi.",
     "time.show": "Ở lượt cuối, phỏm được hạ trước.",
     # the end
@@ -492,10 +535,14 @@ SENTENCES = {
     "end.out": "Ai hết lá cuối trên tay là hết bài, và ván kết thúc ngay. Ai thắng thì xem phần tính điểm.",
     "end.floats": "Ai hạ hoặc gửi lá cuối thì chưa hết bài mà chơi tiếp khi tay không còn lá nào: lượt sau rút như "
     "thường, rồi hết bài bằng cách đánh bỏ lá cuối, hoặc hạ nó và chơi tiếp.",
+    "end.face_down": "Lá đó được đặt úp và không tính cho ai.",
     "end.knock": "Ván kết thúc khi có người gõ và đánh bỏ. Ai thắng thì xem phần tính điểm.",
     "end.declare": "Ván kết thúc khi có người báo ù đúng, hoặc khi chỉ còn một người trong ván.",
+    "end.call_end.drop": "Ván kết thúc khi có người bỏ xuống. Phần tính điểm cho biết ai thắng.",
+    "end.call_end.draw": "Ván kết thúc khi có người gọi so bài. Phần tính điểm cho biết ai thắng.",
     "end.last.meld_lay_off_discard": "Lá cuối có thể hạ, gửi hoặc đánh bỏ.",
     "end.last.meld_discard": "Lá cuối có thể hạ hoặc đánh bỏ.",
+    "end.last.meld_lay_off": "Lá cuối cùng phải được hạ hoặc gửi.",
     "end.last.discard": "Lá cuối phải đánh bỏ: không được hạ hay gửi nó.",
     "exhausted.play_on": "Khi kho hết, ván tiếp tục mà không rút. Khi mọi người liên tiếp không đánh gì, ván kết thúc.",
     "exhausted.lowest": "Ai còn ít điểm nhất thì thắng.",
@@ -516,6 +563,8 @@ SENTENCES = {
     "exhausted.block_down": "Khi nọc hết, chồng bài bỏ giữ nguyên. Ván tiếp tục chừng nào mỗi người đến lượt đều lấy "
     "bài của chồng như mọi lượt. Ai đầu tiên không lấy thì ván kết thúc ngay.",
     "exhausted.free_rounds": "Ván cũng kết thúc khi lá trên cùng, được lấy mà không hạ, đã đi vòng {rounds:time}.",
+    "exhausted.lowest_wins": "Ván kết thúc với lượt mà lá cuối của nọc được rút. Rồi các tay bài được so với nhau.",
+    "exhausted.drawn": "Khi đó không ai thắng ván.",
     "exhausted.turnovers": "Việc này xảy ra nhiều nhất {turnovers:time} trong một ván. Nếu nọc lại hết nữa, ván bị "
     "hủy: không ai có điểm, và chia lại.",
     "exhausted.same_dealer": "Vẫn người đó chia lại.",
@@ -524,6 +573,7 @@ SENTENCES = {
     "scoring.values": "Những gì còn lại {held} tính: {items}.",
     "scoring.values_melds": "Các lá trong phỏm tính: {items}.",
     "scoring.values_deadwood": "Bài rác tính: {items}.",
+    "value.face": "{face} {points}",
     "value.number": "mỗi quân bằng số của nó",
     "value.card": "mỗi lá 1",
     "value.ranks": "{ranks} mỗi lá {points}",
@@ -570,6 +620,14 @@ SENTENCES = {
     "điểm. Ai được nhiều điểm nhất thắng ván.",
     "scoring.laid_example": "Ví dụ: A đã hạ {first} và hết bài; B đã gửi {second} vào đó và còn {rest} trên tay. A "
     "được {a}, B được {b}.",
+    "scoring.upcard": "Lá ngửa đầu tiên của ván thay vào đó tính {points}, dù ở đâu.",
+    "scoring.upcard_adds": "Lá ngửa đầu tiên của ván tính thêm {points}, dù ở đâu.",
+    "scoring.upcard_special": "Nếu đó là {cards} thì là {points}.",
+    "scoring.unlaid": "Tay bài của người chưa hạ gì tính {times:time}.",
+    "scoring.out": "Người hết bài được thêm {points:point}.",
+    "scoring.out_concealed": "Người hết bài mà trước lượt đó chưa hạ gì thì điểm được tính {times:time}.",
+    "scoring.out_one_suit": "Người hết bài với mọi lá cùng một chất, kể cả lá cuối, thì điểm được tính {times:time}.",
+    "scoring.careless": "Mỗi lá bỏ bất cẩn mất {points:point}.",
     "scoring.least": "Trong các ví dụ, A đã gõ. Nếu người gõ có ít bài rác nhất, người gõ thắng và được phần chênh "
     "lệch với từng người khác.",
     "scoring.tie_with_knocker": "Nếu người khác cũng ít như vậy, người đó thắng thay.",
@@ -599,6 +657,28 @@ SENTENCES = {
     "bonus.no_wild": "{points} cho tay bài không có lá tự do",
     "bonus.one_suit": "{points} cho tay bài đồng chất",
     "payments.bonuses_example": "Vậy tay bài hạ trước khi rút và không có lá tự do được {points} từ mỗi người.",
+    "stakes.unmatched": "Khi so bài, chỉ tính những lá không thuộc phỏm; phỏm giữ trên tay không tính.",
+    "stakes.all": "Khi so bài, mọi lá trên tay đều tính.",
+    "stakes.out": "Ai hết bài nhờ hạ phỏm hay gửi bài được mỗi người khác trả {laid:point}, nhờ đánh bỏ thì "
+    "{discarded:point}.",
+    "stakes.out_same": "Ai hết bài được mỗi người khác trả {laid:point}.",
+    "stakes.called": "Nếu người kết thúc ván trước khi rút có bài thấp nhất, người ấy được mỗi người khác trả "
+    "{called:point}. Nếu có người bằng hoặc thấp hơn, người thấp nhất trong những người khác thắng: người kết thúc "
+    "ván trả {beaten:point}, mỗi người còn lại {called:point}.",
+    "stakes.fought": "Chỉ so bài của người gọi và những người đấu. Ai thấp nhất thắng, và người gọi thua nếu bằng "
+    "điểm. Ai thua trả người thắng {beaten:point}, ai bỏ trả {called:point}.",
+    "stakes.stock": "Khi hết nọc, người thấp nhất được mỗi người khác trả {stock:point}.",
+    "stakes.ties.all": "Nếu nhiều người cùng thấp nhất, mỗi người trong số họ được những người còn lại trả đủ.",
+    "stakes.ties.nearest": "Bằng nhau thì ai đến lượt sớm nhất sau người gọi thắng. Khi hết nọc, người rút lá cuối "
+    "thắng, hoặc ai đến lượt sớm nhất sau người ấy.",
+    "stakes.no_meld": "Ai không có phỏm trên bàn trả thêm {more:point}.",
+    "stakes.no_meld_loses": "Khi hết nọc, chỉ người có phỏm trên bàn mới thắng được, trừ khi không ai có.",
+    "stakes.dealt": "Tay bài vừa chia đã kết thúc ván được mỗi người khác trả {dealt:point}.",
+    "stakes.dealt_draw": "Nếu nhiều người có, không ai trả.",
+    "stakes.dealt_highest": "Nếu nhiều người có, tay cao nhất được trả; bằng nhau thì không ai trả.",
+    "stakes.example": "Ví dụ: {caller} kết thúc ván trước khi rút, và các tay bài tính: {held}. Điểm: {points}.",
+    "stakes.example_fought": "Ví dụ: {caller} gọi, {fighter} đấu, những người khác bỏ; ai cũng có phỏm trên bàn. Các "
+    "tay bài tính: {held}. Điểm: {points}.",
     "ranks.values": "Bài rác tính: {items}.",
     "ranks.order": "Nếu không ai ù, người ít bài rác nhất thắng. Bằng nhau thì ai hạ phỏm trước xếp trước. Những người "
     "khác trả người thắng theo thứ hạng: {ranks}.",
@@ -710,6 +790,8 @@ SENTENCES = {
     "choice.timeout_loose_tiles.to_rack": "quân lẻ về khay",
     "choice.joker_replacement_source.any": "khay hoặc bàn",
     "choice.joker_replacement_source.rack": "chỉ từ khay",
+    "choice.count.all": "mọi lá",
+    "choice.count.unmatched": "chỉ lá ngoài phỏm",
     "choice.ace.low": "chỉ trước 2",
     "choice.ace.both": "trước 2 hoặc sau K",
     "choice.wild_penalty.None": "như mọi khi",
@@ -764,6 +846,80 @@ SENTENCES = {
     "{deal} sau.",
     "silent.next_starts": "Không có người chia: mỗi {deal} người kế tiếp đi trước.",
     "silent.best_lives": "Tay bài thua được tính theo cách xếp có lợi nhất cho người chơi.",
+    "heading.sides": "Đồng đội",
+    "heading.books": "Canasta",
+    "heading.bonus_cards": "Lá thưởng",
+    "heading.turn.take_pile": "Ăn chồng bài bỏ",
+    "sides.partners": "Khi có {players} người, hai người ngồi đối diện là đồng đội. Đồng đội chung phỏm và chung "
+    "điểm: họ là một phe.",
+    "sides.alone": "Với số người khác, ai chơi cho người nấy và tự là một phe.",
+    "cards.red": "{rank} đỏ",
+    "cards.black": "{rank} đen",
+    "cards.any": "{rank}",
+    "side.wild.jokers": "Joker là lá tự do: trong một nhóm nó thay cho bất kỳ lá nào.",
+    "side.wild.rank": "Mọi lá {wild} cũng là lá tự do.",
+    "side.wild.always": "Nó luôn là lá tự do, nên không có nhóm nào của số này.",
+    "side.wild.own_value": "Lá tự do giữ điểm của chính nó, dù nằm ở đâu.",
+    "side.wild.naturals": "Một {meld} cần ít nhất {n} lá thường.",
+    "side.wild.most": "Nhiều nhất {n} lá tự do.",
+    "side.wild.not_more": "Lá tự do không được nhiều hơn lá thường.",
+    "books.rule": "Một {meld} từ {size} lá trở lên là một canasta. Không có lá tự do thì được {natural:point}, có "
+    "thì được {mixed:point}.",
+    "books.to_go_out": "Muốn hết bài, một phe cần {n} canasta.",
+    "books.to_go_out_with": "Khi có {players} người, một phe cần {n} canasta để hết bài.",
+    "books.keep": "Khi phe chưa được hết bài, sau khi đánh bỏ phải còn ít nhất một lá.",
+    "bonus_cards.rule": "Mỗi lá {cards} được bày ngay trước phe mình, và rút một lá khác thay vào. Lá đến cùng chồng "
+    "bài bỏ thì không được thay.",
+    "bonus_cards.worth": "Mỗi lá được {each:point}, đủ cả bộ được {all:point}. Phe không có phỏm thì bị trừ.",
+    "bonus_cards.last": "Nếu lá cuối của nọc là lá này, người rút còn được hạ phỏm, rồi ván kết thúc mà không đánh bỏ.",
+    "deal.upcard_covered": "Nếu lá lật lên là lá tự do hay lá thưởng, lật tiếp một lá lên trên cho đến khi không phải.",
+    "draw.of_stock": "Bắt đầu lượt bằng cách rút {n:piece} từ nọc, hoặc ăn chồng bài bỏ.",
+    "draw.of_stock_with": "Khi có {players} người thì rút {n:piece}.",
+    "draw.stock_or_pile": "Bắt đầu lượt bằng cách rút từ nọc hoặc ăn chồng bài bỏ.",
+    "take_pile.rule": "Luôn ăn cả chồng bài bỏ, và lá trên cùng phải hạ ngay: cùng các lá cùng số trên tay, hoặc vào "
+    "nhóm số đó của phe bạn.",
+    "take_pile.wild": "Khi lá trên cùng là lá tự do thì không được ăn.",
+    "take_pile.blocked": "Khi lá trên cùng là {cards} cũng không được ăn.",
+    "take_pile.frozen": "Chồng bài bỏ bị đóng băng với phe chưa có phỏm, và với mọi người khi trong đó có lá tự do "
+    "hay lá thưởng.",
+    "take_pile.always_frozen": "Chồng bài bỏ luôn bị đóng băng với mọi người.",
+    "take_pile.pair": "Chồng bị đóng băng chỉ ăn được với hai lá thường trên tay cùng số với lá trên cùng.",
+    "take_pile.free": "Nếu không, một lá thường và một lá tự do là đủ, hoặc chỉ lá trên cùng vào nhóm của phe bạn.",
+    "take_pile.one_card": "Ai chỉ còn một lá thì không được ăn chồng chỉ có một lá.",
+    "play.one_per_rank": "Mỗi phe chỉ có một nhóm cho mỗi {rank}; các lá cùng {rank} thêm vào nhóm đó.",
+    "play.last_only": "Nhóm lá {cards} chỉ được hạ khi hết bài, sau cùng, và không có lá tự do.",
+    "lay_off.side": "Bạn chỉ được gửi lá từ tay vào phỏm của phe mình.",
+    "opening.by_score": "Lần hạ đầu tiên của một phe phải được bao nhiêu tùy điểm của phe trước ván: {items}. Có thể "
+    "hạ một hay nhiều {meld} trong cùng một lượt.",
+    "opening.below": "dưới {total}: {minimum:point}",
+    "opening.from": "từ {total}: {minimum:point}",
+    "opening.pile_top": "Nếu ăn chồng bài bỏ cho lần này, chỉ tính lá trên cùng.",
+    "opening.side_unless_out": "Người rút từ nọc, trước đó chưa hạ gì và hạ cả tay bài một lần (trừ lá bỏ), trong đó "
+    "có canasta, thì không cần mức tối thiểu.",
+    "exhausted.pile_whole": "Khi nọc hết, ván tiếp tục chừng nào mỗi người đến lượt đều ăn chồng bài bỏ. Ai đầu tiên "
+    "không ăn thì ván kết thúc, không ai hết bài.",
+    "exhausted.forced": "Khi đó nếu chồng không bị đóng băng và lá trên cùng vào được phỏm của phe bạn thì bắt buộc "
+    "phải ăn.",
+    "scoring.side_values": "Các lá tính như nhau trong phỏm và trên tay: {items}.",
+    "scoring.side": "Mỗi phe được điểm các lá trong phỏm và điểm thưởng, trừ điểm các lá còn trên tay người của phe.",
+    "scoring.side_out": "Phe hết bài được {points:point}.",
+    "scoring.side_concealed": "Thay vào đó được {points:point} nếu người đó trước chưa hạ gì, không thêm vào phỏm có "
+    "sẵn, và hạ cả tay bài trong một lượt, trong đó có canasta.",
+    "scoring.side_example": "Ví dụ: {melds} tính {value}, là canasta nên thêm {book}. Còn {hand} trên tay thì phe "
+    "được {value} + {book} − {left} = {total}.",
+    "match.side_first_to": "Trận kéo dài đến khi một phe được {target:point}. Nếu nhiều phe cùng đạt trong một ván, "
+    "điểm cao hơn thắng; bằng điểm thì chơi thêm một ván.",
+    "part.Draw.or_pile": "rút hoặc ăn chồng bài bỏ",
+    "end.side": "Ai hết lá trên tay là hết bài, và ván kết thúc ngay.",
+    "time.pile_taken": "Chồng bắt buộc phải ăn thì được ăn.",
+    "choice.canastas_to_go_out.None": "hai người: hai, nhiều hơn: một",
+    "aim.sides": "Mỗi phe gom các nhóm, càng lớn càng tốt, và hết bài khi đã có đủ. Phe nhiều điểm nhất thắng trận.",
+    "silent.bonus_at_once": "Lá thưởng được chia thì bày ra và thay ngay trước lượt đầu, bắt đầu từ người đi trước.",
+    "silent.pile_whole_rank": "Nếu phe đã có nhóm cùng số với lá trên cùng, các lá dùng để ăn chồng đều vào nhóm đó.",
+    "heading.turn.ask": "Hỏi đồng đội",
+    "ask.partner": "Mỗi lượt một lần, sau khi rút, bạn có thể hỏi đồng đội: “Tôi hết bài được không?” Đồng đội nói "
+    "không thì lượt này bạn không được hết bài.",
+    "time.ask_partner": "Đồng đội không trả lời thì coi như đồng ý.",
     "silent.missed": "Hết giờ trước khi rút thì lượt đó tính là lượt không rút.",
     "silent.wrong_plays_on": "Sau khi có người báo ù sai, những người khác chơi tiếp, và người kế tiếp được lấy lá ở "
     "ô kết thúc.",
@@ -829,6 +985,8 @@ SENTENCES = {
     "silent.laid": "Joker trên bàn tính như trên tay, dù thay cho lá nào, trừ trong lần hạ đầu tiên cần đủ điểm.",
     "silent.hands": "Phỏm đã đủ còn trên tay người thua cũng tính.",
     "silent.double": "Lá đánh bỏ cuối không làm mất điểm gấp đôi.",
+    "silent.stake_ties": "Những tay thấp nhất bằng nhau đều được mọi người khác trả đủ.",
+    "silent.stakes_differ": "Mỗi kiểu kết thúc trả bao nhiêu tùy từng bàn; bỏ thì tốn ít hơn đấu thua.",
     "silent.knock_tie": "Những người bằng nhau, trừ người gõ, chia đều điểm; phần lẻ thì bỏ. Người thắng nào không có "
     "bài rác cũng được thưởng.",
     "silent.single_win": "Người đi trước có thể hết bài ngay với lá bỏ đầu tiên.",
@@ -873,6 +1031,21 @@ SENTENCES = {
 }
 
 OPTIONS = {
+    "forcing": "Lá bị bỏ qua mà hợp phỏm của chính người đó thì đối thủ được ép",
+    "hand_size": "Số lá chia cho mỗi người",
+    "initial_tonk": "Tay bài vừa chia được 49 hoặc 50 điểm thì ngửa ra ngay và được trả",
+    "fifty_beats_49": "Có hai tay như vậy thì tay cao hơn được trả",
+    "discard_only_to_meld": "Lá bỏ trên cùng chỉ được lấy để hạ ngay",
+    "hit_blocks_drop": "Ai có phỏm bị người khác gửi bài vào thì lượt sau không được bỏ xuống",
+    "count": "Tính gì trong tay bài: mọi lá, hay chỉ những lá ngoài phỏm",
+    "take_to_layoff": "Lá bỏ trên cùng cũng được lấy để gửi vào phỏm trên bàn",
+    "self_sapaw_blocks": "Tự gửi bài vào phỏm của mình thì lượt sau cũng không được gọi so bài",
+    "secret_may_fight": "Có bốn lá cùng hạng trên tay thì không có phỏm trên bàn cũng được đấu",
+    "pay_tongits": "Mỗi người trả cho người hết bài bao nhiêu",
+    "pay_fold": "Người bỏ trả bao nhiêu",
+    "pay_lost_fight": "Người đấu thua trả bao nhiêu",
+    "pay_stock": "Khi hết nọc, mỗi người trả tay thấp nhất bao nhiêu",
+    "pay_burnt": "Người không có phỏm trên bàn trả thêm bao nhiêu",
     "first_meld": "Lần hạ đầu tiên phải có ít nhất bao nhiêu điểm",
     "manipulate_in_opening_turn": "Sau lần hạ đầu tiên được sắp lại bàn ngay trong lượt đó",
     "seat_by_draw": "Ngồi theo chiều kim đồng hồ, từ quân rút được lớn đến nhỏ",
@@ -898,7 +1071,6 @@ OPTIONS = {
     "ace_low_value": "Át đứng trước 2 tính mấy điểm trong lần hạ đầu tiên",
     "jokers": "Số joker trong bộ bài",
     "jokers_per_pack": "Số joker trong mỗi bộ bài",
-    "hand_size": "Số lá chia cho mỗi người",
     "hand": "Số lá chia cho mỗi người",
     "pure_run": "Lần hạ đầu tiên cần một sảnh không có joker",
     "no_open_rounds": "Số vòng lượt đầu ván không ai được hạ lần đầu",
@@ -949,6 +1121,15 @@ OPTIONS = {
     "opening_minimum": "Các phỏm đầu tiên của một người, hạ trong một lượt, phải được bao nhiêu điểm",
     "top_card_free": "Được lấy lá trên cùng của chồng bài bỏ mà không phải hạ ngay trong lượt",
     "floating": "Chỉ hết bài bằng cách đánh bỏ; ai hạ lá cuối thì chơi tiếp khi tay không còn lá nào",
+    "head_adds": "Lá ngửa đầu tiên tính thêm, chứ không tính thay",
+    "knock_bonus": "Điểm cho việc hết bài",
+    "unborn_double": "Tay bài của người chưa hạ gì tính gấp đôi",
+    "penalty": "Điểm mất cho một lá bỏ bất cẩn",
+    "side_target": "Số điểm để thắng trận",
+    "wilds_not_above_naturals": "Một phỏm không có nhiều lá tự do hơn lá thường",
+    "canastas_to_go_out": "Số canasta một phe cần để hết bài",
+    "ask_partner": "Trước khi hết bài được hỏi đồng đội; đồng đội nói không thì không được",
+    "forced_take": "Khi nọc hết, chồng không bị đóng băng phải được ăn nếu lá trên cùng vào được phỏm của phe",
     "timeout_discard": "Hết giờ thì đánh bỏ lá nào",
     "single_hand": "Một ván là cả trận, và người thắng chia ván sau",
     "ace": "A được đứng ở đâu trong sảnh: trước 2, hay cả sau K",
