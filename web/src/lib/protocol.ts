@@ -328,7 +328,7 @@ export interface Timeout {
   readonly draft?: Rearrange | null;
 }
 
-/** Play nothing: draw at a tile table, let a call or a purchase go by, refuse the last upcard. */
+/** Play nothing: draw at a tile table, let a call or a purchase go by, refuse the last upcard, fold. */
 export interface Pass {
   readonly type: "pass";
 }
@@ -337,6 +337,38 @@ export interface Pass {
 export interface Discard {
   readonly type: "discard";
   readonly card: Face;
+}
+
+/** What the partner who asked is told. */
+export interface AnswerPartner {
+  readonly type: "answer";
+  readonly yes: boolean;
+}
+
+/** "May I go out?", to the partner. */
+export interface AskToGoOut {
+  readonly type: "ask";
+}
+
+/** Show the hand as it was dealt, which ends the deal before its first turn. */
+export interface ShowDealt {
+  readonly type: "show_dealt";
+}
+
+/** Have the card that another player has declined laid off on this meld, which is that player's. */
+export interface Force {
+  readonly type: "force";
+  readonly meld: number;
+}
+
+/** Answer the end that another player has called: one's own hand is compared too. */
+export interface Fight {
+  readonly type: "fight";
+}
+
+/** End the deal before drawing: hands are compared, at once or when the others have answered. */
+export interface CallEnd {
+  readonly type: "call_end";
 }
 
 /** Buy the top discard out of turn, with cards of the stock that go with it. */
@@ -410,13 +442,6 @@ export interface Open {
   readonly melds: Melds;
 }
 
-/** Take a card from the stock or the discard pile; `card` names which one where there is a choice. */
-export interface Draw {
-  readonly type: "draw";
-  readonly source: "stock" | "discard";
-  readonly card?: Face | null;
-}
-
 /** Lay a new meld; `borrowed` are those of its cards that come from melds on the table, as (meld number, card). */
 export interface Meld {
   readonly type: "meld";
@@ -424,8 +449,26 @@ export interface Meld {
   readonly borrowed?: readonly (readonly [number, Face])[];
 }
 
+/** Take a card from the stock or the discard pile; `card` names which one where there is a choice. */
+export interface Draw {
+  readonly type: "draw";
+  readonly source: "stock" | "discard";
+  readonly card?: Face | null;
+}
+
+/**
+ * Take the whole discard pile and meld its top card with `cards` of the hand, in the side's group of that rank if
+ * there is one; `more` are the other melds that make the first meld with it.
+ */
+export interface TakePile {
+  readonly type: "take_pile";
+  readonly cards: Faces;
+  readonly more?: Melds;
+}
+
 export type Action =
   | Draw
+  | TakePile
   | Meld
   | Open
   | Swap
@@ -438,6 +481,12 @@ export type Action =
   | Knock
   | Call
   | Buy
+  | CallEnd
+  | Fight
+  | Force
+  | ShowDealt
+  | AskToGoOut
+  | AnswerPartner
   | Discard
   | Pass
   | Rearrange
@@ -531,7 +580,7 @@ export interface TableChanged {
   readonly table: TableInfo;
 }
 
-export type Phase = "rearrange" | "draw" | "play" | "call" | "buy" | "lay_off" | "over";
+export type Phase = "rearrange" | "draw" | "play" | "call" | "buy" | "answer" | "dealt" | "force" | "lay_off" | "over";
 
 /**
  * A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
@@ -549,22 +598,37 @@ export interface TableMeld {
 
 export type Out = "first_drop" | "middle_drop" | "missed_turns" | "left_table" | "wrong_declaration";
 
-export type Ending = "went_out" | "knocked" | "turns_over" | "last_left" | "exhausted" | "blocked" | "void";
+export type Ending =
+  | "went_out"
+  | "knocked"
+  | "turns_over"
+  | "dealt"
+  | "called"
+  | "last_left"
+  | "exhausted"
+  | "blocked"
+  | "void";
 
 /**
  * The end of a deal.
  *
  * `kind`: "went_out" with the seat in `winner`; "knocked" with the seat that knocked; "turns_over" when every seat
- * had its turns; "last_left" when all but the `winner` are out of the deal; "exhausted" when nothing was left to draw
- * or play; "blocked" when the last upcard was refused; "void" when the deal counts for nothing and is dealt again.
+ * had its turns; "last_left" when all but the `winner` are out of the deal; "dealt" when hands as they were dealt
+ * ended it; "called" when the seat `closer` ended it before drawing and hands were compared; "exhausted" when nothing
+ * was left to draw or play; "blocked" when the last upcard was refused; "void" when the deal counts for nothing and is
+ * dealt again.
  * `hands` are the cards left, by seat; `first` is the seat that started and `order` the way they sat, clockwise: the
  * seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
  * 0 for none. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
- * went to the melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each,
- * where a game counts cards for whoever laid them. `scheduled` says for which deal of a match the sheet was made
- * whose deals differ.
+ * went to the melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where
+ * a game counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and
+ * `last` is the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match
+ * the sheet was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the
+ * stock where that decides between equals; `fighters` are the seats that had their hands compared with a caller who
+ * may be answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has
+ * by seat the bonus cards that it has laid out, empty where there are none.
  */
 export interface Result {
   readonly kind: Ending;
@@ -583,6 +647,12 @@ export interface Result {
   readonly laid_off: readonly (readonly Face[])[];
   readonly scheduled: number;
   readonly laid_by: readonly (readonly number[])[];
+  readonly careless: readonly number[];
+  readonly last: Face | null;
+  readonly closer: number | null;
+  readonly fighters: readonly number[];
+  readonly by_discard: boolean;
+  readonly bonus: readonly (readonly Face[])[];
 }
 
 /**
@@ -608,6 +678,18 @@ export interface Result {
  * laid its first meld in this turn. `finisher` is the seat that has gone out while the others have one last turn
  * each. `laid_points` has by seat what its cards on the table count, where cards count for whoever laid them, and is
  * empty elsewhere. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
+ * each. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
+ * `taken_pile` are the cards that the seat to act has taken out of the discard pile in this turn, where they are taken
+ * down to one, and `careless` counts by seat its careless discards, empty while there are none.
+ * `laid_on` says in which turn cards were last laid on a meld of each seat (0: never), where that
+ * keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are those that have
+ * their hands compared with it.
+ *
+ * In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals` the
+ * scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, and `minimum` what its
+ * first meld must be worth, None once it lies. `added` says that the seat to act has added to a group that lay there
+ * before its turn, `no_discard` that it cannot discard, because the last card of the stock was a bonus card, and
+ * `answer` what its partner has said in this turn of its going out.
  */
 export interface View {
   readonly seat: number | null;
@@ -646,6 +728,16 @@ export interface View {
   readonly bought: readonly number[];
   readonly finisher: number | null;
   readonly scheduled: number;
+  readonly taken_pile: Faces;
+  readonly careless: readonly number[];
+  readonly laid_on: readonly number[];
+  readonly closer: number | null;
+  readonly fighters: readonly number[];
+  readonly bonus: readonly Faces[];
+  readonly totals: readonly number[];
+  readonly added: boolean;
+  readonly no_discard: boolean;
+  readonly answer: boolean | null;
   readonly knock_limit: number | null;
   readonly open_hand: Faces;
   readonly open_points: number;
@@ -653,6 +745,9 @@ export interface View {
   readonly wilds: Faces;
   readonly stands: readonly Faces[];
   readonly laid_points: readonly number[];
+  readonly sides: readonly (readonly number[])[];
+  readonly frozen: boolean;
+  readonly minimum: number | null;
 }
 
 export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
@@ -742,7 +837,8 @@ export interface Column {
  * puts a seat out of the match, and `eliminated` are those it has put out. `unit` is what is counted. `settlement` is
  * the money at the end, where the match is played for it, and `stake` what it is played for. `wins_by` says what
  * decides the match; `hands_count` whether what is left in hands does anything to the points. `columns` are those of a
- * match that counts boxes. `places` are those of the seats so far, empty before a deal has counted.
+ * match that counts boxes. `places` are those of the seats so far, empty before a deal has counted. `sides` are the
+ * seats that play together and have one score, empty where everybody plays alone.
  */
 export interface ScoreSheet {
   readonly rows: readonly DealScore[];
@@ -758,6 +854,7 @@ export interface ScoreSheet {
   readonly hands_count: boolean;
   readonly columns: readonly Column[];
   readonly places: readonly number[];
+  readonly sides: readonly (readonly number[])[];
 }
 
 /** The running clock: whose it is, the milliseconds left when this was sent, and those of the whole turn. */
@@ -767,7 +864,23 @@ export interface Clock {
   readonly turn_ms: number;
 }
 
-export type Listed = Draw | Swap | GoOut | Drop | Declare | ShowMelds | Knock | Call | Buy | Pass;
+export type Listed =
+  | Draw
+  | Swap
+  | GoOut
+  | Drop
+  | Declare
+  | ShowMelds
+  | Knock
+  | Call
+  | Buy
+  | CallEnd
+  | Fight
+  | Force
+  | ShowDealt
+  | AskToGoOut
+  | AnswerPartner
+  | Pass;
 
 /** The hand after `discard`, in the melds that leave the least deadwood, and how many points that is. */
 export interface Showing {
@@ -787,7 +900,7 @@ export interface Showing {
  * after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
  * melds on the table can spare for a new one, with the number of their meld. `buy_penalty` are the cards of the stock
  * that go with a discard that is bought, and `buys_left` how many discards the seat may still buy in this deal; None
- * where there is no limit.
+ * where there is no limit. `end_called` is what players call ending the deal before a draw.
  */
 export interface Offer {
   readonly kinds: readonly string[];
@@ -798,6 +911,7 @@ export interface Offer {
   readonly borrows: readonly (readonly [number, Faces])[];
   readonly buy_penalty: number;
   readonly buys_left: number | null;
+  readonly end_called: "" | "drop" | "draw";
 }
 
 /** The deal is over; the result shows every hand. */
@@ -828,6 +942,44 @@ export interface Discarded {
   readonly type: "discarded";
   readonly seat: number;
   readonly card: Face;
+}
+
+/** A seat told its partner whether it may go out. */
+export interface AnsweredPartner {
+  readonly type: "answered";
+  readonly seat: number;
+  readonly yes: boolean;
+}
+
+/** A seat asked its partner whether it may go out. */
+export interface AskedPartner {
+  readonly type: "asked";
+  readonly seat: number;
+}
+
+/** A seat has its hand compared with that of the seat that called the end. */
+export interface Fought {
+  readonly type: "fought";
+  readonly seat: number;
+}
+
+/** A seat has a declined card laid off by the seat that declined it; the lay-off follows. */
+export interface Forced {
+  readonly type: "forced";
+  readonly seat: number;
+  readonly card: Face;
+}
+
+/** A seat turned the top card of the stock face up, to be laid at once or let pass. */
+export interface Turned {
+  readonly type: "turned";
+  readonly seat: number;
+  readonly card: Face;
+}
+
+/** A seat ended the deal before drawing. */
+export interface EndCalled {
+  readonly type: "end_called";
 }
 
 /** A seat bought the top discard, with `count` cards of the stock; `cards` are those, None where they are hidden. */
@@ -909,6 +1061,15 @@ export interface StockTurned {
   readonly shuffled: boolean;
 }
 
+/** A seat laid bonus cards out and drew `count` cards for them; `drawn` is None for those who may not see them. */
+export interface BonusLaidOut {
+  readonly type: "bonus_laid_out";
+  readonly seat: number;
+  readonly cards: Faces;
+  readonly count: number;
+  readonly drawn: Faces | null;
+}
+
 /** A seat is out of the deal; its cards stay hidden. `flaw` is the code of what was wrong with its declaration. */
 export interface OutOfDeal {
   readonly type: "out_of_deal";
@@ -985,6 +1146,7 @@ export type Event =
   | TimeRanOut
   | Missed
   | OutOfDeal
+  | BonusLaidOut
   | StockTurned
   | Melded
   | Borrowed
@@ -995,6 +1157,12 @@ export type Event =
   | Knocked
   | Called
   | Bought
+  | EndCalled
+  | Turned
+  | Forced
+  | Fought
+  | AskedPartner
+  | AnsweredPartner
   | Discarded
   | Rearranged
   | LooseTilesTaken
@@ -1127,6 +1295,7 @@ export type Ask =
   | "concealed"
   | "laid"
   | "laid_each"
+  | "careless"
   | "jokers"
   | "wild_cards"
   | "draws"
@@ -1136,7 +1305,10 @@ export type Ask =
   | "taken"
   | "out"
   | "wild"
-  | "spade";
+  | "spade"
+  | "by_discard"
+  | "fighters"
+  | "sides_laid";
 
 /**
  * A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else.
@@ -1168,7 +1340,8 @@ export interface Worth {
  * `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
  * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
  * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
- * are the house rules that change what deals are worth, or the match.
+ * are the house rules that change what deals are worth, or the match. `sides` are the seats that play together, empty
+ * where everybody plays alone.
  */
 export interface PaperForm {
   readonly endings: readonly DealEnding[];
@@ -1179,6 +1352,7 @@ export interface PaperForm {
   readonly hand: number;
   readonly laid_off: boolean;
   readonly options: readonly string[];
+  readonly sides: readonly (readonly number[])[];
 }
 
 /**
@@ -2436,9 +2610,12 @@ export interface ConsentSaid {
  * `winner` is the seat that went out, or knocked. `held` has for each seat the points it has left, or the cards, or
  * None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
  * cards, `laid_each` what the cards count that each seat has laid; `jokers`, `wild_cards`, `one_suit` describe them,
- * `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the seats without any. `taken`
- * lists who took a discard of whom. `out` says by seat who was out of the deal and why, `wild` the rank that was wild
- * in it, `spade` whether the first upcard was one.
+ * `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the seats without any, `careless`
+ * counts the careless discards of each. `taken` lists who took a discard of whom. `out` says by seat who was out of
+ * the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one. `by_discard` says
+ * that the winner went out by a discard, `fighters` are those who answered a called end. Where hands are compared
+ * after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
+ * what the melds and bonuses of its side come to, without those for going out.
  */
 export interface PaperDeal {
   readonly kind: Ending;
@@ -2448,6 +2625,7 @@ export interface PaperDeal {
   readonly concealed?: boolean;
   readonly laid?: number | Faces;
   readonly laid_each?: readonly number[];
+  readonly careless?: readonly number[];
   readonly jokers?: number;
   readonly wild_cards?: number;
   readonly draws?: number;
@@ -2458,6 +2636,9 @@ export interface PaperDeal {
   readonly out?: readonly (Out | null)[];
   readonly wild?: number;
   readonly spade?: boolean;
+  readonly by_discard?: boolean;
+  readonly fighters?: readonly number[];
+  readonly sides_laid?: readonly number[];
 }
 
 /** All deals of a match at a real table, oldest first, to be priced. */

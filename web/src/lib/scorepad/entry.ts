@@ -15,15 +15,20 @@ export interface Entry {
   readonly laid: Left;
   /** By seat, what its cards on the table count, as it was typed. */
   readonly laid_each: readonly string[];
+  /** By seat, how many of its discards were careless. */
+  readonly careless: readonly number[];
   readonly first: number | null;
   readonly jokers: string;
   readonly wild_cards: string;
   readonly draws: string;
   readonly melded: number;
   readonly no_meld: readonly number[];
+  readonly fighters: readonly number[];
   /** By seat, how many discards of the player before it took. */
   readonly took: readonly number[];
   readonly wild: number;
+  /** By seat, what the melds and bonuses of its side come to, as it was typed. */
+  readonly sides_laid: readonly string[];
   /** The questions to be answered with yes or no that were answered with yes. */
   readonly yes: readonly Ask[];
 }
@@ -31,7 +36,7 @@ export interface Entry {
 /** What still has to be said: by whose cards, or by the name of the question; and a knocker who has too much left. */
 export type Missing =
   | { readonly what: "winner" | "laid" | "number" }
-  | { readonly what: "held" | "laid_each"; readonly seat: number }
+  | { readonly what: "held" | "laid_each" | "side"; readonly seat: number }
   | { readonly what: "fewer"; readonly seat: number; readonly limit: number };
 
 export const NOTHING: Left = { points: "", pieces: [] };
@@ -46,14 +51,17 @@ export function blank(form: PaperForm, players: number): Entry {
     out: everybody<Out | null>(null),
     laid: NOTHING,
     laid_each: everybody(""),
+    careless: everybody(0),
     first: null,
     jokers: "0",
     wild_cards: "0",
     draws: "2",
     melded: 9,
     no_meld: [],
+    fighters: [],
     took: everybody(0),
     wild: 0,
+    sides_laid: everybody(""),
     yes: [],
   };
 }
@@ -71,14 +79,17 @@ const TOLD: readonly Ask[] = [
   "first",
   "laid",
   "laid_each",
+  "careless",
   "jokers",
   "wild_cards",
   "draws",
   "no_meld",
+  "fighters",
   "melded",
   "taken",
   "out",
   "wild",
+  "sides_laid",
 ];
 
 export function yesOrNo(form: PaperForm, entry: Entry): Ask[] {
@@ -137,7 +148,30 @@ export function missing(form: PaperForm, entry: Entry, playing: readonly number[
       if (typed(entry.laid_each[seat] ?? "") === null) found.push({ what: "laid_each", seat });
   const numbers = (["jokers", "wild_cards", "draws"] as const).filter((ask) => asks(form, entry, ask));
   if (numbers.some((ask) => typed(entry[ask]) === null)) found.push({ what: "number" });
+  if (asks(form, entry, "sides_laid")) {
+    for (const seat of sidesOf(form, playing).map(([first]) => first ?? 0)) {
+      if (typedWithSign(entry.sides_laid[seat] ?? "") === null) found.push({ what: "side", seat });
+    }
+  }
   return found;
+}
+
+/** The seats that play together; everybody alone where no two do. */
+export function sidesOf(form: PaperForm, playing: readonly number[]): readonly (readonly number[])[] {
+  if ((form.sides ?? []).length > 0) return form.sides ?? [];
+  return [...playing].sort((a, b) => a - b).map((seat) => [seat]);
+}
+
+/** A whole number that was typed, perhaps below zero; null for anything else. */
+export function typedWithSign(text: string): number | null {
+  const trimmed = text.trim().replace(/^[−–]/, "-");
+  if (!/^-?\d{1,5}$/.test(trimmed)) return null;
+  const number = Number(trimmed);
+  return Math.abs(number) <= MOST ? number : null;
+}
+
+function sideOf(form: PaperForm, playing: readonly number[], seat: number): number {
+  return sidesOf(form, playing).find((side) => side.includes(seat))?.[0] ?? seat;
 }
 
 /** The deal as it is sent; call it only when nothing is missing. Only what was asked is said. */
@@ -154,10 +188,12 @@ export function toPaperDeal(form: PaperForm, entry: Entry, playing: readonly num
     ...(asked.has("first") ? { first: entry.first } : {}),
     ...(asked.has("laid") ? { laid: said(entry.laid) ?? 0 } : {}),
     ...(asked.has("laid_each") ? { laid_each: entry.laid_each.map((points) => typed(points) ?? 0) } : {}),
+    ...(asked.has("careless") ? { careless: entry.careless } : {}),
     ...(asked.has("jokers") ? { jokers: typed(entry.jokers) ?? 0 } : {}),
     ...(asked.has("wild_cards") ? { wild_cards: typed(entry.wild_cards) ?? 0 } : {}),
     ...(asked.has("draws") ? { draws: typed(entry.draws) ?? 0 } : {}),
     ...(asked.has("no_meld") ? { no_meld: entry.no_meld.filter((seat) => playing.includes(seat)) } : {}),
+    ...(asked.has("fighters") ? { fighters: entry.fighters.filter((seat) => seat !== entry.winner) } : {}),
     ...(asked.has("melded") ? { melded: entry.melded } : {}),
     ...(asked.has("taken")
       ? {
@@ -168,6 +204,13 @@ export function toPaperDeal(form: PaperForm, entry: Entry, playing: readonly num
       : {}),
     ...(asked.has("out") ? { out } : {}),
     ...(asked.has("wild") ? { wild: entry.wild } : {}),
+    ...(asked.has("sides_laid")
+      ? {
+          sides_laid: entry.sides_laid.map(
+            (_, seat) => typedWithSign(entry.sides_laid[sideOf(form, playing, seat)] ?? "") ?? 0,
+          ),
+        }
+      : {}),
     ...Object.fromEntries(yesOrNo(form, entry).map((ask) => [ask, entry.yes.includes(ask)])),
   };
 }
@@ -190,14 +233,20 @@ export function toEntry(form: PaperForm, counted: PaperDeal, players: number): E
       const points = counted.laid_each?.[seat];
       return points === undefined ? "" : String(points);
     }),
+    careless: fresh.careless.map((_, seat) => counted.careless?.[seat] ?? 0),
     first: counted.first ?? null,
     jokers: String(counted.jokers ?? 0),
     wild_cards: String(counted.wild_cards ?? 0),
     draws: String(counted.draws ?? 2),
     melded: counted.melded ?? 9,
     no_meld: counted.no_meld ?? [],
+    fighters: counted.fighters ?? [],
     took: fresh.took.map((_, seat) => (counted.taken ?? []).filter(([taker]) => taker === seat).length),
     wild: counted.wild ?? 0,
+    sides_laid: fresh.sides_laid.map((_, seat) => {
+      const laid = counted.sides_laid?.[seat];
+      return laid === undefined ? "" : String(laid);
+    }),
     yes: (Object.keys(counted) as Ask[]).filter((ask) => counted[ask] === true),
   };
 }

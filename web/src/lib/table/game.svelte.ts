@@ -460,6 +460,20 @@ export class TableGame extends LaidTable {
       case "buy":
         void this.act({ type: "buy" });
         return;
+      case "force": {
+        const [force] = this.offered("force");
+        if (force !== undefined) void this.act(force);
+        return;
+      }
+      case "fight":
+        void this.act({ type: "fight" });
+        return;
+      case "fold":
+        void this.act({ type: "pass" });
+        return;
+      case "show_dealt":
+        void this.act({ type: "show_dealt" });
+        return;
       case "go_out":
       case "declare":
       case "show_melds":
@@ -492,7 +506,11 @@ export class TableGame extends LaidTable {
       case "refuse":
         this.asking = what;
         return;
+      case "call_end":
+        void this.act({ type: "call_end" });
+        return;
       case "let_pass":
+      case "fold":
       case "done":
         void this.act({ type: "pass" });
         return;

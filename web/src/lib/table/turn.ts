@@ -9,7 +9,8 @@ export type Primary =
   | { readonly does: "take_down"; readonly face: Face; readonly count: number }
   | { readonly does: "draw_card"; readonly turns: boolean; readonly second?: true }
   | { readonly does: "take_card"; readonly face: Face }
-  | { readonly does: "call" | "buy"; readonly face: Face }
+  | { readonly does: "fight" | "fold" | "show_dealt" }
+  | { readonly does: "call" | "buy" | "force"; readonly face: Face }
   | { readonly does: "lay_off"; readonly ready: boolean; readonly cards: readonly Face[] }
   | { readonly does: Grouping }
   | {
@@ -43,6 +44,10 @@ const FINAL: Readonly<Record<Primary["does"], boolean>> = {
   show_melds: true,
   done: true,
   buy: true,
+  fight: true,
+  force: false,
+  fold: false,
+  show_dealt: true,
   wait: false,
   draw: false,
   pass: false,
@@ -71,7 +76,7 @@ export function isFinal(primary: Primary): boolean {
 }
 
 /** What can be done beside the primary action, each with a button of its own. */
-export type Extra = Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap";
+export type Extra = Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap" | "call_end" | "fold";
 
 /** What ends the deal for me, or all of it: it is asked before, with what it costs. */
 export type Final = "drop" | "refuse";
@@ -125,9 +130,9 @@ export function takes(turn: Known, kind: Action["type"]): boolean {
   return isMine(turn) && turn.offer !== null && turn.offer.kinds.includes(kind);
 }
 
-/** Am I asked out of turn, whether I call or buy a discard? */
+/** Am I asked out of turn, whether I call or buy a discard, or answer a called end? */
 export function answers(turn: Known): boolean {
-  return takes(turn, "call") || takes(turn, "buy");
+  return takes(turn, "call") || takes(turn, "force") || takes(turn, "buy") || takes(turn, "fight");
 }
 
 /** Can melds be laid on the table at this moment? */
@@ -179,7 +184,10 @@ export function primary(turn: Turn): Primary {
   }
   const top = view.discard_pile.at(-1);
   if (takes(turn, "call")) return { does: "call", face: top ?? 0 };
+  if (takes(turn, "force")) return { does: "force", face: top ?? 0 };
   if (takes(turn, "buy")) return { does: "buy", face: top ?? 0 };
+  if (takes(turn, "show_dealt")) return { does: "show_dealt" };
+  if (takes(turn, "fight")) return { does: offered(turn, "fight").length > 0 ? "fight" : "fold" };
   if (laysOff(turn)) {
     const { cards, melds, action } = turn.fitting;
     if (cards.length === 0) return { does: "done" };
@@ -257,6 +265,8 @@ export function extras(turn: Turn, main: Primary): Extra[] {
   if (offered(turn, "knock").length > 0) beside.push("knock");
   if (swaps(turn).length > 0) beside.push("swap");
   if (offered(turn, "drop").length > 0) beside.push("drop");
+  if (offered(turn, "call_end").length > 0) beside.push("call_end");
+  if (takes(turn, "fight")) return main.does === "fight" ? ["fold"] : [];
   if (laysOff(turn)) return main.does === "done" ? [] : ["done"];
   if (offered(turn, "pass").length > 0)
     beside.push(answers(turn) || (turn.view?.stock ?? 0) > 0 ? "let_pass" : "refuse");

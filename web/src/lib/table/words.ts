@@ -2,7 +2,7 @@
 import { familyOf, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
-import type { Action, Event, Face, Out, Melds, Params, Refusal, SetJudgement } from "$lib/protocol";
+import type { Action, Event, Face, Out, Melds, Offer, Params, Refusal, SetJudgement } from "$lib/protocol";
 import { givenFor, type Extra, type Final, type Primary } from "./turn";
 
 export type Part = string | { readonly faces: readonly Face[] };
@@ -99,10 +99,20 @@ export function moveSentence(action: Action): Sentence {
       return action.melds.length > 0 ? about(m.hint_show({ cards: MARK }), action.melds) : [m.hint_show_none()];
     case "declare":
       return about(m.hint_declare({ card: MARK }), [[action.card]]);
+    case "take_pile":
+      return [m.hint_take_pile()];
     case "knock":
       return [m.hint_knock()];
     case "drop":
       return [m.hint_drop()];
+    case "call_end":
+      return [m.hint_call_end()];
+    case "force":
+      return [m.hint_force()];
+    case "fight":
+      return [m.hint_fight()];
+    case "show_dealt":
+      return [m.hint_show_dealt()];
     default:
       return [];
   }
@@ -164,6 +174,12 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
       return m.log_missed({ name: name(event.seat), times: event.times });
     case "out_of_deal":
       return OUT[event.why]({ name: name(event.seat) });
+    case "asked":
+      return m.log_asked({ name: name(event.seat) });
+    case "answered":
+      return (event.yes ? m.log_answered_yes : m.log_answered_no)({ name: name(event.seat) });
+    case "bonus_laid_out":
+      return m.log_bonus_laid_out({ name: name(event.seat), cards: faces.mark(event.cards) });
     case "stock_turned":
       return event.shuffled ? m.log_stock_shuffled() : m.log_stock_turned();
     case "melded":
@@ -185,6 +201,14 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
       return m.log_called({ name: name(event.seat), card: faces.mark([event.card]) });
     case "bought":
       return m.log_bought({ name: name(event.seat), card: faces.mark([event.card]) });
+    case "end_called":
+      return m.log_end_called({ name: name(event.seat) });
+    case "turned":
+      return m.log_turned({ name: name(event.seat), card: faces.mark([event.card]) });
+    case "forced":
+      return m.log_forced({ name: name(event.seat), card: faces.mark([event.card]) });
+    case "fought":
+      return m.log_fought({ name: name(event.seat) });
     case "discarded":
       return m.log_discarded({ name: name(event.seat), card: faces.mark([event.card]) });
     case "rearranged": {
@@ -198,6 +222,10 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
       if (kind === "void") return m.log_void();
       if (kind === "blocked") return m.end_blocked();
       if (kind === "turns_over") return m.end_turns_over();
+      if (kind === "dealt") return m.end_dealt();
+      // The log has told of the call already.
+      if (kind === "called") return null;
+      if (kind === "exhausted" && !tiles) return m.end_stock_gone();
       if (winner === null) return m.log_exhausted();
       // The log has told of the knock already.
       if (kind === "knocked") return null;
@@ -267,6 +295,7 @@ export function extraWords(
   game: string,
   costs: Readonly<Record<string, number>> = {},
   card: Face | null = null,
+  called: Offer["end_called"] = "",
 ): string {
   if (card !== null && (extra === "go_out" || extra === "declare")) return m.table_do_finish({ card: cardSign(card) });
   switch (extra) {
@@ -288,6 +317,10 @@ export function extraWords(
       return m.table_do_done();
     case "swap":
       return m.table_do_swap();
+    case "call_end":
+      return called === "draw" ? m.table_do_call_end_draw() : m.table_do_call_end_drop();
+    case "fold":
+      return m.table_do_fold();
   }
 }
 
@@ -314,6 +347,14 @@ export function primaryWords(primary: Primary, game: string, name: (seat: number
       return signed(m.table_do_call, primary.face);
     case "buy":
       return signed(m.table_do_buy, primary.face);
+    case "force":
+      return signed(m.table_do_force, primary.face);
+    case "fight":
+      return same(m.table_do_fight());
+    case "fold":
+      return same(m.table_do_fold());
+    case "show_dealt":
+      return same(m.table_do_show_dealt());
     case "done":
       return same(m.table_do_done());
     case "pick_meld":
