@@ -11,9 +11,10 @@ from rummykit import Match, bots, games, score
 from rummykit.cards import parse
 from rummykit.match.paper import PaperDeal, PaperError, form_of, keep
 from rummykit.match.score import tally
+from rummykit.match.sides import side_points
 from rummykit.play.actions import Faces
 from rummykit.play.result import Result
-from rummykit.rules import HandsAgainstLosers, Rules
+from rummykit.rules import HandsAgainstLosers, MeldsAndBonuses, Rules
 
 PRINTED = (
     PaperDeal(kind="went_out", winner=0, held=(None, 5, 16, 3)),
@@ -175,6 +176,15 @@ def unopened(rules: Rules, result: Result) -> tuple[int, ...]:
     return tuple(seat for seat in result.order if seat not in opened and seat != result.winner)
 
 
+def laid_by_sides(rules: Rules, result: Result) -> tuple[int, ...]:
+    """By seat, what people count of the melds and bonuses of its side; nothing in a game without sides."""
+    if not isinstance(rules.scoring, MeldsAndBonuses):
+        return ()
+    parts = side_points(rules, rules.scoring, result, tally(rules, result))
+    by_seat = {seat: each for side, each in parts.items() for seat in side}
+    return tuple(by_seat[seat].total - by_seat[seat].going_out + by_seat[seat].hands for seat in sorted(by_seat))
+
+
 @pytest.mark.parametrize(
     "game", [name for name in games.SHEETS if not name.startswith(("continental", "queen", "phom"))]
 )
@@ -205,7 +215,9 @@ def test_a_sheet_kept_by_hand_is_the_sheet_of_the_match(game: str) -> None:
                 out=result.out,
                 wild=result.wild,
                 laid_each=tally(rules, result).laid,
-                no_meld=unopened(rules, result),
+                no_meld=tally(rules, result).unlaid,
+                one_suit=tally(rules, result).one_suit,
+                careless=result.careless,
             )
         )
         assert score(rules, result).points == match.rows[-1].points

@@ -46,7 +46,7 @@ def refusal(deal: Deal, action: Any) -> str | None:
     return None
 
 
-def met(melds: tuple[Faces, ...], contract: Contract, **more: bool) -> bool:
+def met(melds: tuple[Faces, ...], contract: Contract, **more: Any) -> bool:
     """Whether melds of contract rummy meet a contract."""
     melds_of = card_melds(SHEET)
     first = FirstContract("contract_rummy", melds_of, Opening(contract=contract, **more), contract)

@@ -36,6 +36,9 @@ PARTS = {
     "wilds",
     "stands",
     "laid_points",
+    "sides",
+    "frozen",
+    "minimum",
 }
 """What a view has that is worked out from more than one field, or is a part of one."""
 

@@ -147,6 +147,8 @@ def cards_of(deal: Deal) -> Counter[Face]:
     found.update([] if deal.indicator is None else [deal.indicator])
     for hand in deal.hands:
         found.update(hands.faces(hand, family))
+    for laid_out in deal.bonus:
+        found.update(laid_out)
     for meld in deal.table:
         found.update(meld.cards if family == "tiles" else from_hand(meld.cards))
     return found

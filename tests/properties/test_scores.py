@@ -8,8 +8,9 @@ import pytest
 
 from rummykit import Deal, Match, Rules, games, score
 from rummykit.bots import choose
-from rummykit.cards import STANDING_FOR, is_joker, number_of
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, is_joker, number_of
 from rummykit.match import DealScore
+from rummykit.match.score import tally
 from rummykit.play.result import Result
 from rummykit.rules import (
     CardsLaid,
@@ -22,6 +23,7 @@ from rummykit.rules import (
     HandsToWinner,
     LastLeft,
     LivesPenalty,
+    MeldsAndBonuses,
     Payments,
     PointsForMoney,
     Pool,
@@ -30,9 +32,33 @@ from rummykit.rules import (
     Rounds,
     Showdown,
     SingleHand,
+    StakePayments,
     WinnersMelds,
 )
 from tests.properties.playing import eager, every_game, play_on, table_for
+
+
+def of_sides(rules: Rules, scoring: MeldsAndBonuses, result: Result, row: DealScore) -> None:
+    """Each side has what lies there and its bonuses, less what its players hold; partners have the same."""
+    assert rules.sides is not None
+    assert rules.books is not None
+    assert rules.bonus_cards is not None
+    best = max(row.points)
+    assert row.winners == tuple(seat for seat in sorted(result.order) if row.points[seat] == best)
+    for side in rules.sides.all_of(result.order):
+        melds = [cards for owner, cards in result.melds if owner in side]
+        points = sum(rules.values.of(face) for cards in melds for face in cards) - sum(row.held[seat] for seat in side)
+        for cards in melds:
+            if len(cards) >= rules.books.size:
+                mixed = any(face == PRINTED_JOKER or number_of(face) == 2 for face in cards)
+                points += rules.books.mixed if mixed else rules.books.natural
+        count = sum(len(result.bonus[seat]) for seat in side)
+        worth = rules.bonus_cards.all if count == 4 else count * rules.bonus_cards.each
+        points += worth if melds else -worth
+        if result.winner in side:
+            books = [cards for owner, cards in result.melds if owner == result.winner and len(cards) >= 7]
+            points += scoring.concealed if result.concealed and books else scoring.going_out
+        assert {row.points[seat] for seat in side} == {points}
 
 
 def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
@@ -45,7 +71,8 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
         assert row.winners == ()
         assert row.points == (0,) * players
         return
-    assert row.winners
+    drawn = result.kind == "blocked" and isinstance(rules.scoring, DealWon)
+    assert row.winners or drawn or result.kind == "dealt"
     winning = sum(row.points[seat] for seat in row.winners)
     others = [seat for seat in range(players) if seat not in row.winners]
     losing = [row.points[seat] for seat in others]
@@ -72,6 +99,8 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             else:
                 assert row.winners == (result.winner,)
                 assert winning == (left - row.held[row.winners[0]]) * (2 if double and result.concealed else 1)
+        case DealWon() if drawn:
+            assert row.points == (0,) * players
         case DealWon() if result.kind == "exhausted":
             assert row.winners == tuple(seat for seat, held in enumerate(row.held) if held == min(row.held))
             assert winning == len(row.winners)
@@ -105,6 +134,16 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert winning in (abs(theirs - own) + bonus, 2 * (abs(theirs - own) + bonus))
             limit = None if rules.knock is None else rules.knock.limit_for(result.upcard)
             assert limit is None or own <= limit
+        case CardsLaid(upcard=int()) as laying:
+            worth = tally(rules, result).laid
+            for seat in range(players):
+                none = not any(seat in by for by in result.laid_by)
+                lost = row.held[seat] * (laying.unlaid if none else 1)
+                lost += laying.careless * (result.careless[seat] if result.careless else 0)
+                times = [1] if seat != result.winner else [1, laying.concealed, laying.concealed * laying.one_suit]
+                bonus = laying.out if seat == result.winner else 0
+                assert row.points[seat] + lost in [(worth[seat] + bonus) * each for each in times]
+            assert all(row.points[seat] == max(row.points) for seat in row.winners)
         case CardsLaid(low_ace=low_ace):
             on_table = 0
             for _, meld in result.melds:
@@ -115,6 +154,22 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert sum(row.points) + left == on_table
             assert all(points < max(row.points) for points in losing)
             assert all(row.points[seat] == max(row.points) for seat in row.winners)
+        case StakePayments() as stakes:
+            assert winning + sum(losing) == 0
+            assert all(points <= 0 for points in losing)
+            if result.kind == "went_out":
+                assert row.winners == (result.winner,)
+                each = stakes.by_discard if result.by_discard else stakes.went_out
+                assert {-points for points in losing} <= {each, each + stakes.no_meld}
+            elif result.kind == "called":
+                caller = result.closer
+                assert caller is not None
+                assert all(row.held[seat] <= row.held[caller] for seat in row.winners)
+                fought = {*result.fighters, caller}
+                assert row.winners == (caller,) or caller not in row.winners
+                assert not result.fighters or set(row.winners) <= fought
+        case MeldsAndBonuses() as scoring:
+            of_sides(rules, scoring, result, row)
         case other:
             pytest.fail(f"no law of {type(other).__name__} is written down here")
 

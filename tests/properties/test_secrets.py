@@ -11,7 +11,7 @@ import msgspec
 from rummykit import Deal, hands
 from rummykit.cards import Face
 from rummykit.play.actions import Action, Timeout
-from rummykit.play.events import Bought, Dealt, Drew, Event, seen_by
+from rummykit.play.events import BonusLaidOut, Bought, Dealt, Drew, Event, seen_by
 from tests.properties import garbage
 from tests.properties.playing import assert_conserved, eager, every_game, moments, table_for, written
 
@@ -37,7 +37,8 @@ def _ints(tree: Any) -> Iterator[int]:
 def otherwise(deal: Deal, eyes: int | None, action: Action, chance: Random) -> Deal:
     """The same deal with every card that `eyes` cannot see exchanged for another.
 
-    What the seat to act needs for `action`, and what binds its turn, stays in its hand; so does what `eyes` would draw.
+    What the seat to act needs for `action`, and what binds its turn, stays in its hand; so does what `eyes` would draw,
+    or anybody, where drawn cards are faced.
     When time runs out the rules choose by what the seat holds and draws, and show it, so then all of that stays. Once
     somebody has knocked, the rules compare the hands, so they stay too.
     """
@@ -53,7 +54,8 @@ def otherwise(deal: Deal, eyes: int | None, action: Action, chance: Random) -> D
             fixed = knocked or seat == eyes or (seat == deal.turn and (late or face in stay))
             (stays if fixed else loose).append(face)
         kept.append(stays)
-    top = NEXT_TO_DRAW if late or (eyes is not None and eyes in (deal.turn, deal.resume)) else 0
+    faced = any(getattr(step, "faced", False) for step in deal.rules.turn)
+    top = NEXT_TO_DRAW if late or faced or (eyes is not None and eyes in (deal.turn, deal.resume)) else 0
     buried = max(0, len(deal.stock) - top)
     loose.extend(deal.stock[:buried])
     chance.shuffle(loose)
@@ -87,6 +89,8 @@ def test_nothing_hidden_shows(game: str) -> None:
                 if not there.can(action):
                     continue
                 events, others = here.play(action), there.play(action)
+                if any(isinstance(event, BonusLaidOut) for event in (*events, *others)):
+                    continue  # a bonus card that is drawn lies open
                 if here.result is None and there.result is None:
                     asked += 1
                     assert seen(events, eyes) == seen(others, eyes), f"seat {eyes} sees through {action}"
@@ -110,6 +114,8 @@ def test_drawn_cards_are_told_to_the_seat_that_drew_them(game: str) -> None:
                     assert copy == Dealt(event.seat, event.count, None)
                 elif isinstance(event, Drew) and event.source != "discard" and event.seat != eyes:
                     assert copy == Drew(event.seat, event.source, event.count, None)
+                elif isinstance(event, BonusLaidOut) and event.seat != eyes:
+                    assert copy == BonusLaidOut(event.seat, event.cards, event.count, None)
                 elif isinstance(event, Bought) and event.seat != eyes:
                     assert copy == Bought(event.seat, event.card, event.count, None)
                 else:

@@ -14,15 +14,21 @@ from rummykit import games, rules
 from rummykit.cards import parse, parse_face
 from rummykit.games.machiavelli import RULES as MACHIAVELLI
 from rummykit.games.vatikan import RULES as VATIKAN
+from rummykit.hands import of as hand_of
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import Groups, Runs
 from rummykit.play.actions import (
     Action,
+    AnswerPartner,
+    AskToGoOut,
     Call,
+    CallEnd,
     Declare,
     Discard,
     Draw,
     Drop,
+    Fight,
+    Force,
     GoOut,
     Knock,
     LayOff,
@@ -30,8 +36,10 @@ from rummykit.play.actions import (
     Open,
     Pass,
     Rearrange,
+    ShowDealt,
     ShowMelds,
     Swap,
+    TakePile,
     Timeout,
 )
 from rummykit.play.deal import Deal
@@ -273,6 +281,45 @@ def test_refusal_discard_must_be_used() -> None:
     refused("not_in_discards", deal, Draw("discard", one("5D")))
     deal.play(Draw("discard", one("5C")))
     refused("must_play_first", deal, Discard(one("KC")))
+
+
+def test_refusals_of_a_first_meld_with_a_taken_card() -> None:
+    deal = cards("thai_dummy", "8D 7D KC 3S KH KD", pile="9D 4C TD", turn=0)
+    refused("discard_must_be_used", deal, Draw("discard", one("TD")))
+    deal.play(Draw("discard", one("9D")))
+    refused("must_play_first", deal, Open((parse("KC KH KD"),)))
+    refused("must_play_first", deal, Discard(one("KC")))
+
+
+def test_refusal_taken_meld_needs_hand_card() -> None:
+    deal = cards("thai_dummy", "8D KC 3S 7H", pile="9D TD JD", turn=0)
+    deal.play(Draw("discard", one("9D")))
+    refused("taken_meld_needs_hand_card", deal, Open((parse("9D TD JD"),)))
+
+
+def test_refusal_opening_needs_taken_card() -> None:
+    deal = cards("thai_dummy", "5S 5H 5D KC 3S", Draw("stock"), turn=0)
+    refused("opening_needs_taken_card", deal, Open((parse("5S 5H 5D"),)))
+
+
+def test_refusal_must_go_out_now() -> None:
+    deal = cards("thai_dummy", "5S 5H 5D 6S 6H 6D KC", Draw("stock"), table="2C 3C 4C", stock="5C 9C", turn=0)
+    deal.play(Open((parse("5S 5H 5D"),)))
+    refused("must_go_out_now", deal, Discard(one("KC")))
+
+
+def test_refusal_knock_with_last_card() -> None:
+    asked = {
+        "player": 0,
+        "players": 2,
+        "hand": ["KC", "3S"],
+        "table": [],
+        "discard_pile": ["9C"],
+        "stock": ["6H"],
+        "actions": [["draw", "stock"], ["knock", "KC"]],
+    }
+    said = ask({"id": 1, "game": "thai_dummy", "ask": "turn", "input": asked})
+    assert said["reason"]["code"] == "knock_with_last_card"
 
 
 # --- laying
@@ -845,6 +892,198 @@ def test_refusal_freed_joker_needs_new_set() -> None:
         opened=[True, True],
     )
     refused("freed_joker_needs_new_set", deal, laid("r4 r5 r6", "b7 b8 b9 J"))
+
+
+# --- ends that are called, answered or dealt
+
+
+def test_refusal_end_called_before_drawing() -> None:
+    refused("end_called_before_drawing", cards("tonk", "2H AS 3D", FROM_STOCK), CallEnd())
+
+
+def test_refusal_end_needs_meld() -> None:
+    refused("end_needs_meld", cards("tong_its", "2H AS 3D", table="4H 5H 6H"), CallEnd())
+
+
+def test_refusal_end_after_lay_off() -> None:
+    deal = cards("tong_its", "2H AS 3D", table="4H 5H 6H", owner=0, turn_number=3, laid_on=[2, 0, 0])
+    refused("end_after_lay_off", deal, CallEnd())
+
+
+def test_refusal_fight_or_fold() -> None:
+    answered = cards("tong_its", "2H AS 3D", table="4H 5H 6H / 9S 9D 9C", owner=0)
+    answered.edit(table=[answered.table[0], replace(answered.table[1], owner=1)])
+    answered.play(CallEnd())
+    refused("fight_or_fold", answered, FROM_STOCK)
+
+
+def test_refusal_no_end_to_fight() -> None:
+    refused("no_end_to_fight", cards("tong_its", "2H AS 3D"), Fight())
+
+
+def test_refusal_no_meld_must_fold() -> None:
+    secret = games.get("tong_its", secret_may_fight=True)
+    refused("no_meld_must_fold", cards(secret, "2H AS 3D", CallEnd(), table="4H 5H 6H", owner=0), Fight())
+
+
+def test_refusal_dealt_hand_shown_first() -> None:
+    deal = cards("tonk", "KS KD QC JH TD")
+    deal.show_dealt(len(deal.rules.turn) - 1, 0)
+    refused("dealt_hand_shown_first", deal, FROM_STOCK)
+
+
+def test_refusal_no_dealt_hand_to_show() -> None:
+    refused("no_dealt_hand_to_show", cards("tonk", "2H AS 3D"), ShowDealt())
+
+
+def test_refusal_upcard_only_to_lay() -> None:
+    refused("upcard_only_to_lay", cards("tong_its", "2H AS 3D"), FROM_PILE)
+
+
+def test_refusal_taken_card_into_new_meld() -> None:
+    deal = cards("tong_its", "9H 9D 2C", FROM_PILE, table="TC JC QC")
+    refused("taken_card_into_new_meld", deal, LayOff(0, parse("9C")))
+
+
+def test_refusal_lay_off_own_only() -> None:
+    refused(
+        "lay_off_own_only", cards("conquian", "2S", FROM_STOCK, table="4H 5H 6H", stock="7H"), LayOff(0, parse("7H"))
+    )
+
+
+def test_refusal_force_or_pass() -> None:
+    refused("force_or_pass", declined(), FROM_STOCK)
+
+
+def test_refusal_nothing_to_force() -> None:
+    refused("nothing_to_force", cards("conquian", "2S", FROM_STOCK, stock="KH"), Force(0))
+
+
+def test_refusal_cannot_be_forced() -> None:
+    deal = declined()
+    deal.edit(table=[*deal.table, TableMeld(parse("7S 7D 7C"), "group", 1)])
+    refused("cannot_be_forced", deal, Force(1))
+
+
+def declined() -> Deal:
+    """A card turned up and let pass that fits a meld of its player's own."""
+    return cards("conquian", "2S", FROM_STOCK, Discard(one("7H")), table="4H 5H 6H", owner=0, stock="7H", pile="")
+
+
+# --- sides
+
+
+CANASTA_BOOK = "KS KH KD KC KS KH KD"
+
+
+def of_side(hand: str, *actions: Action, table: str = "", **more: Any) -> Deal:
+    """A deal of three at Canasta; the groups on the table are seat 0's."""
+    opened = [bool(table), False, False]
+    return cards("canasta", hand, *actions, table=table, owner=0, opened=opened, totals=[0, 0, 0], **more)
+
+
+def test_refusal_one_group_per_rank() -> None:
+    deal = of_side("5S 5H 5D 4H 6D", FROM_STOCK, table="5S 5D 5C")
+    refused("one_group_per_rank", deal, Meld(parse("5S 5H 5D")))
+
+
+def test_refusal_only_in_going_out() -> None:
+    deal = of_side("3S 3C 3S 4H 6D", FROM_STOCK, table=CANASTA_BOOK)
+    refused("only_in_going_out", deal, Meld(parse("3S 3C 3S")))
+    question = Question(game="canasta", ask="meld", input={"meld": ["3S", "3C", "3S"], "going_out": False})
+    fields, refusal, _ = judge(question)
+    assert fields == {"valid": False}
+    assert refusal is not None
+    sound("only_in_going_out", refusal, games.get("canasta"))
+
+
+def test_refusal_lay_off_own_side() -> None:
+    deal = cards("canasta", "5S 4H 6D", FROM_STOCK, table="5S 5D 5C", owner=1, opened=[True, True, False])
+    refused("lay_off_own_side", deal, LayOff(0, parse("5S")))
+
+
+def test_refusal_must_keep_cards() -> None:
+    deal = of_side("5S 5H 5D", FROM_STOCK, table="KS KH KD", stock="6C")
+    refused("must_keep_cards", deal, Meld(parse("5S 5H 5D")))
+    deal = of_side("5S 5H 5D KC", FROM_STOCK, table="KS KH KD KC KS KH", stock="5C")
+    deal.play(Meld(parse("5S 5H 5D 5C")))
+    refused("must_keep_cards", deal, Discard(one("KC")))
+
+
+def test_refusal_nothing_to_discard() -> None:
+    deal = of_side("5S 6H 7D", FROM_STOCK, table="KS KH KD", stock="3D")
+    refused("nothing_to_discard", deal, Discard(one("5S")))
+
+
+def test_refusal_must_discard() -> None:
+    refused("must_discard", of_side("5S 6H 7D", FROM_STOCK), Pass())
+
+
+def test_refusal_pile_blocked() -> None:
+    refused("pile_blocked", of_side("3S 3C 5S", pile="9H 3S"), TakePile(parse("3S 3C")))
+
+
+def test_refusal_pile_frozen() -> None:
+    refused("pile_frozen", of_side("KS 2C 5S", pile="9H KD"), TakePile(parse("KS 2C")))
+
+
+def test_refusal_one_card_against_one() -> None:
+    refused("one_card_against_one", of_side("4H", table="9S 9H 9D", pile="9C"), TakePile(()))
+
+
+def test_refusal_pile_must_be_taken() -> None:
+    refused("pile_must_be_taken", of_side("4H 5D", table="9S 9H 9D", pile="9C", stock=""), Pass())
+
+
+def ask_partner(*actions: Action) -> Deal:
+    """A deal of four at Canasta in which the partner may be asked, seat 0 to act, after it has drawn."""
+    deal = Deal(games.get("canasta", ask_partner=True), 4, 1, starter=0)
+    for action in (FROM_STOCK, *actions):
+        deal.play(action)
+    return deal
+
+
+def test_refusal_no_partner() -> None:
+    deal = Deal(games.get("canasta", ask_partner=True), 3, 1, starter=0)
+    deal.play(FROM_STOCK)
+    refused("no_partner", deal, AskToGoOut())
+
+
+def test_refusal_asked_already() -> None:
+    refused("asked_already", ask_partner(AskToGoOut(), AnswerPartner(True)), AskToGoOut())
+
+
+def test_refusal_asked_too_late() -> None:
+    deal = ask_partner()
+    deal.edit(hands=[hand_of(parse("5S")), *deal.hands[1:]])
+    refused("asked_too_late", deal, AskToGoOut())
+
+
+def test_refusal_partner_asks() -> None:
+    deal = ask_partner(AskToGoOut())
+    refused("partner_asks", deal, Discard(one("4H")))
+
+
+def test_refusal_nothing_to_answer() -> None:
+    refused("nothing_to_answer", ask_partner(), AnswerPartner(True))
+
+
+def test_refusal_partner_said_no() -> None:
+    deal = ask_partner(AskToGoOut(), AnswerPartner(False))
+    deal.edit(hands=[hand_of(parse("5S 5H 5D 6C")), *deal.hands[1:]], opened=[True, False, True, False])
+    refused("partner_said_no", deal, Meld(parse("5S 5H 5D")))
+
+
+def test_refusal_never_melded() -> None:
+    no_meld("never_melded", "canasta", "3H 3D 3H")
+
+
+def test_refusal_no_wild_cards_here() -> None:
+    no_meld("no_wild_cards_here", "canasta", "3S 3C JK")
+
+
+def test_refusal_too_few_naturals() -> None:
+    no_meld("too_few_naturals", "canasta", "5S 2H JK")
 
 
 def test_every_refusal_has_its_test() -> None:

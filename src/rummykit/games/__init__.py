@@ -9,7 +9,9 @@ from rummykit.games import (
     block_rummy,
     boathouse_rum,
     caloochi,
+    canasta,
     carioca,
+    conquian,
     continental_rum,
     contract_rummy,
     double_rum,
@@ -36,7 +38,10 @@ from rummykit.games import (
     shanghai_rummy,
     slowdown_rummy,
     standard_rummy,
+    thai_dummy,
     three_thirteen,
+    tong_its,
+    tonk,
 )
 from rummykit.rules import OptionValue, Rules, RulesError
 
@@ -79,6 +84,11 @@ SHEETS: dict[str, Rules] = {
         scala_40,
         remi_51,
         rummy_500,
+        thai_dummy,
+        tonk,
+        tong_its,
+        conquian,
+        canasta,
     )
 }
 

@@ -1,0 +1,62 @@
+"""Canasta: partners build groups of a rank, of which those of seven count most, and take the discard pile whole."""
+
+from rummykit.cards import PRINTED_JOKER, Pack
+from rummykit.melds.shapes import Groups, Wilds
+from rummykit.rules import (
+    BonusCards,
+    Books,
+    CardsOf,
+    CardValues,
+    DealOut,
+    Discard,
+    Draw,
+    FirstTo,
+    MeldsAndBonuses,
+    Names,
+    Opening,
+    Play,
+    Rules,
+    Sides,
+    Start,
+    Stock,
+    TakePile,
+    options,
+)
+
+RULES = Rules(
+    id="canasta",
+    names=Names(en="Canasta", zh_hant="卡納斯塔", zh_hans="卡纳斯塔", ja="カナスタ", de="Canasta", vi="Canasta"),
+    aliases=("classic_canasta",),
+    players=(2, 4),
+    minutes=(45, 120),
+    sample=("KS KH KD KC KS KH KD", "8S 8H 8D 2C JK"),
+    pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 4),)),
+    deal=DealOut(hand=((2, 15), (3, 13), (4, 11)), upcard=True),
+    start=Start(draw="lowest_deals", later="dealer_left"),
+    groups=Groups(min_size=3, max_size=None, distinct_suits=False),
+    runs=None,
+    wilds=Wilds(rank=2, most=3, natural_in_place=False, own_value=True, least_naturals=2),
+    opening=Opening(minimum=15, by_total=((0, 50), (1500, 90), (3000, 120)), unless_out=True),
+    turn=(
+        TakePile(blocked_by=CardsOf(rank=3, colour="black"), forced=True),
+        Draw(discard_pile="none", count=((2, 2), (3, 1), (4, 1))),
+        Play(lay_off="side", one_per_rank=True, last_only=CardsOf(rank=3, colour="black")),
+        Discard(),
+    ),
+    stock=Stock(when_empty="block"),
+    values=CardValues(
+        ace=20, court=10, joker=50, ranks=((2, 20), (3, 5), (4, 5), (5, 5), (6, 5), (7, 5), (8, 10), (9, 10))
+    ),
+    sides=Sides(partners=(4,)),
+    books=Books(size=7, natural=500, mixed=300, to_go_out=((2, 2), (3, 1), (4, 1))),
+    bonus_cards=BonusCards(cards=CardsOf(rank=3, colour="red"), each=100, all=800),
+    scoring=MeldsAndBonuses(going_out=100, concealed=200),
+    match=FirstTo(target=5000, tied="extra_deal"),
+    offers=(
+        options.SIDE_TARGET,
+        options.WILDS_NOT_ABOVE_NATURALS,
+        options.BOOKS_TO_GO_OUT,
+        options.FORCED_TAKE,
+        options.ASK_PARTNER,
+    ),
+)
