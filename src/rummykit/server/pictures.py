@@ -28,6 +28,8 @@ from rummykit.server.wire.http_messages import GamePicture, Sign
 
 _SIGNS = 2
 """As many as a card has room for."""
+_PILES = ("any", "top_and_second", "top_into_meld", "down_to_used", "down_to_melded")
+"""The ways to draw from the discard pile that tell a game from others."""
 
 
 def picture_of(rules: Rules) -> GamePicture:
@@ -93,13 +95,7 @@ def _of_the_pile(rules: Rules) -> Iterator[Sign]:
     draw = rules.step(Draw)
     if rules.turns_each is not None:
         yield _sign("turns", count=rules.turns_each)
-    if draw is not None and draw.discard_pile in (
-        "any",
-        "top_and_second",
-        "top_into_meld",
-        "down_to_used",
-        "down_to_melded",
-    ):
+    if draw is not None and draw.discard_pile in _PILES:
         yield _sign(f"pile_{draw.discard_pile}")
 
 
