@@ -99,7 +99,7 @@ def test_the_page_says_which_games_use_a_word_and_which_words_a_game_uses() -> N
 
 
 def test_the_lines_of_every_game_and_word_are_told() -> None:
-    """How many they are changes with any line written, so only that each is there is asked of the page as it is kept."""
+    """How many they are changes with any line written, so of the page as it is kept only the names are asked."""
     kept = line_counts.PAGE.read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)` \| (\d+|with its family) \|", line_counts.tables(), re.MULTILINE)
     assert {name for name, _ in rows} == {*games.SHEETS, *(word.__name__ for word in WORDS)}
