@@ -34,7 +34,7 @@ export interface SeatInfo {
  * each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
  * "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
  * who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
- * discarded them. `drops`: a seat may leave the deal before it draws.
+ * discarded them. `drops`: a seat may leave the deal before it draws. `claims`: everybody is asked about discards.
  */
 export interface Manner {
   readonly spread: boolean;
@@ -47,6 +47,7 @@ export interface Manner {
   readonly owned: boolean;
   readonly discards: "pile" | "seats";
   readonly drops: boolean;
+  readonly claims: boolean;
 }
 
 export type BotLevel = "random" | "greedy" | "steady" | "sharp";
@@ -916,14 +917,15 @@ export interface Showing {
  * What the seat to act may do now. `kinds` are the kinds of action this moment of its turn takes.
  *
  * `actions` lists those for which no cards have to be chosen first: draws, melds of one card, exchanges, knocking,
- * dropping, calls, claims, and the hand laid out. Of what may be shown it has the best alone, of going out and declaring one way for each card
- * that can be put aside. At a table of tiles it is empty. `costs` says in points what dropping, leaving and a wrong
- * declaration cost now, by the kind of action. `showings` are what one would show after a knock, the least deadwood
- * first, one for each card that may be discarded and leaves no more than the limit of the knock. `lay_offs` are those
- * after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
- * melds on the table can spare for a new one, with the number of their meld. `buy_penalty` are the cards of the stock
- * that go with a discard that is bought, and `buys_left` how many discards the seat may still buy in this deal; None
- * where there is no limit. `end_called` is what players call ending the deal before a draw.
+ * dropping, calls, claims, and the hand laid out. Of what may be shown it has the best alone, of going out and
+ * declaring one way for each card that can be put aside. At a table of tiles it is empty. `costs` says in points what
+ * dropping, leaving and a wrong declaration cost now, by the kind of action. `showings` are what one would show after
+ * a knock, the least deadwood first, one for each card that may be discarded and leaves no more than the limit of the
+ * knock. `lay_offs` are those after a knock that leave the least, one after the other; none where the seat is done.
+ * `borrows` are the cards that melds on the table can spare for a new one, with the number of their meld.
+ * `buy_penalty` are the cards of the stock that go with a discard that is bought, and `buys_left` how many discards
+ * the seat may still buy in this deal; None where there is no limit. `end_called` is what players call ending the deal
+ * before a draw.
  */
 export interface Offer {
   readonly kinds: readonly string[];
