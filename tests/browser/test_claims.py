@@ -1,4 +1,4 @@
-"""Discards that are claimed, let pass by those who hold nothing for them, and cards laid alone, by the page's controls."""
+"""Discards that are claimed or let pass, and cards laid alone, by the controls of the page."""
 
 from __future__ import annotations
 
