@@ -84,7 +84,8 @@ export function isFinal(primary: Primary): boolean {
 }
 
 /** What can be done beside the primary action, each with a button of its own. */
-export type Extra = Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap" | "call_end" | "fold" | "lay_alone";
+export type Extra =
+  Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap" | "call_end" | "fold" | "lay_alone";
 
 /** What ends the deal for me, or all of it: it is asked before, with what it costs. */
 export type Final = "drop" | "refuse";
@@ -140,7 +141,9 @@ export function takes(turn: Known, kind: Action["type"]): boolean {
 
 /** Am I asked out of turn, whether I call or buy a discard, or answer a called end? */
 export function answers(turn: Known): boolean {
-  return takes(turn, "call") || takes(turn, "force") || takes(turn, "buy") || takes(turn, "fight") || takes(turn, "claim");
+  return (
+    takes(turn, "call") || takes(turn, "force") || takes(turn, "buy") || takes(turn, "fight") || takes(turn, "claim")
+  );
 }
 
 /** Can melds be laid on the table at this moment? */
