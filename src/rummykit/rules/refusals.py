@@ -160,7 +160,7 @@ REFUSALS: dict[str, Wording] = {
     "claim_or_pass": Wording("Claim the discard or let it pass.", "turn.claim"),
     "nothing_to_claim": Wording("No discard can be claimed now.", "turn.claim"),
     "claim_too_early": Wording("No discard is claimed before every player has had a turn.", "turn.claim"),
-    "claim_makes_no_meld": Wording("{card} makes no meld for a claim with {cards}.", "turn.claim"),
+    "claim_makes_no_meld": Wording("{card} cannot be claimed with {cards}.", "turn.claim"),
     "run_claimed_by_next_only": Wording("Only the next player may claim a discard for a run.", "turn.claim"),
     "force_or_pass": Wording("Force the card or let it pass.", "turn.force"),
     "nothing_to_force": Wording("No card has been declined that could be forced.", "turn.force"),

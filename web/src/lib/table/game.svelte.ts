@@ -515,7 +515,7 @@ export class TableGame extends LaidTable {
   }
 
   /** The selected card as a meld of its own. */
-  get alone(): ReturnType<typeof turns.alone> {
+  get laysAlone(): ReturnType<typeof turns.alone> {
     return turns.alone(this.#turn);
   }
 
@@ -536,7 +536,7 @@ export class TableGame extends LaidTable {
         void this.act({ type: "pass" });
         return;
       case "lay_alone": {
-        const meld = this.alone;
+        const meld = this.laysAlone;
         if (meld !== undefined) void this.act(meld);
         return;
       }
