@@ -14,6 +14,7 @@ from rummykit.play.actions import (
     Action,
     Buy,
     Call,
+    Claim,
     Declare,
     Discard,
     Draw,
@@ -144,6 +145,8 @@ class Player:
                 way.button("[data-decide=yes]")
             case Call() | Buy():
                 way.press()
+            case Claim():
+                self.claim(action, deal)
             case Pass():
                 self.let_pass(sight)
             case _:
@@ -158,6 +161,10 @@ class Player:
     def meld(self, action: Meld, sight: Sight, deal: Deal) -> None:
         """A new meld, of cards of the hand and of the table."""
         rest = list(action.cards)
+        if len(rest) == 1:
+            self.way.pick(held(sight.rack, rest))
+            self.way.button("[data-extra=lay_alone]")
+            return
         pieces: list[Piece] = []
         for number, card in action.borrowed:
             rest.remove(card)
@@ -193,8 +200,18 @@ class Player:
             expect(arrange).to_be_hidden()
         self.way.button(f"[data-confirm={kind}]:enabled")
 
+    def claim(self, action: Claim, deal: Deal) -> None:
+        """The first claim is the main button, the others have one each."""
+        first = next(each for each in deal.legal_actions() if isinstance(each, Claim))
+        if action == first:
+            self.way.press()
+        else:
+            self.way.button(f'[data-extra=claim][data-cards="{" ".join(map(str, action.cards))}"]')
+
     def let_pass(self, sight: Sight) -> None:
-        """Nothing is called, laid off or taken."""
+        """Nothing is called, claimed, laid off or taken; who has nothing to claim a discard with need not say so."""
+        if sight.does == "let_pass":
+            return
         if sight.does in ("pass", "done"):
             self.way.press()
             return

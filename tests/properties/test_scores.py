@@ -19,6 +19,7 @@ from rummykit.rules import (
     FirstTo,
     FixedGames,
     GinShowdown,
+    HandPayments,
     HandsAgainstLosers,
     HandsToWinner,
     LastLeft,
@@ -154,6 +155,13 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert sum(row.points) + left == on_table
             assert all(points < max(row.points) for points in losing)
             assert all(row.points[seat] == max(row.points) for seat in row.winners)
+        case HandPayments(concealed_double=double, unmelded_double=unmelded):
+            assert row.winners == (result.winner,)
+            assert winning + sum(losing) == 0
+            laid = {owner for owner, _ in result.melds}
+            for seat in others:
+                doubled = (double and result.concealed) + (unmelded and seat not in laid)
+                assert row.points[seat] == -row.held[seat] * 2**doubled
         case StakePayments() as stakes:
             assert winning + sum(losing) == 0
             assert all(points <= 0 for points in losing)

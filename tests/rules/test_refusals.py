@@ -23,6 +23,7 @@ from rummykit.play.actions import (
     AskToGoOut,
     Call,
     CallEnd,
+    Claim,
     Declare,
     Discard,
     Draw,
@@ -968,6 +969,43 @@ def test_refusal_cannot_be_forced() -> None:
 def declined() -> Deal:
     """A card turned up and let pass that fits a meld of its player's own."""
     return cards("conquian", "2S", FROM_STOCK, Discard(one("7H")), table="4H 5H 6H", owner=0, stock="7H", pile="")
+
+
+# --- claims
+
+
+def discarded(round_of_turns: int = 2, hand: str = "9S 9H TC JC 2D", **options: Any) -> Deal:
+    """The nine of clubs has been discarded by the last of three seats, and seat 0 is asked whether to claim it."""
+    sheet = games.get("seven_bridge", **options)
+    held = (parse(hand), parse("TS 9D 8D"), parse("9C 3C"))
+    deal = Deal.position(sheet, hands_held=held, turn=2, stock=parse("KD QD"), turn_number=3 * round_of_turns - 3 or 1)
+    deal.edit(at=deal.course.place_of("play"))
+    deal.play(Discard(one("9C")))
+    return deal
+
+
+def test_refusal_claim_or_pass() -> None:
+    refused("claim_or_pass", discarded(), FROM_STOCK)
+
+
+def test_refusal_nothing_to_claim() -> None:
+    refused("nothing_to_claim", cards("seven_bridge", "9S 9H 2D", FROM_STOCK, stock="KH"), Claim(parse("9S 9H")))
+
+
+def test_refusal_claim_too_early() -> None:
+    deal = discarded()
+    deal.edit(turn_number=1)
+    refused("claim_too_early", deal, Claim(parse("9S 9H")))
+
+
+def test_refusal_claim_makes_no_meld() -> None:
+    refused("claim_makes_no_meld", discarded(), Claim(parse("9S TC")))
+
+
+def test_refusal_run_claimed_by_next_only() -> None:
+    deal = discarded()
+    deal.edit(turn=1, hands=[deal.hands[0], hand_of(parse("TC JC 2D")), deal.hands[2]])
+    refused("run_claimed_by_next_only", deal, Claim(parse("TC JC")))
 
 
 # --- sides

@@ -34,6 +34,7 @@ UNSAID = {
     "FightWindow.seconds": "the clock on the table shows it",
     "AskPartner.seconds": "the clock on the table shows it",
     "CallWindow.seconds": "the clock on the table shows it",
+    "ClaimWindow.seconds": "the clock on the table shows it",
     "BuyWindow.seconds": "the clock on the table shows it",
     "Wilds.jokers": "the pack says it: no sheet has jokers that are not wild",
 }

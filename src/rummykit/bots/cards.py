@@ -18,6 +18,7 @@ from rummykit.play.actions import (
     Buy,
     Call,
     CallEnd,
+    Claim,
     Discard,
     Draw,
     GoOut,
@@ -53,6 +54,8 @@ def greedy(rules: Rules, view: View) -> Action:
         actions = [action for action in actions if not isinstance(action, CallEnd)]
     if view.phase == "force":
         return Pass()
+    if view.phase == "claim":
+        return _claim(rules, view, actions)
     if view.phase == "draw":
         return _draw(rules, deal, view, actions)
     if view.phase == "buy":
@@ -151,6 +154,20 @@ def _is_worth_buying(rules: Rules, view: View) -> bool:
     if fewest_held(view) <= ABOUT_TO_GO_OUT:
         return False
     return contracts.nearer_with(rules, view.hand, view.discard_pile[-1]) > 0
+
+
+def _claim(rules: Rules, view: View, actions: Sequence[Action]) -> Action:
+    """The claim that leaves the fewest cards in no meld, if it leaves fewer than there are now; else let it pass."""
+    before = len(arranged(rules, view.hand).left)
+
+    def left(claim: Claim) -> tuple[int, int]:
+        rest = list(view.hand)
+        for card in claim.cards:
+            rest.remove(card)
+        return len(arranged(rules, rest).left), -sum(map(rules.values.of, claim.cards))
+
+    best = min((action for action in actions if isinstance(action, Claim)), key=left, default=None)
+    return best if best is not None and left(best)[0] < before else Pass()
 
 
 # --- the turn

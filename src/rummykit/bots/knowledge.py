@@ -10,6 +10,7 @@ from rummykit.rules import (
     CardsLaid,
     DealWon,
     GinShowdown,
+    HandPayments,
     HandsAgainstLosers,
     HandsToWinner,
     LivesPenalty,
@@ -50,6 +51,7 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
     keyed(
         (
             Knowledge(word=HandsToWinner, to_winner=True, dear_goes_first=lambda scoring: scoring.count == "all"),
+            Knowledge(word=HandPayments),
             Knowledge(word=HandsAgainstLosers),
             Knowledge(word=WinnersMelds),
             Knowledge(word=Showdown),

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from rummykit import rules as sheet
 from rummykit.cards import NAMES, Face, Faces
+from rummykit.hands import Hand, distinct
 from rummykit.lab.actions import OpenMoves, PartialTurn, SpaceName, unfit
 from rummykit.melds.pack import bits, pack_melds
-from rummykit.play.actions import Action, Call, Discard, Draw, GoOut, Knock, LayOff, Meld, Pass, ShowMelds
+from rummykit.play.actions import Action, Call, Claim, Discard, Draw, GoOut, Knock, LayOff, Meld, Pass, ShowMelds
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.rules import Rules
@@ -75,10 +76,18 @@ class Flat:
             yield from (("lay_off", face, place) for face in range(52) for place in PLACES)
         if any(isinstance(step, sheet.CallWindow) for step in turn):
             yield from (("call", place) for place in PLACES)
+        if any(isinstance(step, sheet.ClaimWindow) for step in turn):
+            yield from (("claim", mask) for mask in self._claims())
         if any(isinstance(step, sheet.GoOut) for step in turn):
             yield from (("go_out", face) for face in (None, *range(52)))
         if any(isinstance(step, sheet.Show) for step in turn):
             yield from (("show", number) for number in range(SHOWINGS))
+
+    def _claims(self) -> Iterator[Hand]:
+        """The cards of a hand, as bits, with which a discard may be claimed."""
+        sizes = {2, 3} if any(getattr(step, "short", False) for step in self.rules.turn) else {3}
+        melds = [mask for mask in self.melds.cards if mask.bit_count() in sizes]
+        yield from sorted({mask & ~(1 << face) for mask in melds for face in distinct(mask)})
 
     def _label(self, view: View, action: Action) -> tuple[Hashable, ...]:
         if isinstance(action, Draw):
@@ -91,6 +100,8 @@ class Flat:
             return "lay_off", action.cards[0], self._place(view, action.meld, action.cards[0])
         if isinstance(action, Call):
             return "call", self._place(view, action.meld, view.discard_pile[-1])
+        if isinstance(action, Claim):
+            return "claim", bits(action.cards)
         if isinstance(action, GoOut):
             return "go_out", action.discard
         return ("pass",) if isinstance(action, Pass) else ("knock",) if isinstance(action, Knock) else (type(action),)
@@ -105,6 +116,8 @@ class Flat:
     def text(self, number: int) -> str:
         """What a number stands for, in words for debugging."""
         what, *of = self.labels[number]
+        if what == "claim":
+            of = list(distinct(of[0]))  # type: ignore[arg-type]
         if what == "meld":
             of = [NAMES[face] for face in self.melds.cards[of[0]]]  # type: ignore[index]
         return " ".join(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rummykit.lab.numbered import PHASES, phases
 from rummykit.play.view import View
-from rummykit.rules import BuyWindow, GoOut, Play, Rules
+from rummykit.rules import BuyWindow, ClaimWindow, GoOut, Play, Rules
 
 TURNS = 50
 """Turns and draws are told as parts of this many."""
@@ -72,7 +72,7 @@ def _two(rules: Rules, players: int) -> int:
 SCALARS: tuple[Scalar, ...] = (
     Scalar(
         name="phase",
-        text="one for the phase: " + ", ".join(PHASES) + "; then buy, where discards are bought",
+        text="one for the phase: " + ", ".join(PHASES) + "; then buy or claim, where discards are bought or claimed",
         read=lambda rules, view, seats: [float(view.phase == phase) for phase in phases(rules)],
         width=lambda rules, players: len(phases(rules)),
     ),
@@ -186,7 +186,13 @@ SCALARS: tuple[Scalar, ...] = (
         "resume",
         "one for the seat that goes on when others have answered",
         lambda rules, view, seat: view.resume == seat,
-        asked=lambda rules: rules.step(BuyWindow) is not None,
+        asked=lambda rules: rules.step(BuyWindow) is not None or rules.step(ClaimWindow) is not None,
+    ),
+    _by_seat(
+        "claimant",
+        "one for the seat that has claimed the discard for a run, while others may still claim it for a group",
+        lambda rules, view, seat: view.claimant == seat,
+        asked=lambda rules: rules.step(ClaimWindow) is not None,
     ),
     _by_seat(
         "finisher",

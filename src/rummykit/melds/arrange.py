@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeAlias
 
 from rummykit._native import MAX_CARDS, MAX_HELD, MAX_VALUE, HandSolver, MeldSolver
 from rummykit.cards import Face
 from rummykit.hands import LAYER, Hand, distinct, faces, of, size
 from rummykit.melds.pack import PackMelds, bits, pack_melds
 from rummykit.melds.shapes import Groups, Runs
+from rummykit.melds.short import ShortSolver, short_rank
 from rummykit.melds.stepped import SteppedSolver
 
 __all__ = ["MAX_CARDS", "MAX_HELD", "MAX_VALUE", "Arrangement", "best_arrangement", "deadwood", "hand_solver"]
@@ -30,8 +32,12 @@ class Arrangement:
     proven: bool = True
 
 
+OnePackSolver: TypeAlias = HandSolver | SteppedSolver | ShortSolver
+"""What finds the best arrangement of a hand from one pack."""
+
+
 @lru_cache(maxsize=128)
-def hand_solver(groups: Groups | None, runs: Runs | None, values: tuple[int, ...]) -> HandSolver | SteppedSolver:
+def hand_solver(groups: Groups | None, runs: Runs | None, values: tuple[int, ...]) -> OnePackSolver:
     """The solver for these melds and the values of the faces 0 … 51; each is built once.
 
     Its `deadwood(hand)` prices a hand fast, and `deadwoods(faces, hand_size)` many hands at once. Raises `ValueError`
@@ -39,6 +45,8 @@ def hand_solver(groups: Groups | None, runs: Runs | None, values: tuple[int, ...
     """
     if runs is not None and runs.across:
         return SteppedSolver(groups, runs, values)
+    if short_rank(groups, runs) is not None:
+        return ShortSolver(groups, runs, values)
     return HandSolver(
         groups=(groups.min_size, groups.max_size, groups.distinct_suits) if groups is not None else None,
         runs=(runs.min_length, runs.max_length, runs.ace) if runs is not None else None,
@@ -149,7 +157,11 @@ def deadwood(hand: Hand | Iterable[Face], *, groups: Groups | None, runs: Runs |
 
 
 def deadwood_of_many(
-    melds: PackMelds, solver: HandSolver | SteppedSolver, values: tuple[int, ...], hand: Hand, limit: int = MAX_CARDS
+    melds: PackMelds,
+    solver: OnePackSolver,
+    values: tuple[int, ...],
+    hand: Hand,
+    limit: int = MAX_CARDS,
 ) -> int:
     """The deadwood of a hand from a single pack: cards are settled one by one until the solver can take the rest.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from rummykit.cards import Face, Faces, card, colour_of, number_of, show
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
@@ -45,15 +47,17 @@ class PackMelds:
         self._runs_of = [[run for run in runs_found if run[0] & SUIT << 13 * suit] for suit in range(4)]
         self._runs_in: tuple[dict[Hand, tuple[Faces, ...]], ...] = ({}, {}, {}, {})
         self._wraps = runs is not None and (runs.ace != "low" or bool(runs.across))
-        self._has_pairs = 2 in map(len, self._bits)
+        self._has_pairs = not {1, 2}.isdisjoint(map(len, self._bits))
 
     def _all(self) -> Iterator[tuple[MeldKind, Faces]]:
         if self.groups is not None:
             most = self.groups.max_size or 4
             for rank in range(1, 14):
                 for suits in range(1, 16):
-                    if self.groups.min_size <= suits.bit_count() <= most:
-                        yield "group", tuple(card(rank, suit) for suit in range(4) if suits >> suit & 1)
+                    least = 1 if rank == self.groups.short_rank else self.groups.min_size
+                    if least <= suits.bit_count() <= most:
+                        kind: MeldKind = "group" if suits.bit_count() > 1 else "single"
+                        yield kind, tuple(card(rank, suit) for suit in range(4) if suits >> suit & 1)
         if self.runs is not None:
             for suit in range(4):
                 for ranks in lines(self.runs):
@@ -63,7 +67,7 @@ class PackMelds:
         found = 0
         for face in range(52):
             bit = 1 << face
-            if not mask & bit and mask | bit in self.kinds and self.kinds[mask | bit] == self.kinds[mask]:
+            if not mask & bit and mask | bit in self.kinds and self.kinds[mask] in (self.kinds[mask | bit], "single"):
                 found |= bit
         return found
 
@@ -83,7 +87,7 @@ class PackMelds:
     def value(self, meld: Faces) -> int:
         """The points of its cards."""
         value = sum(self.points[face] for face in meld)
-        is_low = self.low_ace is not None and number_of(meld[0]) == 1 and number_of(meld[1]) == 2
+        is_low = self.low_ace is not None and [number_of(face) for face in meld[:2]] == [1, 2]
         return value - self.points[meld[0]] + self.low_ace if is_low and self.low_ace is not None else value
 
     def wild(self, meld: Faces) -> int:
@@ -93,7 +97,7 @@ class PackMelds:
     def extended(self, meld: Faces, cards: Faces) -> Faces | None:
         """The meld with `cards` laid off on it."""
         longer = self.read((*meld, *cards)) if cards else None
-        return longer if longer is not None and self.kind(longer) == self.kind(meld) else None
+        return longer if longer is not None and self.kind(meld) in (self.kind(longer), "single") else None
 
     def shortened(self, meld: Faces, card: Face) -> Faces | None:
         """The meld without `card`."""
@@ -179,6 +183,8 @@ def _lines(runs: Runs) -> Iterator[tuple[int, ...]]:
         for length in range(runs.min_length, min(runs.max_length, len(row)) + 1):
             yield from (tuple(row[start : start + length]) for start in range(len(row) - length + 1))
         return
+    if runs.short_rank is not None and runs.min_length > 2:
+        yield from (line for line in _lines(replace(runs, min_length=2, max_length=2)) if runs.short_rank in line)
     circle = list(range(1, 14))
     seen = set()
     for length in range(runs.min_length, min(runs.max_length, 13) + 1):

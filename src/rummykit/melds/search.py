@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from rummykit import hands
 from rummykit._native import MAX_COPIES, MAX_HELD, MAX_WILD, FirstMeldSolver, MeldSolver
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, number_of
 from rummykit.hands import Hand
 from rummykit.melds.arrange import Arrangement
 from rummykit.melds.shapes import Groups, Runs, Wilds
+from rummykit.melds.short import short_rank, short_runs, without_short
 
 __all__ = [
     "MAX_COPIES",
@@ -155,6 +156,8 @@ def best_melds(
     is no such arrangement. A large hand may take too long: then what was found is not `proven` to be the best. Raises
     `ValueError` for a hand over the limits, and for demands that no hand could meet.
     """
+    if short_rank(groups, runs) is not None:
+        return _with_short_melds(cards, groups, runs, wilds, values, must)
     rank = wilds.rank or 0 if wilds is not None else 0
     of_any_rank = replace(wilds, rank=None) if wilds is not None else None
     found = meld_solver(groups, runs, of_any_rank, values).best(cards, wild_rank=rank, must=must, apart=apart)
@@ -168,3 +171,38 @@ def best_melds(
     return Arrangement(
         melds=tuple(tuple(meld) for meld in melds), left=tuple(left), value=value, deadwood=deadwood, proven=proven
     )
+
+
+def _with_short_melds(
+    cards: Sequence[Face],
+    groups: Groups | None,
+    runs: Runs | None,
+    wilds: Wilds | None,
+    values: tuple[int, ...],
+    must: Sequence[Face],
+) -> Arrangement | None:
+    """The same where a rank makes melds alone and in pairs with a neighbour."""
+    plain, lines = without_short(groups, runs)
+    alone = None if groups is None else groups.short_rank
+    best: Arrangement | None = None
+    for aside in short_runs(sorted(set(cards)), runs):
+        rest = list(cards)
+        for face in (face for run in aside for face in run):
+            rest.remove(face)
+        owed = [face for face in must if face in rest and number_of(face) != alone]
+        found = best_melds(rest, plain, lines, wilds, values, must=owed)
+        if found is None:
+            continue
+        single = [face for face in found.left if face < PRINTED_JOKER and number_of(face) == alone]
+        left = tuple(face for face in found.left if face not in single)
+        gained = sum(values[face] for run in aside for face in run) + sum(values[face] for face in single)
+        whole = Arrangement(
+            melds=(*aside, *found.melds, *((face,) for face in single)),
+            left=left,
+            value=found.value + gained,
+            deadwood=sum(values[face] for face in left),
+            proven=found.proven,
+        )
+        if best is None or (whole.deadwood, len(whole.left)) < (best.deadwood, len(best.left)):
+            best = whole
+    return best

@@ -9,8 +9,9 @@ from msgspec import Meta
 from rummykit.checked import Checked, RulesError
 
 Ace: TypeAlias = Literal["low", "high", "both", "corner"]
-MeldKind: TypeAlias = Literal["group", "run"]
-SetKind: TypeAlias = Literal["group", "run", "mirror_group", "mirror_run"]
+MeldKind: TypeAlias = Literal["group", "run", "single"]
+"""What a meld is; a single card, where there are such melds, becomes one of the others when a card is added."""
+SetKind: TypeAlias = Literal["group", "run", "single", "mirror_group", "mirror_run"]
 
 
 class Groups(Checked, frozen=True, kw_only=True):
@@ -19,11 +20,14 @@ class Groups(Checked, frozen=True, kw_only=True):
     `min_size`: the fewest pieces.
     `max_size`: the most; none for any number.
     `distinct_suits`: whether every piece is of another suit or colour.
+    `short_rank`: a rank of which fewer cards are a meld too, even one alone, but no wild cards with so few; none for no
+      such rank.
     """
 
     min_size: int = 3
     max_size: int | None = 4
     distinct_suits: bool = True
+    short_rank: Annotated[int, Meta(ge=1, le=13)] | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -43,12 +47,14 @@ class Runs(Checked, frozen=True, kw_only=True):
     `ace`: where the lowest rank may stand: "low", "high", "both", or "corner" where a run may pass from the king
       through it to the two.
     `across`: ranks that the pack lacks, so that the ranks beside them follow one another.
+    `short_rank`: a rank of which a card and its neighbour are a run too, without wild cards; none for no such rank.
     """
 
     min_length: int = 3
     max_length: int = 13
     ace: Ace = "low"
     across: tuple[Annotated[int, Meta(ge=2, le=12)], ...] = ()
+    short_rank: Annotated[int, Meta(ge=1, le=13)] | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -56,6 +62,8 @@ class Runs(Checked, frozen=True, kw_only=True):
             raise RulesError("A run has between two and fourteen cards.")
         if self.across and self.ace != "low":
             raise RulesError("Where a run steps over ranks, the ace is low.")
+        if self.short_rank is not None and self.across:
+            raise RulesError("Where a run steps over ranks, none of two cards is one: take runs.short_rank away.")
         if self.max_length > 13 and self.ace != "both":
             raise RulesError("Only a run with the ace at both ends can have fourteen cards.")
 

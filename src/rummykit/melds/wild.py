@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
 
 from rummykit import hands
 from rummykit.cards import (
@@ -106,6 +106,8 @@ class WildMelds:
     def stands(self, reading: WildReading) -> Faces:
         """What each card of a meld as laid stands for; a wild card in a group for a number, while its suit is open."""
         meld = reading.meld
+        if reading.kind == "single":
+            return meld
         if reading.kind == "group":
             rank = number_of(meld[0])
             return tuple([_meant(face) if number_of(_meant(face)) == rank else OF_NUMBER + rank for face in meld])
@@ -132,7 +134,10 @@ class WildMelds:
 
     def _as_groups(self, cards: Faces) -> Iterator[WildReading]:
         groups = self.groups
-        if groups is None or len(cards) < groups.min_size or len(cards) > (groups.max_size or len(cards)):
+        if groups is None or len(cards) > (groups.max_size or len(cards)):
+            return
+        if len(cards) < groups.min_size:
+            yield from self._as_short_group(cards, groups)
             return
         fixed = {number_of(_meant(face)) for face in cards if face not in self.wild_faces}
         if len(fixed) > 1:
@@ -141,6 +146,13 @@ class WildMelds:
             reading = self._as_group(cards, rank, groups)
             if reading is not None:
                 yield reading
+
+    def _as_short_group(self, cards: Faces, groups: Groups) -> Iterator[WildReading]:
+        """One card or few, all of the rank of which so few are enough."""
+        alike = bool(cards) and all(face < PRINTED_JOKER and number_of(face) == groups.short_rank for face in cards)
+        if alike and not (groups.distinct_suits and len(set(cards)) < len(cards)):
+            value = sum(self.points[face] for face in cards)
+            yield WildReading("group" if len(cards) > 1 else "single", tuple(sorted(cards)), 0, value)
 
     def _as_group(self, cards: Faces, rank: int, groups: Groups) -> WildReading | None:
         natural: list[Face] = []
@@ -170,7 +182,9 @@ class WildMelds:
         return WildReading("group", (*sorted(natural), *sorted(wild, reverse=True)), len(wild), value)
 
     def _as_runs(self, cards: Faces) -> Iterator[WildReading]:
-        if self.runs is None or not self.runs.min_length <= len(cards) <= self.runs.max_length:
+        if self.runs is None or len(cards) > self.runs.max_length:
+            return
+        if len(cards) < self.runs.min_length and not self._may_be_short(cards):
             return
         fixed = [_meant(face) for face in cards if face not in self.wild_faces]
         suits = {colour_of(face) for face in fixed}
@@ -184,6 +198,11 @@ class WildMelds:
                     reading = self._as_run(cards, line)
                     if reading is not None:
                         yield reading
+
+    def _may_be_short(self, cards: Faces) -> bool:
+        """Whether so few cards may be a run: two without a wild one, where the sheet has such runs."""
+        short = self.runs is not None and self.runs.short_rank is not None
+        return short and len(cards) == 2 and not any(self.is_wild(face) for face in cards)
 
     def _as_run(self, cards: Faces, line: Faces) -> WildReading | None:
         laid: dict[int, Face] = {}
@@ -216,13 +235,16 @@ class WildMelds:
             return None
         kind = self.kind(meld)
         for reading in self.readings(tuple(sorted((*meld, *cards)))):
-            if reading.kind == kind:
+            if kind in (reading.kind, "single"):
                 return reading.meld
         return None
 
     def _extensions(self, meld: Faces) -> Hand:
         meant = [_meant(face) for face in meld if face != PRINTED_JOKER]
-        if self.kind(meld) == "group":
+        if self.kind(meld) == "single":
+            near = {card(number, colour_of(face)) for face in meant for number in range(1, 14)}
+            near |= {card(number_of(face), suit) for face in meant for suit in range(4)}
+        elif self.kind(meld) == "group":
             near = {card(number_of(face), suit) for face in meant for suit in range(4)}
         elif PRINTED_JOKER in meld or (self.wilds is not None and self.wilds.rank is not None):
             near = {card(number, colour_of(face)) for face in meant for number in range(1, 14)}
@@ -253,11 +275,13 @@ class WildMelds:
         )
         suits = hand & OF_SUIT, hand >> 13 & OF_SUIT, hand >> 26 & OF_SUIT, hand >> 39 & OF_SUIT
         if self.runs is not None:
-            least = max(1, self.runs.min_length - jokers)
+            shortest = self.runs.min_length if self.runs.short_rank is None else 2
+            least = max(1, shortest - jokers)
             for suit, ranks in enumerate(suits):
                 if ranks.bit_count() >= least:
                     yield from self.runs_of(suit, ranks, jokers)
         if self.groups is not None:
+            yield from self._short_groups(hand, self.groups)
             least = max(1, self.groups.min_size - jokers)
             ranks = _with_suits(least, *suits)
             if hand >> hands.LAYER and not self.groups.distinct_suits:
@@ -269,8 +293,17 @@ class WildMelds:
                 if aces.bit_count() >= least:
                     yield from self.groups_of(place + 1, aces, jokers)
 
+    def _short_groups(self, hand: Hand, groups: Groups) -> Iterator[Faces]:
+        """Melds of fewer cards than other groups have."""
+        if groups.short_rank is None:
+            return
+        held = [face for face in hands.distinct(hand) if face < PRINTED_JOKER and number_of(face) == groups.short_rank]
+        for size in range(1, groups.min_size):
+            yield from combinations(held, size)
+
     def _runs_of(self, suit: int, ranks: int, jokers: int) -> tuple[Faces, ...]:
         """The runs of a suit from cards of `ranks` (a bit each) and jokers."""
+        assert self.runs is not None
         found = []
         gaps = OF_SUIT ^ ranks
         longest = min(ranks.bit_count() + jokers, 13)
@@ -278,7 +311,11 @@ class WildMelds:
             missing = (wanted & gaps).bit_count()
             if missing == 0:
                 found.append(line)
-            elif missing <= jokers and self._enough_naturals(len(line) - missing, missing):
+            elif (
+                missing <= jokers
+                and len(line) >= self.runs.min_length
+                and self._enough_naturals(len(line) - missing, missing)
+            ):
                 found.append(tuple([standing_for(face) if gaps >> face % 13 & 1 else face for face in line]))
         return tuple(found)
 

@@ -133,6 +133,12 @@ class Buy(_Written, frozen=True, tag="buy"):
     """Buy the top discard out of turn, with cards of the stock that go with it."""
 
 
+class Claim(_Written, frozen=True, tag="claim"):
+    """Claim the card just discarded, for a meld with these cards of the hand."""
+
+    cards: Faces
+
+
 class CallEnd(_Written, frozen=True, tag="call_end"):
     """End the deal before drawing: hands are compared, at once or when the others have answered."""
 
@@ -188,6 +194,7 @@ Action: TypeAlias = (
     | Knock
     | Call
     | Buy
+    | Claim
     | CallEnd
     | Fight
     | Force

@@ -165,6 +165,14 @@ class Bought(msgspec.Struct, frozen=True, tag="bought"):
     cards: Faces | None
 
 
+class Claimed(msgspec.Struct, frozen=True, tag="claimed"):
+    """A seat claimed the card just discarded, for a meld of this kind; the meld follows unless a group goes before."""
+
+    seat: int
+    card: Face
+    kind: Literal["group", "run"]
+
+
 class EndCalled(msgspec.Struct, frozen=True, tag="end_called"):
     """A seat ended the deal before drawing."""
 
@@ -255,6 +263,7 @@ Event: TypeAlias = (
     | Knocked
     | Called
     | Bought
+    | Claimed
     | EndCalled
     | Turned
     | Forced

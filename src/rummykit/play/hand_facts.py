@@ -30,6 +30,11 @@ def _hand_left(
         yield fact("points", points=laid.points)
 
 
+def _multiplied(sheet: Rules, scoring: rules.HandPayments, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+    """What the hand counts, with the cards that multiply it."""
+    yield fact("points", points=scoring.of_hand(sheet.values, faces(laid.cards)))
+
+
 def _all_left(sheet: Rules, scoring: rules.MeldsAndBonuses, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
     """What is left in the hand is taken off, whether it is in groups or not."""
     yield fact("points", points=laid.points)
@@ -113,6 +118,7 @@ OF_SCORING: Entries[Telling] = Entries(
     "OF_SCORING in play/hand_facts.py",
     {
         rules.HandsToWinner: _hand_left,
+        rules.HandPayments: _multiplied,
         rules.HandsAgainstLosers: _hand_left,
         rules.Showdown: _deadwood,
         rules.GinShowdown: _deadwood,

@@ -20,7 +20,7 @@ _LONGEST = 14
 _GROUPS_KNOWN = 4096
 """The groups whose judgements are kept, for each sheet and wild rank."""
 
-GroupName = Literal["pure_run", "run", "group"]
+GroupName = Literal["pure_run", "run", "group", "single"]
 _OF_LIFE: dict[str, GroupName] = {"pure": "pure_run", "impure": "run", "set": "group"}
 
 

@@ -16,6 +16,7 @@ form                                                  what
 ``show_melds 4H 5H 6H``, ``show_melds``                `ShowMelds`; none
 ``declare 4H 5H 6H / 9S 9D 9C finish KC``              `Declare`
 ``call_end``, ``fight``, ``show_dealt``                `CallEnd`, `Fight`, `ShowDealt`
+``claim 9S 9H``                                        `Claim`: the cards of the hand
 ``force 2``                                            `Force`: the meld's number
 ``drop``, ``leave``                                    `Drop`, `Leave`
 ``rearrange r1 r2 r3 / b7 k7 o7``                      `Rearrange`: every set of the table as it shall lie, then,
@@ -40,6 +41,7 @@ from rummykit.play.actions import (
     Buy,
     Call,
     CallEnd,
+    Claim,
     Declare,
     Discard,
     Draw,
@@ -78,6 +80,7 @@ FORMS: dict[type, str] = {
     Knock: "knock",
     Call: "call MELD",
     Buy: "buy",
+    Claim: "claim CARDS",
     CallEnd: "call_end",
     Fight: "fight",
     Force: "force MELD",
@@ -122,6 +125,8 @@ def write_action(action: Action) -> str:
             return _line("show_melds", _sets(melds))
         case Call(meld=number):
             return f"call {number}"
+        case Claim(cards=cards):
+            return f"claim {show(cards)}"
         case Force(meld=number):
             return f"force {number}"
         case Rearrange(table=table, opening=opening, kinds=kinds):
@@ -330,6 +335,7 @@ _BY_KIND: dict[type, Callable[[Words], Action]] = {
     Force: _force,
     Discard: lambda words: Discard(_face(words)),
     Buy: _alone(Buy()),
+    Claim: lambda words: Claim(_faces(words)),
     CallEnd: _alone(CallEnd()),
     Fight: _alone(Fight()),
     ShowDealt: _alone(ShowDealt()),

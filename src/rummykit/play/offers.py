@@ -13,6 +13,7 @@ from rummykit.play.actions import (
     Buy,
     Call,
     CallEnd,
+    Claim,
     Declare,
     Draw,
     Drop,
@@ -21,6 +22,7 @@ from rummykit.play.actions import (
     GoOut,
     Knock,
     LayOff,
+    Meld,
     Pass,
     ShowDealt,
     ShowMelds,
@@ -31,6 +33,7 @@ from rummykit.play.steps.knock import Showing
 
 Listed: TypeAlias = (
     Draw
+    | Meld
     | Swap
     | GoOut
     | Drop
@@ -39,6 +42,7 @@ Listed: TypeAlias = (
     | Knock
     | Call
     | Buy
+    | Claim
     | CallEnd
     | Fight
     | Force
@@ -52,15 +56,16 @@ Listed: TypeAlias = (
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """What the seat to act may do now. `kinds` are the kinds of action this moment of its turn takes.
 
-    `actions` lists those for which no cards have to be chosen first: draws, exchanges, knocking, dropping, calls, and
-    the hand laid out. Of what may be shown it has the best alone, of going out and declaring one way for each card
-    that can be put aside. At a table of tiles it is empty. `costs` says in points what dropping, leaving and a wrong
-    declaration cost now, by the kind of action. `showings` are what one would show after a knock, the least deadwood
-    first, one for each card that may be discarded and leaves no more than the limit of the knock. `lay_offs` are those
-    after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
-    melds on the table can spare for a new one, with the number of their meld. `buy_penalty` are the cards of the stock
-    that go with a discard that is bought, and `buys_left` how many discards the seat may still buy in this deal; None
-    where there is no limit. `end_called` is what players call ending the deal before a draw.
+    `actions` lists those for which no cards have to be chosen first: draws, melds of one card, exchanges, knocking,
+    dropping, calls, claims, and the hand laid out. Of what may be shown it has the best alone, of going out and
+    declaring one way for each card that can be put aside. At a table of tiles it is empty. `costs` says in points what
+    dropping, leaving and a wrong declaration cost now, by the kind of action. `showings` are what one would show after
+    a knock, the least deadwood first, one for each card that may be discarded and leaves no more than the limit of the
+    knock. `lay_offs` are those after a knock that leave the least, one after the other; none where the seat is done.
+    `borrows` are the cards that melds on the table can spare for a new one, with the number of their meld.
+    `buy_penalty` are the cards of the stock that go with a discard that is bought, and `buys_left` how many discards
+    the seat may still buy in this deal; None where there is no limit. `end_called` is what players call ending the deal
+    before a draw.
     """
 
     kinds: tuple[str, ...]

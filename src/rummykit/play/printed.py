@@ -37,6 +37,7 @@ PHASES = {
     "play": "to play",
     "call": "may call",
     "buy": "may buy the discard",
+    "claim": "may claim the discard",
     "answer": "may answer",
     "force": "may force the card or let it pass",
     "dealt": "shows the hand as dealt",

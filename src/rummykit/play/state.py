@@ -97,6 +97,8 @@ class State:
     added: bool = public("whether the seat to act has added to a group of its side", always(False), each_turn=False)
     no_discard: bool = public("whether the seat to act cannot discard", always(False), each_turn=False)
     answer: bool | None = public("what the partner has said of going out", always(None), each_turn=None)
+    claimant: int | None = public("who has claimed the discard for a run", always(None), each_turn=None)
+    claim: Faces = unseen("the cards of the hand for that run", always(()), each_turn=())
     shown: list[bool] = public("which seats have shown their melds", by_seat(False))
     turns: list[int] = part("how many turns each seat has ended, where they are numbered", by_seat(0))
 
@@ -484,18 +486,35 @@ class State:
         self.turn, self.resume = self.resume, None
         self.answer, self.asked, self.at = yes, [], place
 
+    def wait_with_claim(self, cards: Faces) -> None:
+        """The seat that was asked claims the discard for a run with these cards, if nobody claims it for a group."""
+        self.claimant, self.claim = self.turn, cards
+
+    def take_claimed(self, place: int, seat: int, cards: Faces, meld: TableMeld) -> None:
+        """A seat lays the top discard and cards of its hand as a meld, and its turn goes on at the step at `place`."""
+        self._begin_turn(seat)
+        self.pile.pop()
+        del self.discarded_by[len(self.pile) :]
+        self.lay(hands.take(self.hands[seat], cards), (meld,))
+        self.has_laid(opened=True)
+        self.asked, self.at = [], place
+
     def next_turn(self) -> None:
-        """The turn goes to the next seat, and every field with an `each_turn` is reset to it."""
+        """The turn goes to the next seat."""
         seat = self.after(self.turn if self.resume is None else self.resume)
         while self.out and self.out[seat] is not None:
             seat = self.after(seat)
+        self._begin_turn(seat)
+
+    def _begin_turn(self, seat: int) -> None:
+        """The turn of a seat begins, and every field with an `each_turn` is reset to it."""
         self.turn = seat
         self.turn_number += 1
         self.at = 0
         self.plays = 0
-        self.taken = self.drawn = self.must_play = self.resume = self.answer = None
+        self.taken = self.drawn = self.must_play = self.resume = self.answer = self.claimant = None
         self.joker_owed = self.opened_now = self.added = self.no_discard = False
-        self.taken_pile, self.fed_by = (), None
+        self.taken_pile, self.claim, self.fed_by = (), (), None
 
     def lay_face_down(self, face: Face) -> None:
         """The last card of the seat to act lies face down."""

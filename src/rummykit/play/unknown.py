@@ -9,6 +9,7 @@ from rummykit import hands
 from rummykit.cards import FIRST_TILE, PRINTED_JOKER, STANDING_FOR, UNKNOWN, Face
 from rummykit.play.actions import (
     Action,
+    Claim,
     Discard,
     Draw,
     Faces,
@@ -76,7 +77,7 @@ def needed(deal: Deal, action: Action) -> Counter[Face]:
             return Counter(cards)
         case Meld(cards=cards, borrowed=borrowed):
             return _held(cards) - Counter(card for _, card in borrowed)
-        case LayOff(cards=cards):
+        case LayOff(cards=cards) | Claim(cards=cards):
             return _held(cards)
         case Open(melds=melds) | ShowMelds(melds=melds):
             return _held(face for cards in melds for face in cards)

@@ -10,7 +10,9 @@ from rummykit.cards import Face
 from rummykit.play.actions import Faces
 from rummykit.play.result import Out, Result
 
-Phase: TypeAlias = Literal["rearrange", "draw", "play", "call", "buy", "answer", "dealt", "force", "lay_off", "over"]
+Phase: TypeAlias = Literal[
+    "rearrange", "draw", "play", "call", "buy", "answer", "dealt", "force", "claim", "lay_off", "over"
+]
 
 
 class TableMeld(msgspec.Struct, frozen=True):
@@ -21,7 +23,7 @@ class TableMeld(msgspec.Struct, frozen=True):
     """
 
     cards: Faces
-    kind: Literal["group", "run", "mirror_group", "mirror_run"]
+    kind: Literal["group", "run", "single", "mirror_group", "mirror_run"]
     owner: int | None = None
     moved: Faces = ()
     by: tuple[int, ...] = ()
@@ -70,6 +72,8 @@ class View(msgspec.Struct, frozen=True):
     `laid_on` says in which turn cards were last laid on a meld of each seat (0: never), where that
     keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are those that have
     their hands compared with it.
+
+    `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
 
     In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals` the
     scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, and `minimum` what its
@@ -124,6 +128,7 @@ class View(msgspec.Struct, frozen=True):
     added: bool = False
     no_discard: bool = False
     answer: bool | None = None
+    claimant: int | None = None
     knock_limit: int | None = None
     open_hand: Faces = ()
     open_points: int = 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rummykit.referee import arrange, buy, deal, force, meld, opening, score, settle, stakes, turn
+from rummykit.referee import arrange, buy, claims, deal, force, meld, opening, score, settle, stakes, turn
 from rummykit.referee.question import Fields, Malformed, Question, Verdict, of_deal, read, rules_of, shaped
 from rummykit.rules import Rules
 
-ASKS = ("meld", "opening", "turn", "arrange", "deal", "score", "buy", "settle", "force")
+ASKS = ("meld", "opening", "turn", "arrange", "deal", "score", "buy", "settle", "force", "claims")
 
 
 def ask(question: Question | dict[str, Any] | str | bytes) -> Fields:
@@ -65,6 +65,8 @@ def judge_by(rules: Rules, question: Question) -> Verdict:
             return buy.verdict(rules, shaped(asked, buy.BuyInput, what))
         case "force":
             return force.verdict(rules, shaped(asked, force.ForceInput, what))
+        case "claims":
+            return claims.verdict(rules, shaped(asked, claims.ClaimsInput, what))
         case "settle":
             if rules.stakes is not None:
                 return stakes.verdict(rules, shaped(asked, stakes.StakesInput, what))

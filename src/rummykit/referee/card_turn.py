@@ -9,9 +9,11 @@ import msgspec
 
 from rummykit import hands
 from rummykit.cards import NAMES, UNKNOWN, Face, show
-from rummykit.play.actions import Action, CallEnd, Discard, Draw, GoOut, Knock, LayOff, Meld, Open, Swap
+from rummykit.play.actions import Action, CallEnd, Claim, Discard, Draw, GoOut, Knock, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal
+from rummykit.play.events import Claimed
 from rummykit.play.view import TableMeld
+from rummykit.referee.claims import KINDS
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import IllegalAction, Rules, steps
@@ -26,6 +28,7 @@ VERBS = {
     "take_pile": '["take_pile", card, [cards of its meld]]',
     "drop": '["drop"]',
     "call_draw": '["call_draw"]',
+    "claim": '["claim", "pon" or "chi", [cards of the hand]]',
     "discard": '["discard", card]',
     "go_out": '["go_out", [[cards], …], and the discard if there is one]',
 }
@@ -44,6 +47,13 @@ class LastCard(msgspec.Struct, frozen=True):
     card: Face
 
 
+class Called(msgspec.Struct, frozen=True):
+    """A claim, and what it is said to make."""
+
+    claim: Claim
+    kind: str
+
+
 class OwnedMeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A meld on the table and the seat that laid it."""
 
@@ -56,7 +66,8 @@ class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Without `opened`, a player has opened if one of the melds on the table is theirs. `upcard` is the first upcard of
     the deal, where it is the limit of a knock. `players` says how many play, where that is not plain from the table.
-    `laid_on` are the numbers of the melds on which somebody has laid a card since the player's last turn.
+    `laid_on` are the numbers of the melds on which somebody has laid a card since the player's last turn. `discarder`
+    is the seat that has made the top discard, in this `round` of turns, where that may be claimed.
     """
 
     player: int
@@ -69,6 +80,8 @@ class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     upcard: str | None = None
     players: int | None = None
     laid_on: list[int] = []
+    discarder: int | None = None
+    round: int = 2
 
 
 def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
@@ -94,6 +107,8 @@ def verdict(rules: Rules, asked: CardTurn) -> Verdict:
                 if hands.size(deal.hands[asked.player]) > 1:
                     raise IllegalAction("knock_with_last_card", rules.id)
                 action = Discard(action.card)
+            if isinstance(action, Called):
+                action = _as_called(deal, action)
             if deal.result is None and deal.turn != asked.player:
                 raise IllegalAction("turn_over", rules.id)
             deal.play(action)
@@ -103,7 +118,22 @@ def verdict(rules: Rules, asked: CardTurn) -> Verdict:
         return Verdict({"legal": False}, refusal)
     over = deal.result is not None and deal.result.kind == "went_out" and deal.result.winner == asked.player
     left = [NAMES[face] for face in hands.faces(deal.hands[asked.player])]
-    return Verdict({"legal": True, "went_out": over or deal.finisher == asked.player, "hand_after": left})
+    fields = {"legal": True, "went_out": over or deal.finisher == asked.player, "hand_after": left}
+    return Verdict(fields if asked.discarder is None else fields | {"next": _next(deal, asked.player)})
+
+
+def _next(deal: Deal, seat: int) -> int:
+    """The seat that moves after this one, unless its discard is claimed in turn."""
+    return deal.after(seat)
+
+
+def _as_called(deal: Deal, called: Called) -> Claim:
+    """The claim; raises `IllegalAction` where it makes something else."""
+    said = deal.clone().play(called.claim)
+    if not any(isinstance(event, Claimed) and event.kind == called.kind for event in said):
+        cards = show(called.claim.cards)
+        raise IllegalAction("claim_makes_no_meld", deal.rules.id, card=show(deal.pile[-1:]), cards=cards)
+    return called.claim
 
 
 def _spelt_out(actions: list[list[Any]]) -> Iterator[list[Any]]:
@@ -117,7 +147,9 @@ def _spelt_out(actions: list[list[Any]]) -> Iterator[list[Any]]:
                 yield words
 
 
-def _joined(rules: Rules, opened: bool, actions: list[Action | Borrow | LastCard]) -> Iterator[Action | LastCard]:
+def _joined(
+    rules: Rules, opened: bool, actions: list[Action | Borrow | LastCard | Called]
+) -> Iterator[Action | LastCard | Called]:
     """The actions as the engine takes them.
 
     Melds laid one after the other open together, and a borrowed card goes into the meld that follows.
@@ -174,7 +206,17 @@ def _position(rules: Rules, asked: CardTurn) -> Deal:
     if extra and len(hand) == rules.deal.hand_for(players) + extra:
         deal.edit(at=deal.course.first_step)
     _note_laid_on(deal, asked)
+    if _claims(rules) and asked.actions and asked.actions[0][:1] == ["claim"]:
+        _await_claim(deal, asked)
     return deal
+
+
+def _await_claim(deal: Deal, asked: CardTurn) -> None:
+    """The player is asked whether to claim the top discard, last of all."""
+    if asked.discarder is None or not 0 <= asked.discarder < len(deal.hands) or asked.discarder == asked.player:
+        raise Malformed("impossible", "A question about a claim says which other player has made the discard.")
+    number = (asked.round - 1) * len(deal.hands) + 1
+    deal.edit(at=deal.course.place_of("claim"), resume=asked.discarder, turn_number=number)
 
 
 def _note_laid_on(deal: Deal, asked: CardTurn) -> None:
@@ -198,7 +240,7 @@ def _lies(rules: Rules, meld: OwnedMeld) -> TableMeld:
     return TableMeld(found.cards, found.kinds[0], meld.owner)
 
 
-def _action(rules: Rules, words: list[Any]) -> Action | Borrow | LastCard:
+def _action(rules: Rules, words: list[Any]) -> Action | Borrow | LastCard | Called:
     """The action in `words`; raises `Malformed`."""
     match words:
         case ["draw", ("stock" | "discard") as source]:
@@ -219,6 +261,8 @@ def _action(rules: Rules, words: list[Any]) -> Action | Borrow | LastCard:
             return CallEnd()
         case ["call_draw"] if _calls_end(rules, "draw"):
             return CallEnd()
+        case ["claim", ("pon" | "chi") as call, [*names]] if _claims(rules) and _all_names(names):
+            return Called(Claim(held(rules, names)), KINDS[call])
         case ["knock"]:
             return Knock()
         case ["knock", str(name)] if any(getattr(step, "last_face_down", False) for step in rules.turn):
@@ -232,6 +276,11 @@ def _action(rules: Rules, words: list[Any]) -> Action | Borrow | LastCard:
         case [str(verb), *_] if verb in VERBS:
             raise Malformed("malformed", f"This action is written {VERBS[verb]}.")
     raise Malformed("malformed", f"An action begins with one of {', '.join(VERBS)}.")
+
+
+def _claims(rules: Rules) -> bool:
+    """Whether discards may be claimed."""
+    return rules.step(steps.ClaimWindow) is not None
 
 
 def _calls_end(rules: Rules, called: str) -> bool:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from rummykit.cards import JOKER, STANDING_FOR, Face, show
+from rummykit.cards import JOKER, STANDING_FOR, Face, number_of, show
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import SetKind
 from rummykit.play.melds import card_melds, side_melds_of
@@ -14,6 +14,13 @@ from rummykit.referee.lives import meld_verdict, no_wild_rank
 from rummykit.referee.question import PieceNames, Verdict, faces_of, foreign
 from rummykit.rules import CardsLaid, IllegalAction, Rules
 from rummykit.tiles.table_sets import table_sets
+
+RANK_NAMES = dict(
+    enumerate(
+        ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"], 1
+    )
+)
+"""What a meld of a single card is called."""
 
 
 class MeldInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +60,8 @@ def verdict(rules: Rules, asked: MeldInput) -> Verdict:
         return Verdict(fields, jokers=found.jokers)
     if rules.has_side_melds:
         return _of_side(rules, found, asked.going_out)
-    fields = {"valid": True, "type": found.kinds[0]}
+    kind = found.kinds[0]
+    fields = {"valid": True, "type": RANK_NAMES[number_of(found.cards[0])] if kind == "single" else kind}
     if isinstance(rules.scoring, CardsLaid):
         fields["value"] = sum(rules.scoring.worth(rules.values, found.cards))
     return Verdict(fields, jokers=found.jokers)

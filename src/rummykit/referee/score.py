@@ -16,13 +16,14 @@ from rummykit.match.score import price, price_of, score
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
-from rummykit.referee import gin, laid, sides
+from rummykit.referee import gin, hand_payments, laid, sides
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import (
     CardsLaid,
     DealWon,
     GinShowdown,
+    HandPayments,
     HandsAgainstLosers,
     HandsToWinner,
     LastLeft,
@@ -147,6 +148,12 @@ ANSWERS: Entries[Answer[Any]] = Entries(
                 word=HandsAgainstLosers,
                 fields=lambda scoring, row: {"penalties": row.points},
                 shape=lambda asked: DealsInput if "deals" in asked else AgainstLosersInput,
+            ),
+            Answer(
+                word=HandPayments,
+                shape=hand_payments.shape,
+                verdict=hand_payments.verdict,
+                question=hand_payments.question,
             ),
             Answer(word=Showdown, fields=_showdown),
             Answer(

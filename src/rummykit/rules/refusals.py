@@ -157,6 +157,11 @@ REFUSALS: dict[str, Wording] = {
     "upcard_only_to_lay": Wording("{card} may be taken only to be laid at once, and it fits nowhere.", "turn.draw"),
     "taken_card_into_new_meld": Wording("{card} must go into a new meld first.", "turn.draw"),
     "lay_off_own_only": Wording("Cards are laid off only on melds of your own.", "turn.lay_off"),
+    "claim_or_pass": Wording("Claim the discard or let it pass.", "turn.claim"),
+    "nothing_to_claim": Wording("No discard can be claimed now.", "turn.claim"),
+    "claim_too_early": Wording("No discard is claimed before every player has had a turn.", "turn.claim"),
+    "claim_makes_no_meld": Wording("{card} cannot be claimed with {cards}.", "turn.claim"),
+    "run_claimed_by_next_only": Wording("Only the next player may claim a discard for a run.", "turn.claim"),
     "force_or_pass": Wording("Force the card or let it pass.", "turn.force"),
     "nothing_to_force": Wording("No card has been declined that could be forced.", "turn.force"),
     "cannot_be_forced": Wording(

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from rummykit.cards import Face, Faces, is_joker, number_of
 from rummykit.checked import Checked, MatchLength, Points, Some, Whole
+from rummykit.rules.hand_payments import HandPayments
 from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
@@ -28,6 +29,7 @@ __all__ = [
     "FirstTo",
     "FixedGames",
     "GinShowdown",
+    "HandPayments",
     "HandsAgainstLosers",
     "HandsToWinner",
     "LastLeft",
@@ -416,6 +418,7 @@ Scoring: TypeAlias = (
     | HandsAgainstLosers
     | Showdown
     | GinShowdown
+    | HandPayments
     | Payments
     | RankPayments
     | LivesPenalty

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from rummykit.cards import Face, number_of
 from rummykit.checked import ByPlayers, Checked, Some, Whole
+from rummykit.rules.claims import ClaimWindow
 from rummykit.rules.ending_steps import CallEnd, FightWindow, ForceWindow, ShowDealt
 from rummykit.rules.sides import AskPartner, CardsOf, TakePile
 
@@ -20,6 +21,7 @@ __all__ = [
     "BuyWindow",
     "CallEnd",
     "CallWindow",
+    "ClaimWindow",
     "Declare",
     "Discard",
     "Draw",
@@ -515,6 +517,7 @@ Step: TypeAlias = (
     | BuyWindow
     | ForceWindow
     | CallWindow
+    | ClaimWindow
     | LayOffWindow
     | FightWindow
     | ShowDealt
@@ -537,6 +540,7 @@ ORDER: tuple[type, ...] = (
     BuyWindow,
     ForceWindow,
     CallWindow,
+    ClaimWindow,
     LayOffWindow,
     FightWindow,
     ShowDealt,

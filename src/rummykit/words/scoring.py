@@ -14,6 +14,7 @@ from rummykit.rules import (
     CardsLaid,
     DealWon,
     GinShowdown,
+    HandPayments,
     HandsAgainstLosers,
     HandsToWinner,
     LivesPenalty,
@@ -28,7 +29,7 @@ from rummykit.rules import (
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
-from rummykit.words import examples, gin, sides, stakes
+from rummykit.words import claims, examples, gin, sides, stakes
 from rummykit.words.page import RuleSection
 from rummykit.words.scoring_examples import (
     blocked,
@@ -402,6 +403,12 @@ SCORINGS: Entries[ScoringWords[Any]] = Entries(
                 ),
                 lowest_wins=True,
                 several_reach=True,
+            ),
+            ScoringWords(
+                word=HandPayments,
+                paragraphs=lambda voice, rules, scoring: claims.hand_payments(
+                    voice, rules, scoring, card_values(voice, rules)
+                ),
             ),
             ScoringWords(word=DealWon, paragraphs=deal_won, counts_deals=True),
         )

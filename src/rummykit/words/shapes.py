@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers
 from rummykit.rules import Draw, JokerSets, Rules, Swap
-from rummykit.words import examples, sides
+from rummykit.words import claims, examples, sides
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import COURT, Voice
 
@@ -21,6 +21,7 @@ def melds(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         yield group(voice, rules, rules.groups)
     if rules.runs is not None:
         yield run(voice, rules, rules.runs)
+    yield from claims.short_melds(voice, rules)
     if rules.lives is not None:
         yield lives(voice, rules)
 

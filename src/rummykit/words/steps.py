@@ -11,6 +11,7 @@ from rummykit.rules import (
     BuyWindow,
     CallEnd,
     CallWindow,
+    ClaimWindow,
     Declare,
     Discard,
     Draw,
@@ -30,7 +31,7 @@ from rummykit.rules import (
     TakePile,
 )
 from rummykit.rules.entries import Entries, keyed
-from rummykit.words import ends, examples, sides
+from rummykit.words import claims, ends, examples, sides
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import DOWN, may_keep_discard
 from rummykit.words.scoring import words_of
@@ -464,6 +465,12 @@ STEPS: Entries[StepWords[Any]] = Entries(
                 overtime=lambda voice, rules, step: iter([voice.say("time.buy")] if step.open else []),
             ),
             StepWords(word=AskPartner, named=lambda step: "", sections=sides.ask, overtime=always("time.ask_partner")),
+            StepWords(
+                word=ClaimWindow,
+                named=lambda step: "",
+                sections=claims.claim,
+                overtime=lambda voice, rules, step: iter([voice.say("time.claim")] if step.open else []),
+            ),
             StepWords(
                 word=CallWindow,
                 named=lambda step: "",

@@ -34,7 +34,7 @@ export interface SeatInfo {
  * each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
  * "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
  * who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
- * discarded them. `drops`: a seat may leave the deal before it draws.
+ * discarded them. `drops`: a seat may leave the deal before it draws. `claims`: everybody is asked about discards.
  */
 export interface Manner {
   readonly spread: boolean;
@@ -47,6 +47,7 @@ export interface Manner {
   readonly owned: boolean;
   readonly discards: "pile" | "seats";
   readonly drops: boolean;
+  readonly claims: boolean;
 }
 
 export type BotLevel = "random" | "greedy" | "steady" | "sharp";
@@ -262,7 +263,7 @@ export type Faces = readonly Face[];
  */
 export interface GroupJudgement {
   readonly state: "complete" | "started" | "loose";
-  readonly name: "pure_run" | "run" | "group" | null;
+  readonly name: "pure_run" | "run" | "group" | "single" | null;
   readonly order: Faces;
   readonly stands: Faces;
   readonly value: number;
@@ -307,7 +308,7 @@ export interface Grouped {
   readonly hand: HandJudgement;
 }
 
-export type SetKind = "group" | "run" | "mirror_group" | "mirror_run";
+export type SetKind = "group" | "run" | "single" | "mirror_group" | "mirror_run";
 
 /**
  * A whole turn at a table of tiles: every set as it lies afterwards, each from low to high.
@@ -369,6 +370,12 @@ export interface Fight {
 /** End the deal before drawing: hands are compared, at once or when the others have answered. */
 export interface CallEnd {
   readonly type: "call_end";
+}
+
+/** Claim the card just discarded, for a meld with these cards of the hand. */
+export interface Claim {
+  readonly type: "claim";
+  readonly cards: Faces;
 }
 
 /** Buy the top discard out of turn, with cards of the stock that go with it. */
@@ -481,6 +488,7 @@ export type Action =
   | Knock
   | Call
   | Buy
+  | Claim
   | CallEnd
   | Fight
   | Force
@@ -580,7 +588,18 @@ export interface TableChanged {
   readonly table: TableInfo;
 }
 
-export type Phase = "rearrange" | "draw" | "play" | "call" | "buy" | "answer" | "dealt" | "force" | "lay_off" | "over";
+export type Phase =
+  | "rearrange"
+  | "draw"
+  | "play"
+  | "call"
+  | "buy"
+  | "answer"
+  | "dealt"
+  | "force"
+  | "claim"
+  | "lay_off"
+  | "over";
 
 /**
  * A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
@@ -590,7 +609,7 @@ export type Phase = "rearrange" | "draw" | "play" | "call" | "buy" | "answer" | 
  */
 export interface TableMeld {
   readonly cards: Faces;
-  readonly kind: "group" | "run" | "mirror_group" | "mirror_run";
+  readonly kind: "group" | "run" | "single" | "mirror_group" | "mirror_run";
   readonly owner: number | null;
   readonly moved: Faces;
   readonly by: readonly number[];
@@ -684,6 +703,8 @@ export interface Result {
  * keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are those that have
  * their hands compared with it.
  *
+ * `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
+ *
  * In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals` the
  * scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, and `minimum` what its
  * first meld must be worth, None once it lies. `added` says that the seat to act has added to a group that lay there
@@ -737,6 +758,7 @@ export interface View {
   readonly added: boolean;
   readonly no_discard: boolean;
   readonly answer: boolean | null;
+  readonly claimant: number | null;
   readonly knock_limit: number | null;
   readonly open_hand: Faces;
   readonly open_points: number;
@@ -865,6 +887,7 @@ export interface Clock {
 
 export type Listed =
   | Draw
+  | Meld
   | Swap
   | GoOut
   | Drop
@@ -873,6 +896,7 @@ export type Listed =
   | Knock
   | Call
   | Buy
+  | Claim
   | CallEnd
   | Fight
   | Force
@@ -891,15 +915,16 @@ export interface Showing {
 /**
  * What the seat to act may do now. `kinds` are the kinds of action this moment of its turn takes.
  *
- * `actions` lists those for which no cards have to be chosen first: draws, exchanges, knocking, dropping, calls, and
- * the hand laid out. Of what may be shown it has the best alone, of going out and declaring one way for each card
- * that can be put aside. At a table of tiles it is empty. `costs` says in points what dropping, leaving and a wrong
- * declaration cost now, by the kind of action. `showings` are what one would show after a knock, the least deadwood
- * first, one for each card that may be discarded and leaves no more than the limit of the knock. `lay_offs` are those
- * after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
- * melds on the table can spare for a new one, with the number of their meld. `buy_penalty` are the cards of the stock
- * that go with a discard that is bought, and `buys_left` how many discards the seat may still buy in this deal; None
- * where there is no limit. `end_called` is what players call ending the deal before a draw.
+ * `actions` lists those for which no cards have to be chosen first: draws, melds of one card, exchanges, knocking,
+ * dropping, calls, claims, and the hand laid out. Of what may be shown it has the best alone, of going out and
+ * declaring one way for each card that can be put aside. At a table of tiles it is empty. `costs` says in points what
+ * dropping, leaving and a wrong declaration cost now, by the kind of action. `showings` are what one would show after
+ * a knock, the least deadwood first, one for each card that may be discarded and leaves no more than the limit of the
+ * knock. `lay_offs` are those after a knock that leave the least, one after the other; none where the seat is done.
+ * `borrows` are the cards that melds on the table can spare for a new one, with the number of their meld.
+ * `buy_penalty` are the cards of the stock that go with a discard that is bought, and `buys_left` how many discards
+ * the seat may still buy in this deal; None where there is no limit. `end_called` is what players call ending the deal
+ * before a draw.
  */
 export interface Offer {
   readonly kinds: readonly string[];
@@ -980,6 +1005,14 @@ export interface Turned {
 export interface EndCalled {
   readonly type: "end_called";
   readonly seat: number;
+}
+
+/** A seat claimed the card just discarded, for a meld of this kind; the meld follows unless a group goes before. */
+export interface Claimed {
+  readonly type: "claimed";
+  readonly seat: number;
+  readonly card: Face;
+  readonly kind: "group" | "run";
 }
 
 /** A seat bought the top discard, with `count` cards of the stock; `cards` are those, None where they are hidden. */
@@ -1157,6 +1190,7 @@ export type Event =
   | Knocked
   | Called
   | Bought
+  | Claimed
   | EndCalled
   | Turned
   | Forced

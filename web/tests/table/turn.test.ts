@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { Offer, Tried, View } from "$lib/protocol";
-import { answers, extras, isBegun, isFinal, primary, takes, type Turn } from "$lib/table/turn";
+import {
+  alone,
+  answers,
+  cannotClaim,
+  claimKind,
+  extras,
+  isBegun,
+  isFinal,
+  otherClaims,
+  primary,
+  takes,
+  type Turn,
+} from "$lib/table/turn";
 import { faces } from "./faces";
 
 const offer = (kinds: string[], actions: Offer["actions"] = [], more: Partial<Offer> = {}): Offer => ({
@@ -240,4 +252,41 @@ test("what the turn takes is what the server says it takes", () => {
   expect(takes(turn(""), "discard")).toBe(true);
   expect(takes(turn(""), "draw")).toBe(false);
   expect(takes(turn("", { view: view({ turn: 1 }) }), "discard")).toBe(false);
+});
+
+describe("claims", () => {
+  const pon = { type: "claim", cards: faces("9H 9D") } as const;
+  const chi = { type: "claim", cards: faces("TS JS") } as const;
+  const pass = { type: "pass" } as const;
+  const asked = (actions: Offer["actions"]): Turn =>
+    turn("", { view: view({ phase: "claim" }), offer: offer(["claim", "pass"], actions) });
+
+  test("the first claim is the big button, and the others and letting pass have buttons beside it", () => {
+    const now = asked([pon, chi, pass]);
+    expect(primary(now)).toEqual({ does: "claim", claim: pon, kind: "group" });
+    expect(otherClaims(now)).toEqual([chi]);
+    expect(extras(now, primary(now))).toEqual(["let_pass"]);
+    expect(answers(now)).toBe(true);
+  });
+
+  test("who holds nothing for the discard lets it pass", () => {
+    const now = asked([pass]);
+    expect(does(now)).toBe("let_pass");
+    expect(cannotClaim(now)).toBe(true);
+    expect(extras(now, primary(now))).toEqual([]);
+  });
+
+  test("a claim of cards of the same rank is a group, with a joker too, and any other a run", () => {
+    expect(claimKind(chi, faces("9S")[0]!)).toBe("run");
+    expect(claimKind({ type: "claim", cards: faces("9H JK") }, faces("9S")[0]!)).toBe("group");
+  });
+
+  test("a selected card that is a meld alone has a button of its own", () => {
+    const meld = { type: "meld", cards: faces("7S"), borrowed: [] } as const;
+    const laying = { offer: offer(["discard", "meld"], [meld]) };
+    expect(alone(turn("7S", laying))).toEqual(meld);
+    expect(extras(turn("7S", laying), primary(turn("7S", laying)))).toEqual(["lay_alone"]);
+    expect(alone(turn("8S", laying))).toBe(undefined);
+    expect(alone(turn("7S 7H", laying))).toBe(undefined);
+  });
 });

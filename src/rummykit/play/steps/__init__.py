@@ -10,6 +10,7 @@ from rummykit.play.steps.ask_partner import AnswerStep, AskingLayStep
 from rummykit.play.steps.buy import BuyStep
 from rummykit.play.steps.call import CallStep
 from rummykit.play.steps.call_end import CallEndStep
+from rummykit.play.steps.claim import ClaimStep
 from rummykit.play.steps.declare import DeclareStep
 from rummykit.play.steps.discard import DiscardStep
 from rummykit.play.steps.draw import DrawStep
@@ -73,6 +74,7 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
         rules.Knock: KnockStep,
         rules.BuyWindow: BuyStep,
         rules.CallWindow: CallStep,
+        rules.ClaimWindow: ClaimStep,
         rules.Discard: _discard,
         rules.LayOffWindow: LayOffWindowStep,
         rules.FightWindow: FightStep,

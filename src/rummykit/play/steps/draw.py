@@ -56,6 +56,7 @@ class DrawStep(StepBehaviour):
             "takes_down": self.pile in DOWN,
             "discards": "seats" if self.pile == "top_into_meld" else "pile",
         }
+        self.none_left_voids = self.pile == "none" and self.renews and not sheet.has_side_melds
         self.top_is_free = self.pile in ("top", "top_and_second") and self.wild_upcard == "allowed"
         self.two_cards = self.pile == "top_and_second"
         self.top_card_free = data.top_card_free
@@ -83,7 +84,7 @@ class DrawStep(StepBehaviour):
         if deal.pile and deal.stock and self.top_is_free:
             return STOCK_OR_TOP
         found: list[Action] = []
-        if deal.stock or (len(deal.pile) > self.stays and self.renews):
+        if deal.stock or (len(deal.pile) > self.stays and self.renews) or self.none_left_voids:
             found.append(FROM_STOCK)
         if self.pile in DOWN:
             found += [Draw("discard", face) for face in self._usable(deal)]
@@ -105,7 +106,7 @@ class DrawStep(StepBehaviour):
             self._check_pile(deal, action)
         elif action.card is not None:
             raise IllegalAction("only_top_of_stock", self.sheet.id)
-        elif self._is_used_up(deal):
+        elif self._is_used_up(deal) and not self.none_left_voids:
             raise IllegalAction("stock_is_empty", self.sheet.id)
 
     def _check_pile(self, deal: State, action: Draw) -> None:
@@ -196,7 +197,7 @@ class DrawStep(StepBehaviour):
             return (Turned(seat, deal.turn_faced(self.place)),)
         if deal.stock:
             return (Drew(seat, "stock", 1, (deal.draw(self.place),)),)
-        if deal.turnovers >= self.sheet.stock.times:
+        if deal.turnovers >= self.sheet.stock.times or self._is_used_up(deal):
             return self._nothing_left(deal)
         turned = self._turn_over(deal)
         return turned, Drew(seat, "stock", 1, (deal.draw(self.place),))
@@ -275,7 +276,8 @@ class DrawStep(StepBehaviour):
         """The top of the stock is drawn; the upcard is taken only where it is all there is to draw."""
         if self.blocks and not deal.stock:
             return self.apply(deal, REFUSE, None)
-        return self.apply(deal, FROM_PILE if self._is_used_up(deal) else FROM_STOCK, None)
+        pile = self._is_used_up(deal) and not self.none_left_voids
+        return self.apply(deal, FROM_PILE if pile else FROM_STOCK, None)
 
 
 def _place_of(deal: State, face: Face) -> int:

@@ -8,6 +8,8 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any, ClassVar, NamedTuple
 
+from msgspec import structs
+
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
 from rummykit.hands import Hand
@@ -174,8 +176,10 @@ class LayStep(StepBehaviour):
         return self.data.lay_off == "own" or (self.data.lay_off == "own_meld_first" and not deal.opened[deal.turn])
 
     def listed(self, deal: State) -> Iterable[Action]:
-        """None: the cards are chosen first."""
-        return ()
+        """Melds of a single card; for all others the cards are chosen first."""
+        if self.sheet.groups is None or self.sheet.groups.short_rank is None:
+            return ()
+        return [action for action in self.actions(deal) if isinstance(action, Meld) and len(action.cards) == 1]
 
     def lays_off_joker(self, deal: State, hand: Hand, table: Sequence[TableMeld]) -> bool:
         """Whether a joker of this hand can certainly be laid off on a table; False leaves it open."""
@@ -395,7 +399,8 @@ class LayStep(StepBehaviour):
         """A meld with cards that a seat lays off, a joker at its end moved to the other where the sheet allows it."""
         longer = self.melds.extended(meld.cards, cards)
         if longer is not None:
-            return (meld.counted() if self.counts_cards else meld).becoming(longer, seat)
+            becomes = (meld.counted() if self.counts_cards else meld).becoming(longer, seat)
+            return structs.replace(becomes, kind=self.melds.kind(longer)) if meld.kind == "single" else becomes
         if self.data.end_joker_moves == "never":
             return None
         return with_joker_moved(self.melds, meld, cards, self.into_its_place)

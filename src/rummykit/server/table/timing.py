@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rummykit.play.view import Phase
-from rummykit.rules import AskPartner, BuyWindow, CallWindow, FightWindow, ForceWindow
+from rummykit.rules import AskPartner, BuyWindow, CallWindow, ClaimWindow, FightWindow, ForceWindow
 
 if TYPE_CHECKING:
     from rummykit.server.table.table import Table
 
 
-ANSWERS: dict[Phase, tuple[type[AskPartner | BuyWindow | CallWindow | FightWindow | ForceWindow], ...]] = {
+ANSWERS: dict[
+    Phase, tuple[type[AskPartner | BuyWindow | CallWindow | ClaimWindow | FightWindow | ForceWindow], ...]
+] = {
     "answer": (AskPartner, FightWindow),
     "buy": (BuyWindow,),
     "call": (CallWindow,),
+    "claim": (ClaimWindow,),
     "force": (ForceWindow,),
 }
 """Phases in which a seat answers out of turn, and the steps that say how long it may take."""

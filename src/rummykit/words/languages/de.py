@@ -70,6 +70,7 @@ SENTENCES = {
     "heading.melds": "Erlaubte {melds}",
     "heading.melds.group": "{group_names}",
     "heading.melds.run": "{run_names}",
+    "heading.melds.short": "Kurze Meldungen",
     "heading.melds.lives": "Die zwei Leben",
     "heading.jokers": "Der Joker",
     "heading.jokers.double": "Doppeljoker",
@@ -91,6 +92,7 @@ SENTENCES = {
     "heading.turn.show": "Meldungen zeigen",
     "heading.turn.knock": "Klopfen",
     "heading.turn.discard": "Abwerfen",
+    "heading.turn.claim": "Einen Abwurf beanspruchen",
     "heading.turn.call": "Einen Abwurf rufen",
     "heading.turn.buy": "Einen Abwurf kaufen",
     "heading.table": "Der Tisch",
@@ -111,6 +113,7 @@ SENTENCES = {
     "numbers.range": "{low} bis {high}",
     "yes": "ja",
     "no": "nein",
+    "choice.court_values.face": "11, 12, 13",
     "none": "keine",
     "sizes.exact": "{low} {pieces}",
     "sizes.two": "{low} oder {high} {pieces}",
@@ -203,6 +206,10 @@ SENTENCES = {
     "sechs oder mehr Karten lässt sich teilen und ist dann beide Leben.",
     # jokers
     "jokers.none": "In diesem Spiel gibt es keine Joker.",
+    "short.group": "Auch eine oder zwei Karten vom Rang {rank} sind eine Meldung. Eine einzelne wird zum Satz oder "
+    "zur Sequenz, sobald eine Karte angelegt wird.",
+    "short.run": "Auch eine {rank} und die Karte davor oder danach in derselben {suit} bilden eine Sequenz.",
+    "short.jokers": "Ein Joker liegt nur in Meldungen von mindestens drei Karten.",
     "jokers.any": "Ein Joker steht für beliebige {pieces}.",
     "jokers.place": "In einer Folge sagt sein Platz, wofür. In {low} ist er {low_face}, in {high} ist er {high_face}.",
     "jokers.group": "In {in_group} von dreien steht er für jede der beiden fehlenden {suits}, in {in_group} von "
@@ -512,6 +519,16 @@ SENTENCES = {
     "force.when": "Lehnt ein Spieler eine Karte vom Stoß oder vom Ablagestapel ab, die an eine seiner Meldungen "
     "passt, wie sie liegt, darf der Gegner sie ihm aufzwingen: Die Karte wird dort angelegt, und der Spieler wirft "
     "dann ab.",
+    "claim.who": "Nach einem Abwurf, bevor der nächste Spieler zieht, dürfen die anderen ihn für eine neue Meldung "
+    "aus drei Karten beanspruchen, mit zwei Karten aus der Hand.",
+    "claim.kinds": "Für einen Satz darf das jeder von ihnen (Pon), für eine Sequenz nur der nächste Spieler (Chi). "
+    "Ein Satz geht vor einer Sequenz, von zwei Sätzen der des Spielers, der früher an der Reihe wäre.",
+    "claim.then": "Die Meldung wird sofort ausgelegt. Dann darf dieser Spieler weiter auslegen und anlegen und wirft "
+    "ab.",
+    "claim.then_discard": "Die Meldung wird sofort ausgelegt, und dieser Spieler wirft ab, ohne sonst etwas zu legen.",
+    "claim.goes_on": "Weiter geht es mit dem Spieler nach ihm; wer dazwischen sitzt, wird übersprungen.",
+    "claim.not_first": "Bevor jeder Spieler am Zug war, beansprucht niemand etwas.",
+    "claim.short": "Wo zwei Karten eine Meldung sind, genügt eine aus der Hand.",
     "call.when": "Wird eine Karte abgeworfen, die an eine Meldung auf dem Tisch passt, darf jeder andere sie rufen, "
     "bevor der nächste Spieler zieht.",
     "call.then": "Wer ruft, legt sie sofort dort an und wirft dann eine Karte ab.",
@@ -595,6 +612,7 @@ SENTENCES = {
     "time.fight": "Ist die Zeit zum Antworten um, gilt das als Passen.",
     "time.dealt": "Ein Blatt, das schon beim Geben gewinnt, wird gezeigt, wenn die Zeit um ist.",
     "time.force": "Ist die Zeit zum Aufzwingen um, bleibt die Karte liegen.",
+    "time.claim": "Ist die Zeit zum Beanspruchen um, bleibt der Abwurf liegen.",
     "time.call": "Ist die Zeit zum Rufen um, ruft niemand.",
     "time.show": "Im letzten Zug werden zuerst die Meldungen gezeigt.",
     # the end
@@ -680,6 +698,13 @@ SENTENCES = {
     "Meldungen. Das sind Minuspunkte; der Gewinner schreibt 0.",
     "scoring.unopened": "Wer in dem Spiel keine Meldung gelegt hat, schreibt {points:point} auf, was auch immer er "
     "auf der Hand hat.",
+    "hand_payments.pays": "Jeder andere zahlt dem Gewinner die Punkte aller Karten, die ihm geblieben sind, auch die "
+    "ganzer Meldungen.",
+    "hand_payments.times": "Jede {rank} auf der Hand nimmt sie mal {n}.",
+    "hand_payments.joker": "Jeder Joker auf der Hand nimmt sie mal {n}.",
+    "hand_payments.concealed": "Hatte der Gewinner vorher nichts ausgelegt und legt er das ganze Blatt in einem Zug, "
+    "zahlen alle doppelt.",
+    "hand_payments.unmelded": "Wer im Spiel keine Meldung ausgelegt hat, zahlt doppelt.",
     "scoring.concealed_against": "Hatte der Gewinner vorher nichts ausgelegt und legt er das ganze Blatt in einem "
     "Zug, zählen die Punkte der anderen doppelt.",
     "scoring.out_bonus": "Der Gewinner zieht sich {points:point} ab.",
@@ -1173,6 +1198,13 @@ OPTIONS = {
     "Tisch anzulegen",
     "self_sapaw_blocks": "Wer an eine eigene Meldung anlegt, darf auch deshalb im nächsten Zug nicht zum Vergleich "
     "aufrufen",
+    "first_round_claims": "Vor dem ersten Zug aller Spieler dürfen Abwürfe schon beansprucht werden",
+    "seven_claims": "Für eine Meldung aus zwei Karten mit einer Sieben genügt eine Karte der Hand",
+    "play_after_claim": "Wer einen Abwurf beansprucht hat, darf vor dem Abwerfen mehr auslegen",
+    "discard_to_go_out": "Beendet wird nur durch Abwerfen der letzten Karte",
+    "court_values": "Was Bube, Dame und König auf der Hand zählen",
+    "concealed_double": "Wer das ganze Blatt in einem Zug legt, bekommt von allen das Doppelte",
+    "unmelded_loser_double": "Wer keine Meldung ausgelegt hat, zahlt doppelt",
     "secret_may_fight": "Mit vier Karten eines Ranges in der Hand darf auch kämpfen, wer keine Meldung auf dem Tisch "
     "hat",
     "pay_tongits": "Was jeder dem zahlt, der ausmacht",

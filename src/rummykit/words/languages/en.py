@@ -55,6 +55,7 @@ SENTENCES = {
     "heading.melds": "Legal {melds}",
     "heading.melds.group": "Groups",
     "heading.melds.run": "Runs",
+    "heading.melds.short": "Short melds",
     "heading.melds.lives": "The two lives",
     "heading.jokers": "Jokers",
     "heading.jokers.double": "Double jokers",
@@ -76,6 +77,7 @@ SENTENCES = {
     "heading.turn.show": "Showing melds",
     "heading.turn.knock": "Knocking",
     "heading.turn.discard": "Discarding",
+    "heading.turn.claim": "Claiming a discard",
     "heading.turn.call": "Calling a discard",
     "heading.turn.buy": "Buying a discard",
     "heading.table": "The table",
@@ -96,6 +98,7 @@ SENTENCES = {
     "numbers.range": "{low} to {high}",
     "yes": "yes",
     "no": "no",
+    "choice.court_values.face": "11, 12, 13",
     "none": "none",
     "sizes.exact": "{low} {pieces}",
     "sizes.two": "{low} or {high} {pieces}",
@@ -184,6 +187,10 @@ SENTENCES = {
     "split, and is both lives.",
     # jokers
     "jokers.none": "There are no jokers in this game.",
+    "short.group": "One or two cards of rank {rank} are a meld too. A single one becomes part of a group or a run "
+    "when a card is added to it.",
+    "short.run": "A {rank} and the card just before or after it, of the same {suit}, are a run too.",
+    "short.jokers": "A joker lies only in melds of three cards or more.",
     "jokers.any": "A joker stands for any {piece}.",
     "jokers.place": "In a run its place says which. In {low} it is {low_face}; in {high} it is {high_face}.",
     "jokers.group": "In a group of three it stands for either missing {suit}; beside a fourth {piece}, "
@@ -472,6 +479,15 @@ SENTENCES = {
     "dealt.show": "If a hand counts {counts} as it was dealt, it is shown at once, and nobody plays.",
     "force.when": "If a player declines a card, from the stock or from the pile, that fits one of that player's own "
     "melds as they lie, the opponent may force it: the card is laid off there, and the player then discards.",
+    "claim.who": "After a discard, and before the next player draws, the others may claim it for a new meld of three "
+    "with two cards of the hand.",
+    "claim.kinds": "Any of them may claim it for a group (pon), but only the next player for a run (chi). A group "
+    "goes before a run; of two groups that of the nearer player, in the order of play.",
+    "claim.then": "The meld is laid at once. Then the claimer may lay more, and discards.",
+    "claim.then_discard": "The meld is laid at once, and the claimer discards without laying anything else.",
+    "claim.goes_on": "Play goes on with the player after the claimer; those between miss their turn.",
+    "claim.not_first": "Nobody claims before every player has had a turn.",
+    "claim.short": "Where two cards are a meld, one card of the hand is enough.",
     "call.when": "When a card is discarded that could be laid off on a meld on the table, any other player may call "
     "it before the next player draws.",
     "call.then": "The caller lays the card off there at once and then discards a card.",
@@ -556,6 +572,7 @@ SENTENCES = {
     "time.fight": "When the time to answer is up, that counts as folding.",
     "time.dealt": "A hand that ends the deal as dealt is shown when time is up.",
     "time.force": "When the time to force a card is up, it is let pass.",
+    "time.claim": "When the time for a claim is up, the discard is let pass.",
     "time.call": "When the time for a call is up, that counts as not calling.",
     "time.show": "In the last turn the melds are shown first.",
     # the end
@@ -637,6 +654,13 @@ SENTENCES = {
     "scoring.against": "Every other player writes down the points of all cards left in hand, complete melds among "
     "them too. These are points against them; the winner writes down 0.",
     "scoring.unopened": "A player who has laid no meld in the deal writes down {points:point}, whatever is in hand.",
+    "hand_payments.pays": "Every other player pays the winner the points of all cards left in hand, complete melds "
+    "among them too.",
+    "hand_payments.times": "Each {rank} in hand multiplies them by {n}.",
+    "hand_payments.joker": "Each joker in hand multiplies them by {n}.",
+    "hand_payments.concealed": "If the winner had nothing on the table before and lays the whole hand in one turn, "
+    "all pay twice that.",
+    "hand_payments.unmelded": "A loser who has laid no meld in the deal pays twice.",
     "scoring.concealed_against": "If the winner had nothing on the table before and lays the whole hand in one turn, "
     "the points of the others are doubled.",
     "scoring.out_bonus": "The winner takes {points:point} off.",

@@ -55,6 +55,7 @@ SENTENCES = {
     "heading.melds": "正しい{meld}",
     "heading.melds.group": "グループ",
     "heading.melds.run": "ラン",
+    "heading.melds.short": "短いメルド",
     "heading.melds.lives": "2つのライフ",
     "heading.jokers": "ジョーカー",
     "heading.jokers.double": "ダブルジョーカー",
@@ -76,6 +77,7 @@ SENTENCES = {
     "heading.turn.show": "メルドを見せる",
     "heading.turn.knock": "ノック",
     "heading.turn.discard": "捨てる",
+    "heading.turn.claim": "捨て札をもらう（ポン・チー）",
     "heading.turn.call": "コール",
     "heading.turn.buy": "捨て札を買う",
     "heading.table": "テーブル",
@@ -96,6 +98,7 @@ SENTENCES = {
     "face.tile": "{colour}{number}",
     "yes": "はい",
     "no": "いいえ",
+    "choice.court_values.face": "11・12・13",
     "none": "なし",
     "sizes.exact": "{low}枚",
     "sizes.two": "{low}枚か{high}枚",
@@ -185,6 +188,10 @@ SENTENCES = {
     "6枚以上のピュアランは2つに分けられ、両方のライフになります。",
     # ジョーカー
     "jokers.none": "このゲームにジョーカーはありません。",
+    "short.group": "{rank}は1枚でも2枚でもメルドになります。1枚だけの{rank}は、"
+    "カードが加わるとグループかランになります。",
+    "short.run": "{rank}と、同じ{suit}で1つ前か1つ後のカードは、2枚でもランになります。",
+    "short.jokers": "ジョーカーが入れるのは3枚以上のメルドだけです。",
     "jokers.any": "ジョーカーはどの{piece}の代わりにもなります。",
     "jokers.place": "ランでは置いた場所で決まります。「{low}」では{low_face}、「{high}」では{high_face}です。",
     "jokers.group": "3枚のグループでは、足りない2つの{suit}のどちらにもなります。"
@@ -462,6 +469,16 @@ SENTENCES = {
     "dealt.show": "配られた手札が{counts}点なら、すぐに見せます。だれもプレイしません。",
     "force.when": "山札や捨て札のカードが、見送った人自身のメルドにそのまま加えられるとき、相手は強制できます。"
     "そのカードはそこに加えられ、見送った人は1枚捨てます。",
+    "claim.who": "カードが捨てられたら、次のプレイヤーが引く前に、"
+    "ほかのプレイヤーは手札2枚と合わせて3枚の新しいメルドにするため、その捨て札をもらえます。",
+    "claim.kinds": "グループにするなら（ポン）だれでももらえますが、ランにするなら（チー）次のプレイヤーだけです。"
+    "ポンはチーに優先します。ポンが2人のときは、手番の近い人が優先です。",
+    "claim.then": "メルドはすぐに出します。もらったプレイヤーはさらにメルドを出したりレイオフしたりでき、"
+    "それから1枚捨てます。",
+    "claim.then_discard": "メルドはすぐに出します。もらったプレイヤーは、ほかには何も出さずに1枚捨てます。",
+    "claim.goes_on": "その後は、もらったプレイヤーの次の人に進み、間の人の手番は飛ばされます。",
+    "claim.not_first": "全員に1回ずつ手番が回るまでは、もらえません。",
+    "claim.short": "2枚でメルドになるときは、手札1枚でもらえます。",
     "call.when": "捨てられたカードがテーブルのメルドにレイオフできるとき、次のプレイヤーが引く前なら、"
     "ほかのだれでもコールできます。",
     "call.then": "コールしたプレイヤーは、すぐにそのカードをレイオフし、それから1枚捨てます。",
@@ -541,6 +558,7 @@ SENTENCES = {
     "time.fight": "答える時間が切れたら、フォールドしたものとします。",
     "time.dealt": "配られただけで終わる手札は、時間が切れたら見せます。",
     "time.force": "強制する時間が切れたら、見送ったものとします。",
+    "time.claim": "もらうための時間が切れたら、見送ったものとします。",
     "time.call": "コールの時間が切れたら、コールしなかったものとします。",
     "time.show": "最後の手番なら、先にメルドを見せます。",
     # 終わり
@@ -618,6 +636,11 @@ SENTENCES = {
     "これは罰点で、勝者は0点です。",
     "scoring.unopened": "そのディールでメルドを1つも出していないプレイヤーは、"
     "手札に関係なく{points:point}を記録します。",
+    "hand_payments.pays": "ほかのプレイヤーは、残った手札すべての点を勝者に払います。そろっているメルドも数えます。",
+    "hand_payments.times": "手札に{rank}が1枚あるごとに、点は{n}倍になります。",
+    "hand_payments.joker": "手札にジョーカーが1枚あるごとに、点は{n}倍になります。",
+    "hand_payments.concealed": "勝者がそれまで何も出しておらず、1回の手番で手札を全部出したときは、全員が2倍払います。",
+    "hand_payments.unmelded": "そのディールで1つもメルドを出していない敗者は、2倍払います。",
     "scoring.concealed_against": "勝者がそれまで何も出さず、1回の手番で手札を全部出したときは、"
     "ほかのプレイヤーの罰点が2倍になります。",
     "scoring.out_bonus": "勝者は{points:point}を引きます。",
@@ -1075,6 +1098,13 @@ OPTIONS = {
     "count": "手札で数えるもの：全部か、メルドにならないカードだけか",
     "take_to_layoff": "捨て札のいちばん上は、テーブルのメルドに加えるためにも取れる",
     "self_sapaw_blocks": "自分のメルドに加えた人も、次の手番にドローをコールできない",
+    "first_round_claims": "全員の最初の手番が終わる前でも、捨て札をもらえる",
+    "seven_claims": "7を含む2枚のメルドなら、手札1枚で捨て札をもらえる",
+    "play_after_claim": "捨て札をもらった後、捨てる前にさらに出せる",
+    "discard_to_go_out": "上がるには、最後のカードを捨てなければならない",
+    "court_values": "手札のJ・Q・Kを何点と数えるか",
+    "concealed_double": "1回の手番で手札を全部出した人には、全員が2倍払う",
+    "unmelded_loser_double": "メルドを出していない敗者は2倍払う",
     "secret_may_fight": "手札に同じランクが4枚あれば、テーブルにメルドがなくても勝負できる",
     "pay_tongits": "上がった人にそれぞれが払う点",
     "pay_fold": "フォールドした人が払う点",

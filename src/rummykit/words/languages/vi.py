@@ -57,6 +57,7 @@ SENTENCES = {
     "heading.melds": "Các {melds} hợp lệ",
     "heading.melds.group": "Nhóm",
     "heading.melds.run": "Sảnh",
+    "heading.melds.short": "Phỏm ngắn",
     "heading.melds.lives": "Hai mạng",
     "heading.jokers": "Joker",
     "heading.jokers.double": "Joker đôi",
@@ -78,6 +79,7 @@ SENTENCES = {
     "heading.turn.show": "Hạ phỏm",
     "heading.turn.knock": "Gõ",
     "heading.turn.discard": "Đánh bỏ",
+    "heading.turn.claim": "Xin lá bỏ",
     "heading.turn.call": "Gọi lá bỏ",
     "heading.turn.buy": "Mua lá bỏ",
     "heading.table": "Mặt bàn",
@@ -98,6 +100,7 @@ SENTENCES = {
     "numbers.range": "{low} đến {high}",
     "yes": "có",
     "no": "không",
+    "choice.court_values.face": "11, 12, 13",
     "none": "không có",
     "sizes.exact": "{low} {pieces}",
     "sizes.two": "{low} hoặc {high} {pieces}",
@@ -185,6 +188,10 @@ SENTENCES = {
     "có thể tách ra và là cả hai mạng.",
     # jokers
     "jokers.none": "Trò này không có joker.",
+    "short.group": "Một hoặc hai lá {rank} cũng là phỏm. Một lá đơn chỉ thành một loại phỏm nhất định khi có lá được gửi "
+    "vào.",
+    "short.run": "Lá {rank} và lá liền trước hoặc liền sau cùng {suit} cũng là sảnh.",
+    "short.jokers": "Joker chỉ nằm trong phỏm có từ ba lá trở lên.",
     "jokers.any": "Joker thay cho {piece} bất kỳ.",
     "jokers.place": "Trong sảnh, vị trí cho biết nó là gì. Trong {low} nó là {low_face}; trong {high} nó là "
     "{high_face}.",
@@ -452,6 +459,15 @@ SENTENCES = {
     "dealt.show": "Nếu một tay bài vừa chia được {counts} điểm, nó được ngửa ra ngay, và không ai đánh nữa.",
     "force.when": "Nếu một người bỏ qua một lá, từ nọc hay từ chồng bài bỏ, mà lá ấy hợp với phỏm của chính người đó "
     "như đang nằm, đối thủ có thể ép: lá được gửi vào đó, rồi người ấy đánh bỏ.",
+    "claim.who": "Sau khi một lá bị đánh bỏ và trước khi người kế tiếp rút, những người khác có thể xin lá đó để "
+    "cùng hai lá trên tay làm phỏm mới ba lá.",
+    "claim.kinds": "Để làm nhóm (pon) thì ai cũng xin được, để làm sảnh (chi) thì chỉ người kế tiếp. Pon được ưu "
+    "tiên hơn chi; nếu hai người cùng pon thì người gần lượt hơn được.",
+    "claim.then": "Phỏm được hạ ngay. Sau đó người xin có thể hạ và gửi thêm, rồi đánh bỏ.",
+    "claim.then_discard": "Phỏm được hạ ngay, và người xin đánh bỏ mà không hạ hay gửi gì thêm.",
+    "claim.goes_on": "Tiếp theo là người ngồi sau người xin; những người ở giữa mất lượt.",
+    "claim.not_first": "Không ai được xin trước khi mọi người chơi đã có một lượt.",
+    "claim.short": "Nơi nào hai lá đã là phỏm thì chỉ cần một lá trên tay.",
     "call.when": "Khi lá vừa đánh bỏ gửi được vào phỏm trên bàn, bất kỳ người nào khác cũng có thể gọi nó trước khi "
     "người kế tiếp rút.",
     "call.then": "Người gọi gửi lá đó ngay rồi đánh bỏ một lá.",
@@ -527,6 +543,7 @@ SENTENCES = {
     "time.fight": "Nếu hết giờ trả lời, coi như bỏ.",
     "time.dealt": "Tay bài vừa chia đã kết thúc ván được ngửa ra khi hết giờ.",
     "time.force": "Nếu hết giờ ép, lá được bỏ qua.",
+    "time.claim": "Nếu hết giờ xin thì coi như bỏ qua lá đó.",
     "time.call": "Nếu hết giờ gọi, không ai gọi.",
     "time.show": "Ở lượt cuối, phỏm được hạ trước.",
     # the end
@@ -603,6 +620,12 @@ SENTENCES = {
     "scoring.against": "Mỗi người khác ghi điểm của mọi lá còn trên tay, kể cả các phỏm đã đủ. Đó là điểm phạt; người "
     "thắng ghi 0.",
     "scoring.unopened": "Ai chưa hạ phỏm nào trong ván thì ghi {points:point}, bất kể còn gì trên tay.",
+    "hand_payments.pays": "Mỗi người khác trả người thắng số điểm của mọi lá còn trên tay, kể cả các phỏm đã đủ.",
+    "hand_payments.times": "Mỗi lá {rank} trên tay nhân số điểm ấy với {n}.",
+    "hand_payments.joker": "Mỗi joker trên tay nhân số điểm ấy với {n}.",
+    "hand_payments.concealed": "Nếu người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt, mọi người trả "
+    "gấp đôi.",
+    "hand_payments.unmelded": "Người thua chưa hạ phỏm nào trong ván thì trả gấp đôi.",
     "scoring.concealed_against": "Nếu người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt, điểm phạt của "
     "những người khác được nhân đôi.",
     "scoring.out_bonus": "Người thắng được trừ {points:point}.",
@@ -1041,6 +1064,13 @@ OPTIONS = {
     "count": "Tính gì trong tay bài: mọi lá, hay chỉ những lá ngoài phỏm",
     "take_to_layoff": "Lá bỏ trên cùng cũng được lấy để gửi vào phỏm trên bàn",
     "self_sapaw_blocks": "Tự gửi bài vào phỏm của mình thì lượt sau cũng không được gọi so bài",
+    "first_round_claims": "Được xin lá bỏ cả trước khi mọi người đã có một lượt",
+    "seven_claims": "Với phỏm hai lá có lá 7, chỉ cần một lá trên tay để xin",
+    "play_after_claim": "Sau khi xin, được hạ thêm trước khi đánh bỏ",
+    "discard_to_go_out": "Chỉ được hết bài bằng cách đánh bỏ lá cuối",
+    "court_values": "J, Q, K trên tay tính bao nhiêu",
+    "concealed_double": "Hạ cả tay bài trong một lượt thì mọi người trả gấp đôi",
+    "unmelded_loser_double": "Người thua chưa hạ phỏm nào trả gấp đôi",
     "secret_may_fight": "Có bốn lá cùng hạng trên tay thì không có phỏm trên bàn cũng được đấu",
     "pay_tongits": "Mỗi người trả cho người hết bài bao nhiêu",
     "pay_fold": "Người bỏ trả bao nhiêu",

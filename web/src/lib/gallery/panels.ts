@@ -118,6 +118,7 @@ export const PANELS = {
           melds: "laid",
           owned: false,
           discards: "pile",
+          claims: false,
           drops: false,
         },
       },

@@ -48,6 +48,7 @@ export const TABLE: TableInfo = {
     melds: "laid",
     owned: false,
     discards: "pile",
+    claims: false,
     drops: false,
   },
   bot_level: "sharp",

@@ -42,6 +42,7 @@ const INDIAN: Sample = {
       melds: "declared",
       owned: false,
       discards: "pile",
+      claims: false,
       drops: true,
     },
     seats: seated(["Mei-Ling", "Ada", "Bo", "Cleo", "Dario", "Emi"], {
@@ -89,6 +90,7 @@ const GIN: Sample = {
       melds: "knocked",
       owned: true,
       discards: "pile",
+      claims: false,
       drops: false,
     },
   },
@@ -231,6 +233,7 @@ export const PLAYS = {
             melds: "laid",
             owned: true,
             discards: "pile",
+            claims: false,
             drops: false,
           },
         },

@@ -4,7 +4,7 @@
  */
 import { isJoker } from "$lib/faces";
 import type { Place } from "$lib/hand/groups";
-import type { Face, Rearrange, Refusal, SetJudgement, SetKind, Tried } from "$lib/protocol";
+import type { Claim, Face, Rearrange, Refusal, SetJudgement, SetKind, Tried } from "$lib/protocol";
 import { STOCK, type Piece, type PlacedSet } from "./board";
 import * as drafts from "./draft";
 import type { Draft, Snapshot } from "./draft";
@@ -465,6 +465,12 @@ export class TableGame extends LaidTable {
         if (force !== undefined) void this.act(force);
         return;
       }
+      case "claim":
+        void this.act(primary.claim);
+        return;
+      case "let_pass":
+        void this.act({ type: "pass" });
+        return;
       case "fight":
         void this.act({ type: "fight" });
         return;
@@ -498,6 +504,21 @@ export class TableGame extends LaidTable {
     }
   }
 
+  /** The claims on the discard beside that of the primary button. */
+  get otherClaims(): Claim[] {
+    return turns.otherClaims(this);
+  }
+
+  /** I am asked whether I claim a discard, and hold nothing to claim it with. */
+  get cannotClaim(): boolean {
+    return this.canMove && turns.cannotClaim(this);
+  }
+
+  /** The selected card as a meld of its own. */
+  get laysAlone(): ReturnType<typeof turns.alone> {
+    return turns.alone(this.#turn);
+  }
+
   /** Do what one of the buttons beside the primary one says. */
   extra(what: Extra): void {
     if (!this.canMove) return;
@@ -514,6 +535,11 @@ export class TableGame extends LaidTable {
       case "done":
         void this.act({ type: "pass" });
         return;
+      case "lay_alone": {
+        const meld = this.laysAlone;
+        if (meld !== undefined) void this.act(meld);
+        return;
+      }
       case "swap": {
         const [swap] = turns.swaps(this.#turn);
         if (swap !== undefined) void this.act(swap);

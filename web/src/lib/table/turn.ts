@@ -1,5 +1,6 @@
 /** What the buttons of a turn do: read off the server's offer, the view, what is selected and the last verdict. */
-import type { Action, Face, LayOff, Listed, Offer, Tried, View } from "$lib/protocol";
+import { isJoker, numberOf } from "$lib/faces";
+import type { Action, Claim, Face, LayOff, Listed, Offer, Tried, View } from "$lib/protocol";
 
 /** What the button at the lower right does; `ready` is false when pressing it only says why it cannot be done. */
 export type Primary =
@@ -11,6 +12,8 @@ export type Primary =
   | { readonly does: "take_card"; readonly face: Face }
   | { readonly does: "fight" | "fold" | "show_dealt" }
   | { readonly does: "call" | "buy" | "force"; readonly face: Face }
+  | { readonly does: "claim"; readonly claim: Claim; readonly kind: ClaimKind }
+  | { readonly does: "let_pass" }
   | { readonly does: "lay_off"; readonly ready: boolean; readonly cards: readonly Face[] }
   | { readonly does: Grouping }
   | {
@@ -34,6 +37,9 @@ export type Primary =
   | { readonly does: "lay"; readonly ready: boolean; readonly count: number; readonly borrows?: true }
   | { readonly does: "discard"; readonly ready: boolean; readonly face: Face; readonly doubted?: true };
 
+/** What a claimed discard makes: a group, or a run. */
+export type ClaimKind = "group" | "run";
+
 /** Actions that lay out the hand in groups, in a panel of their own. */
 export type Grouping = "go_out" | "declare" | "show_melds";
 
@@ -46,6 +52,8 @@ const FINAL: Readonly<Record<Primary["does"], boolean>> = {
   buy: true,
   fight: true,
   force: false,
+  claim: false,
+  let_pass: false,
   fold: false,
   show_dealt: true,
   wait: false,
@@ -76,7 +84,8 @@ export function isFinal(primary: Primary): boolean {
 }
 
 /** What can be done beside the primary action, each with a button of its own. */
-export type Extra = Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap" | "call_end" | "fold";
+export type Extra =
+  Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap" | "call_end" | "fold" | "lay_alone";
 
 /** What ends the deal for me, or all of it: it is asked before, with what it costs. */
 export type Final = "drop" | "refuse";
@@ -132,7 +141,9 @@ export function takes(turn: Known, kind: Action["type"]): boolean {
 
 /** Am I asked out of turn, whether I call or buy a discard, or answer a called end? */
 export function answers(turn: Known): boolean {
-  return takes(turn, "call") || takes(turn, "force") || takes(turn, "buy") || takes(turn, "fight");
+  return (
+    takes(turn, "call") || takes(turn, "force") || takes(turn, "buy") || takes(turn, "fight") || takes(turn, "claim")
+  );
 }
 
 /** Can melds be laid on the table at this moment? */
@@ -160,6 +171,25 @@ export function swaps(turn: Known & Pick<Turn, "selected">): Extract<Listed, { t
   return offered(turn, "swap").filter((swap) => isGiven(swap, cards));
 }
 
+/** What a claim makes of the discard. */
+export function claimKind(claim: Claim, discard: Face): ClaimKind {
+  const alike = claim.cards.every((face) => isJoker(face) || numberOf(face) === numberOf(discard));
+  return alike ? "group" : "run";
+}
+
+/** The claims on the discard beside that of the primary button. */
+export const otherClaims = (turn: Known): Claim[] => offered(turn, "claim").slice(1);
+
+/** I am asked whether I claim a discard, and hold nothing to claim it with. */
+export const cannotClaim = (turn: Known): boolean => takes(turn, "claim") && offered(turn, "claim").length === 0;
+
+/** The selected card as a meld of its own, where it may be one. */
+export function alone(turn: Known & Pick<Turn, "selected">): Extract<Listed, { type: "meld" }> | undefined {
+  const [first, ...more] = turn.selected;
+  if (first === undefined || !first.held || more.length > 0) return undefined;
+  return offered(turn, "meld").find(({ cards }) => cards.length === 1 && cards[0] === first.face);
+}
+
 const groupings = (turn: Known): Grouping[] =>
   (["show_melds", "go_out", "declare"] as const).filter((kind) => takes(turn, kind));
 
@@ -185,6 +215,10 @@ export function primary(turn: Turn): Primary {
   const top = view.discard_pile.at(-1);
   if (takes(turn, "call")) return { does: "call", face: top ?? 0 };
   if (takes(turn, "force")) return { does: "force", face: top ?? 0 };
+  if (takes(turn, "claim")) {
+    const [claim] = offered(turn, "claim");
+    return claim === undefined ? { does: "let_pass" } : { does: "claim", claim, kind: claimKind(claim, top ?? 0) };
+  }
   if (takes(turn, "buy")) return { does: "buy", face: top ?? 0 };
   if (takes(turn, "show_dealt")) return { does: "show_dealt" };
   if (takes(turn, "fight")) return { does: offered(turn, "fight").length > 0 ? "fight" : "fold" };
@@ -266,6 +300,8 @@ export function extras(turn: Turn, main: Primary): Extra[] {
   if (swaps(turn).length > 0) beside.push("swap");
   if (offered(turn, "drop").length > 0) beside.push("drop");
   if (offered(turn, "call_end").length > 0) beside.push("call_end");
+  if (alone(turn) !== undefined) beside.push("lay_alone");
+  if (takes(turn, "claim")) return main.does === "claim" ? ["let_pass"] : [];
   if (takes(turn, "fight")) return main.does === "fight" ? ["fold"] : [];
   if (laysOff(turn)) return main.does === "done" ? [] : ["done"];
   if (offered(turn, "pass").length > 0)

@@ -3,7 +3,7 @@ import { familyOf, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
 import type { Action, Event, Face, Out, Melds, Offer, Params, Refusal, SetJudgement } from "$lib/protocol";
-import { givenFor, type Extra, type Final, type Primary } from "./turn";
+import { givenFor, type ClaimKind, type Extra, type Final, type Primary } from "./turn";
 
 export type Part = string | { readonly faces: readonly Face[] };
 export type Sentence = readonly Part[];
@@ -109,6 +109,8 @@ export function moveSentence(action: Action): Sentence {
       return [m.hint_call_end()];
     case "force":
       return [m.hint_force()];
+    case "claim":
+      return about(m.hint_claim({ cards: MARK }), [action.cards]);
     case "fight":
       return [m.hint_fight()];
     case "show_dealt":
@@ -205,6 +207,10 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
       return m.log_end_called({ name: name(event.seat) });
     case "turned":
       return m.log_turned({ name: name(event.seat), card: faces.mark([event.card]) });
+    case "claimed": {
+      const said = { name: name(event.seat), card: faces.mark([event.card]) };
+      return event.kind === "group" ? m.log_claimed_group(said) : m.log_claimed_run(said);
+    }
     case "forced":
       return m.log_forced({ name: name(event.seat), card: faces.mark([event.card]) });
     case "fought":
@@ -321,7 +327,15 @@ export function extraWords(
       return called === "draw" ? m.table_do_call_end_draw() : m.table_do_call_end_drop();
     case "fold":
       return m.table_do_fold();
+    case "lay_alone":
+      return m.table_do_lay({ count: 1 });
   }
+}
+
+/** A claim on a discard: what it makes, and with which cards of the hand. */
+export function claimWords(kind: ClaimKind, cards: readonly Face[]): PrimaryWords {
+  const claim = kind === "group" ? m.table_do_pon : m.table_do_chi;
+  return { shown: claim({ cards: cards.map(cardSign).join(" ") }), heard: claim({ cards: pieceNames(cards) }) };
 }
 
 /** What the button at the lower right says. */
@@ -349,6 +363,10 @@ export function primaryWords(primary: Primary, game: string, name: (seat: number
       return signed(m.table_do_buy, primary.face);
     case "force":
       return signed(m.table_do_force, primary.face);
+    case "claim":
+      return claimWords(primary.kind, primary.claim.cards);
+    case "let_pass":
+      return same(m.table_do_let_pass());
     case "fight":
       return same(m.table_do_fight());
     case "fold":

@@ -1,0 +1,54 @@
+"""Payments of what hands count, which certain cards multiply, as data; `rummykit.match` does the sums."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
+
+from msgspec import Meta
+
+from rummykit.cards import Face, is_joker, number_of
+from rummykit.checked import Checked
+from rummykit.rules.steps import Play
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import CardValues, Rules
+
+Factor: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
+"""By how much a card multiplies a hand."""
+
+
+class HandPayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
+    """Every loser pays the winner what is left in the own hand, where certain cards multiply the sum.
+
+    `multiplied`: pairs of a rank and by how much each card of it multiplies the hand.
+    `joker`: by how much each joker does.
+    `concealed_double`: whether all pay twice that where the winner laid the whole hand in one turn.
+    `unmelded_double`: whether a loser pays twice that who has laid no meld in the deal.
+    """
+
+    count: ClassVar[Literal["all"]] = "all"
+    compared: ClassVar[bool] = False
+
+    multiplied: tuple[tuple[Annotated[int, Meta(ge=1, le=13)], Factor], ...] = ()
+    joker: Factor = 1
+    concealed_double: bool = False
+    unmelded_double: bool = False
+
+    def of_hand(self, values: CardValues, hand: Iterable[Face]) -> int:
+        """What a hand counts."""
+        held, times = tuple(hand), dict(self.multiplied)
+        total = sum(map(values.of, held))
+        for face in held:
+            total *= self.joker if is_joker(face) else times.get(number_of(face), 1)
+        return total
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Melds are laid in the course of a deal where it matters who has laid one, and each rank is named once."""
+        if sheet.step(Play) is None and (self.concealed_double or self.unmelded_double):
+            yield "HandPayments doubles for melds laid in the course of a deal: add Play, or take the doubling away."
+        ranks = [rank for rank, _ in self.multiplied]
+        if len(set(ranks)) < len(ranks):
+            yield "HandPayments.multiplied names a rank twice: leave one."
+        if self.joker != 1 and not sheet.has_jokers:
+            yield "HandPayments.joker needs jokers in the pack: add them, or write 1."

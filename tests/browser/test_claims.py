@@ -1,0 +1,93 @@
+"""Discards that are claimed or let pass, and cards laid alone, by the controls of the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from rummykit.match import Match
+from rummykit.play.actions import Claim, Meld
+from tests.browser.acting import held
+from tests.browser.guest import DESK, PHONE, Chair, Size
+from tests.browser.record import Record
+from tests.browser.staging import ME, go_to, mine, scene
+from tests.browser.ways import Mouse
+
+
+def claims(match: Match) -> list[Claim]:
+    """What the person can claim the discard with."""
+    return [action for action in match.deal.legal_actions() if isinstance(action, Claim)]
+
+
+def may_claim(match: Match) -> bool:
+    """The person is asked, has something to claim with, and melds lie on the table."""
+    return mine(match) and match.deal.phase == "claim" and bool(claims(match)) and len(match.deal.table) > 2
+
+
+def several(match: Match) -> bool:
+    """The person can claim the discard in several ways."""
+    return mine(match) and match.deal.phase == "claim" and len(claims(match)) > 1
+
+
+def cannot_claim(match: Match) -> bool:
+    """The person is asked, and has nothing to claim with."""
+    return mine(match) and match.deal.phase == "claim" and not claims(match)
+
+
+def lays_alone(match: Match) -> bool:
+    """The person can lay a card alone."""
+    can = any(isinstance(action, Meld) and len(action.cards) == 1 for action in match.deal.legal_actions())
+    return mine(match) and match.deal.phase == "play" and can and len(match.deal.table) > 1
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_discard_is_claimed_by_a_button_with_its_cards_and_the_time_left(chair: Chair, db: Path, size: Size) -> None:
+    window = chair(size=size)
+    match = go_to(window, db, scene("seven_bridge", may_claim, players=4))
+    sight = window.wait(lambda now: now.does == "claim")
+    expect(window.page.locator(".status")).to_contain_text("Claim")
+    expect(window.page.locator(".fuse")).to_be_visible()
+    expect(window.page.locator("[data-extra=let_pass]")).to_be_visible()
+    window.page.screenshot(path=f"build/claim-{size[0]}.png")
+    window.page.locator("[data-does=claim]").click()
+    window.wait(lambda now: len(now.rack) == len(sight.rack) - len(claims(match)[0].cards))
+    window.page.screenshot(path=f"build/claimed-{size[0]}.png")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_of_several_claims_each_has_a_button(chair: Chair, db: Path, size: Size) -> None:
+    window = chair(size=size)
+    match = go_to(window, db, scene("seven_bridge", several, players=4))
+    window.wait(lambda now: now.does == "claim")
+    others = window.page.locator("[data-extra=claim]")
+    expect(others).to_have_count(len(claims(match)) - 1)
+    window.page.screenshot(path=f"build/claims-{size[0]}.png")
+    others.last.click()
+    last = claims(match)[-1]
+    window.wait(lambda now: now.does != "claim")
+    deal = Record.of(window, db).deal()
+    laid = [{*meld.cards} for meld in deal.table if meld.owner == ME]
+    assert deal.claimant == ME or any({*last.cards} <= cards for cards in laid)
+
+
+def test_who_holds_nothing_for_a_discard_need_not_say_so(chair: Chair, db: Path) -> None:
+    window = chair()
+    go_to(window, db, scene("seven_bridge", cannot_claim, players=4))
+    window.wait(lambda now: now.does == "let_pass")
+    window.wait(lambda now: now.does != "let_pass")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_card_that_is_a_meld_alone_is_laid_by_a_button(chair: Chair, db: Path, size: Size) -> None:
+    window = chair(size=size)
+    match = go_to(window, db, scene("seven_bridge", lays_alone, players=4))
+    sight = window.wait(lambda now: now.mine)
+    alone = next(each for each in match.deal.legal_actions() if isinstance(each, Meld) and len(each.cards) == 1)
+    (piece,) = held(sight.rack, alone.cards)
+    Mouse(window).pick([piece])
+    window.page.screenshot(path=f"build/alone-{size[0]}.png")
+    window.page.locator("[data-extra=lay_alone]").click()
+    window.wait(lambda now: len(now.sets) == len(sight.sets) + 1)
+    assert Record.of(window, db).deal().table[-1].owner == ME
