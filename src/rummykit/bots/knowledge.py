@@ -15,6 +15,7 @@ from rummykit.rules import (
     LivesPenalty,
     MeldsAndBonuses,
     Payments,
+    PointsLost,
     RackPenalties,
     RankPayments,
     Rules,
@@ -61,6 +62,7 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
             Knowledge(word=MeldsAndBonuses),
             Knowledge(word=DealWon),
             Knowledge(word=StakePayments),
+            Knowledge(word=PointsLost),
         )
     ),
     without={RackPenalties: "at a table of tiles every piece is played that can be"},

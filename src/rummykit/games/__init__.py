@@ -25,6 +25,7 @@ from rummykit.games import (
     knock_rummy,
     liverpool_rummy,
     nowrang,
+    okey,
     phom,
     queen_city_rum,
     remi_51,
@@ -89,6 +90,7 @@ SHEETS: dict[str, Rules] = {
         tong_its,
         conquian,
         canasta,
+        okey,
     )
 }
 

@@ -34,7 +34,7 @@ class Upcard(msgspec.Struct, frozen=True, tag="upcard"):
 
 
 class WildIndicator(msgspec.Struct, frozen=True, tag="wild_indicator"):
-    """A card of the stock was put aside; all cards of `rank` are wild in this deal."""
+    """A card of the stock was put aside; all cards of `rank` are wild in this deal, or the one tile with that face."""
 
     card: Face
     rank: int
@@ -195,6 +195,13 @@ class Fought(msgspec.Struct, frozen=True, tag="fought"):
     seat: int
 
 
+class IndicatorShown(msgspec.Struct, frozen=True, tag="indicator_shown"):
+    """A seat showed the tile that is equal to the wild indicator."""
+
+    seat: int
+    card: Face
+
+
 class AnsweredPartner(msgspec.Struct, frozen=True, tag="answered"):
     """A seat told its partner whether it may go out."""
 
@@ -259,6 +266,7 @@ Event: TypeAlias = (
     | Fought
     | AskedPartner
     | AnsweredPartner
+    | IndicatorShown
     | Discarded
     | Rearranged
     | LooseTilesTaken

@@ -16,6 +16,7 @@ form                                                  what
 ``show_melds 4H 5H 6H``, ``show_melds``                `ShowMelds`; none
 ``declare 4H 5H 6H / 9S 9D 9C finish KC``              `Declare`
 ``call_end``, ``fight``, ``show_dealt``                `CallEnd`, `Fight`, `ShowDealt`
+``show_indicator``                                     `ShowIndicator`
 ``force 2``                                            `Force`: the meld's number
 ``drop``, ``leave``                                    `Drop`, `Leave`
 ``rearrange r1 r2 r3 / b7 k7 o7``                      `Rearrange`: every set of the table as it shall lie, then,
@@ -57,6 +58,7 @@ from rummykit.play.actions import (
     Pass,
     Rearrange,
     ShowDealt,
+    ShowIndicator,
     ShowMelds,
     Swap,
     TakePile,
@@ -82,6 +84,7 @@ FORMS: dict[type, str] = {
     Fight: "fight",
     Force: "force MELD",
     ShowDealt: "show_dealt",
+    ShowIndicator: "show_indicator",
     AskToGoOut: "ask",
     AnswerPartner: "answer yes | no",
     Discard: "discard CARD",
@@ -134,6 +137,8 @@ def write_action(action: Action) -> str:
             return f"answer {'yes' if yes else 'no'}"
         case Drop() | Leave() | Knock() | Buy() | CallEnd() | Fight() | ShowDealt() | AskToGoOut() | Pass():
             return FORMS[type(action)]
+        case ShowIndicator():
+            return FORMS[ShowIndicator]
 
 
 def _name(face: Face | None) -> str:
@@ -333,6 +338,7 @@ _BY_KIND: dict[type, Callable[[Words], Action]] = {
     CallEnd: _alone(CallEnd()),
     Fight: _alone(Fight()),
     ShowDealt: _alone(ShowDealt()),
+    ShowIndicator: _alone(ShowIndicator()),
     AskToGoOut: _alone(AskToGoOut()),
     AnswerPartner: _answer,
     Pass: _alone(Pass()),

@@ -23,6 +23,7 @@ from rummykit.play.actions import (
     LayOff,
     Pass,
     ShowDealt,
+    ShowIndicator,
     ShowMelds,
     Swap,
 )
@@ -43,6 +44,7 @@ Listed: TypeAlias = (
     | Fight
     | Force
     | ShowDealt
+    | ShowIndicator
     | AskToGoOut
     | AnswerPartner
     | Pass

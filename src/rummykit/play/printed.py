@@ -199,7 +199,8 @@ def _stock(view: View, stock: str, signs: bool) -> Iterator[str]:
     first = f"{stock} {view.stock}"
     if view.wild:
         shown = "" if view.indicator is None else f" (turned up: {face_text(view.indicator, signs)})"
-        first += f", wild rank {RANKS[view.wild - 1]}{shown}"
+        tile = view.wild >= FIRST_TILE
+        first += f", wild {face_text(view.wild, signs) if tile else f'rank {RANKS[view.wild - 1]}'}{shown}"
     pile = view.discard_pile
     if not pile:
         yield first

@@ -7,10 +7,9 @@ from functools import lru_cache
 
 from rummykit.cards import PRINTED_JOKER, Faces
 from rummykit.melds.meld import CardMelds
-from rummykit.melds.shapes import SetKind
 from rummykit.melds.wild import WildMelds
-from rummykit.play.melds import card_melds, lives_in
-from rummykit.play.view import TableMeld
+from rummykit.play.melds import card_melds, indicated_in, lives_in
+from rummykit.play.view import TableKind, TableMeld
 from rummykit.rules import Rules
 from rummykit.tiles.table_sets import TableSets, table_sets
 
@@ -20,7 +19,7 @@ class StandsFor:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.wilds = lru_cache(maxsize=14)(self._wilds)
+        self.wilds = lru_cache(maxsize=128)(self._wilds)
         self.of = lru_cache(maxsize=16384)(self._of)
         self.none = not rules.rearranges and rules.wilds is None
 
@@ -32,6 +31,8 @@ class StandsFor:
         """The cards of the pack that may stand for others; none for tiles, whose jokers say what they are."""
         if self.rules.rearranges or self.rules.wilds is None:
             return ()
+        if self.rules.tiles_in_hand:
+            return (wild,)
         melds = self._melds(wild)
         assert isinstance(melds, WildMelds)
         printed = (PRINTED_JOKER,) if self.rules.pack.jokers else ()
@@ -40,13 +41,16 @@ class StandsFor:
     def _melds(self, wild: int) -> CardMelds:
         return card_melds(self.rules) if self.rules.lives is None else lives_in(self.rules, wild).melds
 
-    def _of(self, cards: Faces, kind: SetKind, wild: int) -> Faces:
+    def _of(self, cards: Faces, kind: TableKind, wild: int) -> Faces:
         """What each card of a meld stands for: a face, or its number alone (192 + number); empty where all of them
         are what they are."""
         rules = self.rules
         told = cards
         if rules.rearranges:
             told = _of_tiles(table_sets(rules), cards, kind)
+        elif rules.tiles_in_hand:
+            read = indicated_in(rules, wild).read(cards)
+            told = cards if read is None else read.stands
         else:
             melds = self._melds(wild)
             if isinstance(melds, WildMelds):
@@ -54,12 +58,12 @@ class StandsFor:
         return () if told == cards else told
 
 
-def _of_tiles(melds: TableSets, cards: Faces, kind: SetKind) -> Faces:
+def _of_tiles(melds: TableSets, cards: Faces, kind: TableKind) -> Faces:
     reading = next((reading for reading in melds.readings(cards) if reading.kind == kind), None)
     return cards if reading is None else reading.told(cards)
 
 
-def _of_cards(melds: WildMelds, cards: Faces, kind: SetKind) -> Faces:
+def _of_cards(melds: WildMelds, cards: Faces, kind: TableKind) -> Faces:
     alike = [reading for reading in melds.readings(tuple(sorted(cards))) if reading.kind == kind]
     for reading in alike:
         if reading.meld == cards:

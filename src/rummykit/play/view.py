@@ -13,6 +13,9 @@ from rummykit.play.result import Out, Result
 Phase: TypeAlias = Literal["rearrange", "draw", "play", "call", "buy", "answer", "dealt", "force", "lay_off", "over"]
 
 
+TableKind: TypeAlias = Literal["group", "run", "mirror_group", "mirror_run", "pair"]
+
+
 class TableMeld(msgspec.Struct, frozen=True):
     """A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
 
@@ -21,7 +24,7 @@ class TableMeld(msgspec.Struct, frozen=True):
     """
 
     cards: Faces
-    kind: Literal["group", "run", "mirror_group", "mirror_run"]
+    kind: TableKind
     owner: int | None = None
     moved: Faces = ()
     by: tuple[int, ...] = ()
@@ -51,7 +54,7 @@ class View(msgspec.Struct, frozen=True):
     everybody knows it. `must_play` is a card that must reach the table this turn. `kept` are the cards taken from
     others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left` the turns
     the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0: none),
-    `indicator` the card that said so. `out` says by seat who is out of the deal and why, `misses` how many turns in a
+    or the face of the one tile that is, `indicator` the card that said so, `shower` the seat that showed its twin. `out` says by seat who is out of the deal and why, `misses` how many turns in a
     row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a knock
     needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the seats to
     which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not
@@ -125,6 +128,7 @@ class View(msgspec.Struct, frozen=True):
     added: bool = False
     no_discard: bool = False
     answer: bool | None = None
+    shower: int | None = None
     knock_limit: int | None = None
     open_hand: Faces = ()
     open_points: int = 0

@@ -19,6 +19,7 @@ from rummykit.rules import (
     LivesPenalty,
     MeldsAndBonuses,
     Payments,
+    PointsLost,
     RackPenalties,
     RankPayments,
     Rules,
@@ -28,7 +29,7 @@ from rummykit.rules import (
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
-from rummykit.words import examples, gin, sides, stakes
+from rummykit.words import examples, gin, indicated, sides, stakes
 from rummykit.words.page import RuleSection
 from rummykit.words.scoring_examples import (
     blocked,
@@ -403,6 +404,7 @@ SCORINGS: Entries[ScoringWords[Any]] = Entries(
                 lowest_wins=True,
                 several_reach=True,
             ),
+            ScoringWords(word=PointsLost, paragraphs=indicated.points_lost),
             ScoringWords(word=DealWon, paragraphs=deal_won, counts_deals=True),
         )
     ),

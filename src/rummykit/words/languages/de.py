@@ -141,7 +141,7 @@ SENTENCES = {
     "deal.starter_extra": "Wer beginnt, bekommt {n:piece} mehr.",
     "deal.dealer": "Der Geber teilt sie einzeln aus und fängt bei dem Spieler an, der zuerst am Zug ist.",
     "deal.upcard": "Dann wird noch eine Karte aufgedeckt. Mit ihr beginnt der Ablagestapel.",
-    "deal.wild_indicator": "Dann wird zufällig eine Karte des Stoßes gezogen, gezeigt und beiseitegelegt. Alle Karten "
+    "deal.indicates.rank": "Dann wird zufällig eine Karte des Stoßes gezogen, gezeigt und beiseitegelegt. Alle Karten "
     "vom selben Rang sind in diesem Spiel wild; ist sie ein Joker, so sind es die Asse. Die gezogene Karte selbst "
     "spielt nicht mit.",
     "schedule.differs": "Die Spiele einer Partie sind verschieden.",

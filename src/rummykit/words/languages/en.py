@@ -124,7 +124,7 @@ SENTENCES = {
     "deal.starter_extra": "The player who begins gets {n:piece} more.",
     "deal.dealer": "The dealer deals them one at a time, beginning with the player who has the first turn.",
     "deal.upcard": "One more {piece} is turned face up. It begins the discard pile.",
-    "deal.wild_indicator": "Then one card of the stock is drawn by chance, shown and put aside. "
+    "deal.indicates.rank": "Then one card of the stock is drawn by chance, shown and put aside. "
     "All cards of its rank are wild in this deal; if it is a joker, the aces are. That card itself is not played with.",
     "schedule.differs": "The deals of a match differ.",
     "schedule.deal": "Deal {number}: {terms}.",

@@ -125,7 +125,7 @@ SENTENCES = {
     "deal.starter_extra": "Người đi trước nhận thêm {n:piece}.",
     "deal.dealer": "Người chia chia từng lá một, bắt đầu từ người đi lượt đầu.",
     "deal.upcard": "Lật ngửa thêm một {piece}. Lá này mở đầu chồng bài bỏ.",
-    "deal.wild_indicator": "Sau đó rút ngẫu nhiên một lá từ nọc, cho mọi người xem rồi để riêng. Mọi lá cùng số với "
+    "deal.indicates.rank": "Sau đó rút ngẫu nhiên một lá từ nọc, cho mọi người xem rồi để riêng. Mọi lá cùng số với "
     "nó là lá tự do trong ván này; nếu nó là joker thì các lá A là lá tự do. Bản thân lá đó không dùng để chơi.",
     "schedule.differs": "Các ván của một trận khác nhau.",
     "schedule.deal": "Ván {number}: {terms}.",

@@ -126,7 +126,7 @@ SENTENCES = {
     "deal.starter_extra": "先开始的玩家多拿{n:piece}。",
     "deal.dealer": "庄家从先开始的玩家起，一张一张地发。",
     "deal.upcard": "再翻开一张{piece}，作为弃牌堆的第一张。",
-    "deal.wild_indicator": "然后从牌堆中随机抽出一张亮开，放在一旁：和它点数相同的牌在这一局都是百搭；如果抽到鬼牌，"
+    "deal.indicates.rank": "然后从牌堆中随机抽出一张亮开，放在一旁：和它点数相同的牌在这一局都是百搭；如果抽到鬼牌，"
     "A就是百搭。抽出的那张牌不使用。",
     "schedule.differs": "一场比赛的各局不同。",
     "schedule.deal": "第{number}局：{terms}。",

@@ -126,7 +126,7 @@ SENTENCES = {
     "deal.starter_extra": "先開始的玩家多拿 {n:piece}。",
     "deal.dealer": "莊家從先開始的玩家起，一張一張地發。",
     "deal.upcard": "再翻開一張{piece}，作為棄牌堆的第一張。",
-    "deal.wild_indicator": "然後從牌堆中隨機抽出一張亮開，放在一旁：與它點數相同的牌在這一局都是百搭；如果抽到鬼牌，A "
+    "deal.indicates.rank": "然後從牌堆中隨機抽出一張亮開，放在一旁：與它點數相同的牌在這一局都是百搭；如果抽到鬼牌，A "
     "就是百搭。抽出的那張牌不使用。",
     "schedule.differs": "一場比賽的各局不同。",
     "schedule.deal": "第 {number} 局：{terms}。",
