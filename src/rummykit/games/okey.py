@@ -29,7 +29,7 @@ RULES = Rules(
     sample=("b1 b2 b3", "k9 o9 r9"),
     pack=Pack(family="tiles", copies=2, jokers=((FALSE_JOKER, 2),)),
     deal=DealOut(hand=14, starter_extra=1, wild_indicator=True, indicates="next"),
-    start=Start(draw="lowest_deals", later="dealer_left", side="right"),
+    start=Start(draw="highest_starts", later="next_starts", side="right"),
     groups=Groups(min_size=3, max_size=4, distinct_suits=True),
     runs=Runs(min_length=3, max_length=13, ace="both"),
     wilds=Wilds(jokers=False),

@@ -7,9 +7,9 @@ from rummykit.rules.option import Option
 START_POINTS = Option(
     name="start_points", text="Points that everybody begins with", path="match.start", low=1, high=100
 )
-NUM_HANDS = Option(
-    name="num_hands",
-    text="Deals after which the match ends in any case (none: it goes on until somebody has no points left)",
+MOST_HANDS = Option(
+    name="most_hands",
+    text="Games after which the match ends in any case (none: it goes on until somebody has no points left)",
     path="match.games",
     choices=(None, *range(1, 25)),
 )
@@ -27,5 +27,5 @@ SHOW_INDICATOR = Option(
     choices=(False, True),
 )
 
-OKEY = (START_POINTS, NUM_HANDS, PAIRS_OKEY, SHOW_INDICATOR)
+OKEY = (START_POINTS, MOST_HANDS, PAIRS_OKEY, SHOW_INDICATOR)
 """What Okey is played with."""

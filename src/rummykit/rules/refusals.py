@@ -89,7 +89,7 @@ REFUSALS: dict[str, Wording] = {
     "no_discard_here": Wording("This hand is laid without a discard.", "end"),
     "no_pair": Wording("{meld} is no pair: two equal tiles, or one with the wild tile.", "melds"),
     "pairs_beside_melds": Wording(
-        "A hand goes out in groups and runs, or in {count} pairs: the two are not mixed.", "end"
+        "To go out, show either {count} pairs or none.", "end"
     ),
     "tiles_away": Wording("The rack is not complete: at best it lacks {count}.", "end"),
     "indicator_only_in_first_turn": Wording(
