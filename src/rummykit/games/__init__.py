@@ -24,6 +24,7 @@ from rummykit.games import (
     kalooki_40,
     knock_rummy,
     liverpool_rummy,
+    machiavelli,
     nowrang,
     phom,
     queen_city_rum,
@@ -42,6 +43,7 @@ from rummykit.games import (
     three_thirteen,
     tong_its,
     tonk,
+    vatikan,
 )
 from rummykit.rules import OptionValue, Rules, RulesError
 
@@ -89,6 +91,8 @@ SHEETS: dict[str, Rules] = {
         tong_its,
         conquian,
         canasta,
+        machiavelli,
+        vatikan,
     )
 }
 
