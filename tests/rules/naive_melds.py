@@ -82,6 +82,8 @@ GAMES = {
         opens_by_worth=False,
     ),
     "rummy_500": CardGame(ace="both", ace_counts=15),
+    "machiavelli": CardGame(ace="both", ace_counts=11),
+    "vatikan": CardGame(ace="both", jokers=2, opens_by_worth=False),
     "nowrang": CardGame(ace="high", groups="none", ace_counts=11),
 }
 

@@ -82,9 +82,9 @@ export class Placing {
     // On the narrowest phones three sets of three tiles still lie side by side.
     const [least, most] =
       width < 360 ? [30, 38] : width < 600 ? [32, 40] : width < 900 || height < 400 ? [36, 50] : [36, 56];
-    // Cards one over the other may be larger: of them too three sets of three lie side by side on a phone.
-    const larger = this.#table.tiles ? 0 : 3;
-    return { least: least + larger, most: Math.round((most + 2 * larger) * pieceScale()) };
+    // Cards one over the other may be larger: on a phone three melds of three lie side by side, and four of a full table.
+    const [up, higher] = this.#table.tiles ? [0, 0] : [2, 6];
+    return { least: least + up, most: Math.round((most + higher) * pieceScale()) };
   });
   readonly #lie = $derived.by(() => (this.#table.tiles ? BESIDE : OVERLAPPING));
 
