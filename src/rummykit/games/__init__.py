@@ -24,6 +24,7 @@ from rummykit.games import (
     kalooki_40,
     knock_rummy,
     liverpool_rummy,
+    machiavelli,
     nowrang,
     okey,
     phom,
@@ -43,6 +44,7 @@ from rummykit.games import (
     three_thirteen,
     tong_its,
     tonk,
+    vatikan,
 )
 from rummykit.rules import OptionValue, Rules, RulesError
 
@@ -90,6 +92,8 @@ SHEETS: dict[str, Rules] = {
         tong_its,
         conquian,
         canasta,
+        machiavelli,
+        vatikan,
         okey,
     )
 }

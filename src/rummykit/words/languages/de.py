@@ -817,7 +817,6 @@ SENTENCES = {
     "indicated.shown": "Wer den anderen Stein hat, der dem Zeigestein gleicht, darf ihn im ersten eigenen Zug vor "
     "dem Abwerfen zeigen. Er bleibt auf dem Brett.",
     "indicated.shown_lost": "Alle anderen verlieren dann {points:point}.",
-    "darf den letzten davon nehmen, nur im nächsten Zug.",
     "draw.top.tiles": "Beginne deinen Zug damit, dass du einen Stein nimmst: den nächsten aus dem Vorrat, verdeckt, "
     "oder den letzten, den der Spieler vor dir abgeworfen hat.",
     "part.Draw.tiles": "einen Stein nehmen",
@@ -825,7 +824,6 @@ SENTENCES = {
     "part.Discard.tiles": "einen Stein abwerfen",
     "go_out.kept.tiles": "Kombinationen bleiben auf deinem Brett, bis du das ganze auf einmal zeigen kannst.",
     "opening.kept.tiles": "Eine Erstmeldung gibt es nicht: Kombinationen bleiben auf den Brettern.",
-    "und den nächsten Spieler.",
     "discard.return.tiles": "Auch den Stein, den du eben genommen hast, darfst du abwerfen.",
     "table.kept.tiles": "Vor dem Ende des Spiels liegen keine Kombinationen auf dem Tisch.",
     "time.draw.tiles": "Ist die Zeit um, bevor gezogen wurde, so wird der nächste Stein aus dem Vorrat gezogen.",
@@ -849,7 +847,6 @@ SENTENCES = {
     "hat.",
     "match.countdown_games": "Spätestens endet sie nach {n:deal}.",
     "match.countdown_most": "Wer dann die meisten Punkte hat, gewinnt; Gleiche teilen sich den Sieg.",
-    "macht sofort aus.",
     "silent.showed_first.tiles": "Wer beginnt, hat den zusätzlichen Stein: Er wirft ab oder macht sofort aus.",
     "draw.own_piles": "Die abgeworfenen Steine jedes Spielers liegen für sich, und nur der Nächste darf den letzten "
     "davon nehmen, nur im nächsten Zug.",

@@ -789,13 +789,11 @@ SENTENCES = {
     "time.draw.tiles": "If time is up before the player has drawn, the next tile of the pool is drawn.",
     "time.drawn_card.tiles": "Then the tile drawn from the pool is discarded. If the player took the discard of "
     "another, the tile with the highest number goes.",
-    "throw the last tile face down on the indicator and go out.",
     "go_out.pairs": "Or all of them lie in {n} pairs of equal tiles, and in nothing else. A wild tile makes a pair "
     "with any tile, a false joker only with another one or with a wild tile.",
     "go_out.wins.tiles": "The game ends at once, and that player wins it.",
     "exhausted.ends": "The game ends with the turn in which the last tile of the pool was drawn. If nobody has gone "
     "out, nobody wins it, and the next game begins.",
-    "tile thrown is wild, {wild:point}.",
     "lost.pairs": "For a hand in pairs they lose {pairs:point}, and {wild:point} if the last tile is wild.",
     "lost.shown": "Whoever has shown the twin of the indicator costs every other player {points:point}, however the "
     "game ends.",
@@ -804,7 +802,6 @@ SENTENCES = {
     "none left.",
     "match.countdown_games": "It ends after {n:deal} at the latest.",
     "match.countdown_most": "Whoever then has the most points left wins; equal players share the win.",
-    "discarding or goes out at once.",
     "go_out.required.tiles": "When, after drawing, all your tiles but one lie in sets, you may show them, throw the "
     "last tile face down on the indicator and go out.",
     "lost.plain": "When a player goes out with sets, every other player loses {plain:point}; if the last tile thrown "

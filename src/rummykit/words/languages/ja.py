@@ -779,7 +779,6 @@ SENTENCES = {
     "match.countdown": "全員{start:point}から始めます。だれかの持ち点がなくなったゲームで試合が終わります。",
     "match.countdown_games": "遅くとも{n:deal}で終わります。",
     "match.countdown_most": "そのとき持ち点の最も多い人が勝ちます。同点なら勝ちを分け合います。",
-    "すぐに上がります。",
     "silent.showed_first.tiles": "最初のプレイヤーはタイルを1枚多く持ち、まず捨てるか、すぐに上がります。",
     "go_out.wins.tiles": "ゲームはすぐに終わり、そのプレイヤーの勝ちです。",
     "aim.melds.tiles": "ラックのタイル全部を最初にセットにした人が、そのゲームに勝ちます。",

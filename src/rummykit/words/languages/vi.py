@@ -763,7 +763,6 @@ SENTENCES = {
     "match.countdown": "Mỗi người bắt đầu với {start:point}. Trận kết thúc sau ván mà có người hết điểm.",
     "match.countdown_games": "Muộn nhất là sau {n:deal}.",
     "match.countdown_most": "Ai khi đó còn nhiều điểm nhất thì thắng; bằng điểm thì cùng thắng.",
-    "hoặc hết bài ngay.",
     "silent.showed_first.tiles": "Người bắt đầu có thêm một quân; người ấy đánh bỏ trước hoặc hết bài ngay.",
     "aim.melds.tiles": "Ai đầu tiên có cả khay nằm trong các bộ thì thắng ván.",
     "match.last_left": "Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người cuối cùng thắng trận.",

@@ -49,6 +49,7 @@ export const TABLE: TableInfo = {
     owned: false,
     discards: "pile",
     drops: false,
+    rearranges: false,
   },
   bot_level: "sharp",
   next_table: null,

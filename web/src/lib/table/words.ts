@@ -250,7 +250,11 @@ function drew(event: Extract<Event, { type: "drew" }>, name: string, tiles: bool
   if (source === "discard") return m.log_took({ name, card: faces.mark(cards ?? []) });
   if (source === "penalty") {
     const pieces = faces.mark(cards ?? []);
-    return cards !== null && cards.length > 0 ? m.log_penalty_faces({ name, pieces }) : m.log_penalty({ name, count });
+    return cards !== null && cards.length > 0
+      ? m.log_penalty_faces({ name, pieces })
+      : tiles
+        ? m.log_penalty({ name, count })
+        : m.log_penalty_cards({ name, count });
   }
   if (cards !== null && cards.length > 0) return m.log_drew_face({ name, piece: faces.mark(cards) });
   return tiles ? m.log_drew_tile({ name }) : m.log_drew_card({ name });
@@ -325,19 +329,24 @@ export function extraWords(
 }
 
 /** What the button at the lower right says. */
-export function primaryWords(primary: Primary, game: string, name: (seat: number) => string): PrimaryWords {
+export function primaryWords(
+  primary: Primary,
+  game: string,
+  name: (seat: number) => string,
+  tiles: boolean,
+): PrimaryWords {
   const same = (text: string): PrimaryWords => ({ shown: text, heard: text });
   switch (primary.does) {
     case "wait":
       return same(m.table_do_wait({ name: name(primary.seat) }));
     case "draw":
-      return same(m.table_do_draw());
+      return same(m.table_do_draw({ family: familyOf(tiles) }));
     case "pass":
       return same(m.table_do_pass());
     case "pick":
       return same(m.table_do_pick());
     case "place":
-      return same(m.practice_do_place());
+      return same(m.practice_do_place({ family: familyOf(tiles) }));
     case "draw_card":
       if (primary.turns) return same(m.table_do_turn_over());
       return same(primary.second ? m.table_do_second() : m.table_do_draw_card());
