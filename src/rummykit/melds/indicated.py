@@ -26,7 +26,7 @@ from rummykit.cards import (
 )
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.search import ONE_EACH, meld_solver, whole_layer
+from rummykit.melds.search import ONE_EACH, best_melds, meld_solver, whole_layer
 from rummykit.melds.shapes import Groups, MeldKind, Runs, Wilds
 from rummykit.melds.wild import WildReading, wild_melds
 
@@ -59,6 +59,7 @@ class IndicatedMelds:
         self, groups: Groups | None, runs: Runs | None, points: tuple[int, ...], wild: Face, pairs: int
     ) -> None:
         self.wild = wild
+        self.groups, self.runs = groups, runs
         self.pairs = pairs
         self.melds = wild_melds(groups, runs, JOKERS, points, None, False)
         self._lay_whole = whole_layer(groups, runs, JOKERS)
@@ -141,6 +142,34 @@ class IndicatedMelds:
         if found is None:
             return None
         return tuple(self.readings(tuple(sorted(map(self.as_tile, meld))))[0].meld for meld in found)
+
+    def least_left(self, tiles: Sequence[Face], values: tuple[int, ...], discards: bool) -> tuple[Faces, ...]:
+        """The groups and runs that leave the least, after the best tile is put aside where one is to be thrown.
+
+        `values` are those of the faces 0 … 51 and of a joker, as which the tiles are read.
+        """
+        best: tuple[int, tuple[Faces, ...]] | None = None
+        for aside in dict.fromkeys(tiles) if discards else (None,):
+            rest = list(tiles)
+            if aside is not None:
+                rest.remove(aside)
+            found = best_melds(hands.faces(self.as_cards(rest)), self.groups, self.runs, JOKERS, values)
+            assert found is not None, "nothing is demanded"
+            if best is None or found.deadwood < best[0]:
+                laid = [tuple(map(self.as_tile, meld)) for meld in found.melds]
+                best = found.deadwood, tuple(self.readings(tuple(sorted(meld)))[0].meld for meld in laid)
+        return () if best is None else best[1]
+
+    def pairs_of(self, tiles: Sequence[Face]) -> tuple[Faces, ...]:
+        """All pairs of equal tiles, and wild tiles with the highest of the others."""
+        counted = Counter(face for face in tiles if face != self.wild)
+        spare = [self.wild] * (len(tiles) - counted.total())
+        pairs = [(face, face) for face, count in sorted(counted.items()) for _ in range(count // 2)]
+        single = [face for face, count in counted.items() if count % 2]
+        for face in sorted(single, key=lambda face: 0 if face == FALSE_JOKER else number_of(face), reverse=True):
+            if spare:
+                pairs.append((face, spare.pop()))
+        return tuple(pairs)
 
     def in_pairs(self, tiles: Sequence[Face]) -> tuple[Faces, ...] | None:
         """All these tiles in as many pairs as a whole hand has."""

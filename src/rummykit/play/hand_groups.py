@@ -48,6 +48,10 @@ class GroupReader:
         self._read = lru_cache(maxsize=_GROUPS_KNOWN)(self._read_sorted)
         self._wanted = lru_cache(maxsize=_GROUPS_KNOWN)(self._wanted_by)
 
+    def of(self, held: Faces) -> GroupReader:
+        """The reader for a hand that holds these cards."""
+        return self
+
     def read(self, cards: Iterable[Face]) -> ReadGroup | None:
         """What these cards are, given in any order; None if they are no meld."""
         return self._read(tuple(sorted(cards)))
@@ -96,13 +100,28 @@ class GroupReader:
 
 
 class TileGroupReader(GroupReader):
-    """Reads groups of tiles held in the hand, of which the tile `wild` is wild."""
+    """Reads groups of tiles held in the hand, of which the tile `wild` is wild.
 
-    def __init__(self, sheet: Rules, wild: Face) -> None:
+    A hand goes out in groups and runs or in pairs: what it is nearer to counts as a meld, `kinds` says which.
+    """
+
+    def __init__(self, sheet: Rules, wild: Face, kinds: Literal["melds", "pairs", "both"] = "melds") -> None:
         super().__init__(sheet, 0)
+        self.sheet = sheet
+        self.kinds = kinds
         self.tiles = indicated_in(sheet, wild)
         self.faces = tuple(dict.fromkeys(sheet.pack.faces()))
         self.points = tuple([sheet.values.of(face) if face >= FIRST_TILE else 0 for face in range(FALSE_JOKER + 1)])
+
+    def of(self, held: Faces) -> GroupReader:
+        """The reader for a hand, by what it is nearer to; for both where it could go out either way."""
+        size = 2 * self.tiles.pairs
+        if not size or len(held) < size:
+            return _tile_reader(self.sheet, self.tiles.wild, "melds")
+        melds, pairs = self.tiles.away_in_melds(held, size), self.tiles.away_in_pairs(held, size)
+        if melds == pairs == 0:
+            return _tile_reader(self.sheet, self.tiles.wild, "both")
+        return _tile_reader(self.sheet, self.tiles.wild, "pairs" if pairs < melds else "melds")
 
     def is_wild(self, face: Face) -> bool:
         """Whether a tile may stand for others in this deal."""
@@ -110,7 +129,9 @@ class TileGroupReader(GroupReader):
 
     def _read_sorted(self, cards: Faces) -> ReadGroup | None:
         found = self.tiles.read(cards)
-        return None if found is None else ReadGroup(found.kind, found.meld, found.stands, found.value)
+        if found is None or (self.kinds == "melds" if found.kind == "pair" else self.kinds == "pairs"):
+            return None
+        return ReadGroup(found.kind, found.meld, found.stands, found.value)
 
     def _wanted_by(self, cards: Faces) -> Faces:
         """The tiles any one of which makes a meld of these, the wild one last."""
@@ -119,10 +140,13 @@ class TileGroupReader(GroupReader):
         return tuple(sorted([face for face in self.faces if self.read((*cards, face)) is not None], key=self.is_wild))
 
 
+_tile_reader = lru_cache(maxsize=256)(TileGroupReader)
+
+
 @lru_cache(maxsize=64)
 def group_reader(sheet: Rules, wild: int) -> GroupReader:
     """The one reader of a sheet and of what is wild in a deal."""
-    return TileGroupReader(sheet, wild) if sheet.tiles_in_hand else GroupReader(sheet, wild)
+    return _tile_reader(sheet, wild) if sheet.tiles_in_hand else GroupReader(sheet, wild)
 
 
 def reconciled(groups: Sequence[Faces], loose: Faces, hand: Faces) -> tuple[Melds, Faces]:

@@ -19,7 +19,7 @@ def judge_hand(deal: Deal, seat: int, groups: Sequence[Faces] = (), loose: Faces
     """The judgement of the hand of a seat, laid out in these groups and loose cards as far as it holds them."""
     held = hands.faces(deal.hands[seat], deal.rules.pack.family)
     fitting, left = reconciled(groups, loose, held)
-    reader = group_reader(deal.rules, deal.wild)
+    reader = group_reader(deal.rules, deal.wild).of(held)
     apart = deal.kept[seat]
     judged = tuple(reader.judge(cards, apart) for cards in fitting)
     started = [face for group in judged if group.state != "complete" for face in group.order]

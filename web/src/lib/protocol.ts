@@ -264,7 +264,7 @@ export type Faces = readonly Face[];
  */
 export interface GroupJudgement {
   readonly state: "complete" | "started" | "loose";
-  readonly name: "pure_run" | "run" | "group" | null;
+  readonly name: "pure_run" | "run" | "group" | "pair" | null;
   readonly order: Faces;
   readonly stands: Faces;
   readonly value: number;
@@ -350,6 +350,11 @@ export interface AnswerPartner {
 /** "May I go out?", to the partner. */
 export interface AskToGoOut {
   readonly type: "ask";
+}
+
+/** Show the tile that is equal to the wild indicator. */
+export interface ShowIndicator {
+  readonly type: "show_indicator";
 }
 
 /** Show the hand as it was dealt, which ends the deal before its first turn. */
@@ -487,6 +492,7 @@ export type Action =
   | Fight
   | Force
   | ShowDealt
+  | ShowIndicator
   | AskToGoOut
   | AnswerPartner
   | Discard
@@ -584,6 +590,8 @@ export interface TableChanged {
 
 export type Phase = "rearrange" | "draw" | "play" | "call" | "buy" | "answer" | "dealt" | "force" | "lay_off" | "over";
 
+export type TableKind = "group" | "run" | "mirror_group" | "mirror_run" | "pair";
+
 /**
  * A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
  *
@@ -592,7 +600,7 @@ export type Phase = "rearrange" | "draw" | "play" | "call" | "buy" | "answer" | 
  */
 export interface TableMeld {
   readonly cards: Faces;
-  readonly kind: "group" | "run" | "mirror_group" | "mirror_run";
+  readonly kind: TableKind;
   readonly owner: number | null;
   readonly moved: Faces;
   readonly by: readonly number[];
@@ -623,7 +631,7 @@ export type Ending =
  * seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
- * 0 for none. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
+ * or the face of the one tile that was, 0 for none, and `shower` the seat that showed the twin of its indicator. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
  * went to the melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where
  * a game counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and
  * `last` is the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match
@@ -655,6 +663,7 @@ export interface Result {
   readonly fighters: readonly number[];
   readonly by_discard: boolean;
   readonly bonus: readonly (readonly Face[])[];
+  readonly shower: number | null;
 }
 
 /**
@@ -666,7 +675,7 @@ export interface Result {
  * everybody knows it. `must_play` is a card that must reach the table this turn. `kept` are the cards taken from
  * others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left` the turns
  * the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0: none),
- * `indicator` the card that said so. `out` says by seat who is out of the deal and why, `misses` how many turns in a
+ * or the face of the one tile that is, `indicator` the card that said so, `shower` the seat that showed its twin. `out` says by seat who is out of the deal and why, `misses` how many turns in a
  * row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a knock
  * needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the seats to
  * which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not
@@ -739,6 +748,7 @@ export interface View {
   readonly added: boolean;
   readonly no_discard: boolean;
   readonly answer: boolean | null;
+  readonly shower: number | null;
   readonly knock_limit: number | null;
   readonly open_hand: Faces;
   readonly open_points: number;
@@ -774,7 +784,7 @@ export interface DealScore {
   readonly paid: readonly number[];
 }
 
-export type GoalKind = "deals" | "points" | "limit";
+export type GoalKind = "deals" | "points" | "limit" | "countdown";
 
 /**
  * The end of a match: its winners (several share it) and the final totals.
@@ -879,6 +889,7 @@ export type Listed =
   | Fight
   | Force
   | ShowDealt
+  | ShowIndicator
   | AskToGoOut
   | AnswerPartner
   | Pass;
@@ -941,6 +952,13 @@ export interface Rearranged {
 /** A seat put a card on the discard pile. */
 export interface Discarded {
   readonly type: "discarded";
+  readonly seat: number;
+  readonly card: Face;
+}
+
+/** A seat showed the tile that is equal to the wild indicator. */
+export interface IndicatorShown {
+  readonly type: "indicator_shown";
   readonly seat: number;
   readonly card: Face;
 }
@@ -1109,7 +1127,7 @@ export interface Drew {
   readonly cards: Faces | null;
 }
 
-/** A card of the stock was put aside; all cards of `rank` are wild in this deal. */
+/** A card of the stock was put aside; all cards of `rank` are wild in this deal, or the one tile with that face. */
 export interface WildIndicator {
   readonly type: "wild_indicator";
   readonly card: Face;
@@ -1165,6 +1183,7 @@ export type Event =
   | Fought
   | AskedPartner
   | AnsweredPartner
+  | IndicatorShown
   | Discarded
   | Rearranged
   | LooseTilesTaken
@@ -1310,7 +1329,10 @@ export type Ask =
   | "spade"
   | "by_discard"
   | "fighters"
-  | "sides_laid";
+  | "sides_laid"
+  | "pairs"
+  | "wild_last"
+  | "shower";
 
 /**
  * A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else.
@@ -2617,7 +2639,8 @@ export interface ConsentSaid {
  * the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one. `by_discard` says
  * that the winner went out by a discard, `fighters` are those who answered a called end. Where hands are compared
  * after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
- * what the melds and bonuses of its side come to, without those for going out.
+ * what the melds and bonuses of its side come to, without those for going out. `pairs` says that the winner went out
+ * with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator.
  */
 export interface PaperDeal {
   readonly kind: Ending;
@@ -2641,6 +2664,9 @@ export interface PaperDeal {
   readonly by_discard?: boolean;
   readonly fighters?: readonly number[];
   readonly sides_laid?: readonly number[];
+  readonly pairs?: boolean;
+  readonly wild_last?: boolean;
+  readonly shower?: number | null;
 }
 
 /** All deals of a match at a real table, oldest first, to be priced. */

@@ -232,7 +232,7 @@ export class TableGame extends LaidTable {
     if (!this.canMove) return;
     if (spot.zone === "finish") {
       this.pickUp(ids);
-      if (ids.length === 1) this.extra("declare");
+      if (ids.length === 1) this.extra(this.takes("declare") ? "declare" : "go_out");
     } else if (ids.length === 1 && ids[0] === STOCK) {
       if (spot.zone === "rack" || spot.zone === "hand") this.draw();
     } else if (this.draft !== null) this.#placeInDraft(this.draft, spot, ids, origin);
@@ -508,6 +508,9 @@ export class TableGame extends LaidTable {
         return;
       case "call_end":
         void this.act({ type: "call_end" });
+        return;
+      case "show_indicator":
+        void this.act({ type: "show_indicator" });
         return;
       case "let_pass":
       case "fold":

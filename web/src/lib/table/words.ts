@@ -1,5 +1,5 @@
 /** What happened and what was refused, in words; faces stay faces, so that they can be drawn as well as said. */
-import { familyOf, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
+import { familyOf, FIRST_TILE, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
 import type { Action, Event, Face, Out, Melds, Offer, Params, Refusal, SetJudgement } from "$lib/protocol";
@@ -113,6 +113,8 @@ export function moveSentence(action: Action): Sentence {
       return [m.hint_fight()];
     case "show_dealt":
       return [m.hint_show_dealt()];
+    case "show_indicator":
+      return [m.hint_show_indicator()];
     default:
       return [];
   }
@@ -134,6 +136,7 @@ export function eventSentence(event: Event, name: Names, tiles: boolean): Senten
 /** "group" or "run", as the language says it. */
 export function kindName(kind: string, tiles: boolean): string {
   const family = familyOf(tiles);
+  if (kind === "pair") return m.table_pair();
   return kind.endsWith("group") ? m.table_group({ family }) : m.table_run({ family });
 }
 
@@ -163,6 +166,8 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
     case "upcard":
       return m.log_upcard({ card: faces.mark([event.card]) });
     case "wild_indicator":
+      if (event.rank >= FIRST_TILE)
+        return m.log_wild_tile({ card: faces.mark([event.card]), wild: faces.mark([event.rank]) });
       return m.log_wild_indicator({ card: faces.mark([event.card]) });
     case "drew":
       return drew(event, name(event.seat), tiles, faces);
@@ -195,6 +200,8 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
     case "shown":
       if (event.melds.length === 0) return m.log_shown_none({ name: name(event.seat) });
       return m.log_shown({ name: name(event.seat), cards: melds(event.melds, faces) });
+    case "indicator_shown":
+      return m.log_indicator_shown({ name: name(event.seat), card: faces.mark([event.card]) });
     case "knocked":
       return m.log_knocked({ name: name(event.seat) });
     case "called":
@@ -325,6 +332,8 @@ export function extraWords(
       return called === "draw" ? m.table_do_call_end_draw() : m.table_do_call_end_drop();
     case "fold":
       return m.table_do_fold();
+    case "show_indicator":
+      return m.table_do_show_indicator();
   }
 }
 
