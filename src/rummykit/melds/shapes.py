@@ -10,7 +10,7 @@ from rummykit.checked import Checked, RulesError
 
 Ace: TypeAlias = Literal["low", "high", "both", "corner"]
 MeldKind: TypeAlias = Literal["group", "run"]
-SetKind: TypeAlias = Literal["group", "run", "mirror_group", "mirror_run"]
+SetKind: TypeAlias = Literal["group", "run", "mirror_group", "mirror_run", "pair"]
 
 
 class Groups(Checked, frozen=True, kw_only=True):

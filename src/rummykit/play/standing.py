@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from rummykit.cards import PRINTED_JOKER, Faces
 from rummykit.melds.meld import CardMelds
+from rummykit.melds.shapes import SetKind
 from rummykit.melds.wild import WildMelds
 from rummykit.play.melds import card_melds, indicated_in, lives_in
-from rummykit.play.view import TableKind, TableMeld
+from rummykit.play.view import TableMeld
 from rummykit.rules import Rules
 from rummykit.tiles.table_sets import TableSets, table_sets
 
@@ -41,7 +42,7 @@ class StandsFor:
     def _melds(self, wild: int) -> CardMelds:
         return card_melds(self.rules) if self.rules.lives is None else lives_in(self.rules, wild).melds
 
-    def _of(self, cards: Faces, kind: TableKind, wild: int) -> Faces:
+    def _of(self, cards: Faces, kind: SetKind, wild: int) -> Faces:
         """What each card of a meld stands for: a face, or its number alone (192 + number); empty where all of them
         are what they are."""
         rules = self.rules
@@ -58,12 +59,12 @@ class StandsFor:
         return () if told == cards else told
 
 
-def _of_tiles(melds: TableSets, cards: Faces, kind: TableKind) -> Faces:
+def _of_tiles(melds: TableSets, cards: Faces, kind: SetKind) -> Faces:
     reading = next((reading for reading in melds.readings(cards) if reading.kind == kind), None)
     return cards if reading is None else reading.told(cards)
 
 
-def _of_cards(melds: WildMelds, cards: Faces, kind: TableKind) -> Faces:
+def _of_cards(melds: WildMelds, cards: Faces, kind: SetKind) -> Faces:
     alike = [reading for reading in melds.readings(tuple(sorted(cards))) if reading.kind == kind]
     for reading in alike:
         if reading.meld == cards:

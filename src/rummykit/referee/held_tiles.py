@@ -99,7 +99,9 @@ def rack_verdict(rules: Rules, asked: HeldRack) -> Verdict:
     if asked.goal not in GOALS:
         raise Malformed("malformed", f"The goal of a rack is {' or '.join(GOALS)}, not {asked.goal!r}.")
     if len(rack) != rules.deal.hand_for(rules.players[0]):
-        raise Malformed("impossible", f"A rack has {rules.deal.hand_for(rules.players[0])} tiles beside the one thrown.")
+        raise Malformed(
+            "impossible", f"A rack has {rules.deal.hand_for(rules.players[0])} tiles beside the one thrown."
+        )
     pairs = asked.goal == GOALS[1]
     away = melds.away_in_pairs(rack, len(rack)) if pairs else melds.away_in_melds(rack, len(rack))
     if away:

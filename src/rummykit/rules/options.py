@@ -466,7 +466,12 @@ KNOWN = {
     for option in reversed(
         [
             each
-            for each in (*globals().values(), *vars(contract_options).values(), *vars(end_options).values(), *vars(indicator_options).values())
+            for each in (
+                *globals().values(),
+                *vars(contract_options).values(),
+                *vars(end_options).values(),
+                *vars(indicator_options).values(),
+            )
             if isinstance(each, Option)
         ]
     )

@@ -219,7 +219,7 @@ def _wilds(sheet: Rules) -> Iterator[str]:
         yield "A rank drawn to be wild is read in hands with two lives alone: take deal.wild_indicator away."
     if sheet.tiles_in_hand:
         if wilds is None or wilds != type(wilds)(jokers=False):
-            yield "Of tiles in the hand the one that the indicator says is wild, and nothing else: write wilds.jokers = false."
+            yield "Of tiles in the hand nothing is wild but what the indicator says: write wilds.jokers = false."
         return
     if sheet.pack.family == "tiles":
         if wilds is not None or sheet.deal.wild_indicator:

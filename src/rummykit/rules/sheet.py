@@ -82,8 +82,8 @@ class DealOut(Checked, frozen=True, kw_only=True):
     `upcard`: whether one card is turned up.
     `wild_indicator`: whether one card of the stock is then drawn by chance and put aside; its rank is wild in this
       deal, or the aces if it is a joker.
-    `indicates`: what is wild by it: all cards of its "rank", or the "next" of its suit or colour alone, the lowest after
-      the highest; a joker is then passed over.
+    `indicates`: what is wild by it: all cards of its "rank", or the "next" one of its suit or colour alone, the lowest
+      after the highest; a joker is then passed over.
     `starter_extra`: extra cards for the player who begins.
     """
 

@@ -176,7 +176,7 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield "Who begins has cards more and draws as well: write Draw.first_turn = false, or starter_extra = 0."
         if self.own_piles and (self.discard_pile != "top" or sheet.deal.upcard or sheet.stock.when_empty != "ends"):
             yield (
-                "Piles of their own begin empty and are never made a stock: write Draw.discard_pile = \"top\", "
+                'Piles of their own begin empty and are never made a stock: write Draw.discard_pile = "top", '
                 'deal.upcard = false and stock.when_empty = "ends", or take own_piles away.'
             )
         if self.upcard_offered and not sheet.deal.upcard:
@@ -335,7 +335,7 @@ class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Contracts are of melds that there are, and take up the hand; so do pairs."""
         if self.pairs is not None and (not sheet.tiles_in_hand or sheet.deal.hand != 2 * self.pairs):
-            yield "GoOut.pairs are pairs of tiles that take up the hand: write deal.hand twice as large, or take it away."
+            yield "GoOut.pairs are tiles that take up the hand: write deal.hand twice as large, or take it away."
         if sheet.tiles_in_hand and (self.contracts or self.undrawn or self.last_turns or self.discard != "required"):
             yield (
                 'A hand of tiles goes out with a last tile thrown and nothing else: write GoOut.discard = "required", '

@@ -309,7 +309,7 @@ export interface Grouped {
   readonly hand: HandJudgement;
 }
 
-export type SetKind = "group" | "run" | "mirror_group" | "mirror_run";
+export type SetKind = "group" | "run" | "mirror_group" | "mirror_run" | "pair";
 
 /**
  * A whole turn at a table of tiles: every set as it lies afterwards, each from low to high.
@@ -590,8 +590,6 @@ export interface TableChanged {
 
 export type Phase = "rearrange" | "draw" | "play" | "call" | "buy" | "answer" | "dealt" | "force" | "lay_off" | "over";
 
-export type TableKind = "group" | "run" | "mirror_group" | "mirror_run" | "pair";
-
 /**
  * A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
  *
@@ -600,7 +598,7 @@ export type TableKind = "group" | "run" | "mirror_group" | "mirror_run" | "pair"
  */
 export interface TableMeld {
   readonly cards: Faces;
-  readonly kind: TableKind;
+  readonly kind: SetKind;
   readonly owner: number | null;
   readonly moved: Faces;
   readonly by: readonly number[];
@@ -631,14 +629,15 @@ export type Ending =
  * seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
- * or the face of the one tile that was, 0 for none, and `shower` the seat that showed the twin of its indicator. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
- * went to the melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where
- * a game counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and
- * `last` is the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match
- * the sheet was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the
- * stock where that decides between equals; `fighters` are the seats that had their hands compared with a caller who
- * may be answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has
- * by seat the bonus cards that it has laid out, empty where there are none.
+ * or the face of the one tile that was, 0 for none, and `shower` the seat that showed the twin of its indicator.
+ * `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that went to the
+ * melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where a game
+ * counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
+ * the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match the sheet
+ * was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the stock where
+ * that decides between equals; `fighters` are the seats that had their hands compared with a caller who may be
+ * answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has by seat
+ * the bonus cards that it has laid out, empty where there are none.
  */
 export interface Result {
   readonly kind: Ending;
@@ -674,26 +673,26 @@ export interface Result {
  * what can still be drawn. `taken` is the card that may not be discarded this turn; it came from the discard pile, so
  * everybody knows it. `must_play` is a card that must reach the table this turn. `kept` are the cards taken from
  * others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left` the turns
- * the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0: none),
- * or the face of the one tile that is, `indicator` the card that said so, `shower` the seat that showed its twin. `out` says by seat who is out of the deal and why, `misses` how many turns in a
- * row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a knock
- * needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the seats to
- * which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not
- * offered. `discarded_by` has for each card of the discard pile the seat that discarded it, None for the first upcard.
- * `known` has by seat the discards that it took and has not discarded again. `knocker` is the seat that has
- * knocked, and `open_hand` its cards outside melds once they lie open, which count `open_points`. `deadwood` is what
- * the hand of the seat would count if it knocked now, where a game has knocks. `wilds` are the cards that may stand
- * for others in this deal. `stands` tells for each meld on the table what its cards stand for, one face for each of
- * them, or 192 + number while the colour or suit of a joker in a group is open; a meld of which every card is what it
- * is has nothing there, and where no game has jokers `stands` is empty. `opened_now` says that the seat to act has
- * laid its first meld in this turn. `finisher` is the seat that has gone out while the others have one last turn
- * each. `laid_points` has by seat what its cards on the table count, where cards count for whoever laid them, and is
- * empty elsewhere. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
- * `taken_pile` are the cards that the seat to act has taken out of the discard pile in this turn, where they are taken
- * down to one, and `careless` counts by seat its careless discards, empty while there are none.
- * `laid_on` says in which turn cards were last laid on a meld of each seat (0: never), where that
- * keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are those that have
- * their hands compared with it.
+ * the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0: none), or
+ * the face of the one tile that is, `indicator` the card that said so, `shower` the seat that showed its twin. `out`
+ * says by seat who is out of the deal and why, `misses` how many turns in a row each seat has missed; both are empty
+ * in games without. `upcard` is the first upcard where it says what a knock needs, and `knock_limit` the most deadwood
+ * one may knock with; None: no limit. `upcard_offers` counts the seats to which the first upcard is still offered, 0
+ * when all let it pass and the stock must be drawn from; None: it is not offered. `discarded_by` has for each card of
+ * the discard pile the seat that discarded it, None for the first upcard. `known` has by seat the discards that it
+ * took and has not discarded again. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds
+ * once they lie open, which count `open_points`. `deadwood` is what the hand of the seat would count if it knocked
+ * now, where a game has knocks. `wilds` are the cards that may stand for others in this deal. `stands` tells for each
+ * meld on the table what its cards stand for, one face for each of them, or 192 + number while the colour or suit of a
+ * joker in a group is open; a meld of which every card is what it is has nothing there, and where no game has jokers
+ * `stands` is empty. `opened_now` says that the seat to act has laid its first meld in this turn. `finisher` is the
+ * seat that has gone out while the others have one last turn each. `laid_points` has by seat what its cards on the
+ * table count, where cards count for whoever laid them, and is empty elsewhere. `scheduled` says for which deal of a
+ * match, from 0, the sheet was made whose deals differ. `taken_pile` are the cards that the seat to act has taken out
+ * of the discard pile in this turn, where they are taken down to one, and `careless` counts by seat its careless
+ * discards, empty while there are none. `laid_on` says in which turn cards were last laid on a meld of each seat (0:
+ * never), where that keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are
+ * those that have their hands compared with it.
  *
  * In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals` the
  * scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, and `minimum` what its

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from rummykit import hands, rules
-from rummykit.cards import FALSE_JOKER, FIRST_TILE, Face, Faces, show
+from rummykit.cards import FALSE_JOKER, FIRST_TILE, Faces, show
 from rummykit.melds.indicated import IndicatedMelds, IndicatedReading
 from rummykit.play.actions import Action, GoOut, Meld
 from rummykit.play.events import Discarded, Event, WentOut
@@ -110,4 +110,3 @@ class GoOutTilesStep(StepBehaviour):
     def aims(self, deal: State) -> Iterator[Fact]:
         """All tiles at once."""
         yield fact("whole_hand")
-

@@ -4,7 +4,7 @@
  * To every rule two red sevens are the same face; on the page each is a piece of its own that moves from rack to table
  * and stays where its player put it. `follow` carries the identities from one state of a deal over to the next.
  */
-import type { Face, TableKind, View } from "$lib/protocol";
+import type { Face, SetKind, View } from "$lib/protocol";
 
 export interface Piece {
   readonly id: number;
@@ -15,7 +15,7 @@ export interface Piece {
 export interface PlacedSet {
   readonly id: number;
   readonly pieces: readonly Piece[];
-  readonly kind: TableKind | null;
+  readonly kind: SetKind | null;
   readonly owner: number | null;
   readonly number: number;
   /** Who laid each piece, where that matters; empty elsewhere. */

@@ -76,7 +76,8 @@ export function isFinal(primary: Primary): boolean {
 }
 
 /** What can be done beside the primary action, each with a button of its own. */
-export type Extra = Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap" | "call_end" | "fold" | "show_indicator";
+export type Extra =
+  Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap" | "call_end" | "fold" | "show_indicator";
 
 /** What ends the deal for me, or all of it: it is asked before, with what it costs. */
 export type Final = "drop" | "refuse";

@@ -358,6 +358,7 @@ export function primaryWords(
       return same(m.practice_do_place({ family: familyOf(tiles) }));
     case "draw_card":
       if (primary.turns) return same(m.table_do_turn_over());
+      if (tiles) return same(m.table_do_draw({ family: "tiles" }));
       return same(primary.second ? m.table_do_second() : m.table_do_draw_card());
     case "take_card":
       return signed(m.table_do_take, primary.face);
