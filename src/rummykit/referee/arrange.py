@@ -51,8 +51,9 @@ def shape(rules: Rules) -> type[RackInput | HandInput | HeldRack]:
 def verdict(rules: Rules, asked: RackInput | HandInput | HeldRack) -> Verdict:
     """The best that can be done; `example_melds` is one of the best ways.
 
-    A rack: `best_value`, `can_open`; of tiles held in the hand `complete`, and how many it is `away`. A hand: `min_deadwood`, and `proven` as false where a better way may exist; with a
-    contract `complete`; with two lives `penalty`, `status` and `uncapped`.
+    A rack: `best_value`, `can_open`; of tiles held in the hand `complete`, and how many it is `away`. A hand:
+    `min_deadwood`, and `proven` as false where a better way may exist; with a contract `complete`; with two lives
+    `penalty`, `status` and `uncapped`.
     """
     try:
         if isinstance(asked, HeldRack):
