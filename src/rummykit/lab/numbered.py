@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from rummykit.rules import BuyWindow, Rules
+from rummykit.rules import BuyWindow, Rules, ShowIndicator
 
 PHASES: Final = ("rearrange", "draw", "play", "call", "lay_off", "over")
 VERBS: Final = (
@@ -20,8 +20,8 @@ EVENTS: Final = (
 """What every sheet has a number for, in their order for good."""
 
 LATER_PHASES: Final[Mapping[str, type]] = {"buy": BuyWindow}
-LATER_VERBS: Final[Mapping[str, type]] = {"buy": BuyWindow}
-LATER_EVENTS: Final[Mapping[str, type]] = {"bought": BuyWindow}
+LATER_VERBS: Final[Mapping[str, type]] = {"buy": BuyWindow, "show_indicator": ShowIndicator}
+LATER_EVENTS: Final[Mapping[str, type]] = {"bought": BuyWindow, "indicator_shown": ShowIndicator}
 """What came later: the step without which it cannot be."""
 
 

@@ -206,7 +206,7 @@ def _stock(view: View, stock: str, signs: bool) -> Iterator[str]:
         yield first
         return
     first += f", discard pile {len(pile)}:"
-    room = (WIDTH - len(first) - len(" ...")) // 3
+    room = (WIDTH - len(first) - len(" ...")) // (1 + max(len(face_text(face)) for face in pile))
     under = " ..." if len(pile) > room else ""
     yield f"{first}{under} " + " ".join([face_text(face, signs) for face in pile[-room:]])
 
