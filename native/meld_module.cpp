@@ -1,6 +1,7 @@
 #include "meld_module.hpp"
 
 #include "borrowed_bytes.hpp"
+#include "finish_solver.hpp"
 #include "first_meld.hpp"
 #include "lives_solver.hpp"
 #include "meld_solver.hpp"
@@ -324,6 +325,16 @@ nb::tuple pures_best(const PuresSolver& solver, nb::handle given, nb::handle wil
     return nb::make_tuple(answer.points, pure, groups_list(answer.groups), answer.proven);
 }
 
+// --- how far a hand is from lying whole
+
+FinishSolver make_finish(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs) {
+    return FinishSolver(shapes_from(groups, runs));
+}
+
+int away(const FinishSolver& solver, nb::handle given, int size) {
+    return solver.away(hand_from(given), size);
+}
+
 // --- first melds, and how many ways are best
 
 FirstMeldSolver make_first(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs,
@@ -392,6 +403,10 @@ void bind_melds(nb::module_& m) {
              nb::arg("wanted"))
         .def("best", &pures_best, nb::arg("hand"), nb::kw_only(), nb::arg("wild") = nb::make_tuple(),
              "The fewest points, the pure sequences, the other groups, and whether that is proven.");
+    nb::class_<FinishSolver>(m, "FinishSolver", "How far hands are from lying whole in melds.")
+        .def(nb::new_(&make_finish), nb::kw_only(), nb::arg("groups").none(), nb::arg("runs").none())
+        .def("away", &away, nb::arg("hand"), nb::arg("size"),
+             "The fewest wild cards more with which exactly so many cards of a hand would lie in melds.");
     nb::class_<LivesSolver>(m, "LivesSolver", "The two lives of hands: what they count at their best.")
         .def(nb::new_(&make_lives), nb::kw_only(), nb::arg("groups"), nb::arg("runs"), nb::arg("values"))
         .def("points", &points, nb::arg("hand"), nb::arg("wild_rank"), "What a hand counts, not capped.")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rummykit.games import SHEETS
 from rummykit.lab.actions import action_space
-from rummykit.lab.encode import encoder
+from rummykit.lab.encode import encoder, likeness
 from rummykit.lab.planes import PLANES
 from rummykit.lab.scalars import SCALARS
 from rummykit.rules import Rules
@@ -65,7 +65,7 @@ def _width(width: Callable[[Rules, int], int]) -> str:
 
 def _games(asked: Callable[[Rules], bool], family: str | None) -> str:
     """The games that have it, in short."""
-    sheets = [rules for rules in SHEETS.values() if family in (None, rules.pack.family)]
+    sheets = [rules for rules in SHEETS.values() if family in (None, likeness(rules))]
     having = [rules for rules in sheets if asked(rules)]
     if len(having) == len(sheets):
         return "all"

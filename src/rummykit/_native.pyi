@@ -147,6 +147,10 @@ class PuresSolver:
         self, hand: int | Iterable[int], *, wild: Iterable[int] = ()
     ) -> tuple[int, list[tuple[int, ...]], list[tuple[tuple[int, ...], int, tuple[int, ...]]], bool]: ...
 
+class FinishSolver:
+    def __new__(cls, *, groups: tuple[int, int | None, bool] | None, runs: tuple[int, int, str] | None) -> Self: ...
+    def away(self, hand: int | Iterable[int], size: int) -> int: ...
+
 class FirstMeldSolver:
     def __new__(
         cls,

@@ -9,6 +9,7 @@ faces                 what                                       notation
 52                    printed joker of a card pack               ``JK``
 64 … 115              tiles: ``64 + colour * 13 + number - 1``   ``r1`` … ``o13``
 116, 117, 118, 119    regular, double, colour, mirror joker      ``J DJ CJ MJ``
+120                   false joker of tiles, wild in no meld      ``F``
 128 + face            joker in a meld that stands for ``face``   ``JK=7H``
 192 + number          any tile or card of a number: only told
 63, 127               a card, a tile that is not known           ``??``
@@ -47,6 +48,7 @@ JOKER: Face = 116
 DOUBLE_JOKER: Face = 117
 COLOUR_JOKER: Face = 118
 MIRROR_JOKER: Face = 119
+FALSE_JOKER: Face = 120
 STANDING_FOR: Face = 128
 OF_NUMBER: Face = 192
 
@@ -83,6 +85,7 @@ def _names() -> dict[Face, str]:
     names |= {standing_for(face): f"JK={name}" for face, name in names.items() if face < PRINTED_JOKER}
     names |= {FIRST_TILE + UNKNOWN: "??", UNKNOWN: "??"}
     names |= {PRINTED_JOKER: "JK", JOKER: "J", DOUBLE_JOKER: "DJ", COLOUR_JOKER: "CJ", MIRROR_JOKER: "MJ"}
+    names[FALSE_JOKER] = "F"
     return names
 
 

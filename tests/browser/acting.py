@@ -79,8 +79,9 @@ class Player:
     def go_on(self, sight: Sight, deal: Deal) -> None:
         """Do the next thing in my turn; tiles are moved in one go."""
         if sight.phase == "rearrange":
-            opening = deal.rules.opening
-            tile_turn(self.window, self.way, sight, deal.opened[self.seat], opening.minimum if opening else 0)
+            opening, opened = deal.rules.opening, deal.opened[self.seat]
+            first_run = opening is not None and opening.contract is not None
+            tile_turn(self.window, self.way, sight, opened, opening.minimum if opening else 0, first_run)
         else:
             self.act(greedy(deal), sight, deal)
 

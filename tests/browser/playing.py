@@ -33,10 +33,10 @@ def play_turn(window: Window, way: Way, sight: Sight, opened: bool, first_meld: 
     return opened
 
 
-def tile_turn(window: Window, way: Way, sight: Sight, opened: bool, first_meld: int) -> bool:
-    """One turn at the tiles; whether a first meld was laid in it."""
+def tile_turn(window: Window, way: Way, sight: Sight, opened: bool, first_meld: int, first_run: bool = False) -> bool:
+    """One turn where the table is rearranged; whether a first meld was laid in it, which may have to be a run."""
     sets = strategy.sets_in(sight.rack)
-    if not opened and strategy.worth(sets) < first_meld:
+    if not opened and (strategy.worth(sets) < first_meld or (first_run and not any(map(strategy.is_run, sets)))):
         sets = []
     if opened:
         left = [piece for piece in sight.rack if not any(piece in each for each in sets)]

@@ -38,6 +38,11 @@ def is_set(faces: Sequence[str]) -> bool:
     return len(colours) == 1 and all(after - before == 1 for before, after in pairwise(numbers))
 
 
+def is_run(pieces: Sequence[Piece]) -> bool:
+    """Whether the pieces of a set without jokers follow one another."""
+    return len({number(piece.face) for piece in pieces}) > 1
+
+
 def sets_in(rack: Iterable[Piece]) -> list[list[Piece]]:
     """Disjoint sets of a rack, the longest first, each in order."""
     left = [piece for piece in rack if not is_joker(piece.face)]

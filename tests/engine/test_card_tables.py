@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rummykit import Deal
-from rummykit.cards import parse
+from rummykit import Deal, solve
+from rummykit.cards import PRINTED_JOKER, parse
 from rummykit.games.machiavelli import RULES as MACHIAVELLI
 from rummykit.games.vatikan import RULES as VATIKAN
 from rummykit.match.score import score
@@ -109,3 +109,12 @@ def test_a_hand_is_no_place_for_cards_of_the_table() -> None:
     deal = position(MACHIAVELLI, "QS KS AS / 7S 7D 7C 7H", "8H 9H 2C")
     deal.play(Rearrange(sets("QS KS AS / 7S 7D 7C / 7H 8H 9H")))
     assert deal.hands[0].bit_count() == 1
+
+
+@pytest.mark.parametrize("jokers", [3, 4])
+def test_of_many_jokers_in_hand_the_solver_lays_two_and_proves_nothing(jokers: int) -> None:
+    rules = MACHIAVELLI.with_options(jokers=4)
+    best = solve.table(rules, [parse("7C 7D 7H")], parse("4H 5H 7S 8S TD JD" + " JK" * jokers))
+    assert best.tiles == 7
+    assert not best.proven
+    assert best.played.count(PRINTED_JOKER) == 2

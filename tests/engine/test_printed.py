@@ -85,7 +85,7 @@ def test_no_line_is_too_long_and_nothing_is_left_out(game: str) -> None:
 def test_a_view_prints_no_card_that_it_does_not_have(game: str) -> None:
     for deal in moments(game, 1, every=9):
         view = deal.view(None)
-        known = {*view.discard_pile, view.indicator, view.must_play, view.taken}
+        known = {*view.discard_pile, *view.wilds, view.indicator, view.must_play, view.taken}
         known.update(*(meld.cards for meld in view.table), *view.kept)
         known.update(*(view.result.hands if view.result is not None else ()))
         allowed = {face_text(face) for face in known if face is not None}

@@ -14,6 +14,7 @@ import numpy as np
 from rummykit import games, hands
 from rummykit.cards import Face
 from rummykit.lab.actions import SpaceName
+from rummykit.lab.encode import column
 from rummykit.lab.episode import Episode
 from rummykit.play.deal import Deal
 from rummykit.play.hidden import dealt_anew, surely_held
@@ -62,7 +63,7 @@ def test_no_face_that_is_hidden_is_counted_anywhere_but_among_the_unseen(game: s
                     hidden -= Counter(surely_held(view.known[other], view.table))
                     hidden -= Counter(view.open_hand if other == view.knocker else ())
             for face in set(pack):
-                assert unseen[face & 63] == hidden[face], f"{face} as seat {seat} of {game} sees it"
+                assert unseen[column(face)] == hidden[face], f"{face} as seat {seat} of {game} sees it"
 
 
 @pytest.mark.parametrize("game", games.SHEETS)

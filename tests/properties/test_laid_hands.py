@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from rummykit import Deal, bots, games, hands
 from rummykit.cards import Face, Faces
 from rummykit.play.actions import Declare, Discard, GoOut, Knock, Meld, Melds, Open, Pass, ShowMelds
 from rummykit.play.facts import FACTS
+from rummykit.play.hand_groups import group_reader
 from rummykit.play.hand_judgement import Fact, HandJudgement
 from rummykit.play.judge_hand import is_to_discard, judge_hand
 from rummykit.play.melds import card_melds, lives_in
@@ -73,7 +75,7 @@ def test_a_hand_is_judged_by_what_its_seat_sees_and_loses_no_card(game: str) -> 
         chance = Random(seed)
         for deal in moments(game, seed, every=5):
             for seat in deal.order:
-                held = hands.faces(deal.hands[seat])
+                held = hands.faces(deal.hands[seat], deal.rules.pack.family)
                 seen = Deal.from_view(deal.rules, deal.view(seat))
                 permuted = otherwise(deal, seat, Pass(), chance)
                 for groups in ((), anyhow(held, chance), by_neighbours(held, chance), arranged(deal, seat)[0]):
@@ -92,10 +94,12 @@ def test_a_group_is_complete_if_the_game_takes_it_for_a_meld_and_started_if_one_
         chance = Random(seed)
         for deal in moments(game, seed, every=6):
             rules, wild = deal.rules, deal.wild
-            melds = lives_in(rules, wild).melds if rules.lives is not None else card_melds(rules)
+            melds: Any = lives_in(rules, wild).melds if rules.lives is not None else card_melds(rules)
             pack = sorted({*rules.pack_for(deal.players).faces()})
             for seat in deal.order:
-                held = hands.faces(deal.hands[seat])
+                held = hands.faces(deal.hands[seat], rules.pack.family)
+                if rules.tiles_in_hand:  # what it is nearer to counts, groups and runs or pairs
+                    melds = group_reader(rules, wild).of(held)
                 for group in judge_hand(deal, seat, by_neighbours(held, chance)).groups:
                     apart = sum(face in deal.kept[seat] for face in group.order) < 2
                     assert (group.state == "complete") == (apart and melds.read(group.order) is not None)
@@ -148,7 +152,7 @@ def test_a_hand_that_is_said_to_go_out_does_and_no_other(game: str) -> None:
     out = 0
     for deal in played_well(game, 3):
         chance = Random(deal.turn_number)
-        held = hands.faces(deal.hands[deal.turn])
+        held = hands.faces(deal.hands[deal.turn], deal.rules.pack.family)
         best = judge_hand(deal, deal.turn, *arranged(deal, deal.turn))
         for hand in (best, judge_hand(deal, deal.turn, by_neighbours(held, chance))):
             can = told(hand, "can_go_out") is not None
@@ -214,7 +218,7 @@ def test_no_other_groups_bring_a_hand_further_than_the_best_arrangement(game: st
         chance = Random(seed)
         for deal in moments(game, seed, every=6):
             for seat in deal.order:
-                held = hands.faces(deal.hands[seat])
+                held = hands.faces(deal.hands[seat], deal.rules.pack.family)
                 if deal.result is not None or not deal.is_in(seat) or len(held) < 2 or lays_no_more(deal, seat):
                     continue
                 best = judge_hand(deal, seat, *arranged(deal, seat))

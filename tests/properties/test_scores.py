@@ -15,6 +15,7 @@ from rummykit.play.result import Result
 from rummykit.rules import (
     CardsLaid,
     ChipDeals,
+    Countdown,
     DealWon,
     FirstTo,
     FixedGames,
@@ -27,6 +28,7 @@ from rummykit.rules import (
     MeldsAndBonuses,
     Payments,
     PointsForMoney,
+    PointsLost,
     Pool,
     RackPenalties,
     RankPayments,
@@ -73,6 +75,7 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
         assert row.points == (0,) * players
         return
     drawn = result.kind == "blocked" and isinstance(rules.scoring, DealWon)
+    drawn |= result.kind == "exhausted" and rules.stock.when_empty == "ends"
     assert row.winners or drawn or result.kind == "dealt"
     winning = sum(row.points[seat] for seat in row.winners)
     others = [seat for seat in range(players) if seat not in row.winners]
@@ -176,6 +179,14 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
                 fought = {*result.fighters, caller}
                 assert row.winners == (caller,) or caller not in row.winners
                 assert not result.fighters or set(row.winners) <= fought
+        case PointsLost() as lost:
+            assert result.kind == "exhausted" or row.winners == (result.winner,)
+            shown = lost.indicator_shown if result.shower is not None else 0
+            paid = {lost.plain, lost.wild_last, lost.pairs, lost.pairs_wild_last} if row.winners else {0}
+            assert all(points in (0, -shown) for points in row.points) or row.winners
+            for seat in result.order:
+                own = 0 if seat == result.shower else shown
+                assert -row.points[seat] - own in ({0} if seat in row.winners else paid)
         case MeldsAndBonuses() as scoring:
             of_sides(rules, scoring, result, row)
         case other:
@@ -268,6 +279,11 @@ def assert_won(match: Match) -> None:
                 assert len(result.winners) == 1 or goal.tied == "share"
             closed = [column.bonuses.finals for column in columns if column.bonuses is not None]
             assert result.finals == tuple(map(sum, zip(*closed, strict=True)))
+        case Countdown(start=start, games=games_):
+            begun = start
+            before = [total - last for total, last in zip(totals, match.rows[-1].points, strict=True)]
+            assert min(totals) <= 0 or len(counted) == games_
+            assert min(before) > 0
         case SingleHand() | PointsForMoney():
             assert len(counted) == 1
             best = [seat in counted[0].winners for seat in range(match.players)]

@@ -83,6 +83,8 @@ GAMES = {
         opens_by_worth=False,
     ),
     "rummy_500": CardGame(ace="both", ace_counts=15),
+    "machiavelli": CardGame(ace="both", ace_counts=11),
+    "vatikan": CardGame(ace="both", jokers=2, opens_by_worth=False),
     "tonk": CardGame(),
     "tong_its": CardGame(),
     "conquian": CardGame(ranks="A234567JQK"),

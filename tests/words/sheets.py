@@ -10,8 +10,6 @@ from msgspec.structs import replace
 from rummykit import games
 from rummykit.cards import PRINTED_JOKER, Pack
 from rummykit.checked import Checked, fields_of
-from rummykit.games.machiavelli import RULES as MACHIAVELLI
-from rummykit.games.vatikan import RULES as VATIKAN
 from rummykit.lab.mini import MINI_GAMES
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.rules import (
@@ -55,10 +53,6 @@ MADE_UP = Rules(
 """A sheet with everything that no printed one of now has."""
 
 
-UNLISTED = (MACHIAVELLI, VATIKAN)
-"""Sheets that no list offers yet, as no page plays a table of cards that is rearranged."""
-
-
 def house_rules(rules: Rules) -> Iterator[tuple[str, Rules]]:
     """The sheet with each option at each of its values (a whole number at both ends), named."""
     for option in rules.offers:
@@ -97,7 +91,7 @@ def _others(hint: Any, now: Any) -> Iterator[Any]:
 
 def everything() -> Iterator[tuple[str, Rules]]:
     """Sheets that together use every word of the vocabulary."""
-    bases = [*games.SHEETS.values(), *UNLISTED, MADE_UP]
+    bases = [*games.SHEETS.values(), MADE_UP]
     for base in bases:
         yield base.id, base
         yield from house_rules(base)

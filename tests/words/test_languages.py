@@ -17,14 +17,14 @@ from rummykit.words.languages import LANGUAGES, language_for
 from rummykit.words.silent import silent_choices
 from rummykit.words.voice import Voice
 from tests.words.saying import noted_sentences
-from tests.words.sheets import SHORT, UNLISTED, everything, house_rules
+from tests.words.sheets import SHORT, everything, house_rules
 
 ENGLISH = LANGUAGES["en"]
 OPTIONS = list(
     {
         option.name: option
         for option in (
-            *(each for sheet in (*games.SHEETS.values(), *UNLISTED) for each in sheet.offers),
+            *(each for sheet in games.SHEETS.values() for each in sheet.offers),
             *options.KNOWN.values(),
         )
     }.values()

@@ -148,7 +148,9 @@ def ask_all(rules: Rules, trial: Trial, *, seed: int | str = 0) -> Iterator[Answ
 
 
 def _questions(rules: Rules, deal: Deal, result: Result | None) -> Iterator[tuple[str, dict[str, Any]]]:
-    wild = {"wild": RANKS[deal.wild - 1]} if rules.deal.wild_indicator and deal.wild else {}
+    wild = {"wild": RANKS[deal.wild - 1]} if rules.deal.wild_indicator and 0 < deal.wild <= len(RANKS) else {}
+    if rules.tiles_in_hand and deal.indicator is not None:
+        wild = {"indicator": NAMES[deal.indicator]}
     melds = [text.split() for text in rules.sample]
     for players in range(rules.players[0], rules.players[1] + 1):
         yield "deal", {"players": players}
@@ -163,6 +165,9 @@ def _questions(rules: Rules, deal: Deal, result: Result | None) -> Iterator[tupl
         laid = melds[0] if melds else hand[:3]
         held = [NAMES[face] for face in from_hand(faces_of(laid))]
         yield "turn", {"opened": True, "table": [], "rack" if tiles else "hand": held, "table_after": [laid]}
+    elif rules.tiles_in_hand:
+        yield "arrange", {"rack": hand[: rules.deal.hand_for(rules.players[0])]} | wild
+        yield "turn", question_about_turn(deal, hand)
     else:
         yield "arrange", {"hand": hand[: rules.deal.hand_for(rules.players[0])]} | wild
         yield "turn", question_about_turn(deal, hand)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Literal, TypeAlias
 
-from rummykit.bots import cards, gin, lives, sides, tiles
+from rummykit.bots import cards, gin, held_tiles, lives, sides, tiles
 from rummykit.bots.budget import Budget
 from rummykit.bots.knowledge import known
 from rummykit.bots.sharp import sharp
@@ -25,12 +25,14 @@ def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget |
     Only `sharp` asks for a budget; with none, each of its searches has its usual one.
     """
     rules = rules.for_deal(view.scheduled)
-    if level == "sharp" and not rules.has_side_melds:
+    if level == "sharp" and not rules.has_side_melds and not rules.tiles_in_hand:
         return sharp(rules, view, rng, budget) or choose("steady", rules, view, rng)
     if level == "random":
         return rng.choice(list(Deal.from_view(rules, view).legal_actions()))
     if rules.rearranges:
         return tiles.steady(rules, view) if level == "steady" else tiles.greedy(rules, view)
+    if rules.tiles_in_hand:
+        return held_tiles.steady(rules, view) if level == "steady" else held_tiles.greedy(rules, view)
     if rules.lives is not None:
         return lives.steady(rules, view) if level == "steady" else lives.greedy(rules, view)
     if rules.has_side_melds:

@@ -16,6 +16,7 @@ from rummykit.rules import (
     LivesPenalty,
     MeldsAndBonuses,
     Payments,
+    PointsLost,
     RackPenalties,
     RankPayments,
     Rules,
@@ -63,6 +64,7 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
             Knowledge(word=MeldsAndBonuses),
             Knowledge(word=DealWon),
             Knowledge(word=StakePayments),
+            Knowledge(word=PointsLost),
         )
     ),
     without={RackPenalties: "at a table of tiles every piece is played that can be"},

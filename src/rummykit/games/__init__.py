@@ -24,7 +24,9 @@ from rummykit.games import (
     kalooki_40,
     knock_rummy,
     liverpool_rummy,
+    machiavelli,
     nowrang,
+    okey,
     phom,
     queen_city_rum,
     remi_51,
@@ -43,6 +45,7 @@ from rummykit.games import (
     three_thirteen,
     tong_its,
     tonk,
+    vatikan,
 )
 from rummykit.rules import OptionValue, Rules, RulesError
 
@@ -91,6 +94,9 @@ SHEETS: dict[str, Rules] = {
         tong_its,
         conquian,
         canasta,
+        machiavelli,
+        vatikan,
+        okey,
     )
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import ClassVar
 
@@ -59,7 +59,7 @@ class CardCandidates:
     def choices(self, view: View, begun: PartialTurn) -> OpenMoves:
         """The legal actions, in the engine's order."""
         values = self.rules.for_deal(view.scheduled).values
-        points = [values.of(face) for face in range(PRINTED_JOKER + 1)]
+        points = {face: values.of(face) for face in (*range(PRINTED_JOKER + 1), *self.rules.pack.faces())}
         listed = list(islice(Deal.from_view(self.rules, view).legal_actions(), LISTED))
         if len(listed) > ROWS:
             simple = sum(not _laying(action) for action in listed)
@@ -77,7 +77,7 @@ class CardCandidates:
             self._describe(row, view, action, points)
         return OpenMoves(dict(enumerate(listed)), rows)
 
-    def _describe(self, row: NDArray[np.float32], view: View, action: Action, points: Sequence[int]) -> None:
+    def _describe(self, row: NDArray[np.float32], view: View, action: Action, points: Mapping[Face, int]) -> None:
         row[self.verbs.index(action.__struct_config__.tag)] = 1
         leaving, melds = _leaving(action)
         for face in leaving:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from rummykit.cards import FIRST_TILE, OF_NUMBER, STANDING_FOR, UNKNOWN, Face
+from rummykit.cards import FALSE_JOKER, FIRST_TILE, OF_NUMBER, STANDING_FOR, UNKNOWN, Face, Family
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.planes import PLANES, Plane
 from rummykit.lab.scalars import SCALARS, Scalar
@@ -54,7 +54,7 @@ class Encoder:
     @property
     def columns(self) -> int:
         """The columns of a plane, one for each face."""
-        return FACES[self.rules.pack.family]
+        return FACES[likeness(self.rules)]
 
     @property
     def size(self) -> int:
@@ -123,7 +123,7 @@ def column(face: Face) -> int:
 
     What a joker in a group stands for while its suit or colour is open is told in the column of a joker.
     """
-    if face >= OF_NUMBER:
+    if face >= OF_NUMBER or face == FALSE_JOKER:
         return 52
     if face >= STANDING_FOR or face & UNKNOWN == UNKNOWN:
         return 52 if face >= STANDING_FOR else 53
@@ -141,20 +141,24 @@ def relative(view: View) -> tuple[int, ...]:
     return view.order[at:] + view.order[:at]
 
 
+def likeness(rules: Rules) -> Family:
+    """As what a sheet is shown: tiles held in the hand are drawn and discarded as cards are."""
+    return "cards" if rules.tiles_in_hand else rules.pack.family
+
+
 @lru_cache(maxsize=64)
 def encoder(rules: Rules, players: int, name: str | None = None) -> Encoder:
     """The encoder of a sheet, by its version (None: the newest for the sheet's cards or tiles).
 
     Raises `ValueError` for an unknown version, and one that is for the other family.
     """
-    newest = f"{rules.pack.family}-v1"
+    family = likeness(rules)
+    newest = f"{family}-v1"
     if name not in (None, newest):
         raise ValueError(f"There is no encoder {name!r} for {rules.names.en}; there is {newest}.")
-    planes = tuple(
-        (plane, players if plane.by_seat else 1) for plane in PLANES[rules.pack.family] if plane.asked(rules)
-    )
+    planes = tuple((plane, players if plane.by_seat else 1) for plane in PLANES[family] if plane.asked(rules))
     scalars = tuple((scalar, scalar.width(rules, players)) for scalar in SCALARS if scalar.asked(rules))
-    columns = FACES[rules.pack.family]
+    columns = FACES[family]
     stands = rules.has_jokers or rules.wilds is not None or rules.pack.family == "tiles"
     melds = min(MOST_MELDS, len(rules.pack_for(players)) // 3) if _melds_lie(rules) else 0
     shapes: dict[str, tuple[int, ...]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from rummykit.rules import BuyWindow, ClaimWindow, Rules
+from rummykit.rules import BuyWindow, ClaimWindow, Rules, ShowIndicator
 
 PHASES: Final = ("rearrange", "draw", "play", "call", "lay_off", "over")
 VERBS: Final = (
@@ -20,8 +20,12 @@ EVENTS: Final = (
 """What every sheet has a number for, in their order for good."""
 
 LATER_PHASES: Final[Mapping[str, type]] = {"buy": BuyWindow, "claim": ClaimWindow}
-LATER_VERBS: Final[Mapping[str, type]] = {"buy": BuyWindow, "claim": ClaimWindow}
-LATER_EVENTS: Final[Mapping[str, type]] = {"bought": BuyWindow, "claimed": ClaimWindow}
+LATER_VERBS: Final[Mapping[str, type]] = {"buy": BuyWindow, "claim": ClaimWindow, "show_indicator": ShowIndicator}
+LATER_EVENTS: Final[Mapping[str, type]] = {
+    "bought": BuyWindow,
+    "claimed": ClaimWindow,
+    "indicator_shown": ShowIndicator,
+}
 """What came later: the step without which it cannot be."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rummykit.cards import FIRST_TILE, show
 from rummykit.match.formats import format_of
 from rummykit.match.match import Match
 from rummykit.play.deal import Deal
@@ -33,8 +34,10 @@ def _of_deal(deal: Deal) -> Iterator[Fact]:
     if rules.turns_each is not None:
         ended = deal.turns[deal.turn]
         yield fact("turns", number=min(ended + 1, rules.turns_each), count=rules.turns_each)
-    wild = deal.wild or (rules.wilds.rank if rules.wilds is not None else None)
-    if wild:
+    wild = deal.wild or (rules.wilds.rank or 0 if rules.wilds is not None else 0)
+    if wild >= FIRST_TILE and deal.indicator is not None:
+        yield fact("wild_tile", tile=show((wild,)), indicator=show((deal.indicator,)))
+    elif wild:
         yield fact("wild", rank=wild)
     if deal.dealer is not None:
         yield fact("dealer", seat=deal.dealer)

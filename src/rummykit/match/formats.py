@@ -13,6 +13,7 @@ from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
 from rummykit.rules import (
     ChipDeals,
+    Countdown,
     DealWon,
     FirstTo,
     FixedGames,
@@ -151,6 +152,11 @@ def _points_for_money(format: PointsForMoney, standing: MatchSoFar) -> Seats | N
     return (standing.last_winners or standing.lowest) if standing.deals else None
 
 
+def _countdown(format: Countdown, standing: MatchSoFar) -> Seats | None:
+    over = standing.deals > 0 and min(standing.totals) <= 0
+    return standing.leaders if over or (format.games is not None and standing.deals >= format.games) else None
+
+
 def _pool(format: Pool | LastLeft, standing: MatchSoFar) -> Seats | None:
     left = tuple(seat for seat, total in enumerate(standing.totals) if total < format.limit)
     return left if len(left) == 1 else None
@@ -202,6 +208,10 @@ def _to_reach(rules: Rules, format: FirstTo, number: int, players: int) -> Itera
         yield fact("wins", count=format.target)
     else:
         yield fact("target", points=format.target)
+
+
+def _running_down(rules: Rules, format: Countdown, number: int, players: int) -> Iterator[Fact]:
+    yield fact("countdown", points=format.start)
 
 
 def _out_at(rules: Rules, format: Pool | LastLeft, number: int, players: int) -> Iterator[Fact]:
@@ -267,6 +277,14 @@ FORMATS: Entries[Format[Any]] = Entries(
                 aims=_to_reach,
                 sheet=lambda format, rows, players: {"columns": columns_of(format, rows, players)},
                 finals=_finals,
+            ),
+            Format(
+                word=Countdown,
+                goal=lambda format, players: format.start,
+                goal_kind="countdown",
+                winners=_countdown,
+                aims=_running_down,
+                start=lambda format, players: format.start,
             ),
             Format(
                 word=SingleHand,

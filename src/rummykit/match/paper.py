@@ -93,7 +93,8 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one. `by_discard` says
     that the winner went out by a discard, `fighters` are those who answered a called end. Where hands are compared
     after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
-    what the melds and bonuses of its side come to, without those for going out.
+    what the melds and bonuses of its side come to, without those for going out. `pairs` says that the winner went out
+    with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator.
     """
 
     kind: Ending
@@ -117,6 +118,9 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     by_discard: bool = False
     fighters: tuple[int, ...] = ()
     sides_laid: tuple[int, ...] = ()
+    pairs: bool = False
+    wild_last: bool = False
+    shower: int | None = None
 
 
 class PaperSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -198,8 +202,8 @@ def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
     endings = price_of(rules).endings(rules, rules.scoring)
     if rules.stakes is not None or any("no_meld" in ending.asks for ending in endings if ending.kind == counted.kind):
         melds = tuple((seat, (UNKNOWN,) * 3) for seat in playing if seat not in counted.no_meld)
-    elif counted.winner is not None and counted.melded:
-        melds = ((counted.winner, (UNKNOWN,) * counted.melded),)
+    elif counted.winner is not None and (counted.melded or counted.pairs):
+        melds = ((counted.winner, (UNKNOWN,) * (2 if counted.pairs else counted.melded)),)
     return Result(
         kind=counted.kind,
         winner=None if counted.kind in CLOSED else counted.winner,
@@ -213,7 +217,9 @@ def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
         taken=counted.taken,
         out=counted.out,
         careless=counted.careless,
-        wild=counted.wild,
+        wild=UNKNOWN if counted.wild_last else counted.wild,
+        last=UNKNOWN if counted.wild_last else None,
+        shower=counted.shower,
         upcard=SPADE if counted.spade else None,
         closer=counted.winner if counted.kind in CLOSED else None,
         fighters=counted.fighters,
@@ -231,6 +237,7 @@ def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int,
     named = (
         counted.winner,
         counted.first,
+        counted.shower,
         *counted.no_meld,
         *counted.fighters,
         *(seat for pair in counted.taken for seat in pair),

@@ -35,6 +35,9 @@ Ask: TypeAlias = Literal[
     "by_discard",
     "fighters",
     "sides_laid",
+    "pairs",
+    "wild_last",
+    "shower",
 ]
 """What else must be known of an ending; each is a field of `PaperDeal`."""
 

@@ -9,7 +9,7 @@ import msgspec
 
 from rummykit.cards import Face, colour_of, is_joker
 from rummykit.hands import of
-from rummykit.match import gin, hand_payments, sides, stakes
+from rummykit.match import countdown, gin, hand_payments, sides, stakes
 from rummykit.match.lives import lives_held, lives_points
 from rummykit.match.payments import called_up, paid_by_each, payment
 from rummykit.match.price import Ask, DealEnding, Price, Tally, knocked, one_ending
@@ -360,6 +360,7 @@ PRICES: Entries[Price[Any]] = Entries(
             stakes.PRICE,
             hand_payments.PRICE,
             sides.PRICE,
+            countdown.PRICE,
             Price(
                 word=Payments,
                 endings=_melds_paid,

@@ -14,7 +14,7 @@ SeatPoints: TypeAlias = tuple[int, ...]
 Seats: TypeAlias = tuple[int, ...]
 """Some of the seats, by number."""
 WonBy: TypeAlias = Literal["knock", "gin", "big_gin", "undercut"]
-GoalKind: TypeAlias = Literal["deals", "points", "limit"]
+GoalKind: TypeAlias = Literal["deals", "points", "limit", "countdown"]
 Unit: TypeAlias = Literal["points", "chips"]
 WinsBy: TypeAlias = Literal["highest", "lowest", "games_won", "last_left", "last_deal"]
 

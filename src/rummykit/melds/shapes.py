@@ -11,7 +11,7 @@ from rummykit.checked import Checked, RulesError
 Ace: TypeAlias = Literal["low", "high", "both", "corner"]
 MeldKind: TypeAlias = Literal["group", "run", "single"]
 """What a meld is; a single card, where there are such melds, becomes one of the others when a card is added."""
-SetKind: TypeAlias = Literal["group", "run", "single", "mirror_group", "mirror_run"]
+SetKind: TypeAlias = Literal["group", "run", "single", "mirror_group", "mirror_run", "pair"]
 
 
 class Groups(Checked, frozen=True, kw_only=True):

@@ -157,6 +157,10 @@ class ShowDealt(_Written, frozen=True, tag="show_dealt"):
     """Show the hand as it was dealt, which ends the deal before its first turn."""
 
 
+class ShowIndicator(_Written, frozen=True, tag="show_indicator"):
+    """Show the tile that is equal to the wild indicator."""
+
+
 class Pass(_Written, frozen=True, tag="pass"):
     """Play nothing: draw at a tile table, let a call or a purchase go by, refuse the last upcard, fold."""
 
@@ -199,6 +203,7 @@ Action: TypeAlias = (
     | Fight
     | Force
     | ShowDealt
+    | ShowIndicator
     | AskToGoOut
     | AnswerPartner
     | Discard

@@ -9,6 +9,7 @@ from msgspec import structs
 
 from rummykit import hands
 from rummykit.cards import Face, is_joker, number_of
+from rummykit.melds.indicated import next_tile
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.course import course_of
 from rummykit.play.draft import judgement, tidied
@@ -120,8 +121,11 @@ class Deal(State):
             self.discarded_by.append(None)
             beginning.append(Upcard(self.pile[0]))
         if self.rules.deal.wild_indicator:
-            indicator = stock.pop(0)
-            self.wild, self.indicator = 1 if is_joker(indicator) else number_of(indicator), indicator
+            one_tile = self.rules.deal.indicates == "next"
+            at = next(place for place, face in enumerate(stock) if not (one_tile and is_joker(face)))
+            indicator = stock.pop(at)
+            rank = 1 if is_joker(indicator) else number_of(indicator)
+            self.wild, self.indicator = next_tile(indicator) if one_tile else rank, indicator
             beginning.append(WildIndicator(indicator, self.wild))
         self.stock = stock
 

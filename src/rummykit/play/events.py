@@ -34,7 +34,7 @@ class Upcard(msgspec.Struct, frozen=True, tag="upcard"):
 
 
 class WildIndicator(msgspec.Struct, frozen=True, tag="wild_indicator"):
-    """A card of the stock was put aside; all cards of `rank` are wild in this deal."""
+    """A card of the stock was put aside; all cards of `rank` are wild in this deal, or the one tile with that face."""
 
     card: Face
     rank: int
@@ -205,6 +205,13 @@ class Fought(msgspec.Struct, frozen=True, tag="fought"):
     seat: int
 
 
+class IndicatorShown(msgspec.Struct, frozen=True, tag="indicator_shown"):
+    """A seat showed the tile that is equal to the wild indicator."""
+
+    seat: int
+    card: Face
+
+
 class AnsweredPartner(msgspec.Struct, frozen=True, tag="answered"):
     """A seat told its partner whether it may go out."""
 
@@ -270,6 +277,7 @@ Event: TypeAlias = (
     | Fought
     | AskedPartner
     | AnsweredPartner
+    | IndicatorShown
     | Discarded
     | Rearranged
     | LooseTilesTaken

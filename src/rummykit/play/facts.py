@@ -28,6 +28,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "points": ("points",),  # what the hand would cost now
     "melds_worth": ("points",),  # what the melds would bring
     "loose": ("count",),  # cards in no meld, where all must be in one
+    "tiles_away": ("count",),  # tiles that it lacks at best, however it lies
     "can_go_out": (),  # as it lies, the whole hand could go out
     # what a deal and its match are played for
     "two_lives": (),
@@ -43,9 +44,11 @@ FACTS: dict[str, tuple[str, ...]] = {
     "knock_limit_none": (),
     "turns": ("number", "count"),
     "wild": ("rank",),
+    "wild_tile": ("tile", "indicator"),  # in the notation
     "target": ("points",),
     "wins": ("count",),
     "out_at": ("points",),
+    "countdown": ("points",),  # what everybody begins with, and loses
     "deals": ("number", "count"),
     "games": ("number", "count"),  # what a table of tiles calls its deals
     "extra_deal": (),

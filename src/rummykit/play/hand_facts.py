@@ -132,6 +132,7 @@ OF_SCORING: Entries[Telling] = Entries(
     without={
         rules.RackPenalties: "at a table of tiles nobody groups a hand",
         rules.Payments: "what is left in hands does nothing to the payments",
+        rules.PointsLost: "what is left in hands does nothing to what is lost",
         rules.DealWon: "a deal is won, whatever is left in hands",
     },
 )

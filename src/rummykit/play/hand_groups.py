@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from rummykit.cards import PRINTED_JOKER, Face, Faces
+from rummykit.cards import FALSE_JOKER, FIRST_TILE, PRINTED_JOKER, Face, Faces
 from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.wild import WildMelds
 from rummykit.play.actions import Melds
 from rummykit.play.hand_judgement import GroupJudgement
-from rummykit.play.melds import card_melds, lives_in, neighbours
+from rummykit.play.melds import card_melds, indicated_in, lives_in, neighbours
 from rummykit.rules import Rules
 
 _LONGEST = 14
@@ -20,7 +20,7 @@ _LONGEST = 14
 _GROUPS_KNOWN = 4096
 """The groups whose judgements are kept, for each sheet and wild rank."""
 
-GroupName = Literal["pure_run", "run", "group", "single"]
+GroupName = Literal["pure_run", "run", "group", "single", "pair"]
 _OF_LIFE: dict[str, GroupName] = {"pure": "pure_run", "impure": "run", "set": "group"}
 
 
@@ -42,11 +42,15 @@ class GroupReader:
     def __init__(self, sheet: Rules, wild: int) -> None:
         self.lives = lives_in(sheet, wild) if sheet.lives is not None else None
         self.melds: CardMelds = card_melds(sheet) if self.lives is None else self.lives.melds
-        in_hand = tuple(sheet.values.of(face) for face in range(PRINTED_JOKER + 1))
-        self.points = in_hand if self.lives is None else (*self.lives.values, 0)
+        in_hand: tuple[int, ...] = tuple(sheet.values.of(face) for face in range(PRINTED_JOKER + 1))
+        self.points: tuple[int, ...] = in_hand if self.lives is None else (*self.lives.values, 0)
         self._jokers = any(pack.jokers for pack in (sheet.pack, *(pack for _, pack in sheet.more_packs)))
         self._read = lru_cache(maxsize=_GROUPS_KNOWN)(self._read_sorted)
         self._wanted = lru_cache(maxsize=_GROUPS_KNOWN)(self._wanted_by)
+
+    def of(self, held: Faces) -> GroupReader:
+        """The reader for a hand that holds these cards."""
+        return self
 
     def read(self, cards: Iterable[Face]) -> ReadGroup | None:
         """What these cards are, given in any order; None if they are no meld."""
@@ -95,10 +99,54 @@ class GroupReader:
         return isinstance(self.melds, WildMelds) and self.melds.is_wild(face)
 
 
+class TileGroupReader(GroupReader):
+    """Reads groups of tiles held in the hand, of which the tile `wild` is wild.
+
+    A hand goes out in groups and runs or in pairs: what it is nearer to counts as a meld, `kinds` says which.
+    """
+
+    def __init__(self, sheet: Rules, wild: Face, kinds: Literal["melds", "pairs", "both"] = "melds") -> None:
+        super().__init__(sheet, 0)
+        self.sheet = sheet
+        self.kinds = kinds
+        self.tiles = indicated_in(sheet, wild)
+        self.faces = tuple(dict.fromkeys(sheet.pack.faces()))
+        self.points = tuple([sheet.values.of(face) if face >= FIRST_TILE else 0 for face in range(FALSE_JOKER + 1)])
+
+    def of(self, held: Faces) -> GroupReader:
+        """The reader for a hand, by what it is nearer to; for both where it could go out either way."""
+        size = 2 * self.tiles.pairs
+        if not size or len(held) < size:
+            return _tile_reader(self.sheet, self.tiles.wild, "melds")
+        melds, pairs = self.tiles.away_in_melds(held, size), self.tiles.away_in_pairs(held, size)
+        if melds == pairs == 0:
+            return _tile_reader(self.sheet, self.tiles.wild, "both")
+        return _tile_reader(self.sheet, self.tiles.wild, "pairs" if pairs < melds else "melds")
+
+    def is_wild(self, face: Face) -> bool:
+        """Whether a tile may stand for others in this deal."""
+        return face == self.tiles.wild
+
+    def _read_sorted(self, cards: Faces) -> ReadGroup | None:
+        found = self.tiles.read(cards)
+        if found is None or (self.kinds == "melds" if found.kind == "pair" else self.kinds == "pairs"):
+            return None
+        return ReadGroup(found.kind, found.meld, found.stands, found.value)
+
+    def _wanted_by(self, cards: Faces) -> Faces:
+        """The tiles any one of which makes a meld of these, the wild one last."""
+        if not 2 <= len(cards) < _LONGEST:
+            return ()
+        return tuple(sorted([face for face in self.faces if self.read((*cards, face)) is not None], key=self.is_wild))
+
+
+_tile_reader = lru_cache(maxsize=256)(TileGroupReader)
+
+
 @lru_cache(maxsize=64)
 def group_reader(sheet: Rules, wild: int) -> GroupReader:
-    """The one reader of a sheet and a wild rank."""
-    return GroupReader(sheet, wild)
+    """The one reader of a sheet and of what is wild in a deal."""
+    return _tile_reader(sheet, wild) if sheet.tiles_in_hand else GroupReader(sheet, wild)
 
 
 def reconciled(groups: Sequence[Faces], loose: Faces, hand: Faces) -> tuple[Melds, Faces]:

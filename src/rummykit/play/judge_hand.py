@@ -17,9 +17,9 @@ from rummykit.play.laid_hand import LaidHand
 
 def judge_hand(deal: Deal, seat: int, groups: Sequence[Faces] = (), loose: Faces = ()) -> HandJudgement:
     """The judgement of the hand of a seat, laid out in these groups and loose cards as far as it holds them."""
-    held = hands.faces(deal.hands[seat])
+    held = hands.faces(deal.hands[seat], deal.rules.pack.family)
     fitting, left = reconciled(groups, loose, held)
-    reader = group_reader(deal.rules, deal.wild)
+    reader = group_reader(deal.rules, deal.wild).of(held)
     apart = deal.kept[seat]
     judged = tuple(reader.judge(cards, apart) for cards in fitting)
     started = [face for group in judged if group.state != "complete" for face in group.order]

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from rummykit.cards import PRINTED_JOKER, Face, card, colour_of, number_of
 from rummykit.melds.books import SideMelds, side_melds
+from rummykit.melds.indicated import IndicatedMelds
 from rummykit.melds.lives import Lives, lives_of
 from rummykit.melds.meld import CardMelds
 from rummykit.melds.pack import pack_melds
 from rummykit.melds.wild import wild_melds
-from rummykit.rules import MeldValues, Play, Rules
+from rummykit.rules import GoOut, MeldValues, Play, Rules
 
 
 def card_melds(sheet: Rules) -> CardMelds:
@@ -54,6 +55,15 @@ def lives_in(sheet: Rules, wild: int) -> Lives:
     assert sheet.wilds is not None
     wilds = replace(sheet.wilds, rank=wild) if wild else sheet.wilds
     return lives_of(sheet.groups, sheet.runs, wilds, tuple(sheet.values.of(face) for face in range(52)))
+
+
+@lru_cache(maxsize=256)
+def indicated_in(sheet: Rules, wild: Face) -> IndicatedMelds:
+    """The melds of tiles held in the hand, in a deal where the tile `wild` is wild."""
+    go_out = sheet.step(GoOut)
+    points = tuple(sheet.values.of(face) for face in range(52))
+    pairs = None if go_out is None else go_out.pairs
+    return IndicatedMelds(sheet.groups, sheet.runs, points, wild, pairs or 0)
 
 
 def neighbours(faces: Iterable[Face]) -> Iterator[Face]:

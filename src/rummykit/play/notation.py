@@ -17,6 +17,7 @@ form                                                  what
 ``declare 4H 5H 6H / 9S 9D 9C finish KC``              `Declare`
 ``call_end``, ``fight``, ``show_dealt``                `CallEnd`, `Fight`, `ShowDealt`
 ``claim 9S 9H``                                        `Claim`: the cards of the hand
+``show_indicator``                                     `ShowIndicator`
 ``force 2``                                            `Force`: the meld's number
 ``drop``, ``leave``                                    `Drop`, `Leave`
 ``rearrange r1 r2 r3 / b7 k7 o7``                      `Rearrange`: every set of the table as it shall lie, then,
@@ -59,6 +60,7 @@ from rummykit.play.actions import (
     Pass,
     Rearrange,
     ShowDealt,
+    ShowIndicator,
     ShowMelds,
     Swap,
     TakePile,
@@ -85,6 +87,7 @@ FORMS: dict[type, str] = {
     Fight: "fight",
     Force: "force MELD",
     ShowDealt: "show_dealt",
+    ShowIndicator: "show_indicator",
     AskToGoOut: "ask",
     AnswerPartner: "answer yes | no",
     Discard: "discard CARD",
@@ -139,6 +142,8 @@ def write_action(action: Action) -> str:
             return f"answer {'yes' if yes else 'no'}"
         case Drop() | Leave() | Knock() | Buy() | CallEnd() | Fight() | ShowDealt() | AskToGoOut() | Pass():
             return FORMS[type(action)]
+        case ShowIndicator():
+            return FORMS[ShowIndicator]
 
 
 def _name(face: Face | None) -> str:
@@ -339,6 +344,7 @@ _BY_KIND: dict[type, Callable[[Words], Action]] = {
     CallEnd: _alone(CallEnd()),
     Fight: _alone(Fight()),
     ShowDealt: _alone(ShowDealt()),
+    ShowIndicator: _alone(ShowIndicator()),
     AskToGoOut: _alone(AskToGoOut()),
     AnswerPartner: _answer,
     Pass: _alone(Pass()),

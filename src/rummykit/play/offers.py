@@ -25,6 +25,7 @@ from rummykit.play.actions import (
     Meld,
     Pass,
     ShowDealt,
+    ShowIndicator,
     ShowMelds,
     Swap,
 )
@@ -47,6 +48,7 @@ Listed: TypeAlias = (
     | Fight
     | Force
     | ShowDealt
+    | ShowIndicator
     | AskToGoOut
     | AnswerPartner
     | Pass

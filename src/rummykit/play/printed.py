@@ -200,13 +200,14 @@ def _stock(view: View, stock: str, signs: bool) -> Iterator[str]:
     first = f"{stock} {view.stock}"
     if view.wild:
         shown = "" if view.indicator is None else f" (turned up: {face_text(view.indicator, signs)})"
-        first += f", wild rank {RANKS[view.wild - 1]}{shown}"
+        tile = view.wild >= FIRST_TILE
+        first += f", wild {face_text(view.wild, signs) if tile else f'rank {RANKS[view.wild - 1]}'}{shown}"
     pile = view.discard_pile
     if not pile:
         yield first
         return
     first += f", discard pile {len(pile)}:"
-    room = (WIDTH - len(first) - len(" ...")) // 3
+    room = (WIDTH - len(first) - len(" ...")) // (1 + max(len(face_text(face)) for face in pile))
     under = " ..." if len(pile) > room else ""
     yield f"{first}{under} " + " ".join([face_text(face, signs) for face in pile[-room:]])
 

@@ -28,14 +28,15 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
     everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
     `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
-    0 for none. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
-    went to the melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where
-    a game counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and
-    `last` is the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match
-    the sheet was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the
-    stock where that decides between equals; `fighters` are the seats that had their hands compared with a caller who
-    may be answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has
-    by seat the bonus cards that it has laid out, empty where there are none.
+    or the face of the one tile that was, 0 for none, and `shower` the seat that showed the twin of its indicator.
+    `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that went to the
+    melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where a game
+    counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
+    the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match the sheet
+    was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the stock where
+    that decides between equals; `fighters` are the seats that had their hands compared with a caller who may be
+    answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has by seat
+    the bonus cards that it has laid out, empty where there are none.
     """
 
     kind: Ending
@@ -60,3 +61,4 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     fighters: tuple[int, ...] = ()
     by_discard: bool = False
     bonus: tuple[tuple[Face, ...], ...] = ()
+    shower: int | None = None

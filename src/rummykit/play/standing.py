@@ -9,7 +9,7 @@ from rummykit.cards import PRINTED_JOKER, Faces
 from rummykit.melds.meld import CardMelds
 from rummykit.melds.shapes import SetKind
 from rummykit.melds.wild import WildMelds
-from rummykit.play.melds import card_melds, lives_in
+from rummykit.play.melds import card_melds, indicated_in, lives_in
 from rummykit.play.view import TableMeld
 from rummykit.rules import Rules
 from rummykit.tiles.table_sets import TableSets, table_sets
@@ -20,7 +20,7 @@ class StandsFor:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.wilds = lru_cache(maxsize=14)(self._wilds)
+        self.wilds = lru_cache(maxsize=128)(self._wilds)
         self.of = lru_cache(maxsize=16384)(self._of)
         self.none = not rules.rearranges and rules.wilds is None
 
@@ -32,6 +32,8 @@ class StandsFor:
         """The cards of the pack that may stand for others; none for tiles, whose jokers say what they are."""
         if self.rules.rearranges or self.rules.wilds is None:
             return ()
+        if self.rules.tiles_in_hand:
+            return (wild,)
         melds = self._melds(wild)
         assert isinstance(melds, WildMelds)
         printed = (PRINTED_JOKER,) if self.rules.pack.jokers else ()
@@ -47,6 +49,9 @@ class StandsFor:
         told = cards
         if rules.rearranges:
             told = _of_tiles(table_sets(rules), cards, kind)
+        elif rules.tiles_in_hand:
+            read = indicated_in(rules, wild).read(cards)
+            told = cards if read is None else read.stands
         else:
             melds = self._melds(wild)
             if isinstance(melds, WildMelds):

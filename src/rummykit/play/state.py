@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any, Final, get_args
 
 from rummykit import hands
-from rummykit.cards import PRINTED_JOKER, Face, Faces
+from rummykit.cards import PRINTED_JOKER, UNKNOWN, Face, Faces
 from rummykit.hands import Hand
 from rummykit.play.events import DealEnded, Event, OutOfDeal
 from rummykit.play.known import joker_freed
@@ -57,8 +57,11 @@ class State:
     stock: list[Face] = part("what can be drawn, the next card last", SETTLED)
     pile: list[Face] = public("the discard pile, its top last", SETTLED, view="discard_pile")
     discarded_by: list[int | None] = public("by which seat each card of the pile was discarded", EMPTY)
-    wild: int = public("the rank that chance made wild, 0 for none", always(0), result="wild")
+    wild: int = public(
+        "the rank, or the face of the one tile, that chance made wild; 0: none", always(0), result="wild"
+    )
     indicator: Face | None = public("the card that said which rank is wild", always(None))
+    shower: int | None = public("the seat that showed the twin of that card", always(None), result="shower")
     table: list[TableMeld] = public("the melds on the table", EMPTY)
 
     turn: int = public("the seat to act", SETTLED)
@@ -161,7 +164,7 @@ class State:
         taken = self.taken
         if taken is None:
             return None
-        has_twin = self.hands[self.turn] >> hands.LAYER + taken & 1
+        has_twin = self.hands[self.turn] >> hands.LAYER + (taken & UNKNOWN) & 1
         return None if has_twin else taken
 
     # --- cards that move, all of the seat to act
@@ -467,6 +470,10 @@ class State:
         self.plays, self.at = 1, place
         self.taken = self.drawn = self.must_play = None
         return face
+
+    def show_indicator(self) -> None:
+        """The seat to act shows the twin of the indicator."""
+        self.shower = self.turn
 
     def close(self) -> None:
         """The seat to act ends the deal, or has drawn the last card."""

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rummykit.cards import Face
+from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import Faces
 from rummykit.play.result import Out, Result
 
@@ -23,7 +24,7 @@ class TableMeld(msgspec.Struct, frozen=True):
     """
 
     cards: Faces
-    kind: Literal["group", "run", "single", "mirror_group", "mirror_run"]
+    kind: SetKind
     owner: int | None = None
     moved: Faces = ()
     by: tuple[int, ...] = ()
@@ -52,26 +53,26 @@ class View(msgspec.Struct, frozen=True):
     what can still be drawn. `taken` is the card that may not be discarded this turn; it came from the discard pile, so
     everybody knows it. `must_play` is a card that must reach the table this turn. `kept` are the cards taken from
     others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left` the turns
-    the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0: none),
-    `indicator` the card that said so. `out` says by seat who is out of the deal and why, `misses` how many turns in a
-    row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a knock
-    needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the seats to
-    which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not
-    offered. `discarded_by` has for each card of the discard pile the seat that discarded it, None for the first upcard.
-    `known` has by seat the discards that it took and has not discarded again. `knocker` is the seat that has
-    knocked, and `open_hand` its cards outside melds once they lie open, which count `open_points`. `deadwood` is what
-    the hand of the seat would count if it knocked now, where a game has knocks. `wilds` are the cards that may stand
-    for others in this deal. `stands` tells for each meld on the table what its cards stand for, one face for each of
-    them, or 192 + number while the colour or suit of a joker in a group is open; a meld of which every card is what it
-    is has nothing there, and where no game has jokers `stands` is empty. `opened_now` says that the seat to act has
-    laid its first meld in this turn. `finisher` is the seat that has gone out while the others have one last turn
-    each. `laid_points` has by seat what its cards on the table count, where cards count for whoever laid them, and is
-    empty elsewhere. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
-    `taken_pile` are the cards that the seat to act has taken out of the discard pile in this turn, where they are taken
-    down to one, and `careless` counts by seat its careless discards, empty while there are none.
-    `laid_on` says in which turn cards were last laid on a meld of each seat (0: never), where that
-    keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are those that have
-    their hands compared with it.
+    the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0: none), or
+    the face of the one tile that is, `indicator` the card that said so, `shower` the seat that showed its twin. `out`
+    says by seat who is out of the deal and why, `misses` how many turns in a row each seat has missed; both are empty
+    in games without. `upcard` is the first upcard where it says what a knock needs, and `knock_limit` the most deadwood
+    one may knock with; None: no limit. `upcard_offers` counts the seats to which the first upcard is still offered, 0
+    when all let it pass and the stock must be drawn from; None: it is not offered. `discarded_by` has for each card of
+    the discard pile the seat that discarded it, None for the first upcard. `known` has by seat the discards that it
+    took and has not discarded again. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds
+    once they lie open, which count `open_points`. `deadwood` is what the hand of the seat would count if it knocked
+    now, where a game has knocks. `wilds` are the cards that may stand for others in this deal. `stands` tells for each
+    meld on the table what its cards stand for, one face for each of them, or 192 + number while the colour or suit of a
+    joker in a group is open; a meld of which every card is what it is has nothing there, and where no game has jokers
+    `stands` is empty. `opened_now` says that the seat to act has laid its first meld in this turn. `finisher` is the
+    seat that has gone out while the others have one last turn each. `laid_points` has by seat what its cards on the
+    table count, where cards count for whoever laid them, and is empty elsewhere. `scheduled` says for which deal of a
+    match, from 0, the sheet was made whose deals differ. `taken_pile` are the cards that the seat to act has taken out
+    of the discard pile in this turn, where they are taken down to one, and `careless` counts by seat its careless
+    discards, empty while there are none. `laid_on` says in which turn cards were last laid on a meld of each seat (0:
+    never), where that keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are
+    those that have their hands compared with it.
 
     `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
 
@@ -129,6 +130,7 @@ class View(msgspec.Struct, frozen=True):
     no_discard: bool = False
     answer: bool | None = None
     claimant: int | None = None
+    shower: int | None = None
     knock_limit: int | None = None
     open_hand: Faces = ()
     open_points: int = 0

@@ -11,6 +11,7 @@ from rummykit import rules as vocabulary
 from rummykit.cards import STANDING_FOR, Face, show
 from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.search import best_melds, whole
+from rummykit.referee.held_tiles import HeldRack, rack_verdict
 from rummykit.referee.lives import hand_verdict, no_wild_rank
 from rummykit.referee.naming import named
 from rummykit.referee.question import Malformed, PieceNames, Verdict, few_jokers, held
@@ -40,18 +41,23 @@ class HandInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     taken: PieceNames = []
 
 
-def shape(rules: Rules) -> type[RackInput | HandInput]:
+def shape(rules: Rules) -> type[RackInput | HandInput | HeldRack]:
     """The form of the question in this game."""
+    if rules.tiles_in_hand:
+        return HeldRack
     return RackInput if rules.pack.family == "tiles" else HandInput
 
 
-def verdict(rules: Rules, asked: RackInput | HandInput) -> Verdict:
+def verdict(rules: Rules, asked: RackInput | HandInput | HeldRack) -> Verdict:
     """The best that can be done; `example_melds` is one of the best ways.
 
-    A rack: `best_value`, `can_open`. A hand: `min_deadwood`, and `proven` as false where a better way may exist; with a
-    contract `complete`; with two lives `penalty`, `status` and `uncapped`.
+    A rack: `best_value`, `can_open`; of tiles held in the hand `complete`, and how many it is `away`. A hand:
+    `min_deadwood`, and `proven` as false where a better way may exist; with a contract `complete`; with two lives
+    `penalty`, `status` and `uncapped`.
     """
     try:
+        if isinstance(asked, HeldRack):
+            return rack_verdict(rules, asked)
         if isinstance(asked, RackInput):
             return _first_meld(rules, asked)
         return _hand(rules, asked, held(rules, asked.hand))

@@ -41,6 +41,10 @@ def verdict(rules: Rules, asked: DealInput) -> Verdict:
         fields["starter_hand"] = hands[deal.starter]
         if asked.players == 2:
             fields |= {"dealer_hand": hands[0], "non_dealer_hand": hands[1]}
+    if rules.tiles_in_hand:
+        return Verdict(
+            {"hand": hands[0], "starter_hand": hands[deal.starter], "stock": len(deal.stock), "total": len(pack)}
+        )
     if pack.family == "tiles":
         if isinstance(rules.match, Rounds):
             fields["games_per_round"] = asked.players

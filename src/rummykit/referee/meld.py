@@ -10,6 +10,7 @@ from rummykit.cards import JOKER, STANDING_FOR, Face, number_of, show
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import SetKind
 from rummykit.play.melds import card_melds, side_melds_of
+from rummykit.referee import held_tiles
 from rummykit.referee.lives import meld_verdict, no_wild_rank
 from rummykit.referee.question import PieceNames, Verdict, faces_of, foreign
 from rummykit.rules import CardsLaid, IllegalAction, Rules
@@ -26,12 +27,14 @@ RANK_NAMES = dict(
 class MeldInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tiles from low to high, cards in any order; where chance picks a wild rank, `wild` says which.
 
+    `indicator`: the tile that says which one is wild, where tiles are held in the hand.
     `going_out`: whether the meld is the last that its player lays in going out, where that matters.
     """
 
     meld: PieceNames
     wild: str | None = None
     going_out: bool = True
+    indicator: str | None = None
 
 
 class ReadMeld(NamedTuple):
@@ -49,6 +52,11 @@ def verdict(rules: Rules, asked: MeldInput) -> Verdict:
     In a game of sides also the `book` and the `card_points`.
     """
     cards = faces_of(asked.meld)
+    if rules.tiles_in_hand:
+        strange = foreign(rules, cards)
+        if strange:
+            return Verdict({"valid": False}, IllegalAction("unknown_face", rules.id, meld=show(cards)))
+        return held_tiles.meld_verdict(rules, cards, asked.indicator)
     if rules.lives is not None:
         return meld_verdict(rules, cards, asked.wild)
     no_wild_rank(rules, asked.wild)

@@ -16,7 +16,7 @@ from rummykit.match.score import price, price_of, score
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
-from rummykit.referee import gin, hand_payments, laid, sides
+from rummykit.referee import gin, hand_payments, held_tiles, laid, sides
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import (
@@ -30,6 +30,7 @@ from rummykit.rules import (
     LivesPenalty,
     MeldsAndBonuses,
     Payments,
+    PointsLost,
     RackPenalties,
     RankPayments,
     Rules,
@@ -161,6 +162,12 @@ ANSWERS: Entries[Answer[Any]] = Entries(
                 shape=lambda asked: sides.SideScore,
                 verdict=sides.score_verdict,
                 question=sides.score_question,
+            ),
+            Answer(
+                word=PointsLost,
+                shape=lambda asked: held_tiles.HeldScore,
+                verdict=held_tiles.score_verdict,
+                question=held_tiles.score_question,
             ),
             Answer(word=GinShowdown, shape=gin.shape, verdict=gin.verdict, question=gin.question),
             Answer(word=CardsLaid, shape=laid.shape, verdict=laid.verdict, question=laid.question),

@@ -62,6 +62,22 @@ class ForceWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True
             yield "ForceWindow is about faced cards that are declined: write Draw.faced = true, or take it away."
 
 
+class ShowIndicator(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """In the first turn, before the discard, show the other tile that is equal to the wild indicator.
+
+    `open`: whether one may; a house rule opens or shuts it.
+    """
+
+    open: bool = True
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There is an indicator with one twin, and showing that is worth something."""
+        if not sheet.deal.wild_indicator or sheet.pack.copies != 2:
+            yield "ShowIndicator shows the twin of a wild indicator: write deal.wild_indicator = true and two copies."
+        if not hasattr(sheet.scoring, "indicator_shown"):
+            yield "What is shown with ShowIndicator is paid: write scoring PointsLost, or take it away."
+
+
 class ShowDealt(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Before the first turn, a hand that counts so much as it was dealt is shown and ends the deal.
 

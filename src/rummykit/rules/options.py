@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rummykit.rules import claim_options, contract_options, end_options
+from rummykit.rules import claim_options, contract_options, end_options, indicator_options
 from rummykit.rules.option import Option, OptionValue
 from rummykit.rules.options_of_cards_laid import (
     FLOATING,
@@ -470,7 +470,7 @@ KNOWN = {
                 *globals().values(),
                 *vars(contract_options).values(),
                 *vars(end_options).values(),
-                *vars(claim_options).values(),
+                *vars(claim_options).values(, indicator_options).values(),
             )
             if isinstance(each, Option)
         ]

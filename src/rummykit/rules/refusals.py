@@ -87,6 +87,13 @@ REFUSALS: dict[str, Wording] = {
     "not_the_contract": Wording("The melds must be of the sizes {contracts}.", "end"),
     "discard_required": Wording("To go out you need a last card to discard.", "end"),
     "no_discard_here": Wording("This hand is laid without a discard.", "end"),
+    "no_pair": Wording("{meld} is no pair: two equal tiles, or one with the wild tile.", "melds"),
+    "pairs_beside_melds": Wording("To go out, show either {count} pairs or none.", "end"),
+    "tiles_away": Wording("The rack is not complete: at best it lacks {count}.", "end"),
+    "indicator_only_in_first_turn": Wording(
+        "The twin of the indicator is shown in one's first turn, before the discard.", "turn.show_indicator"
+    ),
+    "no_twin_of_indicator": Wording("You do not hold the other {card}, or it has been shown.", "turn.show_indicator"),
     "no_melds_before_going_out": Wording("Melds stay in the hand until all of it can go down.", "turn.play"),
     "already_knocked": Wording("You have knocked: discard a card.", "turn.knock"),
     "too_much_deadwood": Wording(

@@ -17,7 +17,7 @@ from rummykit.rules.hand_payments import HandPayments
 from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
-from rummykit.rules.steps import Declare, Draw, LayOffWindow, Play
+from rummykit.rules.steps import Declare, Draw, GoOut, LayOffWindow, Play
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import CardValues, Rules
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Boxes",
     "CardsLaid",
+    "Countdown",
     "DealWon",
     "FirstTo",
     "FixedGames",
@@ -37,6 +38,7 @@ __all__ = [
     "MatchFormat",
     "MeldsAndBonuses",
     "Payments",
+    "PointsLost",
     "RackPenalties",
     "RankPayments",
     "Rounds",
@@ -321,6 +323,37 @@ class CardsLaid(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
             yield 'Cards that are counted for whoever laid them are not borrowed: write Play.borrowing = "none".'
 
 
+class PointsLost(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
+    """Everybody but the winner loses points, by what the winner went out with.
+
+    `plain`: points of each for a hand in groups and runs.
+    `wild_last`: points of each where the last tile, the one thrown, is wild.
+    `pairs`: points of each for a hand in pairs.
+    `pairs_wild_last`: points of each for a hand in pairs whose last tile is wild.
+    `indicator_shown`: points that everybody loses but the player who has shown the twin of the indicator.
+    """
+
+    count: ClassVar[Count] = "all"
+    compared: ClassVar[bool] = False
+
+    plain: Points = 2
+    wild_last: Points = 4
+    pairs: Points = 4
+    pairs_wild_last: Points = 8
+    indicator_shown: Points = 1
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """A whole hand goes out, one tile is wild, and points run down."""
+        go_out = sheet.step(GoOut)
+        if go_out is None or not sheet.tiles_in_hand or sheet.deal.indicates != "next":
+            yield (
+                "PointsLost is about hands of tiles that go out whole, one tile being wild by an indicator: add GoOut, "
+                'and write deal.wild_indicator = true and deal.indicates = "next".'
+            )
+        if not isinstance(sheet.match, Countdown):
+            yield "PointsLost takes points away from a score: write match Countdown."
+
+
 class DealWon(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """The winner of the hand scores one."""
 
@@ -384,6 +417,22 @@ class FirstTo(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     tied: Literal["share", "extra_deal"] = "share"
 
 
+class Countdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
+    """Everybody begins with points and loses them; the match ends when somebody has none left, and the most wins.
+
+    `start`: points that everybody begins with.
+    `games`: deals after which it ends in any case; none for any number.
+    """
+
+    start: Some = 20
+    games: MatchLength | None = None
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Points are lost."""
+        if not isinstance(sheet.scoring, PointsLost):
+            yield "Countdown is for points that are lost: write scoring PointsLost, or another match."
+
+
 class SingleHand(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """One hand is the whole match, whatever it counts; its winner has won."""
 
@@ -425,8 +474,11 @@ Scoring: TypeAlias = (
     | CardsLaid
     | StakePayments
     | MeldsAndBonuses
+    | PointsLost
     | DealWon
 )
 """What the end of a deal is worth."""
-MatchFormat: TypeAlias = FixedGames | Rounds | FirstTo | SingleHand | LastLeft | PointsForMoney | Pool | ChipDeals
+MatchFormat: TypeAlias = (
+    FixedGames | Rounds | FirstTo | Countdown | SingleHand | LastLeft | PointsForMoney | Pool | ChipDeals
+)
 """How deals make a match."""

@@ -14,6 +14,7 @@ from rummykit.rules.scoring import (
     HandsToWinner,
     LastLeft,
     MeldsAndBonuses,
+    PointsLost,
     RackPenalties,
     Rounds,
     StakePayments,
@@ -32,7 +33,9 @@ def scoring_faults(sheet: Rules) -> Iterator[str]:
 
 def _counting(sheet: Rules) -> Iterator[str]:
     scoring = sheet.scoring
-    if sheet.pack.family == "tiles" and not isinstance(scoring, RackPenalties):
+    if sheet.tiles_in_hand and not isinstance(scoring, PointsLost):
+        yield f"{type(scoring).__name__} does not score tiles that are drawn and thrown: score by PointsLost."
+    elif sheet.pack.family == "tiles" and not isinstance(scoring, RackPenalties | PointsLost):
         yield f"{type(scoring).__name__} is about cards: tiles are scored by RackPenalties."
     if sheet.rearranges and not isinstance(scoring, RackPenalties | HandsToWinner | DealWon):
         yield f"{type(scoring).__name__} does not count a table that is rearranged: score by HandsToWinner or DealWon."

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rummykit.cards import (
     COLOUR_JOKER,
     DOUBLE_JOKER,
+    FALSE_JOKER,
     JOKER,
     MIRROR_JOKER,
     NAMES,
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 LARGEST_HAND = 25
 """The most cards of a hand that the kernel takes; it grows by what is drawn before a card is discarded."""
-JOKERS_OF = {"cards": (PRINTED_JOKER,), "tiles": (JOKER, DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER)}
+JOKERS_OF = {"cards": (PRINTED_JOKER,), "tiles": (JOKER, DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER, FALSE_JOKER)}
 MOST_OF_A_TILE = 2
 """The most of one tile or tile joker that the search for the best table takes."""
 
@@ -102,6 +103,8 @@ def _pack(sheet: Rules, pack: Pack) -> Iterator[str]:
         yield f"A pack of tiles has at most {MOST_OF_A_TILE} of each tile and of each joker."
     elif sheet.rearranges and pack.copies > MOST_OF_A_TILE:
         yield f"On a table that is rearranged lie at most {MOST_OF_A_TILE} packs: write pack.copies = {MOST_OF_A_TILE}."
+    if pack.family == "tiles" and any((face == FALSE_JOKER) != sheet.tiles_in_hand for face in faces):
+        yield "False jokers (F), and only they, are for tiles held in the hand, of which an indicator makes one wild."
     special = [face for face in faces if face in (DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER)]
     if special and sheet.special_jokers is None:
         yield f"The pack has {NAMES[special[0]]}, and special_jokers does not say what it does: add special_jokers."
@@ -210,8 +213,14 @@ def _wilds(sheet: Rules) -> Iterator[str]:
     wilds, jokers = sheet.wilds, bool(sheet.pack.jokers)
     if sheet.deal.wild_indicator and wilds is None:
         yield "A wild indicator needs wild cards: add wilds."
-    elif sheet.deal.wild_indicator and sheet.lives is None:
+    elif sheet.deal.indicates == "next" and not (sheet.tiles_in_hand and sheet.deal.wild_indicator):
+        yield 'A single tile is wild in hands of tiles: write deal.indicates = "rank", or a turn with Draw and GoOut.'
+    elif sheet.deal.wild_indicator and sheet.lives is None and not sheet.tiles_in_hand:
         yield "A rank drawn to be wild is read in hands with two lives alone: take deal.wild_indicator away."
+    if sheet.tiles_in_hand:
+        if wilds is None or wilds != type(wilds)(jokers=False):
+            yield "Of tiles in the hand nothing is wild but what the indicator says: write wilds.jokers = false."
+        return
     if sheet.pack.family == "tiles":
         if wilds is not None or sheet.deal.wild_indicator:
             yield "wilds is about cards; tiles have jokers of their own: take it away."

@@ -16,7 +16,7 @@ from rummykit.rules.fields import with_fields
 from rummykit.rules.opening import JokerSets, Opening
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects
 from rummykit.rules.schedule import DealTerms, sheet_for
-from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring
+from rummykit.rules.scoring import LivesPenalty, MatchFormat, PointsLost, Scoring
 from rummykit.rules.sense import check_sense
 from rummykit.rules.shelves import Shelf
 from rummykit.rules.sides import BonusCards, Books, CardsOf, Sides
@@ -82,12 +82,15 @@ class DealOut(Checked, frozen=True, kw_only=True):
     `upcard`: whether one card is turned up.
     `wild_indicator`: whether one card of the stock is then drawn by chance and put aside; its rank is wild in this
       deal, or the aces if it is a joker.
+    `indicates`: what is wild by it: all cards of its "rank", or the "next" one of its suit or colour alone, the lowest
+      after the highest; a joker is then passed over.
     `starter_extra`: extra cards for the player who begins.
     """
 
     hand: ByPlayers
     upcard: bool = False
     wild_indicator: bool = False
+    indicates: Literal["rank", "next"] = "rank"
     starter_extra: Whole = 0
 
     def hand_for(self, players: int) -> int:
@@ -143,7 +146,8 @@ class Stock(Checked, frozen=True, kw_only=True):
     `when_empty`: what is done. "play_on": turns go on without drawing until everybody passes in a row; "flip": the
       discard pile is turned over, "shuffle": it is shuffled; "block": the pile stays, each player in turn takes the
       upcard, and the first who refuses it ends the hand; "void": the deal ends and is dealt again;
-      "lowest_wins": the deal ends with the turn in which the last card was drawn, and hands are compared.
+      "lowest_wins": the deal ends with the turn in which the last card was drawn, and hands are compared; "ends": it
+      ends so and nobody has won it.
     `times`: how often the stock is renewed before the hand is void and dealt again; with "block", the full rounds that
       are played.
     `keep_top`: whether the top discard stays where it is when the pile becomes the stock.
@@ -151,7 +155,7 @@ class Stock(Checked, frozen=True, kw_only=True):
     `last_discard_playable`: whether the next player may then still take the last discard and knock.
     """
 
-    when_empty: Literal["play_on", "flip", "shuffle", "block", "void", "lowest_wins"]
+    when_empty: Literal["play_on", "flip", "shuffle", "block", "void", "lowest_wins", "ends"]
     times: FewTimes = 3
     keep_top: bool = False
     undrawn: Whole = 0
@@ -168,7 +172,9 @@ class Stock(Checked, frozen=True, kw_only=True):
             )
         if self.when_empty == "lowest_wins" and sheet.stakes is None:
             yield 'stock.when_empty = "lowest_wins" compares hands: write scoring StakePayments.'
-        if self.keep_top and self.when_empty in ("block", "lowest_wins"):
+        if self.when_empty == "ends" and not isinstance(sheet.scoring, PointsLost):
+            yield 'stock.when_empty = "ends" leaves a deal without a winner: write scoring PointsLost, or "flip".'
+        if self.keep_top and self.when_empty in ("block", "lowest_wins", "ends"):
             yield "stock.keep_top is about a pile that becomes the stock: take it away."
         if self.when_empty == "void" and sheet.knock is None:
             yield 'A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".'
@@ -426,6 +432,11 @@ class Rules(Checked, frozen=True, kw_only=True):
     def stakes(self) -> StakePayments | None:
         """What the ends of a deal are paid in stakes; None in games in which nobody pays so."""
         return self.scoring if isinstance(self.scoring, StakePayments) else None
+
+    @property
+    def tiles_in_hand(self) -> bool:
+        """True for games of tiles that are drawn, held and discarded as cards are."""
+        return self.pack.family == "tiles" and not self.rearranges
 
     @property
     def rearranges(self) -> bool:

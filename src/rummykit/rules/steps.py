@@ -10,7 +10,7 @@ from msgspec import Meta
 from rummykit.cards import Face, number_of
 from rummykit.checked import ByPlayers, Checked, Some, Whole
 from rummykit.rules.claims import ClaimWindow
-from rummykit.rules.ending_steps import CallEnd, FightWindow, ForceWindow, ShowDealt
+from rummykit.rules.ending_steps import CallEnd, FightWindow, ForceWindow, ShowDealt, ShowIndicator
 from rummykit.rules.sides import AskPartner, CardsOf, TakePile
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ __all__ = [
     "Rearrange",
     "Show",
     "ShowDealt",
+    "ShowIndicator",
     "Step",
     "Swap",
     "TakePile",
@@ -104,6 +105,8 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
       the card turned up in the beginning alone.
     `first_turn`: whether the player who begins draws too, or goes on to the next step.
+    `own_piles`: whether the discards of every player lie in a pile of their own, of which only the next player may take
+      the top one, and only in the next turn.
     `top_card_free`: whether the top card alone, of a pile that may be taken down to a card, need not be laid; it is not
       discarded in that turn.
     `faced`: whether the card is not taken into the hand but lies open: it is laid at once, or one turned from the
@@ -130,6 +133,7 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     ] = "top"
     wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
     first_turn: bool = True
+    own_piles: bool = False
     top_card_free: bool = False
     faced: bool = False
     upcard_offered: bool = False
@@ -172,6 +176,11 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield "Who begins discards without drawing, and so needs one card more: write deal.starter_extra = 1."
         if self.first_turn and extra:
             yield "Who begins has cards more and draws as well: write Draw.first_turn = false, or starter_extra = 0."
+        if self.own_piles and (self.discard_pile != "top" or sheet.deal.upcard or sheet.stock.when_empty != "ends"):
+            yield (
+                'Piles of their own begin empty and are never made a stock: write Draw.discard_pile = "top", '
+                'deal.upcard = false and stock.when_empty = "ends", or take own_piles away.'
+            )
         if self.upcard_offered and not sheet.deal.upcard:
             yield _ABOUT_FIRST_UPCARD
         if self.upcard_offered and (self.discard_pile != "top" or not self.first_turn):
@@ -315,6 +324,7 @@ class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `undrawn`: whether it is for the first turn only, before a card is drawn.
     `called`: the players' names for melds of a size, as pairs of size and name.
     `last_turns`: whether every other player then has one last turn, to draw and discard, before the deal is over.
+    `pairs`: how many pairs of equal tiles the whole hand may be instead; none where it may not.
     """
 
     discard: Literal["optional", "required", "none"] = "optional"
@@ -322,9 +332,17 @@ class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     undrawn: bool = False
     called: tuple[tuple[Some, str], ...] = ()
     last_turns: bool = False
+    pairs: Annotated[int, Meta(ge=2, le=12)] | None = None
 
     def faults(self, sheet: Rules) -> Iterator[str]:
-        """Contracts are of melds that there are, and take up the hand."""
+        """Contracts are of melds that there are, and take up the hand; so do pairs."""
+        if self.pairs is not None and (not sheet.tiles_in_hand or sheet.deal.hand != 2 * self.pairs):
+            yield "GoOut.pairs are tiles that take up the hand: write deal.hand twice as large, or take it away."
+        if sheet.tiles_in_hand and (self.contracts or self.undrawn or self.last_turns or self.discard != "required"):
+            yield (
+                'A hand of tiles goes out with a last tile thrown and nothing else: write GoOut.discard = "required", '
+                "and take contracts, undrawn and last_turns away."
+            )
         groups, runs = sheet.groups, sheet.runs
         shortest = min((size for size in (groups and groups.min_size, runs and runs.min_length) if size), default=0)
         for contract in self.contracts:
@@ -507,6 +525,7 @@ Step: TypeAlias = (
     | CallEnd
     | TakePile
     | Draw
+    | ShowIndicator
     | Declare
     | Swap
     | Play
@@ -530,6 +549,7 @@ ORDER: tuple[type, ...] = (
     CallEnd,
     TakePile,
     Draw,
+    ShowIndicator,
     Swap,
     Declare,
     Play,

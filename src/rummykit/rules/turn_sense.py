@@ -19,6 +19,7 @@ from rummykit.rules.steps import (
     Play,
     Rearrange,
     Show,
+    ShowIndicator,
     Step,
 )
 
@@ -28,9 +29,10 @@ if TYPE_CHECKING:
 
 def turn_faults(sheet: Rules) -> Iterator[str]:
     """What is wrong with the turn of a sheet, a sentence each."""
-    if sheet.pack.family == "tiles" or sheet.rearranges:
+    if sheet.rearranges or (sheet.pack.family == "tiles" and sheet.step(Draw) is None):
         yield from _rearranging(sheet)
     else:
+        yield from _held_tiles(sheet)
         yield from _order(sheet)
         yield from _ending(sheet)
 
@@ -39,13 +41,29 @@ def _rearranging(sheet: Rules) -> Iterator[str]:
     if sheet.pack.family == "cards" and len(sheet.turn) > 1:
         yield "A turn in which the table is rearranged is the step Rearrange alone: take the others away."
     elif len(sheet.turn) != 1 or not isinstance(sheet.turn[0], Rearrange):
-        yield "A turn with tiles is the step Rearrange alone."
+        yield "A turn with tiles is the step Rearrange alone, or Draw, GoOut and Discard."
     elif sheet.pack.family == "cards" and sheet.turn[0].time_up.loose != "restore":
         yield 'Loose cards go back to where they lay when the time is up: write time_up.loose = "restore".'
     if sheet.stock.when_empty != "play_on":
         yield 'Where the table is rearranged there is no discard pile: write stock.when_empty = "play_on".'
     if sheet.turns_each is not None:
         yield "turns_each is about cards: take it away."
+
+
+def _held_tiles(sheet: Rules) -> Iterator[str]:
+    """Tiles that are drawn and thrown stay in the hand until it goes out."""
+    if not sheet.tiles_in_hand:
+        return
+    for step in sheet.turn:
+        if not isinstance(step, Draw | ShowIndicator | GoOut | Discard):
+            yield f"{type(step).__name__} is about cards: with tiles in the hand take it away."
+    draw = sheet.step(Draw)
+    if draw is not None and (draw.discard_pile != "top" or draw.wild_upcard != "allowed" or not draw.own_piles):
+        yield 'Tiles are taken off the pile of the player before: write Draw.own_piles = true, discard_pile = "top".'
+    if sheet.step(GoOut) is None:
+        yield "Tiles in the hand are laid when it goes out: add GoOut."
+    if sheet.deal.indicates != "next" or not sheet.deal.wild_indicator:
+        yield 'With tiles in the hand one of them is wild: write deal.wild_indicator = true and indicates = "next".'
 
 
 def _order(sheet: Rules) -> Iterator[str]:

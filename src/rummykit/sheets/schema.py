@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 from msgspec import Meta
 
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, NAMES, PRINTED_JOKER
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FALSE_JOKER, JOKER, MIRROR_JOKER, NAMES, PRINTED_JOKER
 from rummykit.checked import Checked, fields_of
 from rummykit.rules import Option, Rules
 from rummykit.rules.options import KNOWN
@@ -58,7 +58,7 @@ def _properties(kind: type[Checked], definitions: dict[str, Plain]) -> Plain:
 def _of(annotation: Any, definitions: dict[str, Plain]) -> Plain:
     """The schema of a field."""
     if annotation == JOKERS:
-        names = [NAMES[face] for face in (PRINTED_JOKER, JOKER, DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER)]
+        names = [NAMES[face] for face in (PRINTED_JOKER, JOKER, DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER, FALSE_JOKER)]
         return {"type": "object", "propertyNames": {"enum": names}, "additionalProperties": {"type": "integer"}}
     kinds = kinds_of(annotation)
     if len(kinds) > 1:

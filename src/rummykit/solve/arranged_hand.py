@@ -7,14 +7,14 @@ from functools import cache
 from itertools import combinations
 
 from rummykit import hands
-from rummykit.cards import Face, Faces, sorted_by_suit
+from rummykit.cards import PRINTED_JOKER, Face, Faces, sorted_by_suit
 from rummykit.hands import Hand
 from rummykit.melds.lives import Lives
 from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.search import MeldSizes, best_melds
 from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
-from rummykit.play.hand_groups import GroupReader, group_reader
+from rummykit.play.hand_groups import GroupReader, TileGroupReader, group_reader
 from rummykit.play.judge_hand import is_to_discard
 from rummykit.play.steps.first_contract import FirstContract, Slot, first_contract
 from rummykit.rules import Play, Rules
@@ -24,8 +24,8 @@ from rummykit.solve.hand_first_meld import first_meld_of_hand
 
 def arranged(deal: Deal, seat: int) -> tuple[Melds, Faces]:
     """The groups and the loose cards of a seat's hand at their best; works on turn and off, from what the seat sees."""
-    held = hands.faces(deal.hands[seat])
-    reader = group_reader(deal.rules, deal.wild)
+    held = hands.faces(deal.hands[seat], deal.rules.pack.family)
+    reader = group_reader(deal.rules, deal.wild).of(held)
     groups = [from_hand(meld) for meld in _melds(deal, seat, held, reader)]
     left = list(held)
     for face in (face for group in groups for face in group):
@@ -39,6 +39,8 @@ def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
     rules = deal.rules
     discards = is_to_discard(deal, seat)
     keep = (deal.bound,) if discards and deal.bound is not None else ()
+    if isinstance(reader, TileGroupReader):
+        return _of_tiles(reader, held, discards)
     if reader.lives is not None:
         return _by_lives(rules, reader.lives, held, keep if discards else None)
     apart = () if deal.shown[seat] else tuple(face for face in deal.kept[seat] if face in held)
@@ -58,6 +60,21 @@ def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
     if rules.has_side_melds or (enough and (run or not rules.opening.natural_run)):
         return best
     return _by_first_meld(rules, held, must) or best
+
+
+def _of_tiles(reader: TileGroupReader, held: Faces, discards: bool) -> Melds:
+    """The whole hand but for the tile to be thrown; else as much as lies in pairs, or in groups and runs."""
+    melds = reader.tiles
+    for aside in dict.fromkeys(held) if discards else ():
+        rest = list(held)
+        rest.remove(aside)
+        whole = melds.whole(rest)
+        if whole is not None:
+            return whole
+    if reader.kinds == "pairs":
+        return melds.pairs_of(held)
+    values = tuple(reader.points[melds.as_tile(face)] for face in range(PRINTED_JOKER + 1))
+    return melds.least_left(held, values, discards)
 
 
 def _least_deadwood(rules: Rules, held: Faces, must: Faces, apart: Faces, discards: bool, keep: Faces) -> Melds:

@@ -8,6 +8,7 @@ from xml.sax.saxutils import quoteattr
 from rummykit.cards import (
     COLOUR_JOKER,
     DOUBLE_JOKER,
+    FALSE_JOKER,
     JOKER,
     MIRROR_JOKER,
     NAMES,
@@ -41,6 +42,7 @@ JOKER_WORDS = {
     DOUBLE_JOKER: "double joker",
     COLOUR_JOKER: "colour-changing joker",
     MIRROR_JOKER: "mirror joker",
+    FALSE_JOKER: "false joker",
 }
 
 SUIT_SHAPES = (
@@ -241,6 +243,8 @@ def _half(path: str, ink: str) -> str:
 _MINI = f'fill="{IVORY}" stroke="{JOKER_INK}" stroke-width="2.8"'
 _JOKERS: dict[Face, str] = {
     JOKER: _shape(STAR, 0, 0, 1, JOKER_INK),
+    FALSE_JOKER: f'<circle r="15.5" fill="none" stroke="{JOKER_INK}" stroke-width="2.8"/>'
+    + _shape(STAR, 0, 0, 0.5, JOKER_INK),
     DOUBLE_JOKER: f'<rect x="-17" y="-19" width="21" height="29" rx="4" {_MINI}/>'
     f'<rect x="-4" y="-10" width="21" height="29" rx="4" {_MINI}/>' + _shape(STAR, 6.5, 4.5, 0.42, JOKER_INK),
     COLOUR_JOKER: _half(

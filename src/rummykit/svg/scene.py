@@ -6,7 +6,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from rummykit.cards import PRINTED_JOKER, RANKS, Face, is_joker, is_tile, number_of, show, sorted_by_suit
+from rummykit.cards import (
+    FIRST_TILE,
+    NAMES,
+    PRINTED_JOKER,
+    RANKS,
+    Face,
+    is_joker,
+    is_tile,
+    number_of,
+    show,
+    sorted_by_suit,
+)
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers
 from rummykit.play.notation import read_table
 from rummykit.play.printed import counted, has_tiles, name_of, notes, standing
@@ -88,6 +99,8 @@ def _hand(parts: Sequence[Sequence[Face]], wild: int, size: float, room: float) 
 
 
 def _is_wild(face: Face, wild: int) -> bool:
+    if wild >= FIRST_TILE:
+        return face == wild
     return bool(wild) and face < PRINTED_JOKER and number_of(face) == wild
 
 
@@ -169,7 +182,8 @@ def _middle(seen: View, colours: Colours, room: float) -> Block:
     else:
         blocks.append(label(_empty(colours), stock))
     if seen.wild:
-        shown = f"wild, {RANKS[seen.wild - 1].replace('T', '10')}"
+        tile = seen.wild >= FIRST_TILE
+        shown = f"wild, {NAMES[seen.wild] if tile else RANKS[seen.wild - 1].replace('T', '10')}"
         turned = _empty(colours) if seen.indicator is None else pieces([Laid(face=seen.indicator)], PIECE, room)
         blocks.append(label(turned, shown))
     pile = seen.discard_pile[::-1]

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar, assert_never
 
 from rummykit.rules import (
     ChipDeals,
+    Countdown,
     DealWon,
     Draw,
     FirstTo,
@@ -76,8 +77,8 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
                     voice.say("exhausted.same_dealer") if rules.start.has_dealer else "",
                 ),
             )
-        case "lowest_wins":
-            return voice.section("exhausted", voice.say("exhausted.lowest_wins"))
+        case "lowest_wins" | "ends":
+            return voice.section("exhausted", voice.say(f"exhausted.{stock.when_empty}"))
         case "void":
             return voice.section(
                 "exhausted",
@@ -158,6 +159,15 @@ def points_for_money(voice: Voice, rules: Rules, money: PointsForMoney) -> str:
     )
 
 
+def countdown(voice: Voice, rules: Rules, match: Countdown) -> str:
+    """Points that run down until somebody has none left."""
+    return voice.join(
+        voice.say("match.countdown", start=match.start),
+        voice.say("match.countdown_games", n=match.games) if match.games is not None else "",
+        voice.say("match.countdown_most"),
+    )
+
+
 def last_left(voice: Voice, rules: Rules, match: LastLeft) -> str:
     """Deals until only one player is left."""
     return voice.join(
@@ -226,6 +236,7 @@ MATCHES: Entries[MatchWords[Any]] = Entries(
             MatchWords(word=FixedGames, text=fixed_games),
             MatchWords(word=Rounds, text=rounds),
             MatchWords(word=FirstTo, text=first_to, more=gin.columns),
+            MatchWords(word=Countdown, text=countdown),
             MatchWords(word=SingleHand, text=single_hand),
             MatchWords(word=PointsForMoney, text=points_for_money),
             MatchWords(word=LastLeft, text=last_left),

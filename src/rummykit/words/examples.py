@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from rummykit.cards import Face, Faces, card, colour_of, number_of, tile
+from rummykit.cards import FALSE_JOKER, Face, Faces, card, colour_of, number_of, tile
 from rummykit.rules import Rules
 
 
@@ -83,8 +83,8 @@ def hands(rules: Rules, wanted: Sequence[Sequence[tuple[int, int]]], taken: Face
 
 
 def joker(rules: Rules) -> Face | None:
-    """The plain joker of the pack."""
-    return min((kind for kind, count in rules.pack.jokers if count), default=None)
+    """The plain joker of the pack; a false one stands for nothing."""
+    return min((kind for kind, count in rules.pack.jokers if count and kind != FALSE_JOKER), default=None)
 
 
 def groups(rules: Rules) -> Iterator[Faces]:

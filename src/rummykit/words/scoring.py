@@ -20,6 +20,7 @@ from rummykit.rules import (
     LivesPenalty,
     MeldsAndBonuses,
     Payments,
+    PointsLost,
     RackPenalties,
     RankPayments,
     Rules,
@@ -29,7 +30,7 @@ from rummykit.rules import (
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
-from rummykit.words import claims, examples, gin, sides, stakes
+from rummykit.words import claims, examples, gin, indicated, sides, stakes
 from rummykit.words.page import RuleSection
 from rummykit.words.scoring_examples import (
     blocked,
@@ -410,6 +411,7 @@ SCORINGS: Entries[ScoringWords[Any]] = Entries(
                     voice, rules, scoring, card_values(voice, rules)
                 ),
             ),
+            ScoringWords(word=PointsLost, paragraphs=indicated.points_lost),
             ScoringWords(word=DealWon, paragraphs=deal_won, counts_deals=True),
         )
     ),

@@ -99,7 +99,7 @@ def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         voice.join(*hands, extra, dealer),
         voice.join(
             voice.say("deal.upcard") if deal.upcard else "",
-            voice.say("deal.wild_indicator") if deal.wild_indicator else "",
+            voice.say(f"deal.indicates.{deal.indicates}") if deal.wild_indicator else "",
         ),
         voice.say("deal.stock", rests=rests),
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers
 from rummykit.rules import Draw, JokerSets, Rules, Swap
-from rummykit.words import claims, examples, sides
+from rummykit.words import claims, examples, indicated, sides
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import COURT, Voice
 
@@ -80,7 +80,7 @@ def run(voice: Voice, rules: Rules, shape: Runs) -> RuleSection:
         voice.join(
             voice.say("run.rule", sizes=sizes(voice, shape.min_length, None)),
             length,
-            voice.say("run.ordered") if rules.pack.family == "tiles" else "",
+            voice.say("run.ordered") if rules.rearranges and rules.pack.family == "tiles" else "",
         ),
         voice.join(
             voice.say(f"run.ace.{shape.ace}", **voice.last_rank(rules.pack)),
@@ -104,6 +104,9 @@ def jokers(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """What a joker stands for, and what may be done with it afterwards."""
     if rules.has_side_melds and rules.wilds is not None:
         yield sides.wild_cards(voice, rules, rules.wilds)
+        return
+    if rules.tiles_in_hand:
+        yield indicated.wild_tile(voice, rules)
         return
     if examples.joker(rules) is None:
         yield voice.section("jokers", voice.say("jokers.none"), wilds(voice, rules))

@@ -26,12 +26,13 @@ from rummykit.rules import (
     Rules,
     Show,
     ShowDealt,
+    ShowIndicator,
     Step,
     Swap,
     TakePile,
 )
 from rummykit.rules.entries import Entries, keyed
-from rummykit.words import claims, ends, examples, sides
+from rummykit.words import claims, ends, examples, indicated, sides
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import DOWN, may_keep_discard
 from rummykit.words.scoring import words_of
@@ -130,6 +131,7 @@ def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
         voice.join(
             voice.say("draw.faced" if step.faced else f"draw.{step.discard_pile}"),
             voice.say("draw.top_card_free") if step.top_card_free else "",
+            voice.say("draw.own_piles") if step.own_piles else "",
         ),
         voice.say("draw.upcard_offered") if step.upcard_offered else "",
         voice.say(f"draw.wild.{step.wild_upcard}") if step.wild_upcard != "allowed" else "",
@@ -325,6 +327,7 @@ def ways_out(voice: Voice, rules: Rules, steps: Sequence[GoOut]) -> Iterator[str
     for step in steps:
         how = voice.say("go_out.undrawn" if step.undrawn else f"go_out.{step.discard}")
         yield how if starter_draws or step.undrawn else voice.join(how, voice.say("go_out.first_turn"))
+        yield indicated.pairs(voice, rules, step)
     contracts = dict.fromkeys(contract for step in steps for contract in step.contracts)
     if contracts:
         listed = voice.language.any_of(["-".join(map(str, contract)) for contract in contracts])
@@ -464,6 +467,7 @@ STEPS: Entries[StepWords[Any]] = Entries(
                 sections=buy,
                 overtime=lambda voice, rules, step: iter([voice.say("time.buy")] if step.open else []),
             ),
+            StepWords(word=ShowIndicator, named=lambda step: "", sections=indicated.shown),
             StepWords(word=AskPartner, named=lambda step: "", sections=sides.ask, overtime=always("time.ask_partner")),
             StepWords(
                 word=ClaimWindow,

@@ -54,9 +54,9 @@ class Voice:
         return FIELD.sub(fill, self.language.sentences[sentence] if template is None else template)
 
     def form_of(self, sentence: str) -> str:
-        """The sentence, or its form for cards: one of a table that is rearranged may speak of tiles."""
-        of_cards = f"{sentence}.cards"
-        return of_cards if self.family == "cards" and of_cards in FALLBACK.sentences else sentence
+        """The sentence, or its form for the family: what both say of a table or of a turn may speak of one of them."""
+        of_family = f"{sentence}.{self.family}"
+        return of_family if of_family in FALLBACK.sentences else sentence
 
     def money(self, amount: int) -> str:
         """An amount of cents, with two places."""

@@ -2,7 +2,7 @@
  * Faces of cards and tiles: what an integer of the wire stands for, its notation, and the two orders of a hand.
  *
  * 0 … 51 cards (suit * 13 + rank - 1), 52 the printed joker, 64 … 115 tiles (64 + colour * 13 + number - 1),
- * 116 … 119 regular, double, colour-changing and mirror joker, 128 + card a printed joker that stands for the card,
+ * 116 … 119 regular, double, colour-changing and mirror joker, 120 a false joker, 128 + card a printed joker that stands for the card,
  * 192 + number what a joker in a group stands for while its colour or suit is open.
  */
 
@@ -12,7 +12,7 @@ export const SUITS = ["spades", "hearts", "diamonds", "clubs"] as const;
 export const COLOURS = ["red", "blue", "black", "orange"] as const;
 export type Suit = (typeof SUITS)[number];
 export type Colour = (typeof COLOURS)[number];
-export type TileJoker = "regular" | "double" | "colour" | "mirror";
+export type TileJoker = "regular" | "double" | "colour" | "mirror" | "false";
 
 export const PRINTED_JOKER = 52;
 export const FIRST_TILE = 64;
@@ -20,14 +20,15 @@ export const JOKER = 116;
 export const DOUBLE_JOKER = 117;
 export const COLOUR_JOKER = 118;
 export const MIRROR_JOKER = 119;
+export const FALSE_JOKER = 120;
 export const STANDING_FOR = 128;
 export const OF_NUMBER = 192;
 
 const RANK_LETTERS = "A23456789TJQK";
 const SUIT_LETTERS = "SHDC";
 const COLOUR_LETTERS = "rbko";
-const TILE_JOKERS: readonly TileJoker[] = ["regular", "double", "colour", "mirror"];
-const JOKER_NOTATION = ["J", "DJ", "CJ", "MJ"] as const;
+const TILE_JOKERS: readonly TileJoker[] = ["regular", "double", "colour", "mirror", "false"];
+const JOKER_NOTATION = ["J", "DJ", "CJ", "MJ", "F"] as const;
 
 /** The two families of games: tiles make sets in a game, cards make melds in a deal. Messages ask for it. */
 export type Family = "tiles" | "cards";
@@ -109,7 +110,7 @@ export function notation(face: Face): string {
 
 const BY_NOTATION: ReadonlyMap<string, Face> = new Map(
   Array.from({ length: STANDING_FOR + PRINTED_JOKER }, (_, face) => face)
-    .filter((face) => face <= PRINTED_JOKER || (face >= FIRST_TILE && face <= MIRROR_JOKER) || face >= STANDING_FOR)
+    .filter((face) => face <= PRINTED_JOKER || (face >= FIRST_TILE && face <= FALSE_JOKER) || face >= STANDING_FOR)
     .map((face) => [notation(face), face]),
 );
 

@@ -27,6 +27,9 @@ class FakeWire implements Wire {
 
 export const info = tableInfo({ seats: seated(["Ada", "Bo"], { 1: { kind: "bot" } }) });
 
+/** The same table, of a game whose melds stay as they were laid. */
+export const felt: TableInfo = { ...info, manner: { ...info.manner, rearranges: false } };
+
 export const meld = (text: string, kind: "run" | "group" = "run"): TableMeld =>
   ({ cards: faces(text), kind, owner: null, moved: [], by: [] }) as TableMeld;
 
@@ -76,7 +79,9 @@ function offered({ turn, phase }: View): Partial<Offer> | null {
   return { kinds: ["draw"], actions: draws };
 }
 
-export function welcome(now: View, version = 5, table: TableInfo = info): void {
+const tableOf = ({ phase }: View): TableInfo => (phase === "rearrange" ? info : felt);
+
+export function welcome(now: View, version = 5, table: TableInfo = tableOf(now)): void {
   const news = { view: now, offer: offered(now), score: null, clock: null, events: [] };
   wire().onopen?.({} as never);
   wire().say({ type: "welcome", version, table, seat: 0, ...news });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Event, Tried, View } from "$lib/protocol";
-import { game, id, info, meld, table, tried, update, verdict, view, welcome, wire } from "./atTable";
+import { felt, game, id, meld, table, tried, update, verdict, view, welcome, wire } from "./atTable";
 import { faces, show } from "./faces";
 
 describe("select, then place", () => {
@@ -199,6 +199,25 @@ describe("cards", () => {
   });
 });
 
+describe("cards on a table that is rearranged", () => {
+  test("go from the hand and from set to set as a draft, and back", async () => {
+    welcome(view("7C 8C 9C KD", [meld("4H 5H 6H 7H", "run"), meld("7S 7D 7H", "group")]));
+    expect(game.tiles).toBe(false);
+    expect(game.rearranges).toBe(true);
+    expect(show(game.hand)).toBe("7C 8C 9C KD");
+    game.place({ zone: "new" }, ["7C", "8C", "9C"].map(id));
+    await tried([verdict("4H 5H 6H 7H"), verdict("7S 7D 7H", ["group"]), verdict("7C 8C 9C")]);
+    expect(show(game.hand)).toBe("KD");
+    expect(game.primary).toMatchObject({ does: "end", ready: true });
+    const set = game.sets.find(({ pieces }) => show(pieces) === "7C 8C 9C")!;
+    game.place({ zone: "rack", at: null }, [set.pieces[0]!.id]);
+    expect(show(game.hand)).toContain("7C");
+    game.undo();
+    game.undo();
+    expect(game.dirty).toBe(false);
+  });
+});
+
 describe("what nothing takes back", () => {
   const mine = (hand: string, more: Partial<View> = {}): View =>
     view(hand, [], { phase: "play", discard_pile: faces("2C"), ...more });
@@ -231,7 +250,7 @@ describe("what nothing takes back", () => {
     const now = mine("7H 9S");
     const offer = { kinds: ["drop", "draw"], actions: [{ type: "drop" }], costs: { drop: 20 } };
     wire().onopen?.({} as never);
-    wire().say({ type: "welcome", version: 5, table: info, seat: 0, view: now, offer, score: null, clock: null });
+    wire().say({ type: "welcome", version: 5, table: felt, seat: 0, view: now, offer, score: null, clock: null });
     game.extra("drop");
     expect([game.asking, acts()]).toEqual(["drop", 0]);
     game.decide(false);

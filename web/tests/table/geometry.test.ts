@@ -18,6 +18,14 @@ describe("the gap that is meant", () => {
     expect(gapAt(grid, 130, 20)).toBe(3);
   });
 
+  test("by what is seen of a piece that the next one covers", () => {
+    const fan = [0, 24, 48].map((left) => ({ left, top: 0, right: left + 40, bottom: 56 }));
+    expect(gapAt(fan, 15, 20)).toBe(1);
+    expect(gapAt(fan, 30, 20)).toBe(1);
+    expect(gapAt(fan, 66, 20)).toBe(2);
+    expect(gapAt(fan, 70, 20)).toBe(3);
+  });
+
   test("in the row of the pointer", () => {
     expect(gapAt(grid, 5, 80)).toBe(3);
     expect(gapAt(grid, 400, 80)).toBe(5);

@@ -154,6 +154,17 @@ describe("a rack", () => {
     expect(rackPlan(344, [40], phone)).toMatchObject({ width: 44, columns: 28, rows: 3, scrolls: true });
   });
 
+  test("has cards of one size one over the other, as far apart as a row allows, and a strip between groups", () => {
+    const cards = { least: 44, most: 48, rows: 3, gap: 3, strip: 32 };
+    expect(rackPlan(386, [6], cards)).toMatchObject({ width: 48, pitch: 51, rows: 1 });
+    expect(rackPlan(386, [15], cards)).toMatchObject({ width: 48, rows: 2, scrolls: false });
+    const full = rackPlan(386, [30], cards);
+    expect(full).toMatchObject({ rows: 3, scrolls: false });
+    expect(full.pitch).toBeGreaterThanOrEqual(32);
+    expect((full.columns / 2) * full.pitch + full.width - full.pitch).toBeLessThanOrEqual(386);
+    expect(rackPlan(1200, [3, 3], cards).cells[3]).toEqual({ column: 8, row: 0 });
+  });
+
   test("is there without tiles too", () => {
     expect(rackPlan(344, [], phone)).toMatchObject({ width: 50, rows: 1, cells: [] });
   });

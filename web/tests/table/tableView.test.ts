@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Homes, GridSet } from "$lib/table/placement";
-import { boxOf, cellAt, LARGEST, SMALLEST, tableView, zoomed } from "$lib/table/tableView";
+import { BESIDE, boxOf, cellAt, LARGEST, OVERLAPPING, SMALLEST, tableView, zoomed } from "$lib/table/tableView";
 
 const sets = (count: number, length = 3): GridSet[] => Array.from({ length: count }, (_, id) => ({ id, length }));
 const NOWHERE: Homes = new Map();
@@ -69,4 +69,22 @@ test("a point of the plane belongs to the nearest cell, and an area has a place 
   expect(box).toEqual({ left: 105, top: 160, width: 147, height: 80 });
   expect(cellAt(box.left + 9, box.top - 20, 40)).toEqual({ column: 5, row: 2 });
   expect(cellAt(-30, -30, 40)).toEqual({ column: 0, row: 0 });
+});
+
+describe("cards one over the other", () => {
+  test("have a set as wide as what is seen of it, with air beside it", () => {
+    const { layout } = tableView(sets(2, 4), NOWHERE, desk, large, 50, OVERLAPPING);
+    const [first, second] = [...layout.values()].map((area) => boxOf(area, 50, OVERLAPPING));
+    const seen = 3 * OVERLAPPING.pitch(50) + 50;
+    expect(second!.left - first!.left).toBeGreaterThan(seen + 12);
+    expect(second!.left - first!.left).toBeLessThan(seen + 40);
+  });
+
+  test("of two packs find room in melds of three, at a desk and on a phone that scrolls little", () => {
+    const room = { width: 374, height: 400 };
+    expect(tableView(sets(34), NOWHERE, desk, large, "readable", OVERLAPPING).fits).toBe(true);
+    const lying = tableView(sets(24), NOWHERE, room, { least: 36, most: 48 }, "readable", OVERLAPPING);
+    const tiles = tableView(sets(24), NOWHERE, room, { least: 36, most: 48 }, "readable", BESIDE);
+    expect(lying.rows).toBeLessThan(tiles.rows);
+  });
 });

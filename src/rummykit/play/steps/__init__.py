@@ -18,6 +18,7 @@ from rummykit.play.steps.drop import DropStep
 from rummykit.play.steps.fight import FightStep
 from rummykit.play.steps.force import ForceStep
 from rummykit.play.steps.go_out import GoOutStep
+from rummykit.play.steps.go_out_tiles import GoOutTilesStep
 from rummykit.play.steps.knock import KnockStep
 from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.lay_off_window import LayOffWindowStep
@@ -25,6 +26,7 @@ from rummykit.play.steps.offered_draw import OfferedDrawStep
 from rummykit.play.steps.rearrange import RearrangeStep
 from rummykit.play.steps.show import ShowStep
 from rummykit.play.steps.show_dealt import ShowDealtStep
+from rummykit.play.steps.show_indicator import ShowIndicatorStep
 from rummykit.play.steps.side_discard import SideDiscardStep
 from rummykit.play.steps.side_draw import SideDrawStep
 from rummykit.play.steps.side_lay import SideLayStep
@@ -51,6 +53,11 @@ def _play(sheet: Rules, data: rules.Play) -> StepBehaviour:
     return AskingLayStep(sheet, data) if asks else SideLayStep(sheet, data)
 
 
+def _go_out(sheet: Rules, data: rules.GoOut) -> StepBehaviour:
+    """What lays a whole hand: of cards, or of tiles of which one is wild."""
+    return GoOutTilesStep(sheet, data) if sheet.tiles_in_hand else GoOutStep(sheet, data)
+
+
 def _discard(sheet: Rules, data: rules.Discard) -> DiscardStep:
     """The discard of a sheet."""
     return SideDiscardStep(sheet, data) if sheet.has_side_melds else DiscardStep(sheet, data)
@@ -69,7 +76,7 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
         rules.Swap: SwapStep,
         rules.TakePile: TakePileStep,
         rules.Play: _play,
-        rules.GoOut: GoOutStep,
+        rules.GoOut: _go_out,
         rules.Show: ShowStep,
         rules.Knock: KnockStep,
         rules.BuyWindow: BuyStep,
@@ -80,6 +87,7 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
         rules.FightWindow: FightStep,
         rules.ForceWindow: ForceStep,
         rules.ShowDealt: ShowDealtStep,
+        rules.ShowIndicator: ShowIndicatorStep,
         rules.AskPartner: AnswerStep,
     },
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rummykit import rules
-from rummykit.cards import Face, show
+from rummykit.cards import FIRST_TILE, UNKNOWN, Face, show
 from rummykit.hands import LAYER, by_place, count, distinct, pick, remove, size
 from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Discard
@@ -21,6 +21,7 @@ from rummykit.play.steps.use import must_go_out
 from rummykit.rules import IllegalAction, Rules
 
 DISCARDS = by_place([Discard(face) for face in range(LAYER)])
+TILE_DISCARDS = by_place([Discard(FIRST_TILE + place) for place in range(LAYER)])
 
 
 class DiscardStep(StepBehaviour):
@@ -31,6 +32,8 @@ class DiscardStep(StepBehaviour):
 
     def __init__(self, sheet: Rules, data: rules.Discard) -> None:
         self.sheet = sheet
+        self.first = FIRST_TILE if sheet.tiles_in_hand else 0
+        self.discards = TILE_DISCARDS if sheet.tiles_in_hand else DISCARDS
         self.turns_each = sheet.turns_each
         self.shows = sheet.step(rules.Show) is not None
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
@@ -38,7 +41,7 @@ class DiscardStep(StepBehaviour):
         self.faced = draw is not None and draw.faced
         self.goes_out = data.goes_out
         self.tells_discard = isinstance(sheet.scoring, rules.StakePayments)
-        self.ends_with_stock = sheet.stock.when_empty == "lowest_wins"
+        self.ends_with_stock = sheet.stock.when_empty in ("lowest_wins", "ends")
         self.windows: list[StepBehaviour] = []
         self.return_upcard = data.return_upcard
         self.refuses_fitting = data.fitting == "refused"
@@ -71,7 +74,7 @@ class DiscardStep(StepBehaviour):
         if deal.taken is not None and not self.return_upcard:
             bound = deal.bound
             hand = hand if bound is None else hand & ~(1 << bound)
-        discards = pick(DISCARDS, hand)
+        discards = pick(self.discards, hand)
         if deal.kept[seat]:
             discards = [each for each in discards if self._keeps_apart(deal, each.card)]
         if deal.knocker is not None:
@@ -112,7 +115,8 @@ class DiscardStep(StepBehaviour):
 
     def check(self, deal: State, action: Discard) -> None:
         face = action.card
-        if not 0 <= face < 53 or not deal.hands[deal.turn] >> face & 1:
+        place = face - self.first
+        if not 0 <= place < UNKNOWN or not deal.hands[deal.turn] >> place & 1:
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show((face,)))
         if deal.must_play is not None and not (self._lets_pass(deal) and face == deal.must_play):
             raise owed_first(deal, self.sheet)

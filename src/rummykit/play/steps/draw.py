@@ -47,17 +47,19 @@ class DrawStep(StepBehaviour):
         self.first_meld = FirstMeld(sheet)
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
         self.blocks = sheet.stock.when_empty == "block"
-        self.renews = sheet.stock.when_empty not in ("block", "lowest_wins")
+        self.renews = sheet.stock.when_empty not in ("block", "lowest_wins", "ends")
         self.wild_upcard = data.wild_upcard
         self.wild_rank = 0 if sheet.wilds is None else sheet.wilds.rank
         self.stays = 1 if sheet.stock.keep_top else 0
         self.manner = {
             "spread": self.pile in ("any", *DOWN),
             "takes_down": self.pile in DOWN,
-            "discards": "seats" if self.pile == "top_into_meld" else "pile",
+            "discards": "seats" if self.pile == "top_into_meld" or data.own_piles else "pile",
         }
         self.none_left_voids = self.pile == "none" and self.renews and not sheet.has_side_melds
         self.top_is_free = self.pile in ("top", "top_and_second") and self.wild_upcard == "allowed"
+        discard = sheet.step(rules.Discard)
+        self.returns = data.own_piles and discard is not None and discard.return_upcard
         self.two_cards = self.pile == "top_and_second"
         self.top_card_free = data.top_card_free
         self.use = Use(sheet) if self.pile in (*DOWN, "top_to_be_used", "top_into_new_meld", "top_to_lay") else None
@@ -218,7 +220,8 @@ class DrawStep(StepBehaviour):
         elif not self.two_cards or deal.taken is None:
             at_once = self.pile in ("top_to_be_used", "top_into_new_meld", "top_to_lay")
             owed = at_once or (self.pile == "top_into_first_meld" and not deal.opened[seat])
-            deal.bind(face, owed)
+            if not self.returns:
+                deal.bind(face, owed)
             done = not self.two_cards or not (deal.stock or deal.pile)
         if done:
             deal.advance_past(self.place)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import ClassVar, Literal
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, ClassVar, Literal
 
 from rummykit import hands, rules
 from rummykit.cards import JOKER
@@ -33,6 +34,7 @@ class RearrangeStep(StepBehaviour):
     takes: ClassVar[tuple[type, ...]] = (Rearrange, Pass)
     blocking: ClassVar[bool] = True
     phase: ClassVar[Phase] = "rearrange"
+    manner: Mapping[str, Any] = MappingProxyType({"rearranges": True})
 
     def __init__(self, sheet: Rules, data: rules.Rearrange) -> None:
         self.sheet = sheet

@@ -124,6 +124,8 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
     who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
     discarded them. `drops`: a seat may leave the deal before it draws. `claims`: everybody is asked about discards.
+    `rearranges`: everything on the table may be rearranged in a turn, so that it lies where people put it and a turn
+    is a draft of all of it.
     """
 
     spread: bool = False
@@ -137,6 +139,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     discards: Literal["pile", "seats"] = "pile"
     drops: bool = False
     claims: bool = False
+    rearranges: bool = False
 
 
 class GoingOn(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,7 +1,8 @@
 """The best play on a table of cards that everybody may rearrange.
 
-Without jokers on the table it is proven. A set with one either stays as it is and may be lengthened, or its jokers are
-replaced from the hand; what else could be done with it is not looked for.
+Without jokers on the table, and with no more than two in hand, it is proven. A set with a joker either stays as it is
+and may be lengthened, or its jokers are replaced from the hand; what else could be done with it is not looked for. Nor
+are more than two jokers laid or moved at once: the kernel knows no table with more of them.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ from rummykit.tiles.turn import known, lacks, rearranged
 
 Weights: TypeAlias = Mapping[Face, int]
 
+_JOKERS = 2
+"""The most jokers that the kernel can place at once."""
+
 
 class _Plan(NamedTuple):
     """Sets with jokers that stay, cards that are free to be rearranged, and the cards that replaced jokers."""
@@ -43,7 +47,8 @@ def card_table(
     """
     check_pieces(rules.pack, hand, *map(from_hand, map(tuple, table)))
     lying = legal_table(rules, table)
-    best = TablePlay(table_after=lying, played=(), tiles=0, value=0, proven=not any(map(jokers_of, lying)))
+    proven = not any(map(jokers_of, lying)) and hand.count(PRINTED_JOKER) <= _JOKERS
+    best = TablePlay(table_after=lying, played=(), tiles=0, value=0, proven=proven)
     most = 0
     for plan in _plans(rules, lying, hand):
         left = tuple((Counter(hand) - Counter(plan.replaced)).elements())
@@ -119,7 +124,8 @@ def _best(
     counts = tuple(max(0, counted(rules.values, objective, weights, face)) for face in range(PRINTED_JOKER + 1))
     price = min(0, counted(rules.values, objective, weights, PRINTED_JOKER))
     best, most = None, NOTHING
-    for jokers in range(len(hand) - len(natural) + 1):
+    most_jokers = min(len(hand) - len(natural), _JOKERS - lying.count(PRINTED_JOKER))
+    for jokers in range(most_jokers + 1):
         given = [*natural, *[PRINTED_JOKER] * jokers]
         found = rearranged_cards(lying, given, groups=rules.groups, runs=rules.runs, counts=counts)
         if found is None:

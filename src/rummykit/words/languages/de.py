@@ -58,6 +58,7 @@ NOUNS = {
         "joker_DJ": noun("Doppeljoker", "Doppeljoker"),
         "joker_CJ": noun("Farbwechseljoker", "Farbwechseljoker"),
         "joker_MJ": noun("Spiegeljoker", "Spiegeljoker"),
+        "joker_F": noun("falscher Joker", "falsche Joker"),
     },
 }
 
@@ -84,6 +85,7 @@ SENTENCES = {
     "heading.turn.draw": "Ziehen",
     "heading.turn.call_end": "Das Spiel vor dem Ziehen beenden",
     "heading.turn.fight": "Kämpfen oder passen",
+    "heading.turn.show_indicator": "Den Zwilling des Zeigesteins zeigen",
     "heading.turn.dealt": "Ein Blatt, das schon beim Geben gewinnt",
     "heading.turn.force": "Eine Karte aufzwingen",
     "heading.turn.play": "{pieces} auslegen",
@@ -144,7 +146,7 @@ SENTENCES = {
     "deal.starter_extra": "Wer beginnt, bekommt {n:piece} mehr.",
     "deal.dealer": "Der Geber teilt sie einzeln aus und fängt bei dem Spieler an, der zuerst am Zug ist.",
     "deal.upcard": "Dann wird noch eine Karte aufgedeckt. Mit ihr beginnt der Ablagestapel.",
-    "deal.wild_indicator": "Dann wird zufällig eine Karte des Stoßes gezogen, gezeigt und beiseitegelegt. Alle Karten "
+    "deal.indicates.rank": "Dann wird zufällig eine Karte des Stoßes gezogen, gezeigt und beiseitegelegt. Alle Karten "
     "vom selben Rang sind in diesem Spiel wild; ist sie ein Joker, so sind es die Asse. Die gezogene Karte selbst "
     "spielt nicht mit.",
     "schedule.differs": "Die Spiele einer Partie sind verschieden.",
@@ -829,6 +831,53 @@ SENTENCES = {
     "match.single_shared": "Nach einem geteilten Sieg geht das Geben an den nächsten Spieler weiter.",
     "match.money": "Ein Spiel ist die ganze Partie. Alle anderen zahlen dem Gewinner {value} für jeden Punkt.",
     "match.money_example": "Beispiel: Die Punkte {points} bringen {gross}; der Gewinner bekommt {net}.",
+    "deal.indicates.next": "Dann wird aus dem Vorrat ein Stein mit einer Zahl ausgelost und aufgedeckt: der "
+    "Zeigestein. Er liegt offen neben dem Vorrat, und mit ihm wird nicht gespielt.",
+    "indicated.wild": "In diesem Spiel ist der Stein wild, der in der Farbe des Zeigesteins um eins höher ist, in "
+    "beiden Ausfertigungen; nach der 13 kommt die 1. Ein wilder Stein steht für jeden Stein, auch für sich selbst.",
+    "indicated.example": "Liegt {indicator} als Zeigestein da, so ist {wild} wild; liegt {last} da, so ist es {first}.",
+    "indicated.false": "Ein falscher Joker ist nicht wild. Er ist der gewöhnliche Stein, dessen Platz der wilde "
+    "verlassen hat: Mit {indicator} als Zeigestein ist er {wild} und nichts anderes.",
+    "indicated.free": "Eine Kombination darf beliebig viele wilde Steine haben.",
+    "indicated.shown": "Wer den anderen Stein hat, der dem Zeigestein gleicht, darf ihn im ersten eigenen Zug vor "
+    "dem Abwerfen zeigen. Er bleibt auf dem Brett.",
+    "indicated.shown_lost": "Alle anderen verlieren dann {points:point}.",
+    "draw.top.tiles": "Beginne deinen Zug damit, dass du einen Stein nimmst: den nächsten aus dem Vorrat, verdeckt, "
+    "oder den letzten, den der Spieler vor dir abgeworfen hat.",
+    "part.Draw.tiles": "einen Stein nehmen",
+    "part.GoOut.tiles": "mit dem ganzen Brett ausmachen, wenn du kannst",
+    "part.Discard.tiles": "einen Stein abwerfen",
+    "go_out.kept.tiles": "Kombinationen bleiben auf deinem Brett, bis du das ganze auf einmal zeigen kannst.",
+    "opening.kept.tiles": "Eine Erstmeldung gibt es nicht: Kombinationen bleiben auf den Brettern.",
+    "discard.return.tiles": "Auch den Stein, den du eben genommen hast, darfst du abwerfen.",
+    "table.kept.tiles": "Vor dem Ende des Spiels liegen keine Kombinationen auf dem Tisch.",
+    "time.draw.tiles": "Ist die Zeit um, bevor gezogen wurde, so wird der nächste Stein aus dem Vorrat gezogen.",
+    "time.drawn_card.tiles": "Dann wird der Stein abgeworfen, der aus dem Vorrat gezogen wurde. Hat der Spieler "
+    "einen abgeworfenen Stein genommen, so geht der mit der höchsten Zahl.",
+    "go_out.required.tiles": "Liegen nach dem Ziehen alle deine Steine bis auf einen in Gruppen und Folgen, so "
+    "darfst du sie zeigen, den letzten Stein verdeckt auf den Zeigestein werfen und ausmachen.",
+    "go_out.pairs": "Oder alle liegen in {n} Paaren gleicher Steine und in nichts anderem. Ein wilder Stein ergibt "
+    "mit jedem Stein ein Paar, ein falscher Joker nur mit einem anderen oder mit einem wilden Stein.",
+    "go_out.wins.tiles": "Damit endet das Spiel sofort, und dieser Spieler gewinnt es.",
+    "exhausted.ends": "Das Spiel endet mit dem Zug, in dem der letzte Stein des Vorrats gezogen wurde. Hat niemand "
+    "ausgemacht, so gewinnt es niemand, und das nächste beginnt.",
+    "lost.plain": "Macht jemand mit Gruppen und Folgen aus, so verlieren alle anderen {plain:point}; ist der letzte "
+    "geworfene Stein wild, {wild:point}.",
+    "lost.pairs": "Für ein Brett voller Paare verlieren sie {pairs:point}, und {wild:point}, wenn der letzte Stein "
+    "wild ist.",
+    "lost.shown": "Wer den Zwilling des Zeigesteins gezeigt hat, kostet alle anderen {points:point}, wie immer das "
+    "Spiel endet.",
+    "lost.winner": "Der Gewinner verliert für das Spiel nichts. Was auf den Brettern bleibt, zählt nicht.",
+    "match.countdown": "Jeder beginnt mit {start:point}. Die Partie endet mit dem Spiel, nach dem jemand keine mehr "
+    "hat.",
+    "match.countdown_games": "Spätestens endet sie nach {n:deal}.",
+    "match.countdown_most": "Wer dann die meisten Punkte hat, gewinnt; Gleiche teilen sich den Sieg.",
+    "silent.showed_first.tiles": "Wer beginnt, hat den zusätzlichen Stein: Er wirft ab oder macht sofort aus.",
+    "draw.own_piles": "Die abgeworfenen Steine jedes Spielers liegen für sich, und nur der Nächste darf den letzten "
+    "davon nehmen, nur im nächsten Zug.",
+    "discard.end.tiles": "Beende deinen Zug, indem du einen Stein offen auf deinen Ablagestapel legst, zwischen dich "
+    "und den nächsten Spieler.",
+    "aim.melds.tiles": "Wer zuerst das ganze Brett in Kombinationen hat, gewinnt das Spiel.",
     "match.last_left": "Die Punkte aller Spiele werden zusammengezählt. Wer {limit} erreicht, scheidet aus. Wer "
     "zuletzt übrig ist, gewinnt die Partie.",
     "match.rejoins": "Wer ausscheidet, kommt {n:time} wieder herein, mit der höchsten Summe derer, die noch dabei "
@@ -1321,6 +1370,11 @@ OPTIONS = {
     "starting_score": "Punkte, mit denen alle beginnen",
     "num_hands": "Zahl der Spiele in einer Partie",
     "block_max_rounds": "Wie oft der Abwurf bei leerem Stoß um den Tisch geht, bevor das Spiel endet",
+    "start_points": "Punkte, mit denen jeder beginnt",
+    "most_hands": "Spiele, nach denen die Partie auf jeden Fall endet (keine: bis jemand keine Punkte mehr hat)",
+    "pairs_okey": "Punkte, die ein Brett voller Paare mit wildem letztem Stein kostet",
+    "show_indicator": "Wer den Zwilling des Zeigesteins hat, darf ihn im ersten Zug zeigen, und die anderen "
+    "verlieren einen Punkt",
     "wins_needed": "Spiele, die man gewinnen muss",
     "allow_send": "Karten dürfen an Meldungen geschickt werden, die andere gezeigt haben",
     "mom_may_send": "Auch wer keine Meldung zu zeigen hat, darf Karten schicken",

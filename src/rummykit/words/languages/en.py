@@ -43,6 +43,7 @@ NOUNS = {
         "joker_DJ": noun("double joker", "double jokers"),
         "joker_CJ": noun("colour-changing joker", "colour-changing jokers"),
         "joker_MJ": noun("mirror joker", "mirror jokers"),
+        "joker_F": noun("false joker", "false jokers"),
     },
 }
 
@@ -69,6 +70,7 @@ SENTENCES = {
     "heading.turn.draw": "Drawing",
     "heading.turn.call_end": "Ending the deal before drawing",
     "heading.turn.fight": "Fighting or folding",
+    "heading.turn.show_indicator": "Showing the twin of the indicator",
     "heading.turn.dealt": "A hand that ends the deal as dealt",
     "heading.turn.force": "Forcing a card",
     "heading.turn.play": "Playing {pieces}",
@@ -127,7 +129,7 @@ SENTENCES = {
     "deal.starter_extra": "The player who begins gets {n:piece} more.",
     "deal.dealer": "The dealer deals them one at a time, beginning with the player who has the first turn.",
     "deal.upcard": "One more {piece} is turned face up. It begins the discard pile.",
-    "deal.wild_indicator": "Then one card of the stock is drawn by chance, shown and put aside. "
+    "deal.indicates.rank": "Then one card of the stock is drawn by chance, shown and put aside. "
     "All cards of its rank are wild in this deal; if it is a joker, the aces are. That card itself is not played with.",
     "schedule.differs": "The deals of a match differ.",
     "schedule.deal": "Deal {number}: {terms}.",
@@ -784,6 +786,53 @@ SENTENCES = {
     "match.single_shared": "After a shared win the deal passes to the next player in turn.",
     "match.money": "One deal is the whole match. Every other player pays the winner {value} for each point.",
     "match.money_example": "Example: points of {points} bring {gross}; the winner gets {net}.",
+    "deal.indicates.next": "Then one tile with a number is drawn from the pool by chance and shown: the indicator. "
+    "It lies open beside the pool and is not played with.",
+    "indicated.wild": "The tile of the indicator's colour that is one higher is wild in this game, both copies of "
+    "it; after 13 comes 1. A wild tile stands for any tile, itself too.",
+    "indicated.example": "If the indicator is {indicator}, {wild} is wild; if it is {last}, {first} is.",
+    "indicated.false": "A false joker is not wild. It is the ordinary tile whose place the wild one has left: with "
+    "{indicator} as the indicator it is {wild}, and nothing else.",
+    "indicated.free": "A set may have any number of wild tiles.",
+    "indicated.shown": "Whoever holds the other tile that is equal to the indicator may show it in the first turn, "
+    "before discarding. It stays on the rack.",
+    "indicated.shown_lost": "Every other player then loses {points:point}.",
+    "draw.own_piles": "The discards of every player lie in a pile of their own, and only the next player may take "
+    "the last one, only in the next turn.",
+    "draw.top.tiles": "Begin your turn by taking one tile: the next one of the pool, unseen, or the last discard of "
+    "the player before you.",
+    "part.Draw.tiles": "draw a tile",
+    "part.GoOut.tiles": "go out with the whole rack, if you can",
+    "part.Discard.tiles": "discard a tile",
+    "go_out.kept.tiles": "Sets stay on your rack until all of it can be shown at once.",
+    "opening.kept.tiles": "There is no first set in this game: sets stay on the racks.",
+    "discard.end.tiles": "End your turn by putting one tile face up on your pile of discards, between you and the "
+    "next player.",
+    "discard.return.tiles": "You may even discard the tile that you have just taken.",
+    "table.kept.tiles": "No sets lie on the table before the game ends.",
+    "time.draw.tiles": "If time is up before the player has drawn, the next tile of the pool is drawn.",
+    "time.drawn_card.tiles": "Then the tile drawn from the pool is discarded. If the player took the discard of "
+    "another, the tile with the highest number goes.",
+    "go_out.pairs": "Or all of them lie in {n} pairs of equal tiles, and in nothing else. A wild tile makes a pair "
+    "with any tile, a false joker only with another one or with a wild tile.",
+    "go_out.wins.tiles": "The game ends at once, and that player wins it.",
+    "exhausted.ends": "The game ends with the turn in which the last tile of the pool was drawn. If nobody has gone "
+    "out, nobody wins it, and the next game begins.",
+    "lost.pairs": "For a hand in pairs they lose {pairs:point}, and {wild:point} if the last tile is wild.",
+    "lost.shown": "Whoever has shown the twin of the indicator costs every other player {points:point}, however the "
+    "game ends.",
+    "lost.winner": "The winner loses nothing for the game. What is left on the racks does not count.",
+    "match.countdown": "Everybody begins with {start:point}. The match ends with the game after which somebody has "
+    "none left.",
+    "match.countdown_games": "It ends after {n:deal} at the latest.",
+    "match.countdown_most": "Whoever then has the most points left wins; equal players share the win.",
+    "go_out.required.tiles": "When, after drawing, all your tiles but one lie in sets, you may show them, throw the "
+    "last tile face down on the indicator and go out.",
+    "lost.plain": "When a player goes out with sets, every other player loses {plain:point}; if the last tile thrown "
+    "is wild, {wild:point}.",
+    "silent.showed_first.tiles": "The player who begins has the extra tile, and begins by discarding or goes out at "
+    "once.",
+    "aim.melds.tiles": "Whoever is first to have the whole rack in sets wins the game.",
     "match.last_left": "The points of all deals are added up. A player who reaches {limit} is out. The last one left "
     "wins the match.",
     "match.rejoins": "A player who is out comes in again {n:time}, with the highest total of those still in, as long "

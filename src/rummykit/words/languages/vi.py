@@ -45,6 +45,7 @@ NOUNS = {
         "joker_DJ": noun("joker đôi"),
         "joker_CJ": noun("joker đổi màu"),
         "joker_MJ": noun("joker gương"),
+        "joker_F": noun("joker giả"),
     },
 }
 
@@ -71,6 +72,7 @@ SENTENCES = {
     "heading.turn.draw": "Rút bài",
     "heading.turn.call_end": "Kết thúc ván trước khi rút",
     "heading.turn.fight": "Đấu hay bỏ",
+    "heading.turn.show_indicator": "Cho xem quân giống quân chỉ",
     "heading.turn.dealt": "Tay bài vừa chia đã kết thúc ván",
     "heading.turn.force": "Ép bài",
     "heading.turn.play": "{playing}",
@@ -128,7 +130,7 @@ SENTENCES = {
     "deal.starter_extra": "Người đi trước nhận thêm {n:piece}.",
     "deal.dealer": "Người chia chia từng lá một, bắt đầu từ người đi lượt đầu.",
     "deal.upcard": "Lật ngửa thêm một {piece}. Lá này mở đầu chồng bài bỏ.",
-    "deal.wild_indicator": "Sau đó rút ngẫu nhiên một lá từ nọc, cho mọi người xem rồi để riêng. Mọi lá cùng số với "
+    "deal.indicates.rank": "Sau đó rút ngẫu nhiên một lá từ nọc, cho mọi người xem rồi để riêng. Mọi lá cùng số với "
     "nó là lá tự do trong ván này; nếu nó là joker thì các lá A là lá tự do. Bản thân lá đó không dùng để chơi.",
     "schedule.differs": "Các ván của một trận khác nhau.",
     "schedule.deal": "Ván {number}: {terms}.",
@@ -741,6 +743,51 @@ SENTENCES = {
     "match.single_shared": "Nếu nhiều người cùng thắng, việc chia chuyển sang người kế tiếp.",
     "match.money": "Một ván là cả trận. Mỗi người khác trả người thắng {value} cho mỗi điểm.",
     "match.money_example": "Ví dụ: điểm {points} mang lại {gross}; người thắng nhận {net}.",
+    "deal.indicates.next": "Sau đó rút ngẫu nhiên từ kho một quân có số và lật lên: đó là quân chỉ. Nó nằm ngửa cạnh "
+    "kho và không được dùng để chơi.",
+    "indicated.wild": "Quân cùng màu với quân chỉ và lớn hơn một đơn vị là quân tự do trong ván này, cả hai bản; sau "
+    "13 là 1. Quân thay thế đứng thay cho mọi quân, kể cả chính nó.",
+    "indicated.example": "Nếu quân chỉ là {indicator} thì {wild} là quân tự do; nếu là {last} thì là {first}.",
+    "indicated.false": "Joker giả không phải quân tự do. Nó là quân thường ở chỗ mà quân tự do đã rời đi: khi quân "
+    "chỉ là {indicator} thì nó là {wild}, và không là gì khác.",
+    "indicated.free": "Một bộ có thể có bao nhiêu quân tự do cũng được.",
+    "indicated.shown": "Ai giữ quân còn lại giống quân chỉ có thể cho xem nó trong lượt đầu tiên của mình, trước khi "
+    "đánh bỏ quân. Quân ấy vẫn ở trên khay.",
+    "indicated.shown_lost": "Khi đó mỗi người khác mất {points:point}.",
+    "draw.own_piles": "Quân bỏ của mỗi người nằm thành chồng riêng; chỉ người kế tiếp được lấy quân cuối cùng, và "
+    "chỉ trong lượt ngay sau đó.",
+    "draw.top.tiles": "Bắt đầu lượt bằng cách lấy một quân: quân kế tiếp của kho, không xem trước, hoặc quân mà "
+    "người ngay trước vừa đánh bỏ.",
+    "part.Draw.tiles": "lấy một quân",
+    "part.GoOut.tiles": "hết bài với cả khay, nếu được",
+    "part.Discard.tiles": "đánh bỏ một quân",
+    "go_out.kept.tiles": "Các bộ nằm trên khay của bạn cho đến khi có thể trình cả khay cùng lúc.",
+    "opening.kept.tiles": "Trò này không có phỏm đầu tiên: các bộ nằm trên khay.",
+    "discard.end.tiles": "Kết thúc lượt bằng cách đánh bỏ ngửa một quân lên chồng quân bỏ của mình, giữa bạn và "
+    "người kế tiếp.",
+    "discard.return.tiles": "Bạn thậm chí có thể đánh bỏ chính quân vừa lấy.",
+    "table.kept.tiles": "Trước khi ván kết thúc không có bộ nào trên bàn.",
+    "time.draw.tiles": "Nếu hết giờ trước khi người chơi lấy quân thì quân kế tiếp của kho được rút.",
+    "time.drawn_card.tiles": "Sau đó quân rút từ kho bị đánh bỏ. Nếu người chơi đã lấy quân bỏ của người khác thì "
+    "quân có số lớn nhất bị đánh bỏ.",
+    "go_out.required.tiles": "Sau khi lấy quân, nếu mọi quân của bạn trừ một quân đều nằm trong nhóm và sảnh, bạn có "
+    "thể trình chúng, ném quân cuối cùng úp lên quân chỉ và hết bài.",
+    "go_out.pairs": "Hoặc tất cả nằm trong {n} đôi quân giống nhau, không lẫn gì khác. Quân thay thế thành đôi với "
+    "mọi quân; joker giả chỉ thành đôi với joker giả kia hoặc với quân tự do.",
+    "go_out.wins.tiles": "Ván kết thúc ngay và người đó thắng.",
+    "exhausted.ends": "Ván kết thúc với lượt rút quân cuối cùng của kho. Nếu không ai hết bài thì không ai thắng và "
+    "ván sau bắt đầu.",
+    "lost.plain": "Khi một người hết bài bằng nhóm và sảnh, mỗi người khác mất {plain:point}; nếu quân ném cuối cùng "
+    "là quân tự do thì mất {wild:point}.",
+    "lost.pairs": "Nếu hết bài bằng các đôi, họ mất {pairs:point}, và {wild:point} nếu quân cuối cùng là quân tự do.",
+    "lost.shown": "Nếu có người đã cho xem quân giống quân chỉ thì mỗi người khác mất {points:point}, dù ván kết "
+    "thúc thế nào.",
+    "lost.winner": "Người thắng không mất gì cho ván ấy. Quân còn trên khay không tính điểm.",
+    "match.countdown": "Mỗi người bắt đầu với {start:point}. Trận kết thúc sau ván mà có người hết điểm.",
+    "match.countdown_games": "Muộn nhất là sau {n:deal}.",
+    "match.countdown_most": "Ai khi đó còn nhiều điểm nhất thì thắng; bằng điểm thì cùng thắng.",
+    "silent.showed_first.tiles": "Người bắt đầu có thêm một quân; người ấy đánh bỏ trước hoặc hết bài ngay.",
+    "aim.melds.tiles": "Ai đầu tiên có cả khay nằm trong các bộ thì thắng ván.",
     "match.last_left": "Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người cuối cùng thắng trận.",
     "match.rejoins": "Người bị loại được vào lại {n:time} với tổng điểm cao nhất của những người còn lại, miễn là "
     "còn ít nhất hai người.",
@@ -1181,6 +1228,10 @@ OPTIONS = {
     "starting_score": "Số điểm mọi người có lúc đầu",
     "num_hands": "Số ván trong một trận",
     "block_max_rounds": "Khi nọc hết, lá bỏ đi vòng mấy lần thì ván kết thúc",
+    "start_points": "Số điểm mỗi người có lúc đầu",
+    "most_hands": "Số ván mà sau đó trận chắc chắn kết thúc (không: đến khi có người hết điểm)",
+    "pairs_okey": "Số điểm mất khi có người hết bài bằng đôi với quân cuối là quân tự do",
+    "show_indicator": "Ai có quân giống quân chỉ được cho xem trong lượt đầu, và những người khác mất một điểm",
     "wins_needed": "Số ván phải thắng",
     "allow_send": "Được gửi lá vào phỏm người khác đã hạ",
     "mom_may_send": "Bị móm vẫn được gửi",

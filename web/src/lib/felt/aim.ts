@@ -30,7 +30,7 @@ const FIRST: ReadonlySet<string> = new Set([
   "contract_whole_hand",
 ]);
 /** The seats and the piles have marks for these. */
-const MARKED: ReadonlySet<string> = new Set(["dealer", "starter", "wild"]);
+const MARKED: ReadonlySet<string> = new Set(["dealer", "starter", "wild", "wild_tile"]);
 /** Said once in full, as what an empty table waits for. */
 const IMPLIED: ReadonlySet<string> = new Set(["whole_hand"]);
 

@@ -120,6 +120,7 @@ export const PANELS = {
           discards: "pile",
           claims: false,
           drops: false,
+          rearranges: false,
         },
       },
       view: { order: [0, 1, 2, 3] },

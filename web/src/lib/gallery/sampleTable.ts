@@ -50,6 +50,7 @@ export const TABLE: TableInfo = {
     discards: "pile",
     claims: false,
     drops: false,
+    rearranges: false,
   },
   bot_level: "sharp",
   next_table: null,

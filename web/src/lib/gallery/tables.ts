@@ -3,7 +3,7 @@ import type { SetJudgement, TableMeld } from "$lib/protocol";
 import type { TableGame } from "$lib/table/game.svelte";
 import { row, sampleGame, sheet, type Sample } from "./sampleGame";
 import { faces, told } from "./sampleHands";
-import { seated } from "./sampleTable";
+import { seated, TABLE } from "./sampleTable";
 
 const MELDS = ["7S 7H 7C", "8S 9S TS JS", "JH JD JC", "AD 2D 3D 4D 5D 6D", "KS KH KD KC", "2C 3C 4C"];
 const FOUR = ["Mei-Ling", "Ada", "Bo", "Cleo"];
@@ -44,6 +44,7 @@ const INDIAN: Sample = {
       discards: "pile",
       claims: false,
       drops: true,
+      rearranges: false,
     },
     seats: seated(["Mei-Ling", "Ada", "Bo", "Cleo", "Dario", "Emi"], {
       2: { kind: "bot" },
@@ -92,6 +93,7 @@ const GIN: Sample = {
       discards: "pile",
       claims: false,
       drops: false,
+      rearranges: false,
     },
   },
   view: {
@@ -139,6 +141,7 @@ const TILES: Sample = {
     names: { en: "Rummikub", "zh-Hant": "拉密", "zh-Hans": "拉密", ja: "ルミクブ（ラミィキューブ）" },
     seats: seated(FOUR, { 2: { kind: "bot" } }),
     hints: true,
+    manner: { ...TABLE.manner, rearranges: true },
   },
   view: {
     phase: "rearrange",
@@ -235,6 +238,7 @@ export const PLAYS = {
             discards: "pile",
             claims: false,
             drops: false,
+            rearranges: false,
           },
         },
         view: {

@@ -20,6 +20,8 @@ export interface Measures {
   /** Rows that are tried, fewest first; less than these where everything is at ease in one. */
   readonly least: number;
   readonly rows: number;
+  /** A strip at which one row is better than two, where that is not the usual one. */
+  readonly ease?: number;
 }
 
 const TOUCHED = { face: 48, gap: 16, margin: 8, most: 44, enough: 32, fold: 24 } as const;
@@ -55,6 +57,24 @@ export function sized(measures: Measures, size: number, spread: number): Measure
     shown: Math.round(measures.shown * scale),
     most: Math.min(face - 4, Math.round(measures.most * scale * spread)),
     enough: Math.round(measures.enough * spread),
+  };
+}
+
+/**
+ * The same for tiles, which stand side by side in two rows or more: a number under the next tile would not be seen.
+ */
+export function sideBySide(measures: Measures): Measures {
+  const face = Math.round(measures.face * (measures.face < 60 ? 0.9 : 0.84));
+  return {
+    ...measures,
+    face,
+    shown: Math.round(face * 1.4),
+    gap: Math.min(measures.gap, measures.face < 60 ? 10 : 28),
+    most: face,
+    enough: face - 4,
+    least: Math.max(measures.least, 2),
+    rows: Math.max(measures.rows, 3),
+    ease: Number.POSITIVE_INFINITY,
   };
 }
 
@@ -164,7 +184,7 @@ interface Rows {
 /** Items in as few rows as give strips that are wide enough, else in those with the widest; null if nothing fits. */
 function fewestRows(width: number, items: readonly Piece[], measures: Measures, most: number): Rows | null {
   const one = stripOf(width, joined(items), measures);
-  if (one >= Math.min(AT_EASE, measures.most)) return { rows: [items], strip: one };
+  if (one >= Math.min(measures.ease ?? AT_EASE, measures.most)) return { rows: [items], strip: one };
   let best: Rows | null = null;
   for (let rows = measures.least; rows <= Math.min(most, Math.max(items.length, measures.least)); rows++) {
     const found = partition(width, items, rows, measures);

@@ -1,6 +1,6 @@
 /** What is special about the cards of a hand at this moment. */
-import { isJoker } from "$lib/faces";
-import type { Face } from "$lib/protocol";
+import { FIRST_TILE, isJoker } from "$lib/faces";
+import type { Face, View } from "$lib/protocol";
 import { takeFaces } from "$lib/table/board";
 import type { TableGame } from "$lib/table/game.svelte";
 
@@ -18,6 +18,8 @@ export interface Marks {
   readonly pinned: Ids;
   /** Faces that are wild in this deal. */
   readonly wilds: ReadonlySet<Face>;
+  /** What a false joker stands for in this deal. */
+  readonly falseJoker: Face | null;
   /** The card at which the tab key stops. */
   readonly stop: number | null;
 }
@@ -30,8 +32,14 @@ export const UNMARKED: Marks = {
   hinted: new Set(),
   pinned: new Set(),
   wilds: new Set(),
+  falseJoker: null,
   stop: null,
 };
+
+/** What a false joker stands for: the one tile that is wild; null where there is none. */
+export function falseJokerOf(view: Pick<View, "wild"> | null): Face | null {
+  return (view?.wild ?? 0) >= FIRST_TILE ? view!.wild : null;
+}
 
 /** The marks of the hand at a table. */
 export function cardMarks(game: TableGame): Marks {
@@ -44,6 +52,7 @@ export function cardMarks(game: TableGame): Marks {
     hinted: game.hint.marks,
     pinned: new Set(takeFaces([...game.board.hand], kept).map(({ id }) => id)),
     wilds: new Set((game.view?.wilds ?? []).filter((face) => !isJoker(face))),
+    falseJoker: falseJokerOf(game.view),
     stop: game.stopAmong("hand", game.hand),
   };
 }

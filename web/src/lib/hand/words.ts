@@ -22,6 +22,8 @@ export function meldName(name: GroupJudgement["name"], pure: boolean): string {
       return pure ? m.hand_impure_run() : m.table_run({ family: "cards" });
     case "group":
       return m.table_group({ family: "cards" });
+    case "pair":
+      return m.table_pair();
     case "single":
     case null:
       return m.hand_meld();

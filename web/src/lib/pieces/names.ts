@@ -84,6 +84,8 @@ function plainName(face: Face): string {
       return m.piece_colour_joker();
     case "mirror":
       return m.piece_mirror_joker();
+    case "false":
+      return m.piece_false_joker();
   }
   const number = numberOf(face);
   if (number === null) return m.piece_printed_joker();

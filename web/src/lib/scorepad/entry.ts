@@ -24,6 +24,8 @@ export interface Entry {
   readonly melded: number;
   readonly no_meld: readonly number[];
   readonly fighters: readonly number[];
+  /** Who showed the twin of the indicator. */
+  readonly shower: number | null;
   /** By seat, how many discards of the player before it took. */
   readonly took: readonly number[];
   readonly wild: number;
@@ -59,6 +61,7 @@ export function blank(form: PaperForm, players: number): Entry {
     melded: 9,
     no_meld: [],
     fighters: [],
+    shower: null,
     took: everybody(0),
     wild: 0,
     sides_laid: everybody(""),
@@ -85,6 +88,7 @@ const TOLD: readonly Ask[] = [
   "draws",
   "no_meld",
   "fighters",
+  "shower",
   "melded",
   "taken",
   "out",
@@ -194,6 +198,7 @@ export function toPaperDeal(form: PaperForm, entry: Entry, playing: readonly num
     ...(asked.has("draws") ? { draws: typed(entry.draws) ?? 0 } : {}),
     ...(asked.has("no_meld") ? { no_meld: entry.no_meld.filter((seat) => playing.includes(seat)) } : {}),
     ...(asked.has("fighters") ? { fighters: entry.fighters.filter((seat) => seat !== entry.winner) } : {}),
+    ...(asked.has("shower") ? { shower: entry.shower } : {}),
     ...(asked.has("melded") ? { melded: entry.melded } : {}),
     ...(asked.has("taken")
       ? {
@@ -241,6 +246,7 @@ export function toEntry(form: PaperForm, counted: PaperDeal, players: number): E
     melded: counted.melded ?? 9,
     no_meld: counted.no_meld ?? [],
     fighters: counted.fighters ?? [],
+    shower: counted.shower ?? null,
     took: fresh.took.map((_, seat) => (counted.taken ?? []).filter(([taker]) => taker === seat).length),
     wild: counted.wild ?? 0,
     sides_laid: fresh.sides_laid.map((_, seat) => {

@@ -175,7 +175,7 @@ export class TableGame extends LaidTable {
     if (ids.length === 0 && this.selection.length === 0) return;
     this.selection = ids;
     this.#doubted = null;
-    if (ids.length > 0 && this.tiles) this.drawn = new Set();
+    if (ids.length > 0 && this.rearranges) this.drawn = new Set();
     if (this.draft === null) this.judge();
   }
 
@@ -232,10 +232,10 @@ export class TableGame extends LaidTable {
     if (!this.canMove) return;
     if (spot.zone === "finish") {
       this.pickUp(ids);
-      if (ids.length === 1) this.extra("declare");
+      if (ids.length === 1) this.extra(this.takes("declare") ? "declare" : "go_out");
     } else if (ids.length === 1 && ids[0] === STOCK) {
       if (spot.zone === "rack" || spot.zone === "hand") this.draw();
-    } else if (this.draft !== null) this.#placeTiles(this.draft, spot, ids, origin);
+    } else if (this.draft !== null) this.#placeInDraft(this.draft, spot, ids, origin);
     else this.#placeCards(spot, ids);
   }
 
@@ -252,10 +252,10 @@ export class TableGame extends LaidTable {
     if (this.handGroups.group(ids)) this.#select([]);
   }
 
-  /** The set of a tile table that these pieces are all of. */
+  /** The set of a table that is rearranged that these pieces are all of. */
   wholeSet(ids: Iterable<number>): PlacedSet | undefined {
     const chosen = new Set(ids);
-    if (!this.tiles) return undefined;
+    if (!this.rearranges) return undefined;
     return this.sets.find(({ pieces }) => pieces.length === chosen.size && pieces.every(({ id }) => chosen.has(id)));
   }
 
@@ -271,12 +271,12 @@ export class TableGame extends LaidTable {
   /** One step of the set in which a piece lies, by keyboard. */
   stepSet(id: number, across: number, down: number): void {
     const set = this.setOf(id);
-    if (set === undefined || !this.tiles) return;
+    if (set === undefined || !this.rearranges) return;
     this.stage.change(() => this.placing.step(set, across, down));
     this.save();
   }
 
-  #placeTiles(draft: Draft, spot: Spot, ids: readonly number[], origin?: Origin): void {
+  #placeInDraft(draft: Draft, spot: Spot, ids: readonly number[], origin?: Origin): void {
     if (spot.zone !== "set" && spot.zone !== "new" && spot.zone !== "rack") return;
     if (ids.length === 0) return;
     const moved = drafts.place(draft, ids, spot.zone === "rack" ? { zone: "rack" } : spot, this.ids);
@@ -375,7 +375,7 @@ export class TableGame extends LaidTable {
     if (this.draft !== null && this.canMove) this.#step(drafts.redo(this.draft));
   }
 
-  /** A turn at a tile table as it would lie. */
+  /** A turn that rearranges the table, as it would lie. */
   plan(action: Rearrange): Snapshot | null {
     return this.draft === null ? null : planned(this.draft, action, this.ids);
   }
@@ -529,6 +529,9 @@ export class TableGame extends LaidTable {
         return;
       case "call_end":
         void this.act({ type: "call_end" });
+        return;
+      case "show_indicator":
+        void this.act({ type: "show_indicator" });
         return;
       case "let_pass":
       case "fold":

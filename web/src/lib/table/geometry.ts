@@ -10,13 +10,19 @@ export interface Box {
 const middleX = (box: Box): number => (box.left + box.right) / 2;
 const middleY = (box: Box): number => (box.top + box.bottom) / 2;
 
+/** What is seen of a box of which the next one in its row covers a part. */
+function seenOf(box: Box, next: Box | undefined): Box {
+  const covered = next !== undefined && next.left > box.left && next.left < box.right && sameRow(box, next);
+  return covered ? { ...box, right: next.left } : box;
+}
+
 /** The gap nearest to a point among boxes laid in reading order: 0 before the first, `boxes.length` after the last. */
 export function gapAt(boxes: readonly Box[], x: number, y: number): number {
   if (boxes.length === 0) return 0;
   const away = (box: Box): number => (y < box.top ? box.top - y : y > box.bottom ? y - box.bottom : 0);
   const nearest = Math.min(...boxes.map(away));
   const row = boxes.flatMap((box, index) => (away(box) === nearest ? [index] : []));
-  const before = row.find((index) => x < middleX(boxes[index]!));
+  const before = row.find((index) => x < middleX(seenOf(boxes[index]!, boxes[index + 1])));
   return before ?? row.at(-1)! + 1;
 }
 

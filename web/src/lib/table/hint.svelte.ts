@@ -1,5 +1,5 @@
 /** A hint in three taps: first where the move is, then what it is, and at last, if one likes, it is made. */
-import { held, without } from "$lib/faces";
+import { familyOf, held, without } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import type { Action, Face } from "$lib/protocol";
 import { STOCK, takeFaces, type Piece } from "./board";
@@ -10,7 +10,7 @@ import { about, MARK, moveSentence, type Sentence } from "./words";
 
 interface Given {
   readonly action: Action;
-  /** The table as the turn would leave it, at a table of tiles. */
+  /** The table as the turn would leave it, where it may be rearranged. */
   readonly plan: Snapshot | null;
   /** Pieces that the move is about. */
   readonly marks: ReadonlySet<number>;
@@ -38,11 +38,11 @@ export class Hint {
   );
   /** The stock is what the move is about. */
   readonly stock = $derived.by(() => this.marks.has(STOCK));
-  /** A third tap makes the move; a turn at a table of tiles lies there as a draft and ends as always. */
+  /** A third tap makes the move; a turn that rearranges the table lies there as a draft and ends as always. */
   readonly playable = $derived.by(() => this.stage === 2 && this.#given?.plan === null);
   readonly sentence = $derived.by((): Sentence | null => {
     if (this.#given === null || this.stage === 0) return null;
-    return this.stage === 1 ? [m.hint_where()] : told(this.#given.action, this.#game.tiles, this.#game.laysOff);
+    return this.stage === 1 ? [m.hint_where()] : told(this.#given.action, this.#game);
   });
 
   clear(): void {
@@ -144,12 +144,13 @@ export class Hint {
 }
 
 /** The move in words. */
-function told(action: Action, tiles: boolean, laysOff: boolean): Sentence {
+function told(action: Action, { tiles, rearranges, laysOff }: TableGame): Sentence {
+  const family = familyOf(tiles);
   switch (action.type) {
     case "rearrange":
-      return [m.hint_rearrange()];
+      return [m.hint_rearrange({ family })];
     case "pass":
-      return [tiles ? m.hint_pass_tiles() : laysOff ? m.hint_done() : m.hint_pass()];
+      return [rearranges ? m.hint_pass_tiles({ family }) : laysOff ? m.hint_done() : m.hint_pass()];
     case "draw":
       if (action.source === "stock") return [m.hint_draw()];
       return action.card == null ? [m.hint_take()] : about(m.hint_take_card({ card: MARK }), [[action.card]]);

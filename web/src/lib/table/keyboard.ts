@@ -51,7 +51,7 @@ function letter(key: string, here: HTMLElement | null, root: HTMLElement, game: 
       if (game.returnable) game.place({ zone: "rack", at: null });
       return true;
     case "g":
-      if (!game.tiles) game.makeGroup();
+      if (!game.rearranges) game.makeGroup();
       else if (game.selection.length > 0 && game.selection.every((id) => game.hand.some((piece) => piece.id === id)))
         game.setApart(game.selection);
       return true;
@@ -60,7 +60,7 @@ function letter(key: string, here: HTMLElement | null, root: HTMLElement, game: 
       here?.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
       return here?.dataset["nav"] === "hand";
     case "a":
-      if (!game.tiles && game.info.arranging) void game.handGroups.arrange();
+      if (!game.rearranges && game.info.arranging) void game.handGroups.arrange();
       return true;
     case "s": {
       const id = idOf(here) ?? game.selection[0];
@@ -93,9 +93,9 @@ function letter(key: string, here: HTMLElement | null, root: HTMLElement, game: 
   }
 }
 
-/** At tiles the last step of the draft is taken back, at cards that of sorting the hand. */
+/** Where the table is rearranged the last step of the draft is taken back, else that of sorting the hand. */
 function undo(game: TableGame): void {
-  if (game.tiles) game.undo();
+  if (game.rearranges) game.undo();
   else game.handGroups.undo();
 }
 

@@ -35,10 +35,10 @@ export abstract class LaidTable extends Table {
   /** Cards that have come to my hand since I last did something else than draw. */
   drawn = $state.raw<ReadonlySet<number>>(new Set());
   sort = $state<SortMode>("colour");
-  /** My tiles in groups with gaps between them, as I laid them. */
+  /** My rack in groups with gaps between them, as I laid them. */
   rackLayout = $state.raw<Groups>(racks.NO_GROUPS);
 
-  /** Where the sets of a tile table lie on this page. */
+  /** Where the sets of a table that is rearranged lie on this page. */
   readonly placing = new Placing(this);
 
   /** The hand of cards as I have laid it out in groups. */
@@ -71,7 +71,7 @@ export abstract class LaidTable extends Table {
     racks.inGroups(this.draft ? drafts.rack(this.draft) : this.board.hand, this.rackLayout),
   );
   readonly hand = $derived.by((): readonly Piece[] => {
-    if (this.tiles) return this.rackGroups.flat();
+    if (this.rearranges) return this.rackGroups.flat();
     const held = new Map(this.#untrayed.map((piece) => [piece.id, piece]));
     return inOrder(this.handGroups.layout).flatMap((id) => held.get(id) ?? []);
   });
@@ -124,7 +124,7 @@ export abstract class LaidTable extends Table {
   // --- the order of the rack
 
   sortBy(mode: "colour" | "number"): void {
-    if (!this.tiles) this.handGroups.sort(mode);
+    if (!this.rearranges) this.handGroups.sort(mode);
     this.stage.change(() => {
       this.sort = mode;
       this.rackLayout = racks.sortedGroups(this.#held, mode);
@@ -258,10 +258,10 @@ export abstract class LaidTable extends Table {
     } else {
       if (recalled?.sets) this.#continue(recalled.sets);
       const board = follow(dealt ? EMPTY : this.#shown(), view, this.ids);
-      this.board = this.tiles ? { ...board, sets: tidied(board.sets) } : board;
+      this.board = this.rearranges ? { ...board, sets: tidied(board.sets) } : board;
       this.draft = drafting ? drafts.begin(this.board.sets, this.board.hand) : null;
     }
-    if (!this.tiles) this.#holdHand(told ?? null, first || dealt, dealt ? [] : (recalled?.sorting ?? []));
+    if (!this.rearranges) this.#holdHand(told ?? null, first || dealt, dealt ? [] : (recalled?.sorting ?? []));
     else this.#holdRack(dealt || known.size === 0, known, recalled?.groups);
     this.placing.begin(recalled !== null);
     this.#tidyUp();
@@ -359,7 +359,7 @@ export abstract class LaidTable extends Table {
       groups: racks.facesOf(this.#held, this.rackLayout),
       sorting: this.handGroups.past,
       draft: this.draft !== null && this.dirty ? { key: this.#draftKey, draft: this.draft } : null,
-      ...(this.tiles ? { sets: this.sets, places: this.placing.kept() } : {}),
+      ...(this.rearranges ? { sets: this.sets, places: this.placing.kept() } : {}),
     });
   }
 }

@@ -12,7 +12,7 @@ type Moving = Pick<DragHost, "lift" | "over" | "drop">;
 export function moving(game: TableGame, root: HTMLElement): Moving {
   function lift(id: number, whole: boolean): Lifted | null {
     const set = whole ? game.setOf(id) : undefined;
-    if (set !== undefined && game.tiles) {
+    if (set !== undefined && game.rearranges) {
       const ids = set.pieces.map((piece) => piece.id);
       game.lifted = new Set(ids);
       return { ids, together: true };
@@ -41,7 +41,7 @@ export function moving(game: TableGame, root: HTMLElement): Moving {
     if (set !== null && whole?.id !== set) return { zone: "set", set, at };
     if (drop === "rack") return rackSpot(held);
     if (drop === "pile" || drop === "finish") return { zone: drop };
-    if (drop === "new" && !game.tiles) return { zone: drop };
+    if (drop === "new" && !game.rearranges) return { zone: drop };
     if (drop === "new:first") return { zone: "new" };
     if (drop !== "new" && set === null) return null;
     const beside = whole === undefined ? game.placing.beside(held.left, held.top) : null;

@@ -1,5 +1,6 @@
 /**
- * Where the sets of a tile table lie: areas of a grid of half-tile columns and tile rows that never overlap.
+ * Where the sets of a table that is rearranged lie: areas of a grid that never overlap. Of its columns two go from a
+ * piece of a set to the next; its rows are as high as a piece.
  *
  * A set stays where its home is. One that has grown or has no home takes the nearest room, or the first in reading
  * order; nothing else moves for it. A grid has a number of columns and as many rows as it takes.
@@ -15,7 +16,7 @@ export interface Area extends Cell {
   readonly rows: number;
 }
 
-/** Where a set was put, and how many tiles it had then. */
+/** Where a set was put, and how many pieces it had then. */
 export interface Home extends Cell {
   readonly length: number;
 }
@@ -30,15 +31,21 @@ export interface GridSet {
 
 export type Layout = ReadonlyMap<number, Area>;
 
-/** Rows count for more than columns: a tile is about three half-tile columns high. */
+/** Rows count for more than columns: a piece is about three columns high. */
 const ROW_COST = 3;
 
-/** The cells that a set takes: two columns for a tile and one between sets; a set too long for a row lies in several. */
-export function extent(length: number, columns: number): Pick<Area, "columns" | "rows"> {
-  const needed = 2 * Math.max(1, length) + 1;
+/** The columns between two sets whose pieces lie side by side, half a piece. */
+const BETWEEN = 1;
+
+/**
+ * The cells that a set takes: two columns for a piece, and so many `more` for the air between sets and for what the last
+ * piece shows of itself; a set too long for a row lies in several.
+ */
+export function extent(length: number, columns: number, more = BETWEEN): Pick<Area, "columns" | "rows"> {
+  const needed = 2 * Math.max(1, length) + more;
   if (needed <= columns) return { columns: needed, rows: 1 };
-  const inRow = Math.max(1, Math.floor((columns - 1) / 2));
-  return { columns: Math.max(3, 2 * inRow + 1), rows: Math.ceil(length / inRow) };
+  const inRow = Math.max(1, Math.floor((columns - more) / 2));
+  return { columns: 2 * inRow + more, rows: Math.ceil(length / inRow) };
 }
 
 export function overlaps(a: Area, b: Area): boolean {
@@ -101,13 +108,13 @@ export function firstRoom(taken: readonly Area[], size: Pick<Area, "columns" | "
 }
 
 /** Sets side by side in their order, row by row. */
-export function packed(sets: readonly GridSet[], columns: number): Layout {
+export function packed(sets: readonly GridSet[], columns: number, more = BETWEEN): Layout {
   const layout = new Map<number, Area>();
   let column = 0;
   let row = 0;
   let height = 0;
   for (const { id, length } of sets) {
-    const size = extent(length, columns);
+    const size = extent(length, columns, more);
     if (column > 0 && column + size.columns > columns) {
       row += height;
       column = height = 0;
@@ -128,10 +135,10 @@ export function inReadingOrder<T extends { readonly id: number }>(sets: readonly
 }
 
 /** Does every set that has a home lie inside so many columns, as far as it had grown when it was put there? */
-export function homesFit(sets: readonly GridSet[], homes: Homes, columns: number): boolean {
+export function homesFit(sets: readonly GridSet[], homes: Homes, columns: number, more = BETWEEN): boolean {
   return sets.every(({ id }) => {
     const home = homes.get(id);
-    return home === undefined || home.column + extent(home.length, columns).columns <= columns;
+    return home === undefined || home.column + extent(home.length, columns, more).columns <= columns;
   });
 }
 
@@ -139,25 +146,25 @@ export function homesFit(sets: readonly GridSet[], homes: Homes, columns: number
  * Where every set lies: at its home where it can, the others near theirs, those without one in the first room.
  * Where the grid is too narrow for the homes all sets flow in their reading order.
  */
-export function settled(sets: readonly GridSet[], homes: Homes, columns: number): Layout {
+export function settled(sets: readonly GridSet[], homes: Homes, columns: number, more = BETWEEN): Layout {
   const housed = sets.filter(({ id }) => homes.has(id));
   const newcomers = sets.filter(({ id }) => !homes.has(id));
-  if (housed.length === 0) return packed(newcomers, columns);
+  if (housed.length === 0) return packed(newcomers, columns, more);
   const home = (set: GridSet): Home => homes.get(set.id)!;
   housed.sort((a, b) => readingOrder(home(a), home(b)));
-  const layout = new Map(homesFit(housed, homes, columns) ? [] : packed(housed, columns));
+  const layout = new Map(homesFit(housed, homes, columns, more) ? [] : packed(housed, columns, more));
   if (layout.size === 0) {
     // Who has not grown stays; who has makes room for the others.
     const [quiet, grown] = [true, false].map((still) =>
       housed.filter((set) => set.length <= home(set).length === still),
     );
     for (const set of [...quiet!, ...grown!]) {
-      const size = extent(set.length, columns);
+      const size = extent(set.length, columns, more);
       layout.set(set.id, nearestRoom([...layout.values()], size, columns, home(set)));
     }
   }
   for (const set of newcomers) {
-    layout.set(set.id, firstRoom([...layout.values()], extent(set.length, columns), columns));
+    layout.set(set.id, firstRoom([...layout.values()], extent(set.length, columns, more), columns));
   }
   return layout;
 }

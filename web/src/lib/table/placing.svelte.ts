@@ -1,5 +1,5 @@
 /**
- * The sets of a tile table as this page lays them out: the places that people give them, and how near one looks.
+ * The sets of a table that is rearranged, as this page lays them out: the places that people give them, and how near one looks.
  *
  * Nobody else sees where a set lies here, and no rule asks. What a turn changes is the draft's business.
  */
@@ -18,12 +18,14 @@ import {
   type GridSet,
 } from "./placement";
 import {
+  BESIDE,
   boxOf,
   cellAt,
-  columnWidth,
+  OVERLAPPING,
   rowHeight,
   tableView,
   zoomed,
+  type Box,
   type Room,
   type TableView,
   type Zoom,
@@ -39,6 +41,8 @@ export interface KeptPlaces {
 /** What it needs to know of the table. */
 export interface Placed {
   readonly sets: readonly PlacedSet[];
+  /** Tiles lie side by side, cards one over the other. */
+  readonly tiles: boolean;
   /** How many steps the draft has come; null outside of my turn. */
   readonly step: number | null;
 }
@@ -49,7 +53,7 @@ const MOST_STEPS = 30;
 const BEFORE = -1;
 /** A page that has become so much wider may lay the sets out anew where they would not fit otherwise. */
 const MUCH_WIDER = 1.2;
-/** Frame and padding of a set before its first tile, in px. */
+/** Frame and padding of a set before its first piece, in px. */
 export const SET_INSET = 6;
 
 export class Placing {
@@ -78,11 +82,14 @@ export class Placing {
     // On the narrowest phones three sets of three tiles still lie side by side.
     const [least, most] =
       width < 360 ? [30, 38] : width < 600 ? [32, 40] : width < 900 || height < 400 ? [36, 50] : [36, 56];
-    return { least, most: Math.round(most * pieceScale()) };
+    // Cards one over the other may be larger: on a phone three melds of three lie side by side, and four of a full table.
+    const [up, higher] = this.#table.tiles ? [0, 0] : [2, 6];
+    return { least: least + up, most: Math.round((most + higher) * pieceScale()) };
   });
+  readonly #lie = $derived.by(() => (this.#table.tiles ? BESIDE : OVERLAPPING));
 
   #seen(sets: readonly GridSet[], homes: Homes): TableView {
-    return tableView(sets, homes, this.#room, this.#bounds, this.zoom);
+    return tableView(sets, homes, this.#room, this.#bounds, this.zoom, this.#lie);
   }
 
   /** The table as it is seen. */
@@ -93,6 +100,11 @@ export class Placing {
     if (view.fits || !free) return view;
     return this.#seen(inReadingOrder(this.#laid, view.layout), NOWHERE);
   });
+
+  /** Where an area lies in the plane, in px. */
+  boxOf(area: Area): Box {
+    return boxOf(area, this.view.piece, this.#lie);
+  }
 
   /** The sets from the upper left to the lower right. */
   readonly sets = $derived.by((): readonly PlacedSet[] => inReadingOrder(this.#table.sets, this.view.layout));
@@ -135,11 +147,11 @@ export class Placing {
     this.#homes = new Map([...this.#homes, ...homesAt(newcomers, this.view.layout)]);
   }
 
-  /** Where a set of so many tiles would lie if it were let go at a cell; `moving` is the set that leaves its place. */
+  /** Where a set of so many pieces would lie if it were let go at a cell; `moving` is the set that leaves its place. */
   landing(length: number, cell: Cell, moving: number | null = null): Area {
     const { layout, columns } = this.view;
     const taken = [...layout].flatMap(([id, area]) => (id === moving ? [] : [area]));
-    return nearestRoom(taken, extent(length, columns), columns, cell);
+    return nearestRoom(taken, extent(length, columns, this.#lie.more), columns, cell);
   }
 
   /** A set that has just come to the table lies at an area that was free, or where it found room. */
@@ -158,7 +170,7 @@ export class Placing {
     return true;
   }
 
-  /** One step with the keys: a tile to the side, or a row up or down. */
+  /** One step with the keys: a piece to the side, or a row up or down. */
   step(set: PlacedSet, across: number, down: number): boolean {
     const now = this.view.layout.get(set.id);
     if (now === undefined) return false;
@@ -208,7 +220,7 @@ export class Placing {
   /** The cell at which a piece would lie whose upper left corner is at a point of the window. */
   cellAt(x: number, y: number): Cell {
     const box = this.plane?.getBoundingClientRect();
-    return cellAt(x - (box?.left ?? 0) - SET_INSET, y - (box?.top ?? 0) - SET_INSET, this.view.piece);
+    return cellAt(x - (box?.left ?? 0) - SET_INSET, y - (box?.top ?? 0) - SET_INSET, this.view.piece, this.#lie);
   }
 
   /** The set beside which a piece lies whose corner is at a point of the window, and the end of it. */
@@ -220,8 +232,9 @@ export class Placing {
     for (const set of this.#table.sets) {
       const area = layout.get(set.id);
       if (area === undefined || Math.abs(y - box.top - SET_INSET - area.row * rowHeight(piece)) > piece * 0.6) continue;
-      const begins = boxOf(area, piece).left + SET_INSET;
-      const ends = begins + 2 * set.pieces.length * columnWidth(piece);
+      const begins = this.boxOf(area).left + SET_INSET;
+      const pitch = this.#lie.pitch(piece);
+      const ends = begins + (set.pieces.length - 1) * pitch + Math.max(pitch, piece);
       if (left > ends - piece * 0.6 && left < ends + piece * 0.35) return { set, at: set.pieces.length };
       if (left + piece < begins + piece * 0.6 && left + piece > begins - piece * 0.35) return { set, at: 0 };
     }
@@ -233,7 +246,7 @@ export class Placing {
     this.zoom = zoomed(this.view.piece, closer);
   }
 
-  /** All sets at once, and from there back to tiles that can be read. */
+  /** All sets at once, and from there back to pieces that can be read. */
   fit(): void {
     this.zoom = this.zoom === "readable" && !this.view.fits ? "all" : "readable";
   }

@@ -1,8 +1,11 @@
-/** How a rack lies in a room: groups of tiles with gaps of half a tile, in as few rows as go, then as large as may be. */
+/**
+ * How a rack lies in a room: groups with gaps between them, in as few rows as go. Tiles lie side by side, as large as
+ * may be; cards, of one size, one over the other, as far apart as may be.
+ */
 import { gapAt, type Box } from "./geometry";
 import type { Joins } from "./rackGroups";
 
-/** Where a tile lies: half-tile columns and rows, from 0. */
+/** Where a piece lies: columns, of which two go from a piece to the next, and rows, from 0. */
 export interface RackCell {
   readonly column: number;
   readonly row: number;
@@ -10,12 +13,14 @@ export interface RackCell {
 
 export interface RackPlan {
   readonly width: number;
-  /** Half-tile columns in use, and those kept free at the end. */
+  /** How far it is from a piece to the next. */
+  readonly pitch: number;
+  /** Columns in use, and those kept free at the end. */
   readonly columns: number;
   readonly rows: number;
-  /** The place of each tile, group after group. */
+  /** The place of each piece, group after group. */
   readonly cells: readonly RackCell[];
-  /** More tiles than fit: the rack scrolls sideways. */
+  /** More pieces than fit: the rack scrolls sideways. */
   readonly scrolls: boolean;
 }
 
@@ -24,18 +29,23 @@ export interface RackBounds {
   readonly most: number;
   readonly rows: number;
   readonly gap: number;
+  /** Of cards the least that is seen of each beside the next one; none for tiles. */
+  readonly strip?: number;
 }
 
-/** Half-tile columns that stay free after the last tile where that costs no row: a tile, or at least half of one. */
+/** Columns that stay free after the last piece where that costs no row: a piece, or at least half of one. */
 const SPARE = [2, 1, 0] as const;
 
-/** The tiles of groups one after another, in rows of so many half-tile columns; `whole` groups are not parted. */
-function flow(groups: readonly number[], columns: number, whole: boolean): RackCell[] {
+/** Columns between two groups: half a tile, and a strip of a card beside the whole of the last one. */
+const apart = ({ strip }: RackBounds): number => (strip === undefined ? 1 : 2);
+
+/** The pieces of groups one after another, in rows of so many columns; `whole` groups are not parted. */
+function flow(groups: readonly number[], columns: number, whole: boolean, between: number): RackCell[] {
   const cells: RackCell[] = [];
   let column = 0;
   let row = 0;
   for (const length of groups) {
-    if (column > 0) column += 1;
+    if (column > 0) column += between;
     if (whole && column > 0 && 2 * length <= columns && column + 2 * length > columns) {
       row += 1;
       column = 0;
@@ -55,15 +65,25 @@ function flow(groups: readonly number[], columns: number, whole: boolean): RackC
 const rowsOf = (cells: readonly RackCell[]): number => Math.max(0, ...cells.map(({ row }) => row)) + 1;
 const breadth = (cells: readonly RackCell[]): number => Math.max(2, ...cells.map(({ column }) => column + 2));
 
+type Size = Pick<RackPlan, "width" | "pitch">;
+
+/** From the largest to the smallest. */
+function sizes({ least, most, gap, strip }: RackBounds): Size[] {
+  const steps = Math.max(0, strip === undefined ? most - least : most + gap - strip);
+  return Array.from({ length: steps + 1 }, (_, by) =>
+    strip === undefined ? { width: most - by, pitch: most - by + gap } : { width: most, pitch: most + gap - by },
+  );
+}
+
 export function rackPlan(room: number, groups: readonly number[], bounds: RackBounds): RackPlan {
-  const { least, most, gap } = bounds;
   const planned = (
-    width: number,
+    { width, pitch }: Size,
     cells: readonly RackCell[],
     scrolls: boolean,
     columns = breadth(cells),
   ): RackPlan => ({
     width,
+    pitch,
     columns,
     rows: rowsOf(cells),
     cells,
@@ -72,21 +92,22 @@ export function rackPlan(room: number, groups: readonly number[], bounds: RackBo
   for (let rows = 1; rows <= bounds.rows; rows++) {
     // Free room at the end is where a new group begins; it is worth no further row.
     for (const [whole, spare] of SPARE.flatMap((spare) => [[true, spare] as const, [false, spare] as const])) {
-      for (let width = most; width >= least; width--) {
-        const columns = Math.floor((2 * (room + gap)) / (width + gap));
-        const cells = flow(groups, columns, whole);
+      for (const size of sizes(bounds)) {
+        const columns = Math.floor((2 * (room + size.pitch - size.width)) / size.pitch);
+        const cells = flow(groups, columns, whole, apart(bounds));
         const used = breadth(cells);
         const ends = Math.max(used, (cells.at(-1)?.column ?? 0) + 2 + spare);
         if (rowsOf(cells) > rows || ends > columns) continue;
         // What little is free lies at the end, and not by halves on both sides.
-        return planned(width, cells, false, columns - used < 2 * SPARE[0] ? ends : used);
+        return planned(size, cells, false, columns - used < 2 * SPARE[0] ? ends : used);
       }
     }
   }
+  const smallest = sizes(bounds).at(-1)!;
   const count = groups.reduce((sum, length) => sum + length, 0);
   for (let columns = 2 * Math.ceil(count / bounds.rows); ; columns++) {
-    const cells = flow(groups, columns, false);
-    if (rowsOf(cells) <= bounds.rows) return planned(least, cells, true);
+    const cells = flow(groups, columns, false, apart(bounds));
+    if (rowsOf(cells) <= bounds.rows) return planned(smallest, cells, true);
   }
 }
 

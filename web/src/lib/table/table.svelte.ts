@@ -107,6 +107,8 @@ export abstract class Table {
     const face = view?.hand[0] ?? view?.table[0]?.cards[0] ?? view?.discard_pile[0];
     return face === undefined ? view?.phase === "rearrange" : isTile(face);
   });
+  /** A turn may rearrange the whole table: it is a draft, and sets lie where people put them. */
+  readonly rearranges = $derived(this.info.manner.rearranges);
   /** Any card of the discard pile may be taken here, so all of them are shown. */
   readonly spread = $derived(this.info.manner.spread);
   readonly over = $derived(this.view?.result != null);

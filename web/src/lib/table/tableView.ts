@@ -1,4 +1,4 @@
-/** How large the tiles of a table are drawn, and the grid of places that follows from it. */
+/** How large the pieces of a table are drawn, and the grid of places that follows from it. */
 import {
   depth,
   breadth,
@@ -21,11 +21,11 @@ export interface Bounds {
   readonly most: number;
 }
 
-/** Tiles that can be read, all sets at once, or tiles of a width in px. */
+/** Pieces that can be read, all sets at once, or pieces of a width in px. */
 export type Zoom = "readable" | "all" | number;
 
 export interface TableView {
-  /** The width of a tile, in px. */
+  /** The width of a piece, in px. */
   readonly piece: number;
   readonly columns: number;
   /** Rows in use, or as many as are in sight. */
@@ -45,41 +45,62 @@ export interface Box {
 export const SMALLEST = 16;
 export const LARGEST = 72;
 const STEP = 1.2;
-/** Between two tiles of a set; around a set: its frame, its padding, its handle, and air. */
-const TILE_GAP = 2;
+
+/** How the pieces of a set lie. */
+export interface Lie {
+  /** How far it is from a piece of a set to the next, in px, for pieces of a width. */
+  readonly pitch: (piece: number) => number;
+  /** The columns of a set besides two for each piece. */
+  readonly more: number;
+}
+
+/** Tiles side by side. */
+export const BESIDE: Lie = { pitch: (piece) => piece + 2, more: 1 };
+/** Cards one over the other, so that rank and suit of each are seen; the last one shows all of itself. */
+export const OVERLAPPING: Lie = { pitch: (piece) => piece * 0.6, more: 3 };
+
+/** Around a set: its frame, its padding, its handle, and air. */
 const RATIO = 1.4;
 const rowEdge = (piece: number): number => Math.min(24, 6 + piece / 2);
 
-export const columnWidth = (piece: number): number => (piece + TILE_GAP) / 2;
+export const columnWidth = (piece: number, lie: Lie): number => lie.pitch(piece) / 2;
 export const rowHeight = (piece: number): number => Math.round(piece * RATIO + rowEdge(piece));
 
-const columnsIn = (room: Room, piece: number): number => Math.max(3, Math.floor(room.width / columnWidth(piece)));
+const columnsIn = (room: Room, piece: number, lie: Lie): number =>
+  Math.max(2 + lie.more, Math.floor(room.width / columnWidth(piece, lie)));
 const rowsIn = (room: Room, piece: number): number => Math.max(1, Math.floor(room.height / rowHeight(piece)));
 
-/** The largest tiles with which every set lies in the room at its home; the least, where the table has to scroll. */
-function readable(sets: readonly GridSet[], homes: Homes, room: Room, { least, most }: Bounds): TableView {
+/** The largest pieces with which every set lies in the room at its home; the least, where the table has to scroll. */
+function readable(sets: readonly GridSet[], homes: Homes, room: Room, { least, most }: Bounds, lie: Lie): TableView {
   for (let piece = Math.max(least, most); ; piece = Math.max(least, piece - 2)) {
-    const columns = columnsIn(room, piece);
+    const columns = columnsIn(room, piece, lie);
     const rows = rowsIn(room, piece);
     const last = piece === least;
-    if (!last && !homesFit(sets, homes, columns)) continue;
-    const layout = settled(sets, homes, columns);
+    if (!last && !homesFit(sets, homes, columns, lie.more)) continue;
+    const layout = settled(sets, homes, columns, lie.more);
     const used = depth(layout.values());
     if (used <= rows || last) return { piece, columns, rows: Math.max(used, rows), layout, fits: used <= rows };
   }
 }
 
 /** The table as it is seen in a room at a zoom. */
-export function tableView(sets: readonly GridSet[], homes: Homes, room: Room, bounds: Bounds, zoom: Zoom): TableView {
-  if (zoom === "all") return readable(sets, homes, room, { least: SMALLEST, most: bounds.most });
-  const usual = readable(sets, homes, room, bounds);
+export function tableView(
+  sets: readonly GridSet[],
+  homes: Homes,
+  room: Room,
+  bounds: Bounds,
+  zoom: Zoom,
+  lie: Lie = BESIDE,
+): TableView {
+  if (zoom === "all") return readable(sets, homes, room, { least: SMALLEST, most: bounds.most }, lie);
+  const usual = readable(sets, homes, room, bounds, lie);
   if (zoom === "readable") return usual;
   // Closer, the same grid is larger than the room; from farther away it has more columns.
-  const columns = Math.max(usual.columns, columnsIn(room, zoom));
-  const layout = columns === usual.columns ? usual.layout : settled(sets, homes, columns);
+  const columns = Math.max(usual.columns, columnsIn(room, zoom, lie));
+  const layout = columns === usual.columns ? usual.layout : settled(sets, homes, columns, lie.more);
   const rows = rowsIn(room, zoom);
   const used = depth(layout.values());
-  const fits = used <= rows && breadth(layout.values()) * columnWidth(zoom) <= room.width;
+  const fits = used <= rows && breadth(layout.values()) * columnWidth(zoom, lie) <= room.width;
   return { piece: zoom, columns, rows: Math.max(used, rows), layout, fits };
 }
 
@@ -90,19 +111,19 @@ export function zoomed(piece: number, closer: boolean): number {
 }
 
 /** Where an area lies in the plane, in px. */
-export function boxOf(area: Area, piece: number): Box {
+export function boxOf(area: Area, piece: number, lie: Lie = BESIDE): Box {
   return {
-    left: area.column * columnWidth(piece),
+    left: area.column * columnWidth(piece, lie),
     top: area.row * rowHeight(piece),
-    width: area.columns * columnWidth(piece),
+    width: area.columns * columnWidth(piece, lie),
     height: area.rows * rowHeight(piece),
   };
 }
 
 /** The cell whose corner is nearest to a point of the plane. */
-export function cellAt(x: number, y: number, piece: number): Cell {
+export function cellAt(x: number, y: number, piece: number, lie: Lie = BESIDE): Cell {
   return {
-    column: Math.max(0, Math.round(x / columnWidth(piece))),
+    column: Math.max(0, Math.round(x / columnWidth(piece, lie))),
     row: Math.max(0, Math.round(y / rowHeight(piece))),
   };
 }

@@ -1,4 +1,5 @@
 /** Three hints for a newcomer's first turn in each family of games; read or not, after that turn they are gone for good. */
+import { familyOf } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import { recall, remember } from "$lib/storage";
 import type { TableGame } from "./game.svelte";
@@ -29,11 +30,13 @@ export class Tips {
 /** The hint that helps now, null when there is none. */
 export function tipFor(game: TableGame, tips: Tips): string | null {
   if (!game.myTurn || game.busy || tips.read >= 3) return null;
-  if (game.tiles) {
+  if (game.rearranges) {
     const minimum = game.verdict?.minimum ?? null;
-    return [m.tip_pick_tiles(), minimum === null ? m.tip_undo() : m.tip_first_meld({ minimum }), m.tip_undo()][
-      tips.read
-    ]!;
+    return [
+      m.tip_pick_tiles({ family: familyOf(game.tiles) }),
+      minimum === null ? m.tip_undo() : m.tip_first_meld({ minimum }),
+      m.tip_undo(),
+    ][tips.read]!;
   }
   if (game.answers || game.laysOff || game.primary.does === "contract" || game.primary.does === "take_down")
     return null;

@@ -85,7 +85,7 @@ export function isFinal(primary: Primary): boolean {
 
 /** What can be done beside the primary action, each with a button of its own. */
 export type Extra =
-  Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap" | "call_end" | "fold" | "lay_alone";
+  Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap" | "call_end" | "fold" | "lay_alone" | "show_indicator";
 
 /** What ends the deal for me, or all of it: it is asked before, with what it costs. */
 export type Final = "drop" | "refuse";
@@ -298,6 +298,7 @@ export function extras(turn: Turn, main: Primary): Extra[] {
   );
   if (offered(turn, "knock").length > 0) beside.push("knock");
   if (swaps(turn).length > 0) beside.push("swap");
+  if (offered(turn, "show_indicator").length > 0) beside.push("show_indicator");
   if (offered(turn, "drop").length > 0) beside.push("drop");
   if (offered(turn, "call_end").length > 0) beside.push("call_end");
   if (alone(turn) !== undefined) beside.push("lay_alone");

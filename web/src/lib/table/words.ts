@@ -1,5 +1,5 @@
 /** What happened and what was refused, in words; faces stay faces, so that they can be drawn as well as said. */
-import { familyOf, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
+import { familyOf, FIRST_TILE, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
 import type { Action, Event, Face, Out, Melds, Offer, Params, Refusal, SetJudgement } from "$lib/protocol";
@@ -115,6 +115,8 @@ export function moveSentence(action: Action): Sentence {
       return [m.hint_fight()];
     case "show_dealt":
       return [m.hint_show_dealt()];
+    case "show_indicator":
+      return [m.hint_show_indicator()];
     default:
       return [];
   }
@@ -136,6 +138,7 @@ export function eventSentence(event: Event, name: Names, tiles: boolean): Senten
 /** "group" or "run", as the language says it. */
 export function kindName(kind: string, tiles: boolean): string {
   const family = familyOf(tiles);
+  if (kind === "pair") return m.table_pair();
   return kind.endsWith("group") ? m.table_group({ family }) : m.table_run({ family });
 }
 
@@ -165,6 +168,8 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
     case "upcard":
       return m.log_upcard({ card: faces.mark([event.card]) });
     case "wild_indicator":
+      if (event.rank >= FIRST_TILE)
+        return m.log_wild_tile({ card: faces.mark([event.card]), wild: faces.mark([event.rank]) });
       return m.log_wild_indicator({ card: faces.mark([event.card]) });
     case "drew":
       return drew(event, name(event.seat), tiles, faces);
@@ -197,6 +202,8 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
     case "shown":
       if (event.melds.length === 0) return m.log_shown_none({ name: name(event.seat) });
       return m.log_shown({ name: name(event.seat), cards: melds(event.melds, faces) });
+    case "indicator_shown":
+      return m.log_indicator_shown({ name: name(event.seat), card: faces.mark([event.card]) });
     case "knocked":
       return m.log_knocked({ name: name(event.seat) });
     case "called":
@@ -256,7 +263,11 @@ function drew(event: Extract<Event, { type: "drew" }>, name: string, tiles: bool
   if (source === "discard") return m.log_took({ name, card: faces.mark(cards ?? []) });
   if (source === "penalty") {
     const pieces = faces.mark(cards ?? []);
-    return cards !== null && cards.length > 0 ? m.log_penalty_faces({ name, pieces }) : m.log_penalty({ name, count });
+    return cards !== null && cards.length > 0
+      ? m.log_penalty_faces({ name, pieces })
+      : tiles
+        ? m.log_penalty({ name, count })
+        : m.log_penalty_cards({ name, count });
   }
   if (cards !== null && cards.length > 0) return m.log_drew_face({ name, piece: faces.mark(cards) });
   return tiles ? m.log_drew_tile({ name }) : m.log_drew_card({ name });
@@ -329,6 +340,8 @@ export function extraWords(
       return m.table_do_fold();
     case "lay_alone":
       return m.table_do_lay({ count: 1 });
+    case "show_indicator":
+      return m.table_do_show_indicator();
   }
 }
 
@@ -339,21 +352,27 @@ export function claimWords(kind: ClaimKind, cards: readonly Face[]): PrimaryWord
 }
 
 /** What the button at the lower right says. */
-export function primaryWords(primary: Primary, game: string, name: (seat: number) => string): PrimaryWords {
+export function primaryWords(
+  primary: Primary,
+  game: string,
+  name: (seat: number) => string,
+  tiles: boolean,
+): PrimaryWords {
   const same = (text: string): PrimaryWords => ({ shown: text, heard: text });
   switch (primary.does) {
     case "wait":
       return same(m.table_do_wait({ name: name(primary.seat) }));
     case "draw":
-      return same(m.table_do_draw());
+      return same(m.table_do_draw({ family: familyOf(tiles) }));
     case "pass":
       return same(m.table_do_pass());
     case "pick":
       return same(m.table_do_pick());
     case "place":
-      return same(m.practice_do_place());
+      return same(m.practice_do_place({ family: familyOf(tiles) }));
     case "draw_card":
       if (primary.turns) return same(m.table_do_turn_over());
+      if (tiles) return same(m.table_do_draw({ family: "tiles" }));
       return same(primary.second ? m.table_do_second() : m.table_do_draw_card());
     case "take_card":
       return signed(m.table_do_take, primary.face);

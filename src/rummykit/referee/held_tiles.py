@@ -1,0 +1,209 @@
+"""Questions about tiles held in the hand, of which an indicator makes one wild: melds, turns, racks and scores."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rummykit.cards import NAMES, UNKNOWN, Face, is_joker
+from rummykit.match.formats import MatchSoFar, format_of
+from rummykit.match.score import price, tally
+from rummykit.melds.indicated import IndicatedMelds, next_tile
+from rummykit.play.actions import Action, Discard, Draw, GoOut, ShowIndicator
+from rummykit.play.deal import Deal
+from rummykit.play.melds import indicated_in
+from rummykit.play.result import Result
+from rummykit.referee.naming import named
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, few_jokers, held
+from rummykit.rules import IllegalAction, Rules
+
+GOALS = ("okey_finish", "seven_pairs")
+"""What a rack may be wanted to be: whole in groups and runs, or whole in pairs."""
+VERBS = {
+    "draw": '["draw", "stock" or "left"]',
+    "show": '["show"]',
+    "discard": '["discard", tile]',
+    "finish": '["finish", [[tiles], …], tile thrown]',
+}
+
+
+class HeldTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A turn: the `rack`, the last discard of the player before, and the next tiles of the `stock`, the first first."""
+
+    rack: PieceNames
+    indicator: str
+    actions: list[list[Any]]
+    left_discard: str | None = None
+    stock: PieceNames = []
+
+
+class HeldRack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rack without the tile that is to be thrown, and what is wanted of it."""
+
+    rack: PieceNames
+    indicator: str
+    goal: str = GOALS[0]
+
+
+class Finish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the winner went out with pairs, and whether the tile thrown was the wild one."""
+
+    pairs: bool = False
+    okey: bool = False
+
+
+class HeldScore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who went out (nobody: the stock was gone) and with what, the points `before` by name, who showed the twin."""
+
+    before: dict[str, int]
+    winner: str | None = None
+    finish: Finish = Finish()
+    shown_by: str | None = None
+
+
+def melds_of(rules: Rules, indicator: str | None) -> IndicatedMelds:
+    """The melds of a deal with this indicator; raises `Malformed` for a missing one, and for a false joker."""
+    if indicator is None:
+        raise Malformed("malformed", f"In {rules.names.en} the indicator says which tile is wild: name it.")
+    return indicated_in(rules, next_tile(_indicator(rules, indicator)))
+
+
+def _indicator(rules: Rules, name: str) -> Face:
+    face = held(rules, [name])[0]
+    if is_joker(face):
+        raise Malformed("impossible", "A false joker is no indicator: another tile is turned up.")
+    return face
+
+
+def meld_verdict(rules: Rules, cards: tuple[Face, ...], indicator: str | None) -> Verdict:
+    """`valid`, and the `types` and the `total_value` of a meld; the value is that of the first type."""
+    melds = melds_of(rules, indicator)
+    few_jokers(rules, cards)
+    readings = melds.readings(tuple(sorted(cards))) if cards else ()
+    pair = melds.pair(cards)
+    found = (*readings, *((pair,) if pair is not None else ()))
+    if not found:
+        flaw = melds.flaw(cards)
+        assert flaw is not None
+        params = flaw.params if cards else flaw.params | {"meld": "–"}
+        return Verdict({"valid": False}, IllegalAction(flaw.code, rules.id, **params))
+    types = sorted({reading.kind for reading in found})
+    return Verdict({"valid": True, "types": types, "total_value": max(reading.value for reading in found)})
+
+
+def rack_verdict(rules: Rules, asked: HeldRack) -> Verdict:
+    """`complete`, with `example_melds`; else how many tiles the rack is `away`."""
+    melds, rack = melds_of(rules, asked.indicator), tuple(sorted(held(rules, asked.rack)))
+    few_jokers(rules, rack)
+    if asked.goal not in GOALS:
+        raise Malformed("malformed", f"The goal of a rack is {' or '.join(GOALS)}, not {asked.goal!r}.")
+    if len(rack) != rules.deal.hand_for(rules.players[0]):
+        raise Malformed(
+            "impossible", f"A rack has {rules.deal.hand_for(rules.players[0])} tiles beside the one thrown."
+        )
+    pairs = asked.goal == GOALS[1]
+    away = melds.away_in_pairs(rack, len(rack)) if pairs else melds.away_in_melds(rack, len(rack))
+    if away:
+        return Verdict({"complete": False, "away": away}, IllegalAction("tiles_away", rules.id, count=away))
+    laid = melds.in_pairs(rack) if pairs else melds.in_melds(rack)
+    assert laid is not None, "nothing is away"
+    return Verdict({"complete": True, "away": 0, "example_melds": named(laid)})
+
+
+def turn_verdict(rules: Rules, asked: HeldTurn) -> Verdict:
+    """`legal` if every action is and the turn is complete; if it is, `went_out` and the tiles of the `hand_after`."""
+    indicator = _indicator(rules, asked.indicator)
+    rack, stock = held(rules, asked.rack), held(rules, asked.stock)
+    few_jokers(rules, rack)
+    pile = () if asked.left_discard is None else held(rules, [asked.left_discard])
+    players = rules.players[0]
+    deal = Deal.position(
+        rules,
+        hands_held=[rack, *[()] * (players - 1)],
+        stock=(*stock, UNKNOWN),
+        pile=pile,
+        wild=next_tile(indicator),
+        indicator=indicator,
+        turn_number=1,
+    )
+    if len(rack) == rules.deal.hand_for(players) + rules.deal.starter_extra:
+        deal.edit(at=deal.course.first_step)
+    actions = [_action(rules, words) for words in asked.actions]
+    try:
+        for action in actions:
+            if deal.result is None and deal.turn != 0:
+                raise IllegalAction("turn_over", rules.id)
+            deal.play(action)
+        if deal.result is None and deal.turn == 0:
+            raise IllegalAction("turn_not_over", rules.id)
+    except IllegalAction as refusal:
+        return Verdict({"legal": False}, refusal)
+    out = deal.result is not None and deal.result.winner == 0
+    after = [] if deal.result is None else [NAMES[face] for face in deal.result.hands[0]]
+    left = [NAMES[face] for face in deal.view(0).hand] if deal.result is None else after
+    return Verdict({"legal": True, "went_out": out, "hand_after": left})
+
+
+def question_about_turn(deal: Deal, rack: list[str]) -> Fields:
+    """The question about the first turn of the seat that begins, which throws a tile."""
+    assert deal.indicator is not None, "sheets are checked for it"
+    return {"rack": rack, "indicator": NAMES[deal.indicator], "actions": [["discard", rack[0]]]}
+
+
+def _action(rules: Rules, words: list[Any]) -> Action:
+    match words:
+        case ["draw", "stock"]:
+            return Draw("stock")
+        case ["draw", "left"]:
+            return Draw("discard")
+        case ["show"]:
+            return ShowIndicator()
+        case ["discard", str(name)]:
+            return Discard(held(rules, [name])[0])
+        case ["finish", [*melds], str(name)] if all(isinstance(meld, list) for meld in melds):
+            if all(isinstance(each, str) for meld in melds for each in meld):
+                return GoOut(tuple(held(rules, meld) for meld in melds), held(rules, [name])[0])
+        case [str(verb), *_] if verb in VERBS:
+            raise Malformed("malformed", f"This action is written {VERBS[verb]}.")
+    raise Malformed("malformed", f"An action begins with one of {', '.join(VERBS)}.")
+
+
+def score_verdict(rules: Rules, asked: HeldScore) -> Verdict:
+    """The points left as `scores` by name, and whether the match is over."""
+    names = list(asked.before)
+    if not rules.players[0] <= len(names) <= rules.players[1]:
+        fewest, most = rules.players
+        raise Malformed("impossible", f"{rules.names.en} is for {fewest} to {most} players, not {len(names)}.")
+    for name in (asked.winner, asked.shown_by):
+        if name is not None and name not in names:
+            raise Malformed("impossible", f"{name} is not one of {', '.join(names)}.")
+    winner = None if asked.winner is None else names.index(asked.winner)
+    wild = asked.finish.okey
+    result = Result(
+        kind="exhausted" if winner is None else "went_out",
+        winner=winner,
+        hands=((),) * len(names),
+        first=0,
+        order=tuple(range(len(names))),
+        turns=0,
+        melds=((winner, (UNKNOWN,) * (2 if asked.finish.pairs else 3)),),
+        last=UNKNOWN if wild else None,
+        wild=UNKNOWN if wild else 0,
+        shower=None if asked.shown_by is None else names.index(asked.shown_by),
+    )
+    lost = price(rules, result, tally(rules, result)).points
+    totals = tuple(before + each for before, each in zip(asked.before.values(), lost, strict=True))
+    over = format_of(rules).winners(rules.match, MatchSoFar(totals, 1)) is not None
+    return Verdict({"scores": dict(zip(names, totals, strict=True)), "match_over": over})
+
+
+def score_question(rules: Rules, result: Result, names: list[str]) -> Fields:
+    """The question about a deal that ended so, the first of its match."""
+    start = format_of(rules).start(rules.match, len(names))
+    asked: Fields = {"before": dict.fromkeys(names, start)}
+    if result.winner is not None:
+        pairs = any(owner == result.winner and len(meld) == 2 for owner, meld in result.melds)
+        finish = {"pairs": pairs, "okey": result.last is not None and result.last == result.wild}
+        asked |= {"winner": names[result.winner], "finish": finish}
+    return asked if result.shower is None else asked | {"shown_by": names[result.shower]}
