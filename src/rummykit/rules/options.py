@@ -470,7 +470,8 @@ KNOWN = {
                 *globals().values(),
                 *vars(contract_options).values(),
                 *vars(end_options).values(),
-                *vars(claim_options).values(, indicator_options).values(),
+                *vars(claim_options).values(),
+                *vars(indicator_options).values(),
             )
             if isinstance(each, Option)
         ]
