@@ -15,6 +15,9 @@ from rummykit.referee.question import PieceNames, Verdict, faces_of, foreign
 from rummykit.rules import CardsLaid, IllegalAction, Rules
 from rummykit.tiles.table_sets import table_sets
 
+CLEAN = {"natural": "clean", "semi": "semi_clean", "mixed": "dirty"}
+"""What books are called where those without wild cards are clean."""
+
 
 class MeldInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tiles from low to high, cards in any order; where chance picks a wild rank, `wild` says which.
@@ -65,7 +68,10 @@ def _of_side(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
     if melds.is_last(found.cards) and not going_out:
         return Verdict({"valid": False}, IllegalAction("only_in_going_out", rules.id, meld=show(found.cards)))
     assert rules.books is not None, "sheets are checked for it"
-    book = ("mixed" if melds.wild(found.cards) else "natural") if len(found.cards) >= rules.books.size else None
+    kind = melds.book(found.cards, rules.books.size)
+    if kind == "semi" and rules.books.semi is None:
+        kind = "mixed"
+    book = CLEAN.get(kind) if kind is not None and rules.books.called == "clean" else kind
     return Verdict({"valid": True, "type": found.kinds[0], "book": book, "card_points": found.value})
 
 

@@ -46,7 +46,7 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
         return voice.section("exhausted", voice.say("exhausted.never"))
     match stock.when_empty:
         case "block" if (take := rules.step(TakePile)) is not None:
-            return sides.exhausted(voice, take)
+            return sides.exhausted(voice, rules, take)
         case "play_on":
             return voice.section("exhausted", voice.join(voice.say("exhausted.play_on"), voice.say("exhausted.lowest")))
         case "block":
@@ -78,6 +78,9 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
             )
         case "lowest_wins":
             return voice.section("exhausted", voice.say("exhausted.lowest_wins"))
+        case "ends":
+            ends = "exhausted.ends" if stock.undrawn else "exhausted.ends_empty"
+            return voice.section("exhausted", voice.say(ends, n=stock.undrawn))
         case "void":
             return voice.section(
                 "exhausted",

@@ -914,6 +914,55 @@ SENTENCES = {
     "time.pile_taken": "Chồng bắt buộc phải ăn thì được ăn.",
     "choice.canastas_to_go_out.None": "hai người: hai, nhiều hơn: một",
     "aim.sides": "Mỗi phe gom các nhóm, càng lớn càng tốt, và hết bài khi đã có đủ. Phe nhiều điểm nhất thắng trận.",
+    "heading.clean_books": "Phỏm lớn",
+    "heading.second_hand": "Tay bài thứ hai",
+    "books.clean_rule": "Một {meld} từ {size} lá trở lên là phỏm lớn. Không có lá tự do thì là phỏm sạch, được "
+    "{natural:point}; có thì là phỏm bẩn, được {mixed:point}.",
+    "books.semi": "Chỉ có một lá tự do và thêm {n} lá thường (trong sảnh thì liền nhau ở cùng một bên của nó) thì là "
+    "phỏm nửa sạch, được {semi:point}.",
+    "books.clean_to_go_out": "Muốn hết bài, một phe cần {n} phỏm lớn.",
+    "books.natural_to_go_out": "Muốn hết bài, một phe cần {n} phỏm như vậy không có lá tự do.",
+    "books.mixed_to_go_out": "Cũng cần {n} phỏm như vậy có lá tự do.",
+    "second_hand.side": "Mỗi phe còn được chia tay bài thứ hai gồm {n:piece}, úp trên bàn. Đồng đội nào hết lá trước "
+    "thì lấy nó; mỗi phe chỉ có một tay như vậy.",
+    "second_hand.player": "Mỗi người còn được chia tay bài thứ hai gồm {n:piece}, úp trên bàn.",
+    "second_hand.picked_up": "Người hạ lá cuối của tay bài lấy ngay tay bài thứ hai và chơi tiếp trong cùng lượt, "
+    "không rút. Người đánh bỏ lá cuối cũng lấy nó và dùng từ lượt sau. Khi nó còn nằm trên bàn thì người có nó chưa "
+    "thể hết bài.",
+    "second_hand.untaken": "Phe không lấy tay bài thứ hai bị trừ {points:point}.",
+    "second_hand.counts": "Các lá của tay bài thứ hai chưa lấy bị trừ như lá còn trên tay.",
+    "bonus_cards.each": "Mỗi lá được {each:point}. Phe không có phỏm thì bị trừ.",
+    "side.wild.in_place": "Trong sảnh cùng chất, ở đúng chỗ của mình nó là lá thường. Ở nơi khác nó là lá tự do, và "
+    "không có nhóm nào của số này.",
+    "side.wild.jokers_anywhere": "Joker là lá tự do: nó thay cho bất kỳ lá nào.",
+    "side.wild.moves": "Lá tự do trong sảnh lấp chỗ trống hoặc đứng ở một đầu. Khi lá mà nó thay được thêm vào, nó "
+    "chuyển ra một đầu của chính sảnh đó, và không bao giờ trở về tay.",
+    "side.wild.fewer": "Lá tự do luôn phải ít hơn lá thường.",
+    "opening.in_deal": "ván {number}: {minimum:point}",
+    "opening.by_deal": "Lần hạ đầu tiên của một phe phải được bao nhiêu tùy ván: {items}. Có thể hạ một hay nhiều "
+    "{meld} trong cùng một lượt.",
+    "opening.of_side": "Lần hạ đầu tiên của một phe phải được ít nhất {minimum:point}. Có thể hạ một hay nhiều "
+    "{meld} trong cùng một lượt.",
+    "take_pile.top_rule": "Ăn {n:piece} trên cùng của chồng bài bỏ, hoặc cả chồng nếu ít hơn, và lá trên cùng phải "
+    "hạ ngay: cùng các lá cùng số trên tay, hoặc vào nhóm số đó của phe bạn.",
+    "deal.upcard_put_back": "Nếu lá lật lên là lá tự do hay lá thưởng, nó được đặt xuống dưới nọc và lật lá khác cho "
+    "đến khi không phải.",
+    "play.never": "Lá {cards} không bao giờ được hạ.",
+    "play.one_open_per_rank": "Mỗi phe chỉ có một nhóm chưa đủ {n} lá cho mỗi {rank}; các lá cùng {rank} thêm vào "
+    "nhóm đó. Khi nó đủ {n} lá thì được mở nhóm mới.",
+    "ask.required": "Chỉ khi đồng đội đồng ý mới được hết bài.",
+    "exhausted.undrawn": "Khi chỉ còn {n:piece} thì nọc coi như hết.",
+    "exhausted.ends": "Không rút {n:piece} cuối của nọc. Ván kết thúc với lượt mà chỉ còn chúng, và không ai hết "
+    "bài, trừ khi hết bài ngay trong lượt đó.",
+    "exhausted.ends_empty": "Ván kết thúc với lượt mà lá cuối của nọc được rút.",
+    "scoring.side_example_clean": "Ví dụ: {melds} tính {value}, là phỏm lớn sạch nên thêm {book}. Còn {hand} trên "
+    "tay thì phe được {value} + {book} − {left} = {total}.",
+    "end.last_not_wild": "Lá bỏ cuối đó không được là lá tự do.",
+    "aim.sides_melds": "Mỗi phe gom các phỏm, càng lớn càng tốt, và hết bài khi đã có đủ. Phe nhiều điểm nhất thắng "
+    "trận.",
+    "schedule.minimum": "lần hạ đầu {minimum:point}",
+    "draw.whole": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc cả chồng bài bỏ, không cần điều "
+    "kiện gì. Nếu chồng chỉ có một lá thì không được đánh bỏ lá đó ngay trong lượt, trừ khi bạn còn một lá giống hệt.",
     "silent.bonus_at_once": "Lá thưởng được chia thì bày ra và thay ngay trước lượt đầu, bắt đầu từ người đi trước.",
     "silent.pile_whole_rank": "Nếu phe đã có nhóm cùng số với lá trên cùng, các lá dùng để ăn chồng đều vào nhóm đó.",
     "heading.turn.ask": "Hỏi đồng đội",

@@ -819,6 +819,48 @@ SENTENCES = {
     "time.pile_taken": "必须拿的弃牌堆会自动拿。",
     "choice.canastas_to_go_out.None": "两人两副，三人以上一副",
     "aim.sides": "各方收集群组，越大越好，够了就可以打完手牌。分数最多的一方赢得比赛。",
+    "heading.clean_books": "大牌组",
+    "heading.second_hand": "第二手牌",
+    "books.clean_rule": "{size} 张以上的{meld}称为大牌组。其中没有百搭的是纯的，得 {natural:point}；有百搭的是杂的，"
+    "得 {mixed:point}。",
+    "books.semi": "只有一张百搭，另有 {n} 张普通牌（{run_name}中都相连地在百搭的同一边）的是半纯的，得 {semi:point}。",
+    "books.clean_to_go_out": "要打完手牌，一方须有 {n} 副大牌组。",
+    "books.natural_to_go_out": "要打完手牌，一方须有 {n} 副没有百搭的。",
+    "books.mixed_to_go_out": "还须有 {n} 副有百搭的。",
+    "second_hand.side": "另外发给每一方一份第二手牌，共 {n:piece}，面朝下放着。搭档中先没有手牌的一位拿起来；"
+    "每一方只有这一份。",
+    "second_hand.player": "另外发给每位玩家一份第二手牌，共 {n:piece}，面朝下放着。",
+    "second_hand.picked_up": "打出最后一张手牌的玩家立刻拿起第二手牌，在同一回合继续玩，不抽牌。"
+    "弃掉最后一张手牌的玩家也拿起来，从下一个回合开始用。第二手牌还放着的时候，拥有它的玩家不能打完。",
+    "second_hand.untaken": "没有拿起第二手牌的一方扣 {points:point}。",
+    "second_hand.counts": "没有拿起的第二手牌，其中的牌与剩下的手牌一样扣分。",
+    "bonus_cards.each": "每张得 {each:point}。没有牌组的一方则倒扣。",
+    "side.wild.in_place": "在同花色的{run_name}中，放在它自己的位置时是普通牌。在别处则是百搭，也没有由它组成的群组。",
+    "side.wild.jokers_anywhere": "鬼牌是百搭，可代替任何牌。",
+    "side.wild.moves": "{run_name}中的百搭填补空缺或放在一端。它所代替的牌加进来时，就移到同一副{run_name}的一端，"
+    "永远不回到手上。",
+    "side.wild.fewer": "百搭一定少于普通牌。",
+    "opening.in_deal": "第 {number} 局 {minimum:point}",
+    "opening.by_deal": "一方破冰的最低分数，依第几局而定：{items}。可以是一副或几副{meld}，在同一回合打出。",
+    "opening.of_side": "一方破冰至少要有 {minimum:point}。可以是一副或几副{meld}，在同一回合打出。",
+    "take_pile.top_rule": "拿弃牌堆最上面的 {n:piece}，不够就全部拿走，"
+    "最上面的一张要立刻打出：与手上同点数的牌组成群组，或加到己方同点数的群组。",
+    "deal.upcard_put_back": "翻开的牌若是百搭或奖分牌，就放到牌堆最下面，再翻一张，直到都不是为止。",
+    "play.never": "{cards}不能放在牌组中。",
+    "play.one_open_per_rank": "每一方每种{rank}只有一副不满 {n} 张的群组，同{rank}的牌都加到那一副。满 {n} 张以后，"
+    "可以另开一副。",
+    "ask.required": "搭档说可以，才能打完。",
+    "exhausted.undrawn": "牌堆只剩 {n:piece}时，算作用完。",
+    "exhausted.ends": "牌堆最后的 {n:piece}不抽。只剩下它们的那个回合结束时，这一局就结束；除非就在那个回合，"
+    "否则没有人打完。",
+    "exhausted.ends_empty": "有人抽了牌堆最后一张牌的那个回合结束时，这一局就结束。",
+    "scoring.side_example_clean": "例：{melds} 计 {value}，作为纯的大牌组再得 {book}。手上剩 {hand}，这一方得 "
+    "{value} + {book} − {left} = {total}。",
+    "end.last_not_wild": "这张弃牌不能是百搭。",
+    "aim.sides_melds": "各方收集牌组，越大越好，够了就可以打完手牌。分数最多的一方赢得比赛。",
+    "schedule.minimum": "破冰 {minimum:point}",
+    "draw.whole": "回合开始时拿牌堆最上面的一张牌（不能先看），或整个弃牌堆，没有任何条件。弃牌堆若只有一张，"
+    "这张牌不能在同一回合弃掉，除非手上还有一张相同的牌。",
     "silent.bonus_at_once": "发到的奖分牌在第一个回合之前就摆出并补牌，由先开始的玩家起依序进行。",
     "silent.pile_whole_rank": "己方已有与最上面的牌同点数的群组时，拿弃牌堆所用的牌都加到那一副。",
     "heading.turn.ask": "询问搭档",

@@ -823,6 +823,48 @@ SENTENCES = {
     "time.pile_taken": "必須拿的棄牌堆會自動拿。",
     "choice.canastas_to_go_out.None": "兩人兩副，三人以上一副",
     "aim.sides": "各方收集組牌，越大越好，夠了就可以出完手牌。分數最多的一方贏得比賽。",
+    "heading.clean_books": "大牌組",
+    "heading.second_hand": "第二手牌",
+    "books.clean_rule": "{size} 張以上的{meld}稱為大牌組。其中沒有百搭的是純的，得 {natural:point}；有百搭的是雜的，"
+    "得 {mixed:point}。",
+    "books.semi": "只有一張百搭，另有 {n} 張普通牌（{run_name}中都相連地在百搭的同一邊）的是半純的，得 {semi:point}。",
+    "books.clean_to_go_out": "要出完手牌，一方須有 {n} 副大牌組。",
+    "books.natural_to_go_out": "要出完手牌，一方須有 {n} 副沒有百搭的。",
+    "books.mixed_to_go_out": "還須有 {n} 副有百搭的。",
+    "second_hand.side": "另外發給每一方一份第二手牌，共 {n:piece}，面朝下放著。搭檔中先沒有手牌的一位拿起來；"
+    "每一方只有這一份。",
+    "second_hand.player": "另外發給每位玩家一份第二手牌，共 {n:piece}，面朝下放著。",
+    "second_hand.picked_up": "攤放最後一張手牌的玩家立刻拿起第二手牌，在同一回合繼續玩，不抽牌。"
+    "棄掉最後一張手牌的玩家也拿起來，從下一個回合開始用。第二手牌還放著的時候，擁有它的玩家不能出完。",
+    "second_hand.untaken": "沒有拿起第二手牌的一方扣 {points:point}。",
+    "second_hand.counts": "沒有拿起的第二手牌，其中的牌與剩下的手牌一樣扣分。",
+    "bonus_cards.each": "每張得 {each:point}。沒有牌組的一方則倒扣。",
+    "side.wild.in_place": "在同花色的{run_name}中，放在它自己的位置時是普通牌。在別處則是百搭，也沒有由它組成的組牌。",
+    "side.wild.jokers_anywhere": "鬼牌是百搭，可代替任何牌。",
+    "side.wild.moves": "{run_name}中的百搭填補空缺或放在一端。它所代替的牌加進來時，就移到同一副{run_name}的一端，"
+    "永遠不回到手上。",
+    "side.wild.fewer": "百搭一定少於普通牌。",
+    "opening.in_deal": "第 {number} 局 {minimum:point}",
+    "opening.by_deal": "一方首次攤牌的最低分數，依第幾局而定：{items}。可以是一副或幾副{meld}，在同一回合攤放。",
+    "opening.of_side": "一方首次攤牌至少要有 {minimum:point}。可以是一副或幾副{meld}，在同一回合攤放。",
+    "take_pile.top_rule": "拿棄牌堆最上面的 {n:piece}，不夠就全部拿走，"
+    "最上面的一張要立刻攤放：與手上同點數的牌組成組牌，或加到己方同點數的組牌。",
+    "deal.upcard_put_back": "翻開的牌若是百搭或獎分牌，就放到牌堆最下面，再翻一張，直到都不是為止。",
+    "play.never": "{cards}不能攤放在牌組中。",
+    "play.one_open_per_rank": "每一方每種{rank}只有一副不滿 {n} 張的組牌，同{rank}的牌都加到那一副。滿 {n} 張以後，"
+    "可以另開一副。",
+    "ask.required": "搭檔說可以，才能出完。",
+    "exhausted.undrawn": "牌堆只剩 {n:piece}時，算作用完。",
+    "exhausted.ends": "牌堆最後的 {n:piece}不抽。只剩下它們的那個回合結束時，這一局就結束；除非就在那個回合，"
+    "否則沒有人出完。",
+    "exhausted.ends_empty": "有人抽了牌堆最後一張牌的那個回合結束時，這一局就結束。",
+    "scoring.side_example_clean": "例：{melds} 計 {value}，作為純的大牌組再得 {book}。手上剩 {hand}，這一方得 "
+    "{value} + {book} − {left} = {total}。",
+    "end.last_not_wild": "這張棄牌不能是百搭。",
+    "aim.sides_melds": "各方收集牌組，越大越好，夠了就可以出完手牌。分數最多的一方贏得比賽。",
+    "schedule.minimum": "首次攤牌 {minimum:point}",
+    "draw.whole": "回合開始時拿牌堆最上面的一張牌（不能先看），或整個棄牌堆，沒有任何條件。棄牌堆若只有一張，"
+    "這張牌不能在同一回合棄掉，除非手上還有一張相同的牌。",
     "silent.bonus_at_once": "發到的獎分牌在第一個回合之前就擺出並補牌，由先開始的玩家起依序進行。",
     "silent.pile_whole_rank": "己方已有與最上面的牌同點數的組牌時，拿棄牌堆所用的牌都加到那一副。",
     "heading.turn.ask": "詢問搭檔",
