@@ -62,7 +62,7 @@ STRANGE: tuple[Nonsense, ...] = (
     (
         "a stock that explodes",
         lambda: Stock(when_empty="explode"),  # type: ignore[arg-type]
-        'Stock.when_empty is "play_on", "flip", "shuffle", "block", "void" or "lowest_wins", not "explode".',
+        'Stock.when_empty is "play_on", "flip", "shuffle", "block", "void", "lowest_wins" or "ends", not "explode".',
     ),
     (
         "a discard pile of which everything is drawn",

@@ -192,6 +192,16 @@ class BookBonus(NamedTuple):
     size: int
     natural: int
     mixed: int
+    semi: int | None = None
+
+    def of_meld(self, melds: SideMelds, meld: Faces) -> int:
+        """The bonus of a meld as laid."""
+        kind = melds.book(meld, self.size)
+        if kind is None:
+            return 0
+        if kind == "semi" and self.semi is not None:
+            return self.semi
+        return self.natural if kind == "natural" else self.mixed
 
     def of(self, naturals: int, wild: int) -> int:
         """The bonus of a group with so many cards of either kind."""
@@ -212,9 +222,14 @@ def best_groups(
 ) -> BestGroups:
     """What a hand brings at most if all is laid now, with the groups of its side that lie on the `table`, by number.
 
-    Exact for hands of any size. Groups that are laid only in going out are left in the hand, but for those of `free`
+    Exact for hands of any size where melds are groups without a limit to their size; others are searched
+    (`rummykit.melds.laid_search`). Groups that are laid only in going out are left in the hand, but for those of `free`
     faces. All natural cards of a rank are laid together: nothing is won by keeping some back.
     """
+    if melds.runs is not None or melds.groups.max_size is not None:
+        from rummykit.melds.laid_search import LaidSearch
+
+        return LaidSearch(melds, bonus, table).run(hand)
     cards = sorted(hand)
     held = melds.sorted_out(cards)
     lying = {melds.rank_of(meld): (number, meld) for number, meld in table}

@@ -213,7 +213,7 @@ REFUSALS: dict[str, Wording] = {
     ),
     "last_discard_wild": Wording("Nobody goes out with a wild card as the last discard: {card}.", "end"),
     "ask_partner_first": Wording(
-        "One goes out only after the partner has said yes: ask, or keep a card after the discard.", "turn.ask"
+        "You may go out only after your partner has said yes: ask, or keep a card after the discard.", "turn.ask"
     ),
     "partner_said_no": Wording("Your partner has said no: keep a card after the discard.", "turn.ask"),
     "never_melded": Wording("{meld} has a card that is laid out and never melded.", "melds.group"),

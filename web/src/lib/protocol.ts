@@ -628,7 +628,8 @@ export type Ending =
  * the sheet was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the
  * stock where that decides between equals; `fighters` are the seats that had their hands compared with a caller who
  * may be answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has
- * by seat the bonus cards that it has laid out, empty where there are none.
+ * by seat the bonus cards that it has laid out, empty where there are none, and `second_hands` the second hands that
+ * nobody has picked up, those of a side with its first seat, empty in games without.
  */
 export interface Result {
   readonly kind: Ending;
@@ -653,6 +654,7 @@ export interface Result {
   readonly fighters: readonly number[];
   readonly by_discard: boolean;
   readonly bonus: readonly (readonly Face[])[];
+  readonly second_hands: readonly (readonly Face[])[];
 }
 
 /**
@@ -689,7 +691,9 @@ export interface Result {
  * scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, and `minimum` what its
  * first meld must be worth, None once it lies. `added` says that the seat to act has added to a group that lay there
  * before its turn, `no_discard` that it cannot discard, because the last card of the stock was a bonus card, and
- * `answer` what its partner has said in this turn of its going out.
+ * `answer` what its partner has said in this turn of its going out. `second_hands` counts by seat the cards of the
+ * second hand that it may still pick up, which partners may share, and `picked_up` says which seats have picked one
+ * up; both are empty in games without.
  */
 export interface View {
   readonly seat: number | null;
@@ -734,6 +738,7 @@ export interface View {
   readonly closer: number | null;
   readonly fighters: readonly number[];
   readonly bonus: readonly Faces[];
+  readonly picked_up: readonly boolean[];
   readonly totals: readonly number[];
   readonly added: boolean;
   readonly no_discard: boolean;
@@ -748,6 +753,7 @@ export interface View {
   readonly sides: readonly (readonly number[])[];
   readonly frozen: boolean;
   readonly minimum: number | null;
+  readonly second_hands: readonly number[];
 }
 
 export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
@@ -980,6 +986,7 @@ export interface Turned {
 /** A seat ended the deal before drawing. */
 export interface EndCalled {
   readonly type: "end_called";
+  readonly seat: number;
 }
 
 /** A seat bought the top discard, with `count` cards of the stock; `cards` are those, None where they are hidden. */
@@ -1059,6 +1066,14 @@ export interface StockTurned {
   readonly type: "stock_turned";
   readonly count: number;
   readonly shuffled: boolean;
+}
+
+/** A seat without a card picked up a second hand of `count` cards; `cards` is None for those who may not see it. */
+export interface PickedUp {
+  readonly type: "picked_up";
+  readonly seat: number;
+  readonly count: number;
+  readonly cards: Faces | null;
 }
 
 /** A seat laid bonus cards out and drew `count` cards for them; `drawn` is None for those who may not see them. */
@@ -1147,6 +1162,7 @@ export type Event =
   | Missed
   | OutOfDeal
   | BonusLaidOut
+  | PickedUp
   | StockTurned
   | Melded
   | Borrowed

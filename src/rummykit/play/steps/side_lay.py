@@ -78,7 +78,8 @@ class SideLayStep(StepBehaviour):
     def _reaching(self, hand: Hand, minimum: int) -> Iterator[tuple[Faces, ...]]:
         held = self.melds.sorted_out(hands.faces(hand))
         ways = self.melds.wild_ways(held.wild)
-        whole = [cards for cards in held.naturals.values() if cards[0] not in self.melds.last]
+        most = self.melds.groups.max_size
+        whole = [cards[:most] for cards in held.naturals.values() if cards[0] not in self.melds.last]
 
         def choose(at: int, laid: tuple[Faces, ...], wanted: int, wild: list[int]) -> Iterator[tuple[Faces, ...]]:
             if wanted <= 0 and laid:

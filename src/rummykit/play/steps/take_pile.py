@@ -91,7 +91,8 @@ class TakePileStep(StepBehaviour):
         hand = deal.hands[deal.turn]
         rank = number_of(deal.pile[-1])
         held = self.melds.sorted_out(hands.faces(hand))
-        own = held.naturals.get(rank, ())
+        most = self.melds.groups.max_size
+        own = held.naturals.get(rank, ())[: None if most is None else most - 1]
         if self.side.own_group(deal, rank) is not None:
             yield TakePile(())
             for count in range(2, len(own) + 1):
