@@ -17,6 +17,8 @@ from rummykit.rules import (
     Sides,
     Start,
     Stock,
+    options,
+    side_options,
 )
 
 RULES = Rules(
@@ -45,4 +47,12 @@ RULES = Rules(
     second_hand=SecondHand(cards=11, of="side", untaken=100),
     scoring=MeldsAndBonuses(going_out=100, concealed=100),
     match=FirstTo(target=2005, tied="extra_deal"),
+    offers=(
+        options.SIDE_TARGET,
+        side_options.TWO_GROUPS_SAME_RANK,
+        side_options.ACE_BOTH_ENDS,
+        side_options.SEMI_CLEAN,
+        side_options.CLEAN_NEEDED_TO_CLOSE,
+        side_options.STOCK_RESERVE,
+    ),
 )

@@ -23,6 +23,7 @@ from rummykit.rules import (
     Start,
     Stock,
     TakePile,
+    side_options,
 )
 
 RULES = Rules(
@@ -63,4 +64,14 @@ RULES = Rules(
     second_hand=SecondHand(cards=11, of="player"),
     scoring=MeldsAndBonuses(going_out=100, concealed=100),
     match=FixedGames(games=4),
+    offers=(
+        side_options.INITIAL,
+        side_options.HAND_SIZE,
+        side_options.CLEAN_NEEDED,
+        side_options.DIRTY_NEEDED,
+        side_options.RED_THREE,
+        side_options.PILE_TAKE,
+        side_options.FINAL_DISCARD,
+        side_options.PARTNER_MUST_AGREE,
+    ),
 )

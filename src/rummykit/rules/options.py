@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rummykit.rules import contract_options, end_options
+from rummykit.rules import contract_options, end_options, side_options
 from rummykit.rules.option import Option, OptionValue
 from rummykit.rules.options_of_cards_laid import (
     FLOATING,
@@ -466,7 +466,12 @@ KNOWN = {
     for option in reversed(
         [
             each
-            for each in (*globals().values(), *vars(contract_options).values(), *vars(end_options).values())
+            for each in (
+                *globals().values(),
+                *vars(contract_options).values(),
+                *vars(end_options).values(),
+                *vars(side_options).values(),
+            )
             if isinstance(each, Option)
         ]
     )

@@ -837,6 +837,8 @@ SENTENCES = {
     "choice.scoring.points": "the cards of the others",
     "choice.timeout_loose_tiles.restore": "restore the table",
     "choice.timeout_loose_tiles.to_rack": "loose tiles to the rack",
+    "choice.red_three.penalty": "a penalty in hand",
+    "choice.red_three.bonus": "laid out for a bonus",
     "choice.joker_replacement_source.any": "rack or table",
     "choice.joker_replacement_source.rack": "rack only",
     "choice.count.all": "every card",
