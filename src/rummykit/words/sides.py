@@ -128,12 +128,19 @@ def wild_cards(voice: Voice, rules: Rules, wilds: Wilds) -> RuleSection:
         voice.say("side.wild.own_value") if wilds.own_value else "",
         voice.join(
             voice.say("side.wild.naturals", n=wilds.least_naturals),
-            voice.say("side.wild.most", n=wilds.most) if wilds.most is not None else "",
+            _most(voice, wilds.most),
             voice.say("side.wild.fewer" if wilds.at_most_naturals == "fewer" else "side.wild.not_more")
             if wilds.at_most_naturals
             else "",
         ),
     )
+
+
+def _most(voice: Voice, most: int | None) -> str:
+    """How many wild cards a meld may have."""
+    if most is None:
+        return ""
+    return voice.say("side.wild.one") if most == 1 else voice.say("side.wild.most", n=most)
 
 
 def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:

@@ -305,8 +305,8 @@ def last_cards(voice: Voice, rules: Rules, steps: Sequence[Play]) -> Iterator[st
         meld = all(step.may_go_out for step in steps)
         wild = any(isinstance(step, Discard) and step.last_wild == "refused" for step in rules.turn)
         yield voice.join(
-            voice.say("end.side"),
-            "" if meld else voice.say("end.last.discard"),
+            voice.say("end.side" if rules.second_hand is None else "end.side_second"),
+            "" if meld else voice.say("end.that_discarded"),
             voice.say("end.last_not_wild") if wild else "",
         )
         return

@@ -1074,6 +1074,10 @@ SENTENCES = {
     "draw.whole": "Beginne deinen Zug mit der obersten Karte des Stoßes, ohne sie vorher anzusehen, oder mit dem "
     "ganzen Ablagestapel, ohne jede Bedingung. War er eine einzige Karte, darfst du diese im selben Zug nicht "
     "abwerfen, außer du hast auch ihren Zwilling.",
+    "end.side_second": "Wessen letzte Karte die Hand verlässt, wenn kein zweites Blatt mehr zu nehmen ist, hat "
+    "ausgemacht, und das Spiel endet sofort.",
+    "end.that_discarded": "Die Karte, mit der ein Spieler ausmacht, muss abgeworfen werden.",
+    "side.wild.one": "Sie hat höchstens eine wilde Karte.",
     "silent.bonus_at_once": "Ausgeteilte Prämienkarten werden vor dem ersten Zug ausgelegt und ersetzt, beginnend "
     "mit dem Spieler, der anfängt.",
     "silent.pile_whole_rank": "Hat die Partei einen Satz vom Rang der obersten Karte, so kommen die Karten, mit "

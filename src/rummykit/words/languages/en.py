@@ -1022,6 +1022,10 @@ SENTENCES = {
     "draw.whole": "Begin your turn with the top card of the stock, unseen, or with the whole discard pile, without "
     "any condition. If the pile was a single card, that card may not be discarded in the same turn, unless you hold "
     "its twin too.",
+    "end.side_second": "A player whose last card leaves the hand when there is no second hand to pick up has gone "
+    "out, and the deal ends at once.",
+    "end.that_discarded": "The card with which a player goes out must be discarded.",
+    "side.wild.one": "It has at most one wild card.",
     "silent.bonus_at_once": "Bonus cards that were dealt are laid out and replaced before the first turn, from the "
     "player who begins on.",
     "silent.pile_whole_rank": "Where the side has a group of the top card's rank, cards taken with the pile's top go "

@@ -966,6 +966,9 @@ SENTENCES = {
     "schedule.minimum": "lần hạ đầu {minimum:point}",
     "draw.whole": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc cả chồng bài bỏ, không cần điều "
     "kiện gì. Nếu chồng chỉ có một lá thì không được đánh bỏ lá đó ngay trong lượt, trừ khi bạn còn một lá giống hệt.",
+    "end.side_second": "Ai hết lá trên tay khi không còn tay bài thứ hai để lấy là hết bài, và ván kết thúc ngay.",
+    "end.that_discarded": "Lá cuối để hết bài phải được đánh bỏ.",
+    "side.wild.one": "Nhiều nhất một lá tự do.",
     "silent.bonus_at_once": "Lá thưởng được chia thì bày ra và thay ngay trước lượt đầu, bắt đầu từ người đi trước.",
     "silent.pile_whole_rank": "Nếu phe đã có nhóm cùng số với lá trên cùng, các lá dùng để ăn chồng đều vào nhóm đó.",
     "heading.turn.ask": "Hỏi đồng đội",

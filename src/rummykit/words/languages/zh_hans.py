@@ -864,6 +864,9 @@ SENTENCES = {
     "schedule.minimum": "破冰 {minimum:point}",
     "draw.whole": "回合开始时拿牌堆最上面的一张牌（不能先看），或整个弃牌堆，没有任何条件。弃牌堆若只有一张，"
     "这张牌不能在同一回合弃掉，除非手上还有一张相同的牌。",
+    "end.side_second": "最后一张牌离手，而没有第二手牌可拿的玩家打完了手牌，这一局立刻结束。",
+    "end.that_discarded": "打完时的最后一张牌必须弃掉。",
+    "side.wild.one": "百搭最多一张。",
     "silent.bonus_at_once": "发到的奖分牌在第一个回合之前就摆出并补牌，由先开始的玩家起依序进行。",
     "silent.pile_whole_rank": "己方已有与最上面的牌同点数的群组时，拿弃牌堆所用的牌都加到那一副。",
     "heading.turn.ask": "询问搭档",

@@ -868,6 +868,9 @@ SENTENCES = {
     "schedule.minimum": "首次攤牌 {minimum:point}",
     "draw.whole": "回合開始時拿牌堆最上面的一張牌（不能先看），或整個棄牌堆，沒有任何條件。棄牌堆若只有一張，"
     "這張牌不能在同一回合棄掉，除非手上還有一張相同的牌。",
+    "end.side_second": "最後一張牌離手，而沒有第二手牌可拿的玩家出完了手牌，這一局立刻結束。",
+    "end.that_discarded": "出完時的最後一張牌必須棄掉。",
+    "side.wild.one": "百搭最多一張。",
     "silent.bonus_at_once": "發到的獎分牌在第一個回合之前就擺出並補牌，由先開始的玩家起依序進行。",
     "silent.pile_whole_rank": "己方已有與最上面的牌同點數的組牌時，拿棄牌堆所用的牌都加到那一副。",
     "heading.turn.ask": "詢問搭檔",
