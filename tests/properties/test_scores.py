@@ -264,10 +264,12 @@ def assert_won(match: Match) -> None:
                 best = list(result.finals)
             else:
                 before = [total - last for total, last in zip(totals, match.rows[-1].points, strict=True)]
-                tied = goal.tied == "extra_deal" and before.count(max(before)) > 1
+                seats = range(match.players)
+                sides = rules.sides.all_of(seats) if rules.sides is not None else tuple((seat,) for seat in seats)
+                tied = goal.tied == "extra_deal" and before.count(max(before)) > len(sides[0])
                 assert max(totals) >= target
                 assert max(before) < target or tied
-                assert len(result.winners) == 1 or goal.tied == "share"
+                assert result.winners in sides or goal.tied == "share"
             closed = [column.bonuses.finals for column in columns if column.bonuses is not None]
             assert result.finals == tuple(map(sum, zip(*closed, strict=True)))
         case SingleHand() | PointsForMoney():

@@ -153,6 +153,8 @@ class SideLayStep(StepBehaviour):
         groups = there + [meld for meld in new if meld is not None]
         if deal.has_second(seat) or not self._one_of_each(groups):
             return False
+        if deal.answer is False or (self.side.needs_yes and deal.answer is None):
+            return False
         if any(meld is not None and self.melds.is_last(meld) for meld in new[:-1]) and deal.opened[seat]:
             return False
         if self.side.has_opening and not deal.opened[seat]:
