@@ -39,6 +39,7 @@ PARTS = {
     "sides",
     "frozen",
     "minimum",
+    "second_hands",
 }
 """What a view has that is worked out from more than one field, or is a part of one."""
 

@@ -149,6 +149,8 @@ def cards_of(deal: Deal) -> Counter[Face]:
         found.update(hands.faces(hand, family))
     for laid_out in deal.bonus:
         found.update(laid_out)
+    for second in deal.second_hands:
+        found.update(second)
     for meld in deal.table:
         found.update(meld.cards if family == "tiles" else from_hand(meld.cards))
     return found

@@ -11,7 +11,7 @@ import msgspec
 from rummykit import Deal, hands
 from rummykit.cards import Face
 from rummykit.play.actions import Action, Timeout
-from rummykit.play.events import BonusLaidOut, Bought, Dealt, Drew, Event, seen_by
+from rummykit.play.events import BonusLaidOut, Bought, Dealt, Drew, Event, PickedUp, seen_by
 from tests.properties import garbage
 from tests.properties.playing import assert_conserved, eager, every_game, moments, table_for, written
 
@@ -38,7 +38,7 @@ def otherwise(deal: Deal, eyes: int | None, action: Action, chance: Random) -> D
     """The same deal with every card that `eyes` cannot see exchanged for another.
 
     What the seat to act needs for `action`, and what binds its turn, stays in its hand; so does what `eyes` would draw,
-    or anybody, where drawn cards are faced.
+    or anybody, where drawn cards are faced. A second hand that `eyes` may pick up stays too.
     When time runs out the rules choose by what the seat holds and draws, and show it, so then all of that stays. Once
     somebody has knocked, the rules compare the hands, so they stay too.
     """
@@ -58,7 +58,14 @@ def otherwise(deal: Deal, eyes: int | None, action: Action, chance: Random) -> D
     top = NEXT_TO_DRAW if late or faced or (eyes is not None and eyes in (deal.turn, deal.resume)) else 0
     buried = max(0, len(deal.stock) - top)
     loose.extend(deal.stock[:buried])
+    seconds = list(deal.second_hands)
+    for seat, second in enumerate(seconds):
+        if eyes is None or eyes != deal.turn or seat not in deal.seconds_of(eyes):
+            loose.extend(second)
     chance.shuffle(loose)
+    for seat, second in enumerate(seconds):
+        if eyes is None or eyes != deal.turn or seat not in deal.seconds_of(eyes):
+            twin.second_hands[seat] = tuple([loose.pop() for _ in second])
     twin.stock = [loose.pop() for _ in range(buried)] + deal.stock[buried:]
     for seat, stays in enumerate(kept):
         missing = hands.size(deal.hands[seat]) - len(stays)
@@ -116,6 +123,8 @@ def test_drawn_cards_are_told_to_the_seat_that_drew_them(game: str) -> None:
                     assert copy == Drew(event.seat, event.source, event.count, None)
                 elif isinstance(event, BonusLaidOut) and event.seat != eyes:
                     assert copy == BonusLaidOut(event.seat, event.cards, event.count, None)
+                elif isinstance(event, PickedUp) and event.seat != eyes:
+                    assert copy == PickedUp(event.seat, event.count, None)
                 elif isinstance(event, Bought) and event.seat != eyes:
                     assert copy == Bought(event.seat, event.card, event.count, None)
                 else:

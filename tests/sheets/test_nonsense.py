@@ -62,14 +62,14 @@ STRANGE: tuple[Nonsense, ...] = (
     (
         "a stock that explodes",
         lambda: Stock(when_empty="explode"),  # type: ignore[arg-type]
-        'Stock.when_empty is "play_on", "flip", "shuffle", "block", "void" or "lowest_wins", not "explode".',
+        'Stock.when_empty is "play_on", "flip", "shuffle", "block", "void", "lowest_wins" or "ends", not "explode".',
     ),
     (
         "a discard pile of which everything is drawn",
         lambda: Draw(discard_pile="everything"),  # type: ignore[arg-type]
         'Draw.discard_pile is "none", "top", "top_into_first_meld", "any", "top_and_second", '
         '"top_into_meld", "top_until_first_meld", "top_to_be_used", "top_into_new_meld", "top_to_lay", '
-        '"down_to_used" or "down_to_melded", not "everything".',
+        '"down_to_used", "down_to_melded" or "whole", not "everything".',
     ),
     ("a turn without Discard", changed(turn=(Draw(), Play())), "A turn of cards needs the step Discard: add it."),
     (
@@ -456,8 +456,8 @@ CARDS: tuple[Nonsense, ...] = (
     ),
     (
         "a first meld beyond counting",
-        lambda: Opening(minimum=500),
-        "Opening.minimum is from 0 to 127, not 500.",
+        changed("caloochi", opening__minimum=500),
+        "A first meld is counted up to 127: write at most that in opening.minimum.",
     ),
     (
         "a stock renewed for ever",
@@ -565,7 +565,7 @@ OFFERS: tuple[Nonsense, ...] = (
         changed(offers=(Option(name="pile", text="The pile", path="turn.Draw.discard_pile", choices=("top", "all")),)),
         'The option pile cannot be all: turn.Draw.discard_pile is "none", "top", "top_into_first_meld", "any", '
         '"top_and_second", "top_into_meld", "top_until_first_meld", "top_to_be_used", "top_into_new_meld", '
-        '"top_to_lay", "down_to_used" or "down_to_melded", not "all".',
+        '"top_to_lay", "down_to_used", "down_to_melded" or "whole", not "all".',
     ),
     (
         "an option without the value of the sheet",

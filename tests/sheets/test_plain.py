@@ -137,7 +137,7 @@ def put(path: str, value: Any) -> Plain:
         (put("values/ace", -5), "values.ace: This is from 0 to 1000, not -5."),
         (
             put("stock/when_empty", "explode"),
-            'This is "play_on", "flip", "shuffle", "block", "void" or "lowest_wins", not',
+            'This is "play_on", "flip", "shuffle", "block", "void", "lowest_wins" or "ends", not',
         ),
         (put("deal/hand", {"2": "ten"}), 'deal.hand.2: This is a whole number, not "ten".'),
         (put("deal/hand", {"two": 10}), 'deal.hand.two: The key is a number, or several such as "3-6".'),

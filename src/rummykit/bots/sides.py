@@ -9,7 +9,7 @@ from itertools import islice
 from rummykit.cards import Face, number_of
 from rummykit.match.sides import bonus_of
 from rummykit.melds.books import BestGroups, best_groups
-from rummykit.play.actions import Action, AnswerPartner, Discard, Draw, LayOff, Meld, Open, Pass, TakePile
+from rummykit.play.actions import Action, AnswerPartner, AskToGoOut, Discard, Draw, LayOff, Meld, Open, Pass, TakePile
 from rummykit.play.deal import Deal
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.view import View
@@ -86,13 +86,17 @@ def _laying(rules: Rules, deal: Deal, view: View) -> Iterator[Action]:
         yield from _openings(deal, side)
         return
     plan = _plan(rules, deal, view, side)
-    if _goes_out(deal, side, plan):
+    if not deal.has_second(view.seat) and _goes_out(deal, side, plan):
+        if side.needs_yes and deal.answer is None:
+            yield AskToGoOut()
         yield from _in_order(side, plan)
     if _is_late(view):
         yield from _in_order(side, plan)
         return
     yield from _additions(deal, side, view)
-    if len(view.hand) > KEEPS:
+    if deal.has_second(view.seat):
+        yield from _in_order(side, plan)
+    elif len(view.hand) > KEEPS:
         yield from _new_groups(side, view)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rummykit.games import (
     block_rummy,
     boathouse_rum,
+    burraco,
     caloochi,
     canasta,
     carioca,
@@ -17,6 +18,7 @@ from rummykit.games import (
     double_rum,
     german_rummy,
     gin_rummy,
+    hand_and_foot,
     indian_rummy_deals,
     indian_rummy_points,
     indian_rummy_pool101,
@@ -97,6 +99,8 @@ SHEETS: dict[str, Rules] = {
         machiavelli,
         vatikan,
         okey,
+        burraco,
+        hand_and_foot,
     )
 }
 

@@ -15,18 +15,19 @@ from rummykit.rules import MeldsAndBonuses, Rules
 
 
 class SidePoints(NamedTuple):
-    """What a side scores in a deal, part by part; `hands` is what is taken off."""
+    """What a side scores in a deal, part by part; `hands` and `second_hands` are taken off."""
 
     melded: int
     books: int
     bonus_cards: int
     going_out: int
     hands: int
+    second_hands: int = 0
 
     @property
     def total(self) -> int:
         """The sum."""
-        return self.melded + self.books + self.bonus_cards + self.going_out - self.hands
+        return self.melded + self.books + self.bonus_cards + self.going_out - self.hands - self.second_hands
 
 
 def sides_of(rules: Rules, order: Sequence[int]) -> tuple[Seats, ...]:
@@ -51,19 +52,31 @@ def _points(rules: Rules, scoring: MeldsAndBonuses, result: Result, tally: Tally
         _bonus_cards(rules, result, side, bool(melds)),
         out,
         hands,
+        _second_hands(rules, result, side),
     )
+
+
+def _second_hands(rules: Rules, result: Result, side: Seats) -> int:
+    """What second hands that nobody has picked up cost a side."""
+    word = rules.second_hand
+    if word is None or not result.second_hands:
+        return 0
+    left = [result.second_hands[seat] for seat in side if result.second_hands[seat]]
+    if word.untaken is not None:
+        return word.untaken * len(left)
+    return sum(rules.values.of(face) for cards in left for face in cards)
 
 
 def bonus_of(rules: Rules) -> BookBonus:
     """The books of a sheet and their bonuses."""
     assert rules.books is not None, "sheets are checked for it"
-    return BookBonus(rules.books.size, rules.books.natural, rules.books.mixed)
+    return BookBonus(rules.books.size, rules.books.natural, rules.books.mixed, rules.books.semi)
 
 
 def book_bonus(rules: Rules, meld: Faces) -> int:
     """The bonus of a meld for its size."""
-    wild = side_melds_of(rules).wild(meld)
-    return bonus_of(rules).of(len(meld) - wild, wild)
+    assert rules.books is not None, "sheets are checked for it"
+    return rules.books.bonus(side_melds_of(rules).book(meld, rules.books.size))
 
 
 def _bonus_cards(rules: Rules, result: Result, side: Seats, has_melds: bool) -> int:
@@ -97,7 +110,12 @@ PRICE = Price(
     word=MeldsAndBonuses,
     endings=lambda rules, scoring: (
         DealEnding(kind="went_out", winner=True, held="losers", asks=("concealed", "sides_laid")),
-        DealEnding(kind="blocked", winner=False, held="everybody", asks=("sides_laid",)),
+        DealEnding(
+            kind="exhausted" if rules.stock.when_empty == "ends" else "blocked",
+            winner=False,
+            held="everybody",
+            asks=("sides_laid",),
+        ),
     ),
     points=_by_seat,
 )

@@ -1,4 +1,4 @@
-"""Groups of a side: of any size, with wild cards that stay wild and keep their points, one group of each rank.
+"""Groups of a side: with wild cards that stay wild and keep their points, mostly one group of each rank.
 
 Suits do not matter, so of groups that differ only in suits one is listed. A hand comes apart by ranks but for its wild
 cards; the best melds of a hand of any size are found by sharing those out, rank after rank.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, card, number_of, show
@@ -17,6 +17,9 @@ from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import Groups, Wilds
 from rummykit.melds.wild import WildMelds, WildReading
+
+Book: TypeAlias = Literal["natural", "semi", "mixed"]
+"""The kinds of melds that bring a bonus for their size."""
 
 
 class SideHand(NamedTuple):
@@ -53,8 +56,24 @@ class SideMelds(WildMelds):
         return self.joker if face >= PRINTED_JOKER else self.points[face]
 
     def rank_of(self, meld: Faces) -> int:
-        """The rank of a group as laid, which begins with a natural card."""
+        """The rank of a group as laid, which begins with a natural card; 0 for a run."""
         return number_of(meld[0])
+
+    def is_open(self, meld: Faces) -> bool:
+        """Whether a group may grow; beside one that may not, another one of its rank may be laid."""
+        return self.groups.max_size is None or len(meld) < self.groups.max_size
+
+    def book(self, meld: Faces, size: int) -> Book | None:
+        """Which kind of book of `size` cards or more a meld as laid is, if it is one.
+
+        It is a "semi" one with a single wild card and `size` natural cards besides.
+        """
+        wild = self.wild(meld)
+        if len(meld) < size:
+            return None
+        if not wild:
+            return "natural"
+        return "semi" if wild == 1 and len(meld) > size else "mixed"
 
     def is_last(self, meld: Faces) -> bool:
         """Whether a group may be laid only in going out."""
@@ -67,9 +86,7 @@ class SideMelds(WildMelds):
             return False
         if groups.max_size is not None and naturals + wild > groups.max_size:
             return False
-        if wilds.most is not None and wild > wilds.most:
-            return False
-        return not wilds.at_most_naturals or wild <= naturals
+        return wild <= wilds.beside(naturals)
 
     def sorted_out(self, faces: Iterable[Face]) -> SideHand:
         """Cards of a hand by their ranks."""
@@ -150,6 +167,8 @@ class SideMelds(WildMelds):
             return Flaw("more_jokers_than_allowed", {"meld": shown, "maximum": self.wilds.most})
         if self.wilds.at_most_naturals and wild > natural:
             return Flaw("too_many_jokers", {"meld": shown})
+        if self.wilds.at_most_naturals == "fewer" and wild == natural:
+            return Flaw("jokers_not_fewer", {"meld": shown})
         return Flaw("too_many", {"meld": shown, "maximum": self.groups.max_size or 0})
 
 
@@ -173,6 +192,16 @@ class BookBonus(NamedTuple):
     size: int
     natural: int
     mixed: int
+    semi: int | None = None
+
+    def of_meld(self, melds: SideMelds, meld: Faces) -> int:
+        """The bonus of a meld as laid."""
+        kind = melds.book(meld, self.size)
+        if kind is None:
+            return 0
+        if kind == "semi" and self.semi is not None:
+            return self.semi
+        return self.natural if kind == "natural" else self.mixed
 
     def of(self, naturals: int, wild: int) -> int:
         """The bonus of a group with so many cards of either kind."""
@@ -193,9 +222,14 @@ def best_groups(
 ) -> BestGroups:
     """What a hand brings at most if all is laid now, with the groups of its side that lie on the `table`, by number.
 
-    Exact for hands of any size. Groups that are laid only in going out are left in the hand, but for those of `free`
+    Exact for hands of any size where melds are groups without a limit to their size; others are searched
+    (`rummykit.melds.laid_search`). Groups that are laid only in going out are left in the hand, but for those of `free`
     faces. All natural cards of a rank are laid together: nothing is won by keeping some back.
     """
+    if melds.runs is not None or melds.groups.max_size is not None:
+        from rummykit.melds.laid_search import LaidSearch
+
+        return LaidSearch(melds, bonus, table).run(hand)
     cards = sorted(hand)
     held = melds.sorted_out(cards)
     lying = {melds.rank_of(meld): (number, meld) for number, meld in table}

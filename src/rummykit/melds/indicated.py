@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from rummykit import hands
 from rummykit._native import FinishSolver
@@ -31,7 +31,7 @@ from rummykit.melds.shapes import Groups, MeldKind, Runs, Wilds
 from rummykit.melds.wild import WildReading, wild_melds
 
 JOKERS = Wilds(jokers=True)
-IndicatedKind = Literal["group", "run", "pair"]
+IndicatedKind: TypeAlias = Literal["group", "run", "single", "pair"]
 
 
 class IndicatedReading(NamedTuple):

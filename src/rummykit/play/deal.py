@@ -112,7 +112,8 @@ class Deal(State):
             got[self.order[(first + place) % playing]] = cards[place:given:playing]
         extra = given + self.rules.deal.starter_extra
         got[self.starter] += cards[given:extra]
-        stock = cards[: extra - 1 : -1]
+        second = extra + self._deal_second(players, cards[extra:])
+        stock = cards[: second - 1 : -1]
         self.hands = [hands.of(cards) for cards in got]
         beginning.extend(Dealt(seat, len(got[seat]), tuple(sorted(got[seat]))) for seat in self.order)
         self.pile = []
@@ -128,6 +129,20 @@ class Deal(State):
             self.wild, self.indicator = next_tile(indicator) if one_tile else rank, indicator
             beginning.append(WildIndicator(indicator, self.wild))
         self.stock = stock
+
+    def _deal_second(self, players: int, cards: list[Face]) -> int:
+        """Second hands are dealt from the top of these cards, to the starter's side first; returns their number."""
+        word = self.rules.second_hand
+        if word is None:
+            return 0
+        self.second_hands = [()] * players
+        owners = list(
+            dict.fromkeys(self.seconds_of(seat)[0] for seat in self.clockwise_from(self.before(self.starter)))
+        )
+        for number, owner in enumerate(owners):
+            self.second_hands[owner] = tuple(cards[number * word.cards : (number + 1) * word.cards])
+        self.picked_up = [False] * len(self.second_hands)
+        return len(owners) * word.cards
 
     @classmethod
     def position(

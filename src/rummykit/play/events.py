@@ -86,6 +86,14 @@ class BonusLaidOut(msgspec.Struct, frozen=True, tag="bonus_laid_out"):
     drawn: Faces | None
 
 
+class PickedUp(msgspec.Struct, frozen=True, tag="picked_up"):
+    """A seat without a card picked up a second hand of `count` cards; `cards` is None for those who may not see it."""
+
+    seat: int
+    count: int
+    cards: Faces | None
+
+
 class StockTurned(msgspec.Struct, frozen=True, tag="stock_turned"):
     """The discard pile became the new stock of `count` cards."""
 
@@ -260,6 +268,7 @@ Event: TypeAlias = (
     | Missed
     | OutOfDeal
     | BonusLaidOut
+    | PickedUp
     | StockTurned
     | Melded
     | Borrowed
@@ -295,6 +304,8 @@ def seen_by(event: Event, seat: int | None) -> Event:
         return Bought(event.seat, event.card, event.count, None)
     if isinstance(event, BonusLaidOut) and event.seat != seat:
         return BonusLaidOut(event.seat, event.cards, event.count, None)
+    if isinstance(event, PickedUp) and event.seat != seat:
+        return PickedUp(event.seat, event.count, None)
     if isinstance(event, OutOfDeal) and event.flaw is not None and event.seat != seat:
         return OutOfDeal(event.seat, event.why)
     return event

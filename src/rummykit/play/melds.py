@@ -13,6 +13,7 @@ from rummykit.melds.indicated import IndicatedMelds
 from rummykit.melds.lives import Lives, lives_of
 from rummykit.melds.meld import CardMelds
 from rummykit.melds.pack import pack_melds
+from rummykit.melds.side_runs import side_run_melds
 from rummykit.melds.wild import wild_melds
 from rummykit.rules import GoOut, MeldValues, Play, Rules
 
@@ -31,20 +32,21 @@ def card_melds(sheet: Rules) -> CardMelds:
 
 @lru_cache(maxsize=256)
 def side_melds_of(sheet: Rules) -> SideMelds:
-    """The groups of a game of sides."""
+    """The groups of a game of sides, and its runs where it has them."""
     assert sheet.groups is not None
     assert sheet.wilds is not None
     play, values = sheet.step(Play), sheet.values
     last = None if play is None else play.last_only
-    bonus = None if sheet.bonus_cards is None else sheet.bonus_cards.cards
-    return side_melds(
-        sheet.groups,
+    never = [] if play is None or play.never is None else [play.never]
+    never += [] if sheet.bonus_cards is None else [sheet.bonus_cards.cards]
+    rest = (
         sheet.wilds,
         tuple(values.of(face) for face in range(52)),
         values.of(PRINTED_JOKER),
         frozenset(face for face in range(52) if last is not None and last.has(face)),
-        frozenset(face for face in range(52) if bonus is not None and bonus.has(face)),
+        frozenset(face for face in range(52) if any(cards.has(face) for cards in never)),
     )
+    return side_melds(sheet.groups, *rest) if sheet.runs is None else side_run_melds(sheet.groups, sheet.runs, *rest)
 
 
 @lru_cache(maxsize=256)

@@ -36,7 +36,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the stock where
     that decides between equals; `fighters` are the seats that had their hands compared with a caller who may be
     answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has by seat
-    the bonus cards that it has laid out, empty where there are none.
+    the bonus cards that it has laid out, empty where there are none, and `second_hands` the second hands that nobody
+    has picked up, those of a side with its first seat, empty in games without.
     """
 
     kind: Ending
@@ -61,4 +62,5 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     fighters: tuple[int, ...] = ()
     by_discard: bool = False
     bonus: tuple[tuple[Face, ...], ...] = ()
+    second_hands: tuple[tuple[Face, ...], ...] = ()
     shower: int | None = None

@@ -96,6 +96,8 @@ class State:
     closer: int | None = public("the seat that ended the deal before drawing", always(None), result="closer")
     fighters: list[int] = public("the seats whose hands are compared with the closer's", EMPTY, result="fighters")
     bonus: list[Faces] = public("the bonus cards each seat has laid out, empty in games without", EMPTY, result="bonus")
+    second_hands: list[Faces] = part("the second hand of each seat; that of a side is with its first seat", EMPTY)
+    picked_up: list[bool] = public("which seats have picked up a second hand, empty in games without", EMPTY)
     totals: list[int] = public("the score of each seat before the deal, empty where nothing depends on it", EMPTY)
     added: bool = public("whether the seat to act has added to a group of its side", always(False), each_turn=False)
     no_discard: bool = public("whether the seat to act cannot discard", always(False), each_turn=False)
@@ -246,10 +248,12 @@ class State:
         self.kept[seat] = (*self.kept[seat], face)
         self.taken_from.append((seat, self.before(seat)))
 
-    def take_pile(self) -> Faces:
-        """The whole discard pile comes to the hand."""
-        seat, taken = self.turn, tuple(self.pile)
-        self.pile, self.discarded_by = [], []
+    def take_pile(self, most: int | None = None) -> Faces:
+        """The whole discard pile comes to the hand, or so many of its top cards at most."""
+        place = 0 if most is None else max(0, len(self.pile) - most)
+        seat, taken = self.turn, tuple(self.pile[place:])
+        del self.pile[place:]
+        del self.discarded_by[place:]
         hand = self.hands[seat]
         for face in taken:
             hand = hands.add(hand, face)
@@ -292,6 +296,30 @@ class State:
     def go_without_discard(self) -> None:
         """The seat to act has drawn the last card of the stock, and it is laid out: there is nothing to discard."""
         self.no_discard = True
+
+    def has_second(self, seat: int) -> bool:
+        """Whether a second hand lies there that a seat may pick up."""
+        return bool(self.second_hands) and any(self.second_hands[each] for each in self.seconds_of(seat))
+
+    def seconds_of(self, seat: int) -> tuple[int, ...]:
+        """The seats with which a second hand lies that a seat may pick up, its own or that of its side."""
+        second = self.rules.second_hand
+        return self.side(seat) if second is not None and second.of == "side" else (seat,)
+
+    def pick_up(self) -> Faces:
+        """The seat to act has no card left and picks up its second hand."""
+        seat = self.turn
+        owner = next(each for each in self.seconds_of(seat) if self.second_hands[each])
+        cards, self.second_hands[owner] = self.second_hands[owner], ()
+        self.picked_up = self.picked_up or [False] * len(self.hands)
+        self.picked_up[seat] = True
+        self.hands[seat] = hands.of(cards)
+        return cards
+
+    def put_back(self) -> None:
+        """The top of the discard pile goes under the stock."""
+        self.stock.insert(0, self.pile.pop())
+        del self.discarded_by[len(self.pile) :]
 
     def renew_stock(self, stock: list[Face], pile: list[Face]) -> None:
         """The discard pile becomes the stock, except for the cards that stay."""
@@ -573,6 +601,7 @@ class State:
             and not self.added,
             draws=0 if winner is None else self.draws[winner],
             by_discard=by_discard,
+            second_hands=tuple(self.second_hands),
             **facts,
         )
         return (DealEnded(self.result),)

@@ -80,7 +80,9 @@ class View(msgspec.Struct, frozen=True):
     scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, and `minimum` what its
     first meld must be worth, None once it lies. `added` says that the seat to act has added to a group that lay there
     before its turn, `no_discard` that it cannot discard, because the last card of the stock was a bonus card, and
-    `answer` what its partner has said in this turn of its going out.
+    `answer` what its partner has said in this turn of its going out. `second_hands` counts by seat the cards of the
+    second hand that it may still pick up, which partners may share, and `picked_up` says which seats have picked one
+    up; both are empty in games without.
     """
 
     seat: int | None
@@ -125,6 +127,7 @@ class View(msgspec.Struct, frozen=True):
     closer: int | None = None
     fighters: tuple[int, ...] = ()
     bonus: tuple[Faces, ...] = ()
+    picked_up: tuple[bool, ...] = ()
     totals: tuple[int, ...] = ()
     added: bool = False
     no_discard: bool = False
@@ -141,6 +144,7 @@ class View(msgspec.Struct, frozen=True):
     sides: tuple[tuple[int, ...], ...] = ()
     frozen: bool = False
     minimum: int | None = None
+    second_hands: tuple[int, ...] = ()
 
     def __str__(self) -> str:
         from rummykit.play.printed import view_text

@@ -23,7 +23,8 @@ def verdict(rules: Rules, asked: DealInput) -> Verdict:
     With cards also `packs` and `jokers`; where the starter gets more, `starter_hand`, and of two players `dealer_hand`
     and `non_dealer_hand`; with a wild indicator `open`, `wild_indicator` and `closed` instead; in a match of rounds
     `games_per_round`; where deals differ, the rank that is `wild` in this one, and its `contract`; in games of
-    sides how many cards one may `draw`, and the stock before bonus cards are replaced.
+    sides how many cards one may `draw`, and the stock before bonus cards are replaced; with second hands the cards of
+    such a `reserve`, and how many `reserves` there are.
     """
     try:
         deal = Deal(rules, asked.players, dealer=0)
@@ -55,11 +56,13 @@ def verdict(rules: Rules, asked: DealInput) -> Verdict:
     if rules.has_side_melds:
         draw = rules.step(Draw)
         dealt = rules.deal.hand_for(asked.players)
-        stock = len(pack) - dealt * asked.players - rules.deal.upcard
+        stock = len(pack) - dealt * asked.players - rules.deal.upcard - rules.second_cards(asked.players)
         drawn = 1 if draw is None else by_players(draw.count, asked.players)
-        return Verdict(
-            {"hand": dealt, "discard": int(rules.deal.upcard), "stock": stock, "total": len(pack), "draw": drawn}
-        )
+        fields = {"hand": dealt, "discard": int(rules.deal.upcard), "stock": stock, "total": len(pack), "draw": drawn}
+        if rules.second_hand is not None:
+            many = rules.second_cards(asked.players) // rules.second_hand.cards
+            fields |= {"reserve": rules.second_hand.cards, "reserves": many, "packs": pack.copies}
+        return Verdict(fields)
     jokers = sum(count for _, count in pack.jokers)
     counts = {"discard": len(deal.pile), "stock": len(deal.stock), "total": len(pack)}
     return Verdict(fields | counts | {"packs": pack.copies, "jokers": jokers})

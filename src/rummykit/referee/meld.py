@@ -22,6 +22,8 @@ RANK_NAMES = dict(
     )
 )
 """What a meld of a single card is called."""
+CLEAN = {"natural": "clean", "semi": "semi_clean", "mixed": "dirty"}
+"""What books are called where those without wild cards are clean."""
 
 
 class MeldInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,7 +83,10 @@ def _of_side(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
     if melds.is_last(found.cards) and not going_out:
         return Verdict({"valid": False}, IllegalAction("only_in_going_out", rules.id, meld=show(found.cards)))
     assert rules.books is not None, "sheets are checked for it"
-    book = ("mixed" if melds.wild(found.cards) else "natural") if len(found.cards) >= rules.books.size else None
+    kind = melds.book(found.cards, rules.books.size)
+    if kind == "semi" and rules.books.semi is None:
+        kind = "mixed"
+    book = CLEAN.get(kind) if kind is not None and rules.books.called == "clean" else kind
     return Verdict({"valid": True, "type": found.kinds[0], "book": book, "card_points": found.value})
 
 

@@ -104,18 +104,22 @@ def _sheet(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Rules:
 def of_deal(rules: Rules, asked: Fields, ask: str) -> tuple[Rules, Fields]:
     """The sheet of the deal whose number, from 1, the input names, where deals differ; the input without that number.
 
+    It is called `deal`, or `round`; where nothing differs but what a first meld is worth, only first melds need it.
     Raises `Malformed` where the number is missing and matters, or the match has no such deal.
     """
     if not rules.schedule:
         return rules, asked
-    if "deal" not in asked and ask in ALIKE and not any(terms.wild_rank for terms in rules.schedule):
+    named = "round" if "round" in asked else "deal"
+    alike = ask in ALIKE and not any(terms.wild_rank for terms in rules.schedule)
+    only_minimum = all(terms.fields().keys() <= {"opening.minimum"} for terms in rules.schedule)
+    if named not in asked and (alike or (only_minimum and ask != "opening")):
         return rules.for_deal(0), asked
-    number, most = asked.get("deal"), len(rules.schedule)
+    number, most = asked.get(named), len(rules.schedule)
     if type(number) is not int or not 1 <= number <= most:
         raise Malformed(
             "malformed", f"In {rules.names.en} deals differ: the input has the number of the deal, 1 to {most}."
         )
-    return rules.for_deal(number - 1), {name: value for name, value in asked.items() if name != "deal"}
+    return rules.for_deal(number - 1), {name: value for name, value in asked.items() if name != named}
 
 
 def faces_of(names: Iterable[str]) -> tuple[Face, ...]:

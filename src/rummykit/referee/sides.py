@@ -13,6 +13,7 @@ from rummykit.match.score import score
 from rummykit.match.sides import bonus_of, sides_of
 from rummykit.play.actions import Action, Discard, Draw, LayOff, Meld, Open, Pass, TakePile
 from rummykit.play.deal import Deal
+from rummykit.play.events import PickedUp
 from rummykit.play.melds import side_melds_of
 from rummykit.play.result import Result
 from rummykit.play.view import TableMeld
@@ -22,7 +23,7 @@ from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, he
 from rummykit.rules import IllegalAction, Rules
 
 VERBS = {
-    "draw": '["draw", "stock"]',
+    "draw": '["draw", "stock"], or ["draw", "pile"] for the whole discard pile',
     "take_pile": '["take_pile", [cards of the hand], and the number of the meld that the top card is added to]',
     "meld": '["meld", [cards]]',
     "layoff": '["layoff", number of the meld, [cards]]',
@@ -45,7 +46,9 @@ class SideTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The next card of the `stock` comes first, the top of the `discard_pile` last.
 
     `opened` says that the side has melded; without it, it has if one of the melds is its. `side_total` is its score
-    before the deal, `melded_before` that the player has melded in an earlier turn.
+    before the deal, `melded_before` that the player has melded in an earlier turn. `reserve` are the cards of the
+    second hand that the player may pick up, None where there is none any more; `partner_says` is what the partner has
+    answered to "May I go out?", None where it was not asked.
     """
 
     players: int
@@ -58,17 +61,27 @@ class SideTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opened: bool | None = None
     side_total: int = 0
     melded_before: bool = False
+    reserve: PieceNames | None = None
+    partner_says: bool | None = None
 
 
 def turn_verdict(rules: Rules, asked: SideTurn) -> Verdict:
-    """`legal` if every action is and the turn is complete; then `went_out`, `hand_after`; for who did, `concealed`."""
+    """`legal` if every action is and the turn is complete; then `went_out`, `hand_after`; for who did, `concealed`.
+
+    Where a second hand was picked up, `reserve` says whether it was "now", in the turn, or "later", after the discard.
+    """
     deal, seat = _position(rules, asked), asked.player
     words = [_action(rules, deal, action) for action in asked.actions]
+    reserve = ""
     try:
-        for action in _joined(deal.opened[seat], words):
+        for action in _joined(deal.opened[seat] or rules.opening is None, words):
             if deal.result is None and deal.turn != seat:
                 raise IllegalAction("turn_over", rules.id)
-            deal.play(action)
+            events = deal.play(action)
+            if asked.partner_says is not None and isinstance(action, Draw | TakePile):
+                deal.edit(answer=asked.partner_says)
+            if any(isinstance(event, PickedUp) for event in events):
+                reserve = "later" if isinstance(action, Discard) else "now"
         if deal.result is None and deal.turn == seat:
             raise IllegalAction("turn_not_over", rules.id)
     except IllegalAction as refusal:
@@ -78,6 +91,8 @@ def turn_verdict(rules: Rules, asked: SideTurn) -> Verdict:
     fields: Fields = {"legal": True, "went_out": out}
     if result is not None and out:
         fields["concealed"] = is_concealed(rules, result)
+    if reserve:
+        fields["reserve"] = reserve
     return Verdict(fields | {"hand_after": [NAMES[face] for face in hands.faces(deal.hands[seat])]})
 
 
@@ -97,7 +112,7 @@ def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
         "discard_pile": [NAMES[face] for face in deal.pile],
         "stock": [NAMES[face] for face in reversed(deal.stock)],
         "actions": [["draw", "stock"], ["discard", hand[0]]],
-    }
+    } | ({"reserve": [NAMES[face] for face in deal.second_hands[0]]} if deal.second_hands else {})
 
 
 def _joined(opened: bool, actions: list[Action]) -> Iterator[Action]:
@@ -141,6 +156,10 @@ def _position(rules: Rules, asked: SideTurn) -> Deal:
         totals=totals if rules.opening is not None and rules.opening.by_total else [],
         bonus=[()] * asked.players if rules.bonus_cards is not None else [],
     )
+    if rules.second_hand is not None:
+        seconds = [tuple(held(rules, ())) for _ in range(asked.players)]
+        seconds[deal.seconds_of(asked.player)[0]] = held(rules, asked.reserve or ())
+        deal.edit(second_hands=seconds, picked_up=[False] * asked.players)
     deal.edit(first_laid=[-1 if asked.melded_before and seat == asked.player else 0 for seat in range(asked.players)])
     return deal
 
@@ -159,6 +178,8 @@ def _action(rules: Rules, deal: Deal, words: list[Any]) -> Action:
     match words:
         case ["draw", "stock"]:
             return Draw("stock")
+        case ["draw", "pile"]:
+            return Draw("discard")
         case ["take_pile", [*names]] if _all_names(names):
             return TakePile(held(rules, names))
         case ["take_pile", [*names], int(number)] if _all_names(names):
@@ -193,11 +214,17 @@ def _all_names(names: list[Any]) -> bool:
 
 
 class SideHeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a side has at the end: its melds, the hands of its players, and how many bonus cards it has laid out."""
+    """What a side has at the end: its melds, the hands of its players, and how many bonus cards it has laid out.
+
+    `reserve_taken` says whether the second hand of the side was picked up, and `reserve` are the cards of those that
+    were not: of the side, or one list for each of its players.
+    """
 
     melds: list[PieceNames]
     hands: list[PieceNames]
     red_threes: int = 0
+    reserve_taken: bool = True
+    reserve: list[str | PieceNames] = []
 
 
 class SideScore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -223,6 +250,7 @@ def score_question(rules: Rules, result: Result, names: list[str]) -> Fields:
                 "hands": named(result.hands[seat] for seat in side),
                 "red_threes": sum(len(result.bonus[seat]) for seat in side) if result.bonus else 0,
             }
+            | _reserves(rules, result, side)
             for side in sides
         ]
     }
@@ -230,6 +258,32 @@ def score_question(rules: Rules, result: Result, names: list[str]) -> Fields:
         asked["out"] = next(number for number, side in enumerate(sides) if result.winner in side)
         asked["concealed"] = is_concealed(rules, result)
     return asked
+
+
+def _reserves(rules: Rules, result: Result, side: tuple[int, ...]) -> Fields:
+    """What a question about a score says of the second hands of a side."""
+    word = rules.second_hand
+    if word is None or not result.second_hands:
+        return {}
+    left = named(result.second_hands[seat] for seat in side)
+    return {"reserve": left} if word.of == "player" else {"reserve_taken": not any(left)}
+
+
+def _second_hands(rules: Rules, asked: SideScore, players: int) -> tuple[tuple[int, ...], ...]:
+    """The second hands that were not picked up, by seat; those of a side that says no more have some cards."""
+    word, count = rules.second_hand, len(asked.sides)
+    left: list[tuple[int, ...]] = [()] * players
+    for number, side in enumerate(asked.sides):
+        if (side.reserve or not side.reserve_taken) and word is None:
+            raise Malformed("impossible", f"{rules.names.en} has no second hands.")
+        if word is not None and word.of == "side" and not side.reserve_taken:
+            left[number] = (0,) * word.cards
+        elif word is not None and word.of == "player":
+            if any(isinstance(cards, str) for cards in side.reserve) or len(side.reserve) > len(side.hands):
+                raise Malformed("impossible", "A reserve has a list of cards for each player of the side.")
+            for place, cards in enumerate(side.reserve):
+                left[number + place * count] = held(rules, cards)
+    return tuple(left) if word is not None else ()
 
 
 def _result(rules: Rules, asked: SideScore) -> Result:
@@ -254,6 +308,7 @@ def _result(rules: Rules, asked: SideScore) -> Result:
         melds=tuple((number, _meld(rules, names)) for number, side in enumerate(asked.sides) for names in side.melds),
         concealed=asked.concealed,
         bonus=laid_out,
+        second_hands=_second_hands(rules, asked, players),
     )
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
 
 HIGHEST_MINIMUM = 127
-"""The highest minimum of a first meld: the kernel counts no further."""
+"""The highest minimum of a first meld of a player alone: the kernel counts no further."""
 
 
 class Opening(Checked, frozen=True, kw_only=True):
@@ -36,7 +36,7 @@ class Opening(Checked, frozen=True, kw_only=True):
     `after_rounds`: rounds of a deal in which nobody lays a first meld.
     """
 
-    minimum: Annotated[int, Meta(ge=0, le=HIGHEST_MINIMUM)] = 0
+    minimum: Annotated[int, Meta(ge=0, le=1000)] = 0
     by_total: tuple[tuple[int, Annotated[int, Meta(ge=0, le=1000)]], ...] = ()
     then_manipulate: bool = False
     contract: Contract | None = None
@@ -54,6 +54,8 @@ class Opening(Checked, frozen=True, kw_only=True):
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Its contract is of melds that there are."""
+        if self.minimum > HIGHEST_MINIMUM and not sheet.has_side_melds:
+            yield f"A first meld is counted up to {HIGHEST_MINIMUM}: write at most that in opening.minimum."
         if self.natural_run and (sheet.runs is None or sheet.wilds is None):
             yield "opening.natural_run is about runs and wild cards: add both, or take it away."
         if [points for points, _ in self.by_total] != sorted({points for points, _ in self.by_total}):

@@ -218,6 +218,15 @@ REFUSALS: dict[str, Wording] = {
     "asked_too_late": Wording("With a single card left there is nothing to ask.", "turn.ask"),
     "partner_asks": Wording("Your partner asks whether to go out: answer first.", "turn.ask"),
     "nothing_to_answer": Wording("Nobody has asked you whether to go out.", "turn.ask"),
+    "must_keep_cards_without_books": Wording(
+        "To go out, your side needs melds of {size} cards: without wild cards {natural}, with wild cards {mixed}, "
+        "together {books}. Until then keep a card after the discard.",
+        "end",
+    ),
+    "last_discard_wild": Wording("Nobody goes out with a wild card as the last discard: {card}.", "end"),
+    "ask_partner_first": Wording(
+        "You may go out only after your partner has said yes: ask, or keep a card after the discard.", "turn.ask"
+    ),
     "partner_said_no": Wording("Your partner has said no: keep a card after the discard.", "turn.ask"),
     "never_melded": Wording("{meld} has a card that is laid out and never melded.", "melds.group"),
     "no_wild_cards_here": Wording("{meld}: no wild card goes with these.", "jokers"),

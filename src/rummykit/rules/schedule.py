@@ -23,12 +23,14 @@ class DealTerms(Checked, frozen=True, kw_only=True):
     `hand`: cards to each player: a number, or pairs of players and number; none for as many as the sheet says.
     `wild_rank`: the rank (1 … 13) of which every card is wild; none for the one that the sheet says.
     `contract`: the melds that a first meld must have; none for what the sheet says.
+    `minimum`: the least that a first meld must be worth; none for as much as the sheet says.
     `buys`: how many discards a player may buy; none for as many as the sheet says.
     """
 
     hand: ByPlayers | None = None
     wild_rank: Annotated[int, Meta(ge=1, le=13)] | None = None
     contract: Contract | None = None
+    minimum: Annotated[int, Meta(ge=0, le=1000)] | None = None
     buys: Whole | None = None
 
     def fields(self) -> dict[str, Any]:
@@ -40,6 +42,8 @@ class DealTerms(Checked, frozen=True, kw_only=True):
             found["wilds.rank"] = self.wild_rank
         if self.contract is not None:
             found["opening.contract"] = self.contract
+        if self.minimum is not None:
+            found["opening.minimum"] = self.minimum
         if self.buys is not None:
             found["turn.BuyWindow.per_deal"] = self.buys
         return found
@@ -62,7 +66,8 @@ def schedule_faults(sheet: Rules) -> Iterator[str]:
     if any(terms.wild_rank is not None for terms in sheet.schedule) and sheet.wilds is None:
         yield "The schedule names wild ranks, and the sheet has no wild cards: add wilds."
         return
-    if any(terms.contract is not None for terms in sheet.schedule) and sheet.opening is None:
+    first_melds = any(terms.contract is not None or terms.minimum is not None for terms in sheet.schedule)
+    if first_melds and sheet.opening is None:
         yield "The schedule names contracts, and the sheet asks nothing of a first meld: add opening."
         return
     if any(terms.buys is not None for terms in sheet.schedule) and sheet.step(BuyWindow) is None:

@@ -146,7 +146,7 @@ def _hands(sheet: Rules) -> Iterator[str]:
             yield f"deal.hand has no hand for {players} players: say how many cards each of them gets."
             continue
         hand, pack = deal.hand_for(players), sheet.pack_for(players)
-        needed = hand * players + deal.starter_extra + deal.upcard + deal.wild_indicator
+        needed = hand * players + deal.starter_extra + deal.upcard + deal.wild_indicator + sheet.second_cards(players)
         if needed > len(pack):
             yield f"{players} players need {needed} cards, and the pack has {len(pack)}: deal less, or add packs."
         elif needed == len(pack):
@@ -269,6 +269,7 @@ def _joker_sets(sheet: Rules) -> Iterator[str]:
 
 def _words(sheet: Rules) -> Iterator[str]:
     """What the words on it say of each other."""
-    parts = [part for part in (sheet.opening, sheet.sides, sheet.books, sheet.bonus_cards) if part is not None]
+    extras = (sheet.opening, sheet.sides, sheet.books, sheet.bonus_cards, sheet.second_hand)
+    parts = [part for part in extras if part is not None]
     for word in (sheet.stock, *sheet.turn, sheet.scoring, sheet.match, sheet.start, *parts):
         yield from word.faults(sheet)

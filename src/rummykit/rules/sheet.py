@@ -19,7 +19,7 @@ from rummykit.rules.schedule import DealTerms, sheet_for
 from rummykit.rules.scoring import LivesPenalty, MatchFormat, PointsLost, Scoring
 from rummykit.rules.sense import check_sense
 from rummykit.rules.shelves import Shelf
-from rummykit.rules.sides import BonusCards, Books, CardsOf, Sides
+from rummykit.rules.sides import BonusCards, Books, CardsOf, SecondHand, Sides
 from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.steps import Knock, Rearrange, Step
 
@@ -36,6 +36,7 @@ __all__ = [
     "Names",
     "Opening",
     "Rules",
+    "SecondHand",
     "Sides",
     "Start",
     "Stock",
@@ -146,12 +147,12 @@ class Stock(Checked, frozen=True, kw_only=True):
     `when_empty`: what is done. "play_on": turns go on without drawing until everybody passes in a row; "flip": the
       discard pile is turned over, "shuffle": it is shuffled; "block": the pile stays, each player in turn takes the
       upcard, and the first who refuses it ends the hand; "void": the deal ends and is dealt again;
-      "lowest_wins": the deal ends with the turn in which the last card was drawn, and hands are compared; "ends": it
-      ends so and nobody has won it.
+      "lowest_wins": the deal ends with the turn in which the last card was drawn, and hands are compared; "ends": the
+      deal ends with that turn, counts, and nobody has won it.
     `times`: how often the stock is renewed before the hand is void and dealt again; with "block", the full rounds that
       are played.
     `keep_top`: whether the top discard stays where it is when the pile becomes the stock.
-    `undrawn`: with "void", the cards in the stock with which the deal ends.
+    `undrawn`: the cards in the stock with which it counts as empty.
     `last_discard_playable`: whether the next player may then still take the last discard and knock.
     """
 
@@ -172,13 +173,14 @@ class Stock(Checked, frozen=True, kw_only=True):
             )
         if self.when_empty == "lowest_wins" and sheet.stakes is None:
             yield 'stock.when_empty = "lowest_wins" compares hands: write scoring StakePayments.'
-        if self.when_empty == "ends" and not isinstance(sheet.scoring, PointsLost):
-            yield 'stock.when_empty = "ends" leaves a deal without a winner: write scoring PointsLost, or "flip".'
+        if self.when_empty == "ends" and not (sheet.has_side_melds or isinstance(sheet.scoring, PointsLost)):
+            yield 'stock.when_empty = "ends" is for deals without a winner: score by MeldsAndBonuses or PointsLost.'
         if self.keep_top and self.when_empty in ("block", "lowest_wins", "ends"):
             yield "stock.keep_top is about a pile that becomes the stock: take it away."
         if self.when_empty == "void" and sheet.knock is None:
             yield 'A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".'
-        if self.when_empty != "void" and (self.undrawn or self.last_discard_playable):
+        undrawn = self.undrawn and self.when_empty != "ends" and not (self.when_empty == "block" and sheet.books)
+        if self.when_empty != "void" and (undrawn or self.last_discard_playable):
             yield 'stock.undrawn and last_discard_playable are about stock.when_empty = "void": take them away.'
 
 
@@ -264,6 +266,7 @@ class Rules(Checked, frozen=True, kw_only=True):
     `sides`: who plays with whom; none where everybody plays alone.
     `books`: melds that bring a bonus for their size; none for no such melds.
     `bonus_cards`: cards that are laid out at once and counted for themselves; none for no such cards.
+    `second_hand`: a second hand that is picked up when the first is played; none where there is no such hand.
     `turn_seconds`: the time of a turn; none for no limit.
     `minutes`: how long a match takes, from and to.
     `sample`: pieces that its card on the home page shows.
@@ -301,6 +304,7 @@ class Rules(Checked, frozen=True, kw_only=True):
     sides: Sides | None = None
     books: Books | None = None
     bonus_cards: BonusCards | None = None
+    second_hand: SecondHand | None = None
     turn_seconds: Annotated[int, Meta(ge=1, le=86_400)] | None = None
     minutes: tuple[Some, Some] = (10, 30)
     sample: tuple[str, ...] = ()
@@ -390,6 +394,14 @@ class Rules(Checked, frozen=True, kw_only=True):
         """What is shuffled for this many players."""
         return dict(self.more_packs).get(players, self.pack) if self.more_packs else self.pack
 
+    def second_cards(self, players: int) -> int:
+        """How many cards lie in second hands among so many players."""
+        if self.second_hand is None:
+            return 0
+        seats = range(players)
+        sides = players if self.sides is None else len(self.sides.all_of(seats))
+        return self.second_hand.cards * self.second_hand.how_many(players, sides)
+
     def options(self) -> dict[str, OptionValue]:
         """Every option of the sheet with the value in force, without those that another one makes idle."""
         values = {option.name: option.get(self) for option in self.offers}
@@ -420,7 +432,7 @@ class Rules(Checked, frozen=True, kw_only=True):
 
     @property
     def has_side_melds(self) -> bool:
-        """True for games in which melds belong to sides: groups, one of each rank."""
+        """True for games in which melds belong to sides."""
         return self.books is not None
 
     @property

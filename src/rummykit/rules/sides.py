@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 from msgspec import Meta
 
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
-from rummykit.checked import ByPlayers, Checked, Points, by_players
+from rummykit.checked import ByPlayers, Checked, Points, Some, Whole, by_players
 
 if TYPE_CHECKING:
+    from rummykit.melds.books import Book
     from rummykit.rules.sheet import Rules
 
-__all__ = ["AskPartner", "BonusCards", "Books", "CardsOf", "MeldsAndBonuses", "Sides", "TakePile"]
+__all__ = ["AskPartner", "BonusCards", "Books", "CardsOf", "MeldsAndBonuses", "SecondHand", "Sides", "TakePile"]
 
 RED = (1, 2)
 """The suits that are red."""
@@ -75,12 +76,39 @@ class Books(Checked, frozen=True, kw_only=True):
     `natural`: its bonus if no card in it is wild.
     `mixed`: its bonus if there are wild cards in it.
     `to_go_out`: how many of them a side needs to go out: a number, or pairs of players and number.
+    `semi`: the bonus of one with a single wild card that has as many natural cards besides, in a run all on one side of
+      it; none where it counts as mixed.
+    `natural_to_go_out`: how many without wild cards a side needs to go out.
+    `mixed_to_go_out`: how many with wild cards it needs.
+    `called`: what players call those without wild cards: "natural", and the others mixed, or "clean", and the others
+      dirty.
     """
 
     size: Annotated[int, Meta(ge=4, le=20)] = 7
     natural: Points = 500
     mixed: Points = 300
     to_go_out: ByPlayers = 1
+    semi: Points | None = None
+    natural_to_go_out: Whole = 0
+    mixed_to_go_out: Whole = 0
+    called: Literal["natural", "clean"] = "natural"
+
+    def bonus(self, kind: Book | None) -> int:
+        """The bonus of a book of this kind; 0 for a meld that is none."""
+        if kind is None:
+            return 0
+        if kind == "semi" and self.semi is not None:
+            return self.semi
+        return self.natural if kind == "natural" else self.mixed
+
+    def enough(self, books: Sequence[Book], players: int) -> bool:
+        """Whether a side with these books may go out."""
+        natural = books.count("natural")
+        return (
+            len(books) >= self.needed(players)
+            and natural >= self.natural_to_go_out
+            and len(books) - natural >= self.mixed_to_go_out
+        )
 
     def needed(self, players: int) -> int:
         """How many a side needs to go out."""
@@ -88,7 +116,8 @@ class Books(Checked, frozen=True, kw_only=True):
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Groups grow as large as that, and the score counts them."""
-        if sheet.groups is None or (sheet.groups.max_size or self.size) < self.size:
+        longest = 0 if sheet.runs is None else sheet.runs.max_length
+        if longest < self.size and (sheet.groups is None or (sheet.groups.max_size or self.size) < self.size):
             yield f"No group grows to {self.size} cards: write groups.max_size without a limit, or change books.size."
         if not isinstance(sheet.scoring, MeldsAndBonuses):
             yield "books brings bonuses: score by MeldsAndBonuses, or take books away."
@@ -97,6 +126,31 @@ class Books(Checked, frozen=True, kw_only=True):
             for players in range(sheet.players[0], sheet.players[1] + 1):
                 if players not in named:
                     yield f"books.to_go_out has no number for {players} players: say how many a side needs."
+
+
+class SecondHand(Checked, frozen=True, kw_only=True):
+    """A second hand that lies face down until the first is played: with its last card it is picked up.
+
+    Who melds the last card plays on with it in the same turn; who discards it, in the next one.
+
+    `cards`: how many cards it has.
+    `of`: whose it is: each "player" has one, or each "side", for whichever partner is first without a card.
+    `untaken`: points that count against a side for one that was not picked up; none where its cards count like those of
+      a hand.
+    """
+
+    cards: Some
+    of: Literal["player", "side"]
+    untaken: Points | None = None
+
+    def how_many(self, players: int, sides: int) -> int:
+        """How many there are among so many players on so many sides."""
+        return players if self.of == "player" else sides
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Melds of a side lie on the table, and the score counts it."""
+        if not isinstance(sheet.scoring, MeldsAndBonuses) or not sheet.has_side_melds:
+            yield "A second hand is played onto melds of a side: score by MeldsAndBonuses, or take second_hand away."
 
 
 class BonusCards(Checked, frozen=True, kw_only=True):
@@ -138,11 +192,16 @@ class TakePile(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `always_frozen`: whether the pile is frozen for everybody all the time.
     `forced`: whether a player who finds no stock must take a pile that is not frozen and whose top card goes to a meld
       of the side.
+    `most`: how many cards are taken at most, from the top; none for the whole pile.
+    `put_back`: whether a wild card or a bonus card turned up in the beginning goes under the stock and another is
+      turned up; otherwise it stays, and another one covers it.
     """
 
     blocked_by: CardsOf | None = None
     always_frozen: bool = False
     forced: bool = False
+    most: Annotated[int, Meta(ge=2, le=100)] | None = None
+    put_back: bool = False
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Groups of a side lie on the table, and nothing else is taken from the pile."""
@@ -151,7 +210,7 @@ class TakePile(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         draw, play = sheet.step(Draw), sheet.step(Play)
         if draw is not None and draw.discard_pile != "none":
             yield 'TakePile takes the whole pile: write Draw.discard_pile = "none", or take TakePile away.'
-        if play is None or play.lay_off != "side" or not play.one_per_rank:
+        if play is None or play.lay_off != "side" or not play.one_per_rank or sheet.runs is not None:
             yield (
                 "TakePile melds the top card with the side's own group of its rank: "
                 'write Play.lay_off = "side" and Play.one_per_rank = true.'
@@ -164,9 +223,11 @@ class AskPartner(Checked, frozen=True, kw_only=True, tag_field="step", tag=True)
     """Ask the partner, once in a turn after the draw, "May I go out?"; after a no one may not in this turn.
 
     `seconds`: the time to answer, where a clock is kept.
+    `required`: whether one may go out only after a yes.
     """
 
     seconds: Annotated[int, Meta(ge=1)] = 15
+    required: bool = False
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """There are partners, and melds of theirs on the table."""
@@ -175,6 +236,8 @@ class AskPartner(Checked, frozen=True, kw_only=True, tag_field="step", tag=True)
         play = sheet.step(Play)
         if sheet.sides is None or not sheet.sides.partners or play is None or play.lay_off != "side":
             yield "AskPartner asks somebody who plays on the same side: add sides with partners, or take it away."
+        elif self.required and set(range(sheet.players[0], sheet.players[1] + 1)) - set(sheet.sides.partners):
+            yield "Who has no partner cannot be told yes: write AskPartner.required = false."
 
 
 class MeldsAndBonuses(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):

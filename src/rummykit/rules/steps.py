@@ -101,7 +101,7 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
       turn, before the first meld in that; "top_into_new_meld": the top card only if it goes at once into a new meld on
       the table; "top_to_lay": the same, or onto a meld that lies there; "down_to_used": any card of it with all above
       it, where that card goes into a meld in the same turn; "down_to_melded": the same, where that card at once makes a
-      new meld with one or more cards that were in hand before.
+      new meld with one or more cards that were in hand before; "whole": all of it, without any condition.
     `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
       the card turned up in the beginning alone.
     `first_turn`: whether the player who begins draws too, or goes on to the next step.
@@ -130,6 +130,7 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         "top_to_lay",
         "down_to_used",
         "down_to_melded",
+        "whole",
     ] = "top"
     wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
     first_turn: bool = True
@@ -141,6 +142,11 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """It begins a turn with a stock, and takes what the rest of the sheet has a use for."""
         play = sheet.step(Play)
+        if self.discard_pile == "whole" and (not sheet.has_side_melds or sheet.stock.when_empty != "ends"):
+            yield (
+                'Draw.discard_pile = "whole" is for melds of sides, in a deal that ends with the stock: write '
+                'stock.when_empty = "ends", or "top".'
+            )
         if self.count != 1 and sheet.step(TakePile) is None:
             yield "Several cards are drawn where the pile is taken whole: add TakePile, or write Draw.count = 1."
         if not isinstance(self.count, int) and {players for players, _ in self.count} != set(
@@ -233,6 +239,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `one_per_rank`: whether a side has one group of each rank, to which all further cards of that rank are added.
     `last_only`: cards of which a group may be laid only in going out, as the last thing and without wild cards; none
       for no such cards.
+    `never`: cards that are never melded; none for no such cards.
     """
 
     lay_off: Literal["none", "any", "own", "own_meld_first", "side"] = "any"
@@ -245,6 +252,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     lay_off_at_once: bool = True
     one_per_rank: bool = False
     last_only: CardsOf | None = None
+    never: CardsOf | None = None
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Melds lie on the table, not in the hand."""
@@ -254,8 +262,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield "Play.floats is about a last card that is laid: write Play.may_go_out = true, or take floats away."
         if self.lay_off == "side":
             yield from self._of_sides(sheet)
-        elif self.one_per_rank or self.last_only is not None:
-            yield 'Play.one_per_rank and last_only are about melds of a side: write Play.lay_off = "side".'
+        elif self.one_per_rank or self.last_only is not None or self.never is not None:
+            yield 'Play.one_per_rank, last_only and never are about melds of a side: write Play.lay_off = "side".'
         if sheet.opening is None and not (self.more_melds and self.lay_off_at_once):
             yield "Play.more_melds and lay_off_at_once are about what follows a first meld: add opening."
         for other in (GoOut, Declare, Show):
@@ -264,19 +272,22 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 yield f"Play lays melds on the table, and {name} those kept in the hand: take one of them away."
 
     def _of_sides(self, sheet: Rules) -> Iterator[str]:
-        """Melds of a side are groups, one of each rank, and are counted by bonuses."""
-        plain = self.per_turn == "any" and self.borrowing == "none" and self.may_go_out and self.more_melds
+        """Melds of a side are counted by bonuses; wild cards keep their points in them."""
+        plain = self.per_turn == "any" and self.borrowing == "none" and self.more_melds and not self.floats
         if not plain or not self.lay_off_at_once or self.end_joker_moves != "never":
             yield 'With Play.lay_off = "side" nothing else binds what a side lays: leave the other fields of Play out.'
-        if sheet.runs is not None or sheet.groups is None or not self.one_per_rank:
-            yield ("Melds of a side are groups, one of each rank: write Play.one_per_rank = true, and take runs away.")
-        if sheet.wilds is None or sheet.wilds.natural_in_place or not sheet.wilds.own_value:
-            yield (
-                "In melds of a side a wild card stays one and keeps its points: "
-                "write wilds.natural_in_place = false and wilds.own_value = true."
-            )
-        if sheet.opening is None or sheet.books is None:
-            yield "A side has a first meld to lay, and books to go out with: add opening and books."
+        if sheet.groups is None:
+            yield "Melds of a side are groups, and perhaps runs besides: add groups."
+        if sheet.runs is not None and (sheet.runs.ace == "corner" or sheet.runs.across or sheet.wilds is None):
+            yield 'Runs of a side end with the king or the ace: write runs.ace = "both", and take across away.'
+        if sheet.runs is None and not self.one_per_rank:
+            yield "Where a side lays groups alone, it has one of each rank: write Play.one_per_rank = true."
+        if sheet.wilds is None or not sheet.wilds.own_value:
+            yield "In melds of a side a wild card keeps its points: write wilds.own_value = true."
+        elif sheet.wilds.natural_in_place and sheet.runs is None:
+            yield "In a group of a side a wild card stays one: write wilds.natural_in_place = false, or add runs."
+        if sheet.books is None:
+            yield "A side has books to go out with: add books."
 
 
 class Swap(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
@@ -498,6 +509,7 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `time_up`: which card goes when the time is up. "drawn_card": the one just drawn from the stock where it is still in
       hand; "highest_card": always the one that counts most; "last_card": the one drawn, from the stock or the pile.
     `goes_out`: whether a player whose last card is discarded has gone out.
+    `last_wild`: whether the discard with which a player goes out may be a wild card: "allowed", or "refused".
     """
 
     return_upcard: bool = False
@@ -506,6 +518,7 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     careless: bool = False
     time_up: Literal["drawn_card", "highest_card", "last_card"] = "drawn_card"
     goes_out: bool = True
+    last_wild: Literal["allowed", "refused"] = "allowed"
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """There are melds on the table that a card could fit, and a way for the last card to leave the hand."""
@@ -517,6 +530,8 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             )
         if self.fitting == "refused" and (play is None or play.lay_off == "none"):
             yield 'Discard.fitting is about cards that could be laid off: add Play.lay_off, or write "allowed".'
+        if self.last_wild == "refused" and not sheet.has_side_melds:
+            yield 'Discard.last_wild is about going out in a game of sides: add books, or write "allowed".'
 
 
 Step: TypeAlias = (

@@ -79,7 +79,9 @@ def _of_the_match(rules: Rules) -> Iterator[Sign]:
 def _of_the_sides(rules: Rules) -> Iterator[Sign]:
     if rules.sides is not None:
         yield _sign("partners")
-    if rules.books is not None:
+    if rules.second_hand is not None:
+        yield _sign("second_hand", count=rules.second_hand.cards)
+    elif rules.books is not None:
         yield _sign("books", count=rules.books.size)
 
 

@@ -13,7 +13,9 @@ from rummykit.solve.best_hand import check_hand
 
 
 def side_hand(rules: Rules, cards: Iterable[Face], table: Sequence[Faces] = ()) -> BestGroups:
-    """What a hand brings its side at most if all is laid now, proven; `table` are the groups that the side has.
+    """What a hand brings its side at most if all is laid now; `table` are the melds that the side has.
+
+    Proven for groups without a limit to their size; runs and limited groups are searched as far as time allows.
 
     The worth counts the cards laid and the bonuses of books, also of those that groups of the side become or, by a wild
     card, no longer are. Groups that are laid only in going out are among the melds where they leave one card at most.
@@ -30,8 +32,9 @@ def side_hand(rules: Rules, cards: Iterable[Face], table: Sequence[Faces] = ()) 
         if laid is None:
             raise ValueError("A group on the table is no meld of this game.")
         lying.append((number, laid))
-    if len({melds.rank_of(group) for _, group in lying}) < len(lying):
+    ranks = [melds.rank_of(group) for _, group in lying if melds.is_open(group) and melds.rank_of(group)]
+    if len(set(ranks)) < len(ranks):
         raise ValueError("A side has one group of each rank.")
-    bonus = BookBonus(rules.books.size, rules.books.natural, rules.books.mixed)
+    bonus = BookBonus(rules.books.size, rules.books.natural, rules.books.mixed, rules.books.semi)
     whole = best_groups(melds, held, bonus, lying, melds.last)
     return whole if len(whole.left) <= 1 else best_groups(melds, held, bonus, lying)

@@ -17,6 +17,7 @@ from rummykit.rules import (
     LastLeft,
     MatchFormat,
     PointsForMoney,
+    PointsLost,
     Pool,
     Rake,
     Rounds,
@@ -47,7 +48,7 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
         return voice.section("exhausted", voice.say("exhausted.never"))
     match stock.when_empty:
         case "block" if (take := rules.step(TakePile)) is not None:
-            return sides.exhausted(voice, take)
+            return sides.exhausted(voice, rules, take)
         case "play_on":
             return voice.section("exhausted", voice.join(voice.say("exhausted.play_on"), voice.say("exhausted.lowest")))
         case "block":
@@ -77,8 +78,13 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
                     voice.say("exhausted.same_dealer") if rules.start.has_dealer else "",
                 ),
             )
-        case "lowest_wins" | "ends":
-            return voice.section("exhausted", voice.say(f"exhausted.{stock.when_empty}"))
+        case "lowest_wins":
+            return voice.section("exhausted", voice.say("exhausted.lowest_wins"))
+        case "ends" if isinstance(rules.scoring, PointsLost):
+            return voice.section("exhausted", voice.say("exhausted.nobody_wins"))
+        case "ends":
+            ends = "exhausted.ends" if stock.undrawn else "exhausted.ends_empty"
+            return voice.section("exhausted", voice.say(ends, n=stock.undrawn))
         case "void":
             return voice.section(
                 "exhausted",

@@ -44,7 +44,7 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
     """A first meld with a minimum, and numbers to show it."""
     if opening.contract is not None and not rules.rearranges:
         return first_contract(voice, rules, opening, opening.contract)
-    if opening.by_total:
+    if rules.has_side_melds:
         return sides.first_meld(voice, rules, opening)
     minimum = opening.minimum
     shown = [

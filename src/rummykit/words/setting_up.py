@@ -89,7 +89,8 @@ def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
             - players * deal.hand_for(players)
             - deal.starter_extra
             - deal.upcard
-            - deal.wild_indicator,
+            - deal.wild_indicator
+            - rules.second_cards(players),
             players=players,
         )
         for players in _players(rules)
@@ -138,6 +139,8 @@ def _terms(voice: Voice, terms: DealTerms) -> Iterator[str]:
     if terms.contract is not None:
         kind = "schedule.whole_hand" if terms.contract.whole_hand else "schedule.contract"
         yield voice.say(kind, melds=contract_melds(voice, terms.contract))
+    if terms.minimum is not None:
+        yield voice.say("schedule.minimum", minimum=terms.minimum)
     if terms.buys is not None:
         yield voice.say("schedule.buys", n=terms.buys)
 

@@ -71,7 +71,8 @@ def group(voice: Voice, rules: Rules, shape: Groups) -> RuleSection:
 
 def run(voice: Voice, rules: Rules, shape: Runs) -> RuleSection:
     """Pieces of one colour or suit that follow one another."""
-    wrong, mixed = examples.no_run(rules), examples.mixed(rules)
+    mixed = examples.mixed(rules)
+    wrong = None if rules.has_side_melds else examples.no_run(rules)
     length = (
         voice.say("run.at_most", maximum=shape.max_length) if shape.max_length < 13 or shape.ace == "corner" else ""
     )

@@ -8,7 +8,20 @@ from itertools import groupby
 from rummykit.cards import Faces, card
 from rummykit.checked import ByPlayers, by_players
 from rummykit.melds.shapes import Wilds
-from rummykit.rules import AskPartner, BonusCards, Books, CardsOf, Draw, MeldsAndBonuses, Opening, Play, Rules, TakePile
+from rummykit.rules import (
+    AskPartner,
+    BonusCards,
+    Books,
+    CardsOf,
+    DealTerms,
+    Draw,
+    MeldsAndBonuses,
+    Opening,
+    Play,
+    Rules,
+    SecondHand,
+    TakePile,
+)
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import COURT, MINUS, Voice
 
@@ -32,36 +45,64 @@ def extras(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """Books and bonus cards."""
     if rules.books is not None:
         yield books(voice, rules, rules.books)
+    if rules.second_hand is not None:
+        yield second_hand(voice, rules.second_hand)
     if rules.bonus_cards is not None:
-        yield bonus_cards(voice, rules.bonus_cards)
+        yield bonus_cards(voice, rules, rules.bonus_cards)
 
 
 def books(voice: Voice, rules: Rules, books: Books) -> RuleSection:
     """Melds that bring a bonus, and how many are needed to go out."""
     needed = by_number(rules, books.to_go_out)
     many = len({count for count, _ in needed}) > 1
+    clean = books.called == "clean"
+    enough = not many and needed[0][0] <= books.natural_to_go_out + books.mixed_to_go_out
     return voice.section(
-        "books",
-        voice.say("books.rule", size=books.size, natural=books.natural, mixed=books.mixed),
+        "clean_books" if clean else "books",
+        voice.join(
+            voice.say(
+                "books.clean_rule" if clean else "books.rule",
+                size=books.size,
+                natural=books.natural,
+                mixed=books.mixed,
+            ),
+            voice.say("books.semi", semi=books.semi, n=books.size) if books.semi is not None else "",
+        ),
         voice.join(
             *(
                 voice.say("books.to_go_out_with", players=numbers(voice, players), n=count)
                 if many
-                else voice.say("books.to_go_out", n=count)
-                for count, players in needed
+                else voice.say("books.clean_to_go_out" if clean else "books.to_go_out", n=count)
+                for count, players in (() if enough else needed)
             ),
+            voice.say("books.natural_to_go_out", n=books.natural_to_go_out) if books.natural_to_go_out else "",
+            voice.say("books.mixed_to_go_out", n=books.mixed_to_go_out) if books.mixed_to_go_out else "",
             voice.say("books.keep"),
         ),
         examples=[tuple(card(13, suit % 4) for suit in range(books.size))],
     )
 
 
-def bonus_cards(voice: Voice, bonus: BonusCards) -> RuleSection:
+def second_hand(voice: Voice, second: SecondHand) -> RuleSection:
+    """A second hand, when it is picked up, and what it costs otherwise."""
+    return voice.section(
+        "second_hand",
+        voice.say(f"second_hand.{second.of}", n=second.cards),
+        voice.say("second_hand.picked_up"),
+        voice.say("second_hand.counts")
+        if second.untaken is None
+        else voice.say("second_hand.untaken", points=second.untaken),
+    )
+
+
+def bonus_cards(voice: Voice, rules: Rules, bonus: BonusCards) -> RuleSection:
     """Cards that are laid out at once."""
+    copies = rules.pack.copies * (4 if bonus.cards.colour == "any" else 2)
+    worth = "bonus_cards.each" if bonus.all == bonus.each * copies else "bonus_cards.worth"
     return voice.section(
         "bonus_cards",
         voice.say("bonus_cards.rule", cards=cards_of(voice, bonus.cards)),
-        voice.say("bonus_cards.worth", each=bonus.each, all=bonus.all),
+        voice.say(worth, each=bonus.each, all=bonus.all),
         voice.say("bonus_cards.last"),
     )
 
@@ -72,22 +113,49 @@ def wild_cards(voice: Voice, rules: Rules, wilds: Wilds) -> RuleSection:
     if wilds.rank is not None:
         named = COURT.get(wilds.rank, str(wilds.rank))
         rank = voice.join(
-            voice.say("side.wild.rank", wild=named), "" if wilds.natural_in_place else voice.say("side.wild.always")
+            voice.say("side.wild.rank", wild=named),
+            voice.say("side.wild.in_place" if wilds.natural_in_place else "side.wild.always"),
         )
     return voice.section(
         "jokers",
-        voice.join(voice.say("side.wild.jokers") if rules.pack.jokers else "", rank),
+        voice.join(
+            voice.say("side.wild.jokers" if rules.runs is None else "side.wild.jokers_anywhere")
+            if rules.pack.jokers
+            else "",
+            rank,
+        ),
+        voice.say("side.wild.moves") if rules.runs is not None else "",
         voice.say("side.wild.own_value") if wilds.own_value else "",
         voice.join(
             voice.say("side.wild.naturals", n=wilds.least_naturals),
-            voice.say("side.wild.most", n=wilds.most) if wilds.most is not None else "",
-            voice.say("side.wild.not_more") if wilds.at_most_naturals else "",
+            _most(voice, wilds.most),
+            voice.say("side.wild.fewer" if wilds.at_most_naturals == "fewer" else "side.wild.not_more")
+            if wilds.at_most_naturals
+            else "",
         ),
     )
 
 
+def _most(voice: Voice, most: int | None) -> str:
+    """How many wild cards a meld may have."""
+    if most is None:
+        return ""
+    return voice.say("side.wild.one") if most == 1 else voice.say("side.wild.most", n=most)
+
+
 def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
-    """A first meld whose minimum depends on the score of the side."""
+    """A first meld of a side, whose minimum may depend on its score or on the deal."""
+    if not opening.by_total:
+        minimums = [
+            opening.minimum if terms.minimum is None else terms.minimum for terms in rules.schedule or (DealTerms(),)
+        ]
+        items = [voice.say("opening.in_deal", number=at, minimum=each) for at, each in enumerate(minimums, 1)]
+        said = (
+            voice.say("opening.by_deal", items=voice.say("parts").join(items))
+            if len(set(minimums)) > 1
+            else voice.say("opening.of_side", minimum=opening.minimum)
+        )
+        return voice.section("opening", voice.join(said, voice.say("opening.later")), _counted(voice, rules))
     items = [voice.say("opening.below", total=opening.by_total[0][0], minimum=opening.minimum)]
     items += [voice.say("opening.from", total=total, minimum=minimum) for total, minimum in opening.by_total]
     return voice.section(
@@ -96,11 +164,16 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
             voice.say("opening.by_score", items=voice.say("parts").join(items)),
             voice.say("opening.later"),
         ),
-        voice.join(
-            voice.say("opening.values.cards"),
-            voice.say("opening.pile_top") if rules.step(TakePile) is not None else "",
-        ),
+        _counted(voice, rules),
         voice.say("opening.side_unless_out") if opening.unless_out else "",
+    )
+
+
+def _counted(voice: Voice, rules: Rules) -> str:
+    """What counts towards a first meld."""
+    return voice.join(
+        voice.say("opening.values.cards"),
+        voice.say("opening.pile_top") if rules.step(TakePile) is not None else "",
     )
 
 
@@ -119,7 +192,7 @@ def take_pile(voice: Voice, rules: Rules, step: TakePile) -> Iterator[RuleSectio
     blocked = "" if step.blocked_by is None else cards_of(voice, step.blocked_by)
     yield voice.section(
         "turn.take_pile",
-        voice.say("take_pile.rule"),
+        voice.say("take_pile.rule") if step.most is None else voice.say("take_pile.top_rule", n=step.most),
         voice.join(voice.say("take_pile.wild"), voice.say("take_pile.blocked", cards=blocked) if blocked else ""),
         voice.join(
             voice.say("take_pile.always_frozen" if step.always_frozen else "take_pile.frozen"),
@@ -127,17 +200,20 @@ def take_pile(voice: Voice, rules: Rules, step: TakePile) -> Iterator[RuleSectio
             "" if step.always_frozen else voice.say("take_pile.free"),
         ),
         voice.say("take_pile.one_card"),
-        voice.say("deal.upcard_covered") if rules.deal.upcard else "",
+        voice.say("deal.upcard_put_back" if step.put_back else "deal.upcard_covered") if rules.deal.upcard else "",
     )
 
 
 def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
     """Laying melds of a side."""
+    most = None if rules.groups is None else rules.groups.max_size
+    one_per_rank = voice.say("play.one_per_rank") if most is None else voice.say("play.one_open_per_rank", n=most)
     yield voice.section(
         "turn.play",
         voice.join(voice.say("play.melds"), voice.say("play.any_order")),
         voice.join(
-            voice.say("play.one_per_rank") if step.one_per_rank else "",
+            one_per_rank if step.one_per_rank else "",
+            voice.say("play.never", cards=cards_of(voice, step.never)) if step.never is not None else "",
             voice.say("play.last_only", cards=cards_of(voice, step.last_only)) if step.last_only is not None else "",
         ),
     )
@@ -146,13 +222,17 @@ def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
 
 def ask(voice: Voice, rules: Rules, step: AskPartner) -> Iterator[RuleSection]:
     """The question to the partner."""
-    yield voice.section("turn.ask", voice.say("ask.partner"))
+    yield voice.section(
+        "turn.ask", voice.join(voice.say("ask.partner"), voice.say("ask.required") if step.required else "")
+    )
 
 
-def exhausted(voice: Voice, step: TakePile) -> RuleSection:
+def exhausted(voice: Voice, rules: Rules, step: TakePile) -> RuleSection:
     """An empty stock, where the pile is taken whole."""
+    undrawn = rules.stock.undrawn
     return voice.section(
         "exhausted",
+        voice.say("exhausted.undrawn", n=undrawn) if undrawn else "",
         voice.join(voice.say("exhausted.pile_whole"), voice.say("exhausted.forced") if step.forced else ""),
     )
 
@@ -163,7 +243,7 @@ def scoring(voice: Voice, rules: Rules, scoring: MeldsAndBonuses, values: str) -
     yield voice.say("scoring.side")
     yield voice.join(
         voice.say("scoring.side_out", points=scoring.going_out),
-        voice.say("scoring.side_concealed", points=scoring.concealed),
+        voice.say("scoring.side_concealed", points=scoring.concealed) if scoring.concealed != scoring.going_out else "",
     )
     if rules.books is not None and rules.wilds is not None and rules.groups is not None:
         meld: Faces = tuple(sorted(card(13, suit % 4) for suit in range(rules.books.size)))
@@ -172,7 +252,7 @@ def scoring(voice: Voice, rules: Rules, scoring: MeldsAndBonuses, values: str) -
         book = rules.books.natural
         total = value + book - left
         yield voice.say(
-            "scoring.side_example",
+            "scoring.side_example" if rules.books.called == "natural" else "scoring.side_example_clean",
             melds=voice.faces(meld),
             value=value,
             book=book,

@@ -118,7 +118,7 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(Play, "borrowing", lambda rules, play: play.borrowing != "none"),
     Silence(Play, "joker_moves", lambda rules, play: play.end_joker_moves != "never"),
     Silence(Draw, "second_card", lambda rules, draw: draw.discard_pile == "top_and_second"),
-    Silence(Discard, "not_taken", lambda rules, discard: may_keep_discard(rules) and not discard.return_upcard),
+    Silence(Discard, "not_taken", lambda rules, discard: _is_kept(rules) and not discard.return_upcard),
     Silence(CallWindow, "call_next", lambda rules, window: window.open),
     Silence(GoOut, "long_runs", lambda rules, step: bool(step.contracts)),
     Silence(GoOut, "undrawn", lambda rules, step: step.undrawn),
@@ -181,6 +181,12 @@ SILENCES: tuple[Silence[Any], ...] = (
     ),
 )
 """Every choice, in the order of a rule page. A word with which printed rules leave nothing open has none."""
+
+
+def _is_kept(rules: Rules) -> bool:
+    """Whether a single card of the discard pile may be taken and kept."""
+    draw = rules.step(Draw)
+    return may_keep_discard(rules) and draw is not None and draw.discard_pile != "whole"
 
 
 def silent_choices(rules: Rules, language: str) -> RuleSection:

@@ -104,6 +104,8 @@ def aim(voice: Voice, rules: Rules) -> str:
     """What players are after."""
     if words_of(rules).aim:
         return voice.say(words_of(rules).aim)
+    if rules.has_side_melds and rules.runs is not None:
+        return voice.say("aim.sides_melds")
     aims = [STEPS.of(step).aim for step in rules.turn]
     return voice.join(*map(voice.say, next((each for each in reversed(aims) if each), ("aim.empty",))))
 
@@ -195,7 +197,7 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
     draws = [each.discard_pile for each in rules.turn if isinstance(each, Draw)]
     if "top_into_meld" in draws:
         taken = voice.say("discard.taken_stays")
-    elif may_keep_discard(rules) and not set(DOWN) & set(draws):
+    elif "whole" not in draws and may_keep_discard(rules) and not set(DOWN) & set(draws):
         if step.return_upcard:
             taken = voice.say("discard.return")
         else:
@@ -303,7 +305,13 @@ def knock(voice: Voice, rules: Rules, step: Knock) -> Iterator[RuleSection]:
 def last_cards(voice: Voice, rules: Rules, steps: Sequence[Play]) -> Iterator[str]:
     """The ways in which the last card may leave the hand."""
     if rules.has_side_melds:
-        yield voice.say("end.side")
+        meld = all(step.may_go_out for step in steps)
+        wild = any(isinstance(step, Discard) and step.last_wild == "refused" for step in rules.turn)
+        yield voice.join(
+            voice.say("end.side" if rules.second_hand is None else "end.side_second"),
+            "" if meld else voice.say("end.that_discarded"),
+            voice.say("end.last_not_wild") if wild else "",
+        )
         return
     ways: list[str] = []
     for step in rules.turn:

@@ -34,8 +34,7 @@ export interface SeatInfo {
  * each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
  * "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
  * who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
- * discarded them. `drops`: a seat may leave the deal before it draws. `rearranges`: everything on the table may be
- * rearranged in a turn, so that it lies where people put it and a turn is a draft of all of it.
+ * discarded them. `drops`: a seat may leave the deal before it draws.
  */
 export interface Manner {
   readonly spread: boolean;
@@ -48,7 +47,6 @@ export interface Manner {
   readonly owned: boolean;
   readonly discards: "pile" | "seats";
   readonly drops: boolean;
-  readonly rearranges: boolean;
 }
 
 export type BotLevel = "random" | "greedy" | "steady" | "sharp";
@@ -264,7 +262,7 @@ export type Faces = readonly Face[];
  */
 export interface GroupJudgement {
   readonly state: "complete" | "started" | "loose";
-  readonly name: "pure_run" | "run" | "group" | "pair" | null;
+  readonly name: "pure_run" | "run" | "group" | null;
   readonly order: Faces;
   readonly stands: Faces;
   readonly value: number;
@@ -309,7 +307,7 @@ export interface Grouped {
   readonly hand: HandJudgement;
 }
 
-export type SetKind = "group" | "run" | "mirror_group" | "mirror_run" | "pair";
+export type SetKind = "group" | "run" | "mirror_group" | "mirror_run";
 
 /**
  * A whole turn at a table of tiles: every set as it lies afterwards, each from low to high.
@@ -350,11 +348,6 @@ export interface AnswerPartner {
 /** "May I go out?", to the partner. */
 export interface AskToGoOut {
   readonly type: "ask";
-}
-
-/** Show the tile that is equal to the wild indicator. */
-export interface ShowIndicator {
-  readonly type: "show_indicator";
 }
 
 /** Show the hand as it was dealt, which ends the deal before its first turn. */
@@ -492,7 +485,6 @@ export type Action =
   | Fight
   | Force
   | ShowDealt
-  | ShowIndicator
   | AskToGoOut
   | AnswerPartner
   | Discard
@@ -598,7 +590,7 @@ export type Phase = "rearrange" | "draw" | "play" | "call" | "buy" | "answer" | 
  */
 export interface TableMeld {
   readonly cards: Faces;
-  readonly kind: SetKind;
+  readonly kind: "group" | "run" | "mirror_group" | "mirror_run";
   readonly owner: number | null;
   readonly moved: Faces;
   readonly by: readonly number[];
@@ -629,15 +621,15 @@ export type Ending =
  * seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
- * or the face of the one tile that was, 0 for none, and `shower` the seat that showed the twin of its indicator.
- * `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that went to the
- * melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where a game
- * counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
- * the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match the sheet
- * was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the stock where
- * that decides between equals; `fighters` are the seats that had their hands compared with a caller who may be
- * answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has by seat
- * the bonus cards that it has laid out, empty where there are none.
+ * 0 for none. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
+ * went to the melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where
+ * a game counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and
+ * `last` is the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match
+ * the sheet was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the
+ * stock where that decides between equals; `fighters` are the seats that had their hands compared with a caller who
+ * may be answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has
+ * by seat the bonus cards that it has laid out, empty where there are none, and `second_hands` the second hands that
+ * nobody has picked up, those of a side with its first seat, empty in games without.
  */
 export interface Result {
   readonly kind: Ending;
@@ -662,7 +654,7 @@ export interface Result {
   readonly fighters: readonly number[];
   readonly by_discard: boolean;
   readonly bonus: readonly (readonly Face[])[];
-  readonly shower: number | null;
+  readonly second_hands: readonly (readonly Face[])[];
 }
 
 /**
@@ -673,32 +665,34 @@ export interface Result {
  * what can still be drawn. `taken` is the card that may not be discarded this turn; it came from the discard pile, so
  * everybody knows it. `must_play` is a card that must reach the table this turn. `kept` are the cards taken from
  * others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left` the turns
- * the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0: none), or
- * the face of the one tile that is, `indicator` the card that said so, `shower` the seat that showed its twin. `out`
- * says by seat who is out of the deal and why, `misses` how many turns in a row each seat has missed; both are empty
- * in games without. `upcard` is the first upcard where it says what a knock needs, and `knock_limit` the most deadwood
- * one may knock with; None: no limit. `upcard_offers` counts the seats to which the first upcard is still offered, 0
- * when all let it pass and the stock must be drawn from; None: it is not offered. `discarded_by` has for each card of
- * the discard pile the seat that discarded it, None for the first upcard. `known` has by seat the discards that it
- * took and has not discarded again. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds
- * once they lie open, which count `open_points`. `deadwood` is what the hand of the seat would count if it knocked
- * now, where a game has knocks. `wilds` are the cards that may stand for others in this deal. `stands` tells for each
- * meld on the table what its cards stand for, one face for each of them, or 192 + number while the colour or suit of a
- * joker in a group is open; a meld of which every card is what it is has nothing there, and where no game has jokers
- * `stands` is empty. `opened_now` says that the seat to act has laid its first meld in this turn. `finisher` is the
- * seat that has gone out while the others have one last turn each. `laid_points` has by seat what its cards on the
- * table count, where cards count for whoever laid them, and is empty elsewhere. `scheduled` says for which deal of a
- * match, from 0, the sheet was made whose deals differ. `taken_pile` are the cards that the seat to act has taken out
- * of the discard pile in this turn, where they are taken down to one, and `careless` counts by seat its careless
- * discards, empty while there are none. `laid_on` says in which turn cards were last laid on a meld of each seat (0:
- * never), where that keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are
- * those that have their hands compared with it.
+ * the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0: none),
+ * `indicator` the card that said so. `out` says by seat who is out of the deal and why, `misses` how many turns in a
+ * row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a knock
+ * needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the seats to
+ * which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not
+ * offered. `discarded_by` has for each card of the discard pile the seat that discarded it, None for the first upcard.
+ * `known` has by seat the discards that it took and has not discarded again. `knocker` is the seat that has
+ * knocked, and `open_hand` its cards outside melds once they lie open, which count `open_points`. `deadwood` is what
+ * the hand of the seat would count if it knocked now, where a game has knocks. `wilds` are the cards that may stand
+ * for others in this deal. `stands` tells for each meld on the table what its cards stand for, one face for each of
+ * them, or 192 + number while the colour or suit of a joker in a group is open; a meld of which every card is what it
+ * is has nothing there, and where no game has jokers `stands` is empty. `opened_now` says that the seat to act has
+ * laid its first meld in this turn. `finisher` is the seat that has gone out while the others have one last turn
+ * each. `laid_points` has by seat what its cards on the table count, where cards count for whoever laid them, and is
+ * empty elsewhere. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
+ * `taken_pile` are the cards that the seat to act has taken out of the discard pile in this turn, where they are taken
+ * down to one, and `careless` counts by seat its careless discards, empty while there are none.
+ * `laid_on` says in which turn cards were last laid on a meld of each seat (0: never), where that
+ * keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are those that have
+ * their hands compared with it.
  *
  * In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals` the
  * scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, and `minimum` what its
  * first meld must be worth, None once it lies. `added` says that the seat to act has added to a group that lay there
  * before its turn, `no_discard` that it cannot discard, because the last card of the stock was a bonus card, and
- * `answer` what its partner has said in this turn of its going out.
+ * `answer` what its partner has said in this turn of its going out. `second_hands` counts by seat the cards of the
+ * second hand that it may still pick up, which partners may share, and `picked_up` says which seats have picked one
+ * up; both are empty in games without.
  */
 export interface View {
   readonly seat: number | null;
@@ -743,11 +737,11 @@ export interface View {
   readonly closer: number | null;
   readonly fighters: readonly number[];
   readonly bonus: readonly Faces[];
+  readonly picked_up: readonly boolean[];
   readonly totals: readonly number[];
   readonly added: boolean;
   readonly no_discard: boolean;
   readonly answer: boolean | null;
-  readonly shower: number | null;
   readonly knock_limit: number | null;
   readonly open_hand: Faces;
   readonly open_points: number;
@@ -758,6 +752,7 @@ export interface View {
   readonly sides: readonly (readonly number[])[];
   readonly frozen: boolean;
   readonly minimum: number | null;
+  readonly second_hands: readonly number[];
 }
 
 export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
@@ -783,7 +778,7 @@ export interface DealScore {
   readonly paid: readonly number[];
 }
 
-export type GoalKind = "deals" | "points" | "limit" | "countdown";
+export type GoalKind = "deals" | "points" | "limit";
 
 /**
  * The end of a match: its winners (several share it) and the final totals.
@@ -888,7 +883,6 @@ export type Listed =
   | Fight
   | Force
   | ShowDealt
-  | ShowIndicator
   | AskToGoOut
   | AnswerPartner
   | Pass;
@@ -951,13 +945,6 @@ export interface Rearranged {
 /** A seat put a card on the discard pile. */
 export interface Discarded {
   readonly type: "discarded";
-  readonly seat: number;
-  readonly card: Face;
-}
-
-/** A seat showed the tile that is equal to the wild indicator. */
-export interface IndicatorShown {
-  readonly type: "indicator_shown";
   readonly seat: number;
   readonly card: Face;
 }
@@ -1080,6 +1067,14 @@ export interface StockTurned {
   readonly shuffled: boolean;
 }
 
+/** A seat without a card picked up a second hand of `count` cards; `cards` is None for those who may not see it. */
+export interface PickedUp {
+  readonly type: "picked_up";
+  readonly seat: number;
+  readonly count: number;
+  readonly cards: Faces | null;
+}
+
 /** A seat laid bonus cards out and drew `count` cards for them; `drawn` is None for those who may not see them. */
 export interface BonusLaidOut {
   readonly type: "bonus_laid_out";
@@ -1126,7 +1121,7 @@ export interface Drew {
   readonly cards: Faces | null;
 }
 
-/** A card of the stock was put aside; all cards of `rank` are wild in this deal, or the one tile with that face. */
+/** A card of the stock was put aside; all cards of `rank` are wild in this deal. */
 export interface WildIndicator {
   readonly type: "wild_indicator";
   readonly card: Face;
@@ -1166,6 +1161,7 @@ export type Event =
   | Missed
   | OutOfDeal
   | BonusLaidOut
+  | PickedUp
   | StockTurned
   | Melded
   | Borrowed
@@ -1182,7 +1178,6 @@ export type Event =
   | Fought
   | AskedPartner
   | AnsweredPartner
-  | IndicatorShown
   | Discarded
   | Rearranged
   | LooseTilesTaken
@@ -1328,10 +1323,7 @@ export type Ask =
   | "spade"
   | "by_discard"
   | "fighters"
-  | "sides_laid"
-  | "pairs"
-  | "wild_last"
-  | "shower";
+  | "sides_laid";
 
 /**
  * A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else.
@@ -2638,8 +2630,7 @@ export interface ConsentSaid {
  * the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one. `by_discard` says
  * that the winner went out by a discard, `fighters` are those who answered a called end. Where hands are compared
  * after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
- * what the melds and bonuses of its side come to, without those for going out. `pairs` says that the winner went out
- * with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator.
+ * what the melds and bonuses of its side come to, without those for going out.
  */
 export interface PaperDeal {
   readonly kind: Ending;
@@ -2663,9 +2654,6 @@ export interface PaperDeal {
   readonly by_discard?: boolean;
   readonly fighters?: readonly number[];
   readonly sides_laid?: readonly number[];
-  readonly pairs?: boolean;
-  readonly wild_last?: boolean;
-  readonly shower?: number | null;
 }
 
 /** All deals of a match at a real table, oldest first, to be priced. */

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from rummykit import hands, rules
 from rummykit.play.actions import Action, Discard, Pass
-from rummykit.play.events import Event, Passed
+from rummykit.play.events import Discarded, Event, Passed
 from rummykit.play.state import State
 from rummykit.play.steps.discard import DiscardStep
+from rummykit.play.steps.side_lay import picked_up
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.rules import IllegalAction, Rules
 
@@ -24,15 +25,11 @@ class SideDiscardStep(DiscardStep):
     def __init__(self, sheet: Rules, data: rules.Discard) -> None:
         super().__init__(sheet, data)
         self.side = SideRules(sheet)
+        self.stock_ends = sheet.stock.when_empty == "ends"
 
     def _keeps_last(self, deal: State) -> bool:
         """Whether the only card of the hand may not be discarded."""
-        if hands.size(deal.hands[deal.turn]) > 1:
-            return False
-        if deal.answer is False:
-            return True
-        groups = [meld.cards for _, meld in deal.groups_of(deal.turn)]
-        return not self.side.has_books(groups, deal.players)
+        return hands.size(deal.hands[deal.turn]) == 1 and self.side.no_last_discard(deal) is not None
 
     def actions(self, deal: State) -> Sequence[Action]:  # type: ignore[override]
         if deal.no_discard:
@@ -48,13 +45,22 @@ class SideDiscardStep(DiscardStep):
         if isinstance(action, Pass):
             return
         super().check(deal, action)
-        if self._keeps_last(deal):
-            books = self.side.books
-            raise IllegalAction("must_keep_cards", self.sheet.id, books=books.needed(deal.players), size=books.size)
+        refusal = self.side.no_last_discard(deal) if hands.size(deal.hands[deal.turn]) == 1 else None
+        if refusal is not None:
+            raise refusal
 
     def apply(self, deal: State, action: Discard | Pass, plan: None) -> tuple[Event, ...]:
         if isinstance(action, Pass):
             return Passed(deal.turn), *deal.end("blocked", None)
+        seat = deal.turn
+        events: list[Event] = []
+        if hands.size(deal.hands[seat]) > 1 or deal.has_second(seat):
+            events.append(Discarded(seat, action.card))
+            if not deal.discard(action.card):
+                events.append(picked_up(deal))
+            if self.stock_ends and len(deal.stock) <= self.side.undrawn:
+                return *events, *deal.end("exhausted", None)
+            return *events, *deal.pass_turn()
         return super().apply(deal, action, plan)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:

@@ -9,7 +9,7 @@ from rummykit.checked import by_players
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import BonusLaidOut, Drew, Event
 from rummykit.play.state import State
-from rummykit.play.steps.draw import FROM_STOCK, REFUSE, DrawStep
+from rummykit.play.steps.draw import FROM_PILE, FROM_STOCK, REFUSE, DrawStep
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.steps.take_pile import TakePileStep
@@ -49,17 +49,36 @@ class SideDrawStep(DrawStep):
         return by_players(self.count, players)
 
     def actions(self, deal: State) -> Sequence[Action]:
-        if deal.stock:
-            return (FROM_STOCK,)
+        from_pile = (FROM_PILE,) if self.pile == "whole" and deal.pile else ()
+        if self._has_stock(deal):
+            return (FROM_STOCK, *from_pile)
         return () if self._must_take(deal) else (REFUSE,)
+
+    def _has_stock(self, deal: State) -> bool:
+        """Whether anything may be drawn from the stock."""
+        return len(deal.stock) > self.side.undrawn
+
+    def _is_used_up(self, deal: State) -> bool:
+        return not self._has_stock(deal)
 
     def _must_take(self, deal: State) -> bool:
         return self.take is not None and self.take.must_take(deal)
 
     def check(self, deal: State, action: Draw | Pass) -> None:
-        super().check(deal, action)
-        if isinstance(action, Pass) and self._must_take(deal):
+        if isinstance(action, Pass) and self._has_stock(deal):
+            raise IllegalAction(self.no_pass, self.sheet.id)
+        if not isinstance(action, Pass):
+            super().check(deal, action)
+        elif self._must_take(deal):
             raise IllegalAction("pile_must_be_taken", self.sheet.id)
+
+    def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
+        """The whole pile; a card that lay there alone is not discarded in the same turn."""
+        taken = deal.take_pile()
+        if len(taken) == 1:
+            deal.bind(taken[0], False)
+        deal.advance_past(self.place)
+        return (Drew(deal.turn, "discard", len(taken), taken),)
 
     def _from_stock(self, deal: State) -> tuple[Event, ...]:
         """As many cards as the sheet says, or all that are left; bonus cards are laid out."""
@@ -75,8 +94,8 @@ class SideDrawStep(DrawStep):
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """A draw from the stock; without one the pile is taken only where it must be."""
-        if deal.stock or not self._must_take(deal):
-            return super().overtime(deal, draft)
+        if self._has_stock(deal) or not self._must_take(deal):
+            return self.apply(deal, FROM_STOCK if self._has_stock(deal) else REFUSE, None)
         assert self.take is not None
         action = next(iter(self.take.actions(deal)))
         return self.take.apply(deal, action, self.take.check(deal, action))  # type: ignore[arg-type]

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from rummykit import hands, rules
-from rummykit.cards import Faces, show
+from rummykit.cards import UNKNOWN, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.books import best_groups
+from rummykit.melds.books import SideMelds, best_groups
 from rummykit.play.actions import Action, LayOff, Meld, Open
-from rummykit.play.events import Event, LaidOff, Melded
+from rummykit.play.events import Event, LaidOff, Melded, PickedUp
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.state import State
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.steps.step import StepBehaviour, allows
-from rummykit.play.view import Phase, TableMeld
+from rummykit.play.view import Phase, TableMeld, View
 from rummykit.rules import IllegalAction, Rules
 
 
@@ -45,13 +45,13 @@ class SideLayStep(StepBehaviour):
     def actions(self, deal: State) -> Iterator[Action]:
         """Groups, first melds, and single cards added to groups; of choices that differ in suits alone, one."""
         hand = deal.hands[deal.turn]
-        if not deal.opened[deal.turn]:
+        if self.side.has_opening and not deal.opened[deal.turn]:
             for laid in self.first_melds(hand, self.side.minimum(deal, deal.turn)):
                 opening = Open(laid)
                 if allows(self, deal, opening):
                     yield opening
             return
-        ranks = {self.melds.rank_of(meld.cards) for _, meld in deal.groups_of(deal.turn)}
+        ranks = self.side.ranks_taken(meld.cards for _, meld in deal.groups_of(deal.turn))
         for cards in self.melds.within(hand):
             if self.melds.rank_of(cards) not in ranks:
                 action = Meld(cards)
@@ -78,7 +78,8 @@ class SideLayStep(StepBehaviour):
     def _reaching(self, hand: Hand, minimum: int) -> Iterator[tuple[Faces, ...]]:
         held = self.melds.sorted_out(hands.faces(hand))
         ways = self.melds.wild_ways(held.wild)
-        whole = [cards for cards in held.naturals.values() if cards[0] not in self.melds.last]
+        most = self.melds.groups.max_size
+        whole = [cards[:most] for cards in held.naturals.values() if cards[0] not in self.melds.last]
 
         def choose(at: int, laid: tuple[Faces, ...], wanted: int, wild: list[int]) -> Iterator[tuple[Faces, ...]]:
             if wanted <= 0 and laid:
@@ -103,7 +104,7 @@ class SideLayStep(StepBehaviour):
     def kinds(self, deal: State) -> Iterable[type[Action]]:
         """A first meld as long as it is due, and what may come after it only then."""
         yield Meld
-        if not deal.opened[deal.turn]:
+        if self.side.has_opening and not deal.opened[deal.turn]:
             yield Open
         elif deal.groups_of(deal.turn):
             yield LayOff
@@ -118,13 +119,24 @@ class SideLayStep(StepBehaviour):
         """Who plays together, and what the first meld of the seat must be worth."""
         sides = self.sheet.sides
         told: dict[str, Any] = {} if sides is None else {"sides": sides.all_of(deal.order)}
-        if seat is not None and seat in deal.order and not deal.opened[seat]:
+        if self.side.has_opening and seat is not None and seat in deal.order and not deal.opened[seat]:
             told["minimum"] = self.side.minimum(deal, seat)
+        if deal.second_hands:
+            told["second_hands"] = tuple(
+                [sum(len(deal.second_hands[each]) for each in deal.seconds_of(seat)) for seat in range(len(deal.hands))]
+            )
         return told
+
+    def recall(self, deal: State, view: View) -> None:
+        """As many unseen cards in second hands."""
+        first = [deal.seconds_of(seat)[0] == seat for seat in range(len(view.second_hands))]
+        deal.second_hands = [
+            (UNKNOWN,) * count if own else () for count, own in zip(view.second_hands, first, strict=True)
+        ]
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
         """What the groups count towards a first meld that is still due."""
-        if not deal.opened[seat]:
+        if self.side.has_opening and not deal.opened[seat]:
             value, minimum = sum(meld.value for meld in laid.melds), self.side.minimum(deal, seat)
             yield fact("opening", value >= minimum, value=value, minimum=minimum)
         if self._takes_all(deal, seat, laid):
@@ -133,24 +145,33 @@ class SideLayStep(StepBehaviour):
     def _takes_all(self, deal: State, seat: int, laid: LaidHand) -> bool:
         """Whether the groups of a hand may all be laid as they lie, with the books that the side then needs."""
         left, new = len(laid.outside), [self.melds.read(meld.order) for meld in laid.melds]
-        if left > (1 if laid.discards and not deal.no_discard else 0):
+        if left > (1 if laid.discards and not deal.no_discard else 0) or (left == 0 and not self.side.may_lay_last):
+            return False
+        if left == 1 and not self.side.last_wild and laid.outside[0] in self.melds.wild_faces:
             return False
         there = [meld.cards for _, meld in deal.groups_of(seat)]
         groups = there + [meld for meld in new if meld is not None]
-        if len({self.melds.rank_of(meld) for meld in groups}) < len(groups):
+        if deal.has_second(seat) or not self._one_of_each(groups):
+            return False
+        if deal.answer is False or (self.side.needs_yes and deal.answer is None):
             return False
         if any(meld is not None and self.melds.is_last(meld) for meld in new[:-1]) and deal.opened[seat]:
             return False
-        if not deal.opened[seat]:
+        if self.side.has_opening and not deal.opened[seat]:
             value = sum(meld.value for meld in laid.melds)
             book = self.side.opening.unless_out and any(len(meld.order) >= self.side.books.size for meld in laid.melds)
             if value < self.side.minimum(deal, seat) and not book:
                 return False
         return self.side.has_books(groups, deal.players)
 
+    def _one_of_each(self, groups: Sequence[Faces]) -> bool:
+        """Whether no two groups are of one rank where a side has one of each."""
+        open_ones = [group for group in groups if self.melds.is_open(group) and self.melds.rank_of(group)]
+        return not self.side.one_per_rank or len(self.side.ranks_taken(open_ones)) == len(open_ones)
+
     def aims(self, deal: State) -> Iterator[Fact]:
         """What the first melds must be worth, where that is the same for all, and the books needed to go out."""
-        due = {self.side.minimum(deal, seat) for seat in deal.order}
+        due = {self.side.minimum(deal, seat) for seat in deal.order if self.side.has_opening}
         if len(due) == 1:
             yield fact("first_meld", minimum=due.pop())
 
@@ -172,7 +193,7 @@ class SideLayStep(StepBehaviour):
         for cards in given:
             hand = self.side.without(hand, cards)
         new = self.side.check_new(deal, given, hand)
-        if not deal.opened[deal.turn]:
+        if self.side.has_opening and not deal.opened[deal.turn]:
             self.side.check_worth(deal, new, hands.size(hand))
         elif isinstance(action, Open):
             raise IllegalAction("already_opened", self.sheet.id)
@@ -199,26 +220,37 @@ class SideLayStep(StepBehaviour):
         if isinstance(action, LayOff):
             events.extend(LaidOff(seat, number, action.cards, cards) for number, cards in laying.changed)
         events.extend(Melded(seat, number, cards) for number, cards in enumerate(laying.new, len(deal.table)))
-        lay_for_side(deal, laying)
-        if laying.hand:
-            return tuple(events)
-        return *events, *deal.end("went_out", seat)
+        lay_for_side(deal, self.melds, laying)
+        return *events, *goes_on_or_out(deal)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """Nothing is laid, but for a single card with which the side goes out and cannot go on otherwise."""
-        groups = [meld.cards for _, meld in deal.groups_of(deal.turn)]
-        hand = deal.hands[deal.turn]
-        if hands.size(hand) == 1 and not deal.no_discard and not self.side.has_books(groups, deal.players):
+        alone = hands.size(deal.hands[deal.turn]) == 1 and not deal.no_discard
+        if alone and self.side.no_last_discard(deal) is not None:
             action = next(each for each in self.actions(deal) if isinstance(each, LayOff))
             return self.apply(deal, action, self.check(deal, action))
         deal.advance_past(self.place)
         return ()
 
 
-def lay_for_side(deal: State, laying: SideLaying) -> None:
+def picked_up(deal: State) -> PickedUp:
+    """The seat to act, without a card, picks up its second hand."""
+    cards = deal.pick_up()
+    return PickedUp(deal.turn, len(cards), cards)
+
+
+def goes_on_or_out(deal: State) -> tuple[Event, ...]:
+    """What follows when cards of the hand have been laid: without any left a second hand, or the end of the deal."""
+    seat = deal.turn
+    if deal.hands[seat]:
+        return ()
+    return (picked_up(deal),) if deal.has_second(seat) else deal.end("went_out", seat)
+
+
+def lay_for_side(deal: State, melds: SideMelds, laying: SideLaying) -> None:
     """Cards go to the table for the side of the seat to act."""
     seat = deal.turn
-    new = [TableMeld(cards, "group", seat) for cards in laying.new]
+    new = [TableMeld(cards, melds.kind(cards), seat) for cards in laying.new]
     changed = [(number, deal.table[number].becoming(cards)) for number, cards in laying.changed]
     deal.lay(laying.hand, new, changed)
     deal.has_laid(opened=bool(new))

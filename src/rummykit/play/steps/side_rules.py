@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, Faces, show
@@ -10,17 +10,23 @@ from rummykit.hands import Hand
 from rummykit.melds.meld import from_hand
 from rummykit.play.melds import side_melds_of
 from rummykit.play.state import State
-from rummykit.rules import IllegalAction, Opening, Rules
+from rummykit.rules import AskPartner, Discard, IllegalAction, Opening, Play, Rules
 
 
 class SideRules:
     """The rules of a sheet whose melds belong to sides, for all the steps that lay or keep cards."""
 
     def __init__(self, sheet: Rules) -> None:
-        assert sheet.opening is not None, "sheets are checked for it"
         assert sheet.books is not None, "sheets are checked for it"
+        play, discard, ask = sheet.step(Play), sheet.step(Discard), sheet.step(AskPartner)
         self.sheet = sheet
-        self.opening: Opening = sheet.opening
+        self.has_opening = sheet.opening is not None
+        self.opening = sheet.opening or Opening()
+        self.one_per_rank = play is not None and play.one_per_rank
+        self.may_lay_last = play is None or play.may_go_out
+        self.last_wild = discard is None or discard.last_wild == "allowed"
+        self.needs_yes = ask is not None and ask.required
+        self.undrawn = sheet.stock.undrawn
         self.books = sheet.books
         self.melds = side_melds_of(sheet)
         self.bonus = None if sheet.bonus_cards is None else sheet.bonus_cards.cards
@@ -34,12 +40,22 @@ class SideRules:
         return self.opening.least(deal.totals[seat] if deal.totals else None)
 
     def own_group(self, deal: State, rank: int) -> tuple[int, Faces] | None:
-        """The group of a rank that the side of the seat to act has, with its number."""
+        """The group of a rank that the side of the seat to act has and that may grow, with its number."""
         own = deal.groups_of(deal.turn)
         return next(
-            ((number, meld.cards) for number, meld in own if self.melds.rank_of(meld.cards) == rank),
+            (
+                (number, meld.cards)
+                for number, meld in own
+                if self.melds.rank_of(meld.cards) == rank and self.melds.is_open(meld.cards)
+            ),
             None,
         )
+
+    def ranks_taken(self, groups: Iterable[Faces]) -> set[int]:
+        """The ranks of groups beside which no other one of that rank may be laid."""
+        if not self.one_per_rank:
+            return set()
+        return {self.melds.rank_of(group) for group in groups if self.melds.is_open(group)} - {0}
 
     def groups_after(self, deal: State, changed: Sequence[tuple[int, Faces]], new: Iterable[Faces]) -> list[Faces]:
         """The groups of the side of the seat to act when some have grown and new ones are laid."""
@@ -48,7 +64,8 @@ class SideRules:
 
     def has_books(self, groups: Iterable[Faces], players: int) -> bool:
         """Whether a side with these groups may go out."""
-        return sum(len(group) >= self.books.size for group in groups) >= self.books.needed(players)
+        kinds = [self.melds.book(group, self.books.size) for group in groups]
+        return self.books.enough([kind for kind in kinds if kind is not None], players)
 
     def without(self, hand: Hand, cards: Faces) -> Hand:
         """The hand without cards that it must hold."""
@@ -63,16 +80,16 @@ class SideRules:
         `taken` is a group that the same action lays with the top of the discard pile.
         """
         laid: list[Faces] = []
-        ranks = {self.melds.rank_of(meld.cards) for _, meld in deal.groups_of(deal.turn)}
-        ranks |= set() if taken is None else {self.melds.rank_of(taken)}
+        lying = [meld.cards for _, meld in deal.groups_of(deal.turn)]
+        ranks = self.ranks_taken([*lying, taken] if taken is not None else lying)
         for cards in given:
             meld = self.read(cards)
             rank = self.melds.rank_of(meld)
             if rank in ranks:
                 raise IllegalAction("one_group_per_rank", self.sheet.id, meld=show(meld))
-            ranks.add(rank)
+            ranks |= self.ranks_taken((meld,))
             laid.append(meld)
-            if self.melds.is_last(meld) and hands.size(hand) > 1:
+            if self.melds.is_last(meld) and (hands.size(hand) > 1 or deal.has_second(deal.turn)):
                 raise IllegalAction("only_in_going_out", self.sheet.id, meld=show(meld))
         return laid
 
@@ -98,26 +115,81 @@ class SideRules:
     def check_left(self, deal: State, hand: Hand, groups: Sequence[Faces], last: bool = False) -> None:
         """Refuse what leaves a hand with which the turn cannot end.
 
-        Who may not go out keeps a card after the discard; a single card is enough if it completes the last book.
-        `last`: only going out may follow.
+        Who may not go out keeps a card after the discard; a single card is enough if it completes the last book. With
+        the last card a second hand is picked up that still lies there. `last`: only going out may follow.
         """
         left, players = hands.size(hand), deal.players
-        if deal.answer is False:
-            if left < (1 if deal.no_discard else 2) or last:
-                raise IllegalAction("partner_said_no", self.sheet.id)
-            return
-        if self.has_books(groups, players):
-            return
         if left >= (1 if deal.no_discard else 2) and not last:
             return
-        if left == 1 and self._completes(hand, groups, players):
+        if deal.has_second(deal.turn):
+            if left == 1 and self._is_bound(deal, hand) and not any(True for _ in self._growing(hand, groups)):
+                raise IllegalAction("would_leave_taken_upcard", self.sheet.id, card=show(hands.faces(hand)))
             return
-        raise IllegalAction("must_keep_cards", self.sheet.id, books=self.books.needed(players), size=self.books.size)
+        if deal.answer is False:
+            raise IllegalAction("partner_said_no", self.sheet.id)
+        if self.needs_yes and deal.answer is None:
+            raise IllegalAction("ask_partner_first", self.sheet.id)
+        if left == 0 and not self.may_lay_last:
+            raise IllegalAction("must_keep_a_discard", self.sheet.id)
+        if self.has_books(groups, players):
+            if left == 0 or (last and self.may_lay_last):
+                return
+            if self._may_end(deal, hand) or (self.may_lay_last and any(True for _ in self._growing(hand, groups))):
+                return
+            code = "would_leave_taken_upcard" if self._is_bound(deal, hand) else "last_discard_wild"
+            raise IllegalAction(code, self.sheet.id, card=show(hands.faces(hand)))
+        if (
+            left == 1
+            and self.may_lay_last
+            and any(self.has_books(all_, players) for all_ in self._growing(hand, groups))
+        ):
+            return
+        raise self.too_few_books(players)
 
-    def _completes(self, hand: Hand, groups: Sequence[Faces], players: int) -> bool:
-        """Whether the only card of a hand goes to a group so that the side may go out."""
+    def too_few_books(self, players: int) -> IllegalAction:
+        """The refusal to go out without the books that a side needs."""
+        books = self.books
+        if books.natural_to_go_out or books.mixed_to_go_out:
+            return IllegalAction(
+                "must_keep_cards_without_books",
+                self.sheet.id,
+                books=max(books.needed(players), books.natural_to_go_out + books.mixed_to_go_out),
+                natural=books.natural_to_go_out,
+                mixed=books.mixed_to_go_out,
+                size=books.size,
+            )
+        return IllegalAction("must_keep_cards", self.sheet.id, books=books.needed(players), size=books.size)
+
+    def no_last_discard(self, deal: State) -> IllegalAction | None:
+        """Why the only card of the hand may not be discarded; None if it may."""
+        hand = deal.hands[deal.turn]
+        card = show(hands.faces(hand))
+        if self._is_bound(deal, hand):
+            return IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=card)
+        if deal.has_second(deal.turn):
+            return None
+        if deal.answer is False:
+            return self.too_few_books(deal.players)
+        if self.needs_yes and deal.answer is None:
+            return IllegalAction("ask_partner_first", self.sheet.id)
+        if not self.has_books([meld.cards for _, meld in deal.groups_of(deal.turn)], deal.players):
+            return self.too_few_books(deal.players)
+        if not self._may_end(deal, hand):
+            return IllegalAction("last_discard_wild", self.sheet.id, card=card)
+        return None
+
+    def _is_bound(self, deal: State, hand: Hand) -> bool:
+        """Whether the only card of a hand was taken from the pile alone and is not discarded in this turn."""
+        return deal.taken is not None and hands.count(hand, deal.taken) == 1
+
+    def _may_end(self, deal: State, hand: Hand) -> bool:
+        """Whether the only card of a hand may be the last discard."""
+        face = hands.faces(hand)[0]
+        return not self._is_bound(deal, hand) and (self.last_wild or face not in self.melds.wild_faces)
+
+    def _growing(self, hand: Hand, groups: Sequence[Faces]) -> Iterator[tuple[Faces, ...]]:
+        """The groups after the only card of a hand has gone to one of them, in every way."""
         for number, group in enumerate(groups):
             longer = self.melds.extended(group, hands.faces(hand))
-            if longer is not None and self.has_books((*groups[:number], longer, *groups[number + 1 :]), players):
-                return True
-        return False
+            if longer is not None:
+                yield (*groups[:number], longer, *groups[number + 1 :])

@@ -12,7 +12,7 @@ from rummykit.play.actions import Action, TakePile
 from rummykit.play.events import BonusLaidOut, Drew, Event, LaidOff, Melded, Upcard
 from rummykit.play.state import State
 from rummykit.play.steps.draw import DrawStep
-from rummykit.play.steps.side_lay import SideLaying, SideLayStep, lay_for_side
+from rummykit.play.steps.side_lay import SideLaying, SideLayStep, goes_on_or_out, lay_for_side
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.view import Phase
@@ -56,6 +56,8 @@ class TakePileStep(StepBehaviour):
 
     def _covered(self, deal: State) -> Iterator[Event]:
         while deal.stock and deal.pile and self._freezes(deal.pile[-1]):
+            if self.data.put_back:
+                deal.put_back()
             yield Upcard(deal.turn_up())
 
     def _freezes(self, face: int) -> bool:
@@ -89,7 +91,8 @@ class TakePileStep(StepBehaviour):
         hand = deal.hands[deal.turn]
         rank = number_of(deal.pile[-1])
         held = self.melds.sorted_out(hands.faces(hand))
-        own = held.naturals.get(rank, ())
+        most = self.melds.groups.max_size
+        own = held.naturals.get(rank, ())[: None if most is None else most - 1]
         if self.side.own_group(deal, rank) is not None:
             yield TakePile(())
             for count in range(2, len(own) + 1):
@@ -135,6 +138,10 @@ class TakePileStep(StepBehaviour):
         top, blocked_by = deal.pile[-1], self.data.blocked_by
         return self._freezes(top) or (blocked_by is not None and blocked_by.has(top))
 
+    def _taken(self, deal: State) -> Sequence[int]:
+        """The cards of the pile that are taken, the top last."""
+        return deal.pile if self.data.most is None else deal.pile[-self.data.most :]
+
     def check(self, deal: State, action: TakePile) -> Taking:
         """What taking the pile does."""
         if not deal.pile:
@@ -155,7 +162,7 @@ class TakePileStep(StepBehaviour):
             raise IllegalAction("one_card_against_one", self.sheet.id)
         for cards in action.more:
             hand = self.side.without(hand, cards)
-        for face in deal.pile[:-1]:
+        for face in self._taken(deal)[:-1]:
             if not self.side.is_bonus(face):
                 hand = hands.add(hand, face)
         more = self.side.check_new(deal, action.more, hand, group)
@@ -181,7 +188,7 @@ class TakePileStep(StepBehaviour):
 
     def apply(self, deal: State, action: TakePile, plan: Taking) -> tuple[Event, ...]:
         seat, cards = deal.turn, (deal.pile[-1], *action.cards)
-        taken = deal.take_pile()
+        taken = deal.take_pile(self.data.most)
         events: list[Event] = [Drew(seat, "discard", len(taken), taken)]
         if plan.number is None:
             events.append(Melded(seat, len(deal.table), plan.group))
@@ -192,12 +199,10 @@ class TakePileStep(StepBehaviour):
             new, changed = plan.more, ((plan.number, plan.group),)
         first = len(deal.table) + (plan.number is None)
         events.extend(Melded(seat, number, meld) for number, meld in enumerate(plan.more, first))
-        lay_for_side(deal, SideLaying(new, changed, plan.hand))
+        lay_for_side(deal, self.melds, SideLaying(new, changed, plan.hand))
         bonus = tuple([face for face in taken if self.side.is_bonus(face)])
         if bonus:
             deal.set_out(seat, bonus)
             events.append(BonusLaidOut(seat, bonus, 0, ()))
         deal.advance_past(self.draw.place)
-        if deal.hands[seat]:
-            return tuple(events)
-        return *events, *deal.end("went_out", seat)
+        return *events, *goes_on_or_out(deal)

@@ -859,8 +859,8 @@ SENTENCES = {
     "go_out.pairs": "Oder alle liegen in {n} Paaren gleicher Steine und in nichts anderem. Ein wilder Stein ergibt "
     "mit jedem Stein ein Paar, ein falscher Joker nur mit einem anderen oder mit einem wilden Stein.",
     "go_out.wins.tiles": "Damit endet das Spiel sofort, und dieser Spieler gewinnt es.",
-    "exhausted.ends": "Das Spiel endet mit dem Zug, in dem der letzte Stein des Vorrats gezogen wurde. Hat niemand "
-    "ausgemacht, so gewinnt es niemand, und das nächste beginnt.",
+    "exhausted.nobody_wins": "Das Spiel endet mit dem Zug, in dem der letzte Stein des Vorrats gezogen wurde. "
+    "Hat niemand ausgemacht, so gewinnt es niemand, und das nächste beginnt.",
     "lost.plain": "Macht jemand mit Gruppen und Folgen aus, so verlieren alle anderen {plain:point}; ist der letzte "
     "geworfene Stein wild, {wild:point}.",
     "lost.pairs": "Für ein Brett voller Paare verlieren sie {pairs:point}, und {wild:point}, wenn der letzte Stein "
@@ -958,6 +958,8 @@ SENTENCES = {
     "choice.scoring.points": "die Karten der anderen",
     "choice.timeout_loose_tiles.restore": "Tisch zurücksetzen",
     "choice.timeout_loose_tiles.to_rack": "lose Steine aufs Brett",
+    "choice.red_three.penalty": "Minuspunkte auf der Hand",
+    "choice.red_three.bonus": "für eine Prämie ausgelegt",
     "choice.joker_replacement_source.any": "Brett oder Tisch",
     "choice.joker_replacement_source.rack": "nur Brett",
     "choice.count.all": "alle Karten",
@@ -1093,6 +1095,63 @@ SENTENCES = {
     "choice.canastas_to_go_out.None": "zwei bei zwei Spielern, sonst einen",
     "aim.sides": "Eine Partei baut Sätze, je größer, desto besser, und macht aus, wenn sie genug davon hat. Die "
     "Partei mit den meisten Punkten gewinnt die Partie.",
+    "heading.clean_books": "Große Meldungen",
+    "heading.second_hand": "Das zweite Blatt",
+    "books.clean_rule": "Eine {meld} von {size} oder mehr Karten ist eine große. Sie ist rein und bringt "
+    "{natural:point}, wenn keine Karte darin wild ist, sonst ist sie unrein und bringt {mixed:point}.",
+    "books.semi": "Halbrein ist sie und bringt {semi:point}, wenn sie eine einzige wilde Karte hat und daneben {n} "
+    "gewöhnliche, in einer {run_name} alle hintereinander auf derselben Seite von ihr.",
+    "books.clean_to_go_out": "Um auszumachen, braucht eine Partei {n} davon.",
+    "books.natural_to_go_out": "Um auszumachen, braucht eine Partei {n} davon ohne wilde Karten.",
+    "books.mixed_to_go_out": "Es braucht auch {n} davon mit wilden Karten.",
+    "second_hand.side": "Jede Partei bekommt auch ein zweites Blatt von {n:piece}, das verdeckt liegt. Es ist für "
+    "den Partner, der als Erster keine Karte mehr hat; ein weiteres hat eine Partei nicht.",
+    "second_hand.player": "Jeder Spieler bekommt auch ein zweites Blatt von {n:piece}, das verdeckt liegt.",
+    "second_hand.picked_up": "Ein Spieler, der die letzte Karte meldet, nimmt sofort das zweite Blatt und spielt im "
+    "selben Zug damit weiter, ohne zu ziehen. Ein Spieler, der die letzte Karte abwirft, nimmt es ebenfalls und "
+    "spielt damit vom nächsten Zug an. Solange es daliegt, kann keiner ausmachen, dem es gehört.",
+    "second_hand.untaken": "Ein zweites Blatt, das nicht genommen wurde, kostet die Partei {points:point}.",
+    "second_hand.counts": "Die Karten eines zweiten Blattes, das nicht genommen wurde, zählen gegen die Partei wie "
+    "die auf der Hand.",
+    "bonus_cards.each": "Jede bringt {each:point}. Einer Partei ohne Meldung zählen sie als Minuspunkte.",
+    "side.wild.in_place": "In einer {run_name} ihrer Farbe ist sie an ihrem eigenen Platz gewöhnlich. Sonst ist sie "
+    "wild, und einen Satz aus ihr gibt es nicht.",
+    "side.wild.jokers_anywhere": "Ein Joker ist wild: Er steht für jede Karte.",
+    "side.wild.moves": "Eine wilde Karte in einer {run_name} füllt eine Lücke oder steht an einem Ende. Wird die "
+    "Karte angelegt, für die sie steht, rückt sie an ein Ende derselben {run_name}. Auf die Hand kommt sie nie "
+    "zurück.",
+    "side.wild.fewer": "Sie hat immer weniger wilde als gewöhnliche Karten.",
+    "opening.in_deal": "im {number}. Spiel {minimum:point}",
+    "opening.by_deal": "Was die Erstmeldung einer Partei mindestens wert sein muss, hängt vom Spiel ab: {items}. Sie "
+    "besteht aus einer {meld} oder mehreren, die im selben Zug gelegt werden.",
+    "opening.of_side": "Die Erstmeldung einer Partei muss mindestens {minimum:point} wert sein. Sie besteht aus "
+    "einer {meld} oder mehreren, die im selben Zug gelegt werden.",
+    "take_pile.top_rule": "Du nimmst die obersten {n:piece} des Ablagestapels, oder alle, wenn es weniger sind, und "
+    "seine oberste Karte wird sofort gemeldet: mit Karten ihres Ranges aus der Hand oder an dem Satz dieses Ranges, "
+    "den deine Partei hat.",
+    "deal.upcard_put_back": "Ist die aufgedeckte Karte wild oder eine, die für eine Prämie ausliegt, so kommt sie "
+    "unter den Stoß, und eine andere wird aufgedeckt, bis eine keines von beiden ist.",
+    "play.never": "Karten „{cards}“ werden nie gemeldet.",
+    "play.one_open_per_rank": "Eine Partei hat von jedem {rank} nur einen Satz mit weniger als {n} Karten; weitere "
+    "Karten dieses Ranges kommen dazu. Hat er {n}, darf ein neuer begonnen werden.",
+    "ask.required": "Ausmachen darf ein Spieler nur nach einem Ja.",
+    "exhausted.undrawn": "Sind nur noch {n:piece} da, gilt der Stoß als leer.",
+    "exhausted.ends": "Die letzten {n:piece} des Stoßes werden nicht gezogen. Das Spiel endet mit dem Zug, in dem "
+    "nur noch sie übrig sind; ausgemacht hat dann niemand, außer in diesem Zug selbst.",
+    "exhausted.ends_empty": "Das Spiel endet mit dem Zug, in dem die letzte Karte des Stoßes gezogen wurde.",
+    "scoring.side_example_clean": "Beispiel: {melds} zählt {value} und als reine große Meldung {book}. Mit {hand} "
+    "auf der Hand hat die Partei {value} + {book} − {left} = {total}.",
+    "end.last_not_wild": "Dieser Abwurf darf keine wilde Karte sein.",
+    "aim.sides_melds": "Eine Partei baut Meldungen, je größer, desto besser, und macht aus, wenn sie genug davon "
+    "hat. Die Partei mit den meisten Punkten gewinnt die Partie.",
+    "schedule.minimum": "Erstmeldung {minimum:point}",
+    "draw.whole": "Beginne deinen Zug mit der obersten Karte des Stoßes, ohne sie vorher anzusehen, oder mit dem "
+    "ganzen Ablagestapel, ohne jede Bedingung. War er eine einzige Karte, darfst du diese im selben Zug nicht "
+    "abwerfen, außer du hast auch ihren Zwilling.",
+    "end.side_second": "Wessen letzte Karte die Hand verlässt, wenn kein zweites Blatt mehr zu nehmen ist, hat "
+    "ausgemacht, und das Spiel endet sofort.",
+    "end.that_discarded": "Die Karte, mit der ein Spieler ausmacht, muss abgeworfen werden.",
+    "side.wild.one": "Sie hat höchstens eine wilde Karte.",
     "silent.bonus_at_once": "Ausgeteilte Prämienkarten werden vor dem ersten Zug ausgelegt und ersetzt, beginnend "
     "mit dem Spieler, der anfängt.",
     "silent.pile_whole_rank": "Hat die Partei einen Satz vom Rang der obersten Karte, so kommen die Karten, mit "
@@ -1346,6 +1405,17 @@ OPTIONS = {
     "side_target": "Punkte, mit denen die Partie gewonnen ist",
     "wilds_not_above_naturals": "Eine Meldung hat nicht mehr wilde als gewöhnliche Karten",
     "canastas_to_go_out": "Canastas, die eine Partei braucht, um auszumachen",
+    "pile_take": "Karten, die höchstens vom Ablagestapel genommen werden",
+    "final_discard": "Die letzte Karte muss abgeworfen werden",
+    "red_three": "Was rote Dreien sind",
+    "initial": "Was die Erstmeldung wert sein muss, Spiel für Spiel",
+    "dirty_needed": "Unreine große Meldungen, die eine Partei zum Ausmachen braucht",
+    "clean_needed": "Reine große Meldungen, die eine Partei zum Ausmachen braucht",
+    "stock_reserve": "Karten im Stoß, mit denen das Spiel endet",
+    "clean_needed_to_close": "Um auszumachen, braucht eine Partei eine reine große Meldung",
+    "semi_clean": "Eine große Meldung mit einer einzigen wilden Karte und sieben gewöhnlichen daneben ist halbrein",
+    "ace_both_ends": "Eine Sequenz darf von Ass bis Ass gehen",
+    "two_groups_same_rank": "Eine Partei darf mehrere Sätze eines Ranges haben",
     "ask_partner": "Vor dem Ausmachen darf man den Partner fragen, dessen Nein bindet",
     "forced_take": "Ist der Stoß leer, muss ein Ablagestapel, der nicht gesperrt ist, genommen werden, wenn seine "
     "oberste Karte an eine Meldung der Partei passt",

@@ -816,8 +816,8 @@ SENTENCES = {
     "go_out.pairs": "Or all of them lie in {n} pairs of equal tiles, and in nothing else. A wild tile makes a pair "
     "with any tile, a false joker only with another one or with a wild tile.",
     "go_out.wins.tiles": "The game ends at once, and that player wins it.",
-    "exhausted.ends": "The game ends with the turn in which the last tile of the pool was drawn. If nobody has gone "
-    "out, nobody wins it, and the next game begins.",
+    "exhausted.nobody_wins": "The game ends with the turn in which the last tile of the pool was drawn. If nobody "
+    "has gone out, nobody wins it, and the next game begins.",
     "lost.pairs": "For a hand in pairs they lose {pairs:point}, and {wild:point} if the last tile is wild.",
     "lost.shown": "Whoever has shown the twin of the indicator costs every other player {points:point}, however the "
     "game ends.",
@@ -910,6 +910,8 @@ SENTENCES = {
     "choice.scoring.points": "the cards of the others",
     "choice.timeout_loose_tiles.restore": "restore the table",
     "choice.timeout_loose_tiles.to_rack": "loose tiles to the rack",
+    "choice.red_three.penalty": "a penalty in hand",
+    "choice.red_three.bonus": "laid out for a bonus",
     "choice.joker_replacement_source.any": "rack or table",
     "choice.joker_replacement_source.rack": "rack only",
     "choice.count.all": "every card",
@@ -1041,6 +1043,62 @@ SENTENCES = {
     "choice.canastas_to_go_out.None": "two of two players, one of more",
     "aim.sides": "A side builds groups, the larger the better, and goes out when it has enough of them. The side "
     "with most points wins the match.",
+    "heading.clean_books": "Books",
+    "heading.second_hand": "The second hand",
+    "books.clean_rule": "A {meld} of {size} cards or more is a book. It is clean and brings {natural:point} if no "
+    "card in it is wild, and dirty and brings {mixed:point} if one is.",
+    "books.semi": "It is semi-clean and brings {semi:point} if it has a single wild card and {n} natural cards "
+    "besides, in a run all of them in a row on one side of it.",
+    "books.clean_to_go_out": "To go out, a side needs {n} of them.",
+    "books.natural_to_go_out": "To go out, a side needs {n} of them without wild cards.",
+    "books.mixed_to_go_out": "It also needs {n} of them with wild cards.",
+    "second_hand.side": "A second hand of {n:piece} is dealt to each side too and lies face down. It is for "
+    "whichever partner is first without a card; a side has no other.",
+    "second_hand.player": "A second hand of {n:piece} is dealt to each player too and lies face down.",
+    "second_hand.picked_up": "A player who melds the last card of the hand picks up the second hand at once and "
+    "plays on with it in the same turn, without drawing. A player who discards the last card picks it up too, and "
+    "plays it from the next turn on. As long as it lies there, no player it belongs to can go out.",
+    "second_hand.untaken": "A second hand that was not picked up costs its side {points:point}.",
+    "second_hand.counts": "The cards of a second hand that was not picked up count against its side like those left "
+    "in a hand.",
+    "bonus_cards.each": "Each of them brings {each:point}. They count against a side that has no meld.",
+    "side.wild.in_place": "In a run of its own suit it is natural in its own place. Elsewhere it is wild, and no "
+    "group is made of it.",
+    "side.wild.jokers_anywhere": "A joker is wild: it stands for any card.",
+    "side.wild.moves": "A wild card in a run fills a gap or stands at an end. When the card is added that it stands "
+    "for, it moves to an end of the same run. It never comes back to a hand.",
+    "side.wild.fewer": "It always has fewer wild cards than natural ones.",
+    "opening.in_deal": "in deal {number}, {minimum:point}",
+    "opening.by_deal": "What the first meld of a side must be worth depends on the deal: {items}. It may be one "
+    "{meld} or several, laid in the same turn.",
+    "opening.of_side": "The first meld of a side must be worth at least {minimum:point}. It may be one {meld} or "
+    "several, laid in the same turn.",
+    "take_pile.top_rule": "You take the top {n:piece} of the discard pile, or all of it where it has fewer, and its "
+    "top card is melded at once: with cards of its rank from your hand, or on the group of that rank that your side "
+    "has.",
+    "deal.upcard_put_back": "If the card turned up is wild or laid out for a bonus, it goes under the stock and "
+    "another one is turned up, until one is neither.",
+    "play.never": "The cards “{cards}” are never melded.",
+    "play.one_open_per_rank": "A side has one group of each {rank} with fewer than {n} cards; further cards of that "
+    "{rank} are added to it. When it has {n}, another one may be begun.",
+    "ask.required": "A player goes out only after a yes.",
+    "exhausted.undrawn": "With {n:piece} left the stock counts as empty.",
+    "exhausted.ends": "The last {n:piece} of the stock are not drawn. The deal ends with the turn in which only they "
+    "are left, and nobody has gone out then unless it was in that turn.",
+    "exhausted.ends_empty": "The deal ends with the turn in which the last card of the stock was drawn.",
+    "scoring.side_example_clean": "Example: {melds} counts {value}, and as a clean book {book}. With {hand} left in "
+    "hand the side has {value} + {book} − {left} = {total}.",
+    "end.last_not_wild": "That discard may not be a wild card.",
+    "aim.sides_melds": "A side builds melds, the larger the better, and goes out when it has enough of them. The "
+    "side with most points wins the match.",
+    "schedule.minimum": "first meld {minimum:point}",
+    "draw.whole": "Begin your turn with the top card of the stock, unseen, or with the whole discard pile, without "
+    "any condition. If the pile was a single card, that card may not be discarded in the same turn, unless you hold "
+    "its twin too.",
+    "end.side_second": "A player whose last card leaves the hand when there is no second hand to pick up has gone "
+    "out, and the deal ends at once.",
+    "end.that_discarded": "The card with which a player goes out must be discarded.",
+    "side.wild.one": "It has at most one wild card.",
     "silent.bonus_at_once": "Bonus cards that were dealt are laid out and replaced before the first turn, from the "
     "player who begins on.",
     "silent.pile_whole_rank": "Where the side has a group of the top card's rank, cards taken with the pile's top go "

@@ -791,8 +791,8 @@ SENTENCES = {
     "go_out.pairs": "または、全部が同じタイルのペア{n}組だけになっていても上がれます。"
     "ワイルドタイルはどのタイルともペアになり、"
     "偽ジョーカーはもう1枚の偽ジョーカーかワイルドタイルとだけペアになります。",
-    "exhausted.ends": "プールの最後のタイルを引いた手番でゲームは終わります。だれも上がっていなければ勝者はなく、"
-    "次のゲームに移ります。",
+    "exhausted.nobody_wins": "プールの最後のタイルを引いた手番でゲームは終わります。"
+    "だれも上がっていなければ勝者はなく、次のゲームに移ります。",
     "lost.plain": "だれかがグループとランで上がると、ほかの全員が{plain:point}を失います。"
     "最後に捨てたタイルがワイルドなら{wild:point}です。",
     "lost.pairs": "ペアだけで上がった場合は{pairs:point}、最後のタイルがワイルドなら{wild:point}を失います。",
@@ -877,6 +877,8 @@ SENTENCES = {
     "choice.scoring.points": "ほかの人の手札",
     "choice.timeout_loose_tiles.restore": "テーブルを元に戻す",
     "choice.timeout_loose_tiles.to_rack": "ばらのタイルをラックに取る",
+    "choice.red_three.penalty": "手札に残ると減点",
+    "choice.red_three.bonus": "前に置いてボーナス",
     "choice.joker_replacement_source.any": "ラックまたはテーブル",
     "choice.joker_replacement_source.rack": "ラックだけ",
     "choice.count.all": "全部",
@@ -1012,6 +1014,60 @@ SENTENCES = {
     "choice.canastas_to_go_out.None": "2人なら2つ、3人以上なら1つ",
     "aim.sides": "各チームはグループをできるだけ大きく育て、十分そろったら上がります。"
     "得点のいちばん多いチームが試合に勝ちます。",
+    "heading.clean_books": "ブック",
+    "heading.second_hand": "2つ目の手札",
+    "books.clean_rule": "{size}枚以上の{meld}をブックといいます。ワイルドがなければクリーンで{natural:point}、"
+    "あればダーティで{mixed:point}になります。",
+    "books.semi": "ワイルドが1枚だけで、"
+    "ほかに普通のカードが{n}枚（ランではその片側に続けて）あればセミクリーンで{semi:point}になります。",
+    "books.clean_to_go_out": "上がるには、チームにブックが{n}つ必要です。",
+    "books.natural_to_go_out": "上がるには、チームにワイルドのないものが{n}つ必要です。",
+    "books.mixed_to_go_out": "ワイルドのあるものも{n}つ必要です。",
+    "second_hand.side": "各チームには2つ目の手札{n:piece}も配られ、裏向きに置かれます。"
+    "パートナーのうち先に手札がなくなったほうが取り、チームにはこれ1つしかありません。",
+    "second_hand.player": "各プレイヤーには2つ目の手札{n:piece}も配られ、裏向きに置かれます。",
+    "second_hand.picked_up": "手札の最後の1枚をメルドに出したプレイヤーは、すぐに2つ目の手札を取り、"
+    "引かずに同じ手番を続けます。最後の1枚を捨てたプレイヤーもこれを取り、次の手番から使います。"
+    "これが置かれている間、その持ち主は上がれません。",
+    "second_hand.untaken": "2つ目の手札を取らなかったチームは{points:point}を失います。",
+    "second_hand.counts": "取られなかった2つ目の手札のカードは、残った手札と同じく減点になります。",
+    "bonus_cards.each": "1枚につき{each:point}です。メルドのないチームには減点になります。",
+    "side.wild.in_place": "同じスートのランで本来の位置にあるときは普通のカードです。ほかではワイルドで、"
+    "そのランクのグループは作れません。",
+    "side.wild.jokers_anywhere": "ジョーカーはワイルドで、どのカードの代わりにもなります。",
+    "side.wild.moves": "ランのワイルドは、すき間を埋めるか端に置きます。それが代わっているカードが加わると、"
+    "同じランの端に移ります。手札に戻ることはありません。",
+    "side.wild.fewer": "ワイルドは必ず普通のカードより少なくします。",
+    "opening.in_deal": "第{number}ディールは{minimum:point}",
+    "opening.by_deal": "チームの最初のメルドに必要な点は、ディールで決まります：{items}。"
+    "{meld}は1つでもいくつでもよく、同じ手番に出します。",
+    "opening.of_side": "チームの最初のメルドには{minimum:point}以上が必要です。{meld}は1つでもいくつでもよく、"
+    "同じ手番に出します。",
+    "take_pile.top_rule": "捨て札の上から{n:piece}（足りなければ全部）を取り、いちばん上のカードをすぐに出します。"
+    "手札の同じランクのカードとグループにするか、自分のチームの同じランクのグループに加えます。",
+    "deal.upcard_put_back": "めくったカードがワイルドかボーナスのカードなら山札の下に入れ、"
+    "どちらでもないカードが出るまでめくり直します。",
+    "play.never": "{cards}はメルドに使えません。",
+    "play.one_open_per_rank": "チームが持てる{n}枚未満のグループは各{rank}に1つだけで、"
+    "同じ{rank}のカードはそこに加えます。{n}枚になれば、新しく始められます。",
+    "ask.required": "よいと言われたときだけ上がれます。",
+    "exhausted.undrawn": "山札が残り{n:piece}になれば、なくなったものとします。",
+    "exhausted.ends": "山札の最後の{n:piece}は引きません。それだけが残った手番でディールは終わり、"
+    "その手番で上がらないかぎり、だれも上がったことになりません。",
+    "exhausted.ends_empty": "山札の最後の1枚が引かれた手番で、ディールは終わります。",
+    "scoring.side_example_clean": "例：{melds}は{value}、クリーンのブックとして{book}です。手札に{hand}が残れば、"
+    "{value} + {book} − {left} = {total}になります。",
+    "end.last_not_wild": "その捨て札はワイルドではいけません。",
+    "aim.sides_melds": "各チームはメルドをできるだけ大きく育て、十分そろったら上がります。"
+    "得点のいちばん多いチームが試合に勝ちます。",
+    "schedule.minimum": "最初のメルドは{minimum:point}",
+    "draw.whole": "手番の初めに、山札のいちばん上のカードを見ずに1枚引くか、捨て札を全部取ります。"
+    "取るのに条件はありません。捨て札が1枚だけだったときは、同じカードをもう1枚持っていないかぎり、"
+    "そのカードを同じ手番に捨てることはできません。",
+    "end.side_second": "取る2つ目の手札がないときに最後のカードが手札を離れたプレイヤーは上がりで、"
+    "ディールはすぐに終わります。",
+    "end.that_discarded": "上がるときの最後のカードは捨てなければなりません。",
+    "side.wild.one": "ワイルドは1枚までです。",
     "silent.bonus_at_once": "配られたボーナスのカードは、最初の手番の前に、最初のプレイヤーから順に前へ置き、"
     "代わりを引きます。",
     "silent.pile_whole_rank": "いちばん上と同じランクのグループが自分のチームにあれば、"
@@ -1240,6 +1296,17 @@ OPTIONS = {
     "side_target": "試合に勝つ点数",
     "wilds_not_above_naturals": "1つのメルドで、ワイルドは普通のカードより多くできない",
     "canastas_to_go_out": "上がるのにチームに必要なカナスタの数",
+    "pile_take": "捨て札から取る枚数の上限",
+    "final_discard": "最後のカードは捨てなければならない",
+    "red_three": "赤い3の役割",
+    "initial": "各ディールの最初のメルドに必要な点",
+    "dirty_needed": "上がるのに必要なダーティのブックの数",
+    "clean_needed": "上がるのに必要なクリーンのブックの数",
+    "stock_reserve": "ディールが終わる山札の残り枚数",
+    "clean_needed_to_close": "上がるにはクリーンのブックが必要",
+    "semi_clean": "ワイルドが1枚だけでほかに普通のカードが7枚あるブックはセミクリーン",
+    "ace_both_ends": "ランはAからAまで続けられる",
+    "two_groups_same_rank": "同じランクのグループをチームがいくつも持てる",
     "ask_partner": "上がる前にパートナーに聞ける。だめと言われたら上がれない",
     "forced_take": "山札がないとき、凍結していない捨て札は、いちばん上が自分のチームのメルドに加えられるなら必ず取る",
     "timeout_discard": "時間が切れたときに捨てるカード",

@@ -775,8 +775,8 @@ SENTENCES = {
     "go_out.pairs": "Hoặc tất cả nằm trong {n} đôi quân giống nhau, không lẫn gì khác. Quân thay thế thành đôi với "
     "mọi quân; joker giả chỉ thành đôi với joker giả kia hoặc với quân tự do.",
     "go_out.wins.tiles": "Ván kết thúc ngay và người đó thắng.",
-    "exhausted.ends": "Ván kết thúc với lượt rút quân cuối cùng của kho. Nếu không ai hết bài thì không ai thắng và "
-    "ván sau bắt đầu.",
+    "exhausted.nobody_wins": "Ván kết thúc với lượt rút quân cuối cùng của kho. Nếu không ai hết bài thì không ai "
+    "thắng và ván sau bắt đầu.",
     "lost.plain": "Khi một người hết bài bằng nhóm và sảnh, mỗi người khác mất {plain:point}; nếu quân ném cuối cùng "
     "là quân tự do thì mất {wild:point}.",
     "lost.pairs": "Nếu hết bài bằng các đôi, họ mất {pairs:point}, và {wild:point} nếu quân cuối cùng là quân tự do.",
@@ -859,6 +859,8 @@ SENTENCES = {
     "choice.scoring.points": "bài của người khác",
     "choice.timeout_loose_tiles.restore": "trả bàn về như cũ",
     "choice.timeout_loose_tiles.to_rack": "quân lẻ về khay",
+    "choice.red_three.penalty": "trên tay thì bị trừ",
+    "choice.red_three.bonus": "bày ra lấy thưởng",
     "choice.joker_replacement_source.any": "khay hoặc bàn",
     "choice.joker_replacement_source.rack": "chỉ từ khay",
     "choice.count.all": "mọi lá",
@@ -985,6 +987,58 @@ SENTENCES = {
     "time.pile_taken": "Chồng bắt buộc phải ăn thì được ăn.",
     "choice.canastas_to_go_out.None": "hai người: hai, nhiều hơn: một",
     "aim.sides": "Mỗi phe gom các nhóm, càng lớn càng tốt, và hết bài khi đã có đủ. Phe nhiều điểm nhất thắng trận.",
+    "heading.clean_books": "Phỏm lớn",
+    "heading.second_hand": "Tay bài thứ hai",
+    "books.clean_rule": "Một {meld} từ {size} lá trở lên là phỏm lớn. Không có lá tự do thì là phỏm sạch, được "
+    "{natural:point}; có thì là phỏm bẩn, được {mixed:point}.",
+    "books.semi": "Chỉ có một lá tự do và thêm {n} lá thường (trong sảnh thì liền nhau ở cùng một bên của nó) thì là "
+    "phỏm nửa sạch, được {semi:point}.",
+    "books.clean_to_go_out": "Muốn hết bài, một phe cần {n} phỏm lớn.",
+    "books.natural_to_go_out": "Muốn hết bài, một phe cần {n} phỏm như vậy không có lá tự do.",
+    "books.mixed_to_go_out": "Cũng cần {n} phỏm như vậy có lá tự do.",
+    "second_hand.side": "Mỗi phe còn được chia tay bài thứ hai gồm {n:piece}, úp trên bàn. Đồng đội nào hết lá trước "
+    "thì lấy nó; mỗi phe chỉ có một tay như vậy.",
+    "second_hand.player": "Mỗi người còn được chia tay bài thứ hai gồm {n:piece}, úp trên bàn.",
+    "second_hand.picked_up": "Người hạ lá cuối của tay bài lấy ngay tay bài thứ hai và chơi tiếp trong cùng lượt, "
+    "không rút. Người đánh bỏ lá cuối cũng lấy nó và dùng từ lượt sau. Khi nó còn nằm trên bàn thì người có nó chưa "
+    "thể hết bài.",
+    "second_hand.untaken": "Phe không lấy tay bài thứ hai bị trừ {points:point}.",
+    "second_hand.counts": "Các lá của tay bài thứ hai chưa lấy bị trừ như lá còn trên tay.",
+    "bonus_cards.each": "Mỗi lá được {each:point}. Phe không có phỏm thì bị trừ.",
+    "side.wild.in_place": "Trong sảnh cùng chất, ở đúng chỗ của mình nó là lá thường. Ở nơi khác nó là lá tự do, và "
+    "không có nhóm nào của số này.",
+    "side.wild.jokers_anywhere": "Joker là lá tự do: nó thay cho bất kỳ lá nào.",
+    "side.wild.moves": "Lá tự do trong sảnh lấp chỗ trống hoặc đứng ở một đầu. Khi lá mà nó thay được thêm vào, nó "
+    "chuyển ra một đầu của chính sảnh đó, và không bao giờ trở về tay.",
+    "side.wild.fewer": "Lá tự do luôn phải ít hơn lá thường.",
+    "opening.in_deal": "ván {number}: {minimum:point}",
+    "opening.by_deal": "Lần hạ đầu tiên của một phe phải được bao nhiêu tùy ván: {items}. Có thể hạ một hay nhiều "
+    "{meld} trong cùng một lượt.",
+    "opening.of_side": "Lần hạ đầu tiên của một phe phải được ít nhất {minimum:point}. Có thể hạ một hay nhiều "
+    "{meld} trong cùng một lượt.",
+    "take_pile.top_rule": "Ăn {n:piece} trên cùng của chồng bài bỏ, hoặc cả chồng nếu ít hơn, và lá trên cùng phải "
+    "hạ ngay: cùng các lá cùng số trên tay, hoặc vào nhóm số đó của phe bạn.",
+    "deal.upcard_put_back": "Nếu lá lật lên là lá tự do hay lá thưởng, nó được đặt xuống dưới nọc và lật lá khác cho "
+    "đến khi không phải.",
+    "play.never": "Lá {cards} không bao giờ được hạ.",
+    "play.one_open_per_rank": "Mỗi phe chỉ có một nhóm chưa đủ {n} lá cho mỗi {rank}; các lá cùng {rank} thêm vào "
+    "nhóm đó. Khi nó đủ {n} lá thì được mở nhóm mới.",
+    "ask.required": "Chỉ khi đồng đội đồng ý mới được hết bài.",
+    "exhausted.undrawn": "Khi chỉ còn {n:piece} thì nọc coi như hết.",
+    "exhausted.ends": "Không rút {n:piece} cuối của nọc. Ván kết thúc với lượt mà chỉ còn chúng, và không ai hết "
+    "bài, trừ khi hết bài ngay trong lượt đó.",
+    "exhausted.ends_empty": "Ván kết thúc với lượt mà lá cuối của nọc được rút.",
+    "scoring.side_example_clean": "Ví dụ: {melds} tính {value}, là phỏm lớn sạch nên thêm {book}. Còn {hand} trên "
+    "tay thì phe được {value} + {book} − {left} = {total}.",
+    "end.last_not_wild": "Lá bỏ cuối đó không được là lá tự do.",
+    "aim.sides_melds": "Mỗi phe gom các phỏm, càng lớn càng tốt, và hết bài khi đã có đủ. Phe nhiều điểm nhất thắng "
+    "trận.",
+    "schedule.minimum": "lần hạ đầu {minimum:point}",
+    "draw.whole": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc cả chồng bài bỏ, không cần điều "
+    "kiện gì. Nếu chồng chỉ có một lá thì không được đánh bỏ lá đó ngay trong lượt, trừ khi bạn còn một lá giống hệt.",
+    "end.side_second": "Ai hết lá trên tay khi không còn tay bài thứ hai để lấy là hết bài, và ván kết thúc ngay.",
+    "end.that_discarded": "Lá cuối để hết bài phải được đánh bỏ.",
+    "side.wild.one": "Nhiều nhất một lá tự do.",
     "silent.bonus_at_once": "Lá thưởng được chia thì bày ra và thay ngay trước lượt đầu, bắt đầu từ người đi trước.",
     "silent.pile_whole_rank": "Nếu phe đã có nhóm cùng số với lá trên cùng, các lá dùng để ăn chồng đều vào nhóm đó.",
     "heading.turn.ask": "Hỏi đồng đội",
@@ -1206,6 +1260,17 @@ OPTIONS = {
     "side_target": "Số điểm để thắng trận",
     "wilds_not_above_naturals": "Một phỏm không có nhiều lá tự do hơn lá thường",
     "canastas_to_go_out": "Số canasta một phe cần để hết bài",
+    "pile_take": "Số lá nhiều nhất được ăn từ chồng bài bỏ",
+    "final_discard": "Lá cuối phải đánh bỏ",
+    "red_three": "Lá 3 đỏ là gì",
+    "initial": "Lần hạ đầu tiên phải được bao nhiêu điểm, theo từng ván",
+    "dirty_needed": "Số phỏm lớn bẩn một phe cần để hết bài",
+    "clean_needed": "Số phỏm lớn sạch một phe cần để hết bài",
+    "stock_reserve": "Số lá còn trong nọc khi ván kết thúc",
+    "clean_needed_to_close": "Muốn hết bài, phe cần một phỏm lớn sạch",
+    "semi_clean": "Phỏm lớn có một lá tự do và thêm bảy lá thường là nửa sạch",
+    "ace_both_ends": "Sảnh được đi từ át đến át",
+    "two_groups_same_rank": "Một phe được có nhiều nhóm cùng số",
     "ask_partner": "Trước khi hết bài được hỏi đồng đội; đồng đội nói không thì không được",
     "forced_take": "Khi nọc hết, chồng không bị đóng băng phải được ăn nếu lá trên cùng vào được phỏm của phe",
     "timeout_discard": "Hết giờ thì đánh bỏ lá nào",

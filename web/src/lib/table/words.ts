@@ -187,6 +187,8 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
       return (event.yes ? m.log_answered_yes : m.log_answered_no)({ name: name(event.seat) });
     case "bonus_laid_out":
       return m.log_bonus_laid_out({ name: name(event.seat), cards: faces.mark(event.cards) });
+    case "picked_up":
+      return m.log_picked_up({ name: name(event.seat), count: event.count });
     case "stock_turned":
       return event.shuffled ? m.log_stock_shuffled() : m.log_stock_turned();
     case "melded":

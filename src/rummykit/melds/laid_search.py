@@ -1,0 +1,118 @@
+"""What a hand of a side brings at most where melds are runs too, or groups of a limited size: found by search.
+
+Three cards make a meld, and every further card is added to one that lies there, so a step of the search is one of
+these or a card that stays in the hand. Large hands are searched as far as `STEPS` allow, the most promising way first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from rummykit.cards import Face, Faces
+from rummykit.melds.books import BestGroups, BookBonus, SideMelds
+
+STEPS = 4000
+"""Steps of a search after which the best that was found is taken."""
+
+
+class LaidSearch:
+    """The search for one hand; `proven` says afterwards whether it has seen everything."""
+
+    def __init__(
+        self, melds: SideMelds, bonus: BookBonus, table: Iterable[tuple[int, Faces]], one_per_rank: bool = True
+    ) -> None:
+        self.melds = melds
+        self.bonus = bonus
+        self.lying = list(table)
+        self.one_per_rank = one_per_rank
+        self.steps = 0
+        self.best = -1
+        self.found: tuple[tuple[Faces, ...], Faces] = ((), ())
+
+    @property
+    def proven(self) -> bool:
+        """Whether everything was seen."""
+        return self.steps < STEPS
+
+    def run(self, hand: Iterable[Face]) -> BestGroups:
+        """The best of a hand."""
+        cards = sorted(hand)
+        natural = [face for face in cards if face not in self.melds.wild_faces and face not in self.melds.barred]
+        wild = sorted((face for face in cards if face in self.melds.wild_faces), key=self.melds.worth)
+        self._search(tuple(natural), tuple(wild), tuple(meld for _, meld in self.lying), 0)
+        table, _ = self.found
+        left = list(cards)
+        added: list[tuple[int, Faces]] = []
+        for (number, before), after in zip(self.lying, table, strict=False):
+            more = list(after)
+            for face in before:
+                more.remove(face)
+            if more:
+                added.append((number, tuple(more)))
+        new = table[len(self.lying) :]
+        for face in (*(face for _, more in added for face in more), *(face for meld in new for face in meld)):
+            left.remove(face)
+        return BestGroups(new, tuple(added), tuple(left), max(0, self.best))
+
+    def _worth(self, meld: Faces) -> int:
+        return self.melds.value(meld) + self.bonus.of_meld(self.melds, meld)
+
+    def _search(self, natural: Faces, wild: Faces, table: tuple[Faces, ...], gained: int) -> None:
+        """Go on with the first natural card that is left; at the end with the wild ones."""
+        self.steps += 1
+        if gained > self.best:
+            self.best, self.found = gained, (table, natural)
+        if self.steps >= STEPS:
+            return
+        if not natural:
+            self._add_wild(wild, table, gained)
+            return
+        face, rest = natural[0], natural[1:]
+        for number, meld in enumerate(table):
+            longer = self.melds.extended(meld, (face,))
+            if longer is not None:
+                after = (*table[:number], longer, *table[number + 1 :])
+                self._search(rest, wild, after, gained + self._worth(longer) - self._worth(meld))
+        taken = self._ranks(table)
+        for cards, meld in self._threes(face, rest, wild):
+            if self.melds.rank_of(meld) not in taken:
+                left, spare = list(rest), list(wild)
+                for each in cards:
+                    (spare if each in self.melds.wild_faces else left).remove(each)
+                self._search(tuple(left), tuple(spare), (*table, meld), gained + self._worth(meld))
+        self._search(rest, wild, table, gained)
+
+    def _ranks(self, table: Iterable[Faces]) -> set[int]:
+        if not self.one_per_rank:
+            return set()
+        return {self.melds.rank_of(meld) for meld in table if self.melds.is_open(meld)} - {0}
+
+    def _threes(self, face: Face, rest: Faces, wild: Faces) -> Iterator[tuple[Faces, Faces]]:
+        """The melds of three cards with this one: natural ones first, then those with a wild card."""
+        seen: set[Faces] = set()
+        mates = list(dict.fromkeys(rest))
+        twins = [each for each in mates if rest.count(each) > 1]
+        pairs = [*combinations(mates, 2), *((each, each) for each in twins)]
+        naturals = dict.fromkeys(wild)
+        for pair in (*pairs, *((mate, own) for mate in mates for own in naturals)):
+            meld = self.melds.read((face, *pair))
+            key = tuple(sorted(pair))
+            if meld is not None and key not in seen:
+                seen.add(key)
+                yield pair, meld
+
+    def _add_wild(self, wild: Faces, table: tuple[Faces, ...], gained: int) -> None:
+        """Wild cards go where they bring most, one after the other."""
+        for at, face in enumerate(wild):
+            gains = []
+            for number, meld in enumerate(table):
+                longer = self.melds.extended(meld, (face,))
+                if longer is not None:
+                    gains.append((self._worth(longer) - self._worth(meld), number, longer))
+            if gains:
+                gain, number, longer = max(gains)
+                if gain > 0:
+                    after = (*table[:number], longer, *table[number + 1 :])
+                    self._search((), wild[:at] + wild[at + 1 :], after, gained + gain)
+                    return

@@ -1,0 +1,103 @@
+"""House rules of games with second hands: runs and books, what goes out, what is dealt and taken."""
+
+from __future__ import annotations
+
+from rummykit.rules.option import Option
+from rummykit.rules.schedule import DealTerms
+from rummykit.rules.sides import AskPartner, BonusCards, CardsOf
+
+RED_THREES = (15, 28)
+"""The three of hearts and that of diamonds."""
+
+TWO_GROUPS_SAME_RANK = Option(
+    name="two_groups_same_rank",
+    text="A side may have several groups of one rank",
+    choices=(False, True),
+    sets=((False, (("turn.Play.one_per_rank", True),)), (True, (("turn.Play.one_per_rank", False),))),
+)
+ACE_BOTH_ENDS = Option(
+    name="ace_both_ends",
+    text="A run may go from ace to ace",
+    choices=(False, True),
+    sets=((False, (("runs.max_length", 13),)), (True, (("runs.max_length", 14),))),
+)
+SEMI_CLEAN = Option(
+    name="semi_clean",
+    text="A book with a single wild card and seven natural cards besides is semi-clean",
+    choices=(False, True),
+    sets=((False, (("books.semi", None),)), (True, (("books.semi", 150),))),
+)
+CLEAN_NEEDED_TO_CLOSE = Option(
+    name="clean_needed_to_close",
+    text="A side needs a clean book to go out",
+    choices=(False, True),
+    sets=((False, (("books.natural_to_go_out", 0),)), (True, (("books.natural_to_go_out", 1),))),
+)
+STOCK_RESERVE = Option(
+    name="stock_reserve", text="Cards of the stock with which the deal ends", path="stock.undrawn", low=0, high=10
+)
+CLEAN_NEEDED = Option(
+    name="clean_needed",
+    text="Clean books that a side needs to go out",
+    path="books.natural_to_go_out",
+    low=0,
+    high=3,
+)
+DIRTY_NEEDED = Option(
+    name="dirty_needed",
+    text="Dirty books that a side needs to go out",
+    path="books.mixed_to_go_out",
+    low=0,
+    high=3,
+)
+INITIAL = Option(
+    name="initial",
+    text="What the first meld must be worth, deal by deal",
+    choices=("50/90/120/150", "60/90/120/150"),
+    sets=tuple(
+        (
+            f"{first}/90/120/150",
+            (
+                ("opening.minimum", first),
+                ("schedule", (DealTerms(), *(DealTerms(minimum=minimum) for minimum in (90, 120, 150)))),
+            ),
+        )
+        for first in (50, 60)
+    ),
+)
+HAND_SIZE = Option(
+    name="hand_size",
+    text="Cards that each player is dealt",
+    choices=(11, 13),
+    sets=tuple((size, (("deal.hand", size), ("second_hand.cards", size))) for size in (11, 13)),
+)
+RED_THREE = Option(
+    name="red_three",
+    text="What red threes are",
+    choices=("bonus", "penalty"),
+    sets=(
+        (
+            "bonus",
+            (
+                ("bonus_cards", BonusCards(cards=CardsOf(rank=3, colour="red"), each=100, all=1000)),
+                ("values.cards", ()),
+            ),
+        ),
+        ("penalty", (("bonus_cards", None), ("values.cards", tuple((card, 500) for card in RED_THREES)))),
+    ),
+)
+FINAL_DISCARD = Option(
+    name="final_discard",
+    text="The last card must be discarded",
+    choices=(False, True),
+    sets=((False, (("turn.Play.may_go_out", True),)), (True, (("turn.Play.may_go_out", False),))),
+)
+PILE_TAKE = Option(
+    name="pile_take", text="Cards of the discard pile that are taken at most", path="turn.TakePile.most", low=3, high=20
+)
+PARTNER_MUST_AGREE = Option(
+    name="ask_partner",
+    text="Before going out one may ask the partner, whose no binds",
+    choices=(False, True),
+    sets=((False, (("turn.AskPartner", None),)), (True, (("turn.AskPartner", AskPartner(required=True)),))),
+)
