@@ -10,6 +10,7 @@ from rummykit.cards import Face
 from rummykit.play.actions import Faces
 from rummykit.play.result import Out, Result
 
+BookKind: TypeAlias = Literal["", "natural", "mixed"]
 Phase: TypeAlias = Literal["rearrange", "draw", "play", "call", "buy", "answer", "dealt", "force", "lay_off", "over"]
 
 
@@ -72,11 +73,13 @@ class View(msgspec.Struct, frozen=True):
     keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are those that have
     their hands compared with it.
 
-    In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals` the
-    scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, and `minimum` what its
-    first meld must be worth, None once it lies. `added` says that the seat to act has added to a group that lay there
-    before its turn, `no_discard` that it cannot discard, because the last card of the stock was a bonus card, and
-    `answer` what its partner has said in this turn of its going out.
+    In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals`
+    the scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, `freezers` the
+    cards in it that freeze it for everybody, and `minimum` what the first meld of the seat must be worth, None once
+    it lies. `books` says for each meld on the table what kind of book it is, nothing where it is too small for one.
+    `added` says that the seat to act has added to a group that lay there before its turn, `no_discard` that it
+    cannot discard, because the last card of the stock was a bonus card, and `answer` what its partner has said in
+    this turn of its going out.
     """
 
     seat: int | None
@@ -135,6 +138,8 @@ class View(msgspec.Struct, frozen=True):
     sides: tuple[tuple[int, ...], ...] = ()
     frozen: bool = False
     minimum: int | None = None
+    freezers: Faces = ()
+    books: tuple[BookKind, ...] = ()
 
     def __str__(self) -> str:
         from rummykit.play.printed import view_text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from rummykit import hands, rules
 from rummykit.checked import by_players
@@ -55,6 +56,10 @@ class SideDrawStep(DrawStep):
 
     def _must_take(self, deal: State) -> bool:
         return self.take is not None and self.take.must_take(deal)
+
+    def offers(self, deal: State) -> dict[str, Any]:
+        """How many cards come from the stock."""
+        return super().offers(deal) | {"draws": max(1, min(self.drawn_by(deal.players), len(deal.stock)))}
 
     def check(self, deal: State, action: Draw | Pass) -> None:
         super().check(deal, action)

@@ -123,7 +123,8 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
     "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
     who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
-    discarded them. `drops`: a seat may leave the deal before it draws.
+    discarded them. `drops`: a seat may leave the deal before it draws. `ranks`: melds belong to sides and are of one
+    rank each, and later cards of that rank join them.
     """
 
     spread: bool = False
@@ -136,6 +137,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     owned: bool = False
     discards: Literal["pile", "seats"] = "pile"
     drops: bool = False
+    ranks: bool = False
 
 
 class GoingOn(msgspec.Struct, frozen=True, kw_only=True):
@@ -178,7 +180,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     whether a hand may be laid out as is best, `visiting_bots` whether bots that others run may sit down. `bot_level` is
     how well the server's own bots play. `going_on` is None where there is
     nothing to agree on, `awaited` where no clock waits for anybody. A `tournament` decides about its
-    tables itself: `host` is -1 there.
+    tables itself: `host` is -1 there. `sides` are the seats that play together, empty where everybody plays alone.
     """
 
     id: str
@@ -209,6 +211,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     going_on: GoingOn | None = None
     awaited: Awaited | None = None
     tournament: TournamentTable | None = None
+    sides: tuple[tuple[int, ...], ...] = ()
 
 
 # --- my tables: POST /api/tables/mine

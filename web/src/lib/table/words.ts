@@ -296,6 +296,7 @@ export function extraWords(
   costs: Readonly<Record<string, number>> = {},
   card: Face | null = null,
   called: Offer["end_called"] = "",
+  count = 0,
 ): string {
   if (card !== null && (extra === "go_out" || extra === "declare")) return m.table_do_finish({ card: cardSign(card) });
   switch (extra) {
@@ -321,6 +322,14 @@ export function extraWords(
       return called === "draw" ? m.table_do_call_end_draw() : m.table_do_call_end_drop();
     case "fold":
       return m.table_do_fold();
+    case "take_pile":
+      return m.table_do_take_pile({ count });
+    case "add":
+      return m.table_do_lay_off({ cards: card === null ? "" : cardSign(card) });
+    case "ask":
+      return m.table_do_ask();
+    case "say_no":
+      return m.table_do_answer_no();
   }
 }
 
@@ -340,7 +349,12 @@ export function primaryWords(primary: Primary, game: string, name: (seat: number
       return same(m.practice_do_place());
     case "draw_card":
       if (primary.turns) return same(m.table_do_turn_over());
+      if (primary.count !== undefined) return same(m.table_do_draw_cards({ count: primary.count }));
       return same(primary.second ? m.table_do_second() : m.table_do_draw_card());
+    case "take_pile":
+      return same(m.table_do_take_pile({ count: primary.count }));
+    case "answer":
+      return same(m.table_do_answer_yes());
     case "take_card":
       return signed(m.table_do_take, primary.face);
     case "call":
@@ -362,6 +376,7 @@ export function primaryWords(primary: Primary, game: string, name: (seat: number
     case "fits_nowhere":
       return same(m.table_do_fits_nowhere());
     case "lay_off":
+    case "add":
       return {
         shown: m.table_do_lay_off({ cards: primary.cards.map(cardSign).join(" ") }),
         heard: m.table_do_lay_off({ cards: pieceNames(primary.cards) }),
