@@ -168,6 +168,8 @@ class Bought(msgspec.Struct, frozen=True, tag="bought"):
 class EndCalled(msgspec.Struct, frozen=True, tag="end_called"):
     """A seat ended the deal before drawing."""
 
+    seat: int
+
 
 class AskedPartner(msgspec.Struct, frozen=True, tag="asked"):
     """A seat asked its partner whether it may go out."""
