@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from rummykit.rules import BuyWindow, Rules
+from rummykit.rules import AskPartner, BuyWindow, Rules, TakePile
 
 PHASES: Final = ("rearrange", "draw", "play", "call", "lay_off", "over")
 VERBS: Final = (
@@ -19,9 +19,19 @@ EVENTS: Final = (
 )  # fmt: skip
 """What every sheet has a number for, in their order for good."""
 
-LATER_PHASES: Final[Mapping[str, type]] = {"buy": BuyWindow}
-LATER_VERBS: Final[Mapping[str, type]] = {"buy": BuyWindow}
-LATER_EVENTS: Final[Mapping[str, type]] = {"bought": BuyWindow}
+LATER_PHASES: Final[Mapping[str, type]] = {"buy": BuyWindow, "answer": AskPartner}
+LATER_VERBS: Final[Mapping[str, type]] = {
+    "buy": BuyWindow,
+    "take_pile": TakePile,
+    "ask": AskPartner,
+    "answer": AskPartner,
+}
+LATER_EVENTS: Final[Mapping[str, type]] = {
+    "bought": BuyWindow,
+    "bonus_laid_out": TakePile,
+    "asked": AskPartner,
+    "answered": AskPartner,
+}
 """What came later: the step without which it cannot be."""
 
 
