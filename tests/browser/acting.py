@@ -167,7 +167,7 @@ class Player:
             self.way.press()
 
     def take_pile(self, action: TakePile, sight: Sight, deal: Deal) -> None:
-        """The whole pile: what else a first meld needs is laid aside, then the cards of its top card's rank go with it."""
+        """The whole pile: what else a first meld needs is laid aside first, then cards go with its top card."""
         if sight.selected:
             self.way.clear()
         for number, meld in enumerate(action.more, 1):

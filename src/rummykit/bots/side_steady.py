@@ -195,4 +195,3 @@ def _freezing(view: View, side: SideRules, pile: int, frozen: bool) -> float:
     if frozen or pile < FREEZE_FROM or spare < 2 or not open_to_others or view.opened[view.seat]:
         return 1000.0
     return 6.0
-
