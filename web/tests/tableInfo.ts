@@ -32,6 +32,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     going_on: null,
     awaited: null,
     tournament: null,
+    sides: [],
     ...more,
   };
 }

@@ -1,4 +1,4 @@
-"""Steady in a game of sides: what greedy does, with an eye on the pile, on the partner and on what the others may take."""
+"""Steady in a game of sides: what greedy does, with an eye on the pile, the partner and what the others may take."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rummykit.bots import sides
 from rummykit.cards import Face, number_of
 from rummykit.match.sides import bonus_of
-from rummykit.melds.books import BestGroups, best_groups
+from rummykit.melds.books import best_groups
 from rummykit.play.actions import Action, AnswerPartner, AskToGoOut, Discard, Draw, LayOff, Pass, TakePile
 from rummykit.play.deal import Deal
 from rummykit.play.steps.side_rules import SideRules
@@ -92,11 +92,11 @@ def _laying(rules: Rules, deal: Deal, view: View, side: SideRules) -> Iterator[A
     """What it would lay, the best first; an action may turn out not to be legal."""
     assert view.seat is not None
     plan = sides.planned(rules, deal, view, side)
-    if view.opened[view.seat] and sides.goes_out(deal, side, plan) and view.answer is not False:
-        if _pays(rules, deal, view, side, plan):
-            if _asks(view):
-                yield AskToGoOut()
-            yield from sides.in_order(side, plan)
+    opened = view.opened[view.seat]
+    if opened and view.answer is not False and sides.goes_out(deal, side, plan) and _pays(rules, view):
+        if _asks(view):
+            yield AskToGoOut()
+        yield from sides.in_order(side, plan)
     if not view.opened[view.seat]:
         yield from sides.openings(deal, side)
         return
@@ -113,7 +113,7 @@ def _asks(view: View) -> bool:
     return view.answer is None and any(view.counts[seat] > 5 for seat in _partners(view) if seat != view.seat)
 
 
-def _pays(rules: Rules, deal: Deal, view: View, side: SideRules, plan: BestGroups) -> bool:
+def _pays(rules: Rules, view: View) -> bool:
     """Whether the end of the deal costs the others more than the partner."""
     assert isinstance(rules.scoring, MeldsAndBonuses)
     mine = _partners(view)

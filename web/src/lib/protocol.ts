@@ -2447,9 +2447,10 @@ export interface NewTable {
   readonly sheet?: { readonly [name: string]: unknown } | null;
 }
 
-/** A guest's name, for the first free seat. */
+/** A guest's name, for a `seat` that is free, or else for the first free one. */
 export interface SitDown {
   readonly name: string;
+  readonly seat?: number | null;
 }
 
 /** The host changes the time for a turn, from the next turn on; None plays without a clock. */

@@ -50,9 +50,10 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A guest's name, for the first free seat."""
+    """A guest's name, for a `seat` that is free, or else for the first free one."""
 
     name: str
+    seat: int | None = None
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -119,6 +119,7 @@ export const PANELS = {
           owned: false,
           discards: "pile",
           drops: false,
+          ranks: false,
         },
       },
       view: { order: [0, 1, 2, 3] },

@@ -49,6 +49,7 @@ export const TABLE: TableInfo = {
     owned: false,
     discards: "pile",
     drops: false,
+    ranks: false,
   },
   bot_level: "sharp",
   next_table: null,
@@ -65,4 +66,5 @@ export const TABLE: TableInfo = {
   going_on: null,
   awaited: null,
   tournament: null,
+  sides: [],
 };
