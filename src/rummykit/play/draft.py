@@ -106,7 +106,11 @@ def judge_taking(deal: State, action: TakePile, refusal: Refusal | None) -> Judg
     given = (*([(deal.pile[-1], *action.cards)] if action.cards else []), *action.more)
     laid = [meld for meld in map(melds.read, given) if meld is not None]
     return Judgement(
-        action=action, opening=sum(map(melds.value, laid)), minimum=_least(deal, rules.opening), refusal=refusal
+        action=action,
+        opening=sum(map(melds.value, laid)),
+        minimum=_least(deal, rules.opening),
+        refusal=refusal,
+        unfinished=not action.cards and len(laid) == len(given) > 0,
     )
 
 

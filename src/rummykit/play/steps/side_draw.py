@@ -84,4 +84,4 @@ class SideDrawStep(DrawStep):
             return super().overtime(deal, draft)
         assert self.take is not None
         action = next(iter(self.take.actions(deal)))
-        return self.take.apply(deal, action, self.take.check(deal, action))  # type: ignore[arg-type]
+        return self.take.apply(deal, action, self.take.check(deal, action))

@@ -91,7 +91,7 @@ class TakePileStep(StepBehaviour):
 
     # --- what can be listed
 
-    def actions(self, deal: State) -> Iterator[Action]:
+    def actions(self, deal: State) -> Iterator[TakePile]:
         """Ways to take it; of choices that differ in suits alone, one."""
         if not deal.pile or self._is_blocked(deal):
             return
