@@ -70,7 +70,7 @@ def test_a_first_meld_with_the_pile_counts_what_is_laid_aside(chair: Chair, db: 
     for meld in take.more:
         select(window, meld)
         aside = window.wait(lambda now: now.does == "aside" and now.ready)
-        assert "of 50" in aside.says
+        assert f"of {match.deal.view(ME).minimum}" in aside.says
         window.page.locator("[data-does=aside]").click()
         window.wait(lambda now: not now.selected)
     select(window, take.cards)
