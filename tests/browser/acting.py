@@ -12,6 +12,8 @@ from rummykit.cards import Face, show
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import (
     Action,
+    AnswerPartner,
+    AskToGoOut,
     Buy,
     Call,
     Claim,
@@ -27,6 +29,7 @@ from rummykit.play.actions import (
     Pass,
     ShowMelds,
     Swap,
+    TakePile,
 )
 from rummykit.play.deal import Deal
 from tests.browser.guest import LONG_MS, Piece, Shown, Sight, Window
@@ -144,6 +147,14 @@ class Player:
             case Drop():
                 way.button("[data-extra=drop]")
                 way.button("[data-decide=yes]")
+            case TakePile():
+                self.take_pile(action, sight, deal)
+            case AskToGoOut():
+                way.button("[data-extra=ask]")
+            case AnswerPartner(yes=True):
+                way.press()
+            case AnswerPartner():
+                way.button("[data-extra=say_no]")
             case Call() | Buy():
                 way.press()
             case Claim():
@@ -158,6 +169,22 @@ class Player:
         self.way.take([piece for piece in sight.pile if piece.face == show((card,))][-1])
         if self.window.see().does == "take_down":
             self.way.press()
+
+    def take_pile(self, action: TakePile, sight: Sight, deal: Deal) -> None:
+        """The whole pile: what else a first meld needs is laid aside first, then cards go with its top card."""
+        if sight.selected:
+            self.way.clear()
+        for number, meld in enumerate(action.more, 1):
+            self.way.pick(held(self.window.see().rack, meld))
+            self.window.wait(lambda now: now.does == "aside" and now.ready)
+            self.way.press()
+            self.window.wait(lambda _, number=number: self.window.page.locator(f"[data-tray='{number}']").is_visible())  # type: ignore[misc]
+        if not action.cards:
+            self.way.take()
+            return
+        self.way.pick(held(self.window.see().rack, action.cards))
+        self.window.wait(lambda now: now.does == "take_pile" and now.ready)
+        self.way.press()
 
     def meld(self, action: Meld, sight: Sight, deal: Deal) -> None:
         """A new meld, of cards of the hand and of the table."""

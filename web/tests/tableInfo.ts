@@ -39,6 +39,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     going_on: null,
     awaited: null,
     tournament: null,
+    sides: [],
     ...more,
   };
 }

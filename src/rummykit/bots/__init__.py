@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Literal, TypeAlias
 
-from rummykit.bots import cards, gin, held_tiles, lives, side_runs, sides, tiles
+from rummykit.bots import cards, gin, held_tiles, lives, side_runs, side_steady, sides, tiles
 from rummykit.bots.budget import Budget
 from rummykit.bots.knowledge import known
 from rummykit.bots.sharp import sharp
@@ -36,7 +36,9 @@ def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget |
     if rules.lives is not None:
         return lives.steady(rules, view) if level == "steady" else lives.greedy(rules, view)
     if rules.has_side_melds:
-        return sides.greedy(rules, view) if rules.runs is None else side_runs.greedy(rules, view)
+        if rules.runs is not None:
+            return side_runs.greedy(rules, view)
+        return side_steady.steady(rules, view) if level in ("steady", "sharp") else sides.greedy(rules, view)
     if known(rules).two_knock:
         return gin.steady(rules, view, rng) if level == "steady" else gin.greedy(rules, view)
     return steady(rules, view, rng) if level == "steady" else cards.greedy(rules, view)

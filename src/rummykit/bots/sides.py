@@ -54,7 +54,7 @@ def _draw(deal: Deal, view: View) -> Action:
     actions = list(deal.legal_actions())
     side = SideRules(deal.rules)
     takes = sorted(
-        (action for action in actions if isinstance(action, TakePile)), key=lambda action: _spends(side, action)
+        (action for action in actions if isinstance(action, TakePile)), key=lambda action: spends(side, action)
     )
     others = [action for action in actions if isinstance(action, Draw | Pass)]
     if takes and (not others or _is_worth_taking(deal, view, side, isinstance(others[0], Pass))):
@@ -62,7 +62,7 @@ def _draw(deal: Deal, view: View) -> Action:
     return others[0]
 
 
-def _spends(side: SideRules, action: TakePile) -> tuple[int, int]:
+def spends(side: SideRules, action: TakePile) -> tuple[int, int]:
     """The wild cards and then all the cards that an action lays out of the hand."""
     cards = (*action.cards, *(face for meld in action.more for face in meld))
     return sum(face in side.melds.wild_faces for face in cards), len(cards)
@@ -83,24 +83,24 @@ def _laying(rules: Rules, deal: Deal, view: View) -> Iterator[Action]:
     side = SideRules(rules)
     assert view.seat is not None
     if not view.opened[view.seat]:
-        yield from _openings(deal, side)
+        yield from openings(deal, side)
         return
-    plan = _plan(rules, deal, view, side)
-    if not deal.has_second(view.seat) and _goes_out(deal, side, plan):
+    plan = planned(rules, deal, view, side)
+    if not deal.has_second(view.seat) and goes_out(deal, side, plan):
         if side.needs_yes and deal.answer is None:
             yield AskToGoOut()
-        yield from _in_order(side, plan)
+        yield from in_order(side, plan)
     if _is_late(view):
-        yield from _in_order(side, plan)
+        yield from in_order(side, plan)
         return
     yield from _additions(deal, side, view)
     if deal.has_second(view.seat):
-        yield from _in_order(side, plan)
+        yield from in_order(side, plan)
     elif len(view.hand) > KEEPS:
-        yield from _new_groups(side, view)
+        yield from new_groups(side, view)
 
 
-def _openings(deal: Deal, side: SideRules) -> Iterator[Action]:
+def openings(deal: Deal, side: SideRules) -> Iterator[Action]:
     """The first meld with the fewest wild cards, then with the fewest cards."""
     found = list(islice((action for action in deal.legal_actions() if isinstance(action, Open)), MOST_WAYS))
 
@@ -111,7 +111,7 @@ def _openings(deal: Deal, side: SideRules) -> Iterator[Action]:
     yield from sorted(found, key=spends)[:1]
 
 
-def _plan(rules: Rules, deal: Deal, view: View, side: SideRules) -> BestGroups:
+def planned(rules: Rules, deal: Deal, view: View, side: SideRules) -> BestGroups:
     """What the hand brings at most if all is laid now; groups that are laid last only if that leaves nothing."""
     table = [(number, meld.cards) for number, meld in deal.groups_of(deal.turn)]
     whole = best_groups(side.melds, view.hand, bonus_of(rules), table, side.melds.last)
@@ -120,7 +120,7 @@ def _plan(rules: Rules, deal: Deal, view: View, side: SideRules) -> BestGroups:
     return best_groups(side.melds, view.hand, bonus_of(rules), table)
 
 
-def _goes_out(deal: Deal, side: SideRules, plan: BestGroups) -> bool:
+def goes_out(deal: Deal, side: SideRules, plan: BestGroups) -> bool:
     """Whether the plan leaves nothing but a discard, with the books that the side needs."""
     if len(plan.left) > 1:
         return False
@@ -130,7 +130,7 @@ def _goes_out(deal: Deal, side: SideRules, plan: BestGroups) -> bool:
     return side.has_books([*after.values(), *plan.melds], deal.players)
 
 
-def _in_order(side: SideRules, plan: BestGroups) -> Iterator[Action]:
+def in_order(side: SideRules, plan: BestGroups) -> Iterator[Action]:
     """The actions of a plan: what makes books first, what may only be laid last at the end."""
     for number, cards in sorted(plan.added, key=lambda each: -len(each[1])):
         yield LayOff(number, cards)
@@ -153,7 +153,7 @@ def _additions(deal: Deal, side: SideRules, view: View) -> Iterator[Action]:
             yield LayOff(number, tuple(wild[:missing]))
 
 
-def _new_groups(side: SideRules, view: View) -> Iterator[Action]:
+def new_groups(side: SideRules, view: View) -> Iterator[Action]:
     """Natural groups of the hand, those that leave enough to take the pile with."""
     held = side.melds.sorted_out(view.hand).naturals
     for cards in sorted(held.values(), key=lambda each: -len(each)):
@@ -163,11 +163,11 @@ def _new_groups(side: SideRules, view: View) -> Iterator[Action]:
 
 def _is_late(view: View) -> bool:
     """Whether the deal may be over before the next turn."""
-    others = [count for seat, count in enumerate(view.counts) if seat in view.order and seat not in _partners(view)]
+    others = [count for seat, count in enumerate(view.counts) if seat in view.order and seat not in partners(view)]
     return view.stock <= LATE_STOCK or min(others) <= ABOUT_TO_GO_OUT
 
 
-def _partners(view: View) -> tuple[int, ...]:
+def partners(view: View) -> tuple[int, ...]:
     """The seats of the side, the own one among them."""
     assert view.seat is not None
     return next((side for side in view.sides if view.seat in side), (view.seat,))
@@ -184,18 +184,18 @@ def _price(deal: Deal, view: View, card: Face) -> tuple[float, int]:
     if card in side.melds.last:
         return -1.0, 0
     rank = number_of(card)
-    theirs = [meld for meld in view.table if meld.owner not in _partners(view)]
+    theirs = [meld for meld in view.table if meld.owner not in partners(view)]
     alike = sum(number_of(face) == rank for face in view.hand if face not in side.melds.wild_faces)
     pile = len(view.discard_pile) + 1
     frozen = any(face in side.melds.wild_faces or side.is_bonus(face) for face in view.discard_pile)
-    danger = 0.25 * _unseen(deal, view, rank)
+    danger = 0.25 * unseen(deal, view, rank)
     if any(side.melds.rank_of(meld.cards) == rank for meld in theirs):
         danger = danger + 1.0 if frozen else 4.0
     loss = {1: 0.0, 2: 2.5}.get(alike, 1.5) + side.melds.worth(card) / 20
     return danger * min(pile, 10) / 3 + loss, card
 
 
-def _unseen(deal: Deal, view: View, rank: int) -> int:
+def unseen(deal: Deal, view: View, rank: int) -> int:
     """How many natural cards of a rank are neither on the table, nor in the pile, nor in this hand."""
     seen: Counter[int] = Counter(number_of(face) for face in _open_cards(view))
     return max(0, 4 * deal.rules.pack_for(deal.players).copies - seen[rank])

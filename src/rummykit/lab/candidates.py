@@ -25,6 +25,7 @@ from rummykit.play.actions import (
     Open,
     ShowMelds,
     Swap,
+    TakePile,
 )
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
@@ -98,7 +99,7 @@ class CardCandidates:
 
 
 def _laying(action: Action) -> bool:
-    return isinstance(action, Meld | Open | GoOut | Declare | ShowMelds)
+    return isinstance(action, Meld | Open | GoOut | Declare | ShowMelds | TakePile)
 
 
 def _leaving(action: Action) -> tuple[list[Face], Melds]:
@@ -109,6 +110,8 @@ def _leaving(action: Action) -> tuple[list[Face], Melds]:
         melds = (action.cards,)
     elif isinstance(action, Open | ShowMelds):
         melds = action.melds
+    elif isinstance(action, TakePile):
+        melds, more = action.more, action.cards
     elif isinstance(action, GoOut):
         melds, more = action.melds, () if action.discard is None else (action.discard,)
     elif isinstance(action, Declare):
@@ -130,6 +133,8 @@ def _coming(view: View, action: Action) -> tuple[Face, ...]:
         return (PRINTED_JOKER,)
     if isinstance(action, Buy):
         return view.discard_pile[-1:]
+    if isinstance(action, TakePile):
+        return view.discard_pile[:-1]
     if isinstance(action, Draw) and action.source == "discard":
         return view.discard_pile[-1:] if action.card is None else (action.card,)
     return ()

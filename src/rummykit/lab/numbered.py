@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from rummykit.rules import BuyWindow, ClaimWindow, Rules, ShowIndicator
+from rummykit.rules import AskPartner, BuyWindow, ClaimWindow, Rules, ShowIndicator, TakePile
 
 PHASES: Final = ("rearrange", "draw", "play", "call", "lay_off", "over")
 VERBS: Final = (
@@ -19,12 +19,22 @@ EVENTS: Final = (
 )  # fmt: skip
 """What every sheet has a number for, in their order for good."""
 
-LATER_PHASES: Final[Mapping[str, type]] = {"buy": BuyWindow, "claim": ClaimWindow}
-LATER_VERBS: Final[Mapping[str, type]] = {"buy": BuyWindow, "claim": ClaimWindow, "show_indicator": ShowIndicator}
+LATER_PHASES: Final[Mapping[str, type]] = {"buy": BuyWindow, "claim": ClaimWindow, "answer": AskPartner}
+LATER_VERBS: Final[Mapping[str, type]] = {
+    "buy": BuyWindow,
+    "claim": ClaimWindow,
+    "show_indicator": ShowIndicator,
+    "take_pile": TakePile,
+    "ask": AskPartner,
+    "answer": AskPartner,
+}
 LATER_EVENTS: Final[Mapping[str, type]] = {
     "bought": BuyWindow,
     "claimed": ClaimWindow,
     "indicator_shown": ShowIndicator,
+    "bonus_laid_out": TakePile,
+    "asked": AskPartner,
+    "answered": AskPartner,
 }
 """What came later: the step without which it cannot be."""
 

@@ -60,6 +60,8 @@ def unseen(rules: Rules, view: View) -> Iterable[Face]:
     left.subtract(view.discard_pile)
     left.subtract(laid(view) if rules.pack.family == "cards" else (face for meld in view.table for face in meld.cards))
     left.subtract(_if_any(view.indicator))
+    for bonus in view.bonus:
+        left.subtract(bonus)
     for seat, known in enumerate(view.known):
         left.subtract(surely_held(known, view.table) if seat != view.seat else ())
     left.subtract(view.open_hand if view.knocker != view.seat else ())
@@ -169,6 +171,13 @@ PLANES: dict[Family, tuple[Plane, ...]] = {
             asked=lambda rules: any(
                 isinstance(step, Draw) and step.discard_pile == "top_into_meld" for step in rules.turn
             ),
+        ),
+        Plane(
+            name="bonus",
+            text="bonus cards that the seat has laid out",
+            read=lambda rules, view, seats: (view.bonus[seat] for seat in seats),
+            by_seat=True,
+            asked=lambda rules: rules.bonus_cards is not None,
         ),
         Plane(
             name="counted",

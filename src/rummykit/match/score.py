@@ -9,7 +9,7 @@ import msgspec
 
 from rummykit.cards import Face, colour_of, is_joker
 from rummykit.hands import of
-from rummykit.match import countdown, gin, hand_payments, sides, stakes
+from rummykit.match import countdown, gin, hand_payments, reckoned_sides, stakes
 from rummykit.match.lives import lives_held, lives_points
 from rummykit.match.payments import called_up, paid_by_each, payment
 from rummykit.match.price import Ask, DealEnding, Price, Tally, knocked, one_ending
@@ -63,7 +63,10 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
     points, winners = how.points(rules, rules.scoring, result, tally)
     won = how.won(rules, rules.scoring, result, tally)
     paid = called_up(rules.match, result) if isinstance(rules.match, LastLeft) else ()
-    return DealScore(kind=result.kind, points=points, winners=winners, held=held, paid=paid, **won._asdict())
+    reckoned = how.reckoned(rules, rules.scoring, result, tally)
+    return DealScore(
+        kind=result.kind, points=points, winners=winners, held=held, paid=paid, reckoned=reckoned, **won._asdict()
+    )
 
 
 # --- what is counted of the hands
@@ -359,7 +362,7 @@ PRICES: Entries[Price[Any]] = Entries(
             gin.PRICE,
             stakes.PRICE,
             hand_payments.PRICE,
-            sides.PRICE,
+            reckoned_sides.PRICE,
             countdown.PRICE,
             Price(
                 word=Payments,

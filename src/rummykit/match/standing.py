@@ -14,9 +14,27 @@ SeatPoints: TypeAlias = tuple[int, ...]
 Seats: TypeAlias = tuple[int, ...]
 """Some of the seats, by number."""
 WonBy: TypeAlias = Literal["knock", "gin", "big_gin", "undercut"]
+LineCode: TypeAlias = Literal[
+    "melded", "natural_books", "mixed_books", "bonus_cards", "going_out", "concealed", "counted", "hands"
+]
 GoalKind: TypeAlias = Literal["deals", "points", "limit", "countdown"]
 Unit: TypeAlias = Literal["points", "chips"]
 WinsBy: TypeAlias = Literal["highest", "lowest", "games_won", "last_left", "last_deal"]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of what a side scores in a deal: what it is for, how many of that there are, and the points."""
+
+    code: LineCode
+    count: int
+    points: int
+
+
+class Reckoning(msgspec.Struct, frozen=True):
+    """What the seats of a side score in a deal, line by line; the points of the lines sum to theirs."""
+
+    seats: Seats
+    lines: tuple[Line, ...]
 
 
 class DealScore(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,7 +43,8 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
     `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
     counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
-    for it beside the points, or pays; empty where there are none.
+    for it beside the points, or pays; empty where there are none. `reckoned` has the lines of each side, in games of
+    sides.
     """
 
     kind: Ending
@@ -38,6 +57,7 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     doubled: bool = False
     boxes: int = 1
     paid: tuple[int, ...] = ()
+    reckoned: tuple[Reckoning, ...] = ()
 
 
 class MatchResult(msgspec.Struct, frozen=True, kw_only=True):

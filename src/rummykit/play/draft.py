@@ -15,12 +15,12 @@ from rummykit.melds.flaws import Flaw
 from rummykit.melds.lives import Lives
 from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.shapes import SetKind
-from rummykit.play.actions import Action, Declare, Faces, LayOff, Meld, Open, Rearrange
+from rummykit.play.actions import Action, Declare, Faces, LayOff, Meld, Open, Rearrange, TakePile
 from rummykit.play.judgement import Judgement, SetJudgement, Way
 from rummykit.play.melds import card_melds, lives_in, neighbours
 from rummykit.play.state import State
 from rummykit.play.steps.first_contract import first_contract
-from rummykit.rules import REFUSALS, IllegalAction, Refusal, Rules
+from rummykit.rules import REFUSALS, IllegalAction, Opening, Refusal, Rules
 from rummykit.tiles.table_change import KnownSet
 from rummykit.tiles.table_sets import TableSets, table_sets
 from rummykit.tiles.turn import opening_value
@@ -84,7 +84,7 @@ def judge_laying(deal: State, action: Open | Meld | LayOff, refusal: Refusal | N
     ways = tuple(ways_to_lay(melds, cards) for cards in given)
     if rules.opening is not None and not deal.opened[deal.turn]:
         laid = [meld for meld in map(melds.read, given) if meld is not None]
-        opening, minimum = sum(map(melds.value, laid)), rules.opening.minimum
+        opening, minimum = sum(map(melds.value, laid)), _least(deal, rules.opening)
         contract = first_contract(rules)
         if contract is not None:
             return Judgement(
@@ -95,6 +95,28 @@ def judge_laying(deal: State, action: Open | Meld | LayOff, refusal: Refusal | N
                 unfinished=len(laid) == len(given) and contract.are_part_of_it(laid),
             )
     return Judgement(action=action, opening=opening, minimum=minimum, refusal=refusal, ways=ways)
+
+
+def judge_taking(deal: State, action: TakePile, refusal: Refusal | None) -> Judgement:
+    """What counts towards a first meld that is still due: the top card of the pile, and what is laid with it."""
+    rules = deal.rules
+    if rules.opening is None or deal.opened[deal.turn] or not deal.pile:
+        return Judgement(action=action, refusal=refusal)
+    melds = card_melds(rules)
+    given = (*([(deal.pile[-1], *action.cards)] if action.cards else []), *action.more)
+    laid = [meld for meld in map(melds.read, given) if meld is not None]
+    return Judgement(
+        action=action,
+        opening=sum(map(melds.value, laid)),
+        minimum=_least(deal, rules.opening),
+        refusal=refusal,
+        unfinished=not action.cards and len(laid) == len(given) > 0,
+    )
+
+
+def _least(deal: State, opening: Opening) -> int:
+    """What the first meld of the seat to act must be worth."""
+    return opening.least(deal.totals[deal.turn] if deal.totals else None)
 
 
 MOST_CHOICES = 3
@@ -147,6 +169,7 @@ JUDGES: dict[type[Action], Callable[[State, Any, Refusal | None], Judgement]] = 
     Open: judge_laying,
     Meld: judge_laying,
     LayOff: judge_laying,
+    TakePile: judge_taking,
     Declare: judge_declaration,
 }
 """What judges each kind of action of which more is told than its refusal."""

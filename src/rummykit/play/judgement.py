@@ -44,7 +44,8 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     groups as `sets`; for other actions there are none. `penalty`: the action may be played in spite of the refusal, as
     a wrong declaration that costs so much. `ways` has for each meld laid every way to lay it, where its jokers leave a
     choice, else nothing. `contract` has for each meld that the contract of a first meld asks for whether these melds
-    have it, and `unfinished` says that they are some of them, but others are missing.
+    have it, and `unfinished` says that they are some of them, but others are missing; of a pile that is taken as a
+    first meld, that the cards are missing that go with its top card.
     """
 
     action: Action

@@ -28,6 +28,7 @@ from rummykit.play.actions import (
     ShowIndicator,
     ShowMelds,
     Swap,
+    TakePile,
 )
 from rummykit.play.deal import Deal
 from rummykit.play.steps.knock import Showing
@@ -67,7 +68,8 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     `borrows` are the cards that melds on the table can spare for a new one, with the number of their meld.
     `buy_penalty` are the cards of the stock that go with a discard that is bought, and `buys_left` how many discards
     the seat may still buy in this deal; None where there is no limit. `end_called` is what players call ending the deal
-    before a draw.
+    before a draw. `takes` are some ways to take the whole discard pile, those first that cost the hand the least, and
+    `draws` is how many cards a draw from the stock brings.
     """
 
     kinds: tuple[str, ...]
@@ -79,6 +81,8 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     buy_penalty: int = 0
     buys_left: int | None = None
     end_called: Literal["", "drop", "draw"] = ""
+    takes: tuple[TakePile, ...] = ()
+    draws: int = 1
 
 
 def offer(deal: Deal) -> Offer:

@@ -11,6 +11,7 @@ from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import Faces
 from rummykit.play.result import Out, Result
 
+BookKind: TypeAlias = Literal["", "natural", "semi", "mixed"]
 Phase: TypeAlias = Literal[
     "rearrange", "draw", "play", "call", "buy", "answer", "dealt", "force", "claim", "lay_off", "over"
 ]
@@ -76,13 +77,14 @@ class View(msgspec.Struct, frozen=True):
 
     `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
 
-    In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals` the
-    scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, and `minimum` what its
-    first meld must be worth, None once it lies. `added` says that the seat to act has added to a group that lay there
-    before its turn, `no_discard` that it cannot discard, because the last card of the stock was a bonus card, and
-    `answer` what its partner has said in this turn of its going out. `second_hands` counts by seat the cards of the
-    second hand that it may still pick up, which partners may share, and `picked_up` says which seats have picked one
-    up; both are empty in games without.
+    In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals`
+    the scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, `freezers` the
+    cards in it that freeze it for everybody, and `minimum` what the first meld of the seat must be worth, None once
+    it lies. `books` says for each meld on the table what kind of book it is, nothing where it is too small for one.
+    `added` says that the seat to act has added to a group that lay there before its turn, `no_discard` that it
+    cannot discard, because the last card of the stock was a bonus card, and `answer` what its partner has said in
+    this turn of its going out. `second_hands` counts by seat the cards of the second hand that it may still pick up,
+    which partners may share, and `picked_up` says which seats have picked one up; both are empty in games without.
     """
 
     seat: int | None
@@ -145,6 +147,8 @@ class View(msgspec.Struct, frozen=True):
     frozen: bool = False
     minimum: int | None = None
     second_hands: tuple[int, ...] = ()
+    freezers: Faces = ()
+    books: tuple[BookKind, ...] = ()
 
     def __str__(self) -> str:
         from rummykit.play.printed import view_text

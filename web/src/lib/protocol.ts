@@ -34,7 +34,8 @@ export interface SeatInfo {
  * each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
  * "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
  * who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
- * discarded them. `drops`: a seat may leave the deal before it draws.
+ * discarded them. `drops`: a seat may leave the deal before it draws. `ranks`: melds belong to sides and are of one
+ * rank each, and later cards of that rank join them.
  */
 export interface Manner {
   readonly spread: boolean;
@@ -47,6 +48,7 @@ export interface Manner {
   readonly owned: boolean;
   readonly discards: "pile" | "seats";
   readonly drops: boolean;
+  readonly ranks: boolean;
 }
 
 export type BotLevel = "random" | "greedy" | "steady" | "sharp";
@@ -130,7 +132,7 @@ export interface TournamentTable {
  * whether a hand may be laid out as is best, `visiting_bots` whether bots that others run may sit down. `bot_level` is
  * how well the server's own bots play. `going_on` is None where there is
  * nothing to agree on, `awaited` where no clock waits for anybody. A `tournament` decides about its
- * tables itself: `host` is -1 there.
+ * tables itself: `host` is -1 there. `sides` are the seats that play together, empty where everybody plays alone.
  */
 export interface TableInfo {
   readonly id: string;
@@ -161,6 +163,7 @@ export interface TableInfo {
   readonly going_on: GoingOn | null;
   readonly awaited: Awaited | null;
   readonly tournament: TournamentTable | null;
+  readonly sides: readonly (readonly number[])[];
 }
 
 /** A table in the lobby, to sit down at while there are `free` seats, or to watch. */
@@ -539,7 +542,8 @@ export interface Way {
  * groups as `sets`; for other actions there are none. `penalty`: the action may be played in spite of the refusal, as
  * a wrong declaration that costs so much. `ways` has for each meld laid every way to lay it, where its jokers leave a
  * choice, else nothing. `contract` has for each meld that the contract of a first meld asks for whether these melds
- * have it, and `unfinished` says that they are some of them, but others are missing.
+ * have it, and `unfinished` says that they are some of them, but others are missing; of a pile that is taken as a
+ * first meld, that the cards are missing that go with its top card.
  */
 export interface Judgement {
   readonly action: Action;
@@ -628,8 +632,7 @@ export type Ending =
  * the sheet was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the
  * stock where that decides between equals; `fighters` are the seats that had their hands compared with a caller who
  * may be answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has
- * by seat the bonus cards that it has laid out, empty where there are none, and `second_hands` the second hands that
- * nobody has picked up, those of a side with its first seat, empty in games without.
+ * by seat the bonus cards that it has laid out, empty where there are none.
  */
 export interface Result {
   readonly kind: Ending;
@@ -654,8 +657,9 @@ export interface Result {
   readonly fighters: readonly number[];
   readonly by_discard: boolean;
   readonly bonus: readonly (readonly Face[])[];
-  readonly second_hands: readonly (readonly Face[])[];
 }
+
+export type BookKind = "" | "natural" | "mixed";
 
 /**
  * A deal as one seat sees it; `seat` is None for a spectator, whose `hand` is empty.
@@ -686,13 +690,13 @@ export interface Result {
  * keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are those that have
  * their hands compared with it.
  *
- * In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals` the
- * scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, and `minimum` what its
- * first meld must be worth, None once it lies. `added` says that the seat to act has added to a group that lay there
- * before its turn, `no_discard` that it cannot discard, because the last card of the stock was a bonus card, and
- * `answer` what its partner has said in this turn of its going out. `second_hands` counts by seat the cards of the
- * second hand that it may still pick up, which partners may share, and `picked_up` says which seats have picked one
- * up; both are empty in games without.
+ * In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals`
+ * the scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, `freezers` the
+ * cards in it that freeze it for everybody, and `minimum` what the first meld of the seat must be worth, None once
+ * it lies. `books` says for each meld on the table what kind of book it is, nothing where it is too small for one.
+ * `added` says that the seat to act has added to a group that lay there before its turn, `no_discard` that it
+ * cannot discard, because the last card of the stock was a bonus card, and `answer` what its partner has said in
+ * this turn of its going out.
  */
 export interface View {
   readonly seat: number | null;
@@ -737,7 +741,6 @@ export interface View {
   readonly closer: number | null;
   readonly fighters: readonly number[];
   readonly bonus: readonly Faces[];
-  readonly picked_up: readonly boolean[];
   readonly totals: readonly number[];
   readonly added: boolean;
   readonly no_discard: boolean;
@@ -752,10 +755,36 @@ export interface View {
   readonly sides: readonly (readonly number[])[];
   readonly frozen: boolean;
   readonly minimum: number | null;
-  readonly second_hands: readonly number[];
+  readonly freezers: Faces;
+  readonly books: readonly BookKind[];
 }
 
 export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
+
+export type Seats = readonly number[];
+
+export type LineCode =
+  | "melded"
+  | "natural_books"
+  | "mixed_books"
+  | "bonus_cards"
+  | "going_out"
+  | "concealed"
+  | "counted"
+  | "hands";
+
+/** A line of what a side scores in a deal: what it is for, how many of that there are, and the points. */
+export interface Line {
+  readonly code: LineCode;
+  readonly count: number;
+  readonly points: number;
+}
+
+/** What the seats of a side score in a deal, line by line; the points of the lines sum to theirs. */
+export interface Reckoning {
+  readonly seats: Seats;
+  readonly lines: readonly Line[];
+}
 
 /**
  * What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
@@ -763,7 +792,8 @@ export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
  * `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
  * `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
  * counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
- * for it beside the points, or pays; empty where there are none.
+ * for it beside the points, or pays; empty where there are none. `reckoned` has the lines of each side, in games of
+ * sides.
  */
 export interface DealScore {
   readonly kind: Ending;
@@ -776,6 +806,7 @@ export interface DealScore {
   readonly doubled: boolean;
   readonly boxes: number;
   readonly paid: readonly number[];
+  readonly reckoned: readonly Reckoning[];
 }
 
 export type GoalKind = "deals" | "points" | "limit";
@@ -905,7 +936,9 @@ export interface Showing {
  * after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
  * melds on the table can spare for a new one, with the number of their meld. `buy_penalty` are the cards of the stock
  * that go with a discard that is bought, and `buys_left` how many discards the seat may still buy in this deal; None
- * where there is no limit. `end_called` is what players call ending the deal before a draw.
+ * where there is no limit. `end_called` is what players call ending the deal before a draw. `takes` are some ways
+ * to take the whole discard pile, those first that cost the hand the least, and `draws` is how many cards a draw from
+ * the stock brings.
  */
 export interface Offer {
   readonly kinds: readonly string[];
@@ -917,6 +950,8 @@ export interface Offer {
   readonly buy_penalty: number;
   readonly buys_left: number | null;
   readonly end_called: "" | "drop" | "draw";
+  readonly takes: readonly TakePile[];
+  readonly draws: number;
 }
 
 /** The deal is over; the result shows every hand. */
@@ -1067,14 +1102,6 @@ export interface StockTurned {
   readonly shuffled: boolean;
 }
 
-/** A seat without a card picked up a second hand of `count` cards; `cards` is None for those who may not see it. */
-export interface PickedUp {
-  readonly type: "picked_up";
-  readonly seat: number;
-  readonly count: number;
-  readonly cards: Faces | null;
-}
-
 /** A seat laid bonus cards out and drew `count` cards for them; `drawn` is None for those who may not see them. */
 export interface BonusLaidOut {
   readonly type: "bonus_laid_out";
@@ -1161,7 +1188,6 @@ export type Event =
   | Missed
   | OutOfDeal
   | BonusLaidOut
-  | PickedUp
   | StockTurned
   | Melded
   | Borrowed
@@ -2422,9 +2448,10 @@ export interface NewTable {
   readonly sheet?: { readonly [name: string]: unknown } | null;
 }
 
-/** A guest's name, for the first free seat. */
+/** A guest's name, for a `seat` that is free, or else for the first free one. */
 export interface SitDown {
   readonly name: string;
+  readonly seat?: number | null;
 }
 
 /** The host changes the time for a turn, from the next turn on; None plays without a clock. */

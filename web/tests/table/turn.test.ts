@@ -24,6 +24,9 @@ const offer = (kinds: string[], actions: Offer["actions"] = [], more: Partial<Of
   borrows: [],
   buy_penalty: 0,
   buys_left: null,
+  end_called: "",
+  takes: [],
+  draws: 1,
   ...more,
 });
 
@@ -57,6 +60,7 @@ function turn(selected: string, more: Partial<Turn> = {}): Turn {
     aside: 0,
     contract: false,
     down: null,
+    adds: false,
     fitting: { cards: [], melds: null, action: null },
     ...more,
   };
@@ -288,5 +292,73 @@ describe("claims", () => {
     expect(extras(turn("7S", laying), primary(turn("7S", laying)))).toEqual(["lay_alone"]);
     expect(alone(turn("8S", laying))).toBe(undefined);
     expect(alone(turn("7S 7H", laying))).toBe(undefined);
+describe("a pile that is taken whole", () => {
+  const drawing = (selected: string, more: Partial<Turn> = {}): Turn =>
+    turn(selected, {
+      view: view({ phase: "draw" }),
+      offer: offer(["take_pile", "draw"], [{ type: "draw", source: "stock", card: null }]),
+      ...more,
+    });
+
+  test("a draw is what the button does while no card is chosen", () => {
+    expect(does(drawing(""))).toBe("draw_card");
+    const two = drawing("", {
+      offer: offer(["take_pile", "draw"], [{ type: "draw", source: "stock", card: null }], { draws: 2 }),
+    });
+    expect(primary(two)).toEqual({ does: "draw_card", turns: false, count: 2 });
+  });
+
+  test("cards that take it turn the button into that", () => {
+    const now = drawing("9H 9D", { verdict: tried(), view: view({ phase: "draw", discard_pile: faces("4S 9S") }) });
+    expect(primary(now)).toEqual({ does: "take_pile", ready: true, count: 2 });
+  });
+
+  test("what is not enough for the first meld is laid aside, and the button counts", () => {
+    const low = tried({ refusal: refusal("opening_too_low"), opening: 40, minimum: 50 });
+    expect(primary(drawing("9H 9D", { verdict: low }))).toEqual({ does: "aside", ready: true, value: 40, minimum: 50 });
+    expect(primary(drawing("", { verdict: low, aside: 1 }))).toMatchObject({ does: "aside", ready: false });
+  });
+
+  test("cards that do not take it leave the draw", () => {
+    expect(does(drawing("9H 4D", { verdict: tried({ refusal: refusal("pile_frozen") }) }))).toBe("draw_card");
+  });
+
+  test("a way to take it is offered beside the draw", () => {
+    const takes = [{ type: "take_pile", cards: faces("9H 9D"), more: [] }] as const;
+    const now = drawing("", {
+      offer: offer(["take_pile", "draw"], [{ type: "draw", source: "stock", card: null }], { takes }),
+    });
+    expect(extras(now, primary(now))).toEqual(["take_pile"]);
+    const last = drawing("", { offer: offer(["take_pile", "draw"], [], { takes }) });
+    expect(primary(last)).toEqual({ does: "take_pile", ready: true, count: 1 });
+  });
+});
+
+describe("partners", () => {
+  test("who is asked answers by the button or beside it", () => {
+    const asked = turn("", { view: view({ phase: "answer" }), offer: offer(["answer"]) });
+    expect(primary(asked)).toEqual({ does: "answer" });
+    expect(extras(asked, primary(asked))).toEqual(["say_no"]);
+    expect(answers(asked)).toBe(true);
+    expect(isFinal(primary(asked))).toBe(true);
+  });
+
+  test("asking is offered beside the discard", () => {
+    const now = turn("9H", { offer: offer(["discard", "meld", "ask"], [{ type: "ask" }]) });
+    expect(extras(now, primary(now))).toEqual(["ask"]);
+  });
+
+  test("cards of a rank that lies there are added to it", () => {
+    const two = turn("9H 9D", { offer: offer(["discard", "meld", "lay_off"]), adds: true, verdict: tried() });
+    expect(primary(two)).toEqual({ does: "add", ready: true, cards: faces("9H 9D") });
+    const one = turn("9H", { offer: offer(["discard", "meld", "lay_off"]), adds: true });
+    expect(does(one)).toBe("discard");
+    expect(extras(one, primary(one))).toEqual(["add"]);
+  });
+
+  test("without a card to discard the turn is done", () => {
+    const now = turn("", { view: view({ no_discard: true, stock: 0 }), offer: offer(["pass"], [{ type: "pass" }]) });
+    expect(primary(now)).toEqual({ does: "done" });
+    expect(extras(now, primary(now))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from rummykit import hands, rules
 from rummykit.checked import by_players
@@ -64,6 +65,10 @@ class SideDrawStep(DrawStep):
     def _must_take(self, deal: State) -> bool:
         return self.take is not None and self.take.must_take(deal)
 
+    def offers(self, deal: State) -> dict[str, Any]:
+        """How many cards come from the stock."""
+        return super().offers(deal) | {"draws": max(1, min(self.drawn_by(deal.players), len(deal.stock)))}
+
     def check(self, deal: State, action: Draw | Pass) -> None:
         if isinstance(action, Pass) and self._has_stock(deal):
             raise IllegalAction(self.no_pass, self.sheet.id)
@@ -98,4 +103,4 @@ class SideDrawStep(DrawStep):
             return self.apply(deal, FROM_STOCK if self._has_stock(deal) else REFUSE, None)
         assert self.take is not None
         action = next(iter(self.take.actions(deal)))
-        return self.take.apply(deal, action, self.take.check(deal, action))  # type: ignore[arg-type]
+        return self.take.apply(deal, action, self.take.check(deal, action))

@@ -38,7 +38,7 @@ class SideLayStep(StepBehaviour):
         self.sheet = sheet
         self.side = SideRules(sheet)
         self.melds = self.side.melds
-        self.manner = {"owned": True}
+        self.manner = {"owned": True, "ranks": sheet.runs is None}
 
     # --- what can be listed
 
@@ -116,9 +116,11 @@ class SideLayStep(StepBehaviour):
     # --- what it tells
 
     def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
-        """Who plays together, and what the first meld of the seat must be worth."""
+        """Who plays together, which groups are books, and what the first meld of the seat must be worth."""
         sides = self.sheet.sides
-        told: dict[str, Any] = {} if sides is None else {"sides": sides.all_of(deal.order)}
+        told: dict[str, Any] = {"books": tuple(self.side.book(meld.cards) for meld in deal.table)}
+        if sides is not None:
+            told["sides"] = sides.all_of(deal.order)
         if self.side.has_opening and seat is not None and seat in deal.order and not deal.opened[seat]:
             told["minimum"] = self.side.minimum(deal, seat)
         if deal.second_hands:

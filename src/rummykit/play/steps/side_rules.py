@@ -10,6 +10,7 @@ from rummykit.hands import Hand
 from rummykit.melds.meld import from_hand
 from rummykit.play.melds import side_melds_of
 from rummykit.play.state import State
+from rummykit.play.view import BookKind
 from rummykit.rules import AskPartner, Discard, IllegalAction, Opening, Play, Rules
 
 
@@ -66,6 +67,12 @@ class SideRules:
         """Whether a side with these groups may go out."""
         kinds = [self.melds.book(group, self.books.size) for group in groups]
         return self.books.enough([kind for kind in kinds if kind is not None], players)
+
+    def book(self, group: Faces) -> BookKind:
+        """What kind of book a group is."""
+        if len(group) < self.books.size:
+            return ""
+        return "mixed" if self.melds.wild(group) else "natural"
 
     def without(self, hand: Hand, cards: Faces) -> Hand:
         """The hand without cards that it must hold."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any, ClassVar, NamedTuple
 
 from rummykit import hands, rules
@@ -17,6 +18,10 @@ from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
+
+MOST_COMPARED = 200
+"""Ways to take the pile that are compared; there are more only in very large hands."""
+MOST_OFFERED = 3
 
 
 class Taking(NamedTuple):
@@ -72,14 +77,23 @@ class TakePileStep(StepBehaviour):
         return "already_drawn"
 
     def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
-        """Whether the pile is frozen for the seat; a spectator sees what holds for everybody."""
+        """What freezes the pile, and whether it is frozen for the seat; a spectator sees what holds for everybody."""
+        freezers = tuple(filter(self._freezes, deal.pile))
         if seat is None or seat not in deal.order:
-            return {"frozen": self.data.always_frozen or any(map(self._freezes, deal.pile))}
-        return {"frozen": self.frozen(deal, seat)}
+            return {"frozen": self.data.always_frozen or bool(freezers), "freezers": freezers}
+        return {"frozen": self.frozen(deal, seat), "freezers": freezers}
+
+    def offers(self, deal: State) -> dict[str, Any]:
+        """Some ways to take the pile, those first that lay the fewest wild cards, then the fewest cards."""
+        return {"takes": tuple(sorted(islice(self.actions(deal), MOST_COMPARED), key=self._spends)[:MOST_OFFERED])}
+
+    def _spends(self, action: TakePile) -> tuple[int, int]:
+        cards = (*action.cards, *(face for meld in action.more for face in meld))
+        return sum(face in self.melds.wild_faces for face in cards), len(cards)
 
     # --- what can be listed
 
-    def actions(self, deal: State) -> Iterator[Action]:
+    def actions(self, deal: State) -> Iterator[TakePile]:
         """Ways to take it; of choices that differ in suits alone, one."""
         if not deal.pile or self._is_blocked(deal):
             return

@@ -17,7 +17,7 @@ from rummykit.server.accounts.identity import Who
 from rummykit.server.catalogue import names_of
 from rummykit.server.guards.bounded_work import BoundedWork
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.table.telling import manner_of
+from rummykit.server.table.telling import manner_of, sides_at
 from rummykit.server.wire.practice_messages import Attempt, PracticeInfo, PracticeTask
 from rummykit.server.wire.table_messages import SeatInfo, TableInfo
 
@@ -97,6 +97,7 @@ def table_info(practice: Practice) -> TableInfo:
         manner=manner_of(rules, may_leave=False),
         bot_level="greedy",
         arranging=practice.arranging,
+        sides=sides_at(rules, len(practice.names)),
     )
 
 

@@ -122,7 +122,7 @@ def posts(limits: Limits, own_games: OwnGames) -> list[Any]:
         async with rooms.visit(table_id) as room:
             rating, name = await rating_and_name(rooms, who, room.rated_game, data.name)
             key, cookies = asking(request, who.key_at(room))
-            seen = await sitting_down.sit(room, name, key, rating)
+            seen = await sitting_down.sit(room, name, key, rating, data.seat)
         await note_seat(rooms, who, seen)
         return Response(seen, status_code=201, cookies=cookies)
 

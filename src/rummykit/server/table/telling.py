@@ -84,6 +84,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
         going_on=_going_on(table, audience, now),
         tournament=table.created.tournament,
         awaited=None if arrival is None else Awaited(seat=table.turn or 0, left_ms=_ms(arrival - now)),
+        sides=sides_at(table.rules, len(table.seats)),
     )
 
 
@@ -177,6 +178,13 @@ def manner_of(rules: Rules, *, may_leave: bool) -> Manner:
     """What the page has to know of a sheet besides what the deal tells."""
     steps = {name: value for step in course_of(rules).steps for name, value in step.manner.items()}
     return Manner(turns_each=rules.turns_each, may_leave=may_leave, **steps)
+
+
+def sides_at(rules: Rules, seats: int) -> tuple[tuple[int, ...], ...]:
+    """The seats that play together; empty where everybody plays alone."""
+    if rules.sides is None or seats not in rules.sides.partners:
+        return ()
+    return rules.sides.all_of(range(seats))
 
 
 def clock(table: Table, deadline: float | None, now: float) -> Clock | None:

@@ -50,9 +50,10 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A guest's name, for the first free seat."""
+    """A guest's name, for a `seat` that is free, or else for the first free one."""
 
     name: str
+    seat: int | None = None
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,7 +126,8 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
     discarded them. `drops`: a seat may leave the deal before it draws. `claims`: everybody is asked about discards.
     `rearranges`: everything on the table may be rearranged in a turn, so that it lies where people put it and a turn
-    is a draft of all of it.
+    is a draft of all of it. `ranks`: melds belong to sides and are of one rank each, and later cards of that rank join
+    them.
     """
 
     spread: bool = False
@@ -140,6 +142,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     drops: bool = False
     claims: bool = False
     rearranges: bool = False
+    ranks: bool = False
 
 
 class GoingOn(msgspec.Struct, frozen=True, kw_only=True):
@@ -182,7 +185,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     whether a hand may be laid out as is best, `visiting_bots` whether bots that others run may sit down. `bot_level` is
     how well the server's own bots play. `going_on` is None where there is
     nothing to agree on, `awaited` where no clock waits for anybody. A `tournament` decides about its
-    tables itself: `host` is -1 there.
+    tables itself: `host` is -1 there. `sides` are the seats that play together, empty where everybody plays alone.
     """
 
     id: str
@@ -213,6 +216,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     going_on: GoingOn | None = None
     awaited: Awaited | None = None
     tournament: TournamentTable | None = None
+    sides: tuple[tuple[int, ...], ...] = ()
 
 
 # --- my tables: POST /api/tables/mine

@@ -121,6 +121,7 @@ export const PANELS = {
           claims: false,
           drops: false,
           rearranges: false,
+          ranks: false,
         },
       },
       view: { order: [0, 1, 2, 3] },

@@ -51,6 +51,21 @@ const VIEW: View = {
   wilds: [],
   stands: [],
   laid_points: [],
+  taken_pile: [],
+  careless: [],
+  laid_on: [],
+  closer: null,
+  fighters: [],
+  bonus: [],
+  totals: [],
+  added: false,
+  no_discard: false,
+  answer: null,
+  sides: [],
+  frozen: false,
+  minimum: null,
+  freezers: [],
+  books: [],
 };
 
 const OFFER: Offer = {
@@ -62,6 +77,9 @@ const OFFER: Offer = {
   borrows: [],
   buy_penalty: 0,
   buys_left: null,
+  end_called: "",
+  takes: [],
+  draws: 1,
 };
 
 const ROW: DealScore = {
@@ -75,6 +93,7 @@ const ROW: DealScore = {
   doubled: false,
   boxes: 0,
   paid: [],
+  reckoned: [],
 };
 
 /** A row of the score sheet: the points by seat, and who won. */
@@ -102,6 +121,7 @@ export function sheet(rows: readonly DealScore[], more: Partial<ScoreSheet> = {}
     hands_count: true,
     columns: [],
     places: [],
+    sides: [],
     ...more,
   };
 }

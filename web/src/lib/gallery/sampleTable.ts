@@ -51,6 +51,7 @@ export const TABLE: TableInfo = {
     claims: false,
     drops: false,
     rearranges: false,
+    ranks: false,
   },
   bot_level: "sharp",
   next_table: null,
@@ -67,4 +68,5 @@ export const TABLE: TableInfo = {
   going_on: null,
   awaited: null,
   tournament: null,
+  sides: [],
 };

@@ -10,6 +10,8 @@ export interface SeatFacts {
   readonly me: boolean;
   readonly turn: boolean;
   readonly clock: RunningClock | null;
+  /** Plays on my side. */
+  readonly partner: boolean;
   /** Pieces held; null before the first deal. */
   readonly held: number | null;
   readonly tiles: boolean;
@@ -47,6 +49,7 @@ export function seatFacts(game: TableGame, seat: number): SeatFacts {
     me: seat === game.seat,
     turn: !game.over && !game.rests && view?.turn === seat,
     clock: game.clock?.seat === seat && !game.rests ? game.clock : null,
+    partner: seat !== game.seat && !game.watching && game.isOurs(seat),
     held: view?.counts[seat] ?? null,
     tiles: game.tiles,
     opened: view?.opened[seat] ?? false,
@@ -75,6 +78,7 @@ export function seatWords(facts: SeatFacts): string {
     facts.bot === null || facts.visiting ? null : m.waiting_bot(),
     facts.bot,
     held === null ? null : tiles ? m.table_tiles_count({ count: held }) : m.table_cards_count({ count: held }),
+    facts.partner ? m.seat_partner() : null,
     facts.opened ? m.table_opened() : null,
     facts.mark === "dealer" ? m.seat_dealer() : facts.mark === "starter" ? m.seat_starter() : null,
     facts.out === "match" ? m.score_eliminated() : facts.out === "deal" ? m.table_out() : null,

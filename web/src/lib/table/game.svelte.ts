@@ -97,11 +97,20 @@ export class TableGame extends LaidTable {
     aside: this.tray.length,
     contract: (this.handGroups.told?.contract.length ?? 0) > 0,
     down: this.down,
+    adds: this.selection.length > 0 && this.laying.joined(this.selection) !== null,
     fitting: this.fitting,
   }));
   readonly primary = $derived.by((): Primary => turns.primary(this.#turn));
   /** The buttons beside the primary one. */
   readonly extras = $derived.by((): readonly Extra[] => turns.extras(this.#turn, this.primary));
+
+  /** Is this seat mine, or my partner's? */
+  isOurs(seat: number | null): boolean {
+    return (
+      seat === this.seat ||
+      (this.view?.sides ?? []).some((side) => side.includes(this.seat) && side.includes(seat ?? -1))
+    );
+  }
 
   /** Can melds be laid on the table at this moment? */
   readonly lays = $derived(turns.lays(this));
@@ -197,7 +206,8 @@ export class TableGame extends LaidTable {
    * it, it is chosen first, and a press on the button or a second tap takes it.
    */
   tapPile(face: Face | null = null, id: number | null = null): void {
-    if (!this.takes("draw") && this.selection.length > 0) this.place({ zone: "pile" });
+    if (this.takes("take_pile")) void this.laying.takePile();
+    else if (!this.takes("draw") && this.selection.length > 0) this.place({ zone: "pile" });
     else if (this.#choosesDepth(face, id)) this.#deepest = id;
     else this.take(face);
   }
@@ -242,6 +252,7 @@ export class TableGame extends LaidTable {
   /** Cards of my hand go somewhere in it, also while others play; they are selected no more. */
   group(place: Place, ids: readonly number[] = this.selection, origin?: Origin): void {
     this.handGroups.place(ids, place, origin);
+    if (this.info.manner.ranks) this.sort = "manual";
     this.#select(this.selection.filter((id) => !ids.includes(id)));
     this.drawn = new Set([...this.drawn].filter((id) => !ids.includes(id)));
   }
@@ -351,6 +362,10 @@ export class TableGame extends LaidTable {
   /** Take a card of the discard pile: its top one where no other can be had. */
   take(face: Face | null = null): void {
     if (!this.canMove || this.draft !== null) return;
+    if (this.takes("take_pile")) {
+      void this.laying.takePile();
+      return;
+    }
     void this.act({ type: "draw", source: "discard", ...(this.spread && face !== null ? { card: face } : {}) });
   }
 
@@ -446,6 +461,12 @@ export class TableGame extends LaidTable {
       case "take_down":
         this.take(primary.face);
         return;
+      case "take_pile":
+        void this.laying.takePile();
+        return;
+      case "answer":
+        void this.act({ type: "answer", yes: true });
+        return;
       case "contract":
         void this.laying.layContract();
         return;
@@ -487,7 +508,8 @@ export class TableGame extends LaidTable {
         return;
       case "aside":
       case "open":
-        if (this.selection.length > 1) this.place({ zone: "new" });
+        if (this.takes("take_pile")) void this.laying.takePile();
+        else if (this.selection.length > 1) this.place({ zone: "new" });
         else if (primary.does === "open" && this.verdict !== null) this.laying.open(this.verdict);
         return;
       case "end":
@@ -495,6 +517,7 @@ export class TableGame extends LaidTable {
         else if (this.draft) void this.act(drafts.toAction(this.draft, !this.opened));
         return;
       case "lay":
+      case "add":
         if (refusal) this.refuse(refusal);
         else this.place({ zone: "new" });
         return;
@@ -532,6 +555,18 @@ export class TableGame extends LaidTable {
         return;
       case "show_indicator":
         void this.act({ type: "show_indicator" });
+        return;
+      case "take_pile":
+        void this.laying.takePile();
+        return;
+      case "add":
+        void this.laying.layNew(this.selection);
+        return;
+      case "ask":
+        void this.act({ type: "ask" });
+        return;
+      case "say_no":
+        void this.act({ type: "answer", yes: false });
         return;
       case "let_pass":
       case "fold":

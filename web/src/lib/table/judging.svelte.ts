@@ -73,14 +73,16 @@ export class Judging {
   #cardAction(): Action | null {
     const game = this.#game;
     const ids = game.selection;
-    if (game.takes("draw") || game.answers || game.takes("rearrange") || game.laysOff) return null;
+    if (game.takes("take_pile") && ids.length + game.tray.length > 0) return game.laying.taking(ids);
+    if (game.takes("draw") || game.takes("take_pile") || game.answers || game.takes("rearrange") || game.laysOff)
+      return null;
     if (game.takes("open") && (ids.length > 1 || (ids.length === 0 && game.tray.length > 0)))
       return game.laying.opening(ids);
     if (ids.length === 0) return null;
     const [first, ...more] = ids.flatMap((id) => game.faceOf(id) ?? []);
     if (first === undefined) return null;
     if (more.length === 0) return { type: "discard", card: first };
-    return game.lays ? game.laying.meld(ids) : null;
+    return game.lays ? game.laying.laid(ids) : null;
   }
 
   /** Keep what was said of each set, as it was sent and as it is best laid. */

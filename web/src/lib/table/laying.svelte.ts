@@ -1,5 +1,5 @@
 /** Laying cards: a meld, cards laid off, and the first meld, put together on a tray; what jokers stand for is asked first. */
-import { isJoker } from "$lib/faces";
+import { isJoker, numberOf } from "$lib/faces";
 import type { Action, Face, Tried, Way } from "$lib/protocol";
 import type { TableGame } from "./game.svelte";
 import { isBegun, isGiven } from "./turn";
@@ -12,6 +12,7 @@ export interface JokerQuestion {
 
 type Melding = Extract<Action, { type: "meld" }>;
 type Opening = Extract<Action, { type: "open" }>;
+type Taking = Extract<Action, { type: "take_pile" }>;
 
 export class Laying {
   /** What has to be asked before cards can be laid, null when nothing has. */
@@ -46,8 +47,90 @@ export class Laying {
     return { type: "open", melds: melds.map((meld) => this.#faces(meld)) };
   }
 
-  /** Cards that are several whole groups of my hand are as many melds; all others are one. */
+  /** Taking the whole pile: the cards of its top card's rank, or all where nothing else may be laid, go with that. */
+  taking(ids: readonly number[]): Taking {
+    const game = this.#game;
+    const top = game.view?.discard_pile.at(-1);
+    if (game.opened) return { type: "take_pile", cards: this.#faces(ids), more: [] };
+    const groups = [...game.tray, ...(ids.length > 0 ? this.#inGroups(ids) : [])].map((group) => this.#faces(group));
+    const rank = top === undefined ? null : numberOf(top);
+    const at = groups.findIndex((group) => group.some((face) => !this.#isWild(face) && numberOf(face) === rank));
+    return { type: "take_pile", cards: groups[at] ?? [], more: groups.filter((_, place) => place !== at) };
+  }
+
+  /** Take the pile with what is selected and laid aside, lay aside what is not enough yet, or be shown a way. */
+  async takePile(): Promise<void> {
+    const game = this.#game;
+    const ids = game.selection;
+    if (ids.length + game.tray.length > 0) {
+      const action = this.taking(ids);
+      const tried = game.opened ? null : await game.tryOut(action);
+      if (tried !== null && isBegun(tried) && ids.length > 1) game.layAside([...game.tray, ...this.#inGroups(ids)]);
+      else await game.act(action);
+      return;
+    }
+    const [way] = game.offer?.takes ?? [];
+    if (way === undefined || way.cards.length === 0) await game.act(way ?? { type: "take_pile", cards: [], more: [] });
+    else this.#prepare(way);
+  }
+
+  /** The cards of a way to take the pile are selected, those of other groups laid aside. */
+  #prepare(way: Taking): void {
+    const held = [...this.#game.board.hand];
+    const taken = (faces: readonly Face[]): number[] =>
+      faces.flatMap((face) => {
+        const at = held.findIndex((piece) => piece.face === face);
+        return at < 0 ? [] : held.splice(at, 1).map(({ id }) => id);
+      });
+    const cards = taken(way.cards);
+    const more = (way.more ?? []).map(taken);
+    if (more.length > 0) this.#game.layAside(more);
+    this.#game.pickUp(cards);
+  }
+
+  /** The number of the group of my side that the selected cards join by their rank; null where there is none. */
+  joined(ids: readonly number[]): number | null {
+    const game = this.#game;
+    const natural = this.#faces(ids).filter((face) => !this.#isWild(face));
+    const ranks = new Set(natural.map(numberOf));
+    if (!game.info.manner.ranks || ranks.size !== 1 || !game.takes("lay_off")) return null;
+    const [rank] = ranks;
+    const own = game.sets.find(
+      ({ owner, pieces }) =>
+        game.isOurs(owner) && pieces.some(({ face }) => !this.#isWild(face) && numberOf(face) === rank),
+    );
+    return own?.number ?? null;
+  }
+
+  #isWild(face: Face): boolean {
+    return isJoker(face) || (this.#game.view?.wilds ?? []).includes(face);
+  }
+
+  /** What laying these cards does: they join a group of my side, or are a new meld. */
+  laid(ids: readonly number[]): Action {
+    const meld = this.joined(ids);
+    return meld === null ? this.meld(ids) : { type: "lay_off", meld, cards: this.#faces(ids) };
+  }
+
+  /** One group for each rank, in the order in which the cards were chosen; a wild card goes with the one before it. */
+  #byRank(ids: readonly number[]): readonly (readonly number[])[] {
+    const groups = new Map<number | null, number[]>();
+    let rank: number | null = null;
+    const loose: number[] = [];
+    for (const id of ids) {
+      const face = this.#game.faceOf(id);
+      if (face === null) continue;
+      if (!this.#isWild(face)) rank = numberOf(face);
+      if (rank === null) loose.push(id);
+      else groups.set(rank, [...(groups.get(rank) ?? []), id]);
+    }
+    const [first = [], ...others] = [...groups.values()];
+    return [[...loose, ...first], ...others];
+  }
+
+  /** Cards that are several whole groups of my hand are as many melds; all others are one, or one for each rank. */
   #inGroups(ids: readonly number[]): readonly (readonly number[])[] {
+    if (this.#game.info.manner.ranks) return this.#byRank(ids);
     const groups = this.#game.handGroups.layout.groups.filter((group) => group.some((id) => ids.includes(id)));
     return groups.length > 1 && groups.flat().length === ids.length && groups.flat().every((id) => ids.includes(id))
       ? groups
@@ -66,6 +149,7 @@ export class Laying {
   /** Lay cards as a meld of their own. */
   async layNew(ids: readonly number[]): Promise<void> {
     if (this.#game.takes("open")) await this.#layFirst(ids);
+    else if (this.joined(ids) !== null) await this.layOff(this.joined(ids) ?? 0, this.#faces(ids));
     else await this.#lay(this.meld(ids), this.#faces(ids));
   }
 

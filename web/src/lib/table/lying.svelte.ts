@@ -59,6 +59,7 @@ export abstract class LaidTable extends Table {
     const recalled = recallTable(info.id);
     super(info, url, recalled?.version ?? 0, connect);
     this.#recalled = recalled;
+    if (info.manner.ranks) this.sort = "number";
     if (recalled === null) return;
     this.lines = recalled.lines;
     this.#lineNumber = this.lines.at(-1)?.number ?? 0;
@@ -269,7 +270,11 @@ export abstract class LaidTable extends Table {
   }
 
   #holdHand(told: HandJudgement | null, begins: boolean, past: readonly FaceLayout[]): void {
+    const held = new Set(this.handGroups.layout.groups.flat().concat(this.handGroups.layout.loose));
     this.handGroups.hold(this.board.hand, told, begins, this.sort === "number" ? "number" : "colour");
+    // Where ranks alone matter, what comes to the hand finds its place by itself.
+    const come = this.board.hand.some(({ id }) => !held.has(id));
+    if (this.info.manner.ranks && this.sort === "number" && come && !begins) this.handGroups.sort("number");
     if (begins) this.handGroups.recall(past);
   }
 

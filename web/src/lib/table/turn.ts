@@ -8,7 +8,9 @@ export type Primary =
   | { readonly does: "draw" | "pass" | "pick" | "place" | "done" | "over" | "put_back" }
   | { readonly does: "pick_meld" | "fits_nowhere" | "contract" }
   | { readonly does: "take_down"; readonly face: Face; readonly count: number }
-  | { readonly does: "draw_card"; readonly turns: boolean; readonly second?: true }
+  | { readonly does: "draw_card"; readonly turns: boolean; readonly second?: true; readonly count?: number }
+  | { readonly does: "take_pile"; readonly ready: boolean; readonly count: number }
+  | { readonly does: "answer" }
   | { readonly does: "take_card"; readonly face: Face }
   | { readonly does: "fight" | "fold" | "show_dealt" }
   | { readonly does: "call" | "buy" | "force"; readonly face: Face }
@@ -35,6 +37,7 @@ export type Primary =
       readonly last: boolean;
     }
   | { readonly does: "lay"; readonly ready: boolean; readonly count: number; readonly borrows?: true }
+  | { readonly does: "add"; readonly ready: boolean; readonly cards: readonly Face[] }
   | { readonly does: "discard"; readonly ready: boolean; readonly face: Face; readonly doubted?: true };
 
 /** What a claimed discard makes: a group, or a run. */
@@ -69,6 +72,9 @@ const FINAL: Readonly<Record<Primary["does"], boolean>> = {
   take_down: false,
   draw_card: false,
   take_card: false,
+  take_pile: false,
+  answer: true,
+  add: false,
   call: false,
   lay_off: false,
   aside: false,
@@ -85,7 +91,21 @@ export function isFinal(primary: Primary): boolean {
 
 /** What can be done beside the primary action, each with a button of its own. */
 export type Extra =
-  Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap" | "call_end" | "fold" | "lay_alone" | "show_indicator";
+  | Grouping
+  | "knock"
+  | "drop"
+  | "let_pass"
+  | "refuse"
+  | "done"
+  | "swap"
+  | "call_end"
+  | "fold"
+  | "lay_alone"
+  | "show_indicator"
+  | "take_pile"
+  | "add"
+  | "ask"
+  | "say_no";
 
 /** What ends the deal for me, or all of it: it is asked before, with what it costs. */
 export type Final = "drop" | "refuse";
@@ -115,6 +135,8 @@ export interface Turn {
   readonly contract: boolean;
   /** The card chosen in a discard pile of which one takes all above it too, and how many cards that is. */
   readonly down: { readonly face: Face; readonly count: number } | null;
+  /** The selected cards go to a group that my side has already. */
+  readonly adds: boolean;
   /** Laying off after a knock: the cards, the melds they fit on if that was asked, and what laying them off is. */
   readonly fitting: {
     readonly cards: readonly Face[];
@@ -141,9 +163,7 @@ export function takes(turn: Known, kind: Action["type"]): boolean {
 
 /** Am I asked out of turn, whether I call or buy a discard, or answer a called end? */
 export function answers(turn: Known): boolean {
-  return (
-    takes(turn, "call") || takes(turn, "force") || takes(turn, "buy") || takes(turn, "fight") || takes(turn, "claim")
-  );
+  return ["call", "force", "buy", "fight", "claim", "answer"].some((kind) => takes(turn, kind as Action["type"]));
 }
 
 /** Can melds be laid on the table at this moment? */
@@ -221,6 +241,7 @@ export function primary(turn: Turn): Primary {
   }
   if (takes(turn, "buy")) return { does: "buy", face: top ?? 0 };
   if (takes(turn, "show_dealt")) return { does: "show_dealt" };
+  if (takes(turn, "answer")) return { does: "answer" };
   if (takes(turn, "fight")) return { does: offered(turn, "fight").length > 0 ? "fight" : "fold" };
   if (laysOff(turn)) {
     const { cards, melds, action } = turn.fitting;
@@ -230,9 +251,16 @@ export function primary(turn: Turn): Primary {
   }
   if (takes(turn, "draw")) {
     if (turn.down !== null) return { does: "take_down", ...turn.down };
+    const taking = takesPile(turn);
+    if (taking !== null) return taking;
     const stock = offered(turn, "draw").some(({ source }) => source === "stock");
+    if (!stock && (turn.offer?.takes ?? []).length > 0)
+      return { does: "take_pile", ready: true, count: view.discard_pile.length };
+    if (!stock && takes(turn, "take_pile")) return { does: "pick" };
     if (!stock && top !== undefined) return { does: "take_card", face: top };
-    return { does: "draw_card", turns: view.stock === 0, ...(view.taken === null ? {} : { second: true }) };
+    const count = turn.offer?.draws ?? 1;
+    const more = { ...(view.taken === null ? {} : { second: true as const }), ...(count > 1 ? { count } : {}) };
+    return { does: "draw_card", turns: view.stock === 0, ...more };
   }
   if (selected.length === 0) {
     const [grouping] = groupings(turn);
@@ -240,6 +268,15 @@ export function primary(turn: Turn): Primary {
       return { does: grouping };
   }
   return firstMeld(turn) ?? withSelection(turn);
+}
+
+/** Taking the whole pile with the cards that are selected or laid aside; null where that is not what they are for. */
+function takesPile(turn: Turn): Primary | null {
+  const { verdict, selected, aside, view } = turn;
+  if (!takes(turn, "take_pile") || selected.length + aside === 0 || verdict === null || view === null) return null;
+  if (verdict.refusal === null) return { does: "take_pile", ready: true, count: view.discard_pile.length };
+  if (!isBegun(verdict)) return null;
+  return { does: "aside", ready: selected.length > 1, value: verdict.opening, minimum: verdict.minimum };
 }
 
 /** Refusals of a first meld to which more melds can be added. */
@@ -276,11 +313,13 @@ function firstMeld(turn: Turn): Primary | null {
 /** One card is discarded, several are laid where that is a part of this turn. */
 function withSelection(turn: Turn): Primary {
   const { selected, verdict } = turn;
+  if (selected.length === 0 && turn.view?.no_discard && takes(turn, "pass")) return { does: "done" };
   const ready = verdict?.refusal == null;
   const [first, ...more] = selected;
   if (first === undefined) return { does: "pick" };
   if (more.length > 0) {
     if (!lays(turn)) return { does: "pick" };
+    if (turn.adds) return { does: "add", ready, cards: selected.map(({ face }) => face) };
     const borrows = selected.some(({ held }) => !held);
     return { does: "lay", ready, count: selected.length, ...(borrows ? { borrows } : {}) };
   }
@@ -303,9 +342,13 @@ export function extras(turn: Turn, main: Primary): Extra[] {
   if (offered(turn, "call_end").length > 0) beside.push("call_end");
   if (alone(turn) !== undefined) beside.push("lay_alone");
   if (takes(turn, "claim")) return main.does === "claim" ? ["let_pass"] : [];
+  if (offered(turn, "ask").length > 0) beside.push("ask");
+  if (turn.adds && main.does === "discard") beside.push("add");
+  if (takes(turn, "answer")) return ["say_no"];
+  if (main.does === "draw_card" && (turn.offer?.takes ?? []).length > 0) beside.push("take_pile");
   if (takes(turn, "fight")) return main.does === "fight" ? ["fold"] : [];
   if (laysOff(turn)) return main.does === "done" ? [] : ["done"];
-  if (offered(turn, "pass").length > 0)
+  if (offered(turn, "pass").length > 0 && main.does !== "done" && !turn.view?.no_discard)
     beside.push(answers(turn) || (turn.view?.stock ?? 0) > 0 ? "let_pass" : "refuse");
   return beside;
 }

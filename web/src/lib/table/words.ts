@@ -315,6 +315,7 @@ export function extraWords(
   costs: Readonly<Record<string, number>> = {},
   card: Face | null = null,
   called: Offer["end_called"] = "",
+  count = 0,
 ): string {
   if (card !== null && (extra === "go_out" || extra === "declare")) return m.table_do_finish({ card: cardSign(card) });
   switch (extra) {
@@ -344,6 +345,14 @@ export function extraWords(
       return m.table_do_lay({ count: 1 });
     case "show_indicator":
       return m.table_do_show_indicator();
+    case "take_pile":
+      return m.table_do_take_pile({ count });
+    case "add":
+      return m.table_do_lay_off({ cards: card === null ? "" : cardSign(card) });
+    case "ask":
+      return m.table_do_ask();
+    case "say_no":
+      return m.table_do_answer_no();
   }
 }
 
@@ -375,7 +384,12 @@ export function primaryWords(
     case "draw_card":
       if (primary.turns) return same(m.table_do_turn_over());
       if (tiles) return same(m.table_do_draw({ family: "tiles" }));
+      if (primary.count !== undefined) return same(m.table_do_draw_cards({ count: primary.count }));
       return same(primary.second ? m.table_do_second() : m.table_do_draw_card());
+    case "take_pile":
+      return same(m.table_do_take_pile({ count: primary.count }));
+    case "answer":
+      return same(m.table_do_answer_yes());
     case "take_card":
       return signed(m.table_do_take, primary.face);
     case "call":
@@ -401,6 +415,7 @@ export function primaryWords(
     case "fits_nowhere":
       return same(m.table_do_fits_nowhere());
     case "lay_off":
+    case "add":
       return {
         shown: m.table_do_lay_off({ cards: primary.cards.map(cardSign).join(" ") }),
         heard: m.table_do_lay_off({ cards: pieceNames(primary.cards) }),

@@ -1,0 +1,118 @@
+"""Games of sides: the pile that is taken whole, the partner who is asked, and the books, by the page's own controls."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from rummykit.match import Match
+from rummykit.play.actions import Action, AnswerPartner, AskToGoOut
+from rummykit.play.deal import Deal
+from rummykit.play.offers import offer
+from tests.browser.acting import held
+from tests.browser.guest import CORNER, DESK, PHONE, Chair, Size, Window
+from tests.browser.record import Record
+from tests.browser.staging import ME, go_to, greedy, mine, scene
+
+
+def select(window: Window, cards: tuple[int, ...]) -> None:
+    """Cards of the hand are selected."""
+    for piece in held(window.see().rack, cards):
+        window.page.locator(window.piece(piece.id)).click(position=CORNER)
+
+
+def may_take(match: Match) -> bool:
+    """The person can take a pile of several cards with cards of the hand, and has melded."""
+    if not mine(match) or match.deal.view(ME).phase != "draw" or not match.deal.opened[ME]:
+        return False
+    takes = offer(match.deal).takes
+    return len(match.deal.pile) > 2 and bool(takes) and bool(takes[0].cards)
+
+
+def may_open_with_pile(match: Match) -> bool:
+    """The person can take the pile as its first meld, with another meld beside it."""
+    return mine(match) and any(take.more for take in offer(match.deal).takes)
+
+
+def frozen(match: Match) -> bool:
+    """A card freezes the pile for everybody."""
+    return mine(match) and match.deal.view(ME).phase == "draw" and bool(match.deal.view(ME).freezers)
+
+
+def has_books(match: Match) -> bool:
+    """There is a book on the table, and the person has melds."""
+    return mine(match) and any(match.deal.view(ME).books) and match.deal.opened[ME]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_press_shows_what_takes_the_pile_and_the_next_one_takes_it(chair: Chair, db: Path, size: Size) -> None:
+    window = chair(size=size)
+    match = go_to(window, db, scene("canasta", may_take, players=4))
+    window.wait(lambda now: now.mine and now.phase == "draw")
+    pile = len(match.deal.pile)
+    window.page.locator("[data-extra=take_pile]").click()
+    chosen = window.wait(lambda now: now.does == "take_pile" and now.ready)
+    assert len(chosen.selected) == len(offer(match.deal).takes[0].cards)
+    assert str(pile) in chosen.says
+    window.page.locator("[data-does=take_pile]").click()
+    window.wait(lambda now: now.phase == "play" and not now.pile)
+    assert len(window.see().rack) >= len(chosen.rack) - len(chosen.selected) + pile - 1
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_first_meld_with_the_pile_counts_what_is_laid_aside(chair: Chair, db: Path, size: Size) -> None:
+    window = chair(size=size)
+    match = go_to(window, db, scene("canasta", may_open_with_pile, players=4))
+    window.wait(lambda now: now.mine and now.phase == "draw")
+    take = next(take for take in offer(match.deal).takes if take.more)
+    for meld in take.more:
+        select(window, meld)
+        aside = window.wait(lambda now: now.does == "aside" and now.ready)
+        assert f"of {match.deal.view(ME).minimum}" in aside.says
+        window.page.locator("[data-does=aside]").click()
+        window.wait(lambda now: not now.selected)
+    select(window, take.cards)
+    window.wait(lambda now: now.does == "take_pile" and now.ready)
+    window.page.locator("[data-does=take_pile]").click()
+    window.wait(lambda now: now.phase == "play" and len(now.sets) > len(match.deal.table))
+    assert Record.of(window, db).deal().opened[ME]
+
+
+def test_a_frozen_pile_shows_the_card_that_freezes_it(chair: Chair, db: Path) -> None:
+    window = chair(size=PHONE)
+    go_to(window, db, scene("canasta", frozen, players=2))
+    window.wait(lambda now: now.mine)
+    expect(window.page.locator("[data-frozen]")).to_contain_text("Frozen")
+    expect(window.page.locator("[data-frozen-by]")).to_be_visible()
+
+
+def test_melds_lie_by_side_and_books_say_what_they_are(chair: Chair, db: Path) -> None:
+    window = chair(size=PHONE)
+    match = go_to(window, db, scene("canasta", has_books, players=4))
+    window.wait(lambda now: now.mine)
+    expect(window.page.locator("[data-side='0-2']")).to_contain_text("Our side")
+    expect(window.page.locator("[data-side='1-3']")).to_be_visible()
+    books = [book for book in match.deal.view(ME).books if book]
+    expect(window.page.locator("[data-book]")).to_have_count(len(books))
+    expect(window.page.locator(f"[data-book={books[0]}] .badge").first).to_contain_text("7")
+    expect(window.page.locator("[data-seat='2'] [data-partner]")).to_be_visible()
+
+
+def test_a_partner_who_is_asked_answers_by_the_buttons(chair: Chair, db: Path) -> None:
+    def asked(match: Match) -> bool:
+        return mine(match) and any(isinstance(action, AnswerPartner) for action in offer(match.deal).actions)
+
+    def asks(deal: Deal) -> Action:
+        ask = AskToGoOut()
+        return ask if deal.turn == 2 and deal.can(ask) else greedy(deal)
+
+    window = chair(size=PHONE)
+    go_to(window, db, scene("canasta", asked, players=4, policy=asks, ask_partner=True))
+    window.wait(lambda now: now.does == "answer")
+    expect(window.page.locator(".status")).to_contain_text("may I go out?")
+    window.page.locator("[data-extra=say_no]").click()
+    window.wait(lambda now: now.does != "answer")
+    deal = Record.of(window, db).deal()
+    assert deal.answer is False or deal.turn != 2

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { sidePlan, type SideLying } from "$lib/felt/sidePlan";
+
+const side = (open: readonly number[], books = 0, extras = 0): SideLying => ({ open, books, extras });
+const SIZES = { most: 72, least: 32 };
+
+describe("melds of sides", () => {
+  test("few of them lie large, with much of each card in sight", () => {
+    const plan = sidePlan({ width: 800, height: 400 }, [[side([3])], [side([4])]], SIZES);
+    expect(plan.width).toBe(72);
+    expect(plan.strip).toBeGreaterThan(30);
+    expect(plan.fits).toBe(true);
+  });
+
+  test("many of them shrink until they fit", () => {
+    const many = side([3, 4, 5, 3, 6], 2, 1);
+    const plan = sidePlan({ width: 374, height: 430 }, [[many], [many]], SIZES);
+    expect(plan.fits).toBe(true);
+    expect(plan.width).toBeLessThan(60);
+    expect(plan.strip).toBeGreaterThanOrEqual(13);
+  });
+
+  test("where nothing fits, cards keep their least size and one scrolls", () => {
+    const all = side(Array.from({ length: 11 }, () => 6));
+    expect(sidePlan({ width: 300, height: 120 }, [[all], [all]], SIZES)).toMatchObject({ width: 32, fits: false });
+  });
+
+  test("a closed book takes less room than its cards", () => {
+    const room = { width: 374, height: 160 };
+    const open = sidePlan(room, [[side([7, 7, 7])]], SIZES);
+    const closed = sidePlan(room, [[side([], 3)]], SIZES);
+    expect(closed.width).toBeGreaterThan(open.width);
+  });
+});
