@@ -14,16 +14,20 @@ from rummykit.play.actions import (
     Action,
     Buy,
     Call,
+    CallEnd,
     Declare,
     Discard,
     Draw,
     Drop,
+    Fight,
+    Force,
     GoOut,
     Knock,
     LayOff,
     Meld,
     Open,
     Pass,
+    ShowDealt,
     ShowMelds,
     Swap,
 )
@@ -142,7 +146,10 @@ class Player:
             case Drop():
                 way.button("[data-extra=drop]")
                 way.button("[data-decide=yes]")
-            case Call() | Buy():
+            case CallEnd():
+                way.button("[data-extra=call_end]")
+                way.button("[data-decide=yes]")
+            case Call() | Buy() | Force() | Fight() | ShowDealt():
                 way.press()
             case Pass():
                 self.let_pass(sight)
@@ -195,8 +202,11 @@ class Player:
 
     def let_pass(self, sight: Sight) -> None:
         """Nothing is called, laid off or taken."""
-        if sight.does in ("pass", "done"):
+        if sight.does in ("pass", "done", "fold"):
             self.way.press()
+            return
+        if sight.does == "fight":
+            self.way.button("[data-extra=fold]")
             return
         refuses = self.window.page.locator("[data-extra=refuse]").is_visible()
         self.way.button("[data-extra=refuse]" if refuses else "[data-extra=let_pass]")

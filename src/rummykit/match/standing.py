@@ -13,10 +13,39 @@ SeatPoints: TypeAlias = tuple[int, ...]
 """Points or chips, by seat."""
 Seats: TypeAlias = tuple[int, ...]
 """Some of the seats, by number."""
+PartCode: TypeAlias = Literal[
+    "laid",
+    "going_out",
+    "multiplied",
+    "held",
+    "held_unlaid",
+    "careless",
+    "stakes_won",
+    "stakes_dealt",
+    "stakes_out",
+    "stakes_called",
+    "stakes_beaten",
+    "stakes_folded",
+    "stakes_stock",
+    "stakes_no_meld",
+]
+"""What points of a deal are for; the page words them, by messages named `part_<code>`."""
 WonBy: TypeAlias = Literal["knock", "gin", "big_gin", "undercut"]
 GoalKind: TypeAlias = Literal["deals", "points", "limit"]
 Unit: TypeAlias = Literal["points", "chips"]
 WinsBy: TypeAlias = Literal["highest", "lowest", "games_won", "last_left", "last_deal"]
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Points that a seat gets in a deal for one thing, or loses; `times` says by what the rest was multiplied."""
+
+    code: PartCode
+    points: int
+    times: int = 1
+
+
+Parts: TypeAlias = tuple[tuple[Part, ...], ...]
+"""By seat, what its points in a deal are made of."""
 
 
 class DealScore(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,7 +54,8 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
     `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
     counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
-    for it beside the points, or pays; empty where there are none.
+    for it beside the points, or pays; empty where there are none. `parts` are by seat what the points are made of, where
+    more than one thing counts; else it is empty.
     """
 
     kind: Ending
@@ -38,6 +68,7 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     doubled: bool = False
     boxes: int = 1
     paid: tuple[int, ...] = ()
+    parts: Parts = ()
 
 
 class MatchResult(msgspec.Struct, frozen=True, kw_only=True):

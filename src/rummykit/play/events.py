@@ -168,6 +168,8 @@ class Bought(msgspec.Struct, frozen=True, tag="bought"):
 class EndCalled(msgspec.Struct, frozen=True, tag="end_called"):
     """A seat ended the deal before drawing."""
 
+    seat: int
+
 
 class AskedPartner(msgspec.Struct, frozen=True, tag="asked"):
     """A seat asked its partner whether it may go out."""
@@ -207,6 +209,17 @@ class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
 
     seat: int
     card: Face
+
+
+Why: TypeAlias = Literal["could_be_laid_off", "completes_meld", "lets_go_out"]
+"""What makes a discard careless."""
+
+
+class CarelessDiscard(msgspec.Struct, frozen=True, tag="careless_discard"):
+    """A seat pays for a discard: it could be laid off, completed a meld of the pile, or let the next player go out."""
+
+    seat: int
+    why: Why
 
 
 class Rearranged(msgspec.Struct, frozen=True, tag="rearranged"):
@@ -260,6 +273,7 @@ Event: TypeAlias = (
     | AskedPartner
     | AnsweredPartner
     | Discarded
+    | CarelessDiscard
     | Rearranged
     | LooseTilesTaken
     | DealEnded

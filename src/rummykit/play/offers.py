@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from rummykit.cards import Faces
+from rummykit.cards import Face, Faces
 from rummykit.play.actions import (
     AnswerPartner,
     AskToGoOut,
@@ -60,7 +60,9 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
     melds on the table can spare for a new one, with the number of their meld. `buy_penalty` are the cards of the stock
     that go with a discard that is bought, and `buys_left` how many discards the seat may still buy in this deal; None
-    where there is no limit. `end_called` is what players call ending the deal before a draw.
+    where there is no limit. `end_called` is what players call ending the deal before a draw. `faced`: a card drawn from
+    the stock is turned up; `turned` is the one just turned, which may be discarded at once. `face_down`: the last card
+    is put face down, which ends the deal. `careless` are the cards of the hand whose discard costs points.
     """
 
     kinds: tuple[str, ...]
@@ -72,6 +74,10 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     buy_penalty: int = 0
     buys_left: int | None = None
     end_called: Literal["", "drop", "draw"] = ""
+    faced: bool = False
+    turned: Face | None = None
+    face_down: bool = False
+    careless: Faces = ()
 
 
 def offer(deal: Deal) -> Offer:

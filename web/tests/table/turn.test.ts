@@ -12,6 +12,11 @@ const offer = (kinds: string[], actions: Offer["actions"] = [], more: Partial<Of
   borrows: [],
   buy_penalty: 0,
   buys_left: null,
+  end_called: "",
+  faced: false,
+  turned: null,
+  face_down: false,
+  careless: [],
   ...more,
 });
 

@@ -44,6 +44,16 @@ const VIEW: View = {
   bought: [],
   finisher: null,
   scheduled: 0,
+  taken_pile: [],
+  careless: [],
+  laid_on: [],
+  closer: null,
+  fighters: [],
+  bonus: [],
+  totals: [],
+  added: false,
+  no_discard: false,
+  answer: null,
   knock_limit: null,
   open_hand: [],
   open_points: 0,
@@ -51,6 +61,9 @@ const VIEW: View = {
   wilds: [],
   stands: [],
   laid_points: [],
+  sides: [],
+  frozen: false,
+  minimum: null,
 };
 
 const OFFER: Offer = {
@@ -62,6 +75,11 @@ const OFFER: Offer = {
   borrows: [],
   buy_penalty: 0,
   buys_left: null,
+  end_called: "",
+  faced: false,
+  turned: null,
+  face_down: false,
+  careless: [],
 };
 
 const ROW: DealScore = {
@@ -75,6 +93,7 @@ const ROW: DealScore = {
   doubled: false,
   boxes: 0,
   paid: [],
+  parts: [],
 };
 
 /** A row of the score sheet: the points by seat, and who won. */
@@ -102,6 +121,7 @@ export function sheet(rows: readonly DealScore[], more: Partial<ScoreSheet> = {}
     hands_count: true,
     columns: [],
     places: [],
+    sides: [],
     ...more,
   };
 }

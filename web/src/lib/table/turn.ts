@@ -7,7 +7,9 @@ export type Primary =
   | { readonly does: "draw" | "pass" | "pick" | "place" | "done" | "over" | "put_back" }
   | { readonly does: "pick_meld" | "fits_nowhere" | "contract" }
   | { readonly does: "take_down"; readonly face: Face; readonly count: number }
-  | { readonly does: "draw_card"; readonly turns: boolean; readonly second?: true }
+  | { readonly does: "draw_card"; readonly turns: boolean; readonly second?: true; readonly faced?: true }
+  /** The card just turned up is not laid. */
+  | { readonly does: "leave"; readonly face: Face }
   | { readonly does: "take_card"; readonly face: Face }
   | { readonly does: "fight" | "fold" | "show_dealt" }
   | { readonly does: "call" | "buy" | "force"; readonly face: Face }
@@ -32,7 +34,14 @@ export type Primary =
       readonly last: boolean;
     }
   | { readonly does: "lay"; readonly ready: boolean; readonly count: number; readonly borrows?: true }
-  | { readonly does: "discard"; readonly ready: boolean; readonly face: Face; readonly doubted?: true };
+  | {
+      readonly does: "discard";
+      readonly ready: boolean;
+      readonly face: Face;
+      readonly doubted?: true;
+      /** It goes face down, and ends the deal. */
+      readonly faceDown?: true;
+    };
 
 /** Actions that lay out the hand in groups, in a panel of their own. */
 export type Grouping = "go_out" | "declare" | "show_melds";
@@ -68,6 +77,7 @@ const FINAL: Readonly<Record<Primary["does"], boolean>> = {
   end: false,
   lay: false,
   discard: false,
+  leave: false,
 };
 
 /** Is this an action that takes more than a key to do? */
@@ -79,7 +89,7 @@ export function isFinal(primary: Primary): boolean {
 export type Extra = Grouping | "knock" | "drop" | "let_pass" | "refuse" | "done" | "swap" | "call_end" | "fold";
 
 /** What ends the deal for me, or all of it: it is asked before, with what it costs. */
-export type Final = "drop" | "refuse";
+export type Final = "drop" | "refuse" | "call_end";
 
 /** A selected piece, and whether it is in my hand. */
 export interface Selected {
@@ -198,8 +208,14 @@ export function primary(turn: Turn): Primary {
     if (turn.down !== null) return { does: "take_down", ...turn.down };
     const stock = offered(turn, "draw").some(({ source }) => source === "stock");
     if (!stock && top !== undefined) return { does: "take_card", face: top };
-    return { does: "draw_card", turns: view.stock === 0, ...(view.taken === null ? {} : { second: true }) };
+    const faced = turn.offer?.faced ? ({ faced: true } as const) : {};
+    return { does: "draw_card", turns: view.stock === 0, ...(view.taken === null ? {} : { second: true }), ...faced };
   }
+  const turned = turn.offer?.turned ?? null;
+  if (turned !== null && (selected.length === 0 || (selected.length === 1 && selected[0]?.face === turned)))
+    return { does: "leave", face: turned };
+  if (turn.offer?.face_down && view.hand.length === 1)
+    return { does: "discard", ready: true, face: view.hand[0]!, faceDown: true };
   if (selected.length === 0) {
     const [grouping] = groupings(turn);
     if (grouping !== undefined && (grouping === "show_melds" || offered(turn, grouping).length > 0))
