@@ -78,7 +78,10 @@ def _a_meld(draw: random.Random, game: str) -> list[str]:
     """Something that is a meld, or nearly one, or none at all."""
     if game in TILE_GAMES:
         return _tiles(draw, special=game == "rummikub_twist")
-    return _cards(draw, jokers=min(2, GAMES[game].jokers))
+    while True:
+        meld = _cards(draw, jokers=min(2, GAMES[game].jokers))
+        if all(name.startswith("JK") or name[0] in GAMES[game].ranks for name in meld):
+            return meld
 
 
 def _cards(draw: random.Random, jokers: int) -> list[str]:

@@ -27,12 +27,13 @@ TILES = [f"{colour}{number}" for colour in COLOURS for number in range(1, 14)]
 class CardGame:
     """`ace`: low, high, both (not between king and two) or corner. `groups`: distinct suits, twins, or none.
 
-    `wild`: the rank whose cards stand for any card, alone too. `fewer_jokers`: than natural cards. `opens_by_worth`:
-    whether a first meld is asked for what it is worth alone. `natural_run`: whether it
-    needs a run without jokers.
+    `ranks`: those of the pack, from low to high. `wild`: the rank whose cards stand for any card, alone too.
+    `fewer_jokers`: than natural cards. `opens_by_worth`: whether a first meld is asked for what it is worth alone.
+    `natural_run`: whether it needs a run without jokers.
     """
 
     ace: str = "low"
+    ranks: str = RANKS
     groups: str = "distinct"
     jokers: int = 0
     wild: str = ""
@@ -82,20 +83,24 @@ GAMES = {
         opens_by_worth=False,
     ),
     "rummy_500": CardGame(ace="both", ace_counts=15),
+    "tonk": CardGame(),
+    "tong_its": CardGame(),
+    "conquian": CardGame(ranks="A234567JQK"),
+    "thai_dummy": CardGame(ace="high", ace_counts=15, opens_by_worth=False),
     "nowrang": CardGame(ace="high", groups="none", ace_counts=11),
 }
 
 
 @cache
-def _runs(ace: str) -> dict[frozenset[str], Names]:
+def _runs(ace: str, ranks: str) -> dict[frozenset[str], Names]:
     """All runs of one suit: the ranks that are in it, and the ranks from low to high."""
     found: dict[frozenset[str], Names] = {}
-    order = {"low": RANKS, "high": RANKS[1:] + "A", "both": RANKS + "A", "corner": RANKS + RANKS}[ace]
+    order = {"low": ranks, "high": ranks[1:] + "A", "both": ranks + "A", "corner": ranks + ranks}[ace]
     for first in range(len(order)):
         for last in range(first + 3, len(order) + 1):
-            ranks = tuple(order[first:last])
-            if len(set(ranks)) == len(ranks):
-                found.setdefault(frozenset(ranks), ranks)
+            run = tuple(order[first:last])
+            if len(set(run)) == len(run):
+                found.setdefault(frozenset(run), run)
     return found
 
 
@@ -125,7 +130,7 @@ def _as_melds(game: CardGame, cards: Names) -> Iterator[tuple[str, int]]:
         if game.groups == "twins" or (game.groups == "distinct" and distinct and len(cards) <= 4):
             yield "group", sum(_points(game, card) for card in cards)
     if len(set(suits)) == 1 and len(set(ranks)) == len(ranks):
-        run = _runs(game.ace).get(frozenset(ranks))
+        run = _runs(game.ace, game.ranks).get(frozenset(ranks))
         if run is not None and len(run) >= game.least_run:
             value = sum(_points(game, card) for card in cards)
             if run[0] == "A" and game.low_ace_counts is not None:

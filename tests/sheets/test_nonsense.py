@@ -68,10 +68,16 @@ STRANGE: tuple[Nonsense, ...] = (
         "a discard pile of which everything is drawn",
         lambda: Draw(discard_pile="everything"),  # type: ignore[arg-type]
         'Draw.discard_pile is "none", "top", "top_into_first_meld", "any", "top_and_second", '
-        '"top_into_meld", "top_until_first_meld", "top_to_be_used" or "down_to_used", '
-        'not "everything".',
+        '"top_into_meld", "top_until_first_meld", "top_to_be_used", "top_into_new_meld", "top_to_lay", '
+        '"down_to_used" or "down_to_melded", not "everything".',
     ),
     ("a turn without Discard", changed(turn=(Draw(), Play())), "A turn of cards needs the step Discard: add it."),
+    (
+        "a hand whose last card can go nowhere",
+        changed(turn=(Draw(), Play(may_go_out=False), Discard(goes_out=False))),
+        "Neither a meld nor a discard may be the last of a hand, so nobody goes out: write Play.may_go_out = true, or "
+        "Discard.goes_out = true.",
+    ),
     (
         "Discard before Draw",
         changed(turn=(Discard(), Draw(), Play())),
@@ -335,8 +341,9 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "something that is no step",
         changed(turn=(Draw(), "Play", Discard())),
-        "Rules.turn[1] is a Rearrange, a Drop, a Draw, a Declare, a Swap, a Play, a GoOut, a Show, a Knock, a "
-        'Discard, a BuyWindow, a CallWindow or a LayOffWindow, not "Play".',
+        "Rules.turn[1] is a Rearrange, a Drop, a CallEnd, a TakePile, a Draw, a Declare, a Swap, a Play, a GoOut, a "
+        "Show, a Knock, a Discard, a BuyWindow, a ForceWindow, a CallWindow, a LayOffWindow, a FightWindow, a "
+        'ShowDealt or an AskPartner, not "Play".',
     ),
 )
 
@@ -557,7 +564,8 @@ OFFERS: tuple[Nonsense, ...] = (
         "an option with a value that its field does not take",
         changed(offers=(Option(name="pile", text="The pile", path="turn.Draw.discard_pile", choices=("top", "all")),)),
         'The option pile cannot be all: turn.Draw.discard_pile is "none", "top", "top_into_first_meld", "any", '
-        '"top_and_second", "top_into_meld", "top_until_first_meld", "top_to_be_used" or "down_to_used", not "all".',
+        '"top_and_second", "top_into_meld", "top_until_first_meld", "top_to_be_used", "top_into_new_meld", '
+        '"top_to_lay", "down_to_used" or "down_to_melded", not "all".',
     ),
     (
         "an option without the value of the sheet",
@@ -605,8 +613,8 @@ def test_nonsense_is_refused_with_a_sentence(build: Callable[[], object], senten
     assert str(refusal.value) == sentence
 
 
-def test_there_are_seventeen_strange_ones() -> None:
-    assert len(STRANGE) == 17
+def test_no_strange_one_is_lost() -> None:
+    assert len(STRANGE) == 18
     assert len({sentence for _, _, sentence in ALL}) >= len(ALL) - 1
 
 

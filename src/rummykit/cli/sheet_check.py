@@ -21,6 +21,8 @@ ENDINGS = {
     "went_out": "a player went out",
     "knocked": "a player knocked",
     "turns_over": "the turns were over",
+    "dealt": "a hand ended it as it was dealt",
+    "called": "a player called the end",
     "last_left": "one player was left",
     "exhausted": "nothing was left to draw",
     "blocked": "the hand was blocked",

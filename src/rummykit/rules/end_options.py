@@ -86,7 +86,7 @@ PAY_BURNT = Option(
     low=0,
     high=10,
 )
-HAND_SIZE = Option(name="hand_size", text="Cards dealt to each player", path="deal.hand", choices=(8, 9, 10))
+HAND_SIZE = Option(name="hand_size", text="Cards that each player is dealt", path="deal.hand", choices=(8, 9, 10))
 FORCING = Option(
     name="forcing",
     text="A declined card that fits a meld of the player's own may be forced there by the opponent",

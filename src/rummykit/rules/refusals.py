@@ -195,7 +195,9 @@ REFUSALS: dict[str, Wording] = {
     "pile_frozen": Wording(
         "The discard pile is frozen for you: two natural cards of your hand must go with {card}.", "turn.take_pile"
     ),
-    "one_card_against_one": Wording("Who holds a single card may not take a pile of a single card.", "turn.take_pile"),
+    "one_card_against_one": Wording(
+        "A player who holds a single card may not take a pile of a single card.", "turn.take_pile"
+    ),
     "pile_must_be_taken": Wording(
         "The stock is empty, and the top of the discard pile goes to a meld of your side: take the pile.", "exhausted"
     ),

@@ -488,8 +488,13 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     goes_out: bool = True
 
     def faults(self, sheet: Rules) -> Iterator[str]:
-        """There are melds on the table that a card could fit."""
+        """There are melds on the table that a card could fit, and a way for the last card to leave the hand."""
         play = sheet.step(Play)
+        if not self.goes_out and play is not None and not play.may_go_out:
+            yield (
+                "Neither a meld nor a discard may be the last of a hand, so nobody goes out: write "
+                "Play.may_go_out = true, or Discard.goes_out = true."
+            )
         if self.fitting == "refused" and (play is None or play.lay_off == "none"):
             yield 'Discard.fitting is about cards that could be laid off: add Play.lay_off, or write "allowed".'
 

@@ -132,7 +132,7 @@ SENTENCES = {
     "pack.cards_many": "{copies:pack} zu 52 Karten werden zusammen gemischt: A, 2 bis 10, J, Q und K in {suits}.",
     "pack.varied": "Wie viele Karten im Spiel sind, hängt von der Zahl der Spieler ab. Ein Paket hat 52 Karten: A, 2 "
     "bis 10, J, Q und K in {suits}.",
-    "pack.left_out": "Die Karten der Ränge {ranks} bleiben draußen; {total} sind im Spiel.",
+    "pack.left_out": "Die Karten der Ränge {ranks} werden nicht gebraucht; {total} sind im Spiel.",
     "pack.part": "Davon sind nur einige im Spiel: {ranks} in {suits}, zusammen {total:piece}.",
     "pack.for_players": "Bei {players} Spielern: {packs}, zusammen {total:piece}.",
     "pack.jokers": "Dazu kommen {jokers}, das macht zusammen {total:piece}.",
@@ -614,6 +614,7 @@ SENTENCES = {
     "Wertung.",
     "end.last.meld_lay_off_discard": "Die letzte Karte darf ausgelegt, angelegt oder abgeworfen werden.",
     "end.last.meld_discard": "Die letzte Karte darf ausgelegt oder abgeworfen werden.",
+    "end.last.meld": "Die letzte Karte muss gemeldet werden.",
     "end.last.meld_lay_off": "Die letzte Karte muss gemeldet oder angelegt werden.",
     "end.last.discard": "Die letzte Karte muss abgeworfen werden: Man darf sie weder auslegen noch anlegen.",
     "exhausted.play_on": "Ist der Vorrat leer, geht es ohne Ziehen weiter. Spielen dann alle hintereinander nichts "
@@ -979,14 +980,14 @@ SENTENCES = {
     "Karten ihres Ranges aus der Hand oder an dem Satz dieses Ranges, den deine Partei hat.",
     "take_pile.wild": "Liegt oben eine wilde Karte, darf er nicht genommen werden.",
     "take_pile.blocked": "Auch mit einer Karte „{cards}“ obenauf darf er nicht genommen werden.",
-    "take_pile.frozen": "Der Stapel ist gesperrt für eine Partei ohne Meldung, und für alle, solange eine wilde "
+    "take_pile.frozen": "Der Ablagestapel ist gesperrt für eine Partei ohne Meldung, und für alle, solange eine wilde "
     "Karte oder eine Prämienkarte darin liegt.",
-    "take_pile.always_frozen": "Der Stapel ist immer für alle gesperrt.",
-    "take_pile.pair": "Einen gesperrten Stapel nimmt man nur mit zwei gewöhnlichen Karten vom Rang der obersten aus "
-    "der Hand.",
+    "take_pile.always_frozen": "Der Ablagestapel ist immer für alle gesperrt.",
+    "take_pile.pair": "Einen gesperrten Ablagestapel nimmt man nur mit zwei gewöhnlichen Karten vom Rang der obersten "
+    "aus der Hand.",
     "take_pile.free": "Sonst genügen eine gewöhnliche und eine wilde Karte, oder die oberste kommt allein an einen "
     "Satz deiner Partei.",
-    "take_pile.one_card": "Wer eine einzige Karte hat, darf keinen Stapel aus einer einzigen Karte nehmen.",
+    "take_pile.one_card": "Wer eine einzige Karte hat, darf keinen Ablagestapel aus einer einzigen Karte nehmen.",
     "play.one_per_rank": "Eine Partei hat von jedem {rank} nur einen Satz; weitere Karten dieses Ranges kommen dazu.",
     "play.last_only": "Ein Satz aus Karten „{cards}“ wird nur beim Ausmachen gelegt, als Letztes und ohne wilde "
     "Karten.",
@@ -1000,8 +1001,8 @@ SENTENCES = {
     "und sein ganzes Blatt bis auf einen Abwurf auf einmal legt, mit einem Canasta darin.",
     "exhausted.pile_whole": "Ist der Stoß leer, geht es weiter, solange alle der Reihe nach den Ablagestapel nehmen. "
     "Wer ihn als Erster nicht nimmt, beendet das Spiel, und niemand hat ausgemacht.",
-    "exhausted.forced": "Ein Stapel, der nicht gesperrt ist, muss dann genommen werden, wenn seine oberste Karte an "
-    "eine Meldung deiner Partei passt.",
+    "exhausted.forced": "Ein Ablagestapel, der nicht gesperrt ist, muss dann genommen werden, wenn seine oberste Karte "
+    "an eine Meldung deiner Partei passt.",
     "scoring.side_values": "Die Karten zählen, in Meldungen wie auf der Hand: {items}.",
     "scoring.side": "Jede Partei schreibt die Karten ihrer Meldungen und ihre Prämien, abzüglich der Karten, die "
     "ihre Spieler noch auf der Hand haben.",
@@ -1014,14 +1015,14 @@ SENTENCES = {
     "weit, gewinnt der höhere Stand; bei gleichem Stand wird noch ein Spiel gespielt.",
     "part.Draw.or_pile": "ziehen oder den Ablagestapel nehmen",
     "end.side": "Wessen letzte Karte die Hand verlässt, hat ausgemacht, und das Spiel endet sofort.",
-    "time.pile_taken": "Ein Stapel, der genommen werden muss, wird genommen.",
+    "time.pile_taken": "Ein Ablagestapel, der genommen werden muss, wird genommen.",
     "choice.canastas_to_go_out.None": "zwei bei zwei Spielern, sonst einen",
     "aim.sides": "Eine Partei baut Sätze, je größer, desto besser, und macht aus, wenn sie genug davon hat. Die "
     "Partei mit den meisten Punkten gewinnt die Partie.",
     "silent.bonus_at_once": "Ausgeteilte Prämienkarten werden vor dem ersten Zug ausgelegt und ersetzt, beginnend "
     "mit dem Spieler, der anfängt.",
     "silent.pile_whole_rank": "Hat die Partei einen Satz vom Rang der obersten Karte, so kommen die Karten, mit "
-    "denen der Stapel genommen wird, an diesen Satz.",
+    "denen der Ablagestapel genommen wird, an diesen Satz.",
     "heading.turn.ask": "Den Partner fragen",
     "ask.partner": "Einmal im Zug, nach dem Ziehen, darfst du deinen Partner fragen: „Darf ich ausmachen?“ Sagt er "
     "nein, darfst du es in diesem Zug nicht.",
@@ -1265,8 +1266,8 @@ OPTIONS = {
     "wilds_not_above_naturals": "Eine Meldung hat nicht mehr wilde als gewöhnliche Karten",
     "canastas_to_go_out": "Canastas, die eine Partei braucht, um auszumachen",
     "ask_partner": "Vor dem Ausmachen darf man den Partner fragen, dessen Nein bindet",
-    "forced_take": "Ist der Stoß leer, muss ein Stapel, der nicht gesperrt ist, genommen werden, wenn seine oberste "
-    "Karte an eine Meldung der Partei passt",
+    "forced_take": "Ist der Stoß leer, muss ein Ablagestapel, der nicht gesperrt ist, genommen werden, wenn seine "
+    "oberste Karte an eine Meldung der Partei passt",
     "timeout_discard": "Welche Karte abgeworfen wird, wenn die Zeit um ist",
     "single_hand": "Ein Spiel ist die ganze Partie, und der Gewinner gibt das nächste",
     "ace": "Wo das Ass in einer Sequenz stehen darf: vor der 2, oder auch nach dem König",

@@ -573,6 +573,7 @@ SENTENCES = {
     "end.call_end.draw": "The deal ends when a player has called a draw. The scoring says who wins it.",
     "end.last.meld_lay_off_discard": "The last card may be melded, laid off or discarded.",
     "end.last.meld_discard": "The last card may be melded or discarded.",
+    "end.last.meld": "The last card must be melded.",
     "end.last.meld_lay_off": "The last card must be melded or laid off.",
     "end.last.discard": "The last card must be discarded: it may be neither melded nor laid off.",
     "exhausted.play_on": "When the pool is empty, play goes on without drawing. "
@@ -936,7 +937,7 @@ SENTENCES = {
     "take_pile.pair": "A frozen pile is taken only with two natural cards of the top card's rank from your hand.",
     "take_pile.free": "Otherwise one natural and one wild card are enough, or the top card alone goes to a group of "
     "your side.",
-    "take_pile.one_card": "Who holds a single card may not take a pile of a single card.",
+    "take_pile.one_card": "A player who holds a single card may not take a pile of a single card.",
     "play.one_per_rank": "A side has one group of each {rank}; further cards of that {rank} are added to it.",
     "play.last_only": "A group of the cards “{cards}” is laid only in going out, as the last thing, and has no wild "
     "cards.",

@@ -542,6 +542,7 @@ SENTENCES = {
     "end.call_end.draw": "Ván kết thúc khi có người gọi so bài. Phần tính điểm cho biết ai thắng.",
     "end.last.meld_lay_off_discard": "Lá cuối có thể hạ, gửi hoặc đánh bỏ.",
     "end.last.meld_discard": "Lá cuối có thể hạ hoặc đánh bỏ.",
+    "end.last.meld": "Lá cuối cùng phải được hạ.",
     "end.last.meld_lay_off": "Lá cuối cùng phải được hạ hoặc gửi.",
     "end.last.discard": "Lá cuối phải đánh bỏ: không được hạ hay gửi nó.",
     "exhausted.play_on": "Khi kho hết, ván tiếp tục mà không rút. Khi mọi người liên tiếp không đánh gì, ván kết thúc.",
@@ -870,7 +871,7 @@ SENTENCES = {
     "books.keep": "Khi phe chưa được hết bài, sau khi đánh bỏ phải còn ít nhất một lá.",
     "bonus_cards.rule": "Mỗi lá {cards} được bày ngay trước phe mình, và rút một lá khác thay vào. Lá đến cùng chồng "
     "bài bỏ thì không được thay.",
-    "bonus_cards.worth": "Mỗi lá được {each:point}, đủ cả bộ được {all:point}. Phe không có phỏm thì bị trừ.",
+    "bonus_cards.worth": "Mỗi lá được {each:point}, đủ tất cả được {all:point}. Phe không có phỏm thì bị trừ.",
     "bonus_cards.last": "Nếu lá cuối của nọc là lá này, người rút còn được hạ phỏm, rồi ván kết thúc mà không đánh bỏ.",
     "deal.upcard_covered": "Nếu lá lật lên là lá tự do hay lá thưởng, lật tiếp một lá lên trên cho đến khi không phải.",
     "draw.of_stock": "Bắt đầu lượt bằng cách rút {n:piece} từ nọc, hoặc ăn chồng bài bỏ.",

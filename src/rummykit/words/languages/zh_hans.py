@@ -285,7 +285,7 @@ SENTENCES = {
     "turn.rearrange": "轮到你时，从牌架打出牌，或者抽牌。",
     "turn.steps": "每个回合的顺序是：{parts}。",
     "part.CallEnd.drop": "愿意的话，摊牌",
-    "part.CallEnd.draw": "可以的话，叫牌比较",
+    "part.CallEnd.draw": "可以的话，要求比牌",
     "part.Draw": "抽一张牌",
     "part.Drop": "愿意的话，投降",
     "part.Declare": "能够的话，宣告",
@@ -402,11 +402,11 @@ SENTENCES = {
     "buy.not_after": "已经破冰的玩家不能再买；也不能买自己弃掉的牌。",
     "buy.not_own": "不能买自己弃掉的牌。",
     "call_end.drop": "你可以不抽牌而摊牌。这一局马上结束，比较所有人的手牌。",
-    "call_end.draw": "你可以不抽牌而叫牌比较。这一局就此结束，比较手牌。",
+    "call_end.draw": "你可以不抽牌而要求比牌。这一局就此结束，比较手牌。",
     "call_end.needs_meld": "桌上有自己的牌组时才可以这样做。",
     "call_end.kept_from.others": "上一个回合以后有别人在你的牌组上加过牌，就不可以。",
     "call_end.kept_from.anybody": "在你的上一个回合或那以后，有人在你的牌组上加过牌，就不可以，你自己加的也算。",
-    "fight.answer": "有人叫牌后，其他人依次回应。桌上有牌组的人可以应战或放弃；没有的人只能放弃。",
+    "fight.answer": "有人要求比牌后，其他人依次回应。桌上有牌组的人可以应战或放弃；没有的人只能放弃。",
     "fight.four": "手中有四张同点数的牌，桌上没有牌组也可以应战。",
     "dealt.show": "发到的手牌合计{counts}分时，要马上亮出，这一局就不打了。",
     "force.when": "玩家放过的牌（不论来自牌堆或弃牌堆）正好能加到他自己的牌组时，对手可以强迫他：牌加到那里，"
@@ -488,9 +488,10 @@ SENTENCES = {
     "end.knock": "有玩家敲牌并弃牌后，这一局就结束。谁获胜，请看“计分”。",
     "end.declare": "有玩家正确宣告，或者只剩一名玩家时，这一局就结束。",
     "end.call_end.drop": "有玩家摊牌时，这一局结束。谁获胜由计分决定。",
-    "end.call_end.draw": "有玩家叫牌比较时，这一局结束。谁获胜由计分决定。",
+    "end.call_end.draw": "有玩家要求比牌时，这一局结束。谁获胜由计分决定。",
     "end.last.meld_lay_off_discard": "最后一张牌可以打出、加到牌组，也可以弃掉。",
     "end.last.meld_discard": "最后一张牌可以打出，也可以弃掉。",
+    "end.last.meld": "最后一张牌必须打出成牌组。",
     "end.last.meld_lay_off": "最后一张牌必须打出成牌组或加到牌组。",
     "end.last.discard": "最后一张牌必须弃掉，不能打出，也不能加到牌组。",
     "exhausted.play_on": "牌库抽完以后，游戏继续，只是不再抽牌。所有玩家接连都没有打出牌时，这一局就结束。",
@@ -591,11 +592,11 @@ SENTENCES = {
     "stakes.out_same": "打完手牌的玩家从其他每人得{laid:point}。",
     "stakes.called": "抽牌前结束一局的玩家手牌最低时，从其他每人得{called:point}。有人同样低或更低时，"
     "其他人中最低的获胜：结束一局的玩家付{beaten:point}，其余每人付{called:point}。",
-    "stakes.fought": "只比较叫牌的玩家和应战的玩家的手牌。最低的获胜；同分时叫牌的玩家输。"
+    "stakes.fought": "只比较要求比牌的玩家和应战的玩家的手牌。最低的获胜；同分时要求比牌的玩家输。"
     "输的人付给赢家{beaten:point}，放弃的人付{called:point}。",
     "stakes.stock": "牌堆抽完而结束时，手牌最低的玩家从其他每人得{stock:point}。",
     "stakes.ties.all": "有几人并列最低时，其余的人要付给他们每人全额。",
-    "stakes.ties.nearest": "同分时，从叫牌的玩家往下数，轮次最近的获胜。牌堆抽完时，抽了最后一张的玩家获胜，"
+    "stakes.ties.nearest": "同分时，从要求比牌的玩家往下数，轮次最近的获胜。牌堆抽完时，抽了最后一张的玩家获胜，"
     "否则是从他往下数轮次最近的。",
     "stakes.no_meld": "桌上没有牌组的玩家多付{more:point}。",
     "stakes.no_meld_loses": "牌堆抽完时，只有桌上有牌组的玩家才能获胜；谁都没有时除外。",
@@ -603,7 +604,7 @@ SENTENCES = {
     "stakes.dealt_draw": "有几人都是这样的手牌时，谁也不付。",
     "stakes.dealt_highest": "有几人都是这样的手牌时，最高的得分；同分时谁也不付。",
     "stakes.example": "例：{caller}在抽牌前结束一局，手牌是：{held}。得分：{points}。",
-    "stakes.example_fought": "例：{caller}叫牌，{fighter}应战，其他人放弃；大家桌上都有牌组。手牌是：{held}。"
+    "stakes.example_fought": "例：{caller}要求比牌，{fighter}应战，其他人放弃；大家桌上都有牌组。手牌是：{held}。"
     "得分：{points}。",
     "ranks.values": "废牌这样计算：{items}。",
     "ranks.order": "没有人打完手牌时，废牌最少的玩家获胜；同样多时，先亮出牌组的排在前面。其他玩家按名次付给赢家："
@@ -934,7 +935,7 @@ OPTIONS = {
     "hit_blocks_drop": "自己的牌组被别人加过牌，下一个回合不能摊牌",
     "count": "手牌计什么：所有的牌，或不在牌组中的牌",
     "take_to_layoff": "弃牌堆最上面的牌也可以拿来加到桌上的牌组",
-    "self_sapaw_blocks": "在自己的牌组加牌，下一个回合也不能叫牌比较",
+    "self_sapaw_blocks": "在自己的牌组加牌，下一个回合也不能要求比牌",
     "secret_may_fight": "手中有四张同点数的牌，桌上没有牌组也可以应战",
     "pay_tongits": "打完手牌的玩家从每人得的分数",
     "pay_fold": "放弃的人付的分数",

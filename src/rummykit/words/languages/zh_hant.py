@@ -287,7 +287,7 @@ SENTENCES = {
     "turn.rearrange": "輪到你時，從牌架出牌，或者抽牌。",
     "turn.steps": "每個回合的次序是：{parts}。",
     "part.CallEnd.drop": "願意的話，攤牌",
-    "part.CallEnd.draw": "可以的話，叫牌比較",
+    "part.CallEnd.draw": "可以的話，要求比牌",
     "part.Draw": "抽一張牌",
     "part.Drop": "願意的話，投降",
     "part.Declare": "能夠的話，宣告",
@@ -404,11 +404,11 @@ SENTENCES = {
     "buy.not_after": "已經首次攤牌的玩家不能再買；也不能買自己棄掉的牌。",
     "buy.not_own": "不能買自己棄掉的牌。",
     "call_end.drop": "你可以不抽牌而攤牌。這一局立刻結束，比較所有人的手牌。",
-    "call_end.draw": "你可以不抽牌而叫牌比較。這一局就此結束，比較手牌。",
+    "call_end.draw": "你可以不抽牌而要求比牌。這一局就此結束，比較手牌。",
     "call_end.needs_meld": "桌面上有自己的牌組時才可以這樣做。",
     "call_end.kept_from.others": "上一個回合以後有別人在你的牌組上加過牌，就不可以。",
     "call_end.kept_from.anybody": "在你的上一個回合或那以後，有人在你的牌組上加過牌，就不可以，你自己加的也算。",
-    "fight.answer": "有人叫牌後，其他人依次回應。桌面上有牌組的人可以應戰或放棄；沒有的人只能放棄。",
+    "fight.answer": "有人要求比牌後，其他人依次回應。桌面上有牌組的人可以應戰或放棄；沒有的人只能放棄。",
     "fight.four": "手中有四張同點數的牌，桌面上沒有牌組也可以應戰。",
     "dealt.show": "發到的手牌合計{counts}分時，要立刻亮出，這一局就不打了。",
     "force.when": "玩家放過的牌（不論來自牌堆或棄牌堆）正好能加到他自己的牌組時，對手可以強迫他：牌加到那裏，"
@@ -490,9 +490,10 @@ SENTENCES = {
     "end.knock": "有玩家敲牌並棄牌後，這一局就結束。誰獲勝，請看「計分」。",
     "end.declare": "有玩家正確宣告，或只剩一位玩家時，這一局就結束。",
     "end.call_end.drop": "有玩家攤牌時，這一局結束。誰獲勝由計分決定。",
-    "end.call_end.draw": "有玩家叫牌比較時，這一局結束。誰獲勝由計分決定。",
+    "end.call_end.draw": "有玩家要求比牌時，這一局結束。誰獲勝由計分決定。",
     "end.last.meld_lay_off_discard": "最後一張牌可以攤放、加到牌組，也可以棄掉。",
     "end.last.meld_discard": "最後一張牌可以攤放，也可以棄掉。",
+    "end.last.meld": "最後一張牌必須攤放成牌組。",
     "end.last.meld_lay_off": "最後一張牌必須攤放成牌組或加到牌組。",
     "end.last.discard": "最後一張牌必須棄掉，不能攤放，也不能加到牌組。",
     "exhausted.play_on": "備用牌用完以後，遊戲繼續，只是不再抽牌。所有玩家接連都不出牌時，這一盤就結束。",
@@ -594,11 +595,11 @@ SENTENCES = {
     "stakes.out_same": "出完手牌的玩家從其他每人得 {laid:point}。",
     "stakes.called": "抽牌前結束一局的玩家手牌最低時，從其他每人得 {called:point}。有人同樣低或更低時，"
     "其他人中最低的獲勝：結束一局的玩家付 {beaten:point}，其餘每人付 {called:point}。",
-    "stakes.fought": "只比較叫牌的玩家和應戰的玩家的手牌。最低的獲勝；同分時叫牌的玩家輸。輸的人付給贏家 "
+    "stakes.fought": "只比較要求比牌的玩家和應戰的玩家的手牌。最低的獲勝；同分時要求比牌的玩家輸。輸的人付給贏家 "
     "{beaten:point}，放棄的人付 {called:point}。",
     "stakes.stock": "牌堆用完而結束時，手牌最低的玩家從其他每人得 {stock:point}。",
     "stakes.ties.all": "有幾人並列最低時，其餘的人要付給他們每人全額。",
-    "stakes.ties.nearest": "同分時，從叫牌的玩家往下數，輪次最近的獲勝。牌堆用完時，抽了最後一張的玩家獲勝，"
+    "stakes.ties.nearest": "同分時，從要求比牌的玩家往下數，輪次最近的獲勝。牌堆用完時，抽了最後一張的玩家獲勝，"
     "否則是從他往下數輪次最近的。",
     "stakes.no_meld": "桌面上沒有牌組的玩家多付 {more:point}。",
     "stakes.no_meld_loses": "牌堆用完時，只有桌面上有牌組的玩家才能獲勝；誰都沒有時除外。",
@@ -606,7 +607,7 @@ SENTENCES = {
     "stakes.dealt_draw": "有幾人都是這樣的手牌時，誰也不付。",
     "stakes.dealt_highest": "有幾人都是這樣的手牌時，最高的得分；同分時誰也不付。",
     "stakes.example": "例：{caller}在抽牌前結束一局，手牌是：{held}。得分：{points}。",
-    "stakes.example_fought": "例：{caller}叫牌，{fighter}應戰，其他人放棄；大家桌面上都有牌組。手牌是：{held}。"
+    "stakes.example_fought": "例：{caller}要求比牌，{fighter}應戰，其他人放棄；大家桌面上都有牌組。手牌是：{held}。"
     "得分：{points}。",
     "ranks.values": "廢牌這樣計算：{items}。",
     "ranks.order": "沒有人出完手牌時，廢牌最少的玩家獲勝；同樣多時，先亮出牌組的排在前面。其他玩家按名次付給贏家："
@@ -938,7 +939,7 @@ OPTIONS = {
     "hit_blocks_drop": "自己的牌組被別人加過牌，下一個回合不能攤牌",
     "count": "手牌計什麼：所有的牌，或不在牌組中的牌",
     "take_to_layoff": "棄牌堆最上面的牌也可以拿來加到桌面的牌組",
-    "self_sapaw_blocks": "在自己的牌組加牌，下一個回合也不能叫牌比較",
+    "self_sapaw_blocks": "在自己的牌組加牌，下一個回合也不能要求比牌",
     "secret_may_fight": "手中有四張同點數的牌，桌面上沒有牌組也可以應戰",
     "pay_tongits": "出完手牌的玩家從每人得的分數",
     "pay_fold": "放棄的人付的分數",
