@@ -14,7 +14,7 @@ from rummykit.match.lives import lives_held, lives_points
 from rummykit.match.payments import called_up, paid_by_each, payment
 from rummykit.match.price import Ask, DealEnding, Price, Tally, knocked, one_ending
 from rummykit.match.ranks import rank_payments
-from rummykit.match.standing import DealScore, Part, Parts, SeatPoints, Seats
+from rummykit.match.standing import DealScore, Parts, ScorePart, SeatPoints, Seats
 from rummykit.melds.arrange import Arrangement, best_arrangement
 from rummykit.melds.search import best_melds
 from rummykit.play.actions import Faces, Melds
@@ -204,13 +204,13 @@ def _cards_laid_parts(rules: Rules, scoring: CardsLaid, result: Result, tally: T
     careless = result.careless or (0,) * len(tally.held)
     parts = []
     for seat, (laid, held) in enumerate(zip(tally.laid, tally.held, strict=True)):
-        each, times = [Part("laid", laid)], _times(scoring, result, tally, seat)
+        each, times = [ScorePart("laid", laid)], _times(scoring, result, tally, seat)
         if times is not None:
             won = laid + scoring.out
-            each += [Part("going_out", scoring.out), Part("multiplied", won * (times - 1), times)]
+            each += [ScorePart("going_out", scoring.out), ScorePart("multiplied", won * (times - 1), times)]
         unlaid = seat in tally.unlaid and scoring.unlaid > 1
-        each.append(Part("held_unlaid", -held * scoring.unlaid) if unlaid else Part("held", -held))
-        each.append(Part("careless", -careless[seat] * scoring.careless))
+        each.append(ScorePart("held_unlaid", -held * scoring.unlaid) if unlaid else ScorePart("held", -held))
+        each.append(ScorePart("careless", -careless[seat] * scoring.careless))
         parts.append(tuple(part for part in each if part.points))
     return tuple(parts)
 

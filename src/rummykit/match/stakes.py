@@ -6,12 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from rummykit.match.price import Ask, DealEnding, Price, Tally
-from rummykit.match.standing import Part, PartCode, Parts, SeatPoints, Seats
+from rummykit.match.standing import PartCode, Parts, ScorePart, SeatPoints, Seats
 from rummykit.play.result import Ending, Result
 from rummykit.rules import CallEnd, FightWindow, Rules, ShowDealt, StakePayments
 
-
-Pays: TypeAlias = dict[int, tuple[Part, ...]]
+Pays: TypeAlias = dict[int, tuple[ScorePart, ...]]
 """What every loser pays each of the winners, and what for."""
 
 
@@ -32,10 +31,10 @@ def _parts(rules: Rules, scoring: StakePayments, result: Result, tally: Tally) -
     pays, winners = _ended(rules, scoring, result, tally.held)
     won = sum(part.points for parts in pays.values() for part in parts)
     paid = {
-        seat: tuple(Part(part.code, -part.points * len(winners)) for part in parts if part.points)
+        seat: tuple(ScorePart(part.code, -part.points * len(winners)) for part in parts if part.points)
         for seat, parts in pays.items()
     }
-    got = (Part("stakes_won", won),) if won else ()
+    got = (ScorePart("stakes_won", won),) if won else ()
     return tuple(got if seat in winners else paid.get(seat, ()) for seat in range(len(tally.held)))
 
 
@@ -45,7 +44,7 @@ def _ended(rules: Rules, scoring: StakePayments, result: Result, held: SeatPoint
 
     def losers(winners: Seats, code: PartCode, each: int, more: int) -> Pays:
         return {
-            seat: (Part(code, each), Part("stakes_no_meld", more * (seat in bare)))
+            seat: (ScorePart(code, each), ScorePart("stakes_no_meld", more * (seat in bare)))
             for seat in result.order
             if seat not in winners
         }
@@ -93,8 +92,8 @@ def _called(rules: Rules, scoring: StakePayments, result: Result, held: SeatPoin
     mild: PartCode = "stakes_folded" if answered else "stakes_called"
     return {
         seat: (
-            Part("stakes_beaten", scoring.beaten) if seat in in_vain else Part(mild, scoring.called),
-            Part("stakes_no_meld", scoring.no_meld * (seat in bare)),
+            ScorePart("stakes_beaten", scoring.beaten) if seat in in_vain else ScorePart(mild, scoring.called),
+            ScorePart("stakes_no_meld", scoring.no_meld * (seat in bare)),
         )
         for seat in result.order
         if seat not in winners

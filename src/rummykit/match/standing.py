@@ -36,7 +36,7 @@ Unit: TypeAlias = Literal["points", "chips"]
 WinsBy: TypeAlias = Literal["highest", "lowest", "games_won", "last_left", "last_deal"]
 
 
-class Part(msgspec.Struct, frozen=True):
+class ScorePart(msgspec.Struct, frozen=True):
     """Points that a seat gets in a deal for one thing, or loses; `times` says by what the rest was multiplied."""
 
     code: PartCode
@@ -44,7 +44,7 @@ class Part(msgspec.Struct, frozen=True):
     times: int = 1
 
 
-Parts: TypeAlias = tuple[tuple[Part, ...], ...]
+Parts: TypeAlias = tuple[tuple[ScorePart, ...], ...]
 """By seat, what its points in a deal are made of."""
 
 
@@ -54,8 +54,8 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
     `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
     counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
-    for it beside the points, or pays; empty where there are none. `parts` are by seat what the points are made of, where
-    more than one thing counts; else it is empty.
+    for it beside the points, or pays; empty where there are none. `parts` are by seat what the points are made of,
+    where more than one thing counts; else it is empty.
     """
 
     kind: Ending

@@ -768,13 +768,13 @@ export type PartCode =
   | "stakes_no_meld";
 
 /** Points that a seat gets in a deal for one thing, or loses; `times` says by what the rest was multiplied. */
-export interface Part {
+export interface ScorePart {
   readonly code: PartCode;
   readonly points: number;
   readonly times: number;
 }
 
-export type Parts = readonly (readonly Part[])[];
+export type Parts = readonly (readonly ScorePart[])[];
 
 /**
  * What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
