@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from rummykit.match import Match
-from rummykit.play.actions import CallEnd, Discard, Fight, Force, Pass, ShowDealt
+from rummykit.play.actions import Action, CallEnd, Discard, Fight, Force, Pass, ShowDealt
+from rummykit.play.deal import Deal
 from rummykit.play.offers import offer
 from tests.browser.acting import held
 from tests.browser.guest import PHONE, Chair, Window
@@ -30,6 +31,12 @@ def to_the_end(match: Match) -> None:
     """The others finish the deal."""
     while match.deal.result is None:
         match.play(greedy(match.deal))
+
+
+def wavering(deal: Deal) -> Action:
+    """A greedy player that lets a card pass now and then, though it fits."""
+    passes = [each for each in deal.legal_actions() if isinstance(each, Discard)]
+    return passes[0] if passes and deal.turn_number % 3 == 0 else greedy(deal)
 
 
 @pytest.mark.parametrize("how", WAYS)
@@ -82,7 +89,7 @@ def test_a_card_that_was_turned_can_be_left_with_one_press(chair: Chair, db: Pat
 
 def test_a_declined_card_is_forced(chair: Chair, db: Path) -> None:
     window = chair(size=PHONE, touch=True)
-    go_to(window, db, scene("conquian", offers(Force)))
+    go_to(window, db, scene("conquian", offers(Force), policy=wavering))
     sight = window.wait(lambda now: now.does == "force")
     Finger(window).press()
     window.wait(lambda now: len(now.pile) < len(sight.pile) or now.turn != sight.turn or now.ended is not None)
