@@ -27,7 +27,9 @@ def may_take_discard(rules: Rules) -> bool:
 def may_keep_discard(rules: Rules) -> bool:
     """Whether a card of the discard pile may be taken that need not be laid in the same turn."""
     draw = rules.step(Draw)
-    return may_take_discard(rules) and draw is not None and (draw.discard_pile not in DOWN or draw.top_card_free)
+    if draw is None or draw.faced or not may_take_discard(rules):
+        return False
+    return draw.discard_pile not in DOWN or draw.top_card_free
 
 
 def opening(voice: Voice, rules: Rules) -> Iterator[RuleSection]:

@@ -159,7 +159,11 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(GinShowdown, "no_gin_tie"),
     Silence(GinShowdown, "bonuses", fields=lambda scoring: {"gin": scoring.gin, "undercut": scoring.undercut}),
     Silence(Boxes, "boxes", fields=lambda boxes: {"game": boxes.game, "box": boxes.box}),
-    Silence(DealWon, "single_win"),
+    Silence(
+        DealWon,
+        "single_win",
+        lambda rules, won: any(isinstance(step, Discard) and step.goes_out for step in rules.turn),
+    ),
     Silence(FixedGames, "games", lambda rules, match: match.games is not None, lambda match: {"n": match.games or 0}),
     Silence(FixedGames, "as_many_as_players", lambda rules, match: match.games is None),
     Silence(FixedGames, "shared"),
