@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rummykit import games
-from rummykit.bots import choose
+from rummykit.bots import Level, choose
 from rummykit.match import Match
 
 
@@ -17,7 +17,7 @@ def test_parts_add_up_to_the_points(game: str) -> None:
     for number in range(12):
         match = Match(sheet, players=3, seed=number.to_bytes(32))
         while match.deal.result is None:
-            level = "random" if chance.random() < 0.3 else "greedy"
+            level: Level = "random" if chance.random() < 0.3 else "greedy"
             match.play(choose(level, sheet, match.deal.view(match.deal.turn), chance))
         row = match.rows[-1]
         if row.kind == "void":

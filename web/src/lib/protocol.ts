@@ -782,8 +782,8 @@ export type Parts = readonly (readonly ScorePart[])[];
  * `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
  * `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
  * counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
- * for it beside the points, or pays; empty where there are none. `parts` are by seat what the points are made of, where
- * more than one thing counts; else it is empty.
+ * for it beside the points, or pays; empty where there are none. `parts` are by seat what the points are made of,
+ * where more than one thing counts; else it is empty.
  */
 export interface DealScore {
   readonly kind: Ending;
