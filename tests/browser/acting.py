@@ -16,17 +16,21 @@ from rummykit.play.actions import (
     AskToGoOut,
     Buy,
     Call,
+    CallEnd,
     Claim,
     Declare,
     Discard,
     Draw,
     Drop,
+    Fight,
+    Force,
     GoOut,
     Knock,
     LayOff,
     Meld,
     Open,
     Pass,
+    ShowDealt,
     ShowMelds,
     Swap,
     TakePile,
@@ -155,7 +159,10 @@ class Player:
                 way.press()
             case AnswerPartner():
                 way.button("[data-extra=say_no]")
-            case Call() | Buy():
+            case CallEnd():
+                way.button("[data-extra=call_end]")
+                way.button("[data-decide=yes]")
+            case Call() | Buy() | Force() | Fight() | ShowDealt():
                 way.press()
             case Claim():
                 self.claim(action, deal)
@@ -240,8 +247,11 @@ class Player:
         """Nothing is called, claimed, laid off or taken; who has nothing to claim a discard with need not say so."""
         if sight.does == "let_pass":
             return
-        if sight.does in ("pass", "done"):
+        if sight.does in ("pass", "done", "fold"):
             self.way.press()
+            return
+        if sight.does == "fight":
+            self.way.button("[data-extra=fold]")
             return
         refuses = self.window.page.locator("[data-extra=refuse]").is_visible()
         self.way.button("[data-extra=refuse]" if refuses else "[data-extra=let_pass]")

@@ -21,6 +21,7 @@ from rummykit.play.actions import (
     Claim,
     Discard,
     Draw,
+    Force,
     GoOut,
     Knock,
     LayOff,
@@ -39,6 +40,8 @@ from rummykit.solve.best_hand import values_of
 
 ABOUT_TO_GO_OUT = 3
 """Where another hand has so few cards, a larger hand of one's own is a loss."""
+FEW_TO_FORCE = 1
+"""A forced card that leaves so few in the hand it came from would help its owner out."""
 KNOCKS_AT = 10
 """The deadwood with which it knocks in the first rounds, plus one point for every turn it has had."""
 
@@ -53,7 +56,7 @@ def greedy(rules: Rules, view: View) -> Action:
             return ended
         actions = [action for action in actions if not isinstance(action, CallEnd)]
     if view.phase == "force":
-        return Pass()
+        return _force(rules, view, actions)
     if view.phase == "claim":
         return _claim(rules, view, actions)
     if view.phase == "draw":
@@ -72,6 +75,18 @@ def greedy(rules: Rules, view: View) -> Action:
     if rules.opening is not None and rules.opening.contract is not None:
         return Discard(_least_wanted(rules, view, loose))
     return Discard(_least_useful(rules, view.hand, loose))
+
+
+def _force(rules: Rules, view: View, actions: Sequence[Action]) -> Action:
+    """Have a declined card laid off, which costs its owner another card of the hand.
+
+    Not where that leaves the owner next to none, nor where the card is of use to oneself.
+    """
+    forced = next((action for action in actions if isinstance(action, Force)), None)
+    owner = view.resume
+    if forced is None or owner is None or view.counts[owner] <= FEW_TO_FORCE:
+        return Pass()
+    return Pass() if _gain(rules, view, view.discard_pile[-1]) > 0 else forced
 
 
 # --- the draw

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeAlias, TypeV
 
 import msgspec
 
-from rummykit.match.standing import Reckoning, SeatPoints, Seats, WonBy
+from rummykit.match.standing import Parts, Reckoning, SeatPoints, Seats, WonBy
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
 from rummykit.rules import Rules
@@ -107,8 +107,8 @@ class Price(Generic[S]):
     count that each seat has laid, where that is counted, `in_hand` what a hand counts of which all cards do.
     `zero_sum`: wins and losses come to nothing. `hands_count`: what is left in hands does something to the points.
     `few_are_good`: points are written down against those who lose. `compared` is a deal of which nothing but the hands
-    at a knock is known, as they are compared. `won` says how a deal was won and what that brings, `reckoned` how the
-    points of sides come about.
+    at a knock is known, as they are compared. `won` says how a deal was won and what that brings. `parts` are by seat
+    what its points are made of, where more than one thing counts, and `reckoned` how the points of sides come about.
     """
 
     word: type[S]
@@ -125,4 +125,5 @@ class Price(Generic[S]):
     few_are_good: Callable[[S], bool] = lambda scoring: False
     compared: Callable[[Rules, Result], Result] = lambda rules, result: result
     won: Callable[[Rules, S, Result, Tally], Won] = lambda rules, scoring, result, tally: Won()
+    parts: Callable[[Rules, S, Result, Tally], Parts] = lambda rules, scoring, result, tally: ()
     reckoned: Callable[[Rules, S, Result, Tally], tuple[Reckoning, ...]] = lambda rules, scoring, result, tally: ()

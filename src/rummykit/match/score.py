@@ -14,7 +14,7 @@ from rummykit.match.lives import lives_held, lives_points
 from rummykit.match.payments import called_up, paid_by_each, payment
 from rummykit.match.price import Ask, DealEnding, Price, Tally, knocked, one_ending
 from rummykit.match.ranks import rank_payments
-from rummykit.match.standing import DealScore, SeatPoints, Seats
+from rummykit.match.standing import DealScore, Parts, ScorePart, SeatPoints, Seats
 from rummykit.melds.arrange import Arrangement, best_arrangement
 from rummykit.melds.search import best_melds
 from rummykit.play.actions import Faces, Melds
@@ -62,10 +62,18 @@ def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
     how = price_of(rules)
     points, winners = how.points(rules, rules.scoring, result, tally)
     won = how.won(rules, rules.scoring, result, tally)
+    parts = how.parts(rules, rules.scoring, result, tally)
     paid = called_up(rules.match, result) if isinstance(rules.match, LastLeft) else ()
     reckoned = how.reckoned(rules, rules.scoring, result, tally)
     return DealScore(
-        kind=result.kind, points=points, winners=winners, held=held, paid=paid, reckoned=reckoned, **won._asdict()
+        kind=result.kind,
+        points=points,
+        winners=winners,
+        held=held,
+        paid=paid,
+        parts=parts,
+        reckoned=reckoned,
+        **won._asdict(),
     )
 
 
@@ -181,18 +189,38 @@ def _losers_left(rules: Rules, scoring: HandsAgainstLosers) -> tuple[DealEnding,
     return one_ending(*asks, held="losers")(rules, scoring)
 
 
+def _times(scoring: CardsLaid, result: Result, tally: Tally, seat: int) -> int | None:
+    """By how much the deal multiplies what a seat has laid that went out; None for others."""
+    if result.kind != "went_out" or seat != result.winner:
+        return None
+    return (scoring.concealed if result.concealed else 1) * (scoring.one_suit if tally.one_suit else 1)
+
+
 def _cards_laid(rules: Rules, scoring: CardsLaid, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     """The worth of the cards each seat has laid, less what it holds; who scores most has won the deal."""
     careless = result.careless or (0,) * len(tally.held)
     points = []
     for seat, (laid, held) in enumerate(zip(tally.laid, tally.held, strict=True)):
-        times = None
-        if result.kind == "went_out" and seat == result.winner:
-            times = (scoring.concealed if result.concealed else 1) * (scoring.one_suit if tally.one_suit else 1)
-        opened = seat not in tally.unlaid
+        opened, times = seat not in tally.unlaid, _times(scoring, result, tally, seat)
         points.append(scoring.points(laid, held, opened=opened, careless=careless[seat], times=times))
     most = max(points[seat] for seat in result.order)
     return tuple(points), tuple(seat for seat in result.order if points[seat] == most)
+
+
+def _cards_laid_parts(rules: Rules, scoring: CardsLaid, result: Result, tally: Tally) -> Parts:
+    """By seat, the worth of the cards it has laid, what going out brings, and what is lost."""
+    careless = result.careless or (0,) * len(tally.held)
+    parts = []
+    for seat, (laid, held) in enumerate(zip(tally.laid, tally.held, strict=True)):
+        each, times = [ScorePart("laid", laid)], _times(scoring, result, tally, seat)
+        if times is not None:
+            won = laid + scoring.out
+            each += [ScorePart("going_out", scoring.out), ScorePart("multiplied", won * (times - 1), times)]
+        unlaid = seat in tally.unlaid and scoring.unlaid > 1
+        each.append(ScorePart("held_unlaid", -held * scoring.unlaid) if unlaid else ScorePart("held", -held))
+        each.append(ScorePart("careless", -careless[seat] * scoring.careless))
+        parts.append(tuple(part for part in each if part.points))
+    return tuple(parts)
 
 
 def _laid_cards(result: Result) -> Iterator[tuple[Face, int]]:
@@ -394,6 +422,7 @@ PRICES: Entries[Price[Any]] = Entries(
                 word=CardsLaid,
                 endings=_cards_laid_endings,
                 points=_cards_laid,
+                parts=_cards_laid_parts,
                 laid=_worth_laid,
                 in_hand=lambda rules, scoring, result, hand: sum(
                     scoring.of(rules.values, face, result.upcard) for face in hand

@@ -3,45 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from rummykit.match.price import Ask, DealEnding, Price, Tally
-from rummykit.match.standing import SeatPoints, Seats
+from rummykit.match.standing import PartCode, Parts, ScorePart, SeatPoints, Seats
 from rummykit.play.result import Ending, Result
 from rummykit.rules import CallEnd, FightWindow, Rules, ShowDealt, StakePayments
+
+Pays: TypeAlias = dict[int, tuple[ScorePart, ...]]
+"""What every loser pays each of the winners, and what for."""
 
 
 def stakes(rules: Rules, scoring: StakePayments, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     """The stakes of each seat and the winners, none where nobody is paid."""
     pays, winners = _ended(rules, scoring, result, tally.held)
     points = [0] * len(tally.held)
-    for seat, each in pays.items():
+    for seat, parts in pays.items():
+        each = sum(part.points for part in parts)
         points[seat] -= each * len(winners)
         for winner in winners:
             points[winner] += each
     return tuple(points), winners
 
 
-def _ended(rules: Rules, scoring: StakePayments, result: Result, held: SeatPoints) -> tuple[dict[int, int], Seats]:
+def _parts(rules: Rules, scoring: StakePayments, result: Result, tally: Tally) -> Parts:
+    """By seat, what it pays to all winners and what for, or what it gets."""
+    pays, winners = _ended(rules, scoring, result, tally.held)
+    won = sum(part.points for parts in pays.values() for part in parts)
+    paid = {
+        seat: tuple(ScorePart(part.code, -part.points * len(winners)) for part in parts if part.points)
+        for seat, parts in pays.items()
+    }
+    got = (ScorePart("stakes_won", won),) if won else ()
+    return tuple(got if seat in winners else paid.get(seat, ()) for seat in range(len(tally.held)))
+
+
+def _ended(rules: Rules, scoring: StakePayments, result: Result, held: SeatPoints) -> tuple[Pays, Seats]:
     """What every loser pays each of the winners, and who they are."""
     bare = bare_seats(result)
 
-    def losers(winners: Seats, each: int, more: int) -> dict[int, int]:
-        return {seat: each + more * (seat in bare) for seat in result.order if seat not in winners}
+    def losers(winners: Seats, code: PartCode, each: int, more: int) -> Pays:
+        return {
+            seat: (ScorePart(code, each), ScorePart("stakes_no_meld", more * (seat in bare)))
+            for seat in result.order
+            if seat not in winners
+        }
 
     match result.kind:
         case "dealt":
             winners = dealt_winners(rules, scoring, result, held)
-            return losers(winners, scoring.dealt, 0), winners
+            return losers(winners, "stakes_dealt", scoring.dealt, 0), winners
         case "went_out":
             assert result.winner is not None
             each = scoring.by_discard if result.by_discard else scoring.went_out
-            return losers((result.winner,), each, scoring.no_meld), (result.winner,)
+            return losers((result.winner,), "stakes_out", each, scoring.no_meld), (result.winner,)
         case "called":
             return _called(rules, scoring, result, held)
         case _:
             may_win = [seat for seat in result.order if not scoring.no_meld_loses or seat not in bare]
             winners = _lowest(scoring, result, held, may_win or result.order)
-            return losers(winners, scoring.stock, scoring.no_meld), winners
+            return losers(winners, "stakes_stock", scoring.stock, scoring.no_meld), winners
 
 
 def bare_seats(result: Result) -> set[int]:
@@ -59,7 +80,7 @@ def dealt_winners(rules: Rules, scoring: StakePayments, result: Result, held: Se
     return tuple(best) if scoring.highest_dealt_wins and len(best) == 1 else ()
 
 
-def _called(rules: Rules, scoring: StakePayments, result: Result, held: SeatPoints) -> tuple[dict[int, int], Seats]:
+def _called(rules: Rules, scoring: StakePayments, result: Result, held: SeatPoints) -> tuple[Pays, Seats]:
     """After a called end: hands of all are compared, or of those that fought; the caller loses against an equal one."""
     caller, bare = result.closer, bare_seats(result)
     assert caller is not None
@@ -68,8 +89,12 @@ def _called(rules: Rules, scoring: StakePayments, result: Result, held: SeatPoin
     caught = any(held[seat] <= held[caller] for seat in others)
     winners = _lowest(scoring, result, held, others) if caught else (caller,)
     in_vain = {caller, *result.fighters}
+    mild: PartCode = "stakes_folded" if answered else "stakes_called"
     return {
-        seat: (scoring.beaten if seat in in_vain else scoring.called) + scoring.no_meld * (seat in bare)
+        seat: (
+            ScorePart("stakes_beaten", scoring.beaten) if seat in in_vain else ScorePart(mild, scoring.called),
+            ScorePart("stakes_no_meld", scoring.no_meld * (seat in bare)),
+        )
         for seat in result.order
         if seat not in winners
     }, winners
@@ -109,4 +134,4 @@ def _endings(rules: Rules, scoring: StakePayments) -> tuple[DealEnding, ...]:
     return tuple(found)
 
 
-PRICE = Price(word=StakePayments, endings=_endings, points=stakes, zero_sum=True)
+PRICE = Price(word=StakePayments, endings=_endings, points=stakes, zero_sum=True, parts=_parts)

@@ -13,6 +13,23 @@ SeatPoints: TypeAlias = tuple[int, ...]
 """Points or chips, by seat."""
 Seats: TypeAlias = tuple[int, ...]
 """Some of the seats, by number."""
+PartCode: TypeAlias = Literal[
+    "laid",
+    "going_out",
+    "multiplied",
+    "held",
+    "held_unlaid",
+    "careless",
+    "stakes_won",
+    "stakes_dealt",
+    "stakes_out",
+    "stakes_called",
+    "stakes_beaten",
+    "stakes_folded",
+    "stakes_stock",
+    "stakes_no_meld",
+]
+"""What points of a deal are for; the page words them, by messages named `part_<code>`."""
 WonBy: TypeAlias = Literal["knock", "gin", "big_gin", "undercut"]
 LineCode: TypeAlias = Literal[
     "melded", "natural_books", "mixed_books", "bonus_cards", "going_out", "concealed", "counted", "hands"
@@ -37,14 +54,26 @@ class Reckoning(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
+class ScorePart(msgspec.Struct, frozen=True):
+    """Points that a seat gets in a deal for one thing, or loses; `times` says by what the rest was multiplied."""
+
+    code: PartCode
+    points: int
+    times: int = 1
+
+
+Parts: TypeAlias = tuple[tuple[ScorePart, ...], ...]
+"""By seat, what its points in a deal are made of."""
+
+
 class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     """What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
 
     `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
     `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
     counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
-    for it beside the points, or pays; empty where there are none. `reckoned` has the lines of each side, in games of
-    sides.
+    for it beside the points, or pays; empty where there are none. `parts` are by seat what the points are made of,
+    where more than one thing counts; else it is empty. `reckoned` has the lines of each side, in games of sides.
     """
 
     kind: Ending
@@ -57,6 +86,7 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     doubled: bool = False
     boxes: int = 1
     paid: tuple[int, ...] = ()
+    parts: Parts = ()
     reckoned: tuple[Reckoning, ...] = ()
 
 

@@ -234,6 +234,17 @@ class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
     card: Face
 
 
+Why: TypeAlias = Literal["could_be_laid_off", "completes_meld", "lets_go_out"]
+"""What makes a discard careless."""
+
+
+class CarelessDiscard(msgspec.Struct, frozen=True, tag="careless_discard"):
+    """A seat pays for a discard: it could be laid off, completed a meld of the pile, or let the next player go out."""
+
+    seat: int
+    why: Why
+
+
 class Rearranged(msgspec.Struct, frozen=True, tag="rearranged"):
     """A seat played tiles; `table` is the whole table now, `opened` the worth of a first meld, else None."""
 
@@ -288,6 +299,7 @@ Event: TypeAlias = (
     | AnsweredPartner
     | IndicatorShown
     | Discarded
+    | CarelessDiscard
     | Rearranged
     | LooseTilesTaken
     | DealEnded

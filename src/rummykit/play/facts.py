@@ -35,6 +35,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "melds_wanted": ("melds",),  # the contract, or several
     "whole_hand": (),  # all cards in melds at once
     "first_meld": ("minimum",),
+    "first_meld_taken": (),  # it needs a card of the discard pile
     "first_contract": ("groups", "runs"),  # the sizes of its groups and runs
     "first_contract_groups": ("groups",),
     "first_contract_runs": ("runs",),

@@ -108,8 +108,12 @@ def _worth(sheet: Rules, scoring: rules.WinnersMelds, deal: State, seat: int, la
 
 
 def _worth_on_table(sheet: Rules, scoring: rules.CardsLaid, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
-    """What the melds would count once they lie."""
-    yield fact("melds_worth", points=sum(sum(scoring.worth(sheet.values, meld.order)) for meld in laid.melds))
+    """What the melds would count once they lie, and what is lost by the cards in hand now."""
+    if laid.melds:
+        yield fact("melds_worth", points=sum(sum(scoring.worth(sheet.values, meld.order)) for meld in laid.melds))
+    upcard = deal.upcard if scoring.upcard is not None else None
+    held = sum(scoring.of(sheet.values, face, upcard) for face in faces(laid.cards))
+    yield fact("points", points=held * (1 if deal.opened[seat] else scoring.unlaid))
 
 
 OF_SCORING: Entries[Telling] = Entries(

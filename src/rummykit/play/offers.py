@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from rummykit.cards import Faces
+from rummykit.cards import Face, Faces
 from rummykit.play.actions import (
     AnswerPartner,
     AskToGoOut,
@@ -69,7 +69,9 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     `buy_penalty` are the cards of the stock that go with a discard that is bought, and `buys_left` how many discards
     the seat may still buy in this deal; None where there is no limit. `end_called` is what players call ending the deal
     before a draw. `takes` are some ways to take the whole discard pile, those first that cost the hand the least, and
-    `draws` is how many cards a draw from the stock brings.
+    `draws` is how many cards a draw from the stock brings. `faced`: a card drawn from the stock is turned up; `turned`
+    is the one just turned, which may be discarded at once. `face_down`: the last card is put face down, which ends the
+    deal. `careless` are the cards of the hand whose discard costs points.
     """
 
     kinds: tuple[str, ...]
@@ -83,6 +85,10 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     end_called: Literal["", "drop", "draw"] = ""
     takes: tuple[TakePile, ...] = ()
     draws: int = 1
+    faced: bool = False
+    turned: Face | None = None
+    face_down: bool = False
+    careless: Faces = ()
 
 
 def offer(deal: Deal) -> Offer:

@@ -761,6 +761,7 @@ export interface View {
 
 export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
 
+<<<<<<< HEAD
 export type Seats = readonly number[];
 
 export type LineCode =
@@ -785,6 +786,32 @@ export interface Reckoning {
   readonly seats: Seats;
   readonly lines: readonly Line[];
 }
+=======
+export type PartCode =
+  | "laid"
+  | "going_out"
+  | "multiplied"
+  | "held"
+  | "held_unlaid"
+  | "careless"
+  | "stakes_won"
+  | "stakes_dealt"
+  | "stakes_out"
+  | "stakes_called"
+  | "stakes_beaten"
+  | "stakes_folded"
+  | "stakes_stock"
+  | "stakes_no_meld";
+
+/** Points that a seat gets in a deal for one thing, or loses; `times` says by what the rest was multiplied. */
+export interface ScorePart {
+  readonly code: PartCode;
+  readonly points: number;
+  readonly times: number;
+}
+
+export type Parts = readonly (readonly ScorePart[])[];
+>>>>>>> 11ccca3ea9966bff8563b8c9947b55d2857964d6
 
 /**
  * What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
@@ -792,8 +819,13 @@ export interface Reckoning {
  * `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
  * `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
  * counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
+<<<<<<< HEAD
  * for it beside the points, or pays; empty where there are none. `reckoned` has the lines of each side, in games of
  * sides.
+=======
+ * for it beside the points, or pays; empty where there are none. `parts` are by seat what the points are made of,
+ * where more than one thing counts; else it is empty.
+>>>>>>> 11ccca3ea9966bff8563b8c9947b55d2857964d6
  */
 export interface DealScore {
   readonly kind: Ending;
@@ -806,7 +838,11 @@ export interface DealScore {
   readonly doubled: boolean;
   readonly boxes: number;
   readonly paid: readonly number[];
+<<<<<<< HEAD
   readonly reckoned: readonly Reckoning[];
+=======
+  readonly parts: Parts;
+>>>>>>> 11ccca3ea9966bff8563b8c9947b55d2857964d6
 }
 
 export type GoalKind = "deals" | "points" | "limit";
@@ -936,9 +972,15 @@ export interface Showing {
  * after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
  * melds on the table can spare for a new one, with the number of their meld. `buy_penalty` are the cards of the stock
  * that go with a discard that is bought, and `buys_left` how many discards the seat may still buy in this deal; None
+<<<<<<< HEAD
  * where there is no limit. `end_called` is what players call ending the deal before a draw. `takes` are some ways
  * to take the whole discard pile, those first that cost the hand the least, and `draws` is how many cards a draw from
  * the stock brings.
+=======
+ * where there is no limit. `end_called` is what players call ending the deal before a draw. `faced`: a card drawn from
+ * the stock is turned up; `turned` is the one just turned, which may be discarded at once. `face_down`: the last card
+ * is put face down, which ends the deal. `careless` are the cards of the hand whose discard costs points.
+>>>>>>> 11ccca3ea9966bff8563b8c9947b55d2857964d6
  */
 export interface Offer {
   readonly kinds: readonly string[];
@@ -950,8 +992,15 @@ export interface Offer {
   readonly buy_penalty: number;
   readonly buys_left: number | null;
   readonly end_called: "" | "drop" | "draw";
+<<<<<<< HEAD
   readonly takes: readonly TakePile[];
   readonly draws: number;
+=======
+  readonly faced: boolean;
+  readonly turned: Face | null;
+  readonly face_down: boolean;
+  readonly careless: Faces;
+>>>>>>> 11ccca3ea9966bff8563b8c9947b55d2857964d6
 }
 
 /** The deal is over; the result shows every hand. */
@@ -975,6 +1024,15 @@ export interface Rearranged {
   readonly played: Faces;
   readonly table: Melds;
   readonly opened: number | null;
+}
+
+export type Why = "could_be_laid_off" | "completes_meld" | "lets_go_out";
+
+/** A seat pays for a discard: it could be laid off, completed a meld of the pile, or let the next player go out. */
+export interface CarelessDiscard {
+  readonly type: "careless_discard";
+  readonly seat: number;
+  readonly why: Why;
 }
 
 /** A seat put a card on the discard pile. */
@@ -1205,6 +1263,7 @@ export type Event =
   | AskedPartner
   | AnsweredPartner
   | Discarded
+  | CarelessDiscard
   | Rearranged
   | LooseTilesTaken
   | DealEnded;

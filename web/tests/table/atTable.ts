@@ -74,7 +74,7 @@ function sit(): TableGame {
 function offered({ turn, phase }: View): Partial<Offer> | null {
   if (turn !== 0) return null;
   if (phase === "rearrange") return { kinds: ["rearrange", "pass"], actions: [] };
-  if (phase === "play") return { kinds: ["meld", "lay_off", "discard"], actions: [] };
+  if (phase === "play") return { kinds: ["meld", "lay_off", "discard"], actions: [], careless: [] };
   const draws = [{ type: "draw", source: "stock" } as const, { type: "draw", source: "discard" } as const];
   return { kinds: ["draw"], actions: draws };
 }

@@ -27,6 +27,10 @@ const offer = (kinds: string[], actions: Offer["actions"] = [], more: Partial<Of
   end_called: "",
   takes: [],
   draws: 1,
+  faced: false,
+  turned: null,
+  face_down: false,
+  careless: [],
   ...more,
 });
 
@@ -67,6 +71,26 @@ function turn(selected: string, more: Partial<Turn> = {}): Turn {
 }
 
 const does = (now: Turn): string => primary(now).does;
+
+describe("cards that are turned up, or put face down", () => {
+  test("the card just turned is left with one press, alone or selected; others are laid with it", () => {
+    const [turned] = faces("7H");
+    const offered = offer(["meld", "discard"], [], { turned });
+    expect(primary(turn("", { offer: offered }))).toEqual({ does: "leave", face: turned });
+    expect(primary(turn("7H", { offer: offered }))).toEqual({ does: "leave", face: turned });
+    expect(does(turn("7H 7S 7C", { offer: offered }))).toBe("lay");
+  });
+
+  test("where a card of the stock is turned up, the button says so", () => {
+    const offered = offer(["draw"], [{ type: "draw", source: "stock" }], { faced: true });
+    expect(primary(turn("", { offer: offered }))).toMatchObject({ does: "draw_card", faced: true });
+  });
+
+  test("the last card goes face down without being selected", () => {
+    const now = turn("", { view: view({ hand: faces("9S") }), offer: offer(["discard"], [], { face_down: true }) });
+    expect(primary(now)).toMatchObject({ does: "discard", ready: true, faceDown: true });
+  });
+});
 
 describe("the big button", () => {
   test("waits for others, and is gone when the deal is over", () => {

@@ -27,7 +27,8 @@ class CallEndStep(StepBehaviour):
     def __init__(self, sheet: Rules, data: rules.CallEnd) -> None:
         self.sheet = sheet
         self.data = data
-        self.manner = {"owned": data.needs_meld or data.kept_from_by != "nobody"}
+        if data.needs_meld or data.kept_from_by != "nobody":
+            self.manner = {"owned": True}
         self.answers: FightStep | None = None
 
     def meet(self, later: Sequence[StepBehaviour]) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+
 from rummykit import hands
-from rummykit.cards import PRINTED_JOKER, Face
+from rummykit.cards import PRINTED_JOKER, Face, Faces
 from rummykit.melds.meld import from_hand
+from rummykit.play.events import CarelessDiscard, Why
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.openings import NEAR
@@ -17,15 +20,26 @@ class Carelessness:
     def __init__(self, sheet: Rules) -> None:
         self.melds = card_melds(sheet)
 
-    def note(self, deal: State, card: Face) -> None:
+    def note(self, deal: State, card: Face) -> Iterator[CarelessDiscard]:
         """Note what a discard just made was careless of; with the last card of a hand only who fed it is noted."""
-        if not deal.hands[deal.turn]:
-            if deal.fed_by is not None and deal.fed_by != deal.turn:
+        seat = deal.turn
+        if not deal.hands[seat]:
+            if deal.fed_by is not None and deal.fed_by != seat:
                 deal.note_careless(deal.fed_by)
+                yield CarelessDiscard(deal.fed_by, "lets_go_out")
             return
+        for why in self._reasons(deal, card, deal.pile):
+            deal.note_careless(seat)
+            yield CarelessDiscard(seat, why)
+
+    def among(self, deal: State, cards: Iterable[Face]) -> Faces:
+        """Those of `cards` whose discard would be careless now."""
+        return tuple(card for card in cards if any(self._reasons(deal, card, [*deal.pile, card])))
+
+    def _reasons(self, deal: State, card: Face, pile: Sequence[Face]) -> Iterator[Why]:
         if any(self.melds.extensions(meld.cards) >> card & 1 for meld in deal.table):
-            deal.note_careless(deal.turn)
-        pile = hands.of(deal.pile)
-        near = pile if card == PRINTED_JOKER else pile & NEAR[card]
+            yield "could_be_laid_off"
+        discards = hands.of(pile)
+        near = discards if card == PRINTED_JOKER else discards & NEAR[card]
         if any(card in from_hand(meld) for meld in self.melds.within(near)):
-            deal.note_careless(deal.turn)
+            yield "completes_meld"

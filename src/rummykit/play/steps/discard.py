@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rummykit import rules
 from rummykit.cards import FIRST_TILE, UNKNOWN, Face, show
@@ -83,6 +83,16 @@ class DiscardStep(StepBehaviour):
             discards = [each for each in discards if not self._fits_and_stays(deal, each.card)]
         return discards
 
+    def offers(self, deal: State) -> dict[str, Any]:
+        told: dict[str, Any] = {}
+        if self._lets_pass(deal):
+            told["turned"] = deal.must_play
+        if self.last_face_down and size(deal.hands[deal.turn]) == 1:
+            told["face_down"] = True
+        elif self.careless is not None and deal.must_play is None:
+            told["careless"] = self.careless.among(deal, distinct(deal.hands[deal.turn]))
+        return told
+
     def _fits_and_stays(self, deal: State, card: Face) -> bool:
         """Whether a card could be laid off and so may not be discarded: another one of the hand could not."""
         fits = 0
@@ -138,28 +148,28 @@ class DiscardStep(StepBehaviour):
     def apply(self, deal: State, action: Discard, plan: None) -> tuple[Event, ...]:
         seat = deal.turn
         hand = deal.discard(action.card)
-        event = Discarded(seat, action.card)
+        events: tuple[Event, ...] = (Discarded(seat, action.card),)
         if self.careless is not None:
-            self.careless.note(deal, action.card)
+            events += tuple(self.careless.note(deal, action.card))
         if not hand and self.last_face_down:
             deal.lay_face_down(action.card)
         if not hand and self.goes_out and not self._has_sent(deal):
-            return event, *deal.end("went_out", seat, by_discard=self.tells_discard)
+            return *events, *deal.end("went_out", seat, by_discard=self.tells_discard)
         if self.ends_with_stock and not deal.stock:
             deal.close()
-            return event, *deal.end("exhausted", None)
+            return *events, *deal.end("exhausted", None)
         if deal.knocker is None:
             if self.voids and self.last_discard.ends(deal):
-                return event, *deal.end("void", None)
+                return *events, *deal.end("void", None)
             if self.turns_each is not None and deal.end_turn() >= self.turns_each:
-                return event, *deal.end("turns_over" if self.shows else "void", None)
+                return *events, *deal.end("turns_over" if self.shows else "void", None)
         for window in self.windows:
             opened = window.open(deal)
             if opened is not None:
-                return event, *opened
+                return *events, *opened
         if deal.knocker is not None:
-            return event, *deal.end("knocked", deal.knocker)
-        return event, *deal.pass_turn()
+            return *events, *deal.end("knocked", deal.knocker)
+        return *events, *deal.pass_turn()
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         hand = deal.hands[deal.turn]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rummykit import rules
 from rummykit.cards import PRINTED_JOKER, Face, number_of, show
@@ -97,6 +97,9 @@ class DrawStep(StepBehaviour):
         if self.blocks and not deal.stock:
             found.append(REFUSE)
         return found
+
+    def offers(self, deal: State) -> dict[str, Any]:
+        return {"faced": True} if self.faced else {}
 
     # --- checking
 

@@ -53,7 +53,8 @@ class LayStep(StepBehaviour):
         self.data = data
         self.melds = card_melds(sheet)
         owned = data.borrowing == "own" or data.lay_off == "own"
-        self.manner = {"owned": owned or isinstance(sheet.scoring, WinnersMelds | CardsLaid)}
+        if owned or isinstance(sheet.scoring, WinnersMelds | CardsLaid):
+            self.manner = {"owned": True}
         self.minimum = sheet.opening.minimum if sheet.opening is not None else 0
         self.contract = first_contract(sheet)
         draw = sheet.step(rules.Draw)
@@ -235,7 +236,9 @@ class LayStep(StepBehaviour):
             yield aim_of(self.contract.contract)
             if self.contract.contract.whole_hand:
                 yield fact("contract_whole_hand")
-        elif self.sheet.opening is not None and not self.asks_taken:
+        elif self.asks_taken:
+            yield fact("first_meld_taken")
+        elif self.sheet.opening is not None:
             yield fact("first_meld", minimum=self.minimum)
 
     def _sure(self, deal: State, left: int) -> bool:

@@ -68,11 +68,12 @@ class SideRules:
         kinds = [self.melds.book(group, self.books.size) for group in groups]
         return self.books.enough([kind for kind in kinds if kind is not None], players)
 
-    def book(self, group: Faces) -> BookKind:
-        """What kind of book a group is."""
-        if len(group) < self.books.size:
+    def book(self, meld: Faces) -> BookKind:
+        """What kind of book a meld as laid is, as its bonus tells them apart."""
+        kind = self.melds.book(meld, self.books.size)
+        if kind is None:
             return ""
-        return "mixed" if self.melds.wild(group) else "natural"
+        return "mixed" if kind == "semi" and self.books.semi is None else kind
 
     def without(self, hand: Hand, cards: Faces) -> Hand:
         """The hand without cards that it must hold."""

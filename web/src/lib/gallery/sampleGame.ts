@@ -44,13 +44,6 @@ const VIEW: View = {
   bought: [],
   finisher: null,
   scheduled: 0,
-  knock_limit: null,
-  open_hand: [],
-  open_points: 0,
-  deadwood: null,
-  wilds: [],
-  stands: [],
-  laid_points: [],
   taken_pile: [],
   careless: [],
   laid_on: [],
@@ -61,6 +54,13 @@ const VIEW: View = {
   added: false,
   no_discard: false,
   answer: null,
+  knock_limit: null,
+  open_hand: [],
+  open_points: 0,
+  deadwood: null,
+  wilds: [],
+  stands: [],
+  laid_points: [],
   sides: [],
   frozen: false,
   minimum: null,
@@ -80,6 +80,10 @@ const OFFER: Offer = {
   end_called: "",
   takes: [],
   draws: 1,
+  faced: false,
+  turned: null,
+  face_down: false,
+  careless: [],
 };
 
 const ROW: DealScore = {
@@ -94,6 +98,7 @@ const ROW: DealScore = {
   boxes: 0,
   paid: [],
   reckoned: [],
+  parts: [],
 };
 
 /** A row of the score sheet: the points by seat, and who won. */

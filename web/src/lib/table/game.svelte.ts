@@ -326,7 +326,7 @@ export class TableGame extends LaidTable {
     }
   }
 
-  /** Discard a card; a wild one, or one of a complete group, only when it is pressed twice. */
+  /** Discard a card; a wild one, one of a complete group, or one that costs points, only when it is pressed twice. */
   #discard(id: number, card: Face): void {
     if (this.#precious(id, card) && this.#doubted !== id) {
       if (this.selection.length !== 1 || this.selection[0] !== id) this.#select([id]);
@@ -337,6 +337,7 @@ export class TableGame extends LaidTable {
   #precious(id: number, card: Face): boolean {
     const { layout, judged } = this.handGroups;
     const group = layout.groups.findIndex((ids) => ids.includes(id));
+    if (this.offer?.careless.includes(card)) return true;
     return isJoker(card) || (this.view?.wilds ?? []).includes(card) || judged[group]?.state === "complete";
   }
 
@@ -458,6 +459,9 @@ export class TableGame extends LaidTable {
       case "take_card":
         this.take();
         return;
+      case "leave":
+        void this.act({ type: "discard", card: primary.face });
+        return;
       case "take_down":
         this.take(primary.face);
         return;
@@ -523,6 +527,7 @@ export class TableGame extends LaidTable {
         return;
       case "discard":
         if (refusal) this.refuse(refusal);
+        else if (primary.faceDown) void this.act({ type: "discard", card: primary.face });
         else this.place({ zone: "pile" });
     }
   }
@@ -548,10 +553,8 @@ export class TableGame extends LaidTable {
     switch (what) {
       case "drop":
       case "refuse":
-        this.asking = what;
-        return;
       case "call_end":
-        void this.act({ type: "call_end" });
+        this.asking = what;
         return;
       case "show_indicator":
         void this.act({ type: "show_indicator" });
@@ -592,7 +595,7 @@ export class TableGame extends LaidTable {
   decide(sure: boolean): void {
     const asked = this.asking;
     this.asking = null;
-    if (sure && asked !== null) void this.act({ type: asked === "drop" ? "drop" : "pass" });
+    if (sure && asked !== null) void this.act({ type: asked === "refuse" ? "pass" : asked });
   }
 
   /** Whether dropping can be settled on before it is my turn. */

@@ -8,9 +8,17 @@ export type Primary =
   | { readonly does: "draw" | "pass" | "pick" | "place" | "done" | "over" | "put_back" }
   | { readonly does: "pick_meld" | "fits_nowhere" | "contract" }
   | { readonly does: "take_down"; readonly face: Face; readonly count: number }
-  | { readonly does: "draw_card"; readonly turns: boolean; readonly second?: true; readonly count?: number }
+  | {
+      readonly does: "draw_card";
+      readonly turns: boolean;
+      readonly second?: true;
+      readonly count?: number;
+      readonly faced?: true;
+    }
   | { readonly does: "take_pile"; readonly ready: boolean; readonly count: number }
   | { readonly does: "answer" }
+  /** The card just turned up is not laid. */
+  | { readonly does: "leave"; readonly face: Face }
   | { readonly does: "take_card"; readonly face: Face }
   | { readonly does: "fight" | "fold" | "show_dealt" }
   | { readonly does: "call" | "buy" | "force"; readonly face: Face }
@@ -38,7 +46,14 @@ export type Primary =
     }
   | { readonly does: "lay"; readonly ready: boolean; readonly count: number; readonly borrows?: true }
   | { readonly does: "add"; readonly ready: boolean; readonly cards: readonly Face[] }
-  | { readonly does: "discard"; readonly ready: boolean; readonly face: Face; readonly doubted?: true };
+  | {
+      readonly does: "discard";
+      readonly ready: boolean;
+      readonly face: Face;
+      readonly doubted?: true;
+      /** It goes face down, and ends the deal. */
+      readonly faceDown?: true;
+    };
 
 /** What a claimed discard makes: a group, or a run. */
 export type ClaimKind = "group" | "run";
@@ -82,6 +97,7 @@ const FINAL: Readonly<Record<Primary["does"], boolean>> = {
   end: false,
   lay: false,
   discard: false,
+  leave: false,
 };
 
 /** Is this an action that takes more than a key to do? */
@@ -108,7 +124,7 @@ export type Extra =
   | "say_no";
 
 /** What ends the deal for me, or all of it: it is asked before, with what it costs. */
-export type Final = "drop" | "refuse";
+export type Final = "drop" | "refuse" | "call_end";
 
 /** A selected piece, and whether it is in my hand. */
 export interface Selected {
@@ -259,9 +275,18 @@ export function primary(turn: Turn): Primary {
     if (!stock && takes(turn, "take_pile")) return { does: "pick" };
     if (!stock && top !== undefined) return { does: "take_card", face: top };
     const count = turn.offer?.draws ?? 1;
-    const more = { ...(view.taken === null ? {} : { second: true as const }), ...(count > 1 ? { count } : {}) };
+    const more = {
+      ...(view.taken === null ? {} : { second: true as const }),
+      ...(count > 1 ? { count } : {}),
+      ...(turn.offer?.faced ? { faced: true as const } : {}),
+    };
     return { does: "draw_card", turns: view.stock === 0, ...more };
   }
+  const turned = turn.offer?.turned ?? null;
+  if (turned !== null && (selected.length === 0 || (selected.length === 1 && selected[0]?.face === turned)))
+    return { does: "leave", face: turned };
+  if (turn.offer?.face_down && view.hand.length === 1)
+    return { does: "discard", ready: true, face: view.hand[0]!, faceDown: true };
   if (selected.length === 0) {
     const [grouping] = groupings(turn);
     if (grouping !== undefined && (grouping === "show_melds" || offered(turn, grouping).length > 0))

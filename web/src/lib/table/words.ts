@@ -151,6 +151,13 @@ const OUT: Record<Out, (said: { name: string }) => string> = {
   wrong_declaration: m.log_out_wrong_declaration,
 };
 
+/** Why a discard costs points, in words. */
+const CARELESS: Record<Extract<Event, { type: "careless_discard" }>["why"], (said: { name: string }) => string> = {
+  could_be_laid_off: m.log_careless_laid_off,
+  completes_meld: m.log_careless_meld,
+  lets_go_out: m.log_careless_out,
+};
+
 function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): string | null {
   switch (event.type) {
     case "start_drawn": {
@@ -224,6 +231,8 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
       return m.log_forced({ name: name(event.seat), card: faces.mark([event.card]) });
     case "fought":
       return m.log_fought({ name: name(event.seat) });
+    case "careless_discard":
+      return CARELESS[event.why]({ name: name(event.seat) });
     case "discarded":
       return m.log_discarded({ name: name(event.seat), card: faces.mark([event.card]) });
     case "rearranged": {
@@ -303,9 +312,21 @@ function signed(say: (said: { card: string }) => string, face: Face): PrimaryWor
 }
 
 /** What is asked before something that nothing takes back. */
-export function finalQuestion(final: Final, costs: Readonly<Record<string, number>> = {}): string {
+export function finalQuestion(
+  final: Final,
+  costs: Readonly<Record<string, number>> = {},
+  called: Offer["end_called"] = "",
+): string {
   if (final === "refuse") return m.table_refuse_sure();
+  if (final === "call_end") return called === "draw" ? m.table_end_sure_draw() : m.table_end_sure_drop();
   return costs["drop"] === undefined ? m.table_drop_sure() : m.table_drop_sure_for({ points: costs["drop"] });
+}
+
+/** What comes of it. */
+export function finalMeaning(final: Final, called: Offer["end_called"] = ""): string {
+  if (final === "refuse") return m.table_refuse_means();
+  if (final === "drop") return m.table_drop_means();
+  return called === "draw" ? m.table_end_means_draw() : m.table_end_means_drop();
 }
 
 /** What a button beside the primary one says. */
@@ -382,6 +403,7 @@ export function primaryWords(
     case "place":
       return same(m.practice_do_place({ family: familyOf(tiles) }));
     case "draw_card":
+      if (primary.faced) return same(m.table_do_turn_card());
       if (primary.turns) return same(m.table_do_turn_over());
       if (tiles) return same(m.table_do_draw({ family: "tiles" }));
       if (primary.count !== undefined) return same(m.table_do_draw_cards({ count: primary.count }));
@@ -449,7 +471,10 @@ export function primaryWords(
       return same(primary.borrows ? m.table_do_borrow() : m.table_do_lay({ count: primary.count }));
     case "put_back":
       return same(m.table_do_put_back());
+    case "leave":
+      return signed(m.table_do_leave, primary.face);
     case "discard":
+      if (primary.faceDown) return signed(m.table_do_face_down, primary.face);
       return signed(primary.doubted ? m.table_do_discard_sure : m.table_do_discard, primary.face);
     case "end":
       if (primary.last) return same(m.table_do_rummikub());
