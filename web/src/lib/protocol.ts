@@ -982,6 +982,7 @@ export interface Turned {
 /** A seat ended the deal before drawing. */
 export interface EndCalled {
   readonly type: "end_called";
+  readonly seat: number;
 }
 
 /** A seat bought the top discard, with `count` cards of the stock; `cards` are those, None where they are hidden. */
