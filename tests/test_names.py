@@ -10,9 +10,11 @@ import rummykit
 
 ROOT = Path(rummykit.__file__).parent
 
-TWINS = {"Declare", "Discard", "Draw", "Drop", "GoOut", "Knock", "Rearrange", "Swap", "TakePile"}
+TWINS = {
+    *("CallEnd", "Declare", "Discard", "Draw", "Drop", "GoOut", "Knock", "Rearrange", "ShowDealt", "Swap", "TakePile"),
+}
 """Steps of a sheet and the actions that they take: the first read like the printed page, the others are the wire."""
-STEPS = (["play/actions.py", "rules/steps.py"], ["play/actions.py", "rules/sides.py"])
+STEPS = tuple(["play/actions.py", f"rules/{file}.py"] for file in ("steps", "sides", "ending_steps"))
 """Where they are."""
 
 

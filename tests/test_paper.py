@@ -12,6 +12,7 @@ from rummykit.cards import parse
 from rummykit.match.paper import PaperDeal, PaperError, form_of, keep
 from rummykit.match.score import tally
 from rummykit.match.sides import side_points
+from rummykit.match.stakes import bare_seats
 from rummykit.play.actions import Faces
 from rummykit.play.result import Result
 from rummykit.rules import HandsAgainstLosers, MeldsAndBonuses, Rules
@@ -168,12 +169,13 @@ def test_nothing_follows_the_end_of_a_match() -> None:
         keep(games.get("rummikub_classic", num_games=1), 2, [out(0, None, 5), out(0, None, 5)])
 
 
-def unopened(rules: Rules, result: Result) -> tuple[int, ...]:
+def without_meld(rules: Rules, result: Result) -> tuple[int, ...]:
     """Who has laid nothing, where that is asked of a deal."""
-    if not isinstance(rules.scoring, HandsAgainstLosers) or rules.scoring.unopened is None:
-        return ()
-    opened = {owner for owner, _ in result.melds}
-    return tuple(seat for seat in result.order if seat not in opened and seat != result.winner)
+    if rules.stakes is not None:
+        return tuple(sorted(bare_seats(result)))
+    if isinstance(rules.scoring, HandsAgainstLosers) and rules.scoring.unopened is not None:
+        return tuple(seat for seat in sorted(bare_seats(result)) if seat != result.winner)
+    return tally(rules, result).unlaid
 
 
 def laid_by_sides(rules: Rules, result: Result) -> tuple[int, ...]:
@@ -205,19 +207,23 @@ def test_a_sheet_kept_by_hand_is_the_sheet_of_the_match(game: str) -> None:
             continue
         held: list[Faces | None] = list(result.hands)
         kind = "went_out" if result.kind == "last_left" else result.kind
+        closes = rules.stakes is not None and kind in ("called", "exhausted")
         counted.append(
             PaperDeal(
                 kind=kind,
-                winner=result.winner,
+                winner=result.closer if closes else result.winner,
                 held=tuple(held),
                 first=result.first,
                 concealed=result.concealed,
                 out=result.out,
                 wild=result.wild,
                 laid_each=tally(rules, result).laid,
-                no_meld=tally(rules, result).unlaid,
+                no_meld=without_meld(rules, result),
                 one_suit=tally(rules, result).one_suit,
                 careless=result.careless,
+                by_discard=result.by_discard,
+                fighters=result.fighters,
+                sides_laid=laid_by_sides(rules, result),
             )
         )
         assert score(rules, result).points == match.rows[-1].points

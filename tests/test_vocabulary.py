@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from rummykit import vocabulary
+from rummykit import games, vocabulary
 from rummykit.checked import Checked
 from rummykit.match.paper import PaperDeal
 from rummykit.match.price import Ask
@@ -19,7 +20,7 @@ from rummykit.rules.entries import Entries
 from rummykit.rules.words import purpose_of
 from rummykit.vocabulary import WORDS
 from tests.words.test_every_field_is_said import sheets
-from tools import vocabulary_page
+from tools import line_counts, vocabulary_page
 
 
 def test_no_floor_lacks_a_word() -> None:
@@ -95,3 +96,11 @@ def test_the_page_says_which_games_use_a_word_and_which_words_a_game_uses() -> N
     row = next(line for line in page.splitlines() if line.startswith("| [Knock Rummy]"))
     assert "[Knock](#knock)" in row
     assert "[Showdown](#showdown)" in row
+
+
+def test_the_lines_of_every_game_and_word_are_told() -> None:
+    """How many they are changes with any line written, so of the page as it is kept only the names are asked."""
+    kept = line_counts.PAGE.read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (\d+|with its family) \|", line_counts.tables(), re.MULTILINE)
+    assert {name for name, _ in rows} == {*games.SHEETS, *(word.__name__ for word in WORDS)}
+    assert all(f"| `{name}` |" in kept for name, _ in rows)

@@ -22,7 +22,7 @@ RULES = Rules(
     id="standard_rummy",
     names=Names(en="Rummy", zh_hant="標準拉米", zh_hans="标准拉米", ja="ラミー"),
     aliases=("rummy", "rum", "straight rummy", "basic rummy", "拉米"),
-    akin=("conquian", "tonk", "chinchón"),
+    akin=("chinchón",),
     players=(2, 6),
     minutes=(15, 45),
     sample=("4S 5S 6S", "9H 9D 9C"),

@@ -65,7 +65,6 @@ class View(msgspec.Struct, frozen=True):
     laid its first meld in this turn. `finisher` is the seat that has gone out while the others have one last turn
     each. `laid_points` has by seat what its cards on the table count, where cards count for whoever laid them, and is
     empty elsewhere. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
-    each. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
     `taken_pile` are the cards that the seat to act has taken out of the discard pile in this turn, where they are taken
     down to one, and `careless` counts by seat its careless discards, empty while there are none.
     `laid_on` says in which turn cards were last laid on a meld of each seat (0: never), where that

@@ -36,7 +36,7 @@ class LaidDealsInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: list[dict[str, int]]
 
 
-class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LaidAndHeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player has laid and still holds at the end; `born`: it has laid a first meld."""
 
     laid: PieceNames
@@ -58,7 +58,7 @@ class HeadInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     head: str
     knocker: str | None
     knock: KnockKind
-    players: dict[str, Left]
+    players: dict[str, LaidAndHeld]
 
 
 def shape(asked: Fields) -> type[LaidInput | LaidDealsInput | HeadInput]:

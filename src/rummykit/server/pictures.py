@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from rummykit.cards import parse
 from rummykit.rules import (
     BuyWindow,
+    CallEnd,
     CardsLaid,
     ChipDeals,
     Draw,
+    FightWindow,
     FirstTo,
+    ForceWindow,
     GoOut,
     Knock,
     LastLeft,
@@ -25,6 +28,8 @@ from rummykit.server.wire.http_messages import GamePicture, Sign
 
 _SIGNS = 2
 """As many as a card has room for."""
+_PILES = ("any", "top_and_second", "top_into_meld", "down_to_used", "down_to_melded")
+"""The ways to draw from the discard pile that tell a game from others."""
 
 
 def picture_of(rules: Rules) -> GamePicture:
@@ -51,6 +56,7 @@ def _sign(code: str, **params: int) -> Sign:
 def _signs(rules: Rules) -> Iterator[Sign]:
     """All signs that a game has, the most telling first."""
     yield from _of_the_match(rules)
+    yield from _of_the_sides(rules)
     yield from _of_the_contract(rules)
     yield from _of_the_pile(rules)
     yield from _of_the_pieces(rules)
@@ -70,6 +76,13 @@ def _of_the_match(rules: Rules) -> Iterator[Sign]:
             yield _sign("deals", count=deals)
 
 
+def _of_the_sides(rules: Rules) -> Iterator[Sign]:
+    if rules.sides is not None:
+        yield _sign("partners")
+    if rules.books is not None:
+        yield _sign("books", count=rules.books.size)
+
+
 def _of_the_contract(rules: Rules) -> Iterator[Sign]:
     if rules.opening is None or rules.opening.contract is None:
         return
@@ -82,7 +95,7 @@ def _of_the_pile(rules: Rules) -> Iterator[Sign]:
     draw = rules.step(Draw)
     if rules.turns_each is not None:
         yield _sign("turns", count=rules.turns_each)
-    if draw is not None and draw.discard_pile in ("any", "top_and_second", "top_into_meld", "down_to_used"):
+    if draw is not None and draw.discard_pile in _PILES:
         yield _sign(f"pile_{draw.discard_pile}")
 
 
@@ -116,6 +129,12 @@ def _of_the_turn(rules: Rules) -> Iterator[Sign]:
 
 
 def _of_the_end(rules: Rules) -> Iterator[Sign]:
+    if (call := rules.step(CallEnd)) is not None:
+        yield _sign(f"call_{call.called}")
+    if rules.step(FightWindow) is not None:
+        yield _sign("fight")
+    if (force := rules.step(ForceWindow)) is not None and force.open:
+        yield _sign("force")
     if (knock := rules.step(Knock)) is not None:
         limit = knock.highest_limit
         yield _sign("knock_any") if limit is None else _sign("knock", points=limit)
