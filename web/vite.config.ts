@@ -27,7 +27,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /\/(?:pages\/Table|lib\/(?:table|hand|felt|seats|waiting)\/)(?!Keys|People)/,
+    test: /\/(?:pages\/Table|lib\/(?:table|hand|felt|seats|waiting)\/)(?!Keys|People|DealEnd|RatingChanges|FinishPanel|KnockPanel)/,
     includeDependenciesRecursively: false,
   },
 ];
