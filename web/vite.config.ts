@@ -27,7 +27,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /\/(?:pages\/Table|lib\/(?:table|hand|felt|seats|waiting)\/)(?!Keys|People|Reckoning|sides?\b|SideMelds|BookMark|Frozen|sidePlan)/,
+    test: /\/(?:pages\/Table|lib\/(?:table|hand|felt|seats|waiting)\/)(?!Keys|People|DealEnd|RatingChanges|FinishPanel|KnockPanel|Reckoning|sides?\b|SideMelds|BookMark|Frozen|sidePlan)/,
     includeDependenciesRecursively: false,
   },
 ];

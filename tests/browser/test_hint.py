@@ -34,10 +34,16 @@ def mine_again(before: int, sight: Sight) -> bool:
     return sight.turn != before and mine(sight)
 
 
-def test_where_then_what_at_a_table_of_tiles(chair: Chair) -> None:
-    window = chair()
+@pytest.mark.parametrize(
+    ("game", "options", "draw"),
     # Without a first meld to reach there is soon something to play.
-    window.found("rummikub", seats=2, options={"first_meld": 0})
+    [("rummikub", {"first_meld": 0}, "draw a tile"), ("machiavelli", {}, "draw a card")],
+)
+def test_where_then_what_at_a_table_that_is_rearranged(
+    chair: Chair, game: str, options: dict[str, int], draw: str
+) -> None:
+    window = chair()
+    window.found(game, seats=2, options=options)
     for _ in range(60):
         sight = window.wait(mine)
         assert sight.ended is None
@@ -46,7 +52,7 @@ def test_where_then_what_at_a_table_of_tiles(chair: Chair) -> None:
         if window.page.locator('[data-hint="1"]').count():
             break
         # Nothing to play: draw, and wait for the next turn.
-        expect(window.page.locator(".status")).to_contain_text("draw a tile")
+        expect(window.page.locator(".status")).to_contain_text(draw)
         window.page.locator("[data-does]").click()
         window.wait(partial(mine_again, sight.turn))
     expect(window.page.locator(".status")).to_contain_text("Look at what is marked.")

@@ -1,17 +1,18 @@
-"""A table of tiles as people lay it out: sets and groups on the rack stay where they are put; a full table says so."""
+"""A table that is rearranged: sets, and groups on the rack, stay where people put them; a full table says so."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from rummykit import Deal
 from rummykit.match import Match
 from rummykit.play.actions import Action, Pass
 from tests.browser.guest import Chair, Sight, Window
-from tests.browser.staging import ME, Moment, go_to, greedy, mine, scene
+from tests.browser.staging import ME, Moment, Scene, go_to, greedy, mine, scene
 from tests.browser.ways import Finger, Mouse
 
 SMALL = (360, 640)
@@ -34,7 +35,9 @@ def heavy(match: Match) -> bool:
 
 
 SOME = scene("rummikub", crowded(6), players=3)
+SOME_MELDS = scene("machiavelli", crowded(6), players=3)
 FULL = scene("rummikub", crowded(20), players=4)
+FULL_OF_MELDS = scene("vatikan", crowded(22), players=5)
 HEAVY = scene("rummikub", heavy, players=4, policy=hoarding, first_meld=50)
 
 
@@ -92,9 +95,10 @@ def arrange(window: Window) -> Locator:
     return window.page.locator("[data-order]")
 
 
-def test_a_set_stays_where_it_was_put_over_turns_and_a_reload(chair: Chair, db: Path) -> None:
+@pytest.mark.parametrize("some", [SOME, SOME_MELDS], ids=["tiles", "cards"])
+def test_a_set_stays_where_it_was_put_over_turns_and_a_reload(chair: Chair, db: Path, some: Scene) -> None:
     window = chair()
-    go_to(window, db, SOME)
+    go_to(window, db, some)
     sight = window.wait(lambda now: now.mine)
     before = cells(window)
     moved = frozenset(piece.id for piece in sight.sets[0].pieces)
@@ -124,9 +128,10 @@ def test_a_set_stays_where_it_was_put_over_turns_and_a_reload(chair: Chair, db: 
     assert faces(window) == left
 
 
-def test_the_table_is_put_in_order_and_back(chair: Chair, db: Path) -> None:
+@pytest.mark.parametrize("some", [SOME, SOME_MELDS], ids=["tiles", "cards"])
+def test_the_table_is_put_in_order_and_back(chair: Chair, db: Path, some: Scene) -> None:
     window = chair()
-    go_to(window, db, SOME)
+    go_to(window, db, some)
     window.wait(lambda now: now.mine)
     tidy = cells(window)
     drag_set(window, 1, 500, 430)
@@ -143,9 +148,10 @@ def test_the_table_is_put_in_order_and_back(chair: Chair, db: Path) -> None:
     assert cells(window) == own
 
 
-def test_a_new_set_lies_where_it_is_dropped(chair: Chair, db: Path) -> None:
+@pytest.mark.parametrize("some", [SOME, SOME_MELDS], ids=["tiles", "cards"])
+def test_a_new_set_lies_where_it_is_dropped(chair: Chair, db: Path, some: Scene) -> None:
     window = chair()
-    go_to(window, db, SOME)
+    go_to(window, db, some)
     sight = window.wait(lambda now: now.mine)
     before = cells(window)
     table = window.page.locator('[data-zone="table"]').bounding_box()
@@ -169,9 +175,10 @@ def test_a_new_set_lies_where_it_is_dropped(chair: Chair, db: Path) -> None:
     assert all(after[tiles] == cell for tiles, cell in before.items())
 
 
-def test_a_full_table_scrolls_zooms_and_says_so(chair: Chair, db: Path) -> None:
+@pytest.mark.parametrize("full", [FULL, FULL_OF_MELDS], ids=["tiles", "cards"])
+def test_a_full_table_scrolls_zooms_and_says_so(chair: Chair, db: Path, full: Scene) -> None:
     window = chair(size=SMALL, touch=True)
-    go_to(window, db, FULL)
+    go_to(window, db, full)
     sight = window.wait(lambda now: now.mine)
     page = window.page
     quiet(window)
@@ -235,6 +242,26 @@ def test_a_low_phone_keeps_room_for_the_table_however_many_tiles_one_holds(chair
     Finger(window).lay(sight.rack[:1])
     window.wait(lambda now: len(now.sets) == len(sight.sets) + 1)
     expect(window.page.locator(window.piece(sight.rack[0].id))).to_be_in_viewport()
+
+
+def test_cards_lie_one_over_the_other_and_rank_and_suit_of_each_are_seen(chair: Chair, db: Path) -> None:
+    window = chair(size=(390, 844), touch=True)
+    go_to(window, db, FULL_OF_MELDS)
+    window.wait(lambda now: now.mine)
+    quiet(window)
+    seen = window.page.evaluate(
+        """() => [...document.querySelectorAll("[data-set]")].flatMap((set) => {
+             const boxes = [...set.querySelectorAll("[data-piece]")].map((each) => each.getBoundingClientRect());
+             return boxes.slice(1).map((box, at) => [box.left - boxes[at].left, box.width]);
+           })"""
+    )
+    assert len(seen) > 40
+    assert all(0.5 * width < strip < 0.7 * width for strip, width in seen)
+    # The strip of a card that the next one covers is where a finger takes it.
+    sight = window.see()
+    inner = next(each for each in sight.sets if len(each.pieces) > 3).pieces[1]
+    Finger(window).pick([inner])
+    window.wait(lambda now: [piece.id for piece in now.selected] == [inner.id])
 
 
 def groups(window: Window) -> list[list[str]]:

@@ -57,6 +57,7 @@ def _signs(rules: Rules) -> Iterator[Sign]:
     """All signs that a game has, the most telling first."""
     yield from _of_the_match(rules)
     yield from _of_the_sides(rules)
+    yield from _of_the_table(rules)
     yield from _of_the_contract(rules)
     yield from _of_the_pile(rules)
     yield from _of_the_pieces(rules)
@@ -85,8 +86,16 @@ def _of_the_sides(rules: Rules) -> Iterator[Sign]:
         yield _sign("books", count=rules.books.size)
 
 
+def _of_the_table(rules: Rules) -> Iterator[Sign]:
+    if not rules.rearranges or rules.pack.family == "tiles":
+        return
+    yield _sign("rearranged")
+    if rules.opening is not None and rules.opening.contract is not None:
+        yield _sign("first_from_hand")
+
+
 def _of_the_contract(rules: Rules) -> Iterator[Sign]:
-    if rules.opening is None or rules.opening.contract is None:
+    if rules.opening is None or rules.opening.contract is None or rules.rearranges:
         return
     yield _sign("contracts", count=max(1, len(rules.schedule)))
     if rules.step(BuyWindow) is not None:
