@@ -1087,7 +1087,10 @@ def test_refusal_too_few_naturals() -> None:
 
 
 def test_every_refusal_has_its_test() -> None:
-    here = {**vars(import_module("tests.rules.test_refusals_of_first_melds")), **vars(sys.modules[__name__])}
+    others = ("first_melds", "held_tiles")
+    here = dict(vars(sys.modules[__name__]))
+    for name in others:
+        here |= vars(import_module(f"tests.rules.test_refusals_of_{name}"))
     missing = [code for code in REFUSALS if f"test_refusal_{code}" not in here]
     assert not missing, f"no test provokes {', '.join(missing)}"
     unknown = [
