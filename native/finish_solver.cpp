@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <string>
 
 namespace rummykit {
 
@@ -106,7 +107,8 @@ struct FinishSolver::Search {
 };
 
 int FinishSolver::away(const WildHand& hand, int size) const {
-    if (size < 1 || size > kMaxHeld) throw std::invalid_argument("a hand has 1 to 25 cards");
+    if (size < 1 || size > kMaxHeld)
+        throw std::invalid_argument("a hand has 1 to " + std::to_string(kMaxHeld) + " cards");
     Search search{.solver = *this, .left = {}, .choices = {}, .bound = {}};
     for (int face = 0; face < kFaces; ++face)
         search.left[static_cast<std::size_t>(face)] = static_cast<std::uint8_t>(hand.cards.count(face));

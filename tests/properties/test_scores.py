@@ -192,11 +192,11 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
         case PointsLost() as lost:
             assert result.kind == "exhausted" or row.winners == (result.winner,)
             shown = lost.indicator_shown if result.shower is not None else 0
-            prices = {lost.plain, lost.wild_last, lost.pairs, lost.pairs_wild_last} if row.winners else {0}
+            costs = {lost.plain, lost.wild_last, lost.pairs, lost.pairs_wild_last} if row.winners else {0}
             assert all(points in (0, -shown) for points in row.points) or row.winners
             for seat in result.order:
                 own = 0 if seat == result.shower else shown
-                assert -row.points[seat] - own in ({0} if seat in row.winners else prices)
+                assert -row.points[seat] - own in ({0} if seat in row.winners else costs)
         case MeldsAndBonuses() as scoring:
             of_sides(rules, scoring, result, row)
         case other:

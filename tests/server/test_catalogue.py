@@ -67,7 +67,7 @@ def test_a_game_is_found_by_what_it_was_and_is_called(called: str, meant: str) -
 
 def test_another_game_that_is_akin_is_no_name_of_this_one() -> None:
     akin = {name: sheet.id for sheet in games.SHEETS.values() for name in sheet.akin}
-    assert akin["okey"] == "rummikub"
+    assert akin["rummy-o"] == "rummikub"
     for name in akin:
         with pytest.raises(games.UnknownGame):
             games.get(name)

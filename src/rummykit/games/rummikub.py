@@ -22,7 +22,7 @@ RULES = Rules(
     id="rummikub",
     names=Names(en="Rummikub", zh_hant="拉密", zh_hans="拉密", ja="ルミクブ（ラミィキューブ）"),
     aliases=("rummikub_wikihow", "ルミクブ", "ラミィキューブ"),
-    akin=("okey", "rummy-o", "rami", "sabra", "麻將", "麻将"),
+    akin=("rummy-o", "rami", "sabra", "麻將", "麻将"),
     players=(2, 4),
     minutes=(20, 40),
     sample=("r4 r5 r6", "r7 b7 k7"),

@@ -22,7 +22,7 @@ PAIRS_OKEY = Option(
 )
 SHOW_INDICATOR = Option(
     name="show_indicator",
-    text="Who holds the twin of the indicator may show it in the first turn, and the others lose a point",
+    text="The player with the twin of the indicator may show it in the first turn, and the others lose a point",
     path="turn.ShowIndicator.open",
     choices=(False, True),
 )

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin
 import msgspec
 
 from rummykit import games
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, NAMES, PRINTED_JOKER
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FALSE_JOKER, JOKER, MIRROR_JOKER, NAMES, PRINTED_JOKER
 from rummykit.checked import Checked, fields_of
 from rummykit.rules import Rules
 from rummykit.rules.words import all_words, values_of
@@ -213,7 +213,7 @@ def _field(word: type[Checked], name: str, annotation: Any, language: str) -> Fi
 def control(annotation: Any, called: Callable[[str], str] = str) -> Control:
     """The control of an annotation; `called` says what a choice is called."""
     if annotation == JOKERS:
-        jokers = [NAMES[face] for face in (PRINTED_JOKER, JOKER, DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER)]
+        jokers = [NAMES[face] for face in (PRINTED_JOKER, JOKER, DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER, FALSE_JOKER)]
         (high,) = (each.le for each in _bounds(get_args(get_args(annotation)[0])[1]) if each.le is not None)
         return JokersControl(kinds=tuple(Choice(value=kind, label=called(kind)) for kind in jokers), high=int(high))
     kinds = kinds_of(annotation)

@@ -762,7 +762,7 @@ SENTENCES = {
     "part.GoOut.tiles": "hết bài với cả khay, nếu được",
     "part.Discard.tiles": "đánh bỏ một quân",
     "go_out.kept.tiles": "Các bộ nằm trên khay của bạn cho đến khi có thể trình cả khay cùng lúc.",
-    "opening.kept.tiles": "Trò này không có phỏm đầu tiên: các bộ nằm trên khay.",
+    "opening.kept.tiles": "Trò này không có lần hạ đầu tiên: các bộ nằm trên khay.",
     "discard.end.tiles": "Kết thúc lượt bằng cách đánh bỏ ngửa một quân lên chồng quân bỏ của mình, giữa bạn và "
     "người kế tiếp.",
     "discard.return.tiles": "Bạn thậm chí có thể đánh bỏ chính quân vừa lấy.",
