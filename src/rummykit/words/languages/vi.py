@@ -188,8 +188,8 @@ SENTENCES = {
     "có thể tách ra và là cả hai mạng.",
     # jokers
     "jokers.none": "Trò này không có joker.",
-    "short.group": "Một hoặc hai lá {rank} cũng là phỏm. Một lá đơn chỉ thành một loại phỏm nhất định khi có lá được gửi "
-    "vào.",
+    "short.group": "Một hoặc hai lá {rank} cũng là phỏm. Một lá đơn chỉ thành một loại phỏm nhất định khi có lá được "
+    "gửi vào.",
     "short.run": "Lá {rank} và lá liền trước hoặc liền sau cùng {suit} cũng là sảnh.",
     "short.jokers": "Joker chỉ nằm trong phỏm có từ ba lá trở lên.",
     "jokers.any": "Joker thay cho {piece} bất kỳ.",
