@@ -50,10 +50,8 @@ def test_a_discard_is_claimed_by_a_button_with_its_cards_and_the_time_left(chair
     expect(window.page.locator(".status")).to_contain_text("Claim")
     expect(window.page.locator(".fuse")).to_be_visible()
     expect(window.page.locator("[data-extra=let_pass]")).to_be_visible()
-    window.page.screenshot(path=f"build/claim-{size[0]}.png")
     window.page.locator("[data-does=claim]").click()
     window.wait(lambda now: len(now.rack) == len(sight.rack) - len(claims(match)[0].cards))
-    window.page.screenshot(path=f"build/claimed-{size[0]}.png")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -63,7 +61,6 @@ def test_of_several_claims_each_has_a_button(chair: Chair, db: Path, size: Size)
     window.wait(lambda now: now.does == "claim")
     others = window.page.locator("[data-extra=claim]")
     expect(others).to_have_count(len(claims(match)) - 1)
-    window.page.screenshot(path=f"build/claims-{size[0]}.png")
     others.last.click()
     last = claims(match)[-1]
     window.wait(lambda now: now.does != "claim")
@@ -87,7 +84,6 @@ def test_a_card_that_is_a_meld_alone_is_laid_by_a_button(chair: Chair, db: Path,
     alone = next(each for each in match.deal.legal_actions() if isinstance(each, Meld) and len(each.cards) == 1)
     (piece,) = held(sight.rack, alone.cards)
     Mouse(window).pick([piece])
-    window.page.screenshot(path=f"build/alone-{size[0]}.png")
     window.page.locator("[data-extra=lay_alone]").click()
     window.wait(lambda now: len(now.sets) == len(sight.sets) + 1)
     assert Record.of(window, db).deal().table[-1].owner == ME

@@ -111,7 +111,8 @@ class Encoder:
             self._count(row, meld.cards)
             if self.stands and number < len(view.stands):
                 self._count(row[self.columns :], view.stands[number])
-            row[kind_at + KINDS.index(meld.kind)] = 1
+            if meld.kind in KINDS:  # a single card is of no kind yet
+                row[kind_at + KINDS.index(meld.kind)] = 1
             if meld.owner is not None:
                 row[kind_at + len(KINDS) + seats.index(meld.owner)] = 1
             row[-1] = len(meld.moved)

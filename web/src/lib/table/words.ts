@@ -363,7 +363,7 @@ export function extraWords(
     case "fold":
       return m.table_do_fold();
     case "lay_alone":
-      return m.table_do_lay({ count: 1 });
+      return m.table_do_lay_alone();
     case "show_indicator":
       return m.table_do_show_indicator();
     case "take_pile":
