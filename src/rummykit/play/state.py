@@ -306,6 +306,10 @@ class State:
         second = self.rules.second_hand
         return self.side(seat) if second is not None and second.of == "side" else (seat,)
 
+    def put_second_hands(self, cards: Iterable[Faces]) -> None:
+        """These second hands lie there, by seat."""
+        self.second_hands = list(cards)
+
     def pick_up(self) -> Faces:
         """The seat to act has no card left and picks up its second hand."""
         seat = self.turn

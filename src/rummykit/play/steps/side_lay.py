@@ -132,9 +132,9 @@ class SideLayStep(StepBehaviour):
     def recall(self, deal: State, view: View) -> None:
         """As many unseen cards in second hands."""
         first = [deal.seconds_of(seat)[0] == seat for seat in range(len(view.second_hands))]
-        deal.second_hands = [
+        deal.put_second_hands(
             (UNKNOWN,) * count if own else () for count, own in zip(view.second_hands, first, strict=True)
-        ]
+        )
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
         """What the groups count towards a first meld that is still due."""
