@@ -34,8 +34,10 @@ export interface SeatInfo {
  * each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
  * "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
  * who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
- * discarded them. `drops`: a seat may leave the deal before it draws. `ranks`: melds belong to sides and are of one
- * rank each, and later cards of that rank join them.
+ * discarded them. `drops`: a seat may leave the deal before it draws. `claims`: everybody is asked about discards.
+ * `rearranges`: everything on the table may be rearranged in a turn, so that it lies where people put it and a turn
+ * is a draft of all of it. `ranks`: melds belong to sides and are of one rank each, and later cards of that rank join
+ * them.
  */
 export interface Manner {
   readonly spread: boolean;
@@ -48,6 +50,8 @@ export interface Manner {
   readonly owned: boolean;
   readonly discards: "pile" | "seats";
   readonly drops: boolean;
+  readonly claims: boolean;
+  readonly rearranges: boolean;
   readonly ranks: boolean;
 }
 
@@ -265,7 +269,7 @@ export type Faces = readonly Face[];
  */
 export interface GroupJudgement {
   readonly state: "complete" | "started" | "loose";
-  readonly name: "pure_run" | "run" | "group" | null;
+  readonly name: "pure_run" | "run" | "group" | "single" | "pair" | null;
   readonly order: Faces;
   readonly stands: Faces;
   readonly value: number;
@@ -310,7 +314,7 @@ export interface Grouped {
   readonly hand: HandJudgement;
 }
 
-export type SetKind = "group" | "run" | "mirror_group" | "mirror_run";
+export type SetKind = "group" | "run" | "single" | "mirror_group" | "mirror_run" | "pair";
 
 /**
  * A whole turn at a table of tiles: every set as it lies afterwards, each from low to high.
@@ -353,6 +357,11 @@ export interface AskToGoOut {
   readonly type: "ask";
 }
 
+/** Show the tile that is equal to the wild indicator. */
+export interface ShowIndicator {
+  readonly type: "show_indicator";
+}
+
 /** Show the hand as it was dealt, which ends the deal before its first turn. */
 export interface ShowDealt {
   readonly type: "show_dealt";
@@ -372,6 +381,12 @@ export interface Fight {
 /** End the deal before drawing: hands are compared, at once or when the others have answered. */
 export interface CallEnd {
   readonly type: "call_end";
+}
+
+/** Claim the card just discarded, for a meld with these cards of the hand. */
+export interface Claim {
+  readonly type: "claim";
+  readonly cards: Faces;
 }
 
 /** Buy the top discard out of turn, with cards of the stock that go with it. */
@@ -484,10 +499,12 @@ export type Action =
   | Knock
   | Call
   | Buy
+  | Claim
   | CallEnd
   | Fight
   | Force
   | ShowDealt
+  | ShowIndicator
   | AskToGoOut
   | AnswerPartner
   | Discard
@@ -584,7 +601,18 @@ export interface TableChanged {
   readonly table: TableInfo;
 }
 
-export type Phase = "rearrange" | "draw" | "play" | "call" | "buy" | "answer" | "dealt" | "force" | "lay_off" | "over";
+export type Phase =
+  | "rearrange"
+  | "draw"
+  | "play"
+  | "call"
+  | "buy"
+  | "answer"
+  | "dealt"
+  | "force"
+  | "claim"
+  | "lay_off"
+  | "over";
 
 /**
  * A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
@@ -594,7 +622,7 @@ export type Phase = "rearrange" | "draw" | "play" | "call" | "buy" | "answer" | 
  */
 export interface TableMeld {
   readonly cards: Faces;
-  readonly kind: "group" | "run" | "mirror_group" | "mirror_run";
+  readonly kind: SetKind;
   readonly owner: number | null;
   readonly moved: Faces;
   readonly by: readonly number[];
@@ -625,14 +653,16 @@ export type Ending =
  * seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
- * 0 for none. `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that
- * went to the melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where
- * a game counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and
- * `last` is the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match
- * the sheet was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the
- * stock where that decides between equals; `fighters` are the seats that had their hands compared with a caller who
- * may be answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has
- * by seat the bonus cards that it has laid out, empty where there are none.
+ * or the face of the one tile that was, 0 for none, and `shower` the seat that showed the twin of its indicator.
+ * `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that went to the
+ * melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where a game
+ * counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
+ * the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match the sheet
+ * was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the stock where
+ * that decides between equals; `fighters` are the seats that had their hands compared with a caller who may be
+ * answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has by seat
+ * the bonus cards that it has laid out, empty where there are none, and `second_hands` the second hands that nobody
+ * has picked up, those of a side with its first seat, empty in games without.
  */
 export interface Result {
   readonly kind: Ending;
@@ -657,9 +687,11 @@ export interface Result {
   readonly fighters: readonly number[];
   readonly by_discard: boolean;
   readonly bonus: readonly (readonly Face[])[];
+  readonly second_hands: readonly (readonly Face[])[];
+  readonly shower: number | null;
 }
 
-export type BookKind = "" | "natural" | "mixed";
+export type BookKind = "" | "natural" | "semi" | "mixed";
 
 /**
  * A deal as one seat sees it; `seat` is None for a spectator, whose `hand` is empty.
@@ -669,26 +701,28 @@ export type BookKind = "" | "natural" | "mixed";
  * what can still be drawn. `taken` is the card that may not be discarded this turn; it came from the discard pile, so
  * everybody knows it. `must_play` is a card that must reach the table this turn. `kept` are the cards taken from
  * others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left` the turns
- * the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0: none),
- * `indicator` the card that said so. `out` says by seat who is out of the deal and why, `misses` how many turns in a
- * row each seat has missed; both are empty in games without. `upcard` is the first upcard where it says what a knock
- * needs, and `knock_limit` the most deadwood one may knock with; None: no limit. `upcard_offers` counts the seats to
- * which the first upcard is still offered, 0 when all let it pass and the stock must be drawn from; None: it is not
- * offered. `discarded_by` has for each card of the discard pile the seat that discarded it, None for the first upcard.
- * `known` has by seat the discards that it took and has not discarded again. `knocker` is the seat that has
- * knocked, and `open_hand` its cards outside melds once they lie open, which count `open_points`. `deadwood` is what
- * the hand of the seat would count if it knocked now, where a game has knocks. `wilds` are the cards that may stand
- * for others in this deal. `stands` tells for each meld on the table what its cards stand for, one face for each of
- * them, or 192 + number while the colour or suit of a joker in a group is open; a meld of which every card is what it
- * is has nothing there, and where no game has jokers `stands` is empty. `opened_now` says that the seat to act has
- * laid its first meld in this turn. `finisher` is the seat that has gone out while the others have one last turn
- * each. `laid_points` has by seat what its cards on the table count, where cards count for whoever laid them, and is
- * empty elsewhere. `scheduled` says for which deal of a match, from 0, the sheet was made whose deals differ.
- * `taken_pile` are the cards that the seat to act has taken out of the discard pile in this turn, where they are taken
- * down to one, and `careless` counts by seat its careless discards, empty while there are none.
- * `laid_on` says in which turn cards were last laid on a meld of each seat (0: never), where that
- * keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are those that have
- * their hands compared with it.
+ * the seat to act has left, this one too (None: no limit). `wild` is the rank that is wild in this deal (0: none), or
+ * the face of the one tile that is, `indicator` the card that said so, `shower` the seat that showed its twin. `out`
+ * says by seat who is out of the deal and why, `misses` how many turns in a row each seat has missed; both are empty
+ * in games without. `upcard` is the first upcard where it says what a knock needs, and `knock_limit` the most deadwood
+ * one may knock with; None: no limit. `upcard_offers` counts the seats to which the first upcard is still offered, 0
+ * when all let it pass and the stock must be drawn from; None: it is not offered. `discarded_by` has for each card of
+ * the discard pile the seat that discarded it, None for the first upcard. `known` has by seat the discards that it
+ * took and has not discarded again. `knocker` is the seat that has knocked, and `open_hand` its cards outside melds
+ * once they lie open, which count `open_points`. `deadwood` is what the hand of the seat would count if it knocked
+ * now, where a game has knocks. `wilds` are the cards that may stand for others in this deal. `stands` tells for each
+ * meld on the table what its cards stand for, one face for each of them, or 192 + number while the colour or suit of a
+ * joker in a group is open; a meld of which every card is what it is has nothing there, and where no game has jokers
+ * `stands` is empty. `opened_now` says that the seat to act has laid its first meld in this turn. `finisher` is the
+ * seat that has gone out while the others have one last turn each. `laid_points` has by seat what its cards on the
+ * table count, where cards count for whoever laid them, and is empty elsewhere. `scheduled` says for which deal of a
+ * match, from 0, the sheet was made whose deals differ. `taken_pile` are the cards that the seat to act has taken out
+ * of the discard pile in this turn, where they are taken down to one, and `careless` counts by seat its careless
+ * discards, empty while there are none. `laid_on` says in which turn cards were last laid on a meld of each seat (0:
+ * never), where that keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are
+ * those that have their hands compared with it.
+ *
+ * `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
  *
  * In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals`
  * the scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, `freezers` the
@@ -696,7 +730,8 @@ export type BookKind = "" | "natural" | "mixed";
  * it lies. `books` says for each meld on the table what kind of book it is, nothing where it is too small for one.
  * `added` says that the seat to act has added to a group that lay there before its turn, `no_discard` that it
  * cannot discard, because the last card of the stock was a bonus card, and `answer` what its partner has said in
- * this turn of its going out.
+ * this turn of its going out. `second_hands` counts by seat the cards of the second hand that it may still pick up,
+ * which partners may share, and `picked_up` says which seats have picked one up; both are empty in games without.
  */
 export interface View {
   readonly seat: number | null;
@@ -741,10 +776,13 @@ export interface View {
   readonly closer: number | null;
   readonly fighters: readonly number[];
   readonly bonus: readonly Faces[];
+  readonly picked_up: readonly boolean[];
   readonly totals: readonly number[];
   readonly added: boolean;
   readonly no_discard: boolean;
   readonly answer: boolean | null;
+  readonly claimant: number | null;
+  readonly shower: number | null;
   readonly knock_limit: number | null;
   readonly open_hand: Faces;
   readonly open_points: number;
@@ -755,38 +793,13 @@ export interface View {
   readonly sides: readonly (readonly number[])[];
   readonly frozen: boolean;
   readonly minimum: number | null;
+  readonly second_hands: readonly number[];
   readonly freezers: Faces;
   readonly books: readonly BookKind[];
 }
 
 export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
 
-<<<<<<< HEAD
-export type Seats = readonly number[];
-
-export type LineCode =
-  | "melded"
-  | "natural_books"
-  | "mixed_books"
-  | "bonus_cards"
-  | "going_out"
-  | "concealed"
-  | "counted"
-  | "hands";
-
-/** A line of what a side scores in a deal: what it is for, how many of that there are, and the points. */
-export interface Line {
-  readonly code: LineCode;
-  readonly count: number;
-  readonly points: number;
-}
-
-/** What the seats of a side score in a deal, line by line; the points of the lines sum to theirs. */
-export interface Reckoning {
-  readonly seats: Seats;
-  readonly lines: readonly Line[];
-}
-=======
 export type PartCode =
   | "laid"
   | "going_out"
@@ -811,7 +824,31 @@ export interface ScorePart {
 }
 
 export type Parts = readonly (readonly ScorePart[])[];
->>>>>>> 11ccca3ea9966bff8563b8c9947b55d2857964d6
+
+export type Seats = readonly number[];
+
+export type LineCode =
+  | "melded"
+  | "natural_books"
+  | "mixed_books"
+  | "bonus_cards"
+  | "going_out"
+  | "concealed"
+  | "counted"
+  | "hands";
+
+/** A line of what a side scores in a deal: what it is for, how many of that there are, and the points. */
+export interface Line {
+  readonly code: LineCode;
+  readonly count: number;
+  readonly points: number;
+}
+
+/** What the seats of a side score in a deal, line by line; the points of the lines sum to theirs. */
+export interface Reckoning {
+  readonly seats: Seats;
+  readonly lines: readonly Line[];
+}
 
 /**
  * What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
@@ -819,13 +856,8 @@ export type Parts = readonly (readonly ScorePart[])[];
  * `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
  * `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
  * counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
-<<<<<<< HEAD
- * for it beside the points, or pays; empty where there are none. `reckoned` has the lines of each side, in games of
- * sides.
-=======
  * for it beside the points, or pays; empty where there are none. `parts` are by seat what the points are made of,
- * where more than one thing counts; else it is empty.
->>>>>>> 11ccca3ea9966bff8563b8c9947b55d2857964d6
+ * where more than one thing counts; else it is empty. `reckoned` has the lines of each side, in games of sides.
  */
 export interface DealScore {
   readonly kind: Ending;
@@ -838,14 +870,11 @@ export interface DealScore {
   readonly doubled: boolean;
   readonly boxes: number;
   readonly paid: readonly number[];
-<<<<<<< HEAD
-  readonly reckoned: readonly Reckoning[];
-=======
   readonly parts: Parts;
->>>>>>> 11ccca3ea9966bff8563b8c9947b55d2857964d6
+  readonly reckoned: readonly Reckoning[];
 }
 
-export type GoalKind = "deals" | "points" | "limit";
+export type GoalKind = "deals" | "points" | "limit" | "countdown";
 
 /**
  * The end of a match: its winners (several share it) and the final totals.
@@ -938,6 +967,7 @@ export interface Clock {
 
 export type Listed =
   | Draw
+  | Meld
   | Swap
   | GoOut
   | Drop
@@ -946,10 +976,12 @@ export type Listed =
   | Knock
   | Call
   | Buy
+  | Claim
   | CallEnd
   | Fight
   | Force
   | ShowDealt
+  | ShowIndicator
   | AskToGoOut
   | AnswerPartner
   | Pass;
@@ -964,23 +996,19 @@ export interface Showing {
 /**
  * What the seat to act may do now. `kinds` are the kinds of action this moment of its turn takes.
  *
- * `actions` lists those for which no cards have to be chosen first: draws, exchanges, knocking, dropping, calls, and
- * the hand laid out. Of what may be shown it has the best alone, of going out and declaring one way for each card
- * that can be put aside. At a table of tiles it is empty. `costs` says in points what dropping, leaving and a wrong
- * declaration cost now, by the kind of action. `showings` are what one would show after a knock, the least deadwood
- * first, one for each card that may be discarded and leaves no more than the limit of the knock. `lay_offs` are those
- * after a knock that leave the least, one after the other; none where the seat is done. `borrows` are the cards that
- * melds on the table can spare for a new one, with the number of their meld. `buy_penalty` are the cards of the stock
- * that go with a discard that is bought, and `buys_left` how many discards the seat may still buy in this deal; None
-<<<<<<< HEAD
- * where there is no limit. `end_called` is what players call ending the deal before a draw. `takes` are some ways
- * to take the whole discard pile, those first that cost the hand the least, and `draws` is how many cards a draw from
- * the stock brings.
-=======
- * where there is no limit. `end_called` is what players call ending the deal before a draw. `faced`: a card drawn from
- * the stock is turned up; `turned` is the one just turned, which may be discarded at once. `face_down`: the last card
- * is put face down, which ends the deal. `careless` are the cards of the hand whose discard costs points.
->>>>>>> 11ccca3ea9966bff8563b8c9947b55d2857964d6
+ * `actions` lists those for which no cards have to be chosen first: draws, melds of one card, exchanges, knocking,
+ * dropping, calls, claims, and the hand laid out. Of what may be shown it has the best alone, of going out and
+ * declaring one way for each card that can be put aside. At a table of tiles it is empty. `costs` says in points what
+ * dropping, leaving and a wrong declaration cost now, by the kind of action. `showings` are what one would show after
+ * a knock, the least deadwood first, one for each card that may be discarded and leaves no more than the limit of the
+ * knock. `lay_offs` are those after a knock that leave the least, one after the other; none where the seat is done.
+ * `borrows` are the cards that melds on the table can spare for a new one, with the number of their meld.
+ * `buy_penalty` are the cards of the stock that go with a discard that is bought, and `buys_left` how many discards
+ * the seat may still buy in this deal; None where there is no limit. `end_called` is what players call ending the deal
+ * before a draw. `takes` are some ways to take the whole discard pile, those first that cost the hand the least, and
+ * `draws` is how many cards a draw from the stock brings. `faced`: a card drawn from the stock is turned up; `turned`
+ * is the one just turned, which may be discarded at once. `face_down`: the last card is put face down, which ends the
+ * deal. `careless` are the cards of the hand whose discard costs points.
  */
 export interface Offer {
   readonly kinds: readonly string[];
@@ -992,15 +1020,12 @@ export interface Offer {
   readonly buy_penalty: number;
   readonly buys_left: number | null;
   readonly end_called: "" | "drop" | "draw";
-<<<<<<< HEAD
   readonly takes: readonly TakePile[];
   readonly draws: number;
-=======
   readonly faced: boolean;
   readonly turned: Face | null;
   readonly face_down: boolean;
   readonly careless: Faces;
->>>>>>> 11ccca3ea9966bff8563b8c9947b55d2857964d6
 }
 
 /** The deal is over; the result shows every hand. */
@@ -1042,6 +1067,13 @@ export interface Discarded {
   readonly card: Face;
 }
 
+/** A seat showed the tile that is equal to the wild indicator. */
+export interface IndicatorShown {
+  readonly type: "indicator_shown";
+  readonly seat: number;
+  readonly card: Face;
+}
+
 /** A seat told its partner whether it may go out. */
 export interface AnsweredPartner {
   readonly type: "answered";
@@ -1079,6 +1111,14 @@ export interface Turned {
 export interface EndCalled {
   readonly type: "end_called";
   readonly seat: number;
+}
+
+/** A seat claimed the card just discarded, for a meld of this kind; the meld follows unless a group goes before. */
+export interface Claimed {
+  readonly type: "claimed";
+  readonly seat: number;
+  readonly card: Face;
+  readonly kind: "group" | "run";
 }
 
 /** A seat bought the top discard, with `count` cards of the stock; `cards` are those, None where they are hidden. */
@@ -1160,6 +1200,14 @@ export interface StockTurned {
   readonly shuffled: boolean;
 }
 
+/** A seat without a card picked up a second hand of `count` cards; `cards` is None for those who may not see it. */
+export interface PickedUp {
+  readonly type: "picked_up";
+  readonly seat: number;
+  readonly count: number;
+  readonly cards: Faces | null;
+}
+
 /** A seat laid bonus cards out and drew `count` cards for them; `drawn` is None for those who may not see them. */
 export interface BonusLaidOut {
   readonly type: "bonus_laid_out";
@@ -1206,7 +1254,7 @@ export interface Drew {
   readonly cards: Faces | null;
 }
 
-/** A card of the stock was put aside; all cards of `rank` are wild in this deal. */
+/** A card of the stock was put aside; all cards of `rank` are wild in this deal, or the one tile with that face. */
 export interface WildIndicator {
   readonly type: "wild_indicator";
   readonly card: Face;
@@ -1246,6 +1294,7 @@ export type Event =
   | Missed
   | OutOfDeal
   | BonusLaidOut
+  | PickedUp
   | StockTurned
   | Melded
   | Borrowed
@@ -1256,12 +1305,14 @@ export type Event =
   | Knocked
   | Called
   | Bought
+  | Claimed
   | EndCalled
   | Turned
   | Forced
   | Fought
   | AskedPartner
   | AnsweredPartner
+  | IndicatorShown
   | Discarded
   | CarelessDiscard
   | Rearranged
@@ -1408,7 +1459,10 @@ export type Ask =
   | "spade"
   | "by_discard"
   | "fighters"
-  | "sides_laid";
+  | "sides_laid"
+  | "pairs"
+  | "wild_last"
+  | "shower";
 
 /**
  * A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else.
@@ -2716,7 +2770,8 @@ export interface ConsentSaid {
  * the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one. `by_discard` says
  * that the winner went out by a discard, `fighters` are those who answered a called end. Where hands are compared
  * after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
- * what the melds and bonuses of its side come to, without those for going out.
+ * what the melds and bonuses of its side come to, without those for going out. `pairs` says that the winner went out
+ * with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator.
  */
 export interface PaperDeal {
   readonly kind: Ending;
@@ -2740,6 +2795,9 @@ export interface PaperDeal {
   readonly by_discard?: boolean;
   readonly fighters?: readonly number[];
   readonly sides_laid?: readonly number[];
+  readonly pairs?: boolean;
+  readonly wild_last?: boolean;
+  readonly shower?: number | null;
 }
 
 /** All deals of a match at a real table, oldest first, to be priced. */
