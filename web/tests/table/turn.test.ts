@@ -74,7 +74,7 @@ const does = (now: Turn): string => primary(now).does;
 
 describe("cards that are turned up, or put face down", () => {
   test("the card just turned is left with one press, alone or selected; others are laid with it", () => {
-    const [turned] = faces("7H");
+    const turned = faces("7H")[0]!;
     const offered = offer(["meld", "discard"], [], { turned });
     expect(primary(turn("", { offer: offered }))).toEqual({ does: "leave", face: turned });
     expect(primary(turn("7H", { offer: offered }))).toEqual({ does: "leave", face: turned });
@@ -316,6 +316,9 @@ describe("claims", () => {
     expect(extras(turn("7S", laying), primary(turn("7S", laying)))).toEqual(["lay_alone"]);
     expect(alone(turn("8S", laying))).toBe(undefined);
     expect(alone(turn("7S 7H", laying))).toBe(undefined);
+  });
+});
+
 describe("a pile that is taken whole", () => {
   const drawing = (selected: string, more: Partial<Turn> = {}): Turn =>
     turn(selected, {

@@ -66,6 +66,10 @@ const VIEW: View = {
   minimum: null,
   freezers: [],
   books: [],
+  second_hands: [],
+  picked_up: [],
+  claimant: null,
+  shower: null,
 };
 
 const OFFER: Offer = {
