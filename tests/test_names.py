@@ -11,7 +11,8 @@ import rummykit
 ROOT = Path(rummykit.__file__).parent
 
 TWINS = {
-    *("CallEnd", "Declare", "Discard", "Draw", "Drop", "GoOut", "Knock", "Rearrange", "ShowDealt", "Swap", "TakePile"),
+    *("CallEnd", "Declare", "Discard", "Draw", "Drop", "GoOut", "Knock"),
+    *("Rearrange", "ShowDealt", "ShowIndicator", "Swap", "TakePile"),
 }
 """Steps of a sheet and the actions that they take: the first read like the printed page, the others are the wire."""
 STEPS = tuple(["play/actions.py", f"rules/{file}.py"] for file in ("steps", "sides", "ending_steps"))

@@ -37,6 +37,8 @@ WRITTEN = [
     "knock",
     "buy",
     "call_end",
+    "claim 9S 9H",
+    "show_indicator",
     "fight",
     "force 2",
     "show_dealt",

@@ -37,6 +37,8 @@ PARTS = {
     "stands",
     "laid_points",
     "sides",
+    "books",
+    "freezers",
     "frozen",
     "minimum",
     "second_hands",

@@ -24,7 +24,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.reviews.review_process import ReviewWork, packed, reviewed
 from rummykit.server.reviews.reviews import Reviews
-from rummykit.server.store.kept_reviews import Claim, KeptReviews
+from rummykit.server.store.kept_reviews import KeptReviews, ReviewClaim
 from rummykit.server.store.schema import reviews as rows
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.entries import SatDown
@@ -190,7 +190,7 @@ async def test_a_review_whose_server_has_died_is_begun_anew(db: Path, text: str)
     async with reviewing(db) as made:
         store = await SqlStore.open(str(db), PATIENT)
         try:
-            dead = Claim("subject", 1, "dead", None)
+            dead = ReviewClaim("subject", 1, "dead", None)
             assert await kept_in(store).claim(dead, 0.0, 1e9 + 30)
             assert (await made.ask("subject", text)).state == "waiting"
             assert made.waiting == 0
@@ -250,10 +250,10 @@ async def test_reviews_of_records_are_forgotten(db: Path) -> None:
     try:
         kept = kept_in(store, most=2)
         for number in range(4):
-            claim = Claim(f"record {number}", 1, "one", 100.0 + number)
+            claim = ReviewClaim(f"record {number}", 1, "one", 100.0 + number)
             assert await kept.claim(claim, 0.0, 30.0)
             await kept.finish(claim, b"review")
-        table = Claim("table", 1, "one", None)
+        table = ReviewClaim("table", 1, "one", None)
         assert await kept.claim(table, 0.0, 30.0)
         await kept.finish(table, b"review")
         assert await store.read(lambda connection: connection.scalar(select(func.count()).select_from(rows))) == 3

@@ -35,8 +35,8 @@ def _of_deal(deal: Deal) -> Iterator[Fact]:
         ended = deal.turns[deal.turn]
         yield fact("turns", number=min(ended + 1, rules.turns_each), count=rules.turns_each)
     wild = deal.wild or (rules.wilds.rank or 0 if rules.wilds is not None else 0)
-    if wild >= FIRST_TILE and deal.indicator is not None:
-        yield fact("wild_tile", tile=show((wild,)), indicator=show((deal.indicator,)))
+    if wild >= FIRST_TILE:
+        yield fact("wild_tile", tile=show((wild,)))
     elif wild:
         yield fact("wild", rank=wild)
     if deal.dealer is not None:

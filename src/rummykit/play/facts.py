@@ -45,7 +45,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "knock_limit_none": (),
     "turns": ("number", "count"),
     "wild": ("rank",),
-    "wild_tile": ("tile", "indicator"),  # in the notation
+    "wild_tile": ("tile",),  # in the notation
     "target": ("points",),
     "wins": ("count",),
     "out_at": ("points",),

@@ -47,7 +47,7 @@ class LastCard(msgspec.Struct, frozen=True):
     card: Face
 
 
-class Called(msgspec.Struct, frozen=True):
+class NamedClaim(msgspec.Struct, frozen=True):
     """A claim, and what it is said to make."""
 
     claim: Claim
@@ -107,7 +107,7 @@ def verdict(rules: Rules, asked: CardTurn) -> Verdict:
                 if hands.size(deal.hands[asked.player]) > 1:
                     raise IllegalAction("knock_with_last_card", rules.id)
                 action = Discard(action.card)
-            if isinstance(action, Called):
+            if isinstance(action, NamedClaim):
                 action = _as_called(deal, action)
             if deal.result is None and deal.turn != asked.player:
                 raise IllegalAction("turn_over", rules.id)
@@ -127,7 +127,7 @@ def _next(deal: Deal, seat: int) -> int:
     return deal.after(seat)
 
 
-def _as_called(deal: Deal, called: Called) -> Claim:
+def _as_called(deal: Deal, called: NamedClaim) -> Claim:
     """The claim; raises `IllegalAction` where it makes something else."""
     said = deal.clone().play(called.claim)
     if not any(isinstance(event, Claimed) and event.kind == called.kind for event in said):
@@ -148,8 +148,8 @@ def _spelt_out(actions: list[list[Any]]) -> Iterator[list[Any]]:
 
 
 def _joined(
-    rules: Rules, opened: bool, actions: list[Action | Borrow | LastCard | Called]
-) -> Iterator[Action | LastCard | Called]:
+    rules: Rules, opened: bool, actions: list[Action | Borrow | LastCard | NamedClaim]
+) -> Iterator[Action | LastCard | NamedClaim]:
     """The actions as the engine takes them.
 
     Melds laid one after the other open together, and a borrowed card goes into the meld that follows.
@@ -240,7 +240,7 @@ def _lies(rules: Rules, meld: OwnedMeld) -> TableMeld:
     return TableMeld(found.cards, found.kinds[0], meld.owner)
 
 
-def _action(rules: Rules, words: list[Any]) -> Action | Borrow | LastCard | Called:
+def _action(rules: Rules, words: list[Any]) -> Action | Borrow | LastCard | NamedClaim:
     """The action in `words`; raises `Malformed`."""
     match words:
         case ["draw", ("stock" | "discard") as source]:
@@ -262,7 +262,7 @@ def _action(rules: Rules, words: list[Any]) -> Action | Borrow | LastCard | Call
         case ["call_draw"] if _calls_end(rules, "draw"):
             return CallEnd()
         case ["claim", ("pon" | "chi") as call, [*names]] if _claims(rules) and _all_names(names):
-            return Called(Claim(held(rules, names)), KINDS[call])
+            return NamedClaim(Claim(held(rules, names)), KINDS[call])
         case ["knock"]:
             return Knock()
         case ["knock", str(name)] if any(getattr(step, "last_face_down", False) for step in rules.turn):

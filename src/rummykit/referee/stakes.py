@@ -41,7 +41,7 @@ def verdict(rules: Rules, asked: StakesInput) -> Verdict:
     names = asked.order or list(asked.hands)
     if sorted(names) != sorted(asked.hands):
         raise Malformed("impossible", "order names every player who has a hand, once.")
-    if not {*asked.exposed, *asked.challengers, *([asked.player] if asked.player else [])} <= set(names):
+    if not {*asked.exposed, *asked.challengers, *([] if asked.player is None else [asked.player])} <= set(names):
         raise Malformed("impossible", "Whoever called, fought or has a meld is one of those who have a hand.")
     if not rules.players[0] <= len(names) <= rules.players[1]:
         fewest, most = rules.players

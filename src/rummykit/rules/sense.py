@@ -103,8 +103,10 @@ def _pack(sheet: Rules, pack: Pack) -> Iterator[str]:
         yield f"A pack of tiles has at most {MOST_OF_A_TILE} of each tile and of each joker."
     elif sheet.rearranges and pack.copies > MOST_OF_A_TILE:
         yield f"On a table that is rearranged lie at most {MOST_OF_A_TILE} packs: write pack.copies = {MOST_OF_A_TILE}."
-    if pack.family == "tiles" and any((face == FALSE_JOKER) != sheet.tiles_in_hand for face in faces):
-        yield "False jokers (F), and only they, are for tiles held in the hand, of which an indicator makes one wild."
+    if sheet.rearranges and FALSE_JOKER in faces:
+        yield "False jokers (F) are for tiles held in the hand, of which an indicator makes one wild: take them out."
+    if sheet.tiles_in_hand and any(face != FALSE_JOKER for face in faces):
+        yield "Tiles that are held and thrown have false jokers (F) alone: write these, or Rearrange alone as the turn."
     special = [face for face in faces if face in (DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER)]
     if special and sheet.special_jokers is None:
         yield f"The pack has {NAMES[special[0]]}, and special_jokers does not say what it does: add special_jokers."

@@ -10,6 +10,7 @@ from rummykit.rules import (
     CallEnd,
     CardsLaid,
     ChipDeals,
+    ClaimWindow,
     Draw,
     FightWindow,
     FirstTo,
@@ -142,6 +143,8 @@ def _of_the_turn(rules: Rules) -> Iterator[Sign]:
 def _of_the_end(rules: Rules) -> Iterator[Sign]:
     if (call := rules.step(CallEnd)) is not None:
         yield _sign(f"call_{call.called}")
+    if (claim := rules.step(ClaimWindow)) is not None and claim.open:
+        yield _sign("claims")
     if rules.step(FightWindow) is not None:
         yield _sign("fight")
     if (force := rules.step(ForceWindow)) is not None and force.open:

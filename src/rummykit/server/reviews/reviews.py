@@ -18,7 +18,7 @@ from rummykit.server.journal import note, trouble
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.reviews.review_process import ReviewWork, reviewed
-from rummykit.server.store.kept_reviews import Claim, KeptReview, KeptReviews
+from rummykit.server.store.kept_reviews import KeptReview, KeptReviews, ReviewClaim
 from rummykit.server.table import side_process
 from rummykit.server.wire.http_messages import ReviewAnswer
 
@@ -30,7 +30,7 @@ _RENEWALS = 5
 class _Job:
     """A review that waits or is computed; `asker` is the address that sent the record, empty for a table."""
 
-    claim: Claim
+    claim: ReviewClaim
     text: str
     asker: str
     number: int
@@ -99,7 +99,7 @@ class Reviews:
         if self.waiting >= self._limits.reviews_waiting or own >= self._limits.record_reviews_at_once:
             raise TableRefusal("reviews_busy")
         now = self._now()
-        claim = Claim(subject, VERSION, self._owner, None if seconds is None else now + seconds)
+        claim = ReviewClaim(subject, VERSION, self._owner, None if seconds is None else now + seconds)
         self._asked += 1
         job = self._jobs[subject] = _Job(claim, text, asker, self._asked)  # before anything is waited for
         try:

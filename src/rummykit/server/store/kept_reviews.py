@@ -27,7 +27,7 @@ class KeptReview(NamedTuple):
     reason: str
 
 
-class Claim(NamedTuple):
+class ReviewClaim(NamedTuple):
     """What a server wants to review: a table's id or the hash of a record, by which version of the review.
 
     `expires` is when it may be forgotten; None lasts as long as the table.
@@ -58,7 +58,7 @@ class KeptReviews:
 
         return await self._read(work)
 
-    async def claim(self, claim: Claim, now: float, until: float) -> bool:
+    async def claim(self, claim: ReviewClaim, now: float, until: float) -> bool:
         """Make a review the work of one server until then; False where it is there, or another computes it.
 
         What failed, or is of another version, may be claimed again.
@@ -94,7 +94,7 @@ class KeptReviews:
         except IntegrityError:
             return False  # another server was quicker
 
-    async def renew(self, claim: Claim, until: float, done: int, steps: int) -> bool:
+    async def renew(self, claim: ReviewClaim, until: float, done: int, steps: int) -> bool:
         """Go on with a review until then, and say how far it is; False where it is not this server's any more."""
 
         def work(connection: Connection) -> bool:
@@ -103,7 +103,9 @@ class KeptReviews:
 
         return await self._ask(work)
 
-    async def finish(self, claim: Claim, packed: bytes | None, refused: str | None = None, reason: str = "") -> None:
+    async def finish(
+        self, claim: ReviewClaim, packed: bytes | None, refused: str | None = None, reason: str = ""
+    ) -> None:
         """Keep a review, or why there is none, unless it is not this server's any more."""
 
         def work(connection: Connection) -> None:
@@ -112,7 +114,7 @@ class KeptReviews:
 
         await self._ask(work)
 
-    def _make_room(self, connection: Connection, claim: Claim, now: float) -> None:
+    def _make_room(self, connection: Connection, claim: ReviewClaim, now: float) -> None:
         """Forget reviews of records whose time is over, and the oldest where there are too many."""
         if claim.expires is None:
             return
@@ -124,7 +126,7 @@ class KeptReviews:
             connection.execute(delete(reviews).where(reviews.c.subject.in_(list(connection.scalars(oldest)))))
 
 
-def _held(claim: Claim) -> ColumnElement[bool]:
+def _held(claim: ReviewClaim) -> ColumnElement[bool]:
     return (
         (reviews.c.subject == claim.subject)
         & (reviews.c.owner == claim.owner)

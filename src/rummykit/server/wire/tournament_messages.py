@@ -13,7 +13,7 @@ from rummykit.tournament.formats import TieBreak
 FormatName: TypeAlias = Literal["round_robin", "swiss", "knock_out"]
 PointsForWin: TypeAlias = Literal["one", "three"]
 """Match points: 1, ½, 0, or 3, 1, 0."""
-Countdown: TypeAlias = Literal[10, 30, 60, 120, 300]
+StartCountdown: TypeAlias = Literal[10, 30, 60, 120, 300]
 """Seconds after which the next round begins by itself."""
 
 
@@ -43,7 +43,7 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     late: Literal["half", "zero"] = "half"
     fill: bool = True
     bot_level: BotLevel = "greedy"
-    countdown: Countdown | None = None
+    countdown: StartCountdown | None = None
 
 
 class JoinTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
