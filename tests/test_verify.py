@@ -119,7 +119,9 @@ def test_the_promises_of_the_page_are_by_hand() -> None:
     assert fair.chance_promise("ab" * 32, 3, bytes(32)) == hashlib.sha256(by_hand).digest()
 
 
-@pytest.mark.parametrize("game", [game for game in games.SHEETS if games.get(game).players[1] >= 3])
+@pytest.mark.parametrize(
+    "game", [sheet.id for sheet in games.SHEETS.values() if sheet.players[0] <= 3 <= sheet.players[1]]
+)
 def test_an_honest_record_is_as_it_was_promised(game: str) -> None:
     text = played(games.get(game))
     record = parse_record(text)

@@ -29,7 +29,8 @@ class CardGame:
 
     `ranks`: those of the pack, from low to high. `wild`: the rank whose cards stand for any card, alone too.
     `fewer_jokers`: than natural cards. `opens_by_worth`: whether a first meld is asked for what it is worth alone.
-    `natural_run`: whether it needs a run without jokers.
+    `natural_run`: whether it needs a run without jokers. `short`: the rank of which one or two cards are a group, and
+    one with a neighbour a run.
     """
 
     ace: str = "low"
@@ -43,6 +44,7 @@ class CardGame:
     least_run: int = 3
     opens_by_worth: bool = True
     natural_run: bool = False
+    short: str = ""
     minimum: int = 0
     ace_counts: int = 1
     low_ace_counts: int | None = None
@@ -88,6 +90,7 @@ GAMES = {
     "tonk": CardGame(),
     "tong_its": CardGame(),
     "conquian": CardGame(ranks="A234567JQK"),
+    "seven_bridge": CardGame(ace="both", short="7", opens_by_worth=False),
     "thai_dummy": CardGame(ace="high", ace_counts=15, opens_by_worth=False),
     "nowrang": CardGame(ace="high", groups="none", ace_counts=11),
 }
@@ -126,6 +129,7 @@ def card_melds(game: CardGame, names: Names) -> dict[str, int]:
 def _as_melds(game: CardGame, cards: Names) -> Iterator[tuple[str, int]]:
     ranks, suits = [card[0] for card in cards], [card[1] for card in cards]
     if len(cards) < 3:
+        yield from _short(game, ranks, suits)
         return
     if len(set(ranks)) == 1:
         distinct = len(set(suits)) == len(suits)
@@ -138,6 +142,16 @@ def _as_melds(game: CardGame, cards: Names) -> Iterator[tuple[str, int]]:
             if run[0] == "A" and game.low_ace_counts is not None:
                 value += game.low_ace_counts - game.ace_counts
             yield "run", value
+
+
+def _short(game: CardGame, ranks: Sequence[str], suits: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """Melds of one or two cards, which count nothing together."""
+    if game.short and set(ranks) == {game.short} and len(set(suits)) == len(suits):
+        yield "seven" if len(ranks) == 1 else "group", 0
+    if len(ranks) == 2 and game.short in ranks and len(set(suits)) == 1:
+        low, high = sorted(map(RANKS.index, ranks))
+        if high - low == 1:
+            yield "run", 0
 
 
 def _points(game: CardGame, card: str) -> int:
