@@ -33,7 +33,7 @@ def disguised(episode: Episode, deal: Deal) -> Episode:
 @pytest.mark.parametrize(("game", "actions"), SPACES)
 def test_observation_mask_and_rows_stay_the_same_when_hidden_cards_change(game: str, actions: SpaceName) -> None:
     fewest, most = games.get(game).players
-    changed = 0
+    changed = seconds = 0
     for seed, players in enumerate((fewest, most)):
         chance = Random(seed)
         for episode in moments(game, players, actions, seed, every=9):
@@ -41,11 +41,13 @@ def test_observation_mask_and_rows_stay_the_same_when_hidden_cards_change(game: 
                 other = dealt_anew(episode.deal, seat, chance.shuffle)
                 assert_conserved(other)
                 changed += other.hands != episode.deal.hands
+                seconds += other.second_hands != episode.deal.second_hands
                 here, there = episode.observe(seat), disguised(episode, other).observe(seat)
                 assert here.keys() == there.keys()
                 for name, part in here.items():
                     assert np.array_equal(part, there[name]), f"seat {seat} of {game} sees through its {name}"
     assert changed, "no hidden card was ever exchanged"
+    assert bool(seconds) == (games.get(game).second_hand is not None), "second hands are hidden from everybody"
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
@@ -57,6 +59,8 @@ def test_no_face_that_is_hidden_is_counted_anywhere_but_among_the_unseen(game: s
             view = episode.deal.view(seat)
             unseen = episode.encoder.plane(view, "unseen")
             hidden: Counter[Face] = Counter(episode.deal.stock)
+            for second in episode.deal.second_hands:
+                hidden.update(second)
             for other in range(players):
                 if other != seat:
                     hidden += Counter(hands.faces(episode.deal.hands[other], episode.rules.pack.family))

@@ -18,6 +18,7 @@ from rummykit.play.actions import (
     Declare,
     Discard,
     Draw,
+    Force,
     GoOut,
     LayOff,
     Meld,
@@ -85,7 +86,7 @@ class CardCandidates:
             row[len(self.verbs) + column(face)] += 1
         for face in _coming(view, action):
             row[len(self.verbs) + COLUMNS + column(face)] += 1
-        target = view.table[action.meld] if isinstance(action, LayOff | Swap) else None
+        target = view.table[action.meld] if isinstance(action, LayOff | Swap | Force) else None
         row[-len(NUMBERS) :] = (
             len(leaving) / 10,
             sum(points[face] for face in leaving) / 50,

@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rummykit import rules as sheet
 from rummykit.cards import NAMES, Face, Faces
 from rummykit.hands import Hand, distinct
 from rummykit.lab.actions import OpenMoves, PartialTurn, SpaceName, unfit
 from rummykit.melds.pack import bits, pack_melds
-from rummykit.play.actions import Action, Call, Claim, Discard, Draw, GoOut, Knock, LayOff, Meld, Pass, ShowMelds
+from rummykit.play.actions import (
+    Action,
+    Call,
+    CallEnd,
+    Claim,
+    Discard,
+    Draw,
+    Fight,
+    Force,
+    GoOut,
+    Knock,
+    LayOff,
+    Meld,
+    Pass,
+    ShowDealt,
+    ShowMelds,
+)
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.rules import Rules
@@ -23,6 +39,14 @@ SHOWINGS = 32
 
 EACH = ("any", "top_and_second", "down_to_used", "down_to_melded")
 """Draws in which a card of the discard pile is named."""
+
+
+ALONE: Final = (
+    (sheet.CallEnd, "call_end", CallEnd),
+    (sheet.FightWindow, "fight", Fight),
+    (sheet.ShowDealt, "show_dealt", ShowDealt),
+)
+"""Steps with an action that says nothing else, its word and its kind."""
 
 
 class Flat:
@@ -82,6 +106,9 @@ class Flat:
             yield from (("go_out", face) for face in (None, *range(52)))
         if any(isinstance(step, sheet.Show) for step in turn):
             yield from (("show", number) for number in range(SHOWINGS))
+        if any(isinstance(step, sheet.ForceWindow) for step in turn):
+            yield from (("force", place) for place in PLACES)
+        yield from ((word,) for step, word, _ in ALONE if any(isinstance(each, step) for each in turn))
 
     def _claims(self) -> Iterator[Hand]:
         """The cards of a hand, as bits, with which a discard may be claimed."""
@@ -100,11 +127,15 @@ class Flat:
             return "lay_off", action.cards[0], self._place(view, action.meld, action.cards[0])
         if isinstance(action, Call):
             return "call", self._place(view, action.meld, view.discard_pile[-1])
+        if isinstance(action, Force):
+            return "force", self._place(view, action.meld, view.discard_pile[-1])
         if isinstance(action, Claim):
             return "claim", bits(action.cards)
         if isinstance(action, GoOut):
             return "go_out", action.discard
-        return ("pass",) if isinstance(action, Pass) else ("knock",) if isinstance(action, Knock) else (type(action),)
+        if isinstance(action, Pass | Knock):
+            return ("pass",) if isinstance(action, Pass) else ("knock",)
+        return (next((word for _, word, kind in ALONE if isinstance(action, kind)), type(action)),)
 
     def _place(self, view: View, meld: int, face: Face) -> str:
         cards: Faces = view.table[meld].cards

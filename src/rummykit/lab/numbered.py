@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
 
-from rummykit.rules import AskPartner, BuyWindow, ClaimWindow, Rules, ShowIndicator, TakePile
+from rummykit.rules import (
+    AskPartner,
+    BuyWindow,
+    CallEnd,
+    ClaimWindow,
+    Discard,
+    Draw,
+    FightWindow,
+    ForceWindow,
+    Rules,
+    ShowDealt,
+    ShowIndicator,
+    TakePile,
+)
 
 PHASES: Final = ("rearrange", "draw", "play", "call", "lay_off", "over")
 VERBS: Final = (
@@ -19,24 +32,61 @@ EVENTS: Final = (
 )  # fmt: skip
 """What every sheet has a number for, in their order for good."""
 
-LATER_PHASES: Final[Mapping[str, type]] = {"buy": BuyWindow, "claim": ClaimWindow, "answer": AskPartner}
-LATER_VERBS: Final[Mapping[str, type]] = {
+
+def _faces(rules: Rules) -> bool:
+    draw = rules.step(Draw)
+    return draw is not None and draw.faced
+
+
+def _notes_careless(rules: Rules) -> bool:
+    discard = rules.step(Discard)
+    return discard is not None and discard.careless
+
+
+def _has_second_hands(rules: Rules) -> bool:
+    return rules.second_hand is not None
+
+
+def _asks(rules: Rules) -> bool:
+    return rules.step(AskPartner) is not None or rules.step(FightWindow) is not None
+
+
+Needed: TypeAlias = type | Callable[[Rules], bool]
+
+LATER_PHASES: Final[Mapping[str, Needed]] = {
+    "buy": BuyWindow,
+    "claim": ClaimWindow,
+    "answer": _asks,
+    "dealt": ShowDealt,
+    "force": ForceWindow,
+}
+LATER_VERBS: Final[Mapping[str, Needed]] = {
     "buy": BuyWindow,
     "claim": ClaimWindow,
     "show_indicator": ShowIndicator,
     "take_pile": TakePile,
     "ask": AskPartner,
     "answer": AskPartner,
+    "call_end": CallEnd,
+    "fight": FightWindow,
+    "force": ForceWindow,
+    "show_dealt": ShowDealt,
 }
-LATER_EVENTS: Final[Mapping[str, type]] = {
+LATER_EVENTS: Final[Mapping[str, Needed]] = {
     "bought": BuyWindow,
     "claimed": ClaimWindow,
     "indicator_shown": ShowIndicator,
     "bonus_laid_out": TakePile,
     "asked": AskPartner,
     "answered": AskPartner,
+    "end_called": CallEnd,
+    "fought": FightWindow,
+    "forced": ForceWindow,
+    "turned": _faces,
+    "careless_discard": _notes_careless,
+    "picked_up": _has_second_hands,
 }
-"""What came later: the step without which it cannot be."""
+"""What came later: the step, or what else of a sheet, without which it cannot be."""
 
 
 def phases(rules: Rules) -> tuple[str, ...]:
@@ -54,5 +104,9 @@ def events(rules: Rules) -> tuple[str, ...]:
     return EVENTS + _later(rules, LATER_EVENTS)
 
 
-def _later(rules: Rules, words: Mapping[str, type]) -> tuple[str, ...]:
-    return tuple(word for word, step in words.items() if rules.step(step) is not None)
+def _later(rules: Rules, words: Mapping[str, Needed]) -> tuple[str, ...]:
+    return tuple(word for word, needed in words.items() if _has(rules, needed))
+
+
+def _has(rules: Rules, needed: Needed) -> bool:
+    return rules.step(needed) is not None if isinstance(needed, type) else needed(rules)

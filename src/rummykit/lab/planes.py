@@ -54,7 +54,7 @@ def laid(view: View) -> Iterable[Face]:
 
 
 def unseen(rules: Rules, view: View) -> Iterable[Face]:
-    """The cards of the pack that may be in the stock or in a hand whose cards this seat does not know."""
+    """The cards of the pack that may be in the stock, or in a hand or second hand that this seat does not know."""
     left = Counter(rules.pack_for(len(view.order)).faces())
     left.subtract(view.hand)
     left.subtract(view.discard_pile)

@@ -17,7 +17,7 @@ Shuffle = Callable[[MutableSequence[Any]], object]
 
 
 def dealt_anew(deal: Deal, seat: int, shuffle: Shuffle) -> Deal:
-    """A copy of a deal in which stock and hands hold other cards, as far as the view of `seat` leaves them open.
+    """A copy of a deal in which stock, hands and second hands hold other cards, as far as `seat` cannot see them.
 
     The numbers of cards stay, and so does what everybody knows of a hand: discards that were taken, and all hands once
     somebody has knocked, for then the rules have compared them. What one could only infer or remember is not kept: why
@@ -32,12 +32,14 @@ def dealt_anew(deal: Deal, seat: int, shuffle: Shuffle) -> Deal:
     for other, hand in enumerate(deal.hands):
         fixed[other] = hands.faces(hand, family) if other == seat else surely_held(deal.known[other], deal.table)
         loose += hands.faces(hands.minus(hand, hands.of(fixed[other])), family)
+    loose += [face for second in deal.second_hands for face in second]
     shuffle(loose)
     held = []
     for other, hand in enumerate(deal.hands):
         missing = hands.size(hand) - len(fixed[other])
         held.append(hands.of((*fixed[other], *[loose.pop() for _ in range(missing)])))
-    twin.edit(hands=held, stock=loose)
+    lying = [tuple(loose.pop() for _ in second) for second in deal.second_hands]
+    twin.edit(hands=held, second_hands=lying, stock=loose)
     return twin
 
 
