@@ -27,7 +27,13 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /\/(?:pages\/Table|lib\/(?:table|hand|felt|seats|waiting)\/)(?!Keys|People|DealEnd|RatingChanges|FinishPanel|KnockPanel|Reckoning|sides?\b|SideMelds|BookMark|Frozen|sidePlan)/,
+    test: new RegExp(
+      "/(?:pages/Table|lib/(?:table|hand|felt|seats|waiting)/)(?!" +
+        "Confirmation|DealEnd|FinalQuestion|FinishPanel|JokerPanel|Keys|KnockPanel|LeaveMatch|People|RatingChanges|" +
+        "Reckoning|ScoreTable|Zone|finishing|phrases|" +
+        // What only games of sides need.
+        "BookMark|Frozen|SideMelds|sidePlan|sides?\\b)",
+    ),
     includeDependenciesRecursively: false,
   },
 ];
