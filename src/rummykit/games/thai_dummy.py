@@ -29,6 +29,7 @@ RULES = Rules(
         vi="Dummy (Rummy Thái)",
     ),
     aliases=("dummy", "thai_rummy", "ดัมมี่"),
+    shelf="asia",
     players=(2, 4),
     minutes=(30, 60),
     sample=("8D 9D TD", "KS KH KC"),
