@@ -13,6 +13,8 @@ DEALS = 2_000
 """Random deals of every game, over all its numbers of players; every other one by house rules."""
 MORE = {"rummikub": 10_000, "rummikub_classic": 10_000, "standard_rummy": 10_000}
 """Of the games that the others descend from, more."""
+FEWER = {"burraco": 600, "hand_and_foot": 400}
+"""Of games with second hands, fewer: a deal is long."""
 EAGER = 4
 """One deal in so many is played by people who like to lay melds."""
 
@@ -23,7 +25,7 @@ def chunks() -> list[tuple[str, int, int]]:
     for game in GAMES:
         fewest, most = games.get(game).players
         tables = range(fewest, most + 1)
-        found += [(game, players, -(-MORE.get(game, DEALS) // len(tables))) for players in tables]
+        found += [(game, players, -(-(MORE | FEWER).get(game, DEALS) // len(tables))) for players in tables]
     return found
 
 

@@ -58,7 +58,7 @@ def of_sides(rules: Rules, scoring: MeldsAndBonuses, result: Result, row: DealSc
                 assert wild or kind == "natural"
                 semi = kind == "semi" and rules.books.semi is not None
                 points += (rules.books.semi if semi else rules.books.mixed) or 0 if wild else rules.books.natural
-        if rules.bonus_cards is not None:
+        if rules.bonus_cards is not None and result.bonus:  # a house rule may have had them played like others
             count = sum(len(result.bonus[seat]) for seat in side)
             every = 2 * rules.pack.copies
             worth = rules.bonus_cards.all if count == every else count * rules.bonus_cards.each
