@@ -46,6 +46,12 @@ def has_books(match: Match) -> bool:
     return mine(match) and any(match.deal.view(ME).books) and match.deal.opened[ME]
 
 
+def one_picked_up(match: Match) -> bool:
+    """A side has picked up a second hand, and the other one's lies there."""
+    view = match.deal.view(ME)
+    return mine(match) and any(view.picked_up) and any(view.second_hands)
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_press_shows_what_takes_the_pile_and_the_next_one_takes_it(chair: Chair, db: Path, size: Size) -> None:
     window = chair(size=size)
@@ -116,3 +122,21 @@ def test_a_partner_who_is_asked_answers_by_the_buttons(chair: Chair, db: Path) -
     window.wait(lambda now: now.does != "answer")
     deal = Record.of(window, db).deal()
     assert deal.answer is False or deal.turn != 2
+
+
+@pytest.mark.parametrize("game", ["burraco", "hand_and_foot"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_second_hands_lie_with_their_sides(chair: Chair, db: Path, game: str, size: Size) -> None:
+    window = chair(size=size)
+    view = go_to(window, db, scene(game, one_picked_up, players=4)).deal.view(ME)
+    window.wait(lambda now: now.mine)
+    for side in view.sides:
+        shown = window.page.locator(f"[data-side='{'-'.join(map(str, side))}']")
+        left = {view.second_hands[seat] for seat in side} - {0}
+        expect(shown.locator("[data-second]")).to_have_count(len(left))
+        for count in left:
+            expect(shown.locator(f"[data-second='{count}']")).to_contain_text(str(count))
+        taken = sum(view.picked_up[seat] for seat in side)
+        expect(shown.locator("[data-picked-up]")).to_have_count(min(taken, 1))
+        if taken:
+            expect(shown.locator("[data-picked-up]")).to_have_attribute("data-picked-up", str(taken))
