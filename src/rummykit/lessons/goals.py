@@ -23,6 +23,7 @@ from rummykit.play.events import (
     Shown,
     Swapped,
 )
+from rummykit.play.melds import indicated_in
 from rummykit.rules import Play
 
 
@@ -123,15 +124,19 @@ def points_left(deal: Deal) -> dict[Face, int]:
 
 def _keeps_most(deal: Deal, action: Action) -> bool:
     """Whether this discard, and no other, leaves the least deadwood, in a game that is played from the hand."""
-    if not isinstance(action, Discard) or deal.rules.step(Play) is not None:
+    if not isinstance(action, Discard) or deal.rules.step(Play) is not None or deal.rules.tiles_in_hand:
         return False
     left = points_left(deal)
     return [card for card, points in left.items() if points == min(left.values())] == [action.card]
 
 
 def _melds_more(before: Hand, deal: Deal, seat: int, event: Drew) -> bool:
-    """Whether the cards taken are in a meld of the hand at its best."""
+    """Whether the cards taken are in a meld of the hand at its best, or bring a rack nearer to going out."""
     if not event.cards or deal.turn != seat:
         return False
+    if deal.rules.tiles_in_hand:
+        had, has = (hands.faces(held, deal.rules.pack.family) for held in (before, deal.hands[seat]))
+        melds = indicated_in(deal.rules, deal.wild)
+        return melds.away(has, len(had)) < melds.away(had, len(had))
     lost = deadwood(deal, deal.hands[seat]) - deadwood(deal, before)
     return lost < sum(map(deal.rules.values.of, event.cards))

@@ -10,6 +10,7 @@ from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, NAMES, Face
 from rummykit.lessons.goals import deadwood
 from rummykit.lessons.lesson import CountPoints, Pick, PlayedPosition
 from rummykit.match import score
+from rummykit.melds.indicated import next_tile
 from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.result import Result
@@ -32,10 +33,14 @@ SPECIAL: dict[Face, tuple[str, ...]] = {
 
 
 def legal_meld(rules: Rules, meld: Faces) -> Verdict:
-    """What the referee says of a meld; where a deal picks a wild rank, as if it were one that is not in the meld."""
+    """What the referee says of a meld; where a deal picks what is wild, as if it were nothing that is in the meld."""
     asked: dict[str, object] = {"meld": named(meld)}
     if rules.lives is not None:
         asked["wild"] = wild_rank(meld)
+    if rules.tiles_in_hand:
+        asked["indicator"] = NAMES[
+            next(face for face in rules.pack.faces() if {face, next_tile(face)}.isdisjoint(meld))
+        ]
     return judge_by(rules, Question(game=rules.id, ask="meld", input=asked))
 
 
