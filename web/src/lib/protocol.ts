@@ -2963,7 +2963,7 @@ export interface MailToken {
   readonly token: string;
 }
 
-export type Countdown = 10 | 30 | 60 | 120 | 300;
+export type StartCountdown = 10 | 30 | 60 | 120 | 300;
 
 /**
  * A tournament to be made. Whoever sends it is its host, and plays as `player` unless that is empty.
@@ -2991,7 +2991,7 @@ export interface NewTournament {
   readonly late?: "half" | "zero";
   readonly fill?: boolean;
   readonly bot_level?: BotLevel;
-  readonly countdown?: Countdown | null;
+  readonly countdown?: StartCountdown | null;
 }
 
 /** The name of somebody who wants to play. */
