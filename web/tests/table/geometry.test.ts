@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gapAt, nextTo, type Box } from "$lib/table/geometry";
+import { gapAt, nextTo, seenOf, type Box } from "$lib/table/geometry";
 
 /** Boxes of 40 by 56 in a grid with gaps of 4. */
 const box = (column: number, row: number): Box => ({
@@ -20,10 +20,17 @@ describe("the gap that is meant", () => {
 
   test("by what is seen of a piece that the next one covers", () => {
     const fan = [0, 24, 48].map((left) => ({ left, top: 0, right: left + 40, bottom: 56 }));
-    expect(gapAt(fan, 15, 20)).toBe(1);
-    expect(gapAt(fan, 30, 20)).toBe(1);
-    expect(gapAt(fan, 66, 20)).toBe(2);
-    expect(gapAt(fan, 70, 20)).toBe(3);
+    const seen = seenOf(fan);
+    expect(gapAt(seen, 15, 20)).toBe(1);
+    expect(gapAt(seen, 30, 20)).toBe(1);
+    expect(gapAt(seen, 66, 20)).toBe(2);
+    expect(gapAt(seen, 70, 20)).toBe(3);
+  });
+
+  test("a piece laid right upon one of a fan goes before it or after it by a hair", () => {
+    const fan = [0, 24, 48].map((left) => ({ left, top: 0, right: left + 40, bottom: 56 }));
+    expect(gapAt(fan, 43, 20)).toBe(1);
+    expect(gapAt(fan, 44, 20)).toBe(2);
   });
 
   test("in the row of the pointer", () => {

@@ -10,19 +10,26 @@ export interface Box {
 const middleX = (box: Box): number => (box.left + box.right) / 2;
 const middleY = (box: Box): number => (box.top + box.bottom) / 2;
 
-/** What is seen of a box of which the next one in its row covers a part. */
-function seenOf(box: Box, next: Box | undefined): Box {
-  const covered = next !== undefined && next.left > box.left && next.left < box.right && sameRow(box, next);
-  return covered ? { ...box, right: next.left } : box;
+/** What is seen of boxes of which each may cover a part of the one before it in its row. */
+export function seenOf(boxes: readonly Box[]): Box[] {
+  return boxes.map((box, index) => {
+    const next = boxes[index + 1];
+    const covered = next !== undefined && next.left > box.left && next.left < box.right && sameRow(box, next);
+    const { left, top, bottom } = box;
+    return { left, top, bottom, right: covered ? next.left : box.right };
+  });
 }
 
-/** The gap nearest to a point among boxes laid in reading order: 0 before the first, `boxes.length` after the last. */
+/**
+ * The gap nearest to a point among boxes laid in reading order: 0 before the first, `boxes.length` after the last. The
+ * point is the middle of what is laid there; where it is pressed instead, the boxes are what is seen of them.
+ */
 export function gapAt(boxes: readonly Box[], x: number, y: number): number {
   if (boxes.length === 0) return 0;
   const away = (box: Box): number => (y < box.top ? box.top - y : y > box.bottom ? y - box.bottom : 0);
   const nearest = Math.min(...boxes.map(away));
   const row = boxes.flatMap((box, index) => (away(box) === nearest ? [index] : []));
-  const before = row.find((index) => x < middleX(seenOf(boxes[index]!, boxes[index + 1])));
+  const before = row.find((index) => x < middleX(boxes[index]!));
   return before ?? row.at(-1)! + 1;
 }
 
