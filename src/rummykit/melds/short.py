@@ -92,7 +92,9 @@ class ShortSolver:
         return min(self.deadwood([face for face in held if face != gone]) for gone in held)
 
     def deadwoods(self, faces: Buffer, hand_size: int, *, discard: bool = False, threads: int = 1) -> memoryview[int]:
-        """The same of many hands of one size, one after the other."""
+        """The same of many hands of one size, one after the other; raises `ValueError` for what are no such hands."""
         cards = list(memoryview(faces))
+        if hand_size < 1 or len(cards) % hand_size or any(face >= len(self.values) for face in cards):
+            raise ValueError(f"These are no hands of {hand_size} cards without jokers.")
         hands = (cards[at : at + hand_size] for at in range(0, len(cards), hand_size))
         return memoryview(array("i", [self.deadwood(hand, discard=discard) for hand in hands]))

@@ -14,6 +14,9 @@ from rummykit.hands import Hand, distinct
 from rummykit.melds.shapes import Groups, Runs
 
 
+NO_CARD = 255
+
+
 class SteppedSolver:
     """The solver of hands from one pack whose runs step over ranks (`rummykit.melds.arrange.hand_solver`)."""
 
@@ -41,6 +44,7 @@ class SteppedSolver:
         return self._solver.deadwood(self._moved(hand), discard=discard)
 
     def deadwoods(self, faces: Buffer, hand_size: int, *, discard: bool = False, threads: int = 1) -> memoryview[int]:
-        """The same of many hands of one size, one after the other."""
-        moved = bytes([self._there[face] for face in memoryview(faces)])
+        """The same of many hands of one size, one after the other; raises `ValueError` for what is no card."""
+        there = bytes(self._there)
+        moved = bytes(memoryview(faces)).translate(there + bytes([NO_CARD] * (256 - len(there))))
         return self._solver.deadwoods(moved, hand_size, discard=discard, threads=threads)
