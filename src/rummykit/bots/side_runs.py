@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from rummykit.cards import PRINTED_JOKER, Face, Faces, colour_of, number_of
 from rummykit.play.actions import Action, Discard, Draw, LayOff, Meld
 from rummykit.play.deal import Deal
@@ -46,10 +48,21 @@ def _draw(deal: Deal, view: View, side: SideRules) -> Action:
     if pile is None or len(actions) == 1:
         return actions[0]
     cards = view.discard_pile
+    if len(cards) == 1:
+        return pile if _lays_with(deal, view, side, pile) else actions[0]
     wild = any(face in side.melds.wild_faces for face in cards)
     if wild or len(cards) >= WORTH_TAKING or _uses(deal, view, side, cards) * 2 >= len(cards):
         return pile
     return actions[0]
+
+
+def _lays_with(deal: Deal, view: View, side: SideRules, draw: Draw) -> bool:
+    """Whether something would be laid after taking the pile: else two players could pass a card to and fro for ever."""
+    after = replace(view, hand=tuple(sorted((*view.hand, *view.discard_pile))))
+    deal.play(draw)
+    lays = any(deal.can(action) for action in _laying(deal, after, side))
+    deal.undo()
+    return lays
 
 
 def _uses(deal: Deal, view: View, side: SideRules, pile: Faces) -> int:
