@@ -13,7 +13,6 @@ from rummykit.cards import Buffer, Face, card, colour_of, number_of
 from rummykit.hands import Hand, distinct
 from rummykit.melds.shapes import Groups, Runs
 
-
 NO_CARD = 255
 
 
