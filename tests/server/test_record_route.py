@@ -87,7 +87,7 @@ def test_a_finished_match_is_recorded_whole_and_replays_to_its_end(game: str) ->
     file = recording("x", log, None)
     record = parse_record(file.text)
     assert record.seed is not None
-    assert record.seats == ("Ann", "B∕e n", "Cleo")[: games.get(game).players[0]]
+    assert record.seats == ("Ann", "B∕e n", "Cleo", "Dario")[: games.get(game).players[0]]
     assert write(record) == file.text
     *_, last = replay(record)
     assert last.deal.result == table.match.deal.result
