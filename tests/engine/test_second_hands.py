@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rummykit import games, hands
+from rummykit import games, hands, solve
 from rummykit.cards import Faces, parse
 from rummykit.match.score import score
 from rummykit.play.actions import AnswerPartner, AskToGoOut, Discard, Draw, LayOff, Meld
@@ -155,3 +155,10 @@ def test_kinds_of_books(cards: str, kind: str) -> None:
     meld = melds.read(parse(cards))
     assert meld is not None
     assert melds.book(meld, 7) == kind
+
+
+def test_melds_that_were_searched_for_are_not_called_proven() -> None:
+    found = solve.hand(games.get("burraco"), parse("4S 5S 6S 7S 9H 9D 9C KD"))
+    assert found is not None
+    assert found.left == parse("KD")
+    assert not found.proven

@@ -177,13 +177,14 @@ class BestGroups:
     """The best melds of a hand: new groups as laid, cards added to groups that lie there, what is left, the worth.
 
     `added` has pairs of the number of a group and cards. `worth` counts the cards laid and the bonuses of books that
-    are made or lose one by becoming mixed.
+    are made or lose one by becoming mixed. `proven`: whether nothing better is possible.
     """
 
     melds: tuple[Faces, ...]
     added: tuple[tuple[int, Faces], ...]
     left: Faces
     worth: int
+    proven: bool = True
 
 
 class BookBonus(NamedTuple):
@@ -222,9 +223,9 @@ def best_groups(
 ) -> BestGroups:
     """What a hand brings at most if all is laid now, with the groups of its side that lie on the `table`, by number.
 
-    Exact for hands of any size where melds are groups without a limit to their size; others are searched
-    (`rummykit.melds.laid_search`). Groups that are laid only in going out are left in the hand, but for those of `free`
-    faces. All natural cards of a rank are laid together: nothing is won by keeping some back.
+    Exact for hands of any size where melds are groups without a limit to their size; others are searched, without
+    proof (`rummykit.melds.laid_search`). Groups that are laid only in going out are left in the hand, but for those of
+    `free` faces. All natural cards of a rank are laid together: nothing is won by keeping some back.
     """
     if melds.runs is not None or melds.groups.max_size is not None:
         from rummykit.melds.laid_search import LaidSearch

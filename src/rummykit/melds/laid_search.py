@@ -17,26 +17,18 @@ STEPS = 4000
 
 
 class LaidSearch:
-    """The search for one hand; `proven` says afterwards whether it has seen everything."""
+    """The search for one hand; it adds wild cards one after the other, so nothing that it finds is proven."""
 
-    def __init__(
-        self, melds: SideMelds, bonus: BookBonus, table: Iterable[tuple[int, Faces]], one_per_rank: bool = True
-    ) -> None:
+    def __init__(self, melds: SideMelds, bonus: BookBonus, table: Iterable[tuple[int, Faces]]) -> None:
         self.melds = melds
         self.bonus = bonus
         self.lying = list(table)
-        self.one_per_rank = one_per_rank
         self.steps = 0
         self.best = -1
         self.found: tuple[tuple[Faces, ...], Faces] = ((), ())
 
-    @property
-    def proven(self) -> bool:
-        """Whether everything was seen."""
-        return self.steps < STEPS
-
     def run(self, hand: Iterable[Face]) -> BestGroups:
-        """The best of a hand."""
+        """The best of a hand that was found."""
         cards = sorted(hand)
         natural = [face for face in cards if face not in self.melds.wild_faces and face not in self.melds.barred]
         wild = sorted((face for face in cards if face in self.melds.wild_faces), key=self.melds.worth)
@@ -53,7 +45,7 @@ class LaidSearch:
         new = table[len(self.lying) :]
         for face in (*(face for _, more in added for face in more), *(face for meld in new for face in meld)):
             left.remove(face)
-        return BestGroups(new, tuple(added), tuple(left), max(0, self.best))
+        return BestGroups(new, tuple(added), tuple(left), max(0, self.best), proven=False)
 
     def _worth(self, meld: Faces) -> int:
         return self.melds.value(meld) + self.bonus.of_meld(self.melds, meld)
@@ -84,8 +76,6 @@ class LaidSearch:
         self._search(rest, wild, table, gained)
 
     def _ranks(self, table: Iterable[Faces]) -> set[int]:
-        if not self.one_per_rank:
-            return set()
         return {self.melds.rank_of(meld) for meld in table if self.melds.is_open(meld)} - {0}
 
     def _threes(self, face: Face, rest: Faces, wild: Faces) -> Iterator[tuple[Faces, Faces]]:

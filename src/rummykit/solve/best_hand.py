@@ -137,7 +137,7 @@ def _of_side(rules: Rules, held: Faces) -> HandPlay:
     """The groups of a hand that leave the fewest points, books counted for nothing."""
     found = best_groups(side_melds_of(rules), held)
     deadwood = sum(values_of(rules)[face] for face in found.left)
-    return HandPlay(melds=found.melds, left=found.left, value=found.worth, deadwood=deadwood)
+    return HandPlay(melds=found.melds, left=found.left, value=found.worth, deadwood=deadwood, proven=found.proven)
 
 
 def _laid_whole(rules: Rules, held: Faces, wild: int | None, apart: Sequence[Face]) -> HandPlay | None:
