@@ -44,13 +44,14 @@ class DiscardStep(StepBehaviour):
         self.ends_with_stock = sheet.stock.when_empty in ("lowest_wins", "ends")
         self.windows: list[StepBehaviour] = []
         self.return_upcard = data.return_upcard
+        self.may_owe_going_out = sheet.opening is not None and sheet.opening.taken
         self.refuses_fitting = data.fitting == "refused"
         self.melds = card_melds(sheet)
         self.last_face_down = data.last_face_down
         self.careless = Carelessness(sheet) if data.careless else None
         self.last_discard = LastDiscard(sheet)
         self.limit = self.last_discard.limit
-        self.voids = self.last_discard.voids
+        self.left = self.last_discard.left
         self.drawn_card_goes = data.time_up != "highest_card"
         self.taken_card_goes = data.time_up == "last_card"
 
@@ -65,9 +66,11 @@ class DiscardStep(StepBehaviour):
     def actions(self, deal: State) -> Sequence[Discard]:
         if self.faced and deal.must_play is not None and deal.taken is None:
             return [Discard(deal.must_play)]
-        if deal.must_play is not None or must_go_out(deal) or (self.shows and self._owes_show(deal)):
+        if deal.must_play is not None or (self.shows and self._owes_show(deal)):
             return []
-        if self.voids and deal.knocker is None and self.last_discard.was_taken(deal):
+        if self.may_owe_going_out and must_go_out(deal):
+            return []
+        if len(deal.stock) <= self.left and deal.knocker is None and self.last_discard.was_taken(deal):
             return []
         seat = deal.turn
         hand = deal.hands[seat]
@@ -130,7 +133,7 @@ class DiscardStep(StepBehaviour):
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show((face,)))
         if deal.must_play is not None and not (self._lets_pass(deal) and face == deal.must_play):
             raise owed_first(deal, self.sheet)
-        if must_go_out(deal):
+        if self.may_owe_going_out and must_go_out(deal):
             raise IllegalAction("must_go_out_now", self.sheet.id)
         if self.shows and self._owes_show(deal):
             raise IllegalAction("show_first", self.sheet.id)
@@ -142,7 +145,7 @@ class DiscardStep(StepBehaviour):
             raise IllegalAction("fitting_discard", self.sheet.id, card=show((face,)))
         if deal.knocker is not None:
             self.limit.check(deal, face)
-        elif self.voids and self.last_discard.was_taken(deal):
+        elif len(deal.stock) <= self.left and self.last_discard.was_taken(deal):
             raise IllegalAction("last_discard_only_to_knock", self.sheet.id)
 
     def apply(self, deal: State, action: Discard, plan: None) -> tuple[Event, ...]:
@@ -159,7 +162,7 @@ class DiscardStep(StepBehaviour):
             deal.close()
             return *events, *deal.end("exhausted", None)
         if deal.knocker is None:
-            if self.voids and self.last_discard.ends(deal):
+            if len(deal.stock) <= self.left and self.last_discard.ends(deal):
                 return *events, *deal.end("void", None)
             if self.turns_each is not None and deal.end_turn() >= self.turns_each:
                 return *events, *deal.end("turns_over" if self.shows else "void", None)

@@ -108,7 +108,8 @@ class DrawStep(StepBehaviour):
             if not self.blocks or deal.stock:
                 raise IllegalAction(self.no_pass, self.sheet.id)
         elif action.source == "discard":
-            self._check_pile(deal, action)
+            if not (self.top_is_free and deal.pile and action.card is None):
+                self._check_pile(deal, action)
         elif action.card is not None:
             raise IllegalAction("only_top_of_stock", self.sheet.id)
         elif self._is_used_up(deal) and not self.none_left_voids:

@@ -16,6 +16,7 @@ class KnockLimit:
     def __init__(self, sheet: Rules) -> None:
         self.sheet = sheet
         self.knock = sheet.knock
+        self.fixed = None if self.knock is None or self.knock.by_upcard else self.knock.limit_for(None)
         self.values = tuple(sheet.values.of(face) for face in range(52))
         solver = hand_solver(sheet.groups, sheet.runs, self.values) if self.knock is not None else None
         self.deadwood = None if solver is None else solver.deadwood
@@ -44,7 +45,7 @@ class KnockLimit:
         """Whether some discard leaves little enough deadwood: the best one, unless this turn binds it."""
         if self.knock is None:
             return True
-        limit = self.of(deal)
+        limit = self.of(deal) if self.fixed is None else self.fixed
         if limit is None:
             return True
         assert self.deadwood is not None
