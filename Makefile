@@ -57,7 +57,7 @@ quick-tests:
 	$(BIN)/python -m pytest -q -m "not slow" $(QUICK)
 
 coverage: native $(MADE)/lab ## say how much of the package the fast tests reach, without servers and browsers
-	$(BIN)/python -m pytest -q -m "not slow" --cov --cov-report=term:skip-covered $(QUICK)
+	$(BIN)/python -m pytest -q -n $(PROCESSES) --dist worksteal -m "not slow" --cov --cov-report=term:skip-covered $(QUICK)
 
 # The page is looked at again when something of it has changed.
 $(MADE)/quick-page: $(WEB_SOURCES) $(WEB_READY)
@@ -155,7 +155,7 @@ sanitize: native ## run the kernel's and the playouts' tests under the address a
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$($${CXX:-c++} -print-file-name=libasan.so) $$($${CXX:-c++} -print-file-name=libstdc++.so)" \
 		PYTHONPATH="build/sanitize/site:$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" \
 		RUMMYKIT_HANDS=$${RUMMYKIT_HANDS:-5000} RUMMYKIT_LOCKSTEP=$${RUMMYKIT_LOCKSTEP:-12} \
-		$(BIN)/python -S -m pytest tests/kernel tests/solver tests/playout tests/lab/test_vector.py -m "not slow" $(ARGS)
+		$(BIN)/python -S -m pytest -n $(PROCESSES) --dist worksteal tests/kernel tests/solver tests/playout tests/lab/test_vector.py -m "not slow" $(ARGS)
 
 cross: $(MADE)/requirements ## compile the kernel for macOS and Windows, as far as that can be tried here
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/cross.txt
