@@ -30,11 +30,11 @@ def one(name: str) -> int:
     return parse(name)[0]
 
 
-def position(game: str, *hands: str, scheduled: int = 0, **more: Any) -> Deal:
-    """A deal of three seats, seat 0 to act, with these hands; others hold two cards."""
+def position(game: str, *hands: str, scheduled: int = 0, house: dict[str, Any] | None = None, **more: Any) -> Deal:
+    """A deal of three seats under house rules, seat 0 to act, with these hands; others hold two cards."""
     held = [parse(text) for text in (*hands, *["KD QD"] * (3 - len(hands)))]
     more = {"stock": parse("5C 6C 7C 8C 2D 3D"), "pile": parse("8H")} | more
-    return Deal.position(games.get(game), hands_held=held, scheduled=scheduled, **more)
+    return Deal.position(games.get(game, **house or {}), hands_held=held, scheduled=scheduled, **more)
 
 
 def refusal(deal: Deal, action: Any) -> str | None:
@@ -183,6 +183,21 @@ def test_purchases_are_counted_where_they_are_limited() -> None:
     last = position("shanghai_rummy", "2C 3C", bought=[0, 3, 2], scheduled=8)
     last.play(Draw("stock"))
     assert last.turn == 1
+
+
+@pytest.mark.parametrize(
+    ("buys", "asked_first", "asked_in_the_last"),
+    [("3/4", 2, 1), (3, 2, 2), (4, 1, 1), (None, 1, 1)],
+    ids=["3, then 4", "3", "4", "any number"],
+)
+def test_shanghai_is_played_with_more_or_fewer_purchases(
+    buys: str | int | None, asked_first: int, asked_in_the_last: int
+) -> None:
+    for scheduled, asked in ((0, asked_first), (9, asked_in_the_last)):
+        house = {"buys_per_deal": buys}
+        deal = position("shanghai_rummy", "2C 3C", scheduled=scheduled, bought=[0, 3, 2], house=house)
+        deal.play(Draw("stock"))
+        assert deal.turn == asked
 
 
 def test_a_window_opens_only_while_the_stock_has_enough() -> None:

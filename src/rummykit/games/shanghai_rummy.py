@@ -77,6 +77,7 @@ RULES = Rules(
         contract_options.DISTINCT_CONTRACT,
         contract_options.LAYOFF_SAME_TURN,
         contract_options.DRAW_DISCARD_AFTER_CONTRACT,
+        contract_options.BUYS_BY_DEAL,
         contract_options.BUY_PENALTY,
         contract_options.BUY_AFTER_CONTRACT,
         contract_options.DEUCES_WILD_AS_JOKERS,

@@ -983,6 +983,7 @@ SENTENCES = {
     "choice.last_deal.normal": "wie die anderen",
     "choice.hand.10/12": "10, ab dem fünften Spiel 12",
     "choice.buys_per_deal.None": "beliebig viele",
+    "choice.buys_per_deal.3/4": "3, im neunten und zehnten Spiel 4",
     "choice.number_cards.five": "je 5",
     "choice.number_cards.pips": "ihre Zahl",
     "choice.jokers.by_packs": "einer bei zwei Paketen, zwei bei dreien",

@@ -935,6 +935,7 @@ SENTENCES = {
     "choice.last_deal.normal": "like the others",
     "choice.hand.10/12": "10, from the fifth deal on 12",
     "choice.buys_per_deal.None": "any number",
+    "choice.buys_per_deal.3/4": "3, in the ninth and tenth deal 4",
     "choice.number_cards.five": "5 each",
     "choice.number_cards.pips": "their number",
     "choice.jokers.by_packs": "one with two packs, two with three",

@@ -902,6 +902,7 @@ SENTENCES = {
     "choice.last_deal.normal": "ほかと同じ",
     "choice.hand.10/12": "10枚、5回目からは12枚",
     "choice.buys_per_deal.None": "何枚でも",
+    "choice.buys_per_deal.3/4": "3枚、9・10回目は4枚",
     "choice.number_cards.five": "各5点",
     "choice.number_cards.pips": "数字のとおり",
     "choice.jokers.by_packs": "2組なら1枚、3組なら2枚",

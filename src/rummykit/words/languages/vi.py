@@ -884,6 +884,7 @@ SENTENCES = {
     "choice.last_deal.normal": "như các ván khác",
     "choice.hand.10/12": "10, từ ván thứ năm là 12",
     "choice.buys_per_deal.None": "bao nhiêu cũng được",
+    "choice.buys_per_deal.3/4": "3, ván thứ chín và thứ mười là 4",
     "choice.number_cards.five": "mỗi lá 5",
     "choice.number_cards.pips": "bằng số của nó",
     "choice.jokers.by_packs": "một với hai bộ bài, hai với ba bộ bài",

@@ -785,6 +785,7 @@ SENTENCES = {
     "choice.last_deal.normal": "跟其他局一样",
     "choice.hand.10/12": "10张，从第五局起12张",
     "choice.buys_per_deal.None": "不限",
+    "choice.buys_per_deal.3/4": "3，第九、第十局4",
     "choice.number_cards.five": "各5分",
     "choice.number_cards.pips": "按点数",
     "choice.jokers.by_packs": "两副牌一张，三副牌两张",

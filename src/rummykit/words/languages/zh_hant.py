@@ -788,6 +788,7 @@ SENTENCES = {
     "choice.last_deal.normal": "跟其他局一樣",
     "choice.hand.10/12": "10 張，從第五局起 12 張",
     "choice.buys_per_deal.None": "不限",
+    "choice.buys_per_deal.3/4": "3，第九、第十局 4",
     "choice.number_cards.five": "各 5 分",
     "choice.number_cards.pips": "按點數",
     "choice.jokers.by_packs": "兩副牌一張，三副牌兩張",
