@@ -26,6 +26,12 @@ REJOINS = Option(
     path="match.rejoins",
     low=0,
     high=3,
+    instead_of=("buy_ins",),
+)
+BUY_INS = _switch(
+    "buy_ins",
+    "A player who is out comes in again for a new stake, with the highest total of the others",
+    "match.buy_in",
 )
 CALL_UP = Option(
     name="call_up", text="What every other player pays the winner of a deal", path="match.call_up", low=0, high=20

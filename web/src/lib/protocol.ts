@@ -939,7 +939,8 @@ export interface Column {
  * the money at the end, where the match is played for it, and `stake` what it is played for. `wins_by` says what
  * decides the match; `hands_count` whether what is left in hands does anything to the points. `columns` are those of a
  * match that counts boxes. `places` are those of the seats so far, empty before a deal has counted. `sides` are the
- * seats that play together and have one score, empty where everybody plays alone.
+ * seats that play together and have one score, empty where everybody plays alone. `rejoined` says how often each seat
+ * that was out has come in again, empty where none has.
  */
 export interface ScoreSheet {
   readonly rows: readonly DealScore[];
@@ -956,6 +957,7 @@ export interface ScoreSheet {
   readonly columns: readonly Column[];
   readonly places: readonly number[];
   readonly sides: readonly (readonly number[])[];
+  readonly rejoined: readonly number[];
 }
 
 /** The running clock: whose it is, the milliseconds left when this was sent, and those of the whole turn. */

@@ -189,6 +189,7 @@ LABELS: dict[str, str] = {
     "Boxes.columns": "Partien zugleich",
     "SingleHand": "Ein einziges Spiel",
     "LastLeft": "Der Letzte gewinnt",
+    "LastLeft.buy_in": "Wieder einkaufen",
     "PointsForMoney": "Punkte um Geld",
     "PointsForMoney.point_value": "Preis eines Punktes",
     ".rake": "Was das Haus behält",

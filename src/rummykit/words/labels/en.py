@@ -189,6 +189,7 @@ LABELS: dict[str, str] = {
     "Boxes.columns": "Matches at once",
     "SingleHand": "A single hand",
     "LastLeft": "The last one left",
+    "LastLeft.buy_in": "Buying in again",
     "PointsForMoney": "Points for money",
     "PointsForMoney.point_value": "Price of a point",
     ".rake": "What the house keeps",

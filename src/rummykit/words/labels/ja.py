@@ -189,6 +189,7 @@ LABELS: dict[str, str] = {
     "Boxes.columns": "同時の試合数",
     "SingleHand": "1ディールだけ",
     "LastLeft": "最後の1人",
+    "LastLeft.buy_in": "買い戻し",
     "PointsForMoney": "点をお金に",
     "PointsForMoney.point_value": "1点の値段",
     ".rake": "場代",

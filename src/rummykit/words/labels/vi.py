@@ -189,6 +189,7 @@ LABELS: dict[str, str] = {
     "Boxes.columns": "Số trận cùng lúc",
     "SingleHand": "Một ván duy nhất",
     "LastLeft": "Người cuối cùng",
+    "LastLeft.buy_in": "Mua lại chỗ",
     "PointsForMoney": "Điểm ăn tiền",
     "PointsForMoney.point_value": "Giá một điểm",
     ".rake": "Tiền xâu",

@@ -189,6 +189,7 @@ LABELS: dict[str, str] = {
     "Boxes.columns": "同时几场",
     "SingleHand": "一局定胜负",
     "LastLeft": "留到最后",
+    "LastLeft.buy_in": "买入再玩",
     "PointsForMoney": "按分算钱",
     "PointsForMoney.point_value": "每分价格",
     ".rake": "抽头",

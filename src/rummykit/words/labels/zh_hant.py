@@ -189,6 +189,7 @@ LABELS: dict[str, str] = {
     "Boxes.columns": "同時幾場",
     "SingleHand": "一局定勝負",
     "LastLeft": "留到最後",
+    "LastLeft.buy_in": "買入再玩",
     "PointsForMoney": "按分算錢",
     "PointsForMoney.point_value": "每分價格",
     ".rake": "抽頭",

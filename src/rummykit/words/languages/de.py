@@ -885,6 +885,9 @@ SENTENCES = {
     "zuletzt übrig ist, gewinnt die Partie.",
     "match.rejoins": "Wer ausscheidet, kommt {n:time} wieder herein, mit der höchsten Summe derer, die noch dabei "
     "sind, solange das mindestens zwei sind.",
+    "match.buy_in": "Wer ausscheidet, kauft sich jedes Mal wieder ein, mit der höchsten Summe derer, die noch dabei "
+    "sind, solange es mindestens zwei sind.",
+    "match.buy_in_ante": "Jedes Mal kostet einen neuen Einsatz von {each}, der in den Topf kommt.",
     "match.call_up": "Für jedes Spiel zahlt jeder andere, der noch dabei ist, dem Gewinner einen Einsatz von {each}, "
     "oder von {concealed}, wenn der Gewinner das ganze Blatt in einem Zug gelegt hat.",
     "match.ante": "Zu Beginn zahlen alle einen Einsatz von {each} in einen Topf, den der Gewinner der Partie bekommt.",
@@ -1337,6 +1340,8 @@ OPTIONS = {
     "target_score": "Punkte, die die Partie gewinnen",
     "recycle": "Ist der Stoß leer, wird der Ablagestapel umgedreht oder gemischt",
     "limit": "Mit wie vielen Punkten ein Spieler aus der Partie ausscheidet",
+    "buy_ins": "Wer ausgeschieden ist, kommt gegen einen neuen Einsatz mit der höchsten Summe der anderen wieder "
+    "herein",
     "rejoins": "Wie oft ein Ausgeschiedener mit der höchsten Summe der anderen wieder hereinkommt",
     "call_up": "Was jeder andere dem Gewinner eines Spiels zahlt",
     "kalooki_stake": "Was jeder andere einem Gewinner zahlt, der das ganze Blatt in einem Zug legt",

@@ -840,6 +840,9 @@ SENTENCES = {
     "wins the match.",
     "match.rejoins": "A player who is out comes in again {n:time}, with the highest total of those still in, as long "
     "as there are at least two of them.",
+    "match.buy_in": "A player who is out buys in again each time, with the highest total of those still in, as long "
+    "as there are at least two of them.",
+    "match.buy_in_ante": "Each time costs a new stake of {each}, which goes into the pool.",
     "match.call_up": "For every deal, each other player still in pays its winner a stake of {each}, or of "
     "{concealed} if the winner laid the whole hand in one turn.",
     "match.ante": "At first everybody pays a stake of {each} into a pool, which the winner of the match takes.",

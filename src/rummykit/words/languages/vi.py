@@ -794,6 +794,9 @@ SENTENCES = {
     "match.last_left": "Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người cuối cùng thắng trận.",
     "match.rejoins": "Người bị loại được vào lại {n:time} với tổng điểm cao nhất của những người còn lại, miễn là "
     "còn ít nhất hai người.",
+    "match.buy_in": "Người bị loại mua lại chỗ mỗi lần, với tổng điểm cao nhất của những người còn lại, miễn là còn "
+    "ít nhất hai người.",
+    "match.buy_in_ante": "Mỗi lần tốn thêm {each} tiền cược, góp vào quỹ.",
     "match.call_up": "Mỗi ván, mỗi người khác còn trong trận trả cho người thắng {each} tiền cược, hoặc {concealed} "
     "nếu người thắng hạ cả tay bài trong một lượt.",
     "match.ante": "Lúc đầu mỗi người góp {each} tiền cược vào quỹ; người thắng trận lấy quỹ.",
@@ -1195,6 +1198,7 @@ OPTIONS = {
     "target_score": "Số điểm thắng trận",
     "recycle": "Khi nọc hết, chồng bài bỏ được lật lại hay trộn lại",
     "limit": "Đạt bao nhiêu điểm thì bị loại",
+    "buy_ins": "Người bị loại góp tiền cược mới để vào lại với tổng điểm cao nhất của những người khác",
     "rejoins": "Người bị loại được vào lại mấy lần với tổng điểm cao nhất của những người khác",
     "call_up": "Mỗi người khác trả cho người thắng ván bao nhiêu",
     "kalooki_stake": "Mỗi người khác trả bao nhiêu cho người thắng hạ cả tay bài trong một lượt",

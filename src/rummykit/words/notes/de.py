@@ -133,6 +133,7 @@ NOTES: dict[str, str] = {
     "Boxes.shutout": "Was doppelt zählt, wenn der Verlierer keine Box hat.",
     "Boxes.columns": "Wie viele Partien zugleich gezählt werden.",
     "LastLeft.limit": "Mit so vielen Punkten scheidet man aus.",
+    "LastLeft.buy_in": "Ob sich Ausgeschiedene beliebig oft wieder einkaufen, jedes Mal für einen neuen Einsatz.",
     "Pool.limit": "Mit so vielen Punkten scheidet man aus.",
     "PointsForMoney.point_value": "Was ein Punkt kostet.",
     ".rake": "Was das Haus vom Gewinn behält.",

@@ -133,6 +133,7 @@ NOTES: dict[str, str] = {
     "Boxes.shutout": "敗者にボックスがないとき倍になるものです。",
     "Boxes.columns": "同時に数える試合の数です。",
     "LastLeft.limit": "この点に達すると脱落します。",
+    "LastLeft.buy_in": "脱落した人が新しい賭け金で何度でも戻れるかです。",
     "Pool.limit": "この点に達すると脱落します。",
     "PointsForMoney.point_value": "1点の値段です。",
     ".rake": "勝ち分から取る場代です。",

@@ -132,6 +132,7 @@ NOTES: dict[str, str] = {
     "Boxes.shutout": "Khi người thua không có ô nào thì gấp đôi gì.",
     "Boxes.columns": "Tính mấy trận cùng lúc.",
     "LastLeft.limit": "Đạt chừng này điểm thì bị loại.",
+    "LastLeft.buy_in": "Người bị loại có được góp tiền cược mới để vào lại bao nhiêu lần cũng được không.",
     "Pool.limit": "Đạt chừng này điểm thì bị loại.",
     "PointsForMoney.point_value": "Một điểm giá bao nhiêu.",
     ".rake": "Nhà cái giữ bao nhiêu.",

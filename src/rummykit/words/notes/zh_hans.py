@@ -132,6 +132,7 @@ NOTES: dict[str, str] = {
     "Boxes.shutout": "输家一局未胜时什么加倍。",
     "Boxes.columns": "同时计算几场。",
     "LastLeft.limit": "达到这个分数即出局。",
+    "LastLeft.buy_in": "出局的玩家是否可以不限次数付新的注再加入。",
     "Pool.limit": "达到这个分数即出局。",
     "PointsForMoney.point_value": "一分值多少。",
     ".rake": "庄家抽走多少。",

@@ -132,6 +132,7 @@ NOTES: dict[str, str] = {
     "Boxes.shutout": "輸家一局未勝時什麼加倍。",
     "Boxes.columns": "同時計算幾場。",
     "LastLeft.limit": "達到這個分數即出局。",
+    "LastLeft.buy_in": "出局的玩家是否可以不限次數付新的注再加入。",
     "Pool.limit": "達到這個分數即出局。",
     "PointsForMoney.point_value": "一分值多少。",
     ".rake": "莊家抽走多少。",

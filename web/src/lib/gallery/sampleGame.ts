@@ -131,6 +131,7 @@ export function sheet(rows: readonly DealScore[], more: Partial<ScoreSheet> = {}
     columns: [],
     places: [],
     sides: [],
+    rejoined: [],
     ...more,
   };
 }
