@@ -48,6 +48,7 @@ class Runs(Checked, frozen=True, kw_only=True):
       through it to the two.
     `across`: ranks that the pack lacks, so that the ranks beside them follow one another.
     `short_rank`: a rank of which a card and its neighbour are a run too, without wild cards; none for no such rank.
+    `wild_fourteenth`: whether a wild card may be added to a run of all thirteen ranks, for the ace at its far end.
     """
 
     min_length: int = 3
@@ -55,6 +56,7 @@ class Runs(Checked, frozen=True, kw_only=True):
     ace: Ace = "low"
     across: tuple[Annotated[int, Meta(ge=2, le=12)], ...] = ()
     short_rank: Annotated[int, Meta(ge=1, le=13)] | None = None
+    wild_fourteenth: bool = False
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -66,6 +68,10 @@ class Runs(Checked, frozen=True, kw_only=True):
             raise RulesError("Where a run steps over ranks, none of two cards is one: take runs.short_rank away.")
         if self.max_length > 13 and self.ace != "both":
             raise RulesError("Only a run with the ace at both ends can have fourteen cards.")
+        if self.wild_fourteenth and (self.max_length != 13 or self.ace != "both"):
+            raise RulesError(
+                'runs.wild_fourteenth is one card more than thirteen: write max_length = 13, ace = "both".'
+            )
 
 
 class Wilds(Checked, frozen=True, kw_only=True):

@@ -118,6 +118,9 @@ GROUP_SWAP = Option(
         ("declared", (("turn.Swap.groups", "one_card"), ("meld_values.declared_jokers", True))),
     ),
 )
+FOURTEEN_CARD_RUN = _switch(
+    "fourteen_card_run", "A joker may be added to a run of thirteen cards, at its far end", "runs.wild_fourteenth"
+)
 JOKERS_PER_MELD = Option(
     name="jokers_per_meld", text="How many jokers a meld may have", path="wilds.most", choices=(None, 1)
 )

@@ -86,6 +86,7 @@ def run(voice: Voice, rules: Rules, shape: Runs) -> RuleSection:
         voice.join(
             voice.say(f"run.ace.{shape.ace}", **voice.last_rank(rules.pack)),
             voice.say("run.both_ends") if shape.max_length > 13 else "",
+            voice.say("run.wild_fourteenth") if shape.wild_fourteenth else "",
             voice.say("run.not", faces=voice.faces(wrong)) if wrong else "",
         ),
         across(voice, shape),

@@ -68,6 +68,7 @@ LABELS: dict[str, str] = {
     "Runs.min_length": "Mindestens",
     "Runs.max_length": "Höchstens",
     "Runs.ace": "Wo das Ass steht",
+    "Runs.wild_fourteenth": "Eine wilde vierzehnte Karte",
     "Rearrange": "Den Tisch umbauen",
     "Rearrange.draw_on_pass": "Steine beim Passen",
     "Rearrange.time_up": "Wenn die Zeit um ist",

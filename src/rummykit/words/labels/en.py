@@ -68,6 +68,7 @@ LABELS: dict[str, str] = {
     "Runs.min_length": "Fewest pieces",
     "Runs.max_length": "Most pieces",
     "Runs.ace": "Where the ace stands",
+    "Runs.wild_fourteenth": "A wild card as a fourteenth",
     "Rearrange": "Rearrange the table",
     "Rearrange.draw_on_pass": "Tiles drawn when passing",
     "Rearrange.time_up": "When the time is up",

@@ -68,6 +68,7 @@ LABELS: dict[str, str] = {
     "Runs.min_length": "最少枚数",
     "Runs.max_length": "最多枚数",
     "Runs.ace": "Aの位置",
+    "Runs.wild_fourteenth": "14枚目のワイルド",
     "Rearrange": "場の組み替え",
     "Rearrange.draw_on_pass": "パスで引く枚数",
     "Rearrange.time_up": "時間切れのとき",

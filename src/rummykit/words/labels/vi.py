@@ -68,6 +68,7 @@ LABELS: dict[str, str] = {
     "Runs.min_length": "Ít nhất",
     "Runs.max_length": "Nhiều nhất",
     "Runs.ace": "Vị trí của A",
+    "Runs.wild_fourteenth": "Lá tự do thứ mười bốn",
     "Rearrange": "Xếp lại bàn",
     "Rearrange.draw_on_pass": "Số quân rút khi bỏ lượt",
     "Rearrange.time_up": "Khi hết giờ",

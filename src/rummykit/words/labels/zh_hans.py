@@ -68,6 +68,7 @@ LABELS: dict[str, str] = {
     "Runs.min_length": "最少张数",
     "Runs.max_length": "最多张数",
     "Runs.ace": "A 的位置",
+    "Runs.wild_fourteenth": "第十四张百搭",
     "Rearrange": "重组桌面",
     "Rearrange.draw_on_pass": "不出牌时抽几张",
     "Rearrange.time_up": "时间到时",

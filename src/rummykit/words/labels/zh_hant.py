@@ -68,6 +68,7 @@ LABELS: dict[str, str] = {
     "Runs.min_length": "最少張數",
     "Runs.max_length": "最多張數",
     "Runs.ace": "A 的位置",
+    "Runs.wild_fourteenth": "第十四張百搭",
     "Rearrange": "重組桌面",
     "Rearrange.draw_on_pass": "不出牌時抽幾張",
     "Rearrange.time_up": "時間到時",

@@ -200,6 +200,8 @@ SENTENCES = {
     "run.ace.both": "{ace} steht vor der 2 oder nach {king}, aber nie dazwischen.",
     "run.ace.corner": "{ace} steht vor der 2, nach {king} oder dazwischen: Eine {run_name} darf darüber hinausgehen.",
     "run.both_ends": "Eine Sequenz aus allen 13 Rängen darf an beiden Enden ein Ass haben.",
+    "run.wild_fourteenth": "An eine Sequenz aus dreizehn Karten darf am anderen Ende noch eine wilde Karte kommen; "
+    "sie steht dort für ein zweites Ass.",
     "run.at_most": "Eine {run_name} hat höchstens {maximum:piece}.",
     "run.ordered": "Eine {run_name} wird von niedrig nach hoch gelegt.",
     "run.not": "Keine {run_name}: {faces}.",
@@ -1342,6 +1344,7 @@ OPTIONS = {
     "limit": "Mit wie vielen Punkten ein Spieler aus der Partie ausscheidet",
     "buy_ins": "Wer ausgeschieden ist, kommt gegen einen neuen Einsatz mit der höchsten Summe der anderen wieder "
     "herein",
+    "fourteen_card_run": "An eine Sequenz von dreizehn Karten darf am anderen Ende ein Joker kommen",
     "rejoins": "Wie oft ein Ausgeschiedener mit der höchsten Summe der anderen wieder hereinkommt",
     "call_up": "Was jeder andere dem Gewinner eines Spiels zahlt",
     "kalooki_stake": "Was jeder andere einem Gewinner zahlt, der das ganze Blatt in einem Zug legt",

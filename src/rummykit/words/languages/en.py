@@ -182,6 +182,8 @@ SENTENCES = {
     "run.ace.both": "The {ace} stands before the 2 or after the {king}, but never between them.",
     "run.ace.corner": "The {ace} stands before the 2, after the {king}, or between them: a run may go on past it.",
     "run.both_ends": "A run of all 13 ranks may have an ace at both ends.",
+    "run.wild_fourteenth": "A wild card may be added to a run of thirteen cards, at its far end, where it stands for "
+    "a second ace.",
     "run.at_most": "A run has at most {maximum:piece}.",
     "run.ordered": "A run is laid from low to high.",
     "run.not": "Not a run: {faces}.",

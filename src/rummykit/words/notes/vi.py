@@ -44,6 +44,7 @@ NOTES: dict[str, str] = {
     ".min_length": "Ít nhất mấy lá.",
     ".max_length": "Nhiều nhất mấy lá.",
     "Runs.ace": "A hoặc 1 được đứng ở đâu.",
+    "Runs.wild_fourteenth": "Sảnh đủ mười ba hàng có được thêm một lá tự do không.",
     "Rearrange.draw_on_pass": "Người không đánh phải rút mấy quân.",
     ".time_up": "Làm gì khi hết giờ của lượt.",
     "TimeUp.untouched": "Rút mấy quân nếu chưa động gì.",
