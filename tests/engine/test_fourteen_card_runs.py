@@ -22,7 +22,7 @@ TO_ACE = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS"
 @pytest.mark.parametrize("run", [FROM_ACE, TO_ACE])
 def test_a_joker_is_laid_off_at_the_far_end_of_thirteen_cards(run: str) -> None:
     for sheet, legal in ((PLAIN, False), (HOUSE, True)):
-        table = [TableMeld(parse(run), 1)]
+        table = [TableMeld(parse(run), "run", 1)]
         deal = Deal.position(
             sheet, hands_held=[parse("JK 4D 9D"), parse("KD QD")], table=table, opened=[True, True], phase="play"
         )
@@ -67,7 +67,7 @@ def test_the_joker_at_the_far_end_is_not_exchanged_for_the_other_ace() -> None:
     deal = Deal.position(
         HOUSE,
         hands_held=[parse("AS 4D 9D"), parse("KD QD")],
-        table=[TableMeld(run, 1)],
+        table=[TableMeld(run, "run", 1)],
         opened=[True, True],
         phase="play",
     )

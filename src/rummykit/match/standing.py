@@ -20,6 +20,7 @@ PartCode: TypeAlias = Literal[
     "held",
     "held_unlaid",
     "careless",
+    "bought",
     "stakes_won",
     "stakes_dealt",
     "stakes_out",

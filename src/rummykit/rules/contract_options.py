@@ -6,7 +6,7 @@ from typing import Any
 
 from rummykit.cards import PRINTED_JOKER
 from rummykit.rules.option import Option
-from rummykit.rules.steps import Swap
+from rummykit.rules.steps import BuyWindow, Swap
 
 
 def _switch(name: str, text: str, path: str) -> Option:
@@ -215,6 +215,15 @@ BUYS_BY_DEAL = Option(
     ),
 )
 """The same where ten deals go by, of which the last two ask for more cards."""
+STEAL_POINTS = Option(
+    name="steal_points",
+    text="Points that count against a player who takes the discard out of turn (0: nobody may)",
+    choices=(0, 2, 3, 5, 10),
+    sets=(
+        (0, (("turn.BuyWindow", None),)),
+        *((points, (("turn.BuyWindow", BuyWindow(penalty=0, points=points)),)) for points in (2, 3, 5, 10)),
+    ),
+)
 BUY_PENALTY = Option(
     name="buy_penalty",
     text="Cards of the stock that go with a bought discard",

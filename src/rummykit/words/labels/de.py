@@ -120,6 +120,7 @@ LABELS: dict[str, str] = {
     "BuyWindow.per_deal": "Käufe in einem Spiel",
     "BuyWindow.penalty": "Karten dazu",
     "BuyWindow.after_first_meld": "Auch nach der Erstmeldung",
+    "BuyWindow.points": "Punkte dafür",
     "LayOffWindow": "Anlegen nach dem Klopfen",
     "Stock": "Der Stoß",
     "Stock.when_empty": "Was geschieht",

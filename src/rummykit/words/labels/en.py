@@ -120,6 +120,7 @@ LABELS: dict[str, str] = {
     "BuyWindow.per_deal": "Buys in a deal",
     "BuyWindow.penalty": "Cards taken with it",
     "BuyWindow.after_first_meld": "Also after the first meld",
+    "BuyWindow.points": "Points for it",
     "LayOffWindow": "Lay off after a knock",
     "Stock": "The stock",
     "Stock.when_empty": "What happens",

@@ -120,6 +120,7 @@ LABELS: dict[str, str] = {
     "BuyWindow.per_deal": "1ディールに買える数",
     "BuyWindow.penalty": "いっしょに引く枚数",
     "BuyWindow.after_first_meld": "最初のメルドの後も買える",
+    "BuyWindow.points": "買うときの点",
     "LayOffWindow": "ノック後のレイオフ",
     "Stock": "山札",
     "Stock.when_empty": "どうするか",

@@ -120,6 +120,7 @@ LABELS: dict[str, str] = {
     "BuyWindow.per_deal": "Số lần mua mỗi ván",
     "BuyWindow.penalty": "Số lá rút kèm",
     "BuyWindow.after_first_meld": "Mua cả sau khi hạ",
+    "BuyWindow.points": "Điểm phải chịu",
     "LayOffWindow": "Gửi bài sau khi gõ",
     "Stock": "Nọc",
     "Stock.when_empty": "Xử lý thế nào",

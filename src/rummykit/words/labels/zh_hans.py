@@ -120,6 +120,7 @@ LABELS: dict[str, str] = {
     "BuyWindow.per_deal": "一局可买几次",
     "BuyWindow.penalty": "附带抽的牌",
     "BuyWindow.after_first_meld": "破冰后也可买",
+    "BuyWindow.points": "买牌记分",
     "LayOffWindow": "敲牌后加牌",
     "Stock": "牌堆",
     "Stock.when_empty": "怎么办",

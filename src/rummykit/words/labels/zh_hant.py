@@ -120,6 +120,7 @@ LABELS: dict[str, str] = {
     "BuyWindow.per_deal": "一局可買幾次",
     "BuyWindow.penalty": "附帶抽的牌",
     "BuyWindow.after_first_meld": "首次攤牌後也可買",
+    "BuyWindow.points": "買牌記分",
     "LayOffWindow": "敲牌後加牌",
     "Stock": "牌堆",
     "Stock.when_empty": "怎麼辦",

@@ -507,6 +507,9 @@ SENTENCES = {
     "zuerst der nächste in der Reihe.",
     "buy.penalty": "Dazu nimmt der Käufer {n:piece} vom Stoß und wirft nichts ab. Ein Kauf ist kein Zug: Danach "
     "zieht, wer an der Reihe ist.",
+    "buy.alone": "Der Käufer nimmt nur diese Karte und wirft nichts ab. Ein Kauf ist kein Zug: Danach zieht, wer an "
+    "der Reihe ist.",
+    "buy.points": "Jeder Kauf zählt {points:point} gegen den Käufer.",
     "buy.limit": "Ein Spieler darf in einem Spiel {n:time} kaufen.",
     "buy.not_after": "Wer die Erstmeldung gelegt hat, kann nicht mehr kaufen, und niemand kauft den eigenen Abwurf.",
     "buy.not_own": "Niemand kauft den eigenen Abwurf.",
@@ -1376,6 +1379,8 @@ OPTIONS = {
     "twelve_from": "Ab welchem Spiel zwölf Karten gegeben werden",
     "rounds": "Zahl der Spiele in einer Partie",
     "buys_per_deal": "Wie viele Abwürfe ein Spieler in einem Spiel kaufen darf",
+    "steal_points": "Wie viele Punkte gegen einen Spieler zählen, der den Abwurf außer der Reihe nimmt (0: niemand "
+    "darf)",
     "buy_penalty": "Wie viele Karten des Stoßes zu einem gekauften Abwurf kommen",
     "buy_after_contract": "Auch wer den Kontrakt gelegt hat, darf kaufen",
     "number_cards": "Was die Karten von 2 bis 10 zählen",

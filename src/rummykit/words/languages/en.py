@@ -469,6 +469,9 @@ SENTENCES = {
     "nearest in turn first.",
     "buy.penalty": "With it the buyer takes {n:piece} of the stock and discards nothing. A purchase is no turn: the "
     "player in turn then draws.",
+    "buy.alone": "The buyer takes that card alone and discards nothing. A purchase is no turn: the player in turn "
+    "then draws.",
+    "buy.points": "Each purchase counts {points:point} against the buyer.",
     "buy.limit": "A player may buy {n:time} in a deal.",
     "buy.not_after": "Whoever has laid the first meld can buy no more, and nobody buys a discard of their own.",
     "buy.not_own": "Nobody buys a discard of their own.",

@@ -450,6 +450,8 @@ SENTENCES = {
     "lượt hơn được trước.",
     "buy.penalty": "Người mua lấy thêm {n:piece} từ nọc và không đánh bỏ. Mua không phải là một lượt: sau đó người "
     "đến lượt rút.",
+    "buy.alone": "Người mua chỉ lấy lá đó và không đánh bỏ. Mua không phải là một lượt: sau đó người đến lượt rút.",
+    "buy.points": "Mỗi lần mua, người mua bị tính {points:point}.",
     "buy.limit": "Mỗi người được mua {n} lần trong một ván.",
     "buy.not_after": "Ai đã hạ lần đầu thì không được mua nữa, và không ai mua lá bỏ của chính mình.",
     "buy.not_own": "Không ai mua lá bỏ của chính mình.",
@@ -1230,6 +1232,7 @@ OPTIONS = {
     "twelve_from": "Từ ván nào thì chia mười hai lá",
     "rounds": "Số ván trong một trận",
     "buys_per_deal": "Một người được mua mấy lá bỏ trong một ván",
+    "steal_points": "Người lấy lá bỏ khi chưa đến lượt bị tính mấy điểm (0: không ai được lấy)",
     "buy_penalty": "Mua một lá bỏ thì lấy thêm mấy lá ở nọc",
     "buy_after_contract": "Người đã hạ hợp đồng vẫn được mua",
     "number_cards": "Các lá từ 2 đến 10 tính mấy điểm",

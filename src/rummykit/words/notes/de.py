@@ -83,6 +83,7 @@ NOTES: dict[str, str] = {
     "BuyWindow.per_deal": "Wie oft man in einem Spiel kaufen darf.",
     "BuyWindow.penalty": "Wie viele Karten vom Stoß man dazunehmen muss.",
     "BuyWindow.after_first_meld": "Ob kaufen darf, wer schon gemeldet hat.",
+    "BuyWindow.points": "Wie viele Punkte jeder Kauf gegen den Käufer zählt.",
     "Stock.when_empty": "Wie es dann weitergeht.",
     "Stock.times": "Wie oft der Stoß erneuert wird, ehe neu gegeben wird.",
     "Stock.keep_top": "Ob die oberste Karte liegen bleibt, wenn der Stapel zum Stoß wird.",

@@ -83,6 +83,7 @@ NOTES: dict[str, str] = {
     "BuyWindow.per_deal": "1ディールに何回買えるかです。",
     "BuyWindow.penalty": "買うとき山札から引く枚数です。",
     "BuyWindow.after_first_meld": "メルドを出した人も買えるかです。",
+    "BuyWindow.points": "買うたびに付く点数です。",
     "Stock.when_empty": "その後の進め方です。",
     "Stock.times": "配り直す前に山札を作り直す回数です。",
     "Stock.keep_top": "捨て札を山札にするとき一番上を残すかです。",

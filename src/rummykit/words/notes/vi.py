@@ -82,6 +82,7 @@ NOTES: dict[str, str] = {
     "BuyWindow.per_deal": "Mỗi ván được mua mấy lần.",
     "BuyWindow.penalty": "Mua thì rút thêm mấy lá từ nọc.",
     "BuyWindow.after_first_meld": "Người đã hạ phỏm có được mua không.",
+    "BuyWindow.points": "Mỗi lần mua bị tính mấy điểm.",
     "Stock.when_empty": "Sau đó tiếp tục thế nào.",
     "Stock.times": "Làm mới nọc mấy lần trước khi chia lại.",
     "Stock.keep_top": "Khi chồng bỏ thành nọc, lá trên cùng có ở lại không.",

@@ -82,6 +82,7 @@ NOTES: dict[str, str] = {
     "BuyWindow.per_deal": "一局可以买几次。",
     "BuyWindow.penalty": "买时须从牌堆多抽几张。",
     "BuyWindow.after_first_meld": "已摊过牌的人可否买。",
+    "BuyWindow.points": "每次买牌给买的玩家记几分。",
     "Stock.when_empty": "之后怎样继续。",
     "Stock.times": "牌堆可更新几次，之后重发。",
     "Stock.keep_top": "弃牌堆变牌堆时顶张是否留下。",

@@ -82,6 +82,7 @@ NOTES: dict[str, str] = {
     "BuyWindow.per_deal": "一局可以買幾次。",
     "BuyWindow.penalty": "買時須從牌堆多抽幾張。",
     "BuyWindow.after_first_meld": "已攤過牌的人可否買。",
+    "BuyWindow.points": "每次買牌給買的玩家記幾分。",
     "Stock.when_empty": "之後怎樣繼續。",
     "Stock.times": "牌堆可更新幾次，之後重發。",
     "Stock.keep_top": "棄牌堆變牌堆時頂張是否留下。",
