@@ -308,7 +308,7 @@ def is_wild(rules: Rules, face: Face) -> bool:
     """Whether a card may stand for others: a joker, or of a rank that the sheet makes wild."""
     if face >= PRINTED_JOKER:
         return True
-    return rules.wilds is not None and rules.wilds.rank == number_of(face)
+    return rules.wilds is not None and rules.wilds.of_rank(face)
 
 
 def promise(rules: Rules, card: Face, hand: Sequence[Face]) -> int:

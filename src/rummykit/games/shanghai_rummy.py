@@ -80,7 +80,7 @@ RULES = Rules(
         contract_options.BUYS_BY_DEAL,
         contract_options.BUY_PENALTY,
         contract_options.BUY_AFTER_CONTRACT,
-        contract_options.DEUCES_WILD_AS_JOKERS,
+        contract_options.DEUCES_WILD_OR_BLACK,
         contract_options.JOKER_SWAP_TO_HAND,
         contract_options.NUMBER_CARDS,
         contract_options.BLIND_BONUS,

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from rummykit.cards import BLACK, Face, colour_of, number_of
 from rummykit.checked import Checked, RulesError
 
 Ace: TypeAlias = Literal["low", "high", "both", "corner"]
@@ -79,6 +80,7 @@ class Wilds(Checked, frozen=True, kw_only=True):
 
     `jokers`: whether printed jokers are wild.
     `rank`: the rank (1 … 13) of which every card is wild; none for no such rank.
+    `black_only`: whether of that rank only the black cards are wild.
     `at_most_naturals`: whether a meld may have no more wild cards than natural ones, or "fewer" where there must be
       fewer of them; one natural card there must always be.
     `most`: the most wild cards of a meld; none for any number.
@@ -94,6 +96,13 @@ class Wilds(Checked, frozen=True, kw_only=True):
     natural_in_place: bool = True
     own_value: bool = False
     least_naturals: Annotated[int, Meta(ge=1, le=10)] = 1
+    black_only: bool = False
+
+    def of_rank(self, face: Face) -> bool:
+        """Whether a card that is no joker is wild for its rank."""
+        if self.rank is None or number_of(face) != self.rank:
+            return False
+        return not self.black_only or colour_of(face) in BLACK
 
     def beside(self, naturals: int) -> int:
         """The most wild cards that a meld may have beside so many natural ones."""

@@ -133,7 +133,7 @@ class WildMelds:
             return False
         if face >= PRINTED_JOKER:
             return wilds.jokers
-        return wilds.rank is not None and number_of(face) == wilds.rank
+        return wilds.of_rank(face)
 
     def _enough_naturals(self, naturals: int, wild: int) -> bool:
         return naturals >= 1 and (self.wilds is None or wild <= self.wilds.beside(naturals))

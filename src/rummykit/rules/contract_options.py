@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rummykit.cards import PRINTED_JOKER
+from rummykit.cards import BLACK, PRINTED_JOKER, card
 from rummykit.rules.option import Option
 from rummykit.rules.steps import BuyWindow, Swap
 
@@ -244,6 +244,24 @@ DEUCES_WILD_AS_JOKERS = Option(
     ),
 )
 """Twos that count what a joker counts in games of contracts."""
+DEUCES_WILD_OR_BLACK = Option(
+    name="deuces_wild",
+    text=DEUCES_WILD_AS_JOKERS.text,
+    choices=(False, True, "black"),
+    sets=tuple(
+        (
+            choice,
+            (
+                ("wilds.rank", rank),
+                ("wilds.black_only", choice == "black"),
+                ("values.ranks", ((2, 15),) if choice is True else ()),
+                ("values.cards", tuple((card(2, suit), 15) for suit in BLACK) if choice == "black" else ()),
+            ),
+        )
+        for choice, rank in ((False, None), (True, 2), ("black", 2))
+    ),
+)
+"""The same where only the black ones may be."""
 NUMBER_CARDS = Option(
     name="number_cards",
     text="What the cards from 2 to 10 count",

@@ -237,6 +237,11 @@ def _wilds(sheet: Rules) -> Iterator[str]:
     if wilds is None:
         return
     yield from _fixed_wilds(sheet, wilds)
+    if wilds.black_only and (wilds.rank is None or sheet.has_side_melds or sheet.step(Play) is None):
+        yield (
+            "wilds.black_only is about a wild rank in melds that players lay for themselves: write wilds.rank and "
+            "Play, or take it away."
+        )
     if not jokers and wilds.rank is None and not sheet.deal.wild_indicator:
         yield "wilds is there, and no card is wild: add jokers to the pack, name a wild rank, or take it away."
     if wilds.rank is not None and sheet.deal.wild_indicator:

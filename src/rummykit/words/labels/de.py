@@ -209,6 +209,7 @@ LABELS: dict[str, str] = {
     "Wilds": "Joker und wilde Karten",
     "Wilds.jokers": "Joker sind wild",
     "Wilds.rank": "Ein wilder Rang",
+    "Wilds.black_only": "Nur seine schwarzen Karten",
     "Wilds.at_most_naturals": "Nicht mehr wilde als natürliche",
     "Wilds.most": "Höchstens wilde in einer Meldung",
     "MeldValues": "Was die Erstmeldung zählt",

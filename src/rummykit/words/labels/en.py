@@ -209,6 +209,7 @@ LABELS: dict[str, str] = {
     "Wilds": "Wild cards",
     "Wilds.jokers": "Jokers are wild",
     "Wilds.rank": "A wild rank",
+    "Wilds.black_only": "Only its black cards",
     "Wilds.at_most_naturals": "No more wild than natural",
     "Wilds.most": "Most wild cards in a meld",
     "MeldValues": "What a first meld counts",

@@ -209,6 +209,7 @@ LABELS: dict[str, str] = {
     "Wilds": "ワイルドカード",
     "Wilds.jokers": "ジョーカーはワイルド",
     "Wilds.rank": "ワイルドランク",
+    "Wilds.black_only": "黒いカードだけ",
     "Wilds.at_most_naturals": "ワイルドは本物以下",
     "Wilds.most": "1メルドの上限",
     "MeldValues": "最初のメルドの点",

@@ -209,6 +209,7 @@ LABELS: dict[str, str] = {
     "Wilds": "Lá thay thế",
     "Wilds.jokers": "Joker là lá thay thế",
     "Wilds.rank": "Bậc thay thế",
+    "Wilds.black_only": "Chỉ lá đen",
     "Wilds.at_most_naturals": "Không nhiều hơn lá thật",
     "Wilds.most": "Tối đa mỗi phỏm",
     "MeldValues": "Điểm lần hạ đầu",

@@ -209,6 +209,7 @@ LABELS: dict[str, str] = {
     "Wilds": "百搭",
     "Wilds.jokers": "鬼牌为百搭",
     "Wilds.rank": "百搭点数",
+    "Wilds.black_only": "只限黑色",
     "Wilds.at_most_naturals": "百搭不多于真牌",
     "Wilds.most": "一组最多百搭",
     "MeldValues": "破冰分值",

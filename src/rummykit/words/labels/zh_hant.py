@@ -209,6 +209,7 @@ LABELS: dict[str, str] = {
     "Wilds": "百搭",
     "Wilds.jokers": "鬼牌為百搭",
     "Wilds.rank": "百搭點數",
+    "Wilds.black_only": "只限黑色",
     "Wilds.at_most_naturals": "百搭不多於真牌",
     "Wilds.most": "一組最多百搭",
     "MeldValues": "首次攤牌分值",

@@ -224,6 +224,8 @@ SENTENCES = {
     "jokers.declared": "In einem Satz von dreien sagst du beim Legen, für welche fehlende {suit} er steht.",
     "jokers.card_run": "In einer Sequenz steht er für die fehlende Karte. Passt er an beide Enden, so sagst du, an "
     "welches er soll; sagst du nichts, ist es das höhere.",
+    "wilds.black": "Auch jede schwarze {wild} ist wild und steht für eine beliebige Karte. An ihrem eigenen Platz ist "
+    "sie eine gewöhnliche Karte.",
     "wilds.rank": "Auch jede {wild} ist wild und steht für eine beliebige Karte. An ihrem eigenen Platz ist sie eine "
     "gewöhnliche Karte.",
     "wilds.scheduled": "In jedem Spiel sind die Karten eines anderen Rangs wild, wie es bei den Spielen steht. Sie "
@@ -990,6 +992,7 @@ SENTENCES = {
     "choice.last_deal.all_out": "mit dem ganzen Blatt, ohne Abwurf",
     "choice.last_deal.normal": "wie die anderen",
     "choice.hand.10/12": "10, ab dem fünften Spiel 12",
+    "choice.deuces_wild.black": "die schwarzen",
     "choice.buys_per_deal.None": "beliebig viele",
     "choice.buys_per_deal.3/4": "3, im neunten und zehnten Spiel 4",
     "choice.number_cards.five": "je 5",

@@ -205,6 +205,8 @@ SENTENCES = {
     "jokers.declared": "In a group of three you say, when you lay it, which missing {suit} it stands for.",
     "jokers.card_run": "In a run it stands for the card that is missing. "
     "Where it could stand at either end, you say which; if you do not say, it is the higher.",
+    "wilds.black": "Every black {wild} is wild too and stands for any card. Lying in its own place, it is an ordinary "
+    "card.",
     "wilds.rank": "Every {wild} is wild too and stands for any card. Lying in its own place, it is an ordinary card.",
     "wilds.scheduled": "In every deal the cards of another rank are wild, as said of the deals. They stand for any "
     "card, and a {meld} may be made of them alone. Lying in its own place, such a card is an ordinary card.",
@@ -942,6 +944,7 @@ SENTENCES = {
     "choice.last_deal.all_out": "with the whole hand, no discard",
     "choice.last_deal.normal": "like the others",
     "choice.hand.10/12": "10, from the fifth deal on 12",
+    "choice.deuces_wild.black": "the black ones",
     "choice.buys_per_deal.None": "any number",
     "choice.buys_per_deal.3/4": "3, in the ninth and tenth deal 4",
     "choice.number_cards.five": "5 each",

@@ -205,6 +205,7 @@ SENTENCES = {
     "jokers.declared": "3枚のグループでは、足りないどちらの{suit}の代わりかを、出すときに言います。",
     "jokers.card_run": "ランでは、足りないカードの代わりになります。どちらの端にも置けるときは、出すときに言います。"
     "言わなければ大きいほうとします。",
+    "wilds.black": "黒い{wild}もワイルドで、どのカードの代わりにもなります。本来の場所にあるときは普通のカードです。",
     "wilds.rank": "{wild}もすべてワイルドで、どのカードの代わりにもなります。本来の場所にあるときは普通のカードです。",
     "wilds.scheduled": "ディールごとに決まったランクのカードがワイルドになります（ディールの説明を見てください）。"
     "ワイルドはどのカードの代わりにもなり、ワイルドだけで{meld}を作ることもできます。"
@@ -908,6 +909,7 @@ SENTENCES = {
     "choice.last_deal.all_out": "手札全部で、捨てずに",
     "choice.last_deal.normal": "ほかと同じ",
     "choice.hand.10/12": "10枚、5回目からは12枚",
+    "choice.deuces_wild.black": "黒いものだけ",
     "choice.buys_per_deal.None": "何枚でも",
     "choice.buys_per_deal.3/4": "3枚、9・10回目は4枚",
     "choice.number_cards.five": "各5点",

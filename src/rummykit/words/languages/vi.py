@@ -206,6 +206,8 @@ SENTENCES = {
     "jokers.declared": "Trong nhóm ba lá, khi hạ bạn nói nó thay cho {suit} còn thiếu nào.",
     "jokers.card_run": "Trong sảnh nó thay cho lá còn thiếu. Khi nó đứng được ở cả hai đầu, bạn nói đầu nào; không nói "
     "thì là đầu lớn.",
+    "wilds.black": "Mọi lá {wild} đen cũng là lá tự do, thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, nó là lá "
+    "thường.",
     "wilds.rank": "Mọi lá {wild} cũng là lá tự do, thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, nó là lá thường.",
     "wilds.scheduled": "Ở mỗi ván, các lá của một hạng khác là lá tự do, như đã nói ở phần các ván. Chúng thay cho "
     "lá bất kỳ, và một {meld} có thể chỉ gồm toàn lá tự do. Nằm đúng chỗ của chính nó, lá đó là lá thường.",
@@ -889,6 +891,7 @@ SENTENCES = {
     "choice.last_deal.all_out": "cả tay bài, không đánh bỏ",
     "choice.last_deal.normal": "như các ván khác",
     "choice.hand.10/12": "10, từ ván thứ năm là 12",
+    "choice.deuces_wild.black": "chỉ lá đen",
     "choice.buys_per_deal.None": "bao nhiêu cũng được",
     "choice.buys_per_deal.3/4": "3, ván thứ chín và thứ mười là 4",
     "choice.number_cards.five": "mỗi lá 5",

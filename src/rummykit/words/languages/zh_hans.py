@@ -198,6 +198,7 @@ SENTENCES = {
     "jokers.group": "在三张的群组中，它代表还缺的两种{suit}中的任何一种；加上第四张以后，就代表还缺的那一种。",
     "jokers.declared": "在三张的群组中，打出时要说明它代表还缺的哪一种{suit}。",
     "jokers.card_run": "在同花顺中，它代表还缺的那张牌。如果两头都可以，由玩家说明；不说明时，取较大的一头。",
+    "wilds.black": "每张黑色的{wild}也是百搭，可以代表任何一张牌；放在它自己的位置时，就是普通的牌。",
     "wilds.rank": "每张{wild}也是百搭，可以代表任何一张牌；放在它自己的位置时，就是普通的牌。",
     "wilds.scheduled": "每一局各有一种点数的牌是百搭，见各局的说明。百搭可以代表任何一张牌，"
     "一个{meld}也可以全由百搭组成；放在它自己的位置时，就是普通的牌。",
@@ -789,6 +790,7 @@ SENTENCES = {
     "choice.last_deal.all_out": "整手牌，不弃牌",
     "choice.last_deal.normal": "跟其他局一样",
     "choice.hand.10/12": "10张，从第五局起12张",
+    "choice.deuces_wild.black": "黑色的",
     "choice.buys_per_deal.None": "不限",
     "choice.buys_per_deal.3/4": "3，第九、第十局4",
     "choice.number_cards.five": "各5分",

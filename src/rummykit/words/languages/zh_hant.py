@@ -198,6 +198,7 @@ SENTENCES = {
     "jokers.group": "在三張的組牌中，它代替所缺兩種{suit}中的任何一種；加上第四張後，就代替還缺的那一種。",
     "jokers.declared": "在三張的組牌中，攤放時要說明它代替所缺的哪一種{suit}。",
     "jokers.card_run": "在同花順中，它代替所缺的那張牌。如果兩頭都可以，由玩家說明；不說明時，取較大的一頭。",
+    "wilds.black": "每張黑色的 {wild} 也是百搭，可以代替任何一張牌；放在它自己的位置時，就是普通的牌。",
     "wilds.rank": "每張 {wild} 也是百搭，可以代替任何一張牌；放在它自己的位置時，就是普通的牌。",
     "wilds.scheduled": "每一局各有一種點數的牌是百搭，見各局的說明。百搭可以代替任何一張牌，"
     "一副{meld}也可以全由百搭組成；放在它自己的位置時，就是普通的牌。",
@@ -792,6 +793,7 @@ SENTENCES = {
     "choice.last_deal.all_out": "整手牌，不棄牌",
     "choice.last_deal.normal": "跟其他局一樣",
     "choice.hand.10/12": "10 張，從第五局起 12 張",
+    "choice.deuces_wild.black": "黑色的",
     "choice.buys_per_deal.None": "不限",
     "choice.buys_per_deal.3/4": "3，第九、第十局 4",
     "choice.number_cards.five": "各 5 分",

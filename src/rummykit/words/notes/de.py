@@ -150,6 +150,7 @@ NOTES: dict[str, str] = {
     ".rank": "Ein Rang, dessen Karten alle wild sind.",
     "Wilds.at_most_naturals": "Ob eine Meldung höchstens so viele wilde wie natürliche Karten hat.",
     "Wilds.most": "Wie viele wilde Karten eine Meldung höchstens hat.",
+    "Wilds.black_only": "Ob von diesem Rang nur die schwarzen Karten wild sind.",
     "MeldValues.declared_jokers": "Ob ein Joker auch in einem Dreiersatz gleich für eine Farbe steht.",
     "SpecialJokers.leading_colour_change": "Ob eine Folge mit einem Farbwechsel beginnen darf.",
     "SpecialJokers.adjacent_colour_changes": "Ob zwei Farbwechsel nebeneinander stehen dürfen.",

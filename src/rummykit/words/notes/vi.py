@@ -149,6 +149,7 @@ NOTES: dict[str, str] = {
     ".rank": "Bậc mà mọi lá đều thay thế được.",
     "Wilds.at_most_naturals": "Lá thay thế không được nhiều hơn lá thật.",
     "Wilds.most": "Mỗi phỏm nhiều nhất mấy lá thay thế.",
+    "Wilds.black_only": "Bậc này có phải chỉ lá đen là lá tự do không.",
     "MeldValues.declared_jokers": "Trong nhóm ba lá joker có phải chọn chất không.",
     "SpecialJokers.leading_colour_change": "Sảnh có được bắt đầu bằng đổi màu không.",
     "SpecialJokers.adjacent_colour_changes": "Hai lần đổi màu có được liền nhau không.",

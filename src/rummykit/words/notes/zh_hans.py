@@ -149,6 +149,7 @@ NOTES: dict[str, str] = {
     ".rank": "整个点数皆为百搭的点数。",
     "Wilds.at_most_naturals": "一组中百搭是否不得多于真牌。",
     "Wilds.most": "一组最多几张百搭。",
+    "Wilds.black_only": "这个点数是否只有黑色的牌是百搭。",
     "MeldValues.declared_jokers": "三张组中的鬼牌是否也指定花色。",
     "SpecialJokers.leading_colour_change": "顺组可否由变色开头。",
     "SpecialJokers.adjacent_colour_changes": "两次变色可否相邻。",

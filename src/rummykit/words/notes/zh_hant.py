@@ -149,6 +149,7 @@ NOTES: dict[str, str] = {
     ".rank": "整個點數皆為百搭的點數。",
     "Wilds.at_most_naturals": "一組中百搭是否不得多於真牌。",
     "Wilds.most": "一組最多幾張百搭。",
+    "Wilds.black_only": "這個點數是否只有黑色的牌是百搭。",
     "MeldValues.declared_jokers": "三張組中的鬼牌是否也指定花色。",
     "SpecialJokers.leading_colour_change": "順牌可否由變色開頭。",
     "SpecialJokers.adjacent_colour_changes": "兩次變色可否相鄰。",
